@@ -1,0 +1,81 @@
+import { any, array, coerce, enums, object, optional, string, type Infer } from 'superstruct'
+
+import {
+  Decimal,
+  Flag,
+  Id,
+  Money,
+  OptionalId,
+  RequestId,
+  SentAmount,
+  Text,
+  Typed,
+  Whole,
+  Direction
+} from './shapes.ts'
+
+/** The fields that a method of payment may ask for. Source: gateway contract, "Finance". */
+export const FIELDS = [
+  'amount',
+  'branch',
+  'account',
+  'reference_number',
+  'sender_phone',
+  'receiver_phone',
+  'sender_identity',
+  'receiver_identity',
+  'method',
+  'identity_valid_until',
+  'note'
+] as const
+
+const Texts = coerce(array(string()), any(), value => (value == null || value === '' ? [] : value))
+
+/**
+ * A method of payment. `min` and `max` in kuruş; `fee` is a percentage, for information; `duration` is text in the
+ * language of the call; `transfer_type` picks the call that pays.
+ */
+export const Method = object({
+  id: Id,
+  name: Text,
+  image: Text,
+  isFavorite: Flag,
+  transfer_type: Whole,
+  min: Money,
+  max: Money,
+  currency: Text,
+  fee: Decimal,
+  duration: Text,
+  fields: Texts,
+  bankcode: Text,
+  bankID: OptionalId
+})
+export type Method = Infer<typeof Method>
+
+/** What a deposit or a withdrawal sends, whichever call it takes. */
+export const Transfer = object({
+  Type: Direction,
+  methodID: Id,
+  amount: SentAmount,
+  request_id: RequestId,
+  branch: optional(Typed),
+  account: optional(Typed),
+  reference_number: optional(Typed),
+  sender_phone: optional(Typed),
+  receiver_phone: optional(Typed),
+  sender_identity: optional(Typed),
+  receiver_identity: optional(Typed),
+  identity_valid_until: optional(Typed),
+  note: optional(Typed)
+})
+export type Transfer = Infer<typeof Transfer>
+
+/** A method alone, or a group that opens to its methods. */
+export const MethodEntry = object({
+  type: enums(['single', 'group'] as const),
+  properties: object({
+    ...Method.schema,
+    id: OptionalId
+  }),
+  methods: coerce(array(Method), any(), value => value ?? [])
+})

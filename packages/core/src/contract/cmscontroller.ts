@@ -1,0 +1,147 @@
+import { any, array, coerce, enums, object, type Infer } from 'superstruct'
+
+import { defineCall } from './call.ts'
+import { rowsOf } from './reply.ts'
+import { Flag, Id, Instant, Limit, Offset, SiteType, Text, Whole } from './shapes.ts'
+
+/** A banner. `sliderPlace`: `sol` left, `sag` right. */
+export const Slide = object({
+  ID: Id,
+  Title: Text,
+  Text,
+  Image: Text,
+  Link: Text,
+  Status: Flag,
+  Start_date: Instant,
+  End_date: Instant,
+  sliderPlace: Text
+})
+export type Slide = Infer<typeof Slide>
+
+const slides = rowsOf({ struct: Slide, id: 'ID' })
+
+export const getIcSlider = defineCall({
+  class: 'cmscontroller',
+  method: 'getIcSlider',
+  access: 'anyone',
+  kind: 'read',
+  data: object({
+    SiteType,
+    SliderType: Text,
+    sliderPlace: enums(['all', 'sol', 'sag'] as const),
+    siteId: Whole
+  }),
+  reply: slides
+})
+
+export const getSlider = defineCall({
+  class: 'cmscontroller',
+  method: 'getSlider',
+  access: 'anyone',
+  kind: 'read',
+  data: object({ SiteType, siteId: Whole, limit: Limit, offset: Offset }),
+  reply: slides
+})
+
+/** The four facts of an offer: what, turnover, maximum, until when. */
+const Facts = coerce(array(object({ Label: Text, Value: Text })), any(), value => value ?? [])
+
+export const Promotion = object({
+  ID: Id,
+  Title: Text,
+  Summary: Text,
+  Content: Text,
+  Image: Text,
+  Status: Flag,
+  Start_date: Instant,
+  End_date: Instant,
+  Facts
+})
+export type Promotion = Infer<typeof Promotion>
+
+export const getPromotions = defineCall({
+  class: 'cmscontroller',
+  method: 'getPromotions',
+  access: 'anyone',
+  kind: 'read',
+  data: object({ SiteType }),
+  reply: rowsOf({ struct: Promotion, id: 'ID' })
+})
+
+export const Popup = object({ ID: Id, Title: Text, Text, Image: Text, Link: Text, Active: Flag })
+export type Popup = Infer<typeof Popup>
+
+export const popupInformation = defineCall({
+  class: 'cmscontroller',
+  method: 'popupInformation',
+  access: 'anyone',
+  kind: 'read',
+  data: object({ siteId: Whole }),
+  reply: rowsOf({ struct: Popup, id: 'ID' })
+})
+
+export const SpecialDate = object({ ID: Id, Title: Text, Text, Image: Text, Status: Flag })
+export type SpecialDate = Infer<typeof SpecialDate>
+
+export const getSpecialDateInf = defineCall({
+  class: 'cmscontroller',
+  method: 'getSpecialDateInf',
+  access: 'anyone',
+  kind: 'read',
+  data: object({ SiteType }),
+  reply: rowsOf({ struct: SpecialDate, id: 'ID' })
+})
+
+export const InfType = enums([
+  'SocialMediaLinks',
+  'DomainBilgi',
+  'bottomBarInfo',
+  'SorumluOyunculuk',
+  'SSSinformation',
+  'GenelKurallar',
+  'GizlilikBilgisi',
+  'FinancialsInformation',
+  'CasinoKurallari',
+  'BahisKurallari',
+  'PromoSart',
+  'SiteInformation'
+] as const)
+export type InfType = Infer<typeof InfType>
+
+/** A block of text: HTML, but for SocialMediaLinks, which is a JSON string. */
+export const getInformation = defineCall({
+  class: 'cmscontroller',
+  method: 'getInformation',
+  access: 'anyone',
+  kind: 'read',
+  data: object({ InfType }),
+  reply: rowsOf({ struct: object({ Text }) })
+})
+
+const Leaders = coerce(
+  array(object({ Rank: Whole, Player: Text, Points: Whole, Prize: Text })),
+  any(),
+  value => value ?? []
+)
+
+export const Tournament = object({
+  ID: Id,
+  Title: Text,
+  Content: Text,
+  Image: Text,
+  Prize: Text,
+  Start_date: Instant,
+  End_date: Instant,
+  Facts,
+  Leaders
+})
+export type Tournament = Infer<typeof Tournament>
+
+export const getTournaments = defineCall({
+  class: 'cmscontroller',
+  method: 'getTournaments',
+  access: 'anyone',
+  kind: 'read',
+  data: object({ SiteType, limit: Limit, offset: Offset }),
+  reply: rowsOf({ struct: Tournament, id: 'ID' })
+})

@@ -1,0 +1,15 @@
+import { any, array, coerce, object } from 'superstruct'
+
+import { defineCall } from './call.ts'
+import { dataOf } from './reply.ts'
+import { Money, Typed } from './shapes.ts'
+
+/** The only amounts that a method with a bank code takes, in kuruş. Source: CASH-03. */
+export const getDepositAmounts = defineCall({
+  class: 'envoy',
+  method: 'getDepositAmounts',
+  access: 'player',
+  kind: 'read',
+  data: object({ bankcode: Typed }),
+  reply: dataOf(object({ amounts: coerce(array(Money), any(), value => value ?? []) }))
+})
