@@ -1,0 +1,66 @@
+// @ts-check
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { findBrowser } from './find-browser.js'
+
+describe('find-browser', () => {
+  /** @type {string} */
+  let folder
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bnw-browser-'))
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  function program(/** @type {string} */ name) {
+    const path = join(folder, name)
+    writeFileSync(path, '')
+    chmodSync(path, 0o755)
+    return path
+  }
+
+  const never = () => false
+
+  test('takes the program that CHROME_PATH names', () => {
+    const mine = program('mine')
+    program('chromium')
+
+    expect(findBrowser({ env: { CHROME_PATH: mine, PATH: folder } })).toBe(mine)
+  })
+
+  test('refuses a CHROME_PATH that leads nowhere, although another browser is there', () => {
+    program('chromium')
+    const env = { CHROME_PATH: join(folder, 'gone'), PATH: folder }
+
+    expect(() => findBrowser({ env })).toThrow(/CHROME_PATH is .*gone/)
+  })
+
+  test('prefers Chromium to Chrome on PATH', () => {
+    program('google-chrome')
+    const chromium = program('chromium')
+
+    expect(findBrowser({ env: { PATH: folder } })).toBe(chromium)
+  })
+
+  test('looks in the usual places after PATH', () => {
+    const usual = program('elsewhere')
+
+    expect(findBrowser({ env: { PATH: '' }, usualPlaces: [usual], install: never })).toBe(usual)
+  })
+
+  test('searches again after an installation', () => {
+    const install = () => Boolean(program('chromium'))
+
+    expect(findBrowser({ env: { PATH: folder }, usualPlaces: [], install })).toBe(join(folder, 'chromium'))
+  })
+
+  test('says what to do where there is none', () => {
+    const options = { env: { PATH: folder }, usualPlaces: [], install: never }
+
+    expect(() => findBrowser(options)).toThrow(/Install one, or set CHROME_PATH/)
+  })
+})

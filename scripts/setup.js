@@ -1,0 +1,149 @@
+// @ts-check
+/**
+ * What `npm start` and `npm test` need before anything else: the right Node, the packages and the build.
+ * Runs before node_modules exists, so it imports only what Node brings along.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Lowest Node that every pinned package accepts. The same number stands in package.json under `engines`. */
+const LOWEST_NODE = [20, 19]
+
+/** What the build reads, beside package-lock.json. A change in any of it makes the next start build again. */
+const BUILD_INPUTS = ['packages', 'demo', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+
+/** What a complete build leaves behind. */
+const BUILD_OUTPUTS = ['dist/gateway/main.js', 'dist/site/index.html']
+
+const NOT_INPUTS = new Set(['node_modules', 'dist', '.data', '.cache', 'README.md'])
+
+/** A problem that the person at the terminal can solve; its message is the whole output. */
+export class SetupError extends Error {
+  /** @override */
+  name = 'SetupError'
+}
+
+/** @throws {SetupError} Node is older than the packages need. */
+export function requireNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [lowestMajor = 0, lowestMinor = 0] = LOWEST_NODE
+  if (major > lowestMajor || (major === lowestMajor && minor >= lowestMinor)) return
+  throw new SetupError(`This project needs Node ${LOWEST_NODE.join('.')} or newer; this is ${version}.`)
+}
+
+/**
+ * Installs the packages of package-lock.json, unless exactly these are there already.
+ * @returns {Promise<boolean>} Whether anything was installed.
+ */
+export async function ensureInstalled(folder = root) {
+  const lock = join(folder, 'package-lock.json')
+  const stamp = join(folder, 'node_modules', '.bnw-lock')
+  const wanted = digest([lock], `${process.platform} ${process.arch}`)
+  if (read(stamp) === wanted) return false
+  if (!existsSync(stamp) && installedByHand(folder)) {
+    writeFileSync(stamp, wanted)
+    return false
+  }
+  console.log('Installing the packages of package-lock.json …')
+  await runNpm(['ci', '--include=dev'], folder)
+  writeFileSync(stamp, wanted)
+  return true
+}
+
+/**
+ * Builds site, elements and gateway into dist/, unless the last build was made of the same sources.
+ * @returns {Promise<boolean>} Whether anything was built.
+ */
+export async function ensureBuilt(folder = root) {
+  const stamp = join(folder, '.cache', 'build')
+  const wanted = digest(buildInputs(folder))
+  const complete = BUILD_OUTPUTS.every(output => existsSync(join(folder, output)))
+  if (complete && read(stamp) === wanted) return false
+  console.log('Building …')
+  // A build that fails half-way must not pass for the one before it.
+  rmSync(stamp, { force: true })
+  await run(process.execPath, ['scripts/build.js'], folder)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+  return true
+}
+
+/** Runs `task`; a SetupError is printed as its sentence alone and ends the process with 1. */
+export async function orExplain(/** @type {() => Promise<void>} */ task) {
+  try {
+    await task()
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    console.error(`\n${error.message}`)
+    process.exitCode = 1
+  }
+}
+
+/** `npm ci` by hand leaves no stamp; npm's own record is then newer than the lock file it came from. */
+function installedByHand(/** @type {string} */ folder) {
+  const record = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  return statSync(record).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs
+}
+
+function buildInputs(/** @type {string} */ folder) {
+  const scripts = list(join(folder, 'scripts')).filter(file => /[\\/](build|size)[^\\/]*\.js$/.test(file))
+  const sources = BUILD_INPUTS.flatMap(input => list(join(folder, input)))
+  return [...sources, ...scripts].filter(file => !/\.test\.[jt]sx?$/.test(file)).sort()
+}
+
+/** Every file under a path, which may be a file itself or be missing. */
+function list(/** @type {string} */ path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  /** @type {string[]} */
+  const files = []
+  for (const entry of readdirSync(path)) {
+    if (!NOT_INPUTS.has(entry)) files.push(...list(join(path, entry)))
+  }
+  return files
+}
+
+function digest(/** @type {string[]} */ files, salt = '') {
+  const hash = createHash('sha256').update(salt)
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function read(/** @type {string} */ file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** npm tells its scripts where it lives; without it (node scripts/start.js) the one on PATH does. */
+function runNpm(/** @type {string[]} */ args, /** @type {string} */ folder) {
+  const npm = process.env.npm_execpath
+  if (npm && /\.c?js$/.test(npm)) return run(process.execPath, [npm, ...args], folder)
+  return run('npm', args, folder)
+}
+
+/**
+ * Runs a command to its end, with our terminal. A signal for us is handed on, so that nothing stays behind.
+ * @param {string} command @param {string[]} args @param {string} folder
+ * @returns {Promise<void>}
+ * @throws {SetupError} It ended with anything but 0.
+ */
+function run(command, args, folder) {
+  const line = [command === process.execPath ? 'node' : command, ...args].join(' ')
+  return new Promise((resolve, reject) => {
+    const shell = process.platform === 'win32' && command === 'npm'
+    const child = spawn(command, args, { cwd: folder, stdio: 'inherit', shell })
+    const stop = () => child.kill('SIGTERM')
+    process.once('SIGINT', stop).once('SIGTERM', stop)
+    child.once('error', error => reject(new SetupError(`${line} could not be started: ${error.message}`)))
+    child.once('exit', code => {
+      process.off('SIGINT', stop).off('SIGTERM', stop)
+      if (code === 0) resolve()
+      else reject(new SetupError(`${line} failed; its own words are above.`))
+    })
+  })
+}

@@ -1,0 +1,93 @@
+// @ts-check
+/** The project's own files, and their syntax trees, for the scripts that check them. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/**
+ * A node of a syntax tree in the ESTree shape. Offsets count UTF-16 units of the text.
+ * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node
+ */
+
+const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage'])
+
+/**
+ * Every file under the folders, as paths from `root` with forward slashes, sorted. Missing folders are empty.
+ * @param {string} root @param {string[]} [folders]
+ * @returns {string[]}
+ */
+export function listFiles(root, folders = ['.']) {
+  return folders.flatMap(folder => under(root, folder === '.' ? '' : folder)).sort()
+}
+
+/** Source files: TypeScript and JavaScript, with or without JSX. */
+export function isSource(/** @type {string} */ file) {
+  return /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts')
+}
+
+/** Test files, wherever they stand. */
+export function isTest(/** @type {string} */ file) {
+  return /\.test\.[jt]sx?$/.test(file)
+}
+
+export function readText(/** @type {string} */ root, /** @type {string} */ file) {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+/**
+ * @param {string} root @param {string} file
+ * @returns {{ text: string, program: Node, module: import('rolldown/utils').ParseResult['module'] }}
+ * @throws {Error} The file is not valid; the message names it.
+ */
+export function parseFile(root, file) {
+  const text = readText(root, file)
+  const { program, module, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
+  return { text, program: /** @type {any} */ (program), module }
+}
+
+/**
+ * Calls `visit` for a node and everything below it, outermost first, with the nodes above it.
+ * @param {Node} node @param {(node: Node, above: Node[]) => void} visit @param {Node[]} [above]
+ */
+export function walk(node, visit, above = []) {
+  visit(node, above)
+  const path = [...above, node]
+  for (const child of childrenOf(node)) walk(child, visit, path)
+}
+
+/** @returns {Node[]} */
+export function childrenOf(/** @type {Node} */ node) {
+  return Object.values(node)
+    .flat()
+    .filter(value => typeof value === 'object' && value !== null && typeof value.type === 'string')
+}
+
+/** Line of an offset, from 1. */
+export function lineAt(/** @type {string} */ text, /** @type {number} */ offset) {
+  return text.slice(0, offset).split('\n').length
+}
+
+/**
+ * The text that a node stands for, where it is a plain string; `${}` stands for each placeholder of a template.
+ * @param {Node | undefined | null} node
+ * @returns {string | undefined}
+ */
+export function textOf(node) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node?.type !== 'TemplateLiteral') return undefined
+  return node.quasis.map((/** @type {Node} */ part) => part.value.cooked).join('${}')
+}
+
+/**
+ * @param {string} root @param {string} path
+ * @returns {string[]}
+ */
+function under(root, path) {
+  const place = join(root, path)
+  if (!existsSync(place)) return []
+  if (!statSync(place).isDirectory()) return [path]
+  return readdirSync(place)
+    .filter(entry => !NOT_OURS.has(entry))
+    .flatMap(entry => under(root, posix.join(path, entry)))
+}
