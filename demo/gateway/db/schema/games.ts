@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid
+} from 'drizzle-orm/pg-core'
+
+import { players } from './players.ts'
+
+function instant(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date' })
+}
+
+function playerKey() {
+  return uuid('player_id')
+    .notNull()
+    .references(() => players.id, { onDelete: 'cascade' })
+}
+
+/** Which game this is about. `gameType` is `slot`, `live` or `virtual`. */
+function gameKey() {
+  return { gameType: text('game_type').notNull(), gameId: text('game_id').notNull() }
+}
+
+/** A game opened by a player: what the token in the address of its page stands for. */
+export const launches = pgTable(
+  'launches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** SHA-256 of the token; the token itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull().unique(),
+    playerId: playerKey(),
+    ...gameKey(),
+    gameName: text('game_name').notNull(),
+    /** `reels`, `wheel`, `balloon`, `card` or `coupon`. */
+    machine: text('machine').notNull(),
+    /** `real`, `demo` or `tournament`. */
+    gamingType: text('gaming_type').notNull(),
+    /** Whole kuruş of a demo, which never touch the ledger; null where money is played for. */
+    demoBalance: bigint('demo_balance', { mode: 'bigint' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull()
+  },
+  table => [
+    index('launches_of_player').on(table.playerId),
+    check('launches_gaming_type', sql`gaming_type in ('real', 'demo', 'tournament')`),
+    check('launches_demo', sql`(gaming_type = 'demo') = (demo_balance is not null)`),
+    check('launches_demo_balance', sql`demo_balance >= 0`)
+  ]
+)
+
+/** The seeds that the rounds of one player at one game are drawn from. One is in use, the others are revealed. */
+export const gameSeeds = pgTable(
+  'game_seeds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    playerId: playerKey(),
+    ...gameKey(),
+    /** Secret until `revealedAt` is set. */
+    serverSeed: text('server_seed').notNull(),
+    /** SHA-256 of the server seed, shown from the start. */
+    seal: text('seal').notNull(),
+    playerSeed: text('player_seed').notNull(),
+    /** Number of the next round, from 0. */
+    nextNumber: integer('next_number').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    revealedAt: instant('revealed_at')
+  },
+  table => [
+    uniqueIndex('game_seeds_in_use')
+      .on(table.playerId, table.gameType, table.gameId)
+      .where(sql`revealed_at is null`)
+  ]
+)
+
+/** Every round ever played. The id is made by the page, so that a repeat finds the first result. */
+export const gameRounds = pgTable(
+  'game_rounds',
+  {
+    playerId: playerKey(),
+    id: text('id').notNull(),
+    launchId: uuid('launch_id')
+      .notNull()
+      .references(() => launches.id, { onDelete: 'cascade' }),
+    seedId: uuid('seed_id')
+      .notNull()
+      .references(() => gameSeeds.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    /** Whole kuruş. */
+    stake: bigint('stake', { mode: 'bigint' }).notNull(),
+    /** Whole kuruş, the stake included where it comes back; 0 where nothing does. */
+    returned: bigint('returned', { mode: 'bigint' }).notNull(),
+    /** What the machine shows. */
+    outcome: jsonb('outcome').notNull(),
+    playedAt: instant('played_at').notNull()
+  },
+  table => [
+    primaryKey({ columns: [table.playerId, table.id] }),
+    unique('game_rounds_drawn_once').on(table.seedId, table.number),
+    index('game_rounds_of_launch').on(table.launchId, table.number),
+    check('game_rounds_stake', sql`stake > 0`),
+    check('game_rounds_returned', sql`returned >= 0`)
+  ]
+)
