@@ -1,0 +1,135 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { sql, type SQL } from 'drizzle-orm'
+import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+
+import { acquireLock } from './lock.ts'
+import { migrate } from './migrate.ts'
+import * as schema from './schema/index.ts'
+
+/** The one query layer, whichever PostgreSQL is behind it. A transaction is a `Database` too. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** Fills an empty database. It runs inside the transaction that marks the database as filled. */
+export type Seed = (database: Database) => Promise<void>
+
+export interface Connection {
+  database: Database
+  close(): Promise<void>
+}
+
+export interface ConnectOptions {
+  /** Address of a PostgreSQL server. Without it the embedded database is used. */
+  databaseUrl?: string | undefined
+  /** Folder of the embedded database; without it the database lives in memory. */
+  dataDir?: string | undefined
+  seed?: Seed
+}
+
+/** Opens the database, brings its tables up to date and fills it at the first start. */
+export async function connect({ databaseUrl, dataDir, seed }: ConnectOptions): Promise<Connection> {
+  if (databaseUrl) return prepare(openPool(databaseUrl), seed)
+  if (dataDir) return connectFolder(dataDir, seed)
+  return prepare(await openEmbedded(), seed)
+}
+
+function openPool(databaseUrl: string): Connection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // A call that moves money is carried out within 45 s of its arrival or not at all.
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000
+  })
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined)
+  return { database: drizzlePool(pool, { schema }) as unknown as Database, close: () => pool.end() }
+}
+
+async function openEmbedded(folder?: string): Promise<Connection> {
+  const client = await PGlite.create(folder)
+  return {
+    database: drizzlePglite(client, { schema }) as unknown as Database,
+    close: () => (client.closed ? Promise.resolve() : client.close())
+  }
+}
+
+/**
+ * One process for each folder, and a first start that is whole or not there: the database is made in a side folder
+ * and renamed when it is complete, so that a process killed in between leaves nothing that the next could mistake
+ * for a database.
+ */
+async function connectFolder(dataDir: string, seed: Seed | undefined): Promise<Connection> {
+  await mkdir(dataDir, { recursive: true })
+  const lock = await acquireLock(join(dataDir, 'db.lock'))
+  try {
+    const folder = join(dataDir, 'db')
+    await removeUnfinished(dataDir)
+    if (!(await exists(folder))) await build(`${folder}.unfinished`, folder, seed)
+    const connection = await prepare(await openEmbedded(folder), seed)
+    return {
+      database: connection.database,
+      close: async () => {
+        await connection.close()
+        await lock.release()
+      }
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+async function build(side: string, folder: string, seed: Seed | undefined): Promise<void> {
+  const connection = await prepare(await openEmbedded(side), seed)
+  await connection.close()
+  await rename(side, folder)
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith('db.unfinished')) await rm(join(dataDir, name), { recursive: true, force: true })
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false
+  )
+}
+
+async function prepare(connection: Connection, seed: Seed | undefined): Promise<Connection> {
+  try {
+    await migrate(connection.database)
+    await fillOnce(connection.database, seed)
+    return connection
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+/** Several processes may start on one PostgreSQL server: the lock lets one fill it, the others find it filled. */
+async function fillOnce(database: Database, seed: Seed | undefined): Promise<void> {
+  if (!seed) return
+  await database.transaction(async transaction => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(7268, 2)`)
+    const [filled] = await rowsOf<{ date: unknown }>(transaction, sql`select date from filled`)
+    if (filled) return
+    await seed(transaction)
+    await transaction.execute(sql`insert into filled (date) values (now())`)
+  })
+}
+
+/** Rows of a statement written by hand; the two drivers wrap them alike but have no common type. */
+export async function rowsOf<Row>(database: Database, statement: SQL): Promise<Row[]> {
+  const result = (await database.execute(statement)) as { rows: Row[] }
+  return result.rows
+}

@@ -1,0 +1,6 @@
+export * from './cashier.ts'
+export * from './catalogue.ts'
+export * from './content.ts'
+export * from './games.ts'
+export * from './money.ts'
+export * from './players.ts'

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid
+} from 'drizzle-orm/pg-core'
+
+import { players } from './players.ts'
+
+/**
+ * Who holds money. Players have a wallet each; the house has five accounts with fixed ids.
+ *
+ * House accounts keep no running balance: a row that every round of every player updates would make them all wait for
+ * each other. Theirs is the sum of their entries.
+ */
+export const HOUSE_ACCOUNTS = { deposits: 1, withdrawals: 2, games: 3, bets: 4, bonuses: 5 } as const
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100 }),
+    name: text('name').notNull(),
+    playerId: uuid('player_id')
+      .unique()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    /** Whole kuruş; null for a house account. */
+    balance: bigint('balance', { mode: 'bigint' })
+  },
+  () => [
+    check('accounts_no_overdraft', sql`balance >= 0`),
+    check('accounts_wallet', sql`(player_id is null) = (balance is null)`)
+  ]
+)
+
+/** The finance history: what the contract calls TRANSACTION. Rows are never deleted, amounts never changed. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    /** Random, printable, not to be guessed. */
+    id: text('id').primaryKey(),
+    /** Order of arrival. */
+    sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity().unique(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    /** 1 deposit, 2 withdrawal, 3 casino game, 4 live casino, 5 bet, 6 bonus, 7 virtual game. */
+    category: smallint('category').notNull(),
+    subCategory: smallint('sub_category').notNull(),
+    /** 1 credit, 2 debit. */
+    type: smallint('type').notNull(),
+    /** 1001 New, 1002 Approved, 1003 Cancel. */
+    status: smallint('status').notNull(),
+    /** Whole kuruş; the type gives the direction. */
+    amount: bigint('amount', { mode: 'bigint' }).notNull(),
+    /** Whole kuruş in the wallet right after; null while nothing has moved. */
+    balanceAfter: bigint('balance_after', { mode: 'bigint' }),
+    date: timestamp('date', { withTimezone: true, mode: 'date' }).notNull(),
+    note: text('note').notNull().default(''),
+    methodName: text('method_name').notNull().default(''),
+    gameName: text('game_name').notNull().default(''),
+    gameId: text('game_id'),
+    /** `slot`, `live` or `virtual`. */
+    gameType: text('game_type'),
+    roundId: text('round_id'),
+    requestId: text('request_id')
+  },
+  table => [
+    index('transactions_of_player').on(table.playerId, table.date),
+    index('transactions_by_request').on(table.playerId, table.requestId),
+    index('transactions_by_round').on(table.roundId),
+    check('transactions_amount', sql`amount > 0`),
+    check('transactions_category', sql`category between 1 and 7`),
+    check('transactions_type', sql`type in (1, 2)`),
+    check('transactions_status', sql`status in (1001, 1002, 1003)`)
+  ]
+)
+
+/** What moved between accounts. The entries of one transaction add up to zero; entries are only ever added. */
+export const entries = pgTable(
+  'entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Whole kuruş; what the account receives, negative where it gives. */
+    amount: bigint('amount', { mode: 'bigint' }).notNull()
+  },
+  table => [
+    index('entries_of_transaction').on(table.transactionId),
+    index('entries_of_account').on(table.accountId)
+  ]
+)
+
+/** The first answer to each `request_id`, so that a repeat gets the same and moves nothing. */
+export const requests = pgTable(
+  'requests',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    requestId: text('request_id').notNull(),
+    /** SHA-256 of the call and its data. */
+    fingerprint: text('fingerprint').notNull(),
+    /** JSON text, kept as it was written. */
+    answer: text('answer'),
+    arrivedAt: timestamp('arrived_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow()
+  },
+  table => [primaryKey({ columns: [table.playerId, table.requestId] })]
+)

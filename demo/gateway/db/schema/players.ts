@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid
+} from 'drizzle-orm/pg-core'
+
+/**
+ * How an account behaves, so that every state can be seen in the sandbox.
+ *
+ * - `balance-text`: the balance is sent as text with commas.
+ * - `balance-missing`: the balance is left out while it is zero.
+ * - `inactive`: login answers 'İnaktif hesap', whatever the password.
+ * - `slow`: every answer comes after 4 s.
+ * - `short`: the session ends after 60 s.
+ * - `no-finance`: finance calls answer 'Bu işlem için yetkiniz yok'.
+ */
+export const BEHAVIOURS = [
+  'plain',
+  'balance-text',
+  'balance-missing',
+  'inactive',
+  'slow',
+  'short',
+  'no-finance'
+] as const
+export type Behaviour = (typeof BEHAVIOURS)[number]
+
+export const SECOND_FACTORS = ['none', 'ga', 'sms'] as const
+export type SecondFactor = (typeof SECOND_FACTORS)[number]
+
+function instant(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date' })
+}
+
+/** A text column that takes these words alone. */
+function oneOf(column: string, words: readonly string[]) {
+  return sql.raw(`${column} in (${words.map(word => `'${word}'`).join(', ')})`)
+}
+
+export const players = pgTable(
+  'players',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Name of the player on the wire. */
+    uid: text('uid').notNull().unique(),
+    username: text('username').notNull(),
+    /** Made by `passwordHash()` of sessions/passwords.ts. */
+    passwordHash: text('password_hash').notNull(),
+    behaviour: text('behaviour').$type<Behaviour>().notNull().default('plain'),
+    rid: text('rid').notNull().default('1'),
+    secondFactor: text('second_factor').$type<SecondFactor>().notNull().default('none'),
+    /** Key of the confirmed authenticator, base32. */
+    authenticatorSecret: text('authenticator_secret'),
+    /** Step of the last code that was accepted: a code counts once. */
+    authenticatorStep: bigint('authenticator_step', { mode: 'number' }).notNull().default(0),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    email: text('email').notNull(),
+    /** As +905000000001. */
+    phone: text('phone').notNull(),
+    birthdate: date('birthdate', { mode: 'string' }).notNull(),
+    identity: text('identity').notNull().default(''),
+    country: text('country').notNull().default('TR'),
+    city: text('city').notNull().default(''),
+    address: text('address').notNull().default(''),
+    currency: text('currency').notNull().default('TRY'),
+    lang: text('lang').notNull().default('tr'),
+    smsOptin: boolean('sms_optin').notNull().default(false),
+    emailOptin: boolean('email_optin').notNull().default(false),
+    registeredAt: instant('registered_at').notNull().defaultNow(),
+    lastLoginAt: instant('last_login_at')
+  },
+  table => [
+    uniqueIndex('players_username').on(sql`lower(${table.username})`),
+    uniqueIndex('players_email').on(sql`lower(${table.email})`),
+    check('players_behaviour', oneOf('behaviour', BEHAVIOURS)),
+    check('players_second_factor', oneOf('second_factor', SECOND_FACTORS))
+  ]
+)
+
+/** One login and all refreshes of it. Of a session value only its SHA-256 is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The value before the last refresh, good for a while longer. */
+    formerHash: text('former_hash'),
+    refreshedAt: instant('refreshed_at').notNull(),
+    /** Not yet past the second factor. */
+    isPending: boolean('is_pending').notNull(),
+    /** Has to be renewed by `initAuth` before anything else. */
+    isStale: boolean('is_stale').notNull().default(false),
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    startedAt: instant('started_at').notNull(),
+    usedAt: instant('used_at').notNull(),
+    endedAt: instant('ended_at')
+  },
+  table => [
+    index('sessions_player').on(table.playerId),
+    index('sessions_former').on(table.formerHash),
+    check('sessions_wrong_codes', sql`wrong_codes between 0 and 5`)
+  ]
+)
+
+/** Misses at passwords and codes, by what is being guessed and from where. */
+export const misses = pgTable('misses', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  firstAt: instant('first_at').notNull(),
+  lastAt: instant('last_at').notNull()
+})
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    type: text('type').$type<'casino' | 'livecasino'>().notNull(),
+    /** gameID of a slot, tableID of a live table. */
+    itemId: text('item_id').notNull(),
+    addedAt: instant('added_at').notNull().defaultNow()
+  },
+  table => [
+    primaryKey({ columns: [table.playerId, table.type, table.itemId] }),
+    check('favourites_type', oneOf('type', ['casino', 'livecasino']))
+  ]
+)
+
+/** The e-mails and SMS that the sandbox would send. */
+export const outbox = pgTable('outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text('recipient').notNull(),
+  channel: text('channel').$type<'email' | 'sms'>().notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  links: jsonb('links').$type<string[]>().notNull(),
+  sentAt: instant('sent_at').notNull()
+})

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+
+import { rowsOf, type Database } from '../db/connect.ts'
+import { accounts, HOUSE_ACCOUNTS } from '../db/schema/index.ts'
+import { insufficientBalance } from '../refusal.ts'
+import { defaultSubCategory } from './names.ts'
+
+/** 1 deposit, 2 withdrawal, 3 casino game, 4 live casino, 5 bet, 6 bonus, 7 virtual game. */
+export type Category = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+export const CREDIT = 1
+export const DEBIT = 2
+
+/** New, Approved, Cancel. */
+export const NEW = 1001
+export const APPROVED = 1002
+export const CANCELLED = 1003
+export type Status = typeof NEW | typeof APPROVED | typeof CANCELLED
+
+/** Money that goes into a wallet or out of it. */
+export interface Movement {
+  playerId: string
+  /** Whole kuruş above zero, at most 10¹⁴. */
+  amount: bigint
+  category: Category
+  subCategory?: number
+  /** Approved where absent. A withdrawal is New at first, and taken from the wallet all the same. */
+  status?: Status
+  gameId?: string
+  gameType?: 'slot' | 'live' | 'virtual'
+  gameName?: string
+  methodName?: string
+  roundId?: string
+  requestId?: string
+  note?: string
+  /** Now where absent. */
+  date?: Date
+  /** Made where absent; the seed gives its own, so that two seeds are alike. */
+  id?: string
+}
+
+export interface Moved {
+  transactionId: string
+  /** Whole kuruş in the wallet right after. */
+  balance: bigint
+}
+
+const LARGEST = 10n ** 14n
+
+const HOUSE_OF: Record<Category, number> = {
+  1: HOUSE_ACCOUNTS.deposits,
+  2: HOUSE_ACCOUNTS.withdrawals,
+  3: HOUSE_ACCOUNTS.games,
+  4: HOUSE_ACCOUNTS.games,
+  5: HOUSE_ACCOUNTS.bets,
+  6: HOUSE_ACCOUNTS.bonuses,
+  7: HOUSE_ACCOUNTS.games
+}
+
+export function houseAccountOf(category: Category): number {
+  return HOUSE_OF[category]
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 16 characters of 5 random bits each, without letters that look like digits. */
+export function newTransactionId(): string {
+  return Array.from(randomBytes(16), byte => ALPHABET[byte & 31]).join('')
+}
+
+/** Opens the wallet of a new player, empty. */
+export async function openWallet(database: Database, playerId: string): Promise<void> {
+  await database.insert(accounts).values({ name: 'wallet', playerId, balance: 0n })
+}
+
+/** The accounts of the house, which every entry of a wallet has on its other side. */
+export async function openHouseAccounts(database: Database): Promise<void> {
+  const rows = Object.entries(HOUSE_ACCOUNTS).map(([name, id]) => ({ id, name }))
+  await database.insert(accounts).values(rows).onConflictDoNothing()
+}
+
+/**
+ * Takes money from a wallet, if it is there.
+ *
+ * @throws {Refusal} "Insufficient balance", and nothing has moved.
+ */
+export function debit(database: Database, movement: Movement): Promise<Moved> {
+  return move(database, movement, DEBIT)
+}
+
+/** Puts money into a wallet. */
+export function credit(database: Database, movement: Movement): Promise<Moved> {
+  return move(database, movement, CREDIT)
+}
+
+/**
+ * The wallet, the row of the history and both entries in one statement: it holds or does not hold as a whole, and
+ * the condition on the balance is tested by the database on the row that it changes (W1).
+ */
+async function move(database: Database, movement: Movement, type: 1 | 2): Promise<Moved> {
+  assertAmount(movement.amount)
+  const id = movement.id ?? newTransactionId()
+  const signed = type === DEBIT ? -movement.amount : movement.amount
+  const [wallet] = await rowsOf<{ balance: string | number | bigint }>(
+    database,
+    sql`with wallet as (
+      update accounts set balance = balance + ${signed}::bigint
+      where player_id = ${movement.playerId}::uuid and balance + ${signed}::bigint >= 0
+      returning id, balance
+    ), recorded as (
+      insert into transactions (${COLUMNS}) select ${columnsOf(id, movement, type)}, balance from wallet
+    ), posted as (
+      insert into entries (transaction_id, account_id, amount)
+      select ${id}, wallet.id, ${signed}::bigint from wallet
+      union all
+      select ${id}, ${HOUSE_OF[movement.category]}::integer, ${-signed}::bigint from wallet
+    )
+    select balance from wallet`
+  )
+  if (wallet) return { transactionId: id, balance: BigInt(wallet.balance) }
+  if (type === DEBIT) throw insufficientBalance()
+  throw new Error('A credit for a player without a wallet')
+}
+
+const COLUMNS = sql.raw(
+  'id, player_id, category, sub_category, type, status, amount, date, note, method_name, game_name, game_id, ' +
+    'game_type, round_id, request_id, balance_after'
+)
+
+function columnsOf(id: string, movement: Movement, type: 1 | 2) {
+  const { category, subCategory = defaultSubCategory(category, type), date = new Date() } = movement
+  return sql`${id}, ${movement.playerId}::uuid, ${category}::smallint, ${subCategory}::smallint, ${type}::smallint,
+    ${movement.status ?? APPROVED}::smallint, ${movement.amount}::bigint, ${date.toISOString()}::timestamptz,
+    ${movement.note ?? ''}, ${movement.methodName ?? ''}, ${movement.gameName ?? ''}, ${movement.gameId ?? null},
+    ${movement.gameType ?? null}, ${movement.roundId ?? null}, ${movement.requestId ?? null}`
+}
+
+function assertAmount(amount: bigint): void {
+  if (amount <= 0n || amount > LARGEST) throw new RangeError('An amount lies outside of what can be moved')
+}
+
+/**
+ * Cancels a transaction and gives back what it moved. A second call does nothing.
+ *
+ * @returns Whether this call cancelled it.
+ * @throws {Refusal} Where a credit is to be taken back and the wallet no longer has it.
+ */
+export async function reverse(database: Database, transactionId: string, note: string): Promise<boolean> {
+  return database.transaction(async transaction => {
+    const [cancelled] = await rowsOf<{ type: number }>(
+      transaction,
+      sql`update transactions set status = ${CANCELLED}, note = ${note}
+        where id = ${transactionId} and status <> ${CANCELLED} returning type`
+    )
+    if (!cancelled) return false
+    const posted = await rowsOf<{ back: unknown }>(
+      transaction,
+      sql`with back as (
+        insert into entries (transaction_id, account_id, amount)
+        select transaction_id, account_id, -amount from entries where transaction_id = ${transactionId}
+        returning account_id, amount
+      ) select back.account_id as back from back`
+    )
+    if (posted.length > 0) await settleWallet(transaction, transactionId, cancelled.type)
+    return true
+  })
+}
+
+/** The wallet follows the entries that took its transaction back. */
+async function settleWallet(database: Database, transactionId: string, type: number): Promise<void> {
+  const sign = type === DEBIT ? sql.raw('+') : sql.raw('-')
+  const [wallet] = await rowsOf<{ balance: unknown }>(
+    database,
+    sql`with wallet as (
+      update accounts set balance = balance ${sign} t.amount from transactions t
+      where t.id = ${transactionId} and accounts.player_id = t.player_id and balance ${sign} t.amount >= 0
+      returning balance
+    ), recorded as (
+      update transactions set balance_after = wallet.balance from wallet where id = ${transactionId}
+    )
+    select balance from wallet`
+  )
+  if (!wallet) throw insufficientBalance()
+}
+
+/** Whole kuruş in the wallet of a player. */
+export async function balanceOf(database: Database, playerId: string): Promise<bigint> {
+  const [wallet] = await rowsOf<{ balance: string | number | bigint }>(
+    database,
+    sql`select balance from accounts where player_id = ${playerId}::uuid`
+  )
+  return BigInt(wallet?.balance ?? 0)
+}

@@ -1,0 +1,63 @@
+import type { Language } from './context.ts'
+
+/** What a player reads, in both languages. */
+export interface Message {
+  tr: string
+  en: string
+}
+
+/** The messages that clients key on: always Turkish, whatever the language of the call. Source: gateway contract. */
+export const SUCCESS = 'İşlem Başarılı'
+export const SESSION_EXPIRED = 'Oturum süresi doldu'
+export const LOGIN_FAILED = 'Giriş Başarısız'
+export const INACTIVE_ACCOUNT = 'İnaktif hesap'
+export const NOT_AUTHORISED = 'Bu işlem için yetkiniz yok'
+export const UNDER_MAINTENANCE = 'This site is under maintenance'
+export const NOT_FOUND = 'Kayıt bulunamadı'
+export const TOO_MANY_TRIES = 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'
+
+/**
+ * The gateway says no, and the player reads why. The endpoint turns it into `result: false`.
+ *
+ * A text alone is one of the fixed Turkish messages above.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly text: Message | string
+  /** Goes into the envelope; 403 and 429 have a meaning for the client. */
+  readonly code: number
+  /** Empty but for `anonymous user`: nothing internal leaves the gateway. */
+  readonly debug: string
+
+  constructor(message: Message | string, code = 400, debug = '') {
+    super(typeof message === 'string' ? message : message.en)
+    this.text = message
+    this.code = code
+    this.debug = debug
+  }
+
+  in(lang: Language): string {
+    return typeof this.text === 'string' ? this.text : this.text[lang]
+  }
+}
+
+export function notYet(): Refusal {
+  return new Refusal({ tr: 'Bu işlem henüz hazır değil', en: 'This operation is not available yet' }, 501)
+}
+
+export function insufficientBalance(): Refusal {
+  return new Refusal({ tr: 'Bakiye yetersiz', en: 'Insufficient balance' })
+}
+
+export function invalidRequest(): Refusal {
+  return new Refusal({ tr: 'Geçersiz istek', en: 'The request is not valid' })
+}
+
+export function sessionExpired(): Refusal {
+  return new Refusal(SESSION_EXPIRED, 401)
+}
+
+/** No session can be told from what came: absent, undecipherable or unknown, all with the same words. */
+export function anonymous(): Refusal {
+  return new Refusal(SESSION_EXPIRED, 403, 'anonymous user')
+}
