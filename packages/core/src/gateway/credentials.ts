@@ -1,0 +1,51 @@
+import { shared } from '../shared.ts'
+
+/** The stored values of a session, each encrypted with the gateway's public key. */
+export interface SealedSession {
+  uid: string
+  sid: string
+  uip: string
+  gmt: string
+}
+
+/** The `user` of an authenticated call. */
+export interface UserField extends SealedSession {
+  lang: string
+}
+
+interface Holder {
+  session: SealedSession | undefined
+  /** Grows whenever another session begins or the session ends: an answer to an older one is dropped (SESS-08). */
+  epoch: number
+  /** The address to send where there is no session: encrypted where it was looked up, else `{ip}`. */
+  address: string
+}
+
+const holder = shared<Holder>('gateway.credentials', () => ({
+  session: undefined,
+  epoch: 0,
+  address: '{ip}'
+}))
+
+/** Sets whose calls these are. `isSame`: the values were only renewed, so that answers under way still count. */
+export function setCredentials(session: SealedSession | undefined, { isSame = false } = {}): void {
+  holder.session = session
+  if (!isSame) holder.epoch++
+}
+
+export function setAddress(address: string): void {
+  holder.address = address
+}
+
+export function epoch(): number {
+  return holder.epoch
+}
+
+export function hasCredentials(): boolean {
+  return holder.session !== undefined
+}
+
+/** The `user` to send; without a session uid and sid are empty. */
+export function userField(lang: string, session = holder.session): UserField {
+  return { uid: '', sid: '', gmt: '', ...session, uip: session?.uip || holder.address, lang }
+}

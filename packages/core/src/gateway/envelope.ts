@@ -1,0 +1,66 @@
+import { any, boolean, coerce, integer, object, string, StructError } from 'superstruct'
+
+import { nameOf, type Call, type OutputOf } from '../contract/call.ts'
+import {
+  BlockedError,
+  ContractError,
+  MaintenanceError,
+  OfflineError,
+  RefusedError,
+  SessionLostError
+} from './errors.ts'
+import { lossOf, MAINTENANCE, NO_RECORD, normalised } from './fixed-messages.ts'
+import { blockPage } from './gate.ts'
+import { parse, type Answered } from './transport.ts'
+
+const Words = coerce(string(), any(), value =>
+  value == null ? '' : typeof value === 'object' ? '' : String(value)
+)
+
+const Envelope = object({
+  result: boolean(),
+  message: Words,
+  code: coerce(integer(), any(), value => (Number.isInteger(Number(value)) ? Number(value) : 0)),
+  debug: Words,
+  data: any(),
+  pagination: any()
+})
+
+/**
+ * Reads what the gateway answered to a call.
+ *
+ * `result` true is success and nothing else is (O13). HTTP 403 and 500 count by their status.
+ */
+export function readAnswer<C extends Call>(call: C, { status, text }: Answered): OutputOf<C> {
+  const name = nameOf(call)
+  if (status === 500) {
+    blockPage()
+    throw new BlockedError(name)
+  }
+  if (status === 403) throw new SessionLostError(name, 'expired', '')
+  if (status > 500) throw new OfflineError(name, `HTTP ${status}`)
+  const envelope = checked(name, () => Envelope.mask(parse(name, text)))
+  if (envelope.result) return checked(name, () => call.reply.read(envelope))
+  if (call.reply.isList && normalised(envelope.message) === NO_RECORD) return call.reply.read({ data: [] })
+  throw refusalOf(name, envelope)
+}
+
+function refusalOf(
+  name: string,
+  envelope: { message: string; code: number; debug: string }
+): MaintenanceError | SessionLostError | RefusedError {
+  if (normalised(envelope.message) === MAINTENANCE) return new MaintenanceError(name)
+  const loss = lossOf(envelope)
+  if (loss) return new SessionLostError(name, loss, envelope.message)
+  return new RefusedError(name, envelope.message, envelope.code, envelope.debug)
+}
+
+/** Turns superstruct's error, which holds the values, into one that holds the path alone. */
+export function checked<Result>(name: string, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof StructError)) throw error
+    throw new ContractError(name, `does not fit at "${error.path.join('.')}"`)
+  }
+}

@@ -1,0 +1,29 @@
+import type { LossReason } from './errors.ts'
+
+/** The messages that mean something by themselves, always in these words. Source: gateway contract, "Fixed messages". */
+export const SUCCESS = 'İşlem Başarılı'
+export const EXPIRED = 'Oturum süresi doldu'
+export const LOGIN_FAILED = 'Giriş Başarısız'
+export const INACTIVE = 'İnaktif hesap'
+export const UNAUTHORISED = 'Bu işlem için yetkiniz yok'
+export const MAINTENANCE = 'This site is under maintenance'
+export const NO_RECORD = 'Kayıt bulunamadı'
+
+const LOSSES = new Map<string, LossReason>([
+  [EXPIRED, 'expired'],
+  [LOGIN_FAILED, 'failed'],
+  [INACTIVE, 'inactive'],
+  [UNAUTHORISED, 'unauthorised']
+])
+
+/** Brings a message to the form in which it is compared: NFC, trimmed, nothing else. */
+export function normalised(message: string): string {
+  return message.normalize('NFC').trim()
+}
+
+/** What a refusal says about the session, if anything. */
+export function lossOf(refusal: { message: string; code: number; debug: string }): LossReason | undefined {
+  const named = LOSSES.get(normalised(refusal.message))
+  if (named) return named
+  return refusal.code === 403 || normalised(refusal.debug) === 'anonymous user' ? 'expired' : undefined
+}

@@ -1,0 +1,15 @@
+export const gatewayEnglish = {
+  'gateway.wrong': 'Something went wrong, please try later.',
+  'gateway.failed': 'Process Failed',
+  'gateway.offline': 'No connection could be made.',
+  'gateway.blocked': 'We are experiencing some problems, please try again later',
+  'gateway.maintenance': 'The site is under maintenance',
+  'gateway.expired': 'Your session has expired',
+  'gateway.login-failed': 'Login failed',
+  'gateway.inactive': 'Inactive account',
+  'gateway.unauthorised': 'You are not authorized to do this',
+  'gateway.insecure':
+    'This page is not secure (https). You cannot log in, since your password would not be protected.',
+  'gateway.retry': 'Retry',
+  'gateway.reload': 'Reload page'
+}

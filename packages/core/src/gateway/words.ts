@@ -1,0 +1,19 @@
+import { msg } from '@lit/localize'
+
+export const gatewayWords = {
+  wrong: () => msg('Bir şeyler ters gitti, lütfen daha sonra deneyin.', { id: 'gateway.wrong' }),
+  failed: () => msg('İşlem Başarısız', { id: 'gateway.failed' }),
+  offline: () => msg('Bağlantı kurulamadı.', { id: 'gateway.offline' }),
+  blocked: () => msg('Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin', { id: 'gateway.blocked' }),
+  maintenance: () => msg('Site Bakima Alindi', { id: 'gateway.maintenance' }),
+  expired: () => msg('Oturum süresi doldu', { id: 'gateway.expired' }),
+  loginFailed: () => msg('Giriş Başarısız', { id: 'gateway.login-failed' }),
+  inactive: () => msg('İnaktif hesap', { id: 'gateway.inactive' }),
+  unauthorised: () => msg('Bu işlem için yetkiniz yok', { id: 'gateway.unauthorised' }),
+  insecure: () =>
+    msg('Bu sayfa güvenli değil (https). Şifreniz korunmadığı için giriş yapılamaz.', {
+      id: 'gateway.insecure'
+    }),
+  retry: () => msg('Tekrar Dene', { id: 'gateway.retry' }),
+  reload: () => msg('Sayfayı Yenile', { id: 'gateway.reload' })
+}

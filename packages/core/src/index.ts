@@ -1,0 +1,73 @@
+/** What widgets and host may use of the core. */
+export { shared } from './shared.ts'
+export {
+  defaultConfiguration,
+  environment,
+  setEnvironment,
+  type Configuration,
+  type Environment,
+  type KeyValue
+} from './environment.ts'
+export { startCore } from './start.ts'
+
+export { $gate, type Gate } from './gateway/gate.ts'
+export { prepareEncryption } from './gateway/encryption.ts'
+export { isFailure, type Failure } from './gateway/errors.ts'
+export { explain } from './gateway/explain.ts'
+export { gatewayWords } from './gateway/words.ts'
+
+export { createKeyed } from './lib/keyed.ts'
+export { $language, isLanguage, LANGUAGES, type Language } from './lib/language.ts'
+export { createRemote, type Remote } from './lib/remote.ts'
+export { isLoopback, safeUrl, type UrlKind } from './lib/safe-url.ts'
+export { createSubmit, type Submission } from './lib/submit.ts'
+
+export { logOut } from './session/ending.ts'
+export {
+  $code,
+  $login,
+  $refusedLogins,
+  forgetCodeError,
+  forgetLoginError,
+  logIn,
+  sendCode,
+  useAnotherAccount
+} from './session/login.ts'
+export {
+  $isPlayer,
+  $otpStatus,
+  $sessionNews,
+  $sessionStatus,
+  $userProfile,
+  type EndReason,
+  type SessionNews,
+  type SessionStatus,
+  type UserProfile
+} from './session/session.ts'
+export { clearPlayerData } from './session/clearing.ts'
+
+export { passageOf, safeReturnUrl, saveReturnUrl, takeReturnUrl, type Passage } from './routes/gate.ts'
+export {
+  keepsScroll,
+  playPath,
+  readPlayVariant,
+  redirects,
+  routeOf,
+  routes,
+  type PlayVariant,
+  type RouteAccess,
+  type RouteName
+} from './routes/routes.ts'
+
+export { $languages, $locale, chooseLanguage, languagesOffered, loadLanguages } from './locale/store.ts'
+export { $theme, chooseTheme, type Theme } from './theme/store.ts'
+export { $maintenance, checkMaintenanceStatus, checkSite, type Finding } from './maintenance/store.ts'
+export {
+  $notices,
+  dismissNotice,
+  notify,
+  TOAST_MS,
+  FINANCE_TOAST_MS,
+  NOTICE_MS,
+  type Notice
+} from './notices/store.ts'

@@ -1,0 +1,57 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+/** One value from the gateway. What was there stays while it is asked for again, and when that fails (`stale`). */
+export type Remote<Value> =
+  | { status: 'idle' | 'loading'; value?: undefined }
+  | { status: 'ready' | 'refreshing'; value: Value }
+  | { status: 'failed'; error: Error; value?: Value }
+
+export interface RemoteValue<Value> {
+  $remote: ReadableAtom<Remote<Value>>
+  /** Asks, unless it is being asked. Never rejects: the error is in the state. */
+  load(): Promise<void>
+  /** Changes what is there, without asking. */
+  change(update: (value: Value) => Value): void
+  clear(): void
+}
+
+/** Keeps one value. Only the latest request writes; clearing aborts it. */
+export function createRemote<Value>(ask: (signal: AbortSignal) => Promise<Value>): RemoteValue<Value> {
+  const $remote = atom<Remote<Value>>({ status: 'idle' })
+  let running: { controller: AbortController; done: Promise<void> } | undefined
+
+  async function run(controller: AbortController): Promise<void> {
+    try {
+      const value = await ask(controller.signal)
+      if (!controller.signal.aborted) $remote.set({ status: 'ready', value })
+    } catch (error) {
+      const { value } = $remote.get()
+      if (!controller.signal.aborted) $remote.set({ status: 'failed', error: error as Error, value })
+    }
+  }
+
+  return {
+    $remote,
+    load() {
+      if (running) return running.done
+      const controller = new AbortController()
+      const { value } = $remote.get()
+      $remote.set(value === undefined ? { status: 'loading' } : { status: 'refreshing', value })
+      const mine = { controller, done: run(controller) }
+      running = mine
+      void mine.done.then(() => {
+        if (running === mine) running = undefined
+      })
+      return mine.done
+    },
+    change(update) {
+      const state = $remote.get()
+      if (state.value !== undefined) $remote.set({ ...state, value: update(state.value) } as Remote<Value>)
+    },
+    clear() {
+      running?.controller.abort()
+      running = undefined
+      $remote.set({ status: 'idle' })
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** What an address is for. Each takes other schemes; everything else is dropped (SEC-01). */
+export type UrlKind = 'route' | 'link' | 'image' | 'game'
+
+/**
+ * Lets through an address that may be followed or shown, and drops every other.
+ *
+ * - `route`: a path of the site; comes back as path with query and hash.
+ * - `link`: https, mailto, tel, or a path of the site.
+ * - `image`: https, or a path below `base`.
+ * - `game`: an absolute https address.
+ *
+ * http counts as https on a loopback host.
+ *
+ * @param base Origin that a path belongs to.
+ */
+export function safeUrl(value: unknown, kind: UrlKind, base: string): string | undefined {
+  if (typeof value !== 'string' || value === '' || value.length > 2_000 || hasControl(value)) return undefined
+  if (value.startsWith('/')) return kind === 'game' ? undefined : safePath(value, kind, base)
+  if (kind === 'route') return undefined
+  const url = parsed(value)
+  if (!url || url.username || url.password) return undefined
+  if (kind === 'link' && (url.protocol === 'mailto:' || url.protocol === 'tel:')) return value
+  return isWeb(url) ? url.href : undefined
+}
+
+/** Starts with one slash, and stays on its origin however a browser reads it. */
+function safePath(path: string, kind: UrlKind, base: string): string | undefined {
+  if (path.startsWith('//') || path.includes('\\')) return undefined
+  const origin = base || 'https://path.invalid'
+  const url = parsed(path, origin)
+  if (!url || url.origin !== new URL(origin).origin) return undefined
+  const inside = url.pathname + url.search + url.hash
+  if (inside.startsWith('//')) return undefined
+  return kind === 'image' && base ? url.href : inside
+}
+
+function parsed(value: string, base?: string): URL | undefined {
+  try {
+    return new URL(value, base)
+  } catch {
+    return undefined
+  }
+}
+
+function isWeb({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+}
+
+/** This machine itself. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
+function hasControl(value: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  return /[\u0000-\u001f\u007f]/.test(value) || value !== value.trim()
+}

@@ -1,0 +1,69 @@
+import { is, type Struct } from 'superstruct'
+
+import { environment } from '../environment.ts'
+
+/** The specified keys (SESS-01), and ours, which hold no session value but for `bnw:logout`. */
+export type SavedKey =
+  | 'bnwUserSession'
+  | 'bnwUserAuth'
+  | 'bnwUserProfile'
+  | 'bnwUserLang'
+  | 'bnwUserMode'
+  | 'modalStatus'
+  | 'siteUnderMaintenance'
+  | 'userActivityStartTime'
+  | 'ridValue'
+  | 'expirationDate'
+  | 'returnUrl'
+  | 'showBalance'
+  | `bnw:${string}`
+
+/** The longest text that is believed: anything longer was not written by us. */
+const MOST_CHARACTERS = 20_000
+
+export function loadText(key: SavedKey): string | undefined {
+  const text = environment().storage.get(key)
+  return text !== null && text.length <= MOST_CHARACTERS ? text : undefined
+}
+
+/** Keeps a text, or drops the key where there is none. */
+export function saveText(key: SavedKey, text: string | undefined): void {
+  if (text === undefined) environment().storage.remove(key)
+  else environment().storage.set(key, text)
+}
+
+/** Reads what was kept as JSON. What cannot be read or does not fit counts as absent (SESS-09). */
+export function loadJson<Value>(key: SavedKey, struct: Struct<Value, any>): Value | undefined {
+  const text = loadText(key)
+  if (text === undefined) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return is(value, struct) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function saveJson(key: SavedKey, value: object): void {
+  saveText(key, JSON.stringify(value))
+}
+
+/** A whole number of ms, or `undefined`. */
+export function loadTime(key: SavedKey): number | undefined {
+  const text = loadText(key)
+  return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : undefined
+}
+
+/** Drops every key that begins with one of these. */
+export function dropSaved(...beginnings: string[]): void {
+  const { storage } = environment()
+  for (const key of storage.keys())
+    if (beginnings.some(beginning => key.startsWith(beginning))) storage.remove(key)
+}
+
+/** Calls back when another tab changed this key or cleared everything. */
+export function onSavedChange(key: SavedKey, listener: () => void): void {
+  environment().storage.onChange(changed => {
+    if (changed === key || changed === null) listener()
+  })
+}

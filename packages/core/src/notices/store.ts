@@ -1,0 +1,70 @@
+import { atom } from 'nanostores'
+
+import { $gate } from '../gateway/gate.ts'
+import { explain } from '../gateway/explain.ts'
+import { $failure } from '../gateway/failures.ts'
+import { environment } from '../environment.ts'
+import { $sessionNews } from '../session/session.ts'
+import { shared } from '../shared.ts'
+import { noticeWords } from './words.ts'
+
+/** A short message. `text` is a function, so that it is read in the language of the moment. */
+export interface Notice {
+  id: number
+  tone: 'good' | 'bad' | 'info'
+  text: () => string
+  /** How long it is shown, ms; 0 stays until it is closed. */
+  lasts: number
+  /** ms since 1970, by the device's clock. */
+  at: number
+  action?: { label: () => string; run: () => void }
+}
+
+/** How long toasts last, ms: in general, and for finance and notifications (NOTIF-03, GATE-04). */
+export const TOAST_MS = 1_500
+export const FINANCE_TOAST_MS = 1_000
+export const NOTICE_MS = 5_000
+
+/** How many the tray remembers of this page load. */
+const MOST = 20
+
+/** The latest notices, newest last: a widget shows each as a toast, the tray keeps what they said. */
+export const $notices = shared('notices', () => atom<readonly Notice[]>([]))
+
+const counter = shared('notices.counter', () => ({ last: 0 }))
+
+export function notify(notice: Omit<Notice, 'id' | 'at'>): void {
+  const id = ++counter.last
+  const notices = [...$notices.get(), { ...notice, id, at: environment().now() }]
+  $notices.set(notices.slice(-MOST))
+}
+
+/** Takes a notice off the page. */
+export function dismissNotice(id: number): void {
+  $notices.set($notices.get().filter(notice => notice.id !== id))
+}
+
+/** Tells the player what happens elsewhere: refusals, login, logout. Once a page. */
+export function startNotices(): void {
+  shared('notices.start', () => {
+    $failure.listen(failure => failure && tellFailure(failure))
+    $sessionNews.listen(news => news && tellSession(news))
+    return true
+  })
+}
+
+function tellFailure({ error, call, isAsked }: NonNullable<ReturnType<typeof $failure.get>>): void {
+  if (!isAsked || $gate.get() === 'blocked') return
+  const isQuiet = error.name !== 'RefusedError' && error.name !== 'ContractError'
+  const isOnLogin = error.name === 'SessionLostError' && call === 'user.login'
+  if (isQuiet && !isOnLogin) return
+  const isFinance = /^(finance|prepayment|bonus)\./.test(call)
+  notify({ tone: 'bad', text: () => explain(error), lasts: isFinance ? FINANCE_TOAST_MS : TOAST_MS })
+}
+
+function tellSession(news: NonNullable<ReturnType<typeof $sessionNews.get>>): void {
+  if (news.type === 'logged-in') return notify({ tone: 'good', text: noticeWords.loggedIn, lasts: TOAST_MS })
+  if (news.because === 'player') return notify({ tone: 'good', text: noticeWords.loggedOut, lasts: TOAST_MS })
+  const reason = noticeWords.ended[news.because]
+  if (reason) notify({ tone: 'bad', text: reason, lasts: NOTICE_MS })
+}

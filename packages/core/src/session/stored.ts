@@ -1,0 +1,91 @@
+import { object, size, string, type Infer } from 'superstruct'
+
+import { environment } from '../environment.ts'
+import type { SealedSession } from '../gateway/credentials.ts'
+import { $language } from '../lib/language.ts'
+import { dropSaved, loadJson, loadText, loadTime, saveJson, saveText } from '../lib/saved.ts'
+import type { UserProfile } from './session.ts'
+
+/** How long the stored copy is believed without asking: 15,000 ms after login or refresh (SESS-03). */
+const FRESH_MS = 15_000
+
+const Sealed = size(string(), 1, 2_000)
+const StoredSession = object({ uid: Sealed, sid: Sealed, uip: string(), gmt: string(), lang: string() })
+const StoredAuth = object({ sid: Sealed, uid: Sealed, uip: string() })
+const StoredProfile = object({ firstname: string(), lastname: string(), username: string(), uid: string() })
+type StoredAuth = Infer<typeof StoredAuth>
+
+/** Keeps a session. The auth comes last: its change is what tells the other tabs (SESS-08). */
+export function storeSession(session: SealedSession, rid: string): void {
+  const { uid, sid, uip, gmt } = session
+  const now = environment().now()
+  saveText('ridValue', rid)
+  saveText('userActivityStartTime', String(now))
+  saveText('expirationDate', String(now + FRESH_MS))
+  saveJson('bnwUserSession', { uid, sid, uip, gmt, lang: $language.get() })
+  saveJson('bnwUserAuth', { sid, uid, uip })
+}
+
+export function storeProfile({ firstname, lastname, username }: UserProfile, uid: string): void {
+  saveJson('bnwUserProfile', { firstname, lastname, username, uid })
+}
+
+export function loadSession(): SealedSession | undefined {
+  return loadJson('bnwUserSession', StoredSession)
+}
+
+export function loadAuth(): StoredAuth | undefined {
+  return loadJson('bnwUserAuth', StoredAuth)
+}
+
+export function loadProfile(): UserProfile | undefined {
+  return loadJson('bnwUserProfile', StoredProfile)
+}
+
+/** A hash of who is signed in: tells a renewed session from another player's. */
+export function loadPlayer(): string | undefined {
+  return loadText('bnw:player')
+}
+
+/** Whether the stored copy may be believed without asking. A time too far ahead was not written by us. */
+export function isFresh(): boolean {
+  const expires = loadTime('expirationDate')
+  const now = environment().now()
+  return expires !== undefined && expires > now && expires <= now + FRESH_MS
+}
+
+/** Drops session and profile; the auth stays, for one refresh (SESS-05). */
+export function dropSession(): void {
+  saveText('bnwUserSession', undefined)
+  saveText('bnwUserProfile', undefined)
+  saveText('expirationDate', undefined)
+}
+
+/** Drops everything about a player: every way out ends here (SESS-07). The read mark stays, under a hash. */
+export function dropPlayer(): void {
+  dropSession()
+  saveText('ridValue', undefined)
+  saveText('userActivityStartTime', undefined)
+  dropSaved('bnw:player', 'bnw:recent', 'bnw:pending')
+  saveText('bnwUserAuth', undefined)
+}
+
+const LogoutNote = object({ uid: Sealed, sid: Sealed, uip: string(), gmt: string(), at: string() })
+const NOTE_MS = 24 * 3_600_000
+
+/** Notes a logout that the gateway has not heard of yet: for one use, at most 24 h. */
+export function noteLogout({ uid, sid, uip, gmt }: SealedSession): void {
+  saveJson('bnw:logout', { uid, sid, uip, gmt, at: String(environment().now()) })
+}
+
+export function dropLogoutNote(): void {
+  saveText('bnw:logout', undefined)
+}
+
+/** Takes the note: it is gone afterwards. */
+export function takeLogoutNote(): SealedSession | undefined {
+  const note = loadJson('bnw:logout', LogoutNote)
+  dropLogoutNote()
+  if (!note || Math.abs(environment().now() - Number(note.at)) > NOTE_MS) return undefined
+  return note
+}

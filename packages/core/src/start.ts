@@ -1,0 +1,33 @@
+import { $gate } from './gateway/gate.ts'
+import { startLocale } from './locale/store.ts'
+import { $maintenance, checkBeforeStart, startMaintenance } from './maintenance/store.ts'
+import { startNotices } from './notices/store.ts'
+import { startSession } from './session/start.ts'
+import { startTheme } from './theme/store.ts'
+
+/**
+ * Begins everything that a page needs once, after `setEnvironment()`: words, appearance, notices, maintenance, session.
+ * Every widget calls it; the first call counts.
+ *
+ * @returns When it is settled who is here.
+ */
+export async function startCore(): Promise<void> {
+  startLocale()
+  startTheme()
+  startNotices()
+  startMaintenance()
+  if ($maintenance.get()) await checkBeforeStart()
+  if ($gate.get() === 'maintenance') await opened()
+  await startSession()
+}
+
+/** A page under maintenance asks nothing about the player until the site is back. */
+function opened(): Promise<void> {
+  return new Promise(resolve => {
+    const stop = $gate.listen(gate => {
+      if (gate === 'maintenance') return
+      stop()
+      resolve()
+    })
+  })
+}
