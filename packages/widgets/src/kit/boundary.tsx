@@ -1,0 +1,38 @@
+import { explain, gatewayWords } from '@bnw/core'
+import { Component, type ReactNode } from 'react'
+
+import { tell } from './host.ts'
+import type { Inside } from './inside.ts'
+
+interface Props {
+  inside: Inside
+  children: ReactNode
+}
+
+/** A view that throws becomes an error state with "Retry" in its own place; the page goes on (EMB-09). */
+export class Boundary extends Component<Props, { error?: Error }> {
+  override state: { error?: Error } = {}
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override componentDidCatch(): void {
+    const { host } = this.props.inside
+    tell(host, 'bnw-state', { state: 'error' })
+    tell(host, 'bnw-error', { code: 'view', retryable: true })
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <div role="alert" className="problem">
+        <p>{explain(error)}</p>
+        <button type="button" onClick={() => this.setState({ error: undefined })}>
+          {gatewayWords.retry()}
+        </button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
+
+import { COMMON, dashed, readAttribute, reflected, startingValues, upgradeProperties } from './attributes.ts'
+import { setBrowserEnvironment } from './configuration.ts'
+import type { Attributes, Declaration, PropsOf } from './declare.ts'
+import { createInside, insideOf } from './inside.ts'
+import { leavePage, startPage } from './page.ts'
+import { prepare } from './place.ts'
+import { rootOf } from './root.tsx'
+
+/** What r2wc makes: it mounts React into `container` when connected, and takes it down when disconnected. */
+interface Mounting {
+  new (): HTMLElement & {
+    container: HTMLElement | ShadowRoot
+    connectedCallback(): void
+    disconnectedCallback(): void
+  }
+}
+
+/**
+ * Turns a declaration and a view into a custom element. Does nothing where there are none (on a server), or if the
+ * tag is taken: the page has loaded two copies of the code, and the first stays (SESS-10).
+ *
+ * The only file that knows r2wc, which mounts and unmounts. Attributes are kept here, in a store, since r2wc 2.1
+ * ignores those that are empty or taken away.
+ */
+export function defineElement<A extends Attributes, Events extends object>(
+  declaration: Declaration<A, Events>,
+  View: ComponentType<PropsOf<Declaration<A, Events>>>
+): void {
+  if (typeof customElements === 'undefined') return
+  setBrowserEnvironment()
+  if (customElements.get(declaration.tag)) return
+  customElements.define(declaration.tag, elementClass(declaration, View as ComponentType<object>))
+}
+
+function elementClass(declaration: Declaration, View: ComponentType<object>): CustomElementConstructor {
+  const attributes: Attributes = { ...declaration.attributes, ...COMMON }
+  const names = new Map(Object.keys(attributes).map(name => [dashed(name), name]))
+  const start = startingValues(attributes)
+  // `events` and `props` are said to be none: left out, r2wc would look for them on the function and write them there.
+  const Base = r2wc(rootOf(View), { shadow: 'open', props: [], events: [] }) as unknown as Mounting
+
+  class Element extends Base {
+    static readonly observedAttributes = [...names.keys()]
+
+    constructor() {
+      super()
+      createInside(this, declaration, { ...start })
+    }
+
+    attributeChangedCallback(changed: string, _before: string | null, text: string | null): void {
+      const name = names.get(changed)!
+      insideOf(this).$props.setKey(name, readAttribute(text, attributes[name]!))
+    }
+
+    override connectedCallback(): void {
+      const inside = insideOf(this)
+      startPage(this)
+      upgradeProperties(this, names.values())
+      prepare(inside)
+      if (inside.mounted) return
+      inside.mounted = true
+      this.container = inside.container!
+      super.connectedCallback()
+    }
+
+    /** `moveBefore()`: the element stays connected, and so does its view. */
+    connectedMoveCallback(): void {
+      prepare(insideOf(this))
+    }
+
+    /** Waits a task: a moved element keeps its view, and React may take the element away while it draws (R4, H12). */
+    override disconnectedCallback(): void {
+      setTimeout(() => {
+        const inside = insideOf(this)
+        if (this.isConnected || !inside.mounted) return
+        inside.mounted = inside.ready = false
+        leavePage(this)
+        super.disconnectedCallback()
+      })
+    }
+
+    async refresh(): Promise<void> {
+      await Promise.allSettled([...insideOf(this).refreshers].map(async load => load()))
+    }
+  }
+
+  for (const [attribute, name] of names) {
+    const read = (text: string | null) => readAttribute(text, attributes[name]!)
+    Object.defineProperty(Element.prototype, name, reflected(attribute, read))
+  }
+  return Element
+}

@@ -1,0 +1,22 @@
+export {
+  choice,
+  declareElement,
+  detail,
+  type Attributes,
+  type Choice,
+  type CommonEvents,
+  type Declaration,
+  type ElementOf,
+  type ElementState,
+  type EventsOf,
+  type Intents,
+  type PageEvents,
+  type PropsOf
+} from './declare.ts'
+export { configure, setBrowserEnvironment } from './configuration.ts'
+export { defineElement } from './define-element.tsx'
+export { useElementState, useEmit, useHost, useReady, useRefresh } from './host.ts'
+export { onIntent, siteUrl, useIntent, useLink, type Intent } from './intent.ts'
+export { startPage } from './page.ts'
+export { stateOf } from './trouble.ts'
+export { useWords } from './use-words.ts'

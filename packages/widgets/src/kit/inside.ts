@@ -1,0 +1,52 @@
+import { map, type MapStore } from 'nanostores'
+import { createContext, useContext } from 'react'
+
+import type { Value } from './attributes.ts'
+import type { Declaration } from './declare.ts'
+
+/** What the kit keeps of one element. The element itself carries none of it, so a page cannot lean on it. */
+export interface Inside {
+  readonly host: HTMLElement
+  readonly declaration: Declaration
+  /** The attributes as the view gets them. */
+  readonly $props: MapStore<Record<string, Value>>
+  /** What `refresh()` runs. */
+  readonly refreshers: Set<() => unknown>
+  /** Where React draws, from the first time the element is in a page. */
+  container?: HTMLElement | ShadowRoot
+  mounted: boolean
+  /** Whether `bnw-ready` has been told. */
+  ready: boolean
+}
+
+const insides = new WeakMap<Node, Inside>()
+
+export function createInside(
+  host: HTMLElement,
+  declaration: Declaration,
+  values: Record<string, Value>
+): Inside {
+  const inside = {
+    host,
+    declaration,
+    $props: map(values),
+    refreshers: new Set<() => unknown>(),
+    mounted: false,
+    ready: false
+  }
+  insides.set(host, inside)
+  return inside
+}
+
+export function insideOf(host: Node): Inside {
+  return insides.get(host)!
+}
+
+export const InsideContext = createContext<Inside | null>(null)
+
+/** What the kit keeps of the element that this view is drawn in. */
+export function useInside(): Inside {
+  const inside = useContext(InsideContext)
+  if (!inside) throw new Error('This hook is for views of elements')
+  return inside
+}

@@ -1,0 +1,47 @@
+import { $language, $sessionStatus, $theme, shared, startCore } from '@bnw/core'
+import type { ReadableAtom } from 'nanostores'
+
+import { setBrowserEnvironment } from './configuration.ts'
+import type { PageEvents } from './declare.ts'
+import { tell } from './host.ts'
+
+/** The elements of the page, of all copies of the code, in the order in which they came. */
+const present = shared('kit.present', () => new Set<HTMLElement>())
+
+let isStarted = false
+
+/**
+ * Starts what the page needs once: language, theme, maintenance, session (SESS-10). The first element does it when it
+ * comes into the page; the host site does it itself, before it draws.
+ *
+ * @param element Speaks for the page in the events of the page.
+ */
+export function startPage(element?: HTMLElement): void {
+  if (element) present.add(element)
+  if (isStarted) return
+  isStarted = true
+  setBrowserEnvironment()
+  shared('kit.page-events', () => {
+    announce('bnw-session', $sessionStatus, status => ({ status }))
+    announce('bnw-language', $language, lang => ({ lang }))
+    announce('bnw-theme', $theme, theme => ({ theme }))
+    return true
+  })
+  void startCore()
+}
+
+export function leavePage(element: HTMLElement): void {
+  present.delete(element)
+}
+
+/** Tells a change of the page's own once, from one element, so that a listener on the document hears it once. */
+function announce<Name extends keyof PageEvents, Value>(
+  name: Name,
+  store: ReadableAtom<Value>,
+  detail: (value: Value) => PageEvents[Name]
+): void {
+  store.listen(value => {
+    const speaker = [...present].find(element => element.isConnected)
+    tell(speaker ?? document, name, detail(value))
+  })
+}

@@ -1,0 +1,50 @@
+import { baseStyles } from '../theme/base-styles.ts'
+import type { Inside } from './inside.ts'
+import { adopt } from './sheets.ts'
+
+/** Name of the slot that shows a light element's own child in place of the page's fallback. */
+const SLOT = 'bnw-view'
+
+/**
+ * Makes ready where the view is drawn; runs each time the element comes into a page, or into another part of it.
+ *
+ * Until the first drawing the page's own children show, through a slot (EMB-05). A light element draws into a child
+ * of its own, which its shadow root shows in place of the others; they stay where the page's framework left them.
+ */
+export function prepare(inside: Inside): void {
+  const { host, declaration } = inside
+  const shadow = host.shadowRoot!
+  adopt(shadow, stylesOf(inside))
+  if (declaration.light) adoptLight(inside)
+  if (inside.mounted) return
+  shadow.replaceChildren(document.createElement('slot'))
+  inside.container ??= declaration.light ? createChild(host) : shadow
+}
+
+/** Shows the view in place of the fallback. In a shadow root React has done so already. */
+export function showView({ host, declaration }: Inside): void {
+  if (!declaration.light) return
+  const slot = document.createElement('slot')
+  slot.name = SLOT
+  host.shadowRoot!.replaceChildren(slot)
+}
+
+function stylesOf({ declaration }: Inside): string[] {
+  const { light, place, styles } = declaration
+  const room = place ? [`:host(:not([data-mode])){min-block-size:${place}}`] : []
+  return [baseStyles, ...room, ...(light ? [] : styles)]
+}
+
+function adoptLight({ host, declaration: { styles } }: Inside): void {
+  const root = host.getRootNode()
+  if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles)
+}
+
+/** The child that a light element draws into. One that is there already came with a clone, and is not ours. */
+function createChild(host: HTMLElement): HTMLElement {
+  for (const copy of [...host.children].filter(child => child.slot === SLOT)) copy.remove()
+  const child = document.createElement('div')
+  child.slot = SLOT
+  host.append(child)
+  return child
+}

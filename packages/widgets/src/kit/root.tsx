@@ -1,0 +1,53 @@
+import { $locale, $theme } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect, useLayoutEffect, useReducer } from 'react'
+
+import { Boundary } from './boundary.tsx'
+import { type Inside, InsideContext, insideOf } from './inside.ts'
+import { looksOf, modeOf, onLooksChange } from './mode.ts'
+import { showView } from './place.ts'
+import { useAccent } from './use-accent.ts'
+
+/** What r2wc draws into an element: the view, with the element's attributes as its props. */
+export function rootOf(View: ComponentType<object>) {
+  return function Root({ container }: { container?: ShadowRoot }) {
+    const inside = insideOf(container!.host)
+    const locale = useStore($locale)
+    const { accent, theme, ...props } = useStore(inside.$props)
+    const mode = useMode(inside, String(theme))
+    const style = useAccent(inside, String(accent), mode)
+    useReflection(inside, mode, locale)
+    // Until the words are there the page's own children stay in sight.
+    if (!locale) return inside.declaration.light ? null : <slot />
+    return (
+      <InsideContext.Provider value={inside}>
+        <div className="root" style={style}>
+          <Boundary inside={inside}>
+            <View {...props} />
+          </Boundary>
+        </div>
+      </InsideContext.Provider>
+    )
+  }
+}
+
+/** The element's mode, followed live where it is the page's or the device's (THEME-01, EMB-11). */
+function useMode({ host }: Inside, theme: string) {
+  const pageTheme = useStore($theme)
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const isAuto = theme === 'auto' || (theme !== 'dark' && theme !== 'light' && pageTheme === 'auto')
+
+  useEffect(() => (isAuto ? onLooksChange(lookAgain) : undefined), [isAuto])
+
+  return modeOf(theme, pageTheme, isAuto ? looksOf(host) : undefined)
+}
+
+/** Writes on the element itself what its style sheet and assistive technology read. */
+function useReflection(inside: Inside, mode: string, locale: string): void {
+  useLayoutEffect(() => {
+    if (!locale) return
+    inside.host.lang = locale
+    inside.host.dataset['mode'] = mode
+    showView(inside)
+  }, [inside, mode, locale])
+}
