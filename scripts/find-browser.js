@@ -39,7 +39,11 @@ export const BROWSER_FLAGS = [
  * @returns {string} Path of the program.
  * @throws {Error} CHROME_PATH leads nowhere, or there is no browser.
  */
-export function findBrowser({ env = process.env, usualPlaces = USUAL_PLACES, install = installChromium } = {}) {
+export function findBrowser({
+  env = process.env,
+  usualPlaces = USUAL_PLACES,
+  install = installChromium
+} = {}) {
   const chosen = env.CHROME_PATH
   if (chosen) {
     if (isProgram(chosen)) return chosen

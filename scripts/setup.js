@@ -15,7 +15,14 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const LOWEST_NODE = [20, 19]
 
 /** What the build reads, beside package-lock.json. A change in any of it makes the next start build again. */
-const BUILD_INPUTS = ['packages', 'demo', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const BUILD_INPUTS = [
+  'packages',
+  'demo',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json'
+]
 
 /** What a complete build leaves behind. */
 const BUILD_OUTPUTS = ['dist/gateway/main.js', 'dist/site/index.html']

@@ -27,7 +27,11 @@ await orExplain(async () => {
 
 /** @throws {SetupError} A number that is no port, or the same one twice. */
 function readPorts() {
-  const ports = PLACES.map(([name, usual, what]) => ({ name, what, port: Number(process.env[name] || usual) }))
+  const ports = PLACES.map(([name, usual, what]) => ({
+    name,
+    what,
+    port: Number(process.env[name] || usual)
+  }))
   for (const { name, port } of ports) {
     if (Number.isInteger(port) && port > 0 && port < 65536) continue
     throw new SetupError(`${name} must be a whole number from 1 to 65535; it is "${process.env[name]}".`)
@@ -41,7 +45,9 @@ async function requireFree(/** @type {string} */ name, /** @type {number} */ por
   for (const host of ['127.0.0.1', '::1']) {
     const code = await tryToListen(port, host)
     if (code === 'EADDRINUSE') {
-      throw new SetupError(`Port ${port} is taken. Stop what uses it, or choose another one: ${name}=… npm start`)
+      throw new SetupError(
+        `Port ${port} is taken. Stop what uses it, or choose another one: ${name}=… npm start`
+      )
     }
     if (code === 'EACCES') throw new SetupError(`Port ${port} may not be used here. Choose another ${name}.`)
   }

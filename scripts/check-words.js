@@ -1,0 +1,182 @@
+// @ts-check
+/**
+ * Checks the message catalogue: every id of a `words.ts` has its English in the `words.en.ts` beside it and back, ids
+ * are unique, placeholders agree, locale/en.ts merges every catalogue, and no text stands in a view itself.
+ */
+import { posix } from 'node:path'
+
+import { runAsProgram } from './report.js'
+import { isSource, isTest, lineAt, listFiles, parseFile, textOf, walk } from './sources.js'
+import { visibleText } from './visible-text.js'
+
+/** @typedef {import('./sources.js').Node} Node */
+
+/**
+ * One text of the catalogue. `places` are the positions of its placeholders, sorted: `[0, 1]`.
+ * @typedef {{ id: string, places: number[], at: string }} Entry
+ */
+
+const CORE = 'packages/core/src'
+const MERGED = `${CORE}/locale/en.ts`
+
+/** @param {string} root */
+export function checkWords(root) {
+  const core = listFiles(root, [CORE]).filter(file => isSource(file) && !isTest(file))
+  const turkish = core.filter(file => /(^|[/-])words\.ts$/.test(file))
+  const english = core.filter(file => /(^|[/-])words\.en\.ts$/.test(file))
+  const catalogue = turkish.flatMap(file => compareOne(root, file, english))
+  const problems = [
+    ...catalogue.flatMap(({ problems }) => problems),
+    ...english
+      .filter(file => !turkish.includes(turkishOf(file)))
+      .map(file => `${file}: has no words.ts beside it`),
+    ...duplicates(catalogue.flatMap(({ entries }) => entries)),
+    ...unmerged(root, core, english),
+    ...strayMessages(root, core, turkish),
+    ...visibleText(root)
+  ]
+  const count = catalogue.reduce((sum, { entries }) => sum + entries.length, 0)
+  return { problems, summary: `${count} words in ${turkish.length} catalogues` }
+}
+
+/** @param {string} root @param {string} file @param {string[]} english */
+function compareOne(root, file, english) {
+  const partner = file.replace(/\.ts$/, '.en.ts')
+  const { entries, problems } = readMessages(root, file)
+  if (!english.includes(partner))
+    return { entries, problems: [...problems, `${file}: ${partner} is missing`] }
+  const translated = readEnglish(root, partner)
+  return { entries, problems: [...problems, ...translated.problems, ...compare(entries, translated.entries)] }
+}
+
+/** @param {Entry[]} entries @param {Entry[]} translated */
+function compare(entries, translated) {
+  const byId = new Map(translated.map(entry => [entry.id, entry]))
+  const known = new Set(entries.map(({ id }) => id))
+  const unused = translated.filter(({ id }) => !known.has(id))
+  const missing = entries.filter(({ id }) => !byId.has(id))
+  const different = entries.flatMap(entry => {
+    const other = byId.get(entry.id)
+    if (!other || other.places.join() === entry.places.join()) return []
+    return [
+      `${other.at}: '${entry.id}' has not the placeholders of its Turkish text (${entry.places.length})`
+    ]
+  })
+  return [
+    ...missing.map(({ id, at }) => `${at}: '${id}' has no English text`),
+    ...unused.map(({ id, at }) => `${at}: '${id}' is English for an id that nobody uses`),
+    ...different,
+    ...duplicates(translated)
+  ]
+}
+
+/** @param {Entry[]} entries */
+function duplicates(entries) {
+  const first = new Map()
+  return entries.flatMap(({ id, at }) => {
+    const before = first.get(id)
+    if (!before) first.set(id, at)
+    return before ? [`${at}: '${id}' is taken by ${before}`] : []
+  })
+}
+
+/** Every `msg(text, { id })` of a file. @param {string} root @param {string} file */
+function readMessages(root, file) {
+  const { program, text } = parseFile(root, file)
+  /** @type {Entry[]} */
+  const entries = []
+  /** @type {string[]} */
+  const problems = []
+  walk(program, (node, above) => {
+    if (node.type !== 'CallExpression' || node.callee.name !== 'msg') return
+    const at = `${file}:${lineAt(text, node.start)}`
+    const id = textOf(propertyOf(node.arguments[1], 'id'))
+    const places = placesOf(node.arguments[0])
+    if (!id) problems.push(`${at}: msg() needs an id of ours: msg('…', { id: '…' })`)
+    else if (!places) problems.push(`${at}: the text of '${id}' must be a plain string or a str template`)
+    else entries.push({ id, places, at })
+    // Read while the module loads, the text would keep the language of that moment.
+    if (!above.some(isFunction)) problems.push(`${at}: msg() must run inside a function`)
+  })
+  return { entries, problems }
+}
+
+/** The `{ 'id': 'text' }` that a words.en.ts exports. @param {string} root @param {string} file */
+function readEnglish(root, file) {
+  const { program, text } = parseFile(root, file)
+  /** @type {Entry[]} */
+  const entries = []
+  /** @type {string[]} */
+  const problems = []
+  for (const property of englishProperties(program)) {
+    const at = `${file}:${lineAt(text, property.start)}`
+    const id = property.key?.name ?? textOf(property.key)
+    const places = placesOf(property.value)
+    if (id && places) entries.push({ id, places, at })
+    else problems.push(`${at}: must be 'id': 'text' or 'id': str\`text\``)
+  }
+  return { entries, problems }
+}
+
+/** @returns {Node[]} */
+function englishProperties(/** @type {Node} */ program) {
+  return program.body
+    .filter((/** @type {Node} */ statement) => statement.type === 'ExportNamedDeclaration')
+    .flatMap((/** @type {Node} */ statement) => statement.declaration?.declarations ?? [])
+    .filter((/** @type {Node} */ { id }) => id.name.endsWith('English'))
+    .flatMap((/** @type {Node} */ { init }) => withoutTypes(init).properties ?? [])
+}
+
+/**
+ * Positions of the placeholders of a text, or undefined for what is no text. A Turkish `${shown}` takes the next
+ * position; an English one names the position that it stands for, `${0}`.
+ * @param {Node | undefined} node
+ * @returns {number[] | undefined}
+ */
+function placesOf(node) {
+  if (textOf(node) !== undefined && !node?.expressions?.length) return []
+  if (node?.type !== 'TaggedTemplateExpression' || node.tag.name !== 'str') return undefined
+  return node.quasi.expressions
+    .map((/** @type {Node} */ { type, value }, /** @type {number} */ index) =>
+      type === 'Literal' ? value : index
+    )
+    .sort()
+}
+
+/** @param {Node | undefined} object @param {string} name @returns {Node | undefined} */
+function propertyOf(object, name) {
+  return object?.properties?.find((/** @type {Node} */ { key }) => key?.name === name)?.value
+}
+
+/** `{…}` of `{…} as const satisfies T`. @returns {Node} */
+function withoutTypes(/** @type {Node} */ node) {
+  return /^TS(As|Satisfies)Expression$/.test(node.type) ? withoutTypes(node.expression) : node
+}
+
+function isFunction(/** @type {Node} */ { type }) {
+  return /Function/.test(type)
+}
+
+function turkishOf(/** @type {string} */ file) {
+  return file.replace(/\.en\.ts$/, '.ts')
+}
+
+/** A catalogue that en.ts does not import would never be shown. @param {string} root @param {string[]} core @param {string[]} english */
+function unmerged(root, core, english) {
+  if (!english.length) return []
+  if (!core.includes(MERGED)) return [`${MERGED}: is missing, and with it all English texts`]
+  const imported = parseFile(root, MERGED).module.staticImports.map(({ moduleRequest }) =>
+    posix.join(posix.dirname(MERGED), moduleRequest.value)
+  )
+  return english.filter(file => !imported.includes(file)).map(file => `${MERGED}: does not merge ${file}`)
+}
+
+/** @param {string} root @param {string[]} core @param {string[]} turkish */
+function strayMessages(root, core, turkish) {
+  return core
+    .filter(file => !turkish.includes(file))
+    .filter(file => readMessages(root, file).entries.length > 0)
+    .map(file => `${file}: msg() belongs into a words.ts`)
+}
+
+runAsProgram(import.meta.url, checkWords)

@@ -1,0 +1,124 @@
+// @ts-check
+import { describe, expect, test } from 'vitest'
+
+import { checkWords } from './check-words.js'
+import { folderWith } from './fixture-folder.js'
+
+const turkish = "export const loginWords = { submit: () => msg('Giriş Yap', { id: 'login.submit' }) }"
+const english = "export const loginEnglish = { 'login.submit': 'Log in' }"
+const merged = "import { loginEnglish } from '../login/words.en.ts'"
+
+/** A catalogue without a fault, but for the files given. @param {Record<string, string>} [files] */
+function problemsWith(files = {}) {
+  const sound = {
+    'packages/core/src/login/words.ts': turkish,
+    'packages/core/src/login/words.en.ts': english,
+    'packages/core/src/locale/en.ts': merged
+  }
+  return checkWords(folderWith({ ...sound, ...files })).problems
+}
+
+/** @param {string} jsx */
+function problemsOfView(jsx) {
+  return problemsWith({ 'packages/widgets/src/login/view.tsx': `export const View = () => ${jsx}` })
+}
+
+describe('check-words', () => {
+  test('I18N-05 finds nothing in a complete catalogue', () => {
+    expect(problemsWith()).toEqual([])
+  })
+
+  test('I18N-05 finds an id without an English text', () => {
+    const problems = problemsWith({ 'packages/core/src/login/words.en.ts': 'export const loginEnglish = {}' })
+
+    expect(problems).toEqual([expect.stringMatching(/words\.ts:1: 'login.submit' has no English text/)])
+  })
+
+  test('I18N-05 finds an English text that nobody uses', () => {
+    const more = "export const loginEnglish = { 'login.submit': 'Log in', 'login.old': 'Old' }"
+
+    expect(problemsWith({ 'packages/core/src/login/words.en.ts': more })).toEqual([
+      expect.stringMatching(/'login.old' is English for an id that nobody uses/)
+    ])
+  })
+
+  test('I18N-05 finds an id that is taken', () => {
+    const problems = problemsWith({
+      'packages/core/src/other/words.ts': turkish,
+      'packages/core/src/other/words.en.ts': english,
+      'packages/core/src/locale/en.ts': `${merged}\nimport { loginEnglish as o } from '../other/words.en.ts'`
+    })
+
+    expect(problems).toEqual([expect.stringMatching(/'login.submit' is taken by .*login\/words.ts:1/)])
+  })
+
+  test('I18N-05 finds a placeholder that got lost in translation', () => {
+    const problems = problemsWith({
+      'packages/core/src/login/words.ts':
+        "export const loginWords = { submit: (n: number) => msg(str`Kalan: ${n}`, { id: 'login.submit' }) }"
+    })
+
+    expect(problems).toEqual([expect.stringMatching(/has not the placeholders of its Turkish text \(1\)/)])
+  })
+
+  test('I18N-05 lets English put the placeholders in another order', () => {
+    const problems = problemsWith({
+      'packages/core/src/login/words.ts':
+        "export const loginWords = { submit: (a: string, b: string) => msg(str`${a} ${b}`, { id: 'login.submit' }) }",
+      'packages/core/src/login/words.en.ts':
+        "export const loginEnglish = { 'login.submit': str`${1} of ${0}` }"
+    })
+
+    expect(problems).toEqual([])
+  })
+
+  test('I18N-05 finds a text that is read while the module loads', () => {
+    const problems = problemsWith({
+      'packages/core/src/login/words.ts': "export const submit = msg('Giriş Yap', { id: 'login.submit' })"
+    })
+
+    expect(problems).toEqual([expect.stringMatching(/msg\(\) must run inside a function/)])
+  })
+
+  test('I18N-05 finds a message without an id of ours', () => {
+    const problems = problemsWith({
+      'packages/core/src/login/words.ts': `${turkish}\nexport const more = () => msg('Daha')`
+    })
+
+    expect(problems).toEqual([expect.stringMatching(/:2: msg\(\) needs an id/)])
+  })
+
+  test('I18N-05 finds a catalogue that is not merged', () => {
+    const problems = problemsWith({ 'packages/core/src/locale/en.ts': 'export {}' })
+
+    expect(problems).toEqual([expect.stringMatching(/locale\/en.ts: does not merge .*login\/words.en.ts/)])
+  })
+
+  test('I18N-05 finds a message outside the catalogue', () => {
+    const problems = problemsWith({
+      'packages/core/src/login/store.ts': "export const say = () => msg('Merhaba', { id: 'login.hello' })"
+    })
+
+    expect(problems).toEqual([expect.stringMatching(/store.ts: msg\(\) belongs into a words.ts/)])
+  })
+
+  test.each([
+    ['text between tags', '<p>Merhaba</p>', 'Merhaba'],
+    ['a string in braces', "<p>{'Hello'}</p>", 'Hello'],
+    ['either side of a choice', "<p>{open ? words.close() : 'Open'}</p>", 'Open'],
+    ['the fixed part of a template', '<p>{`Total ${sum}`}</p>', 'Total'],
+    ['a label', '<button aria-label="Close" />', 'Close'],
+    ['a picture text', "<img alt={'Cover'} />", 'Cover'],
+    ['a placeholder', '<input placeholder="Search" />', 'Search']
+  ])('I18N-05 finds %s in a view', (_what, jsx, said) => {
+    expect(problemsOfView(jsx)).toEqual([expect.stringContaining(`'${said}' belongs into a words.ts`)])
+  })
+
+  test.each([
+    ['words', '<p title={words.title()}>{words.text()}</p>'],
+    ['the brand and signs', '<p>BNW · 18+ ×</p>'],
+    ['a class, a type and a role', '<input className="wide" type="text" role="search" />']
+  ])('I18N-05 lets %s stand', (_what, jsx) => {
+    expect(problemsOfView(jsx)).toEqual([])
+  })
+})

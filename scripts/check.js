@@ -1,0 +1,81 @@
+// @ts-check
+/**
+ * `npm run check`: everything that can be said about the code without running it, fastest first, one line each. All
+ * run even if one fails. Without a build, the size budget is left out.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { runStep } from './run-step.js'
+import { root } from './setup.js'
+
+/**
+ * `needs` names files without which the check has nothing to look at. `advice` marks a check that only tells.
+ * @type {{ name: string, command: string[], needs?: string[], advice?: boolean }[]}
+ */
+const CHECKS = [
+  { name: 'lock file', command: ['node', 'scripts/check-lock.js'] },
+  { name: 'neutral', command: ['node', 'scripts/check-neutral.js'] },
+  { name: 'words', command: ['node', 'scripts/check-words.js'] },
+  { name: 'contrast', command: ['node', 'scripts/check-contrast.js'], needs: ['scripts/check-contrast.js'] },
+  { name: 'styles', command: ['node', 'scripts/check-styles.js'], needs: ['scripts/check-styles.js'] },
+  { name: 'imports', command: ['node', 'scripts/check-imports.js'] },
+  { name: 'sizes', command: ['node', 'scripts/check-sizes.js'], advice: true },
+  { name: 'trace', command: ['node', 'scripts/trace.js'], advice: true },
+  { name: 'types', command: [bin('tsc'), '-p', '.'] },
+  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--report-unused-disable-directives'] },
+  {
+    name: 'format',
+    command: [
+      bin('prettier'),
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '.'
+    ]
+  },
+  { name: 'budget', command: ['node', 'scripts/size.js'], needs: ['scripts/size.js', 'dist/site/index.html'] }
+]
+
+/** No check takes longer unless it hangs. */
+const LIMIT_SECONDS = 120
+
+const failed = []
+let passed = 0
+for (const { name, command, needs = [], advice } of CHECKS) {
+  const missing = needs.filter(file => !existsSync(join(root, file)))
+  if (missing.length) {
+    console.log(`–  ${name.padEnd(10)} left out: ${missing.join(', ')} is not there`)
+    continue
+  }
+  const { ok, output, seconds } = await runStep(command, { cwd: root, limit: LIMIT_SECONDS })
+  const lines = output.trim().split('\n')
+  console.log(
+    `${ok ? '✓' : '✗'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s  ${ok ? lastLine(lines) : ''}`.trimEnd()
+  )
+  if (!ok) failed.push(name)
+  else passed += 1
+  const shown = ok ? (advice ? lines.filter(line => line.startsWith('warning:')) : []) : lines
+  for (const line of shown) console.log(`     ${line}`)
+}
+
+mkdirSync(join(root, '.cache', 'reports'), { recursive: true })
+writeFileSync(
+  join(root, '.cache', 'reports', 'check.json'),
+  JSON.stringify({ passed, failed: failed.length })
+)
+if (failed.length) console.error(`\nThese checks failed: ${failed.join(', ')}`)
+process.exitCode = failed.length ? 1 : 0
+
+/** The tools tell their result in the last line, where they tell anything. */
+function lastLine(/** @type {string[]} */ lines) {
+  const last = lines.at(-1) ?? ''
+  return last.length <= 90 ? last : ''
+}
+
+function bin(/** @type {string} */ tool) {
+  return join(root, 'node_modules', '.bin', tool)
+}

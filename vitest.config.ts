@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests of elements in a browser and of whole journeys have configurations of their own, in tests/. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['packages/core/src/**/*.test.ts']
+        }
+      },
+      {
+        test: {
+          name: 'gateway',
+          environment: 'node',
+          include: ['demo/gateway/**/*.test.ts', 'tests/gateway/**/*.test.ts'],
+          // A fresh embedded database takes seconds to begin, and longer on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000
+        }
+      },
+      {
+        test: {
+          name: 'widgets',
+          environment: 'happy-dom',
+          include: ['packages/{widgets,host-site}/src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: ['**/element.test.{ts,tsx}', '**/node_modules/**']
+        }
+      },
+      {
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          include: ['scripts/**/*.test.js']
+        }
+      }
+    ]
+  }
+})
