@@ -71,3 +71,17 @@ export {
   NOTICE_MS,
   type Notice
 } from './notices/store.ts'
+
+export {
+  $amount,
+  $balance,
+  $showBalance,
+  loadBalance,
+  startBalance,
+  toggleBalance,
+  type Balance
+} from './balance/store.ts'
+export { balanceWords } from './balance/words.ts'
+export { sessionWords } from './session/words.ts'
+export { formatMoney, HIDDEN_AMOUNT } from './lib/money.ts'
+export type { Kurus, Moment } from './contract/shapes.ts'

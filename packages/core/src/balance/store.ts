@@ -1,0 +1,58 @@
+import { atom, computed } from 'nanostores'
+
+import { checkBalance } from '../contract/finance.ts'
+import type { Kurus } from '../contract/shapes.ts'
+import { environment } from '../environment.ts'
+import { send } from '../gateway/client.ts'
+import { createRemote, type Remote } from '../lib/remote.ts'
+import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { $isPlayer } from '../session/session.ts'
+import { shared } from '../shared.ts'
+
+/** A balance, and when the gateway said it (ms, the device's clock): one that could not be renewed shows its time. */
+export interface Balance {
+  amount: Kurus
+  at: number
+}
+
+const remote = shared('balance', () => createRemote(ask))
+
+/** The player's balance: one figure for all widgets, served by one request (BAL-02). */
+export const $balance = remote.$remote
+
+/** Asks for the balance, unless it is being asked for. */
+export const loadBalance = remote.load
+
+async function ask(signal: AbortSignal): Promise<Balance> {
+  const [row] = await send(checkBalance, {}, { signal })
+  return { amount: row?.balance ?? (0 as Kurus), at: environment().now() }
+}
+
+/** Whether the balance is shown. Shown by default; kept as 1 or 0 (BAL-01). */
+export const $showBalance = shared('balance.show', () => atom(true))
+
+export function toggleBalance(): void {
+  const isShown = !$showBalance.get()
+  saveText('showBalance', isShown ? '1' : '0')
+  $showBalance.set(isShown)
+}
+
+/** The amount to show: `undefined` while nothing is known. */
+export const $amount = shared('balance.amount', () =>
+  computed($balance, (state: Remote<Balance>) => state.value?.amount)
+)
+
+/** Follows the player: asks at sign-in, forgets at sign-out. Once a page, when the first widget needs the balance. */
+export function startBalance(): void {
+  shared('balance.start', () => {
+    const follow = () => $showBalance.set(loadText('showBalance') !== '0')
+    follow()
+    onSavedChange('showBalance', follow)
+    clearOnSignOut(remote.clear)
+    $isPlayer.subscribe(isPlayer => {
+      if (isPlayer) void loadBalance()
+    })
+    return true
+  })
+}
