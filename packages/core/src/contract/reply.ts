@@ -5,7 +5,7 @@ import { Total } from './shapes.ts'
 
 /** The parts of an envelope that carry an answer. */
 export interface Answer {
-  data: unknown
+  data?: unknown
   pagination?: unknown
 }
 

@@ -69,7 +69,7 @@ export function checkSite(sitename: string, version: string): Promise<Finding> {
 }
 
 /** Only the literal true or false counts; anything else leaves things as they are. */
-async function find(ask: () => Promise<{ status: unknown }>): Promise<Finding> {
+async function find(ask: () => Promise<{ status?: unknown }>): Promise<Finding> {
   try {
     const { status } = await ask()
     if (status === false) enter()
