@@ -14,7 +14,7 @@ import {
   uuid
 } from 'drizzle-orm/pg-core'
 
-import { players } from './players.ts'
+import { players, sessions } from './players.ts'
 
 function instant(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
@@ -39,6 +39,8 @@ export const launches = pgTable(
     /** SHA-256 of the token; the token itself is kept nowhere. */
     tokenHash: text('token_hash').notNull().unique(),
     playerId: playerKey(),
+    /** The login that opened the game. When it ends, the token ends with it. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     ...gameKey(),
     gameName: text('game_name').notNull(),
     /** `reels`, `wheel`, `balloon`, `card` or `coupon`. */
