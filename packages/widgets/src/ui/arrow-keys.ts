@@ -1,0 +1,11 @@
+/**
+ * Which of `count` entries an arrow key leads to: past either end it goes on at the other.
+ * `undefined` for every other key.
+ */
+export function arrowTarget(key: string, current: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (current + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (current - 1 + count) % count
+  return undefined
+}

@@ -1,0 +1,43 @@
+import css from './brand.css?inline'
+
+export const brandStyles = css
+
+export interface BrandProps {
+  /** The site's name. Its first dotless ı stands on a short wave. */
+  name: string
+}
+
+/** The site's name as its mark. A placeholder for a real logo. */
+export function Brand({ name }: BrandProps) {
+  const [before, ...after] = name.split('ı')
+  return (
+    <span className="brand" role="img" aria-label={name} lang="tr">
+      {before}
+      {after.length > 0 && (
+        <span className="quay">
+          ı
+          <svg viewBox="0 0 24 6" aria-hidden="true">
+            <path d="M1.5 4Q4.2 0 7 3.200T12 3t5 0 5.5-.5" />
+          </svg>
+        </span>
+      )}
+      {after.join('ı')}
+    </span>
+  )
+}
+
+/** The square mark: ı on a wave, ivory on ink, the same in both modes. */
+export function BrandMark() {
+  return (
+    <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="7" fill="#10191b" />
+      <path
+        d="M16 8.500V19M5.5 24.500q3.5-4 7 0t7 0 7 0"
+        fill="none"
+        stroke="#f4efe3"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

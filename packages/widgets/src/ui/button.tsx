@@ -1,0 +1,88 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+
+import css from './button.css?inline'
+
+export const buttonStyles = css
+
+/** `money` moves money and nothing else; one `primary` a view. */
+export type ButtonKind = 'primary' | 'secondary' | 'text' | 'money' | 'destroy'
+
+export interface ButtonLook {
+  /** `secondary` if unset. */
+  kind?: ButtonKind
+  /** 36, 44 or 52 px high; 44 if unset. */
+  size?: 'small' | 'normal' | 'large'
+  /** As wide as its place. */
+  wide?: boolean
+  icon?: ReactNode
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** Something was sent: presses do nothing, the width stays, `pendingLabel` is read. */
+  pending?: boolean
+  pendingLabel?: string
+  /** Why the button does nothing now. It stays reachable and says so. */
+  unavailable?: string
+}
+
+export function Button({ pending, pendingLabel, unavailable, onClick, ...props }: ButtonProps) {
+  const { kind, size, wide, icon, children, className, ...rest } = props
+  const idle = pending || unavailable !== undefined
+  return (
+    <button
+      type="button"
+      part="button"
+      title={unavailable}
+      {...rest}
+      className={classOf({ kind, size, wide }, className)}
+      aria-busy={pending || undefined}
+      aria-disabled={idle || undefined}
+      onClick={event => (idle ? event.preventDefault() : onClick?.(event))}
+    >
+      <span className="label">
+        {icon}
+        {children}
+      </span>
+      {(pending || pendingLabel) && (
+        <span className="label wait">
+          <span className="ring" />
+          {pendingLabel}
+        </span>
+      )}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, ButtonLook {
+  href: string
+}
+
+/** A link that looks like a button. The address has been through `safeUrl`. */
+export function ButtonLink({ kind, size, wide, icon, children, className, ...rest }: ButtonLinkProps) {
+  return (
+    <a part="button" {...rest} className={classOf({ kind, size, wide }, className)}>
+      <span className="label">
+        {icon}
+        {children}
+      </span>
+    </a>
+  )
+}
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The button's name; nothing is written on it. */
+  label: string
+  icon: ReactNode
+}
+
+export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" part="button" aria-label={label} {...rest} className={`icon-button ${className}`}>
+      {icon}
+    </button>
+  )
+}
+
+function classOf({ kind = 'secondary', size = 'normal', wide }: ButtonLook, more = ''): string {
+  return `button ${kind} ${size} ${wide ? 'wide' : ''} ${more}`
+}

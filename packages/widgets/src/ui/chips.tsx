@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react'
+
+import css from './chips.css?inline'
+
+export const chipsStyles = css
+
+export interface Chip {
+  id: string
+  label: string
+  /** Makes the chip a link. The address has been through `safeUrl`. */
+  href?: string
+}
+
+export interface ChipsProps {
+  /** Name of the row. */
+  label: string
+  chips: readonly Chip[]
+  selected?: string
+  onSelect: (id: string, event: MouseEvent) => void
+  /** `group` for values and filters; `navigation` for places, such as categories. `group` if unset. */
+  role?: 'group' | 'navigation'
+}
+
+/** A row of filters of which at most one is on; scrolls sideways where it does not fit. */
+export function Chips({ label, chips, selected, onSelect, role = 'group' }: ChipsProps) {
+  return (
+    <div className="chips" part="chips" role={role} aria-label={label}>
+      <ul role="list">
+        {chips.map(chip => (
+          <li key={chip.id}>
+            <ChipButton
+              chip={chip}
+              on={chip.id === selected}
+              place={role === 'navigation'}
+              onSelect={onSelect}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ChipButtonProps extends Pick<ChipsProps, 'onSelect'> {
+  chip: Chip
+  on: boolean
+  place: boolean
+}
+
+function ChipButton({ chip, on, place, onSelect }: ChipButtonProps) {
+  const shared = {
+    className: 'chip',
+    part: 'chip',
+    onClick: (event: MouseEvent) => onSelect(chip.id, event)
+  }
+  if (chip.href)
+    return (
+      <a href={chip.href} aria-current={on || undefined} {...shared}>
+        {chip.label}
+      </a>
+    )
+  return (
+    <button
+      type="button"
+      aria-current={(place && on) || undefined}
+      aria-pressed={place ? undefined : on}
+      {...shared}
+    >
+      {chip.label}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { cleanCode } from './code.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+export interface CodeFieldProps extends Omit<FieldProps, 'type' | 'value' | 'onChange' | 'maxLength'> {
+  value: string
+  /** Digits of the code; 6 if unset. */
+  length?: number
+  /** Gets the digits alone. */
+  onValue: (digits: string) => void
+}
+
+/**
+ * A code from a message or an app: wide digits in one field, so that pasting and autofill work.
+ * Has no `maxlength`, which would cut a pasted "123 456". Needs `fieldStyles`.
+ */
+export function CodeField({ length = 6, onValue, className = '', ...field }: CodeFieldProps) {
+  return (
+    <Field
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      name="code"
+      {...field}
+      className={`code ${className}`}
+      type="text"
+      onChange={event => onValue(cleanCode(event.target.value, length))}
+    />
+  )
+}

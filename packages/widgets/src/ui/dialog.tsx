@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+
+import css from './dialog.css?inline'
+import { CloseIcon } from './icons/close.tsx'
+
+export const dialogStyles = css
+
+export interface DialogProps {
+  open: boolean
+  title: ReactNode
+  /** Called on the cross, Esc and a press beside it. Without it the dialog cannot be dismissed. */
+  onClose?: () => void
+  /** Name of the cross; needed with `onClose`. */
+  closeLabel?: string
+  /** 360, 440 or 640 px wide; always a sheet on phones. `normal` if unset. */
+  size?: 'small' | 'normal' | 'wide'
+  /** Asks for a decision: no cross, a press beside it does nothing, Esc still cancels. */
+  decision?: boolean
+  /** Buttons that stay in view below the content. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * A modal dialog in the top layer. It takes focus (what carries `data-first`, else the first field, else
+ * its heading) and gives it back when it closes or leaves the page.
+ */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  closeLabel,
+  size = 'normal',
+  decision,
+  ...props
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useModal(dialog, open)
+
+  // Chromium closes on a second Esc whatever `cancel` says, so the key itself is held back.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !onClose) event.preventDefault()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current && !decision) onClose?.()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${size}`}
+      part="dialog"
+      role={decision ? 'alertdialog' : undefined}
+      aria-labelledby={heading}
+      onCancel={event => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      onClose={() => open && dialog.current?.showModal()}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <div className="sheet">
+        <header>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {onClose && !decision && (
+            <button type="button" className="shut" aria-label={closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          )}
+        </header>
+        <div className="content">{props.children}</div>
+        {props.footer && <footer>{props.footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+/** Shows and closes the native dialog. It closes before leaving the page: only so focus goes back. */
+function useModal(ref: { current: HTMLDialogElement | null }, open: boolean): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    const first =
+      dialog.querySelector<HTMLElement>('[data-first]') ??
+      dialog.querySelector<HTMLElement>('.content :is(input:not([type=hidden]),select,textarea)') ??
+      dialog.querySelector('h2')
+    first?.focus()
+    return () => dialog.close()
+  }, [ref, open])
+}

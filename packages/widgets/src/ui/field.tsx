@@ -1,0 +1,55 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+
+import css from './field.css?inline'
+import { AlertIcon } from './icons/alert.tsx'
+
+export const fieldStyles = css
+
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'> {
+  label: string
+  /** The label is only spoken, as in a search field with a magnifying glass. */
+  labelHidden?: boolean
+  /** Help under the field, until there is a message. */
+  hint?: string
+  /** What is wrong with the value; marks the field as invalid. */
+  message?: string
+  /** No line is kept free for hint and message. */
+  dense?: boolean
+  /** Inside the box, before the value: a currency sign, an icon. */
+  prefix?: ReactNode
+  /** Inside the box, after the value: a button. */
+  suffix?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+}
+
+export function Field({ label, labelHidden, hint, message, dense, prefix, suffix, ...props }: FieldProps) {
+  const { className = '', inputRef, ...input } = props
+  const own = useId()
+  const id = input.id ?? own
+  const note = message || hint
+  return (
+    <div className={`field ${className}`} part="field">
+      <label className={labelHidden ? 'visually-hidden' : 'name'} htmlFor={id}>
+        {label}
+      </label>
+      <div className="box">
+        {prefix && <span className="prefix">{prefix}</span>}
+        <input
+          part="input"
+          aria-describedby={note ? `${id}n` : undefined}
+          aria-invalid={message ? true : undefined}
+          {...input}
+          id={id}
+          ref={inputRef}
+        />
+        {suffix}
+      </div>
+      {(note || !dense) && (
+        <p className={message ? 'note bad' : 'note'} id={`${id}n`} part="note">
+          {message && <AlertIcon />}
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

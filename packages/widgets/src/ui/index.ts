@@ -1,0 +1,41 @@
+/**
+ * The public list of the plain parts. Widgets import a part from its own file (`../ui/button.tsx`), so
+ * that they load what they use, and pass the style texts named in the part's comment to the kit.
+ */
+export { Avatar, type AvatarProps, avatarStyles } from './avatar.tsx'
+export { Board, type BoardProps, boardStyles } from './board.tsx'
+export { Brand, BrandMark, type BrandProps, brandStyles } from './brand.tsx'
+export {
+  Button,
+  type ButtonKind,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+  buttonStyles,
+  IconButton,
+  type IconButtonProps
+} from './button.tsx'
+export { type Chip, Chips, type ChipsProps, chipsStyles } from './chips.tsx'
+export { CodeField, type CodeFieldProps } from './code-field.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+export { Dialog, type DialogProps, dialogStyles } from './dialog.tsx'
+export { Empty, type EmptyProps, emptyStyles } from './empty.tsx'
+export { Field, type FieldProps, fieldStyles } from './field.tsx'
+export { Heart, type HeartProps, heartStyles } from './heart.tsx'
+export { Icon } from './icon.tsx'
+export { lightStyles, scopeStyles } from './light.ts'
+export { LiveTile, type LiveTileProps } from './live-tile.tsx'
+export { LoadingBar, type LoadingBarProps, loadingBarStyles } from './loading-bar.tsx'
+export { Menu, type MenuItem, type MenuProps, menuStyles } from './menu.tsx'
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx'
+export { Picture, type PictureProps } from './picture.tsx'
+export { Problem, type ProblemProps, problemStyles } from './problem.tsx'
+export { Rail, type RailProps, railStyles } from './rail.tsx'
+export { Skeleton, type SkeletonProps, skeletonStyles } from './skeleton.tsx'
+export { Spinner, type SpinnerProps, spinnerStyles } from './spinner.tsx'
+export { StateCard, type StateCardProps, stateCardStyles, type StateKind } from './state-card.tsx'
+export { type Tab, Tabs, type TabsProps, tabsStyles } from './tabs.tsx'
+export { Ticket, type TicketProps, ticketStyles } from './ticket.tsx'
+export { Tile, type TileProps, tileStyles } from './tile.tsx'
+export { Toast, type ToastKind, type ToastProps, toastStyles } from './toast.tsx'

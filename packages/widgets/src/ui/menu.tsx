@@ -1,0 +1,128 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+
+import { arrowTarget } from './arrow-keys.ts'
+import { CheckIcon } from './icons/check.tsx'
+import css from './menu.css?inline'
+
+export const menuStyles = css
+
+export interface MenuItem {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Makes the entry a link. The address has been through `safeUrl`. */
+  href?: string
+  /** The chosen one of several: carries a check mark. */
+  checked?: boolean
+  /** Language of the label where it is not the page's. */
+  lang?: string
+}
+
+export interface MenuProps {
+  /** What opens the menu: its name and what is seen on it. */
+  label: string
+  trigger: ReactNode
+  items: readonly MenuItem[]
+  onSelect: (id: string) => void
+}
+
+/** A button that opens a list in the top layer. Arrows move, Esc and a press elsewhere close. */
+export function Menu({ label, trigger, items, onSelect }: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<CSSProperties>()
+  const close = () => {
+    list.current?.hidePopover()
+    button.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="menu-button"
+        part="menu-button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(place)}
+        aria-controls={id}
+        popoverTarget={id}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        className="menu"
+        part="menu"
+        role="menu"
+        popover="auto"
+        aria-label={label}
+        style={place}
+        onBeforeToggle={event => setPlace(event.newState === 'open' ? below(button.current) : undefined)}
+        onToggle={event => event.newState === 'open' && entries(event.currentTarget)[0]?.focus()}
+        onKeyDown={moveFocus}
+      >
+        {items.map(item => (
+          <Entry
+            key={item.id}
+            item={item}
+            onSelect={() => {
+              close()
+              onSelect(item.id)
+            }}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Entry({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
+  const shared = {
+    lang: item.lang,
+    onClick: onSelect,
+    role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
+    tabIndex: -1,
+    'aria-checked': item.checked
+  }
+  const inside = (
+    <>
+      {item.icon}
+      {item.label}
+      {item.checked && <CheckIcon />}
+    </>
+  )
+  return item.href ? (
+    <a href={item.href} {...shared}>
+      {inside}
+    </a>
+  ) : (
+    <button type="button" {...shared}>
+      {inside}
+    </button>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const all = entries(event.currentTarget)
+  const target = arrowTarget(event.key, all.indexOf(event.target as HTMLElement), all.length)
+  if (event.key === 'Tab') event.currentTarget.hidePopover()
+  if (target === undefined) return
+  event.preventDefault()
+  all[target]?.focus()
+}
+
+function entries(list: HTMLElement): HTMLElement[] {
+  return [...list.children] as HTMLElement[]
+}
+
+/** The top layer knows no parent: the list is put under the button by measures of the window. */
+function below(button: HTMLElement | null): CSSProperties {
+  if (!button) return {}
+  const { bottom, left, right } = button.getBoundingClientRect()
+  const width = document.documentElement.clientWidth
+  const top = bottom + 4
+  return left + right > width ? { top, right: width - right } : { top, left }
+}

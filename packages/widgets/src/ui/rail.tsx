@@ -1,0 +1,70 @@
+import { Children, type ReactNode, useId, useRef, useState } from 'react'
+
+import { ChevronLeftIcon } from './icons/chevron-left.tsx'
+import { ChevronRightIcon } from './icons/chevron-right.tsx'
+import css from './rail.css?inline'
+
+export const railStyles = css
+
+export interface RailProps {
+  title: string
+  /** Beside the title: a link to all. */
+  action?: ReactNode
+  previousLabel: string
+  nextLabel: string
+  /** Live tables: fewer and wider. */
+  wide?: boolean
+  busy?: boolean
+  /** One tile each. */
+  children: ReactNode
+}
+
+/** A row of tiles that scrolls sideways and snaps; on phones the cut tile says that there is more. */
+export function Rail({ title, action, previousLabel, nextLabel, wide, busy, children }: RailProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const heading = useId()
+  const [edge, setEdge] = useState('start')
+  const move = (direction: number) => {
+    const list = row.current
+    list?.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: 'smooth' })
+  }
+  return (
+    <section className={`rail ${wide ? 'wide' : ''}`} part="rail" aria-labelledby={heading} aria-busy={busy}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        {action}
+        <span className="arrows">
+          <Arrow label={previousLabel} off={edge === 'start'} onClick={() => move(-1)}>
+            <ChevronLeftIcon />
+          </Arrow>
+          <Arrow label={nextLabel} off={edge === 'end'} onClick={() => move(1)}>
+            <ChevronRightIcon />
+          </Arrow>
+        </span>
+      </header>
+      <ul ref={row} role="list" onScroll={event => setEdge(edgeOf(event.currentTarget))}>
+        {Children.map(children, tile => tile && <li>{tile}</li>)}
+      </ul>
+    </section>
+  )
+}
+
+interface ArrowProps {
+  label: string
+  off: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Arrow({ label, off, onClick, children }: ArrowProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={off || undefined} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+function edgeOf({ clientWidth, scrollLeft, scrollWidth }: HTMLElement): string {
+  if (scrollLeft < 2) return 'start'
+  return scrollLeft + clientWidth > scrollWidth - 2 ? 'end' : ''
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+
+import { AlertIcon } from './icons/alert.tsx'
+import { LockIcon } from './icons/lock.tsx'
+import { OfflineIcon } from './icons/offline.tsx'
+import { WrenchIcon } from './icons/wrench.tsx'
+import css from './state-card.css?inline'
+
+export const stateCardStyles = css
+
+export type StateKind = 'signed-out' | 'maintenance' | 'blocked' | 'offline'
+
+export interface StateCardProps {
+  kind: StateKind
+  title: string
+  text?: string
+  /** One button. */
+  action?: ReactNode
+  /** A banner in one line above content that stays, instead of a card in its place. */
+  thin?: boolean
+}
+
+const icons = { 'signed-out': LockIcon, maintenance: WrenchIcon, blocked: AlertIcon, offline: OfflineIcon }
+
+/** Why a whole region is not usable now, as tall as its place. */
+export function StateCard({ kind, title, text, action, thin }: StateCardProps) {
+  const heading = useId()
+  const KindIcon = icons[kind]
+  return (
+    <section
+      className={`state-card ${kind} ${thin ? 'thin' : ''}`}
+      part="state-card"
+      aria-labelledby={heading}
+    >
+      <KindIcon />
+      <div role={kind === 'signed-out' ? undefined : kind === 'blocked' ? 'alert' : 'status'}>
+        <h3 id={heading}>{title}</h3>
+        {text && <p>{text}</p>}
+      </div>
+      {action}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+
+import { arrowTarget } from './arrow-keys.ts'
+import css from './tabs.css?inline'
+
+export const tabsStyles = css
+
+export interface Tab {
+  id: string
+  label: string
+}
+
+export interface TabsProps {
+  /** Name of the row of tabs. */
+  label: string
+  tabs: readonly Tab[]
+  selected: string
+  onSelect: (id: string) => void
+  /** Content of the selected tab. */
+  children?: ReactNode
+}
+
+export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const id = useId()
+  const current = tabs.findIndex(tab => tab.id === selected)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = arrowTarget(event.key, current, tabs.length)
+    if (target === undefined || !tabs[target]) return
+    event.preventDefault()
+    onSelect(tabs[target].id)
+    const button = event.currentTarget.children[target] as HTMLElement
+    button.focus()
+  }
+  return (
+    <>
+      <div className="tabs" part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(tab => (
+          <button
+            key={tab.id}
+            type="button"
+            part="tab"
+            role="tab"
+            id={`${id}${tab.id}`}
+            aria-controls={`${id}panel`}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className="panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`}>
+        {children}
+      </div>
+    </>
+  )
+}

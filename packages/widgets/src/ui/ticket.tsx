@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import css from './ticket.css?inline'
+
+export const ticketStyles = css
+
+export interface TicketProps {
+  title: ReactNode
+  /** Date or state: short, it is turned upright on wide places. */
+  stub: ReactNode
+  /** `money` for winnings, `ok` and `bad` for a state; plain if unset. */
+  tone?: 'money' | 'ok' | 'bad'
+  children?: ReactNode
+  /** Below the content: one button or link. */
+  action?: ReactNode
+}
+
+/** A promotion, tournament, coupon or lottery ticket: content, perforation, stub. */
+export function Ticket({ title, stub, tone, children, action }: TicketProps) {
+  return (
+    <article className={`ticket ${tone ?? ''}`} part="ticket">
+      <div className="slip">
+        <h3>{title}</h3>
+        {children}
+        {action && <div className="action">{action}</div>}
+      </div>
+      <div className="stub" part="ticket-stub">
+        <span>{stub}</span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+
+import { Heart, type HeartProps } from './heart.tsx'
+import { Picture } from './picture.tsx'
+import css from './tile.css?inline'
+
+export const tileStyles = css
+
+export interface TileProps {
+  name: string
+  /** The verb: "Play". The tile's accessible name is the verb and the game's name. */
+  playLabel: string
+  /** Type and id, `slot:1001`: what a drawn cover is made from. */
+  coverKey: string
+  picture?: string
+  provider?: string
+  /** At most one, a word on a plate: "New". */
+  badge?: string
+  /** Of the first row: the picture loads before the others. */
+  eager?: boolean
+  /** Makes the tile a link; without it, it is a button. The address has been through `safeUrl`. */
+  href?: string
+  onPlay?: (event: MouseEvent) => void
+  heart?: HeartProps
+}
+
+interface TileFrameProps extends TileProps {
+  /** Ratio of the picture. */
+  shape: 'slot' | 'live'
+  /** Lines under the name. */
+  details: ReactNode
+}
+
+/** A game: picture 3:4, name, provider, heart. One stop of the Tab key, its heart the next. */
+export function Tile(props: TileProps) {
+  return <TileFrame {...props} shape="slot" details={props.provider} />
+}
+
+/** What both kinds of tile share. F is the heart's key. Needs `heartStyles`. */
+export function TileFrame({
+  name,
+  playLabel,
+  shape,
+  details,
+  heart,
+  href,
+  onPlay,
+  ...props
+}: TileFrameProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    if (heart && !heart.pending && isPlain && event.key.toLowerCase() === 'f') heart.onToggle()
+  }
+  const inside = (
+    <>
+      <span className="frame">
+        <Picture src={props.picture} coverKey={props.coverKey} eager={props.eager} />
+        <span className="play">{playLabel}</span>
+      </span>{' '}
+      <span className="name" part="tile-name" title={name}>
+        {name}
+      </span>
+    </>
+  )
+  const open = { className: 'open', onClick: onPlay, onKeyDown, 'aria-keyshortcuts': heart && 'F' }
+  return (
+    <article className={`tile ${shape}`} part="tile">
+      {href ? (
+        <a href={href} {...open}>
+          {inside}
+        </a>
+      ) : (
+        <button type="button" {...open}>
+          {inside}
+        </button>
+      )}
+      <div className="over">
+        {props.badge && <span className="badge">{props.badge}</span>}
+        {heart && <Heart {...heart} />}
+      </div>
+      <div className="details">{details}</div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import { AlertIcon } from './icons/alert.tsx'
+import { CheckIcon } from './icons/check.tsx'
+import { InfoIcon } from './icons/info.tsx'
+import css from './toast.css?inline'
+
+/** Also holds the shape of react-toastify's own container, to be used with its unstyled entry. */
+export const toastStyles = css
+
+export type ToastKind = 'ok' | 'bad' | 'info'
+
+export interface ToastProps {
+  kind: ToastKind
+  children: ReactNode
+  /** One small button: "Undo". */
+  action?: ReactNode
+}
+
+const icons = { ok: CheckIcon, bad: AlertIcon, info: InfoIcon }
+
+/** The inside of a short message: state bar, icon, text. The container brings the cross. */
+export function Toast({ kind, children, action }: ToastProps) {
+  const KindIcon = icons[kind]
+  return (
+    <div className={`toast ${kind}`} part="toast">
+      <KindIcon />
+      <span className="text">{children}</span>
+      {action}
+    </div>
+  )
+}
