@@ -85,3 +85,23 @@ export { balanceWords } from './balance/words.ts'
 export { sessionWords } from './session/words.ts'
 export { formatMoney, HIDDEN_AMOUNT } from './lib/money.ts'
 export type { Kurus, Moment } from './contract/shapes.ts'
+
+export {
+  $footerMenu,
+  $headerMenu,
+  $investmentMethods,
+  $licences,
+  $partners,
+  loadFooterLists,
+  loadHeaderMenu
+} from './content/menus.ts'
+export {
+  followLanguage,
+  information,
+  NETWORKS,
+  readSocialLinks,
+  type Network
+} from './content/information.ts'
+export type { Logo, MenuEntry } from './contract/static-files.ts'
+export { laterWords, siteWords } from './site/words.ts'
+export { VERSION } from './version.ts'

@@ -2,11 +2,13 @@ import { balanceEnglish } from '../balance/words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
 import { noticesEnglish } from '../notices/words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
+import { siteEnglish } from '../site/words.en.ts'
 
 /** Every text in English, by the id that its Turkish original has in a `words.ts`. */
 export const templates = {
   ...balanceEnglish,
   ...gatewayEnglish,
   ...noticesEnglish,
-  ...sessionEnglish
+  ...sessionEnglish,
+  ...siteEnglish
 }

@@ -1,0 +1,82 @@
+import { msg, str } from '@lit/localize'
+
+/** What the host site says around the widgets. */
+export const siteWords = {
+  brand: () => msg('Rıhtım', { id: 'site.brand' }),
+  skip: () => msg('İçeriğe geç', { id: 'site.skip' }),
+  menu: () => msg('Menü', { id: 'site.menu' }),
+  mainMenu: () => msg('Ana menü', { id: 'site.main-menu' }),
+  more: () => msg('Diğer', { id: 'site.more' }),
+  close: () => msg('Kapat', { id: 'site.close' }),
+  home: () => msg('Ana Sayfa', { id: 'site.home' }),
+  slots: () => msg('Slotlar', { id: 'site.slots' }),
+  live: () => msg('Canlı Casino', { id: 'site.live' }),
+  tournaments: () => msg('Turnuvalar', { id: 'site.tournaments' }),
+  promotions: () => msg('Promosyonlar', { id: 'site.promotions' }),
+  favourites: () => msg('Favoriler', { id: 'site.favourites' }),
+  notifications: () => msg('Bildirimler', { id: 'site.notifications' }),
+  profile: () => msg('Profil', { id: 'site.profile' }),
+  account: () => msg('Hesap', { id: 'site.account' }),
+  deposit: () => msg('Para Yatır', { id: 'site.deposit' }),
+  withdraw: () => msg('Para Çek', { id: 'site.withdraw' }),
+  signUp: () => msg('Üye Ol', { id: 'site.sign-up' }),
+  forgotPassword: () => msg('Şifremi Unuttum', { id: 'site.forgot-password' }),
+  newPassword: () => msg('Yeni Şifre', { id: 'site.new-password' }),
+  registered: () => msg('Kayıt tamamlandı', { id: 'site.registered' }),
+  about: () => msg('Hakkımızda', { id: 'site.about' }),
+  search: () => msg('Oyun Ara', { id: 'site.search' }),
+  play: () => msg('Oyun', { id: 'site.play' }),
+  pleaseWait: () => msg('Lütfen bekleyin', { id: 'site.please-wait' }),
+  loading: () => msg('Yükleniyor', { id: 'site.loading' }),
+  support: () => msg('Canlı Destek', { id: 'site.support' }),
+  all: () => msg('Tümü', { id: 'site.all' }),
+  quickAccess: () => msg('Hızlı erişim', { id: 'site.quick-access' }),
+  newGames: () => msg('Yeni oyunlar', { id: 'site.new-games' }),
+  popular: () => msg('Popüler oyunlar', { id: 'site.popular' }),
+  liveTables: () => msg('Canlı masalar', { id: 'site.live-tables' }),
+  notFound: () => msg('Aradığınız sayfa bulunamadı', { id: 'site.not-found' }),
+  noAccess: () => msg('Sayfa görüntülenemiyor', { id: 'site.no-access' }),
+  goHome: () => msg('Ana sayfaya dön', { id: 'site.go-home' }),
+  offline: () => msg('Bağlantı yok, son bilgiler gösteriliyor', { id: 'site.offline' }),
+  partners: () => msg('İş ortakları', { id: 'site.partners' }),
+  methods: () => msg('Ödeme Yöntemleri', { id: 'site.methods' }),
+  licences: () => msg('Lisanslar', { id: 'site.licences' }),
+  social: () => msg('Bizi takip edin', { id: 'site.social' }),
+  footerMenu: () => msg('Alt menü', { id: 'site.footer-menu' }),
+  adults: () => msg('18 yaşından küçükler oynayamaz', { id: 'site.adults' }),
+  territory: (name: string) =>
+    msg(str`${name} sakinleri ve ${name} kimlik kartı sahipleri bu sitede oynayamaz.`, {
+      id: 'site.territory'
+    }),
+  copyright: (year: string) => msg(str`© ${year} Rıhtım. Tüm hakları saklıdır.`, { id: 'site.copyright' }),
+  playMoney: () => msg('Sanal para, gerçek ödeme yok', { id: 'site.play-money' }),
+  maintenanceHint: () =>
+    msg(
+      'Çalışmalarımız sürüyor. Site açılınca kaldığınız yere dönersiniz; her 30 saniyede bir kontrol ediliyor.',
+      {
+        id: 'site.maintenance-hint'
+      }
+    ),
+  checkAgain: () => msg('Tekrar Kontrol Et', { id: 'site.check-again' }),
+  siteUp: () => msg('Site açık', { id: 'site.up' }),
+  siteUnknown: () => msg('Durum öğrenilemedi', { id: 'site.unknown' }),
+  later: () => msg('Bu sayfa hazırlanıyor', { id: 'site.later' }),
+  laterHint: (what: string) =>
+    msg(str`Burada ${what} olacak. Şimdilik menüden başka bir sayfaya geçebilirsiniz.`, {
+      id: 'site.later-hint'
+    }),
+  pageOpened: (title: string) => msg(str`${title} sayfası açıldı`, { id: 'site.page-opened' })
+}
+
+/** What each screen that comes later will hold, as part of a sentence. */
+export const laterWords = {
+  about: () => msg('kurallar, gizlilik, sık sorulan sorular ve hakkımızda metinleri', { id: 'later.about' }),
+  promotions: () => msg('aktif, yaklaşan ve biten promosyonlar', { id: 'later.promotions' }),
+  tournaments: () => msg('turnuvalar, süreleri ve puan tabloları', { id: 'later.tournaments' }),
+  register: () => msg('üyelik formu', { id: 'later.register' }),
+  registerConfirm: () => msg('üyelik onayı ve sonraki adımlar', { id: 'later.register-confirm' }),
+  forgotPassword: () => msg('şifre yenileme isteği', { id: 'later.forgot-password' }),
+  accountReset: () => msg('yeni şifre belirleme formu', { id: 'later.account-reset' }),
+  profile: () => msg('hesap bilgileri, kasa, banka hesapları ve geçmişler', { id: 'later.profile' }),
+  notifications: () => msg('bildirimleriniz ve duyurular', { id: 'later.notifications' })
+}
