@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from './db/connect.ts'
 import type { Behaviour } from './db/schema/players.ts'
+import type { Faults } from './sandbox/faults.ts'
+import type { PresentedSession } from './sessions/store.ts'
 
 export type { Database }
 
@@ -39,11 +41,16 @@ export interface Context {
   database: Database
   /** Undefined for a visitor. Calls with access `player` are refused before their handler runs, so use `playerOf()`. */
   player: SignedIn | undefined
+  /** The session that the call names, also before its second factor. */
+  session: PresentedSession | undefined
   lang: Language
   /** Milliseconds since 1970 UTC. */
   now(): number
   request: { id: string; address: string }
   settings: Settings
+  /** Key from which refreshed session values are made. */
+  refreshSecret: Buffer
+  faults: Faults
   /** Waits for some ms: the slow player, faults. Tests pass one that does not wait. */
   pause(duration: number): Promise<void>
 }

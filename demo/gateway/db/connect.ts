@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 
+import { openHouseAccounts } from '../money/ledger.ts'
 import { acquireLock } from './lock.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
@@ -108,6 +109,7 @@ async function exists(path: string): Promise<boolean> {
 async function prepare(connection: Connection, seed: Seed | undefined): Promise<Connection> {
   try {
     await migrate(connection.database)
+    await openHouseAccounts(connection.database)
     await fillOnce(connection.database, seed)
     return connection
   } catch (error) {

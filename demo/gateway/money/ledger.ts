@@ -134,7 +134,7 @@ function columnsOf(id: string, movement: Movement, type: 1 | 2) {
   return sql`${id}, ${movement.playerId}::uuid, ${category}::smallint, ${subCategory}::smallint, ${type}::smallint,
     ${movement.status ?? APPROVED}::smallint, ${movement.amount}::bigint, ${date.toISOString()}::timestamptz,
     ${movement.note ?? ''}, ${movement.methodName ?? ''}, ${movement.gameName ?? ''}, ${movement.gameId ?? null},
-    ${movement.gameType ?? null}, ${movement.roundId ?? null}, ${movement.requestId ?? null}`
+    ${movement.gameType ?? null}, ${movement.roundId ?? null}, ${movement.requestId?.toLowerCase() ?? null}`
 }
 
 function assertAmount(amount: bigint): void {

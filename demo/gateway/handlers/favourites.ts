@@ -1,0 +1,51 @@
+import { and, desc, eq } from 'drizzle-orm'
+
+import type { Database } from '../db/connect.ts'
+import { favourites, games, liveTables } from '../db/schema/index.ts'
+import { NOT_FOUND, Refusal } from '../refusal.ts'
+
+type Type = 'casino' | 'livecasino'
+
+/** Games whose mark the gateway refuses on purpose. Source: sandbox, "Forced outcomes". */
+const REFUSED = { from: 1910, to: 1914 }
+
+/** A player has at most so many marks of one type: the lists ask for 100. */
+const MOST = 1_000
+
+export async function listFavourites(database: Database, playerId: string, type: Type) {
+  const rows = await database
+    .select({ id: favourites.itemId, type: favourites.type })
+    .from(favourites)
+    .where(and(eq(favourites.playerId, playerId), eq(favourites.type, type)))
+    .orderBy(desc(favourites.addedAt), favourites.itemId)
+    .limit(MOST)
+  return rows
+}
+
+/** Marks a game or table, or takes the mark away; either may be done twice. */
+export async function changeFavourite(
+  database: Database,
+  playerId: string,
+  { mode, type, id }: { mode: 'insert' | 'delete'; type: Type; id: string }
+): Promise<void> {
+  if (mode === 'delete') return remove(database, playerId, { type, id })
+  await assertExists(database, type, id)
+  await database.insert(favourites).values({ playerId, type, itemId: id }).onConflictDoNothing()
+}
+
+async function remove(database: Database, playerId: string, { type, id }: { type: Type; id: string }) {
+  await database
+    .delete(favourites)
+    .where(and(eq(favourites.playerId, playerId), eq(favourites.type, type), eq(favourites.itemId, id)))
+}
+
+/** Only what is there can be marked; an id that is no number is nowhere. */
+async function assertExists(database: Database, type: Type, id: string): Promise<void> {
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
+  if (type === 'casino' && number >= REFUSED.from && number <= REFUSED.to) {
+    throw new Refusal({ tr: 'Bu oyun favorilere eklenemiyor', en: 'This game cannot be added to the favourites' })
+  }
+  const table = type === 'casino' ? games : liveTables
+  const [found] = await database.select({ id: table.id }).from(table).where(eq(table.id, number))
+  if (!found) throw new Refusal(NOT_FOUND, 404)
+}

@@ -1,0 +1,29 @@
+import type * as contract from '@bnw/core/contract'
+import type { HandlersOf } from '@bnw/core/contract'
+
+import type { Context } from '../context.ts'
+import { authHandlers } from './auth.ts'
+import { financeHandlers } from './finance.ts'
+import { maintenanceHandlers } from './maintenance.ts'
+import { systemHandlers } from './system.ts'
+import { userHandlers } from './user.ts'
+
+export { unavailable } from './unavailable.ts'
+
+type Contract = typeof contract
+
+/** The handlers of each class. A class that is missing here answers "not available yet" to all its calls. */
+export type HandlerRegistry = {
+  readonly [Class in keyof Contract as Contract[Class] extends object ? Class : never]?: HandlersOf<
+    Contract[Class],
+    Context
+  >
+}
+
+export const handlers: HandlerRegistry = {
+  auth: authHandlers,
+  finance: financeHandlers,
+  maintenance: maintenanceHandlers,
+  system: systemHandlers,
+  user: userHandlers
+}

@@ -1,0 +1,81 @@
+import type { finance, InputOf } from '@bnw/core/contract'
+import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+
+import type { Language } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { transactions } from '../db/schema/index.ts'
+import { liraText, kurusOf } from '../money/lira.ts'
+import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../money/names.ts'
+import { endOfDay, momentText, startOfDay } from './dates.ts'
+
+type Filters = InputOf<typeof finance.listTransactions>
+
+/** The columns that a list may be ordered by. What is not here is no order. `id` is the order of arrival. */
+const ORDER_BY = {
+  date: transactions.date,
+  amount: transactions.amount,
+  id: transactions.sequence
+} as const
+
+/** A page of the player's own transactions. */
+export async function listTransactions(
+  database: Database,
+  filters: Filters,
+  { playerId, lang }: { playerId: string; lang: Language }
+) {
+  const where = and(eq(transactions.playerId, playerId), ...conditions(filters))
+  const direction = filters.OrderDir === 'ASC' ? asc : desc
+  const rows = await database
+    .select()
+    .from(transactions)
+    .where(where)
+    // The order of arrival decides between equals, so that no row is on two pages.
+    .orderBy(direction(ORDER_BY[filters.OrderPar]), direction(transactions.sequence))
+    .limit(filters.limit)
+    .offset(filters.offset)
+  const [sum] = await database.select({ total: count() }).from(transactions).where(where)
+  return { items: rows.map(row => toWire(row, lang)), total: sum?.total ?? 0 }
+}
+
+function conditions(filters: Filters): SQL[] {
+  const { searchType, searchCategory, searchSubCategory, startDate, endDate, status } = filters
+  const minimum = kurusOf(filters.searchMinAmount)
+  const id = filters.searchID?.trim()
+  return [
+    searchType && inArray(transactions.type, numbersIn(searchType)),
+    searchCategory && inArray(transactions.category, numbersIn(searchCategory)),
+    searchSubCategory && inArray(transactions.subCategory, numbersIn(searchSubCategory)),
+    startDate && gte(transactions.date, startOfDay(startDate)),
+    endDate && lt(transactions.date, endOfDay(endDate)),
+    status !== undefined && inArray(transactions.status, numbersIn(String(status))),
+    minimum !== undefined && gte(transactions.amount, minimum),
+    id && sql`(${transactions.id} = ${id.toUpperCase()} or ${transactions.requestId} = ${id.toLowerCase()})`
+  ].filter(condition => condition instanceof Object)
+}
+
+/** Ids with commas between them. One that is no small number matches no row, rather than being left out. */
+function numbersIn(text: string): number[] {
+  return text.split(',').map(part => (/^\s*\d{1,4}\s*$/.test(part) ? Number(part) : -1))
+}
+
+function toWire(row: typeof transactions.$inferSelect, lang: Language) {
+  return {
+    id: row.id,
+    transaction_category_id: row.category,
+    category_name: CATEGORIES[row.category]?.[lang] ?? '',
+    sub_category_name: SUB_CATEGORIES[row.subCategory]?.[lang] ?? '',
+    transaction_type_id: row.type,
+    type_name: TYPES[row.type]?.[lang] ?? '',
+    transaction_status: row.status,
+    amount: liraText(row.amount),
+    balance_after: row.balanceAfter === null ? null : liraText(row.balanceAfter),
+    date: momentText(row.date),
+    note: row.note,
+    method_name: row.methodName,
+    game_name: row.gameName,
+    gameID: row.gameId,
+    game_type: row.gameType,
+    round_id: row.roundId,
+    request_id: row.requestId
+  }
+}

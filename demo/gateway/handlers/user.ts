@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+
+import type { HandlersOf, user } from '@bnw/core/contract'
+
+import { playerOf, type Context } from '../context.ts'
+import { anonymous, sessionExpired } from '../refusal.ts'
+import { logIn } from '../sessions/login.ts'
+import { completeLogin } from '../sessions/second-factor.ts'
+import { endSession, refreshSession, type PlayerRow, type PresentedSession } from '../sessions/store.ts'
+import { momentText } from './dates.ts'
+import { changeFavourite, listFavourites } from './favourites.ts'
+import { unavailable } from './unavailable.ts'
+
+/** Hours from UTC to Istanbul, as the client sends them back. */
+const GMT = '3'
+
+export const userHandlers = {
+  login: async (input, context) => {
+    const { sid, player } = await logIn(input, context)
+    if (player.behaviour === 'slow') await context.pause(4_000)
+    return sessionReply(player, sid, context)
+  },
+
+  initAuth: async (_input, context) => {
+    const session = sessionOf(context)
+    const secret = context.refreshSecret
+    const sid = await refreshSession(context.database, session, { secret, now: context.now() })
+    if (!sid) throw sessionExpired()
+    return sessionReply(session.player, sid, context)
+  },
+
+  logout: async (_input, { session, database, now }) => {
+    if (session) await endSession(database, session.row.id, now())
+  },
+
+  checkGa: async ({ ga_code }, context) => {
+    const session = sessionOf(context)
+    // A session that is past its second factor goes on as it is.
+    if (!session.row.isPending) return undefined
+    const sid = await completeLogin(ga_code, session, context)
+    return sessionReply(session.player, sid, context)
+  },
+
+  getUserProfile: (_input, context) => {
+    const { player } = sessionOf(context)
+    return {
+      uid: player.uid,
+      username: player.username,
+      firstname: player.firstname,
+      lastname: player.lastname,
+      email: player.email,
+      phone: player.phone,
+      birthdate: player.birthdate,
+      identity: player.identity,
+      country: player.country,
+      city: player.city,
+      address: player.address,
+      currency: player.currency,
+      lang: player.lang,
+      sms_optin: player.smsOptin ? 1 : 0,
+      email_optin: player.emailOptin ? 1 : 0
+    }
+  },
+
+  twoAuthType: ({ mode }, context) =>
+    mode === 'get' ? { type: sessionOf(context).player.secondFactor } : unavailable(),
+
+  listFavourites: ({ type }, context) => listFavourites(context.database, playerOf(context).id, type),
+  changeFavourite: ({ mode, type, id }, context) =>
+    changeFavourite(context.database, playerOf(context).id, { mode, type, id }),
+
+  passChange: unavailable,
+  smsSend: unavailable,
+  smsValidate: unavailable,
+  userGenerateGa: unavailable,
+  checkUserGa: unavailable,
+  clearGeneratedGa: unavailable,
+  register: unavailable,
+  forgot: unavailable,
+  passReset: unavailable,
+  changeUsername: unavailable,
+  changeEmail: unavailable
+} satisfies HandlersOf<typeof user, Context>
+
+function sessionOf({ session }: Context): PresentedSession {
+  if (!session) throw anonymous()
+  return session
+}
+
+/** `gasecret` is a mark that a second factor is on: random, and never the key of the authenticator. */
+function sessionReply(player: PlayerRow, sid: string, { lang, request }: Context) {
+  return {
+    rid: player.rid,
+    uid: player.uid,
+    sid,
+    uip: request.address,
+    gtm: GMT,
+    language: lang,
+    username: player.username,
+    lastlogin: player.lastLoginAt ? momentText(player.lastLoginAt) : '',
+    gasecret: player.secondFactor === 'none' ? '' : randomBytes(18).toString('base64url')
+  }
+}

@@ -1,0 +1,43 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+
+import { handleErrors } from './errors.ts'
+
+const SECOND = 1_000
+const KILOBYTE = 1_024
+
+/**
+ * A server with bounds on everything that a stranger decides: size, time, connections, prototypes.
+ *
+ * A connection may be silent for 70 s, longer than the slowest call that moves money.
+ */
+export function createApp({ logLevel }: { logLevel: string }): FastifyInstance {
+  const app = Fastify({
+    logger: { level: logLevel },
+    disableRequestLogging: true,
+    bodyLimit: 64 * KILOBYTE,
+    requestTimeout: 10 * SECOND,
+    connectionTimeout: 70 * SECOND,
+    keepAliveTimeout: 20 * SECOND,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket)
+  })
+  app.server.headersTimeout = 10 * SECOND
+  app.server.maxConnections = 2_000
+  app.removeContentTypeParser(['text/plain'])
+  handleErrors(app)
+  return app
+}
+
+/** What is not even HTTP gets a status and nothing else. */
+function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nCache-Control: no-store\r\n` +
+      `X-Content-Type-Options: nosniff\r\n\r\n`
+  )
+}

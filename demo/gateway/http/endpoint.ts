@@ -1,0 +1,118 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mask, StructError } from 'superstruct'
+
+import type { Context } from '../context.ts'
+import { invalidRequest, Refusal, UNDER_MAINTENANCE } from '../refusal.ts'
+import type { Keys } from '../sessions/keys.ts'
+import { findSession, touchSession, type PresentedSession } from '../sessions/store.ts'
+import { assertAccess, signedIn, type Caller } from './access.ts'
+import { readEnvelope, refused, succeeded, type Reply, type Request } from './envelope.ts'
+import { broken, malformed } from './errors.ts'
+import { methods, type Method } from './methods.ts'
+
+/** What a call of any player needs; the rest of the `Context` is about the one call. */
+export type World = Omit<Context, 'player' | 'session' | 'lang' | 'request'> & {
+  keys: Pick<Keys, 'decrypt'>
+}
+
+/** How much longer everything takes for the player who sees the slow world, in ms. */
+const SLOW = 4_000
+
+/** Calls that go through while the site is under maintenance: they ask about it. */
+const ABOUT_MAINTENANCE = new Set(['maintenance.check_status', 'Auth.checkMaintenance'])
+
+/** `POST /endpoint/v1`, the one door to all calls. */
+export function registerEndpoint(app: FastifyInstance, world: World): void {
+  app.post('/endpoint/v1', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await world.pause(world.faults.latency)
+    if (world.faults.status500) return reply.code(500).send(broken())
+    const answer = await replyTo(request, reply, world)
+    if (!world.faults.malformed) return reply.send(answer)
+    const text = JSON.stringify(answer)
+    return reply.type('application/json').send(text.slice(0, text.length / 2))
+  })
+}
+
+async function replyTo(http: FastifyRequest, reply: FastifyReply, world: World): Promise<Reply> {
+  let request: Request
+  try {
+    if (http.headers.panel !== 'frontend') throw new RangeError('The header "panel" is missing')
+    request = readEnvelope(http.body)
+  } catch {
+    reply.code(400)
+    return malformed()
+  }
+  try {
+    return await answer(request, http, world)
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error, request.lang)
+    logFailure(http.log, request.name, error)
+    // Not 500: a passing trouble of ours must not block the page for the rest of its life.
+    reply.code(503)
+    return broken()
+  }
+}
+
+async function answer(request: Request, http: FastifyRequest, world: World): Promise<Reply> {
+  if (world.faults.maintenance && !ABOUT_MAINTENANCE.has(request.name)) throw new Refusal(UNDER_MAINTENANCE, 503)
+  const { method, input } = readCall(request)
+  const session = method.call.access === 'anyone' ? undefined : await presented(request, world)
+  const context: Context = {
+    ...world,
+    session: session === 'unknown' ? undefined : session,
+    player: session === 'unknown' ? undefined : signedIn(session),
+    lang: request.lang,
+    request: { id: http.id, address: http.ip }
+  }
+  try {
+    assertAccess(method, callerOf(session), context.session)
+    if (context.session) await touchSession(world.database, context.session.row, world.now())
+    return succeeded(await method.run(input, context), input)
+  } finally {
+    if (context.session?.player.behaviour === 'slow') await world.pause(SLOW)
+  }
+}
+
+/** Unknown keys are dropped; of several calls of one method the first that the data fits is meant. */
+function readCall({ name, data }: Request): { method: Method; input: unknown } {
+  const candidates = methods.get(name)
+  if (!candidates) throw unknownCall()
+  for (const method of candidates) {
+    try {
+      return { method, input: mask(data, method.call.data) }
+    } catch (error) {
+      if (!(error instanceof StructError)) throw error
+    }
+  }
+  throw invalidRequest()
+}
+
+function unknownCall(): Refusal {
+  return new Refusal({ tr: 'Böyle bir işlem yok', en: 'There is no such operation' }, 404)
+}
+
+/** The session that `user` names: none, one that cannot be found, or the one it is. */
+async function presented(
+  { user }: Request,
+  { keys, database, now, settings }: World
+): Promise<PresentedSession | 'unknown' | undefined> {
+  if (!user?.sid && !user?.uid) return undefined
+  const [sid, uid] = await Promise.all([keys.decrypt(user.sid ?? ''), keys.decrypt(user.uid ?? '')])
+  if (!sid || !uid) return 'unknown'
+  const clock = { now: now(), refreshInterval: settings.refreshInterval }
+  const session = await findSession(database, sid, clock)
+  return session?.player.uid === uid ? session : 'unknown'
+}
+
+function callerOf(session: PresentedSession | 'unknown' | undefined): Caller {
+  if (session === undefined) return 'visitor'
+  return session === 'unknown' ? 'unknown' : session.state
+}
+
+/** Names the call and the trouble, never what was sent: it may hold a password or an identity number. */
+function logFailure(log: FastifyBaseLogger, name: string, error: unknown): void {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const { message = '', stack = '' } = cause instanceof Error ? cause : {}
+  log.error({ call: name, trouble: message, stack: stack.split('\n').slice(1, 6) }, 'A call failed')
+}

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+
+import type { Reply } from './envelope.ts'
+
+/** The one shape of everything that goes wrong; never a stack, a statement or a version. */
+function trouble(message: string, code: number): Reply {
+  return { result: false, message, code, data: null, debug: '' }
+}
+
+export function malformed(): Reply {
+  return trouble('Geçersiz istek / The request is not valid', 400)
+}
+
+export function broken(): Reply {
+  return trouble('Bir sorun oluştu, lütfen sonra deneyin / Something went wrong, please try later', 503)
+}
+
+const TEXTS: Readonly<Record<number, string>> = {
+  403: 'Bu adresten çağrılamaz / Not allowed from this origin',
+  404: 'Bulunamadı / Not found',
+  408: 'İstek çok uzun sürdü / The request took too long',
+  413: 'İstek çok büyük / The request is too large',
+  415: 'Yalnızca application/json / Only application/json',
+  429: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'
+}
+
+/** An answer for a status alone. */
+export function forStatus(status: number): Reply {
+  const text = TEXTS[status]
+  return text ? trouble(text, status) : status < 500 ? { ...malformed(), code: status } : broken()
+}
+
+/** Whatever a route or Fastify itself throws leaves in the one shape. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 503
+    if (status === 503) request.log.error({ trouble: error.code ?? error.name }, 'A request failed')
+    return reply.code(status).header('cache-control', 'no-store').send(forStatus(status))
+  })
+}

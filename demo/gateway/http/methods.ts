@@ -1,0 +1,49 @@
+import * as contract from '@bnw/core/contract'
+import { nameOf, type Call } from '@bnw/core/contract'
+
+import type { Context } from '../context.ts'
+import { handlers, unavailable } from '../handlers/index.ts'
+
+export type Handler = (input: unknown, context: Context) => unknown
+
+/** One call of the contract and who answers it. */
+export interface Method {
+  name: string
+  call: Call
+  run: Handler
+}
+
+/** Some methods are several calls of the contract, told apart by their data: `user.favorites` by its `mode`. */
+export type MethodTable = ReadonlyMap<string, readonly Method[]>
+
+/** Everything that can be called, made from the contract. A `Map`, so that no name finds something inherited. */
+export const methods: MethodTable = collect()
+
+/** Calls of the contract that answer "not available yet". */
+export const notReady: readonly string[] = [...methods.values()]
+  .flat()
+  .filter(method => method.run === unavailable)
+  .map(method => method.name)
+
+function collect(): MethodTable {
+  const table = new Map<string, Method[]>()
+  for (const [group, calls] of Object.entries(contract)) {
+    if (typeof calls !== 'object') continue
+    for (const [key, call] of Object.entries(calls)) {
+      if (!isCall(call)) continue
+      const name = nameOf(call)
+      const same = table.get(name) ?? []
+      table.set(name, [...same, { name, call, run: handlerOf(group, key) }])
+    }
+  }
+  return table
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
+}
+
+function handlerOf(group: string, key: string): Handler {
+  const classes = handlers as Readonly<Record<string, Readonly<Record<string, Handler>> | undefined>>
+  return classes[group]?.[key] ?? unavailable
+}

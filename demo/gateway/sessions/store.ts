@@ -1,0 +1,188 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+
+import type { Database } from '../db/connect.ts'
+import { players, sessions } from '../db/schema/index.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** A session ends when it was not used for an hour, and 12 hours after login in any case. */
+const IDLE = HOUR
+const LIFETIME = 12 * HOUR
+const SHORT_LIFETIME = 60 * SECOND
+
+/** How long the value before a refresh is still good. */
+const GRACE = 60 * SECOND
+
+/** Uses closer together than this are one use. */
+const TOUCH = 10 * SECOND
+
+export type SessionRow = typeof sessions.$inferSelect
+export type PlayerRow = typeof players.$inferSelect
+
+/** The session that a call names, and how it stands. */
+export interface PresentedSession {
+  row: SessionRow
+  player: PlayerRow
+  /** The value in the clear, as it was presented. */
+  sid: string
+  /** It is the value before the last refresh. */
+  isFormer: boolean
+  /** `expired-former`: the value before the last refresh, presented after its time. */
+  state: 'pending' | 'live' | 'stale' | 'ended' | 'expired-former'
+}
+
+interface Clock {
+  now: number
+  /** Age in ms from which a session has to be renewed. */
+  refreshInterval?: number | undefined
+}
+
+export function hashOf(sid: string): string {
+  return createHash('sha256').update(sid).digest('base64url')
+}
+
+/** 256 random bits. */
+function newSid(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Starts a session and gives its value, which is kept nowhere. */
+export async function startSession(
+  database: Database,
+  { playerId, isPending, now }: { playerId: string; isPending: boolean; now: number }
+): Promise<string> {
+  const sid = newSid()
+  const date = new Date(now)
+  await database.insert(sessions).values({
+    playerId,
+    isPending,
+    tokenHash: hashOf(sid),
+    startedAt: date,
+    usedAt: date,
+    refreshedAt: date
+  })
+  return sid
+}
+
+/** Finds the session that a value belongs to; undefined where there is none. */
+export async function findSession(
+  database: Database,
+  sid: string,
+  clock: Clock
+): Promise<PresentedSession | undefined> {
+  const hash = hashOf(sid)
+  const [found] = await database
+    .select({ row: sessions, player: players })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(or(eq(sessions.tokenHash, hash), eq(sessions.formerHash, hash)))
+    .limit(1)
+  if (!found) return undefined
+  const isFormer = found.row.tokenHash !== hash
+  return { ...found, sid, isFormer, state: stateOf(found, isFormer, clock) }
+}
+
+function stateOf(
+  { row, player }: { row: SessionRow; player: PlayerRow },
+  isFormer: boolean,
+  { now, refreshInterval = Infinity }: Clock
+): PresentedSession['state'] {
+  const lifetime = player.behaviour === 'short' ? SHORT_LIFETIME : LIFETIME
+  const isOver = now - row.usedAt.getTime() > IDLE || now - row.startedAt.getTime() > lifetime
+  if (row.endedAt || isOver || player.behaviour === 'inactive') return 'ended'
+  if (isFormer && now - row.refreshedAt.getTime() > GRACE) return 'expired-former'
+  if (row.isPending) return 'pending'
+  return row.isStale || now - row.refreshedAt.getTime() > refreshInterval ? 'stale' : 'live'
+}
+
+/** Counts the call as use of the session, so that its idle hour begins again. */
+export async function touchSession(database: Database, row: SessionRow, now: number): Promise<void> {
+  if (now - row.usedAt.getTime() < TOUCH) return
+  await database
+    .update(sessions)
+    .set({ usedAt: new Date(now) })
+    .where(eq(sessions.id, row.id))
+}
+
+/**
+ * Gives a session its next value. The same former value always leads to the same next one, so that two tabs that
+ * refresh at once, or one that lost the answer, end with the same session.
+ *
+ * @returns The next value; undefined where the session was refreshed twice since or has ended.
+ */
+export async function refreshSession(
+  database: Database,
+  { row, sid }: Pick<PresentedSession, 'row' | 'sid'>,
+  { secret, now }: { secret: Buffer; now: number }
+): Promise<string | undefined> {
+  const next = createHmac('sha256', secret).update(`refresh ${sid}`).digest('base64url')
+  const date = new Date(now)
+  await database
+    .update(sessions)
+    .set({ tokenHash: hashOf(next), formerHash: hashOf(sid), refreshedAt: date, usedAt: date, isStale: false })
+    .where(and(eq(sessions.id, row.id), eq(sessions.tokenHash, hashOf(sid)), isNull(sessions.endedAt)))
+  const [current] = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashOf(next)), isNull(sessions.endedAt)))
+  return current && next
+}
+
+/**
+ * Turns a session that waits for its second factor into a full one, under a new value. The old value dies at once.
+ *
+ * @returns Undefined where another call did it already.
+ */
+export async function completeSession(
+  database: Database,
+  sessionId: string,
+  now: number
+): Promise<string | undefined> {
+  const sid = newSid()
+  const date = new Date(now)
+  const changed = await database
+    .update(sessions)
+    .set({ tokenHash: hashOf(sid), formerHash: null, isPending: false, wrongCodes: 0, refreshedAt: date, usedAt: date })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.isPending, true), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
+  return changed.length > 0 ? sid : undefined
+}
+
+export const MOST_WRONG_CODES = 5
+
+/**
+ * Counts a try at the code before it is looked at, so that no number of tries at once gets more than five.
+ *
+ * @returns How many tries that makes; undefined where there are none left.
+ */
+export async function countCodeTry(database: Database, sessionId: string): Promise<number | undefined> {
+  const [counted] = await database
+    .update(sessions)
+    .set({ wrongCodes: sql`${sessions.wrongCodes} + 1` })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.endedAt),
+        sql`${sessions.wrongCodes} < ${MOST_WRONG_CODES}`
+      )
+    )
+    .returning({ tries: sessions.wrongCodes })
+  return counted?.tries
+}
+
+export async function endSession(database: Database, sessionId: string, now: number): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ endedAt: new Date(now) })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+}
+
+/** What the switch board makes of all sessions that there are. */
+export async function expireSessions(database: Database, kind: 'stale' | 'ended', now: number): Promise<void> {
+  const change = kind === 'stale' ? { isStale: true } : { endedAt: new Date(now) }
+  await database.update(sessions).set(change).where(isNull(sessions.endedAt))
+}
