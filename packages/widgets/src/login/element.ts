@@ -1,0 +1,28 @@
+import { declareElement, defineElement } from '../kit/index.ts'
+import { baseStyles } from '../theme/base-styles.ts'
+import { avatarStyles } from '../ui/avatar.tsx'
+import { buttonStyles } from '../ui/button.tsx'
+import { dialogStyles } from '../ui/dialog.tsx'
+import { fieldStyles } from '../ui/field.tsx'
+import { lightStyles } from '../ui/light.ts'
+import styles from './styles.css?inline'
+import { Login } from './view.tsx'
+
+/**
+ * Log in by user name and password, and by the code of a second factor. A signed-in player sees who that is.
+ *
+ * It draws into its light DOM, so that password managers see the form.
+ */
+export const login = declareElement({
+  tag: 'bnw-login',
+  tier: 'private',
+  attributes: {},
+  events: {},
+  styles: [
+    lightStyles('bnw-login', [baseStyles, buttonStyles, fieldStyles, dialogStyles, avatarStyles, styles])
+  ],
+  light: true,
+  place: '380px'
+})
+
+defineElement(login, Login)

@@ -1,0 +1,105 @@
+import {
+  $login,
+  $refusedLogins,
+  environment,
+  explain,
+  logIn,
+  prepareEncryption,
+  sessionWords,
+  type Submission
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { useLink, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { Trial } from './trial.tsx'
+
+/** After so many refusals the way to a new password is pointed out. */
+const MANY_REFUSALS = 3
+
+type FieldName = 'username' | 'password'
+
+export function LoginForm() {
+  const words = useWords(sessionWords)
+  const state = useStore($login)
+  const refusals = useStore($refusedLogins)
+  const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<readonly FieldName[]>([])
+  const forgot = useLink('/forgot-password')
+  const signUp = useLink('/register')
+  useFocusAfterRefusal(state, form)
+
+  // What a password manager has filled in is read from the form itself: it may not have told React.
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { username, password } = read(form.current!)
+    const empty = [...(username ? [] : ['username' as const]), ...(password ? [] : ['password' as const])]
+    setMissing(empty)
+    if (empty[0]) field(form.current!, empty[0]).focus()
+    else void logIn({ username, password })
+  }
+  const lookAgain = () => {
+    const { username, password } = read(form.current!)
+    setMissing(names => names.filter(name => !(name === 'username' ? username : password)))
+  }
+  return (
+    <form ref={form} className="login" method="post" noValidate onSubmit={submit} onFocus={prepareEncryption}>
+      {state.status === 'failed' && (
+        <p className="refusal" role="alert">
+          {explain(state.error)}
+        </p>
+      )}
+      <Field
+        label={words.username()}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        message={missing.includes('username') ? words.required() : undefined}
+        onChange={lookAgain}
+      />
+      <PasswordField
+        label={words.password()}
+        name="password"
+        showLabel={words.showPassword()}
+        hideLabel={words.hidePassword()}
+        capsLockHint={words.capsLock()}
+        message={missing.includes('password') ? words.required() : undefined}
+        onChange={lookAgain}
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        wide
+        pending={state.status === 'sending'}
+        pendingLabel={words.sending()}
+      >
+        {words.logIn()}
+      </Button>
+      {refusals >= MANY_REFUSALS && <p className="hint">{words.forgotHint()}</p>}
+      <p className="links">
+        <a {...forgot}>{words.forgot()}</a>
+        <a {...signUp}>{words.signUp()}</a>
+      </p>
+      {environment().configuration.trial && <Trial form={form} />}
+    </form>
+  )
+}
+
+/** The user name stays, the password is asked for again (LOGIN-02). */
+function useFocusAfterRefusal({ status }: Submission, form: { current: HTMLFormElement | null }): void {
+  useEffect(() => {
+    if (status === 'failed') field(form.current!, 'password').select()
+  }, [form, status])
+}
+
+function read(form: HTMLFormElement): { username: string; password: string } {
+  return { username: field(form, 'username').value.trim(), password: field(form, 'password').value }
+}
+
+function field(form: HTMLFormElement, name: FieldName): HTMLInputElement {
+  return form.elements.namedItem(name) as HTMLInputElement
+}

@@ -1,0 +1,21 @@
+import { $sessionStatus } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useElementState } from '../kit/index.ts'
+import { CodeDialog } from './code-dialog.tsx'
+import { LoginForm } from './form.tsx'
+import { SignedIn } from './signed-in.tsx'
+
+export function Login() {
+  const status = useStore($sessionStatus)
+  useElementState(status === 'starting' ? 'loading' : status === 'player' ? 'ready' : 'signed-out')
+
+  if (status === 'starting') return <div className="login" aria-busy="true" />
+  if (status === 'player') return <SignedIn />
+  return (
+    <>
+      <LoginForm />
+      {status === 'second-factor' && <CodeDialog />}
+    </>
+  )
+}
