@@ -1,0 +1,21 @@
+import { declareElement, defineElement } from '../kit/index.ts'
+import { skeletonStyles } from '../ui/skeleton.tsx'
+import styles from './styles.css?inline'
+import { Balance } from './view.tsx'
+
+/**
+ * The player's balance, with buttons that hide and renew it. Empty for visitors.
+ *
+ * @part amount - The figure.
+ */
+export const balance = declareElement({
+  tag: 'bnw-balance',
+  tier: 'private',
+  attributes: {},
+  events: {},
+  styles: [skeletonStyles, styles],
+  place: '44px',
+  methods: ['refresh']
+})
+
+defineElement(balance, Balance)

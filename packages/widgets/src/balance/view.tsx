@@ -1,0 +1,108 @@
+import {
+  $balance,
+  $isPlayer,
+  $locale,
+  $sessionStatus,
+  $showBalance,
+  type Balance as Figure,
+  balanceWords,
+  explain,
+  formatMoney,
+  HIDDEN_AMOUNT,
+  loadBalance,
+  type Remote,
+  startBalance,
+  toggleBalance
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { type ElementState, stateOf, useElementState, useRefresh, useWords } from '../kit/index.ts'
+import { EyeIcon } from '../ui/icons/eye.tsx'
+import { EyeOffIcon } from '../ui/icons/eye-off.tsx'
+import { ReloadIcon } from '../ui/icons/reload.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export function Balance() {
+  const words = useWords(balanceWords)
+  const state = useStore($balance)
+  const status = useStore($sessionStatus)
+  const isPlayer = useStore($isPlayer)
+  const isShown = useStore($showBalance)
+  useEffect(startBalance, [])
+  useRefresh(loadBalance)
+  useElementState(elementState(state, status), state.status === 'failed' ? state.error : undefined)
+
+  if (status === 'starting') return <Skeleton shape="block" width={148} height={44} />
+  if (!isPlayer) return null
+  const isBusy = state.status === 'loading' || state.status === 'refreshing'
+  return (
+    <section className="balance" aria-label={words.title()} aria-busy={isBusy}>
+      <Amount state={state} isShown={isShown} />
+      <button
+        type="button"
+        className="plain"
+        aria-label={isShown ? words.hide() : words.show()}
+        onClick={toggleBalance}
+      >
+        {isShown ? <EyeOffIcon /> : <EyeIcon />}
+      </button>
+      <button
+        type="button"
+        className="plain"
+        aria-label={words.refresh()}
+        aria-disabled={isBusy}
+        onClick={() => void loadBalance()}
+      >
+        <ReloadIcon />
+      </button>
+    </section>
+  )
+}
+
+/** A figure whose renewal failed is marked with its time (C1); one that never came is "–" and never 0. */
+function Amount({ state, isShown }: { state: Remote<Figure>; isShown: boolean }) {
+  const words = useWords(balanceWords)
+  const language = useStore($locale) || 'tr'
+  const figure = state.value
+  if (!figure && state.status !== 'failed') return <Skeleton shape="block" width={92} height={20} />
+  if (!figure) {
+    return (
+      <span
+        className="amount"
+        part="amount"
+        title={state.status === 'failed' ? explain(state.error) : undefined}
+      >
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{words.unknown()}</span>
+      </span>
+    )
+  }
+  const time = new Date(figure.at).toLocaleTimeString(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12'
+  })
+  return (
+    <span className="amount" part="amount">
+      {isShown ? (
+        <span key={figure.amount} className="figure">
+          {formatMoney(figure.amount, language)}
+        </span>
+      ) : (
+        <>
+          <span aria-hidden="true">{HIDDEN_AMOUNT}</span>
+          <span className="visually-hidden">{words.hidden()}</span>
+        </>
+      )}
+      {state.status === 'failed' && <small>{words.asOf(time)}</small>}
+    </span>
+  )
+}
+
+function elementState(state: Remote<Figure>, status: string): ElementState {
+  if (status === 'starting') return 'loading'
+  if (status !== 'player') return 'signed-out'
+  if (state.status === 'failed') return stateOf(state.error)
+  return state.value ? 'ready' : 'loading'
+}
