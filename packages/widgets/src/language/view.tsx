@@ -1,0 +1,45 @@
+import {
+  $languages,
+  $locale,
+  chooseLanguage,
+  languagesOffered,
+  languageWords,
+  loadLanguages
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useReady, useWords } from '../kit/index.ts'
+import { GlobeIcon } from '../ui/icons/globe.tsx'
+import { Menu } from '../ui/menu.tsx'
+
+/** Names in their own language, so that who cannot read the page finds his own. */
+const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English' }
+
+export function LanguageSwitch() {
+  const words = useWords(languageWords)
+  const listed = useStore($languages)
+  const current = useStore($locale)
+  useEffect(() => void loadLanguages(), [])
+  useReady()
+  const offered = languagesOffered(listed.value)
+  const items = offered.map(({ lang, title }) => ({
+    id: lang,
+    label: NAMES[lang] ?? title,
+    lang,
+    checked: lang === current
+  }))
+  return (
+    <Menu
+      label={words.title()}
+      trigger={
+        <>
+          <GlobeIcon />
+          <span>{current.toUpperCase()}</span>
+        </>
+      }
+      items={items}
+      onSelect={chooseLanguage}
+    />
+  )
+}
