@@ -1,0 +1,16 @@
+import { declareElement, defineElement } from '../kit/index.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import styles from './styles.css?inline'
+import { ThemeSwitch } from './view.tsx'
+
+/** Switches between dark and light, for the whole page and every tab. */
+export const themeSwitch = declareElement({
+  tag: 'bnw-theme',
+  tier: 'public',
+  attributes: {},
+  events: {},
+  styles: [buttonStyles, styles],
+  place: '44px'
+})
+
+defineElement(themeSwitch, ThemeSwitch)
