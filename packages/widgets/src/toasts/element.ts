@@ -1,0 +1,16 @@
+import { declareElement, defineElement } from '../kit/index.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import { toastStyles } from '../ui/toast.tsx'
+import styles from './styles.css?inline'
+import { Toasts } from './view.tsx'
+
+/** Where short messages show: bottom right. Made by itself once a page needs it; one is enough for a page. */
+export const toasts = declareElement({
+  tag: 'bnw-toasts',
+  tier: 'public',
+  attributes: {},
+  events: {},
+  styles: [buttonStyles, toastStyles, styles]
+})
+
+defineElement(toasts, Toasts)
