@@ -26,6 +26,8 @@ export interface Configuration {
   territory: string
   helpLine: string
   hotkeys: boolean
+  /** The sandbox's own player is offered at the login form. Never in production. */
+  trial: boolean
 }
 
 /** Text kept under a key. Never throws: where the browser refuses, it keeps in memory. */
@@ -68,7 +70,8 @@ export const defaultConfiguration: Configuration = {
   supportUrl: '',
   territory: '',
   helpLine: '',
-  hotkeys: false
+  hotkeys: false,
+  trial: false
 }
 
 const holder = shared<{ current?: Environment }>('environment', () => ({}))

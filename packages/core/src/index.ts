@@ -105,3 +105,7 @@ export {
 export type { Logo, MenuEntry } from './contract/static-files.ts'
 export { laterWords, siteWords } from './site/words.ts'
 export { VERSION } from './version.ts'
+
+export { languageWords } from './locale/words.ts'
+export { noticeWords } from './notices/words.ts'
+export { themeWords } from './theme/words.ts'

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 
 import { $gate } from '../gateway/gate.ts'
 import { explain } from '../gateway/explain.ts'
+import { gatewayWords } from '../gateway/words.ts'
 import { $failure } from '../gateway/failures.ts'
 import { environment } from '../environment.ts'
 import { $sessionNews } from '../session/session.ts'
@@ -17,7 +18,8 @@ export interface Notice {
   lasts: number
   /** ms since 1970, by the device's clock. */
   at: number
-  action?: { label: () => string; run: () => void }
+  /** One button: to load the page anew, or the notice's own. */
+  action?: 'reload' | { label: () => string; run: () => void }
 }
 
 /** How long toasts last, ms: in general, and for finance and notifications (NOTIF-03, GATE-04). */
@@ -49,6 +51,7 @@ export function startNotices(): void {
   shared('notices.start', () => {
     $failure.listen(failure => failure && tellFailure(failure))
     $sessionNews.listen(news => news && tellSession(news))
+    $gate.listen(gate => gate === 'blocked' && tellBlocked())
     return true
   })
 }
@@ -60,6 +63,11 @@ function tellFailure({ error, call, isAsked }: NonNullable<ReturnType<typeof $fa
   if (isQuiet && !isOnLogin) return
   const isFinance = /^(finance|prepayment|bonus)\./.test(call)
   notify({ tone: 'bad', text: () => explain(error), lasts: isFinance ? FINANCE_TOAST_MS : TOAST_MS })
+}
+
+/** Stays until the page is loaded anew: nothing else helps after an HTTP 500 (GATE-05). */
+function tellBlocked(): void {
+  notify({ tone: 'bad', text: gatewayWords.blocked, lasts: 0, action: 'reload' })
 }
 
 function tellSession(news: NonNullable<ReturnType<typeof $sessionNews.get>>): void {

@@ -1,4 +1,5 @@
 export const noticesEnglish = {
+  'notices.title': 'Notifications',
   'notices.logged-in': 'You are logged in',
   'notices.logged-out': 'You are logged out',
   'notices.idle': 'You were signed out because nothing was done for a long time',

@@ -3,6 +3,7 @@ import { msg } from '@lit/localize'
 import type { EndReason } from '../session/session.ts'
 
 export const noticeWords = {
+  title: () => msg('Bildirimler', { id: 'notices.title' }),
   loggedIn: () => msg('Giriş yapıldı', { id: 'notices.logged-in' }),
   loggedOut: () => msg('Çıkış yapıldı', { id: 'notices.logged-out' }),
   ended: {

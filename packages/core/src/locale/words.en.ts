@@ -1,0 +1,3 @@
+export const localeEnglish = {
+  'locale.title': 'Language'
+}

@@ -1,0 +1,5 @@
+import { msg } from '@lit/localize'
+
+export const languageWords = {
+  title: () => msg('Dil', { id: 'locale.title' })
+}

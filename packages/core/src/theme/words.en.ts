@@ -1,0 +1,4 @@
+export const themeEnglish = {
+  'theme.dark': 'Dark mode',
+  'theme.light': 'Light mode'
+}
