@@ -34,6 +34,7 @@ export {
   useAnotherAccount
 } from './session/login.ts'
 export {
+  $endReason,
   $isPlayer,
   $otpStatus,
   $sessionNews,

@@ -51,6 +51,11 @@ export const $isPlayer = shared('session.is-player', () =>
   computed($session, ({ status }) => status === 'player')
 )
 
+/** Why nobody is signed in any more, where somebody was. */
+export const $endReason = shared('session.end-reason', () =>
+  computed($session, session => (session.status === 'guest' ? session.because : undefined))
+)
+
 /** Something the player is told of: once, in the tab where it happened. */
 export type SessionNews = { type: 'logged-in' } | { type: 'ended'; because: EndReason }
 
