@@ -70,20 +70,19 @@ function relativeProblem(root, { from, name, typeOnly }, file) {
   if (!/\.[a-z0-9]+$/.test(name)) return 'names no file extension'
   if (!existsSync(join(root, file)) && !file.startsWith('dist/')) return 'leads to no file'
   if (isTest(file)) return 'is a test, which nobody imports'
-  if (packageOf(file) !== packageOf(from) && !isForTests(from, file)) {
-    return 'is a deep path into another package; import the package by its name'
-  }
-  return isTest(from) || (typeOnly && isWords(from)) ? undefined : zoneProblem(from, file)
+  if (isDeep(from, file)) return 'is a deep path into another package; import the package by its name'
+  return isTest(from) || (typeOnly && mayName(from, file)) ? undefined : zoneProblem(from, file)
 }
 
-/** Test fixtures are shared by path: they belong to no package. */
-function isForTests(/** @type {string} */ from, /** @type {string} */ file) {
-  return (isTest(from) || from.startsWith('tests/')) && /^(tests|scripts)\//.test(file)
+/** Nobody reaches into a workspace from outside, and none reaches out: but for tests, whose fixtures belong to no package. */
+function isDeep(/** @type {string} */ from, /** @type {string} */ file) {
+  if (packageOf(file) === packageOf(from)) return false
+  return packageOf(file) !== undefined || (packageOf(from) !== undefined && !isTest(from))
 }
 
-/** Words may be typed by what they speak of. */
-function isWords(/** @type {string} */ file) {
-  return zoneOf(file)?.name === 'core/words'
+/** Types are gone at run time: words may name what they speak of, and everything in core the shapes of the contract. */
+function mayName(/** @type {string} */ from, /** @type {string} */ file) {
+  return zoneOf(from)?.name === 'core/words' || zoneOf(file)?.name === 'core/contract'
 }
 
 /** @param {string} from @param {string} file */
@@ -98,7 +97,8 @@ function zoneProblem(from, file) {
 
 /** @param {Import} one */
 function libraryProblem({ from, name }) {
-  if (name.startsWith('node:') || name === 'virtual:') return nodeProblem(from)
+  if (name.startsWith('node:')) return nodeProblem(from)
+  if (name.startsWith('virtual:')) return undefined
   const library = name.split('/', name.startsWith('@') ? 2 : 1).join('/')
   if (/^@bnw\/[^/]+\/(src|dist)(\/|$)/.test(name)) return 'is a deep path into another package'
   if (isTest(from)) return undefined
@@ -128,10 +128,9 @@ function folderOf(/** @type {string} */ file) {
   return file.split('/').slice(0, 4).join('/')
 }
 
-/** `packages/core` for files of a workspace, the first folder for all others. */
+/** `packages/core` for a file of a workspace; undefined for scripts, tests and configuration. */
 function packageOf(/** @type {string} */ file) {
-  const [first, second] = file.split('/')
-  return first === 'packages' || first === 'demo' ? `${first}/${second}` : first
+  return /^(packages|demo)\/[^/]+(?=\/)/.exec(file)?.[0]
 }
 
 /**

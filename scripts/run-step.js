@@ -16,8 +16,9 @@ import { spawn } from 'node:child_process'
  *   `limit` in seconds. `show` lets the program write to our terminal.
  * @returns {Promise<Outcome>} It never rejects: a program that cannot start has failed.
  */
-export function runStep([program = '', ...args], { cwd, limit, show = false, env = process.env }) {
+export function runStep([name = '', ...args], { cwd, limit, show = false, env = process.env }) {
   const began = performance.now()
+  const program = name === 'node' ? process.execPath : name
   const child = spawn(program, args, {
     cwd,
     env,

@@ -1,0 +1,104 @@
+// @ts-check
+/**
+ * `npm test`: installs and builds what is missing, then runs every kind of test and counts them together. All run even
+ * if one fails. The last line is `N passed, N failed`.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { runStep } from './run-step.js'
+import { ensureBuilt, ensureInstalled, orExplain, requireNode, root } from './setup.js'
+
+const REPORTS = join(root, '.cache', 'reports')
+
+/**
+ * `limit` in seconds: a kind of test that hangs must not hold up the others. Together they stay within 12 minutes.
+ * @typedef {{ name: string, command: string[], limit: number }} Step
+ */
+
+/** @type {Step[]} */
+const STEPS = [
+  { name: 'check', command: ['node', 'scripts/check.js'], limit: 90 },
+  { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 180 },
+  { name: 'elements', command: ['node', 'scripts/element-tests.js'], limit: 120 },
+  { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 210 },
+  ...(hasTests('tests/embedding')
+    ? [{ name: 'embedding', command: vitest('embedding', 'tests/embedding/vitest.config.ts'), limit: 90 }]
+    : [])
+]
+
+await orExplain(async () => {
+  requireNode()
+  await ensureInstalled()
+  await ensureBuilt()
+  rmSync(REPORTS, { recursive: true, force: true })
+  const began = performance.now()
+  const results = []
+  for (const step of STEPS) results.push(await runKind(step))
+  summarise(results, (performance.now() - began) / 1000)
+})
+
+/** @param {Step} step */
+async function runKind({ name, command, limit }) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
+  const { ok, seconds } = await runStep(command, { cwd: root, limit, show: true })
+  const { passed, failed } = countsOf(name)
+  // A runner that broke down, or found nothing to run, has failed although no test of it did.
+  const broken = failed === 0 && (!ok || passed === 0)
+  return { name, seconds, passed, failed: broken ? 1 : failed, note: broken ? whyBroken(ok) : '' }
+}
+
+function whyBroken(/** @type {boolean} */ ok) {
+  return ok ? 'ran no tests' : 'broke down; its own words are above'
+}
+
+/**
+ * What the report of a kind counts. Ours hold `passed` and `failed`; vitest's has its own words, and counts a file that
+ * cannot be loaded as a failed suite without tests.
+ */
+function countsOf(/** @type {string} */ name) {
+  const file = join(REPORTS, `${name}.json`)
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if (!report.testResults) return { passed: report.passed, failed: report.failed }
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = report.testResults
+  const unloadable = files.filter(
+    one => one.status === 'failed' && !one.assertionResults.some(isFailed)
+  ).length
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable }
+}
+
+function isFailed(/** @type {{ status: string }} */ { status }) {
+  return status === 'failed'
+}
+
+/** @param {{ name: string, seconds: number, passed: number, failed: number, note: string }[]} results @param {number} seconds */
+function summarise(results, seconds) {
+  console.log(`\n── all ${'─'.repeat(57)}`)
+  for (const { name, seconds, passed, failed, note } of results) {
+    const time = `${seconds.toFixed(1)} s`.padStart(8)
+    console.log(
+      `${failed ? '✗' : '✓'}  ${name.padEnd(10)} ${time}  ${passed} passed, ${failed} failed  ${note}`.trimEnd()
+    )
+  }
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  console.log(`${seconds.toFixed(0)} s in all\n`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed ? 1 : 0
+}
+
+function vitest(/** @type {string} */ name, /** @type {string} */ config) {
+  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const report = `--outputFile.json=${join(REPORTS, `${name}.json`)}`
+  return ['node', program, 'run', '--config', config, '--reporter=dot', '--reporter=json', report]
+}
+
+function hasTests(/** @type {string} */ folder) {
+  const path = join(root, folder)
+  return (
+    existsSync(path) &&
+    readdirSync(path, { recursive: true }).some(file => /\.test\.[jt]s$/.test(String(file)))
+  )
+}

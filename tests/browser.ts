@@ -1,0 +1,58 @@
+import axe from 'axe-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+
+import { BROWSER_FLAGS, findBrowser } from '../scripts/find-browser.js'
+
+/** What a visitor brings along. */
+export interface Visitor {
+  /** Written to storage before the first page, as if chosen on an earlier visit. */
+  language?: 'tr' | 'en'
+  theme?: 'dark' | 'light'
+  /** Width of the window in CSS pixels; 390 is a phone. */
+  width?: number
+  context?: BrowserContextOptions
+}
+
+let running: Promise<Browser> | undefined
+
+/** One browser for a test file; the process that runs the file takes it along when it ends. */
+export function browser(): Promise<Browser> {
+  running ??= chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  return running
+}
+
+/**
+ * A page in a browser profile of its own, which goes when the test ends. A script error that no code has caught fails
+ * the test that it happened in.
+ */
+export async function openPage({ language, theme, width = 1280, context }: Visitor = {}): Promise<Page> {
+  const profile = await (await browser()).newContext({ viewport: { width, height: 800 }, ...context })
+  const errors: string[] = []
+  profile.on('weberror', error => errors.push(String(error.error().stack)))
+  onTestFinished(async () => {
+    await profile.close()
+    expect(errors, 'script errors on the page').toEqual([])
+  })
+  const stored = { bnwUserLang: language, bnwUserMode: theme }
+  await profile.addInitScript(chosen => {
+    for (const [key, value] of Object.entries(chosen)) {
+      if (value && !localStorage.getItem(key)) localStorage.setItem(key, value)
+    }
+  }, stored)
+  return profile.newPage()
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Fails with what axe finds against WCAG 2.2 A and AA on the page as it is now, shadow roots included (A11Y-01). */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(async tags => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: tags })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`)
+    )
+  }, WCAG)
+  expect(found).toEqual([])
+}

@@ -1,0 +1,103 @@
+/**
+ * What tests of elements share: putting one on a page, waiting for a fact, and the accessibility audit. They run in a
+ * real browser, on what the bundler made, and see an element as a partner's page does.
+ */
+import axe from 'axe-core'
+import { expect } from 'chai'
+
+type Body = () => void | Promise<void>
+
+interface Mocha {
+  describe(name: string, body: () => void): void
+  it(title: string, body: Body): void
+  beforeEach(body: Body): void
+  afterEach(body: Body): void
+}
+
+/** The runner's own, with types: they are globals of the page. */
+export const { describe, it, beforeEach, afterEach } = globalThis as unknown as Mocha
+
+export { expect }
+
+/** Longer than anything takes that works, on a busy machine too. */
+const PATIENCE_MS = 5_000
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const places: Element[] = []
+
+afterEach(() => {
+  for (const place of places.splice(0)) place.remove()
+})
+
+/**
+ * Puts markup on the page until the test ends.
+ *
+ * @param markup One element, with whatever is in it: `<bnw-lobby type="slot">…</bnw-lobby>`.
+ * @returns The element, as soon as its tag is defined.
+ */
+export async function fixture<Found extends Element = HTMLElement>(markup: string): Promise<Found> {
+  const place = document.createElement('div')
+  place.innerHTML = markup
+  document.body.append(place)
+  places.push(place)
+  const element = place.firstElementChild as Found
+  if (element.localName.includes('-')) await customElements.whenDefined(element.localName)
+  return element
+}
+
+/** Where an element has drawn its view: its shadow root, or itself for a form in light DOM. */
+export function viewOf(element: Element): ParentNode {
+  return element.shadowRoot?.childElementCount ? element.shadowRoot : element
+}
+
+/** The button, link or field of a view that a person would call this: its text, its label, or its `aria-label`. */
+export function named<Found extends HTMLElement = HTMLElement>(element: Element, name: string): Found {
+  const all = [...viewOf(element).querySelectorAll<HTMLElement>('button, a, input, select, textarea, [role]')]
+  const found = all.find(one => namesOf(one).includes(name))
+  if (found) return found as Found
+  throw new Error(`Nothing is called "${name}"; there is ${all.flatMap(namesOf).filter(Boolean).join(', ')}`)
+}
+
+/**
+ * Waits until a claim holds, and gives what it gave.
+ * @throws {Error} It did not hold in time; `claim` says in words what was waited for.
+ */
+export async function waitUntil<Found>(
+  condition: () => Found | Promise<Found>,
+  claim = condition.toString()
+): Promise<NonNullable<Found>> {
+  const end = performance.now() + PATIENCE_MS
+  for (;;) {
+    const found = await condition()
+    if (found) return found as NonNullable<Found>
+    if (performance.now() > end) throw new Error(`Not true within ${PATIENCE_MS} ms: ${claim}`)
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+}
+
+/** The next event of that name. Call it before doing what fires it. */
+export function oneEvent<Detail = unknown>(target: EventTarget, name: string): Promise<CustomEvent<Detail>> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No ${name} within ${PATIENCE_MS} ms`)), PATIENCE_MS)
+    const hear = (event: Event) => {
+      clearTimeout(timer)
+      resolve(event as CustomEvent<Detail>)
+    }
+    target.addEventListener(name, hear, { once: true })
+  })
+}
+
+/** Fails with what axe finds against WCAG 2.2 A and AA, in the element and its shadow root (A11Y-01). */
+export async function expectAccessible(element: Element): Promise<void> {
+  const { violations } = await axe.run(element, { runOnly: WCAG })
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`)
+  )
+  expect(found.join('\n\n')).to.equal('')
+}
+
+function namesOf(element: HTMLElement): string[] {
+  const labels = [...((element as HTMLInputElement).labels ?? [])].map(label => label.textContent)
+  return [element.getAttribute('aria-label'), element.textContent, ...labels].map(name => (name ?? '').trim())
+}
