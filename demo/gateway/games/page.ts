@@ -1,0 +1,89 @@
+import { PALETTES } from '../covers/palettes.ts'
+import { pick, randomOf } from '../covers/random.ts'
+import type { ForcedBehaviour } from './forced.ts'
+import type { Launch } from './launch.ts'
+import type { MachineName } from './machines.ts'
+
+export type PageName = 'reels' | 'notice'
+
+/** What the document of a game is made of. */
+export interface GamePage {
+  /** Undefined where the token stands for nothing: the page says so. */
+  launch: Launch | undefined
+  /** Origins whose pages may hold the game in a frame; the page speaks to the one that does. */
+  hosts: readonly string[]
+  lang: 'tr' | 'en'
+  mode: 'dark' | 'light'
+  forced: ForcedBehaviour | undefined
+}
+
+/** The page of each machine that can be played. */
+const PAGES: Readonly<Partial<Record<MachineName, PageName>>> = { reels: 'reels' }
+
+/** Machines that are not there yet share the page that says so. */
+function pageOf(machine: MachineName): PageName {
+  return PAGES[machine] ?? 'notice'
+}
+
+/**
+ * The document of a game: all it says stands in attributes, since neither scripts nor styles may be inline. Language
+ * and theme are there from the first paint.
+ */
+export function renderPage({ launch, hosts, lang, mode, forced }: GamePage): string {
+  const page = launch ? pageOf(launch.machine) : 'notice'
+  const title = launch?.name ?? (lang === 'tr' ? 'Oyun' : 'Game')
+  const attributes = attributesOf({
+    'data-hosts': hosts.join(' '),
+    'data-name': launch?.name ?? '',
+    'data-gaming-type': launch?.gamingType ?? '',
+    'data-notice': launch ? 'later' : 'ended',
+    'data-forced': forced ?? ''
+  })
+  return `<!doctype html>
+<html lang="${lang}" data-mode="${mode}" data-palette="${launch ? paletteOf(launch) : 'Liman'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/assets/palettes.css">
+<link rel="stylesheet" href="/assets/${page}-sheet.css">
+<script type="module" src="/assets/${page}.js"></script>
+</head>
+<body ${attributes}>
+<noscript>${lang === 'tr' ? 'Bu oyun için JavaScript gerekir.' : 'This game needs JavaScript.'}</noscript>
+</body>
+</html>
+`
+}
+
+/** The colours of the twelve covers, so that a game looks like its picture. */
+export function renderPalettes(): string {
+  return PALETTES.map(
+    ({ name, ground, motif, accent, shade }) =>
+      `[data-palette="${name}"]{--ground:${ground};--motif:${motif};--accent:${accent};--shade:${shade}}\n`
+  ).join('')
+}
+
+/** The first random number of a cover picks its palette; a game has that of its cover. */
+function paletteOf({ type, id }: Launch): string {
+  return pick(PALETTES, randomOf(`${type}:${id}`)()).name
+}
+
+function attributesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;'
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? '')
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+
+import type { UserConfig } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * How the pages of the games are built: one script and one sheet for each page under fixed names, since the server
+ * writes the documents. A page for another machine gets its lines in `input`.
+ *
+ * @param outDir Where the files go; the server looks for them in `dist/games`.
+ */
+export function gamesBuild(outDir: string): UserConfig {
+  return {
+    root: at('.'),
+    base: './',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      // The pages allow neither data addresses nor inline code.
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: {
+          reels: at('reels.ts'),
+          'reels-sheet': at('reels.css'),
+          notice: at('notice.ts'),
+          'notice-sheet': at('notice.css')
+        },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'shared-[hash].js',
+          assetFileNames: '[name][extname]'
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { create, type Struct } from 'superstruct'
+
+import { FairnessAnswer, RefusalAnswer, RoundAnswer, StateAnswer, type RefusalCode } from '../../protocol.ts'
+
+/** Why something did not work: what the server said, no connection, or anything else. */
+export type TroubleCode = RefusalCode | 'offline' | 'server'
+
+export class Trouble extends Error {
+  override readonly name = 'Trouble'
+  readonly code: TroubleCode
+
+  constructor(code: TroubleCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+export function troubleOf(error: unknown): TroubleCode {
+  return error instanceof Trouble ? error.code : 'server'
+}
+
+/** What a round is asked for with. The same id gives the same round. */
+export interface RoundToAsk {
+  roundId: string
+  /** Whole kuruş. */
+  stake: number
+}
+
+export interface Server {
+  readState(): Promise<StateAnswer>
+  /** Repeats by itself while there is no answer; throws `Trouble` afterwards. */
+  playRound(round: RoundToAsk): Promise<RoundAnswer>
+  readFairness(): Promise<FairnessAnswer>
+  changeSeed(playerSeed: string): Promise<FairnessAnswer>
+}
+
+const TIME_LIMIT_MS = 10_000
+const REPEAT_AFTER_MS = [400, 1_200]
+
+export function createServer(token: string): Server {
+  const post = <T>(path: string, body: object, answer: Struct<T, any>) =>
+    ask(path, { method: 'POST', body: JSON.stringify({ token, ...body }) }, answer)
+  return {
+    readState: () =>
+      repeat(() => ask('/api/state', { headers: { authorization: `Bearer ${token}` } }, StateAnswer)),
+    playRound: round => repeat(() => post('/api/round', round, RoundAnswer)),
+    readFairness: () => repeat(() => post('/api/verify', {}, FairnessAnswer)),
+    // Never repeated: a second change would hide the seed that the first one revealed.
+    changeSeed: playerSeed => post('/api/seed', { playerSeed }, FairnessAnswer)
+  }
+}
+
+async function ask<T>(path: string, request: RequestInit, answer: Struct<T, any>): Promise<T> {
+  const headers = request.body ? { 'content-type': 'application/json' } : request.headers
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const response = await fetch(path, { ...request, headers, signal }).catch(() => {
+    throw new Trouble('offline')
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new Trouble(codeOf(body))
+  try {
+    return create(body, answer)
+  } catch {
+    throw new Trouble('server')
+  }
+}
+
+function codeOf(body: unknown): TroubleCode {
+  try {
+    return create(body, RefusalAnswer).error.code
+  } catch {
+    return 'server'
+  }
+}
+
+async function repeat<T>(attempt: () => Promise<T>, waits = REPEAT_AFTER_MS): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    const [wait, ...rest] = waits
+    const code = troubleOf(error)
+    if (wait === undefined || (code !== 'offline' && code !== 'server')) throw error
+    await new Promise(resolve => window.setTimeout(resolve, wait))
+    return repeat(attempt, rest)
+  }
+}

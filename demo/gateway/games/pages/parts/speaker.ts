@@ -1,0 +1,59 @@
+import { wordsOf, type Language, type Words } from '../words.ts'
+
+type Say = (words: Words, speaker: Speaker) => string
+
+/** Writes words into the page, and writes them again when the language changes. */
+export interface Speaker {
+  readonly words: Words
+  /** The text of an element. */
+  write(element: Element, say: Say): void
+  /** An attribute of an element, such as its name for assistive technology. */
+  label(element: Element, attribute: string, say: Say): void
+  /** Amounts by the rules of the language: `₺1.234,50`, `₺1,234.50`. In whole kuruş. */
+  amount(kurus: number): string
+  /** With its sign: `+₺5,00`. In whole kuruş. */
+  signed(kurus: number): string
+  use(language: Language): void
+}
+
+export function createSpeaker(first: Language): Speaker {
+  let language = first
+  const texts = new Map<Element, Say>()
+  const labels = new Map<Element, Map<string, Say>>()
+  const format = (kurus: number, signDisplay: 'auto' | 'exceptZero') =>
+    new Intl.NumberFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
+      style: 'currency',
+      currency: 'TRY',
+      currencyDisplay: 'narrowSymbol',
+      signDisplay
+    }).format(kurus / 100)
+  const speaker: Speaker = {
+    get words() {
+      return wordsOf(language)
+    },
+    write(element, say) {
+      texts.set(element, say)
+      setText(element, say(speaker.words, speaker))
+    },
+    label(element, attribute, say) {
+      labels.set(element, (labels.get(element) ?? new Map<string, Say>()).set(attribute, say))
+      element.setAttribute(attribute, say(speaker.words, speaker))
+    },
+    amount: kurus => format(kurus, 'auto'),
+    signed: kurus => format(kurus, 'exceptZero'),
+    use(next) {
+      language = next
+      document.documentElement.lang = next
+      texts.forEach((say, element) => setText(element, say(speaker.words, speaker)))
+      labels.forEach((says, element) =>
+        says.forEach((say, attribute) => element.setAttribute(attribute, say(speaker.words, speaker)))
+      )
+    }
+  }
+  return speaker
+}
+
+/** The same text again would be read out again. */
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}

@@ -1,0 +1,146 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { is, type Struct } from 'superstruct'
+
+import type { GamesDependencies, Settings } from '../context.ts'
+import { findAssets } from './assets.ts'
+import { createEndless } from './endless.ts'
+import { forcedBehaviourOf } from './forced.ts'
+import { findLaunch, type Launch } from './launch.ts'
+import { isMachineName } from './machines.ts'
+import { renderPage, renderPalettes } from './page.ts'
+import { GameRefusal, REFUSALS, RoundRequest, SeedRequest, Token, VerifyRequest } from './protocol.ts'
+import { playRound, stateOf } from './rounds.ts'
+import { changeSeed, fairnessOf } from './seeds.ts'
+
+/** The largest body is that of a seed, well below 1 KB. */
+const BODY_LIMIT = 2_048
+
+/** The pages of the games and what they ask for, on the origin of the games. */
+export async function registerGames(app: FastifyInstance, deps: GamesDependencies): Promise<void> {
+  await app.register(async games => {
+    games.addHook('onRequest', async (_request, reply) => {
+      void reply.headers(securityHeaders(deps.settings))
+    })
+    games.setErrorHandler((error, _request, reply) => answerError(error, reply, deps))
+    await registerAssets(games)
+    registerPage(games, deps)
+    registerApi(games, deps)
+  })
+}
+
+/** Origins whose pages may hold a game in a frame. */
+function hostsOf({ siteOrigin, partnerOrigin, allowedOrigins }: Settings): string[] {
+  return [...new Set([siteOrigin, partnerOrigin, ...allowedOrigins])].filter(origin => origin !== '')
+}
+
+function securityHeaders(settings: Settings): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      `frame-ancestors ${hostsOf(settings).join(' ')}`
+    ].join('; '),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()'
+  }
+}
+
+async function registerAssets(games: FastifyInstance): Promise<void> {
+  games.get('/assets/palettes.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(renderPalettes())
+  )
+  const root = findAssets()
+  if (root) await games.register(fastifyStatic, { root, prefix: '/assets/', decorateReply: false })
+}
+
+function registerPage(games: FastifyInstance, { database, settings, now }: GamesDependencies): void {
+  const openEndlessly = createEndless(games)
+  games.get('/play/:machine', async (request, reply) => {
+    const { machine } = request.params as { machine: string }
+    const { token, lang, theme } = request.query as Record<string, unknown>
+    if (!isMachineName(machine)) return reply.callNotFound()
+    const launch = await findOpen(() => launchOf(database, token, now()))
+    const isRight = launch?.machine === machine
+    const forced = launch && settings.sandbox ? forcedBehaviourOf(launch) : undefined
+    const document = renderPage({
+      launch: isRight ? launch : undefined,
+      hosts: hostsOf(settings),
+      lang: lang === 'en' ? 'en' : 'tr',
+      mode: theme === 'light' ? 'light' : 'dark',
+      forced
+    })
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    if (forced === 'endless') return openEndlessly(document, reply)
+    return reply.code(isRight ? 200 : 403).send(document)
+  })
+}
+
+async function findOpen(find: () => Promise<Launch>): Promise<Launch | undefined> {
+  try {
+    return await find()
+  } catch (error) {
+    if (error instanceof GameRefusal) return undefined
+    throw error
+  }
+}
+
+function registerApi(games: FastifyInstance, { database, now }: GamesDependencies): void {
+  games.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+  })
+  games.get('/api/state', async request =>
+    stateOf(database, await launchOf(database, bearerOf(request), now()), now())
+  )
+  games.post('/api/round', { bodyLimit: BODY_LIMIT }, async request => {
+    const { token, roundId, stake } = read(request.body, RoundRequest)
+    return playRound(database, await launchOf(database, token, now()), { roundId, stake, now: now() })
+  })
+  games.post('/api/verify', { bodyLimit: BODY_LIMIT }, async request => {
+    const { token } = read(request.body, VerifyRequest)
+    return fairnessOf(database, await launchOf(database, token, now()), now())
+  })
+  games.post('/api/seed', { bodyLimit: BODY_LIMIT }, async request => {
+    const { token, playerSeed } = read(request.body, SeedRequest)
+    return changeSeed(database, await launchOf(database, token, now()), { playerSeed, now: now() })
+  })
+}
+
+/** The token never stands in the address of a request for data: addresses are logged. */
+function bearerOf(request: FastifyRequest): unknown {
+  return /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1]
+}
+
+async function launchOf(
+  database: GamesDependencies['database'],
+  token: unknown,
+  now: number
+): Promise<Launch> {
+  if (!is(token, Token)) throw new GameRefusal('launch-ended')
+  return findLaunch(database, token, now)
+}
+
+function read<T>(body: unknown, struct: Struct<T, any>): T {
+  if (!is(body, struct)) throw new GameRefusal('malformed')
+  return body
+}
+
+/** A refusal by its code; what the framework refuses (no JSON, too long) as malformed; the rest says nothing. */
+function answerError(error: unknown, reply: FastifyReply, { log }: GamesDependencies): FastifyReply {
+  if (error instanceof GameRefusal) return refuse(error, reply)
+  const status = (error as { statusCode?: number }).statusCode
+  if (status !== undefined && status < 500) return refuse(new GameRefusal('malformed'), reply)
+  log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'A game failed')
+  return reply.code(500).send({ error: { code: 'server' } })
+}
+
+function refuse({ code }: GameRefusal, reply: FastifyReply): FastifyReply {
+  return reply.code(REFUSALS[code]).send({ error: { code } })
+}
