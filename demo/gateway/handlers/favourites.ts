@@ -43,7 +43,10 @@ async function remove(database: Database, playerId: string, { type, id }: { type
 async function assertExists(database: Database, type: Type, id: string): Promise<void> {
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
   if (type === 'casino' && number >= REFUSED.from && number <= REFUSED.to) {
-    throw new Refusal({ tr: 'Bu oyun favorilere eklenemiyor', en: 'This game cannot be added to the favourites' })
+    throw new Refusal({
+      tr: 'Bu oyun favorilere eklenemiyor',
+      en: 'This game cannot be added to the favourites'
+    })
   }
   const table = type === 'casino' ? games : liveTables
   const [found] = await database.select({ id: table.id }).from(table).where(eq(table.id, number))

@@ -8,7 +8,13 @@ import { forStatus } from './errors.ts'
 const PUBLIC = /^\/(widgets|images)\//
 
 /** Who may call the gateway from a browser, to the letter (W-l). */
-export function originsOf({ siteOrigin, gamesOrigin, partnerOrigin, allowedOrigins, sandbox }: Settings): string[] {
+export function originsOf({
+  siteOrigin,
+  gamesOrigin,
+  partnerOrigin,
+  allowedOrigins,
+  sandbox
+}: Settings): string[] {
   const own = [siteOrigin, gamesOrigin, partnerOrigin]
   const twins = sandbox ? own.map(origin => origin.replace('//localhost:', '//127.0.0.1:')) : []
   return [...new Set([...own, ...twins, ...allowedOrigins])]

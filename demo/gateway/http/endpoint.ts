@@ -55,7 +55,8 @@ async function replyTo(http: FastifyRequest, reply: FastifyReply, world: World):
 }
 
 async function answer(request: Request, http: FastifyRequest, world: World): Promise<Reply> {
-  if (world.faults.maintenance && !ABOUT_MAINTENANCE.has(request.name)) throw new Refusal(UNDER_MAINTENANCE, 503)
+  if (world.faults.maintenance && !ABOUT_MAINTENANCE.has(request.name))
+    throw new Refusal(UNDER_MAINTENANCE, 503)
   const { method, input } = readCall(request)
   const session = method.call.access === 'anyone' ? undefined : await presented(request, world)
   const context: Context = {

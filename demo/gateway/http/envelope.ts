@@ -64,5 +64,7 @@ export function succeeded(answer: unknown, input: unknown): Reply {
 
 function isPage(answer: unknown): answer is { items: unknown[]; total: number } {
   if (typeof answer !== 'object' || answer === null) return false
-  return 'items' in answer && Array.isArray(answer.items) && 'total' in answer && typeof answer.total === 'number'
+  return (
+    'items' in answer && Array.isArray(answer.items) && 'total' in answer && typeof answer.total === 'number'
+  )
 }

@@ -33,7 +33,8 @@ export function forStatus(status: number): Reply {
 /** Whatever a route or Fastify itself throws leaves in the one shape. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 503
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 503
     if (status === 503) request.log.error({ trouble: error.code ?? error.name }, 'A request failed')
     return reply.code(status).header('cache-control', 'no-store').send(forStatus(status))
   })

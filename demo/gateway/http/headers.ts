@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Settings } from '../context.ts'
+import { REPORTS_PATH } from './reports.ts'
 
 /** Parts of a content security policy, by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>
@@ -31,7 +32,8 @@ export function sitePolicy({ gamesOrigin }: Settings): Policy {
     'frame-src': ["'self'", gamesOrigin],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['bnw', 'dompurify']
+    'trusted-types': ['bnw', 'dompurify'],
+    'report-to': ['csp']
   }
 }
 
@@ -73,11 +75,21 @@ export interface HeaderOptions {
   permissions(): string
 }
 
-const SWITCHED_OFF = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb']
+const SWITCHED_OFF = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb'
+]
 
 /** Sets the headers of every response, errors included. A route may put a narrower one in place of each. */
 export function setHeaders(app: FastifyInstance, options: HeaderOptions): void {
   const fixed = {
+    'reporting-endpoints': `csp="${REPORTS_PATH}"`,
     'strict-transport-security': `max-age=${YEAR}; includeSubDomains`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': options.referrer,
@@ -89,7 +101,9 @@ export function setHeaders(app: FastifyInstance, options: HeaderOptions): void {
   app.addHook('onRequest', async (_request, reply) => {
     rest ??= {
       'content-security-policy': write(options.policy()),
-      'permissions-policy': [...SWITCHED_OFF.map(feature => `${feature}=()`), options.permissions()].join(', ')
+      'permissions-policy': [...SWITCHED_OFF.map(feature => `${feature}=()`), options.permissions()].join(
+        ', '
+      )
     }
     reply.headers(fixed).headers(rest)
   })

@@ -4,7 +4,14 @@ import type { Context } from '../context.ts'
 import { players } from '../db/schema/index.ts'
 import { Refusal, sessionExpired } from '../refusal.ts'
 import { assertAllowed, CODE_LIMIT, missKey, recordMiss } from './limits.ts'
-import { completeSession, countCodeTry, endSession, MOST_WRONG_CODES, type PlayerRow, type PresentedSession } from './store.ts'
+import {
+  completeSession,
+  countCodeTry,
+  endSession,
+  MOST_WRONG_CODES,
+  type PlayerRow,
+  type PresentedSession
+} from './store.ts'
 import { stepOfCode } from './totp.ts'
 
 /** Codes that stand for an outcome, with SANDBOX=1 alone. Source: sandbox, "Forced outcomes". */
@@ -16,7 +23,11 @@ const FORCED = { right: '123456', wrong: '000000', ended: '999999' }
  * @returns The value of the full session.
  * @throws {Refusal} For a wrong code; the fifth one ends the session.
  */
-export async function completeLogin(code: string, session: PresentedSession, context: Context): Promise<string> {
+export async function completeLogin(
+  code: string,
+  session: PresentedSession,
+  context: Context
+): Promise<string> {
   const { database, settings, now } = context
   const { row, player } = session
   if (settings.sandbox && code === FORCED.ended) return endAndRefuse(row.id, context)
@@ -46,7 +57,11 @@ export function wrongCode(): Refusal {
 }
 
 /** A code counts once: its step is taken by the statement that accepts it. */
-async function isCode(code: string, player: PlayerRow, { database, settings, now }: Context): Promise<boolean> {
+async function isCode(
+  code: string,
+  player: PlayerRow,
+  { database, settings, now }: Context
+): Promise<boolean> {
   if (settings.sandbox && code === FORCED.right) return true
   if (settings.sandbox && code === FORCED.wrong) return false
   if (player.secondFactor !== 'ga' || !player.authenticatorSecret) return false

@@ -123,7 +123,13 @@ export async function refreshSession(
   const date = new Date(now)
   await database
     .update(sessions)
-    .set({ tokenHash: hashOf(next), formerHash: hashOf(sid), refreshedAt: date, usedAt: date, isStale: false })
+    .set({
+      tokenHash: hashOf(next),
+      formerHash: hashOf(sid),
+      refreshedAt: date,
+      usedAt: date,
+      isStale: false
+    })
     .where(and(eq(sessions.id, row.id), eq(sessions.tokenHash, hashOf(sid)), isNull(sessions.endedAt)))
   const [current] = await database
     .select({ id: sessions.id })
@@ -146,7 +152,14 @@ export async function completeSession(
   const date = new Date(now)
   const changed = await database
     .update(sessions)
-    .set({ tokenHash: hashOf(sid), formerHash: null, isPending: false, wrongCodes: 0, refreshedAt: date, usedAt: date })
+    .set({
+      tokenHash: hashOf(sid),
+      formerHash: null,
+      isPending: false,
+      wrongCodes: 0,
+      refreshedAt: date,
+      usedAt: date
+    })
     .where(and(eq(sessions.id, sessionId), eq(sessions.isPending, true), isNull(sessions.endedAt)))
     .returning({ id: sessions.id })
   return changed.length > 0 ? sid : undefined
@@ -182,7 +195,11 @@ export async function endSession(database: Database, sessionId: string, now: num
 }
 
 /** What the switch board makes of all sessions that there are. */
-export async function expireSessions(database: Database, kind: 'stale' | 'ended', now: number): Promise<void> {
+export async function expireSessions(
+  database: Database,
+  kind: 'stale' | 'ended',
+  now: number
+): Promise<void> {
   const change = kind === 'stale' ? { isStale: true } : { endedAt: new Date(now) }
   await database.update(sessions).set(change).where(isNull(sessions.endedAt))
 }

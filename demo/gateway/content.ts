@@ -1,0 +1,19 @@
+import { coverFor } from './covers/index.ts'
+import type { Database } from './db/connect.ts'
+import { datas, LICENCES } from './seed/datas.ts'
+import { seedDatabase } from './seed/index.ts'
+import { topWins } from './seed/top-wins.ts'
+
+/** What the gateway shows: the world of the sandbox, or a small one in tests. */
+export interface Content {
+  /** Fills an empty database. */
+  seed(database: Database, options: { now: number }): Promise<void>
+  /** Files under `/datas/`, by name. */
+  datas: Readonly<Record<string, unknown>>
+  licences: unknown
+  coverFor(path: string): { svg: string } | undefined
+  /** Rows of the stand-in for the feed of winners. */
+  topWins(now: number): unknown
+}
+
+export const content: Content = { seed: seedDatabase, datas, licences: LICENCES, coverFor, topWins }

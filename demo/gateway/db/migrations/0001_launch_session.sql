@@ -1,2 +1,0 @@
-ALTER TABLE "launches" ADD COLUMN "session_id" uuid;--> statement-breakpoint
-ALTER TABLE "launches" ADD CONSTRAINT "launches_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { call, signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { methods, notReady } from './methods.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+}, 30_000)
+afterAll(() => gateway.close())
+
+function post(options: { body?: string; headers?: Record<string, string> }) {
+  return gateway.site.inject({
+    method: 'POST',
+    url: '/endpoint/v1',
+    headers: { panel: 'frontend', 'content-type': 'application/json', ...options.headers },
+    ...(options.body !== undefined && { payload: options.body })
+  })
+}
+
+const GOOD = JSON.stringify({ api: { class: 'maintenance', method: 'check_status' }, data: { Lang: 'tr' } })
+
+describe('BOX-01 the endpoint', () => {
+  test('answers a call that is open to everybody', async () => {
+    const reply = await call(gateway, 'maintenance.check_status')
+    expect(reply).toMatchObject({
+      result: true,
+      code: 200,
+      message: 'İşlem Başarılı',
+      data: { status: true }
+    })
+  })
+
+  test('knows every call of the contract and nothing inherited', async () => {
+    expect(methods.get('user.favorites')).toHaveLength(2)
+    for (const name of ['user.nothing', '__proto__.x', 'constructor.constructor', 'user.toString']) {
+      const reply = await call(gateway, name)
+      expect(reply).toMatchObject({ result: false, status: 200, code: 404 })
+    }
+  })
+
+  test('says in both languages that a call is not available yet', async () => {
+    const session = await signIn(gateway, 'demo')
+    const name = notReady.find(each => each === 'finance.list_banks') ?? notReady[0] ?? ''
+    if (!name) return
+    const english = await call(gateway, 'finance.list_banks', { Lang: 'en', typeID: 1 }, { session })
+    expect(english.message).toBe('This operation is not available yet')
+    const turkish = await call(gateway, 'finance.list_banks', { typeID: 1 }, { session })
+    expect(turkish.message).toBe('Bu işlem henüz hazır değil')
+  })
+})
+
+describe('BOX-03 malformed requests', () => {
+  const bodies: [string, string][] = [
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no api', '{"data":{}}'],
+    ['no data', '{"api":{"class":"user","method":"login"}}'],
+    ['data that is a list', '{"api":{"class":"user","method":"login"},"data":[]}'],
+    ['a class that is a list', '{"api":{"class":["user"],"method":"login"},"data":{}}'],
+    ['a user that is text', '{"api":{"class":"user","method":"logout"},"data":{},"user":"x"}'],
+    ['a prototype', '{"api":{"class":"user","method":"login"},"data":{"__proto__":{"polluted":1}}}'],
+    [
+      'a constructor',
+      '{"api":{"class":"user","method":"login"},"data":{"constructor":{"prototype":{"a":1}}}}'
+    ],
+    [
+      'deep nesting',
+      `{"api":{"class":"user","method":"login"},"data":{"a":${'['.repeat(40)}${']'.repeat(40)}}}`
+    ],
+    ['very deep nesting', '['.repeat(30_000) + ']'.repeat(30_000)]
+  ]
+
+  test.each(bodies)('are refused with 400: %s', async (_name, body) => {
+    const response = await post({ body })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ result: false, debug: '' })
+    expect(response.body).not.toMatch(/at .*\.ts|node_modules|select /i)
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  test('are refused without the panel header, as text, or above 64 kB', async () => {
+    expect((await post({ body: GOOD, headers: { panel: 'other' } })).statusCode).toBe(400)
+    expect((await post({ body: GOOD, headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await post({ body: GOOD, headers: form })).statusCode).toBe(415)
+    expect((await post({ body: `"${'x'.repeat(70_000)}"` })).statusCode).toBe(413)
+  })
+
+  test('get a plain refusal where only the data is wrong', async () => {
+    const reply = await call(gateway, 'user.login', { username: ['demo'], password: { $ne: 1 } })
+    expect(reply).toMatchObject({ result: false, status: 200, message: 'Geçersiz istek' })
+  })
+})
+
+describe('origins and headers', () => {
+  test('let the known origins call, name them exactly, and turn others away', async () => {
+    const known = await post({ body: GOOD, headers: { origin: 'http://localhost:4002' } })
+    expect(known.headers['access-control-allow-origin']).toBe('http://localhost:4002')
+    expect(known.headers['vary']).toContain('Origin')
+    expect(known.headers['access-control-allow-credentials']).toBeUndefined()
+    expect(known.headers['cache-control']).toBe('no-store')
+    for (const origin of ['http://localhost:4002.evil.example', 'null', 'https://localhost:4002']) {
+      const stranger = await post({ body: GOOD, headers: { origin } })
+      expect(stranger.statusCode).toBe(403)
+      expect(stranger.headers['access-control-allow-origin']).toBeUndefined()
+    }
+  })
+
+  test('answer a preflight with the two headers that are sent', async () => {
+    const response = await gateway.site.inject({
+      method: 'OPTIONS',
+      url: '/endpoint/v1',
+      headers: { origin: 'http://localhost:4002', 'access-control-request-method': 'POST' }
+    })
+    expect(response.statusCode).toBe(204)
+    expect(response.headers['access-control-allow-headers']).toBe('content-type, panel')
+    expect(response.headers['access-control-allow-methods']).toBe('GET, POST, OPTIONS')
+  })
+
+  test('are on every response of all three origins', async () => {
+    const urls = [
+      '/',
+      '/nowhere',
+      '/endpoint/v1',
+      '/images/none.svg',
+      '/v1/licenses',
+      '/sandbox/faults',
+      '/a.js'
+    ]
+    for (const app of [gateway.site, gateway.games, gateway.partner]) {
+      for (const url of urls) {
+        const { headers } = await app.inject({ url })
+        expect(headers['content-security-policy'], url).toContain("default-src 'none'")
+        expect(headers['content-security-policy'], url).not.toMatch(/unsafe-(inline|eval)/)
+        expect(headers['x-content-type-options'], url).toBe('nosniff')
+        expect(headers['strict-transport-security'], url).toContain('includeSubDomains')
+        expect(headers['referrer-policy'], url).toBeDefined()
+        expect(headers['permissions-policy'], url).toContain('camera=()')
+        expect(headers['cross-origin-resource-policy'], url).toBeDefined()
+      }
+    }
+  })
+})

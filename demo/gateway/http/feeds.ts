@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Faults } from '../sandbox/faults.ts'
+import { forStatus } from './errors.ts'
+
+export interface FeedDependencies {
+  faults: Faults
+  publicPem: string
+  /** Files under `/datas/`, by name. */
+  datas: Readonly<Record<string, unknown>>
+  licences: unknown
+  /** Draws the picture of a path; undefined where there is none. */
+  coverFor(path: string): { svg: string } | undefined
+}
+
+/** The plain GETs beside the endpoint. */
+export function registerFeeds(app: FastifyInstance, deps: FeedDependencies): void {
+  const { faults, licences, publicPem, coverFor } = deps
+  const datas = new Map(Object.entries(deps.datas))
+
+  app.get('/v1/check-maintenance', async (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ status: !faults.maintenance })
+  })
+  app.get('/v1/licenses', async (_request, reply) => {
+    return reply.header('cache-control', 'public, max-age=300').send(licences)
+  })
+
+  app.get<{ Params: { name: string } }>('/datas/:name', async (request, reply) => {
+    const file = datas.get(request.params.name) ?? datas.get(request.params.name.replace(/\.json$/, ''))
+    if (file === undefined) return reply.code(404).send(forStatus(404))
+    return reply.header('cache-control', 'public, max-age=60').send(file)
+  })
+
+  app.get('/images/*', async (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const cover = coverFor(path)
+    if (!cover) return reply.code(404).header('cache-control', 'no-store').send(forStatus(404))
+    return reply
+      .type('image/svg+xml')
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        // Opened on its own, a picture is a document: it may load and run nothing.
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'cross-origin'
+      })
+      .send(cover.svg)
+  })
+
+  app.get('/widgets/public-key.pem', async (_request, reply) => {
+    return reply
+      .type('application/x-pem-file')
+      .headers({ 'cache-control': 'public, max-age=300', 'cross-origin-resource-policy': 'cross-origin' })
+      .send(publicPem)
+  })
+}

@@ -1,0 +1,45 @@
+import { startGateway } from './server.ts'
+
+/** Reads a port; 0 lets the system choose. */
+function portFrom(name: string, usual: number): number {
+  const port = Number(process.env[name] || usual)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} must be a port number`)
+  return port
+}
+
+function originsFromEnvironment() {
+  const given = {
+    siteOrigin: process.env['SITE_ORIGIN'],
+    gamesOrigin: process.env['GAMES_ORIGIN'],
+    partnerOrigin: process.env['PARTNER_ORIGIN']
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, origin]) => origin))
+}
+
+async function main(): Promise<void> {
+  const gateway = await startGateway({
+    port: portFrom('PORT', 4000),
+    gamesPort: portFrom('GAMES_PORT', 4001),
+    partnerPort: portFrom('PARTNER_PORT', 4002),
+    host: process.env['HOST'] || 'localhost',
+    dataDir: process.env['DATA_DIR'] || '.data',
+    databaseUrl: process.env['DATABASE_URL'] || undefined,
+    sandbox: process.env['SANDBOX'] === '1',
+    allowedOrigins: (process.env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    origins: originsFromEnvironment(),
+    logLevel: process.env['LOG_LEVEL'] || 'warn'
+  })
+  console.log(
+    `Site ${gateway.siteOrigin}, games ${gateway.gamesOrigin}, partner pages ${gateway.partnerOrigin}`
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void gateway.close().finally(() => process.exit(0)))
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

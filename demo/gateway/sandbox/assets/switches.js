@@ -1,0 +1,61 @@
+// @ts-check
+/** The switches of the sandbox page: they show how the faults stand and change them one at a time. */
+
+const form = document.querySelector('form')
+const outcome = document.querySelector('output')
+
+if (form) {
+  await run(() => ask('GET', '/sandbox/faults'))
+  form.addEventListener('change', event => {
+    const input = /** @type {HTMLInputElement} */ (event.target)
+    const value =
+      input.type === 'checkbox' ? input.checked : Math.min(60_000, Math.max(0, Math.round(+input.value)))
+    void run(() => ask('PUT', '/sandbox/faults', { [input.name]: value }), true)
+  })
+  form.addEventListener('submit', event => event.preventDefault())
+}
+
+for (const button of document.querySelectorAll('button')) {
+  const { expire } = button.dataset
+  button.addEventListener('click', () => {
+    void run(async () => {
+      if (expire) return ask('PUT', '/sandbox/faults', { expireSessions: expire })
+      await ask('POST', '/sandbox/reset', {})
+      return ask('GET', '/sandbox/faults')
+    }, true)
+  })
+}
+
+/** @param {() => Promise<Record<string, unknown>>} action @param {boolean} [isChange] */
+async function run(action, isChange) {
+  try {
+    show(await action())
+    if (isChange) say('done')
+  } catch {
+    say('failed')
+  }
+}
+
+/** @param {'done' | 'failed'} word */
+function say(word) {
+  if (outcome) outcome.textContent = outcome.dataset[word] ?? ''
+}
+
+/** @param {Record<string, unknown>} faults */
+function show(faults) {
+  for (const input of form?.querySelectorAll('input') ?? []) {
+    if (input.type === 'checkbox') input.checked = faults[input.name] === true
+    else input.value = String(faults[input.name] ?? 0)
+  }
+}
+
+/**
+ * @param {string} method @param {string} path @param {unknown} [body]
+ * @returns {Promise<Record<string, unknown>>}
+ */
+async function ask(method, path, body) {
+  const headers = body ? { 'content-type': 'application/json' } : undefined
+  const response = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined })
+  if (!response.ok) throw new Error(String(response.status))
+  return response.json()
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { desc } from 'drizzle-orm'
+import { StructError } from 'superstruct'
+
+import type { Settings } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { outbox } from '../db/schema/index.ts'
+import { momentText } from '../handlers/dates.ts'
+import { forStatus } from '../http/errors.ts'
+import { isLoopback } from '../sessions/login.ts'
+import { expireSessions } from '../sessions/store.ts'
+import { noFaults, readChange, type Faults } from './faults.ts'
+import { registerPages } from './pages.ts'
+
+export interface SandboxDependencies {
+  database: Database
+  settings: Settings
+  faults: Faults
+  publicPem: string
+  now(): number
+  /** Empties the database and fills it again. */
+  reset(): Promise<void>
+  /** Rows of the stand-in for the feed of winners. */
+  topWins(): Promise<unknown> | unknown
+}
+
+/** What exists with SANDBOX=1 alone, for callers on this machine alone. Source: elements, "The sandbox". */
+export async function registerSandbox(app: FastifyInstance, deps: SandboxDependencies): Promise<void> {
+  await app.register(
+    async sandbox => {
+      sandbox.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        if (!isFromHere(request)) return reply.code(404).send(forStatus(404))
+      })
+      registerFaults(sandbox, deps)
+      registerFeeds(sandbox, deps)
+      registerPages(sandbox, deps)
+    },
+    { prefix: '/sandbox' }
+  )
+}
+
+/** A foreign name that was made to point at this machine does not open the switches. */
+function isFromHere({ ip, hostname }: FastifyRequest): boolean {
+  return isLoopback(ip) && ['localhost', '127.0.0.1', '::1', '[::1]'].includes(hostname)
+}
+
+function registerFaults(
+  sandbox: FastifyInstance,
+  { database, faults, now, reset }: SandboxDependencies
+): void {
+  sandbox.get('/faults', async () => faults)
+
+  sandbox.put('/faults', async (request, reply) => {
+    const change = readOrRefuse(request.body)
+    if (!change) return refuse(reply)
+    const { expireSessions: expiry, ...switches } = change
+    Object.assign(faults, switches)
+    if (expiry) await expireSessions(database, expiry, now())
+    return faults
+  })
+
+  sandbox.post('/reset', async (_request, reply) => {
+    await reset()
+    Object.assign(faults, noFaults())
+    return reply.send({ result: true })
+  })
+}
+
+function readOrRefuse(body: unknown): Partial<Faults> | undefined {
+  try {
+    return readChange(body)
+  } catch (error) {
+    if (error instanceof StructError) return undefined
+    throw error
+  }
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(400).send(forStatus(400))
+}
+
+function registerFeeds(
+  sandbox: FastifyInstance,
+  { database, publicPem, topWins }: SandboxDependencies
+): void {
+  sandbox.get('/outbox.json', async () => {
+    const rows = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(200)
+    return rows.map(({ recipient, channel, subject, text, links, sentAt }) => ({
+      to: recipient,
+      channel,
+      subject,
+      text,
+      links,
+      date: momentText(sentAt)
+    }))
+  })
+  sandbox.get('/ip', async request => ({ ip: request.ip }))
+  sandbox.get('/top-wins.json', async () => topWins())
+  sandbox.get('/public-key.pem', async (_request, reply) =>
+    reply.type('application/x-pem-file').send(publicPem)
+  )
+}

@@ -1,0 +1,188 @@
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+
+import type { Content } from './content.ts'
+import type { Database, GamesDependencies, Settings } from './context.ts'
+import { connect } from './db/connect.ts'
+import { tableNames } from './db/migrate.ts'
+import { registerGames } from './games/routes.ts'
+import { createApp } from './http/app.ts'
+import { forStatus } from './http/errors.ts'
+import { serveFolder } from './http/files.ts'
+import { gamesPolicy, partnerPolicy, setHeaders } from './http/headers.ts'
+import { openHouseAccounts } from './money/ledger.ts'
+import { noFaults } from './sandbox/faults.ts'
+import { loadKeys } from './sessions/keys.ts'
+import { createSite } from './site-server.ts'
+import { startSweeping } from './sweep.ts'
+
+export interface GatewayOptions {
+  /** 0 picks any free port. */
+  port?: number
+  gamesPort?: number
+  partnerPort?: number
+  host?: string
+  /** Folder of the embedded database and of the keys; all in memory where absent. */
+  dataDir?: string | undefined
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | undefined
+  /** Built site and partner pages. */
+  distDir?: string
+  sandbox?: boolean
+  allowedOrigins?: readonly string[]
+  /** Addresses that the outside knows, where they are not those of the ports. */
+  origins?: Partial<Pick<Settings, 'siteOrigin' | 'gamesOrigin' | 'partnerOrigin'>>
+  /** In ms; see `Settings`. */
+  refreshInterval?: number
+  logLevel?: string
+  now?: () => number
+  pause?: (duration: number) => Promise<void>
+  content?: Content
+}
+
+export interface Gateway {
+  siteOrigin: string
+  gamesOrigin: string
+  partnerOrigin: string
+  /** For requests without a network. */
+  site: FastifyInstance
+  games: FastifyInstance
+  partner: FastifyInstance
+  database: Database
+  /** PEM of the key that session values are encrypted with. */
+  publicPem: string
+  close(): Promise<void>
+}
+
+/** Opens the database, then listens on three ports: site and gateway, games, partner pages. */
+export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  const gateway = await createGateway(options)
+  try {
+    await listen(gateway, options)
+  } catch (error) {
+    await gateway.close()
+    throw error
+  }
+  return gateway
+}
+
+type Unstarted = Gateway & { settings: Settings }
+
+/** Everything but the ports. */
+export async function createGateway(options: GatewayOptions): Promise<Unstarted> {
+  const { now = Date.now, dataDir, logLevel = 'warn' } = options
+  const content = options.content ?? (await import('./content.ts')).content
+  const seed = (database: Database) => content.seed(database, { now: now() })
+  const connection = await connect({ databaseUrl: options.databaseUrl, dataDir, seed })
+  const keys = await loadKeys(dataDir && join(dataDir, 'keys'))
+  const settings = settingsOf(options)
+  const { database } = connection
+  const faults = noFaults()
+  const { publicPem, refreshSecret } = keys
+  const distDir = options.distDir ?? resolve('dist')
+  const site = await createSite({
+    world: { database, settings, keys, refreshSecret, faults, now, pause: options.pause ?? pause },
+    feeds: { ...content, faults, publicPem },
+    sandbox: {
+      database,
+      settings,
+      faults,
+      publicPem,
+      now,
+      reset: () => reset(database, seed),
+      topWins: () => content.topWins(now())
+    },
+    distDir,
+    logLevel
+  })
+  const games = await createGames({ database, settings, now }, logLevel)
+  const partner = await createPartner(settings, distDir, logLevel)
+  const stopSweeping = startSweeping(database, now)
+  const close = async () => {
+    stopSweeping()
+    await Promise.all([site, games, partner].map(app => app.close()))
+    await connection.close()
+  }
+  return { ...settings, settings, site, games, partner, database, publicPem, close }
+}
+
+function settingsOf({
+  origins,
+  allowedOrigins = [],
+  sandbox = false,
+  refreshInterval,
+  ...ports
+}: GatewayOptions): Settings {
+  return {
+    siteOrigin: origins?.siteOrigin ?? `http://localhost:${ports.port ?? 0}`,
+    gamesOrigin: origins?.gamesOrigin ?? `http://localhost:${ports.gamesPort ?? 0}`,
+    partnerOrigin: origins?.partnerOrigin ?? `http://localhost:${ports.partnerPort ?? 0}`,
+    allowedOrigins,
+    sandbox,
+    refreshInterval
+  }
+}
+
+function pause(duration: number): Promise<void> {
+  return duration > 0 ? new Promise(resolve => setTimeout(resolve, duration)) : Promise.resolve()
+}
+
+/** The same world again: only dates differ. Ids count from the beginning. */
+async function reset(database: Database, seed: (database: Database) => Promise<void>): Promise<void> {
+  await database.transaction(async transaction => {
+    const names = tableNames().map(name => `"${name}"`)
+    await transaction.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`))
+    await openHouseAccounts(transaction)
+    await seed(transaction)
+  })
+}
+
+async function createGames(deps: Omit<GamesDependencies, 'log'>, logLevel: string): Promise<FastifyInstance> {
+  const app = createApp({ logLevel })
+  setHeaders(app, {
+    policy: () => gamesPolicy(deps.settings),
+    referrer: 'no-referrer',
+    resources: 'same-origin',
+    permissions: () => 'fullscreen=(self), autoplay=(self)'
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
+  await registerGames(app, { ...deps, log: app.log })
+  return app
+}
+
+async function createPartner(
+  settings: Settings,
+  distDir: string,
+  logLevel: string
+): Promise<FastifyInstance> {
+  const app = createApp({ logLevel })
+  setHeaders(app, {
+    policy: () => partnerPolicy(settings),
+    referrer: 'strict-origin-when-cross-origin',
+    resources: 'same-origin',
+    permissions: () => `fullscreen=(self "${settings.siteOrigin}" "${settings.gamesOrigin}")`
+  })
+  await serveFolder(app, join(distDir, 'partner'))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
+  return app
+}
+
+/** The servers listen first and learn the origins from it, which matters where a port was left to chance. */
+async function listen(
+  gateway: Unstarted,
+  { host = 'localhost', origins, ...ports }: GatewayOptions
+): Promise<void> {
+  const { settings } = gateway
+  const start = async (app: FastifyInstance, port = 0) => {
+    await app.listen({ host, port })
+    return `http://${host === '0.0.0.0' ? 'localhost' : host}:${(app.server.address() as AddressInfo).port}`
+  }
+  const siteOrigin = await start(gateway.site, ports.port)
+  const gamesOrigin = await start(gateway.games, ports.gamesPort)
+  const partnerOrigin = await start(gateway.partner, ports.partnerPort)
+  Object.assign(settings, { siteOrigin, gamesOrigin, partnerOrigin }, origins)
+  Object.assign(gateway, { siteOrigin, gamesOrigin, partnerOrigin }, origins)
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { createApp } from './http/app.ts'
+import { allowOrigins } from './http/cors.ts'
+import { registerEndpoint, type World } from './http/endpoint.ts'
+import { forStatus } from './http/errors.ts'
+import { registerFeeds, type FeedDependencies } from './http/feeds.ts'
+import { serveFolder } from './http/files.ts'
+import { setHeaders, sitePolicy } from './http/headers.ts'
+import { registerReports } from './http/reports.ts'
+import { isSiteRoute } from './http/site-routes.ts'
+import { registerSandbox, type SandboxDependencies } from './sandbox/routes.ts'
+import { isLoopback } from './sessions/login.ts'
+
+export interface SiteOptions {
+  world: World
+  feeds: FeedDependencies
+  sandbox: SandboxDependencies
+  distDir: string
+  logLevel: string
+}
+
+/** The first origin: site, gateway and elements. */
+export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
+  const { world, feeds, sandbox, distDir, logLevel } = options
+  const app = createApp({ logLevel })
+  setHeaders(app, {
+    policy: () => sitePolicy(world.settings),
+    referrer: 'strict-origin-when-cross-origin',
+    resources: 'same-origin',
+    permissions: () =>
+      `fullscreen=(self "${world.settings.gamesOrigin}"), autoplay=(self "${world.settings.gamesOrigin}")`
+  })
+  openWidgets(app)
+  await limitRequests(app, world)
+  await allowOrigins(app, world.settings)
+  registerEndpoint(app, world)
+  registerFeeds(app, feeds)
+  registerReports(app)
+  if (world.settings.sandbox) await registerSandbox(app, sandbox)
+  await serveFolder(app, join(distDir, 'site'))
+  const page = join(distDir, 'site', 'index.html')
+  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, page))
+  return app
+}
+
+/** Pages of any origin may load the elements. */
+function openWidgets(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/widgets/')) reply.header('cross-origin-resource-policy', 'cross-origin')
+  })
+}
+
+/** So many requests from one address within a minute are no person. */
+const MOST_A_MINUTE = 3_000
+
+async function limitRequests(app: FastifyInstance, { settings }: World): Promise<void> {
+  await app.register(rateLimit, {
+    max: MOST_A_MINUTE,
+    timeWindow: 60_000,
+    cache: 10_000,
+    allowList: request => settings.sandbox && isLoopback(request.ip),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+  })
+}
+
+/** The site answers its own routes and shows its not-found page for the rest; a file that is missing is just missing. */
+function answerNotFound(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  const [path = ''] = request.url.split('?')
+  const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path)
+  // Without a built site there is no page to show, and looking for it would end here again.
+  if (!isPage || !existsSync(page)) return reply.code(404).send(forStatus(404))
+  return reply.code(isSiteRoute(path) ? 200 : 404).sendFile('index.html')
+}
+
+function isFile(path: string): boolean {
+  return (
+    /\.[a-z\d]{1,8}$/i.test(path) || /^\/(endpoint|v1|datas|images|widgets|sandbox|reports)(\/|$)/.test(path)
+  )
+}

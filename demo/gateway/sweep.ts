@@ -1,0 +1,26 @@
+import { lt, or } from 'drizzle-orm'
+
+import type { Database } from './db/connect.ts'
+import { requests, sessions } from './db/schema/index.ts'
+import { sweepMisses } from './sessions/limits.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Throws away, once an hour, what nothing looks at any more. Returns what stops it. */
+export function startSweeping(database: Database, now: () => number): () => void {
+  const timer = setInterval(() => {
+    // It is tried again in an hour; players notice nothing of rows that stay.
+    sweep(database, now()).catch(() => undefined)
+  }, HOUR)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Sessions are kept a day after their end, answers to money requests for thirty days. */
+export async function sweep(database: Database, now: number): Promise<void> {
+  await sweepMisses(database, now)
+  const yesterday = new Date(now - DAY)
+  await database.delete(sessions).where(or(lt(sessions.endedAt, yesterday), lt(sessions.usedAt, yesterday)))
+  await database.delete(requests).where(lt(requests.arrivedAt, new Date(now - 30 * DAY)))
+}

@@ -1,0 +1,83 @@
+import { constants, publicEncrypt } from 'node:crypto'
+
+import type { Reply } from '../http/envelope.ts'
+import { createGateway, type Gateway, type GatewayOptions } from '../server.ts'
+import { smallWorld } from './small-world.ts'
+
+export interface TestGateway extends Gateway {
+  /** Moves the clock of the gateway, in ms. */
+  pass(duration: number): void
+  clock(): number
+  /** Waits that the gateway asked for, in ms. */
+  pauses: number[]
+}
+
+/** A gateway in memory with the small world; its clock moves by hand and it never waits. */
+export async function testGateway(options: GatewayOptions = {}): Promise<TestGateway> {
+  let time = Date.UTC(2026, 0, 15, 12)
+  const pauses: number[] = []
+  const gateway = await createGateway({
+    sandbox: true,
+    port: 4000,
+    gamesPort: 4001,
+    partnerPort: 4002,
+    logLevel: 'silent',
+    content: smallWorld,
+    now: () => time,
+    pause: async duration => void (duration > 0 && pauses.push(duration)),
+    ...options
+  })
+  return Object.assign(gateway, {
+    pass: (duration: number) => void (time += duration),
+    clock: () => time,
+    pauses
+  })
+}
+
+/** The values that a login gives, in the clear. */
+export interface Session {
+  uid: string
+  sid: string
+}
+
+export function encrypt(pem: string, value: string): string {
+  const padding = { key: pem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+  return publicEncrypt(padding, Buffer.from(value)).toString('base64')
+}
+
+interface Call {
+  session?: Session
+  /** Sent as `user` as it is. */
+  user?: unknown
+  address?: string
+}
+
+/** Makes a call by its name on the wire, such as `user.login`. */
+export async function call(
+  gateway: Gateway,
+  name: string,
+  data: Record<string, unknown> = {},
+  { session, user, address = '127.0.0.1' }: Call = {}
+): Promise<Reply & { status: number; text: string }> {
+  const [className, method] = name.split('.')
+  const who = session && {
+    uid: encrypt(gateway.publicPem, session.uid),
+    sid: encrypt(gateway.publicPem, session.sid),
+    uip: '{ip}'
+  }
+  const response = await gateway.site.inject({
+    method: 'POST',
+    url: '/endpoint/v1',
+    remoteAddress: address,
+    headers: { panel: 'frontend', 'content-type': 'application/json' },
+    payload: { api: { class: className, method }, data: { Lang: 'tr', ...data }, user: user ?? who }
+  })
+  return { ...(response.json() as Reply), status: response.statusCode, text: response.body }
+}
+
+/** Logs in and gives the session, waiting for its second factor where there is one. */
+export async function signIn(gateway: Gateway, username: string, password = 'Demo123!'): Promise<Session> {
+  const reply = await call(gateway, 'user.login', { username, password })
+  if (!reply.result) throw new Error(reply.message)
+  return reply.data as Session
+}

@@ -1,0 +1,85 @@
+import type { Content } from '../content.ts'
+import type { Database } from '../db/connect.ts'
+import { games, players, providers, type Behaviour } from '../db/schema/index.ts'
+import { recordHistory, type PastMovement } from '../money/history.ts'
+import { CREDIT, openWallet } from '../money/ledger.ts'
+import { passwordHash } from '../sessions/passwords.ts'
+
+export const PASSWORD = 'Demo123!'
+/** Key of the authenticator of `ikili`, base32. */
+export const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+interface Newcomer {
+  username: string
+  behaviour?: Behaviour
+  secret?: string
+  /** Whole kuruş. */
+  balance?: bigint
+  past?: PastMovement[]
+}
+
+let hash: Promise<string> | undefined
+
+/** Adds a player with a wallet. */
+export async function addPlayer(database: Database, newcomer: Newcomer): Promise<string> {
+  const { username, behaviour = 'plain', secret, balance = 0n, past = [] } = newcomer
+  const passwordOfAll = await (hash ??= passwordHash(PASSWORD))
+  const [player] = await database
+    .insert(players)
+    .values({
+      uid: `uid-${username}`,
+      username,
+      behaviour,
+      passwordHash: passwordOfAll,
+      secondFactor: secret ? 'ga' : 'none',
+      authenticatorSecret: secret ?? null,
+      firstname: 'Deniz',
+      lastname: 'Aksu',
+      email: `${username}@example.com`,
+      phone: '+905000000001',
+      birthdate: '1990-01-01'
+    })
+    .returning({ id: players.id })
+  if (!player) throw new Error('The player was not added')
+  await openWallet(database, player.id)
+  const start: PastMovement[] =
+    balance > 0n ? [{ type: CREDIT, category: 1, amount: balance, date: new Date(0) }] : []
+  await recordHistory(database, player.id, [...start, ...past])
+  return player.id
+}
+
+/** A few players and one game: enough for what the gateway itself does. */
+export const smallWorld: Content = {
+  seed: async database => {
+    await addPlayer(database, { username: 'demo', behaviour: 'balance-text', balance: 1_845_275n })
+    await addPlayer(database, { username: 'ikili', secret: SECRET })
+    await addPlayer(database, { username: 'yeni', behaviour: 'balance-missing' })
+    await addPlayer(database, { username: 'kisa', behaviour: 'short' })
+    await addPlayer(database, { username: 'yavas', behaviour: 'slow' })
+    await addPlayer(database, { username: 'yetkisiz', behaviour: 'no-finance' })
+    await addPlayer(database, { username: 'pasif', behaviour: 'inactive' })
+    await database.insert(providers).values({ id: 11, kind: 'slot', name: 'Poyraz Atölye' })
+    await database.insert(games).values([game(1001), game(1910)])
+  },
+  datas: { 'languages.json': [{ id: 1, title: 'Türkçe', lang: 'tr' }] },
+  licences: [],
+  coverFor: path => (path === '/images/games/1001.svg' ? { svg: '<svg/>' } : undefined),
+  topWins: () => []
+}
+
+function game(id: number): typeof games.$inferInsert {
+  return {
+    id,
+    name: `Bakır Fener ${id}`,
+    folded: `bakir fener ${id}`,
+    providerId: 11,
+    theme: 'deniz',
+    volatility: 'low',
+    minStake: 100n,
+    maxStake: 10_000n,
+    isNew: false,
+    hasDemo: true,
+    hasJackpot: false,
+    hasVariantKeys: false
+  }
+}
