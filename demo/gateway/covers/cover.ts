@@ -1,0 +1,140 @@
+import { MOTIFS, type Brush } from './motifs.ts'
+import { IVORY, PALETTES, type Palette } from './palettes.ts'
+import { pick, randomOf } from './random.ts'
+import { circle, drawn, escaped, filled, path, picture, rectangle, unit, units, type Frame } from './svg.ts'
+
+/** Tile 3:4 for slots, small 1:1, live 16:10, banner 21:9. */
+export type Ratio = 'tile' | 'small' | 'live' | 'banner'
+
+const SIZES: Record<Ratio, { width: number; height: number }> = {
+  tile: { width: 150, height: 200 },
+  small: { width: 150, height: 150 },
+  live: { width: 240, height: 150 },
+  banner: { width: 350, height: 150 }
+}
+
+/** Share of the height that the plate with the name takes. */
+const PLATE = 0.22
+
+/** Share of a banner's width, from the left, that stays free for text. */
+const TEXT_AREA = 0.55
+
+export interface CoverOf {
+  /** Type and id, `slot:1001`. The same key gives the same picture for ever. */
+  key: string
+  ratio: Ratio
+  /** Written on the plate; without it there is no plate. */
+  name?: string
+  /** First name of who deals at a table. */
+  dealer?: string
+}
+
+/** Draws a cover: an SVG of at most 3 KB, without scripts, styles or outside references. */
+export function drawCover({ key, ratio, name, dealer }: CoverOf): string {
+  const next = randomOf(key)
+  const palette: Palette = pick(PALETTES, next())
+  const motif = pick(MOTIFS, next())
+  const brush: Brush = { palette, next }
+  const whole: Frame = { x: 0, y: 0, ...SIZES[ratio] }
+  const ground = rectangle(whole, filled(palette.ground))
+  if (ratio === 'banner') return picture(whole.width, whole.height, ground + repeated(whole, motif, brush))
+  const plate = name && ratio !== 'small' ? plateOf(whole) : undefined
+  const frame = { ...whole, height: plate?.y ?? whole.height }
+  const edge = ratio === 'live' ? tableEdge(frame, palette, dealer) : ''
+  const sign = plate ? signOf(plate, name ?? '', palette) : ''
+  return picture(whole.width, whole.height, ground + motif(frame, brush) + edge + sign)
+}
+
+/** The two colours that a mark of this key stands in. */
+export function paletteOf(key: string): Palette {
+  return pick(PALETTES, randomOf(key)())
+}
+
+function plateOf({ x, width, height }: Frame): Frame {
+  return { x, y: height * (1 - PLATE), width, height: height * PLATE }
+}
+
+/** The motif and its repetition, right of the text, along a perforation as of a ticket. */
+function repeated(whole: Frame, motif: (typeof MOTIFS)[number], brush: Brush): string {
+  const left = whole.width * TEXT_AREA
+  const width = (whole.width - left) / 2
+  const drawing = motif({ x: left, y: 0, width, height: whole.height }, brush)
+  const margin = rectangle({ ...whole, width: left }, filled(brush.palette.ground))
+  const holes = `fill="none" stroke="${brush.palette.ground}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 12.5"`
+  return (
+    `<g id="m">${drawing}</g><use href="#m" x="${unit(width)}"/>${margin}` +
+    path(`M${units(left, 6.2)}V${whole.height}`, holes)
+  )
+}
+
+/** The rim of the table, and the dealer's initial on the accent. */
+function tableEdge(frame: Frame, { ground, accent }: Palette, dealer?: string): string {
+  const { width, height } = frame
+  const rim = `M0 ${unit(height)}V${unit(height - 12)}Q${units(width / 2, height - 40, width, height - 12)}V${unit(height)}z`
+  const line = `M0 ${unit(height - 12)}Q${units(width / 2, height - 40, width, height - 12)}`
+  const initial = [...(dealer ?? '')][0]?.toLocaleUpperCase('tr')
+  const x = width - 30
+  const y = height - 21
+  return (
+    path(rim, filled(ground)) +
+    path(line, drawn(accent, 2.5)) +
+    (initial
+      ? circle(x, y, 17, `${filled(accent)} stroke="${ground}" stroke-width="3"`) +
+        `<text x="${x}" y="${unit(y + 6.5)}" ${lettering(18)} text-anchor="middle" ${filled(ground)}>${escaped(initial)}</text>`
+      : '')
+  )
+}
+
+function signOf(plate: Frame, name: string, palette: Palette): string {
+  const lines = plate.width > 200 ? [shortened(name, 26)] : twoLines(name)
+  const longest = Math.max(...lines.map(line => line.length))
+  const size =
+    plate.width > 200
+      ? longest > 21
+        ? 15
+        : 17
+      : longest > 14
+        ? 15
+        : longest > 11
+          ? 16
+          : longest > 8
+            ? 17
+            : 18
+  const leading = size + 1
+  const first = plate.y + plate.height / 2 + size * 0.36 - ((lines.length - 1) * leading) / 2
+  const words = lines.map(
+    (line, row) => `<tspan x="11" y="${unit(first + row * leading)}">${escaped(line)}</tspan>`
+  )
+  return (
+    rectangle(plate, filled(palette.ground)) +
+    path(`M0 ${unit(plate.y)}h${plate.width}`, drawn(palette.motif, 1.5)) +
+    `<text ${lettering(size)} ${filled(IVORY)}>${words.join('')}</text>`
+  )
+}
+
+export function lettering(size: number): string {
+  return `font-family="Archivo,Arial,Helvetica,sans-serif" font-weight="700" font-size="${size}"`
+}
+
+/** Splits a name between the words where both lines come out most alike, each at most 16 letters. */
+export function twoLines(name: string): readonly string[] {
+  const words = name.split(' ')
+  const splits = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const [best] = splits.sort(
+    (one, other) =>
+      Math.max(...one.map(({ length }) => length)) - Math.max(...other.map(({ length }) => length))
+  )
+  return (best ?? [name]).map(line => shortened(line, 16))
+}
+
+function shortened(line: string, most: number): string {
+  const letters = [...line]
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : line
+}

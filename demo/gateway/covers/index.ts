@@ -1,0 +1,89 @@
+import { CATEGORIES } from '../seed/categories.ts'
+import { FORCED_GAMES, furtherGameName, makeGames, PICTURE_MISSING } from '../seed/games.ts'
+import { STUDIOS } from '../seed/studios.ts'
+import { makeTables } from '../seed/tables.ts'
+import { VIRTUAL_GAMES } from '../seed/virtual-games.ts'
+import { BANKS } from '../seed/banks.ts'
+import { METHODS } from '../seed/methods.ts'
+import { LICENCES, PARTNERS, PAYMENT_LOGOS } from '../seed/datas.ts'
+import { drawCover, type Ratio } from './cover.ts'
+import { bankMark, cardMark, dealerMark, studioMark } from './marks.ts'
+
+/** `/images/{folder}/{id}.svg`, or `{id}-small.svg` for another ratio than the folder's own. */
+const PICTURE_PATH = /^\/images\/([a-z]+)\/([\w-]{1,40}?)(?:-(tile|small|live|banner))?\.svg$/
+
+type Drawing = (id: string, ratio?: Ratio) => string | undefined
+
+/**
+ * Draws the picture of a path such as `/images/games/1001.svg`.
+ *
+ * @returns `undefined` where there is none, as for two games whose picture is missing on purpose.
+ */
+export function coverFor(path: string): { svg: string } | undefined {
+  const [, folder = '', id = '', ratio] = PICTURE_PATH.exec(path) ?? []
+  const drawing = Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined
+  const svg = drawing?.(id, ratio as Ratio | undefined)
+  return svg === undefined ? undefined : { svg }
+}
+
+const FOLDERS: Record<string, Drawing> = {
+  games: gameCover,
+  tables: (id, ratio = 'live') => {
+    const table = tables().get(id)
+    return table && drawCover({ key: `live:${id}`, ratio, name: table.name, dealer: table.dealer })
+  },
+  virtual: (id, ratio = 'tile') => {
+    const game = VIRTUAL_GAMES.find(one => String(one.id) === id)
+    return game && drawCover({ key: `virtual:${id}`, ratio, name: game.name })
+  },
+  providers: id => marked(nameIn(STUDIOS, id), name => studioMark(`provider:${id}`, name)),
+  banks: id => marked(nameIn(BANKS, id), name => bankMark(`bank:${id}`, name)),
+  methods: id =>
+    marked(METHODS.find(method => method.id === id)?.name.tr, name => cardMark(`method:${id}`, name)),
+  dealers: id => dealerMark(`dealer:${id}`, id),
+  categories: id => {
+    const category = CATEGORIES.find(one => String(one.id) === id)
+    return category && drawCover({ key: `category:${id}`, ratio: 'small' })
+  },
+  partners: id => marked(nameIn(PARTNERS, id), name => cardMark(`partner:${id}`, name)),
+  payments: id => marked(nameIn(PAYMENT_LOGOS, id), name => cardMark(`payment:${id}`, name)),
+  licences: id => marked(nameIn(LICENCES, id), name => cardMark(`licence:${id}`, name)),
+  sliders: banner('slider'),
+  promotions: banner('promotion'),
+  tournaments: banner('tournament'),
+  popups: banner('popup'),
+  days: banner('day')
+}
+
+function gameCover(id: string, ratio: Ratio = 'tile'): string | undefined {
+  if (PICTURE_MISSING.includes(Number(id))) return undefined
+  const name = games().get(id) ?? furtherGameName(id)
+  return name === undefined ? undefined : drawCover({ key: `slot:${id}`, ratio, name })
+}
+
+function banner(kind: string): Drawing {
+  return (id, ratio = 'banner') =>
+    /^\d{1,4}$/.test(id) ? drawCover({ key: `${kind}:${id}`, ratio }) : undefined
+}
+
+function marked(name: string | undefined, draw: (name: string) => string): string | undefined {
+  return name === undefined ? undefined : draw(name)
+}
+
+interface Named {
+  readonly id: string | number
+  readonly name: string
+}
+
+function nameIn(rows: readonly Named[], id: string): string | undefined {
+  return rows.find(row => String(row.id) === id)?.name
+}
+
+/** Names are made when the first picture is asked for, and once. */
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= make())
+}
+
+const games = once(() => new Map([...makeGames(), ...FORCED_GAMES].map(({ id, name }) => [String(id), name])))
+const tables = once(() => new Map(makeTables().map(table => [String(table.id), table])))

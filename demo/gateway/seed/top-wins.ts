@@ -1,0 +1,57 @@
+import { pick, randomOf } from '../covers/random.ts'
+import { GAMES, makeGames } from './games.ts'
+import { studioName } from './studios.ts'
+import { writeInstant } from './instants.ts'
+
+/** One every 13.5 s, 3.25 s early or late at most: 7 to 20 s lie between two of them. */
+const STEP = 13_500
+const JITTER = 3_250
+
+export const TOP_WINS = 30
+
+const PLAYERS = [
+  'A••• K.',
+  'S••• Y.',
+  'M••• D.',
+  'E••• Ş.',
+  'Z••• A.',
+  'O••• İ.',
+  'B••• Ç.',
+  'H••• G.',
+  'T••• Ö.',
+  'F••• U.',
+  'N••• B.',
+  'İ••• T.'
+] as const
+
+/** Stakes in kuruş, and what the machine of three reels pays for the better lines. */
+const STAKES = [500, 1_000, 2_500, 5_000, 10_000] as const
+const MULTIPLES = [14, 20, 25, 40, 40, 150] as const
+
+/** The feed of winners at a moment: the newest 30. The same moment always gives the same rows. */
+export function topWinsAt(now: number) {
+  const newest = Math.floor(now / STEP) + 1
+  return Array.from({ length: TOP_WINS + 2 }, (_, back) => winOf(newest - back))
+    .filter(win => win.at <= now)
+    .slice(0, TOP_WINS)
+    .map(({ at, ...win }) => ({ ...win, currency: 'TRY', date: writeInstant(at) }))
+}
+
+function winOf(number: number) {
+  const next = randomOf(`win:${number}`)
+  const at = number * STEP + Math.round((next() * 2 - 1) * JITTER)
+  const game = names()[Math.floor(next() * GAMES)]
+  return {
+    at,
+    player: pick(PLAYERS, next()),
+    game: game?.name ?? '',
+    gameID: String(game?.id ?? ''),
+    providerName: studioName(game?.providerId ?? 0),
+    amount: ((pick(STAKES, next()) * pick(MULTIPLES, next())) / 100).toFixed(2)
+  }
+}
+
+let list: ReturnType<typeof makeGames> | undefined
+function names(): ReturnType<typeof makeGames> {
+  return (list ??= makeGames())
+}
