@@ -1,0 +1,67 @@
+// @ts-check
+import { utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+import { folderWith } from './fixture-folder.js'
+import { ensureBuilt, ensureInstalled, requireNode } from './setup.js'
+
+/** A build that counts how often it ran. */
+const build = `
+  import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+  for (const folder of ['dist/gateway', 'dist/site']) mkdirSync(folder, { recursive: true })
+  writeFileSync('dist/gateway/main.js', '')
+  writeFileSync('dist/site/index.html', '')
+  appendFileSync('runs', '.')`
+
+const project = {
+  'package.json': '{ "type": "module" }',
+  'package-lock.json': '{}',
+  'scripts/build.js': build,
+  'packages/core/src/index.ts': 'export {}'
+}
+
+describe('setup', () => {
+  test('accepts the lowest Node and refuses the one below', () => {
+    expect(() => requireNode('20.19.0')).not.toThrow()
+    expect(() => requireNode('24.0.0')).not.toThrow()
+    expect(() => requireNode('20.18.3')).toThrow('needs Node 20.19 or newer; this is 20.18.3')
+  })
+
+  test('builds once for the same sources, and again when one has changed', async () => {
+    const folder = folderWith(project)
+
+    expect(await ensureBuilt(folder)).toBe(true)
+    expect(await ensureBuilt(folder)).toBe(false)
+
+    writeFileSync(join(folder, 'packages/core/src/index.ts'), 'export const a = 1')
+    expect(await ensureBuilt(folder)).toBe(true)
+  })
+
+  test('does not build for a test that has changed', async () => {
+    const folder = folderWith(project)
+    await ensureBuilt(folder)
+
+    writeFileSync(join(folder, 'packages/core/src/index.test.ts'), '')
+
+    expect(await ensureBuilt(folder)).toBe(false)
+  })
+
+  test('does not take a failed build for a finished one', async () => {
+    const folder = folderWith(project)
+    await ensureBuilt(folder)
+    writeFileSync(join(folder, 'scripts/build.js'), 'process.exit(1)')
+
+    await expect(ensureBuilt(folder)).rejects.toThrow('node scripts/build.js failed')
+    await expect(ensureBuilt(folder)).rejects.toThrow('node scripts/build.js failed')
+  })
+
+  test('takes packages that were installed by hand after the lock file was written', async () => {
+    const folder = folderWith({ ...project, 'node_modules/.package-lock.json': '{}' })
+    const before = new Date('2024-01-01')
+    utimesSync(join(folder, 'package-lock.json'), before, before)
+
+    expect(await ensureInstalled(folder)).toBe(false)
+    expect(await ensureInstalled(folder)).toBe(false)
+  })
+})
