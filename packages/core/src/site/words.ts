@@ -60,6 +60,23 @@ export const siteWords = {
   checkAgain: () => msg('Tekrar Kontrol Et', { id: 'site.check-again' }),
   siteUp: () => msg('Site açık', { id: 'site.up' }),
   siteUnknown: () => msg('Durum öğrenilemedi', { id: 'site.unknown' }),
+  homeDescription: () =>
+    msg('Slotlar, canlı casino, turnuvalar ve promosyonlar: Rıhtım.', { id: 'site.home-description' }),
+  lobbyDescription: (title: string) =>
+    msg(str`${title}: kategoriye ve sağlayıcıya göre seçin, adıyla arayın.`, {
+      id: 'site.lobby-description'
+    }),
+  loginDescription: () => msg('Rıhtım hesabınıza giriş yapın.', { id: 'site.login-description' }),
+  favouritesDescription: () =>
+    msg('Favori oyunlarınız ve masalarınız.', { id: 'site.favourites-description' }),
+  playDescription: () => msg('Seçtiğiniz oyun.', { id: 'site.play-description' }),
+  maintenanceControl: () => msg('Bakım kontrolü', { id: 'site.maintenance-control' }),
+  boxSlots: () => msg('Yeni 3D slotlar', { id: 'site.box-slots' }),
+  boxSlotsText: () => msg('Derinliği olan makaralar', { id: 'site.box-slots-text' }),
+  boxLive: () => msg('Canlı casino', { id: 'site.box-live' }),
+  boxLiveText: () => msg('Gerçek masalar, her saat', { id: 'site.box-live-text' }),
+  boxBingo: () => msg('Tombala', { id: 'site.box-bingo' }),
+  boxBingoText: () => msg('Kartınızı alın, topları bekleyin', { id: 'site.box-bingo-text' }),
   later: () => msg('Bu sayfa hazırlanıyor', { id: 'site.later' }),
   laterHint: (what: string) =>
     msg(str`Burada ${what} olacak. Şimdilik menüden başka bir sayfaya geçebilirsiniz.`, {

@@ -1,0 +1,55 @@
+import { $locale, routes, siteWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { Suspense } from 'react'
+
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { LoadingBar } from './layout/loading-bar.tsx'
+import { OfflineBanner } from './layout/offline-banner.tsx'
+import { Overlay } from './layout/overlay.tsx'
+import { PageBoundary } from './layout/page-boundary.tsx'
+import { PhoneBar } from './layout/phone-bar.tsx'
+import { $screen } from './navigation.ts'
+import { NoAccess } from './pages/no-access.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import { pages } from './pages.ts'
+import { $router } from './router.ts'
+
+/** Header, page and footer. The standalone pages and the open game stand alone. */
+export function App() {
+  useStore($locale)
+  const screen = useStore($screen)
+  const name = useStore($router)?.route
+  const isBare = screen === 'page' && name !== undefined && routes[name].access === 'standalone'
+  const isPlay = screen === 'page' && name === 'play'
+  return (
+    <div className={isPlay ? 'site playing' : 'site'}>
+      <a className="skip" href="#content">
+        {siteWords.skip()}
+      </a>
+      <LoadingBar />
+      {!isBare && <Header />}
+      <OfflineBanner />
+      <main id="content" tabIndex={-1}>
+        <PageBoundary>
+          <Suspense fallback={<div className="page-place" aria-busy="true" />}>
+            <Page />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      {!isBare && !isPlay && <Footer />}
+      {!isBare && <PhoneBar />}
+      <Overlay />
+    </div>
+  )
+}
+
+function Page() {
+  const screen = useStore($screen)
+  const name = useStore($router)?.route
+  if (screen === 'wait') return <div className="page-place" aria-busy="true" />
+  if (screen === 'no-access') return <NoAccess />
+  if (screen === 'not-found' || !name) return <NotFound />
+  const Content = pages[name]
+  return <Content key={name.replace(/(?<=^(slot|live))\w+/, '')} />
+}

@@ -1,0 +1,18 @@
+import { $language, $theme } from '@bnw/core'
+
+/** Keeps language and appearance of the document itself in step (I18N-05, THEME-01). */
+export function followDocument(): void {
+  const { documentElement } = document
+  const device = matchMedia('(prefers-color-scheme: light)')
+  const paint = () => {
+    const theme = $theme.get()
+    const isLight = theme === 'light' || (theme === 'auto' && device.matches)
+    documentElement.dataset['mode'] = isLight ? 'light' : 'dark'
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', getComputedStyle(documentElement).getPropertyValue('--bnw-canvas').trim())
+  }
+  device.addEventListener('change', paint)
+  $theme.subscribe(paint)
+  $language.subscribe(language => (documentElement.lang = language))
+}

@@ -1,0 +1,53 @@
+import '@bnw/widgets/balance'
+
+import { $sessionStatus, $userProfile, logOut, sessionWords, siteWords } from '@bnw/core'
+import { HeartIcon } from '@bnw/widgets/icons/heart'
+import { Avatar } from '@bnw/widgets/ui'
+import { useStore } from '@nanostores/react'
+
+/** The signed-in part of the header. Until it is known who is here it keeps its width, and says nothing (SESS-04). */
+export function HeaderAccount() {
+  const status = useStore($sessionStatus)
+  const profile = useStore($userProfile)
+  if (status === 'starting') {
+    return (
+      <div className="account waiting" aria-busy="true">
+        {profile && <Initials />}
+      </div>
+    )
+  }
+  if (status !== 'player') {
+    return (
+      <div className="account">
+        <a href="/login" className="button primary small">
+          {sessionWords.logIn()}
+        </a>
+        <a href="/register" className="button small sign-up">
+          {siteWords.signUp()}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <div className="account">
+      <bnw-balance />
+      <a href="/profile?tab=deposit" className="button money small deposit">
+        {siteWords.deposit()}
+      </a>
+      <a href="/favorites" className="icon-link favourites-link" aria-label={siteWords.favourites()}>
+        <HeartIcon />
+      </a>
+      <a href="/profile" className="icon-link" aria-label={siteWords.profile()}>
+        <Initials />
+      </a>
+      <button type="button" className="button small log-out" onClick={() => void logOut()}>
+        {sessionWords.logOut()}
+      </button>
+    </div>
+  )
+}
+
+function Initials() {
+  const profile = useStore($userProfile)
+  return <Avatar name={`${profile?.firstname ?? ''} ${profile?.lastname ?? ''}`} />
+}

@@ -1,0 +1,44 @@
+import '@bnw/widgets/language'
+import '@bnw/widgets/theme-switch'
+
+import { loadHeaderMenu, siteWords } from '@bnw/core'
+import { Brand } from '@bnw/widgets/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { $visit } from '../navigation.ts'
+import { HeaderAccount } from './header-account.tsx'
+import { useMenu } from './menu.ts'
+import { MenuLink } from './menu-link.tsx'
+import { More } from './more.tsx'
+
+/** How many entries stand in the header itself at its widest; the style sheet takes some away on narrower windows. */
+const INLINE = 6
+
+export function Header() {
+  useStore($visit)
+  const entries = useMenu()
+  useEffect(() => void loadHeaderMenu(), [])
+  return (
+    <header className="header">
+      <a href="/" className="home-link">
+        <Brand name={siteWords.brand()} />
+      </a>
+      <nav aria-label={siteWords.mainMenu()} className="main-menu">
+        <ul>
+          {entries.slice(0, INLINE).map(entry => (
+            <li key={entry.id}>
+              <MenuLink entry={entry} />
+            </li>
+          ))}
+        </ul>
+        <More entries={entries} />
+      </nav>
+      <span className="switches">
+        <bnw-language />
+        <bnw-theme />
+      </span>
+      <HeaderAccount />
+    </header>
+  )
+}

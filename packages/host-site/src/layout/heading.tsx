@@ -1,0 +1,43 @@
+import { siteWords } from '@bnw/core'
+import { useEffect, useRef } from 'react'
+import { useStore } from '@nanostores/react'
+
+import { $visit } from '../navigation.ts'
+
+interface HeadingProps {
+  title: string
+  /** For search engines and previews. */
+  description: string
+  /** Only spoken: the page's first widget shows what it is. */
+  isHidden?: boolean
+}
+
+/** How many pages were shown before the first heading: the first page does not take the focus. */
+let firstVisit: number | undefined
+
+/** The heading of a page. It names the document, and takes the focus when one comes here from another page (NAV-08). */
+export function Heading({ title, description, isHidden }: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const visit = useStore($visit)
+
+  useEffect(() => {
+    document.title = `${title} · ${siteWords.brand()}`
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description])
+
+  useEffect(() => {
+    firstVisit ??= visit
+    if (visit !== firstVisit && isElsewhere()) heading.current?.focus({ preventScroll: true })
+  }, [visit])
+
+  return (
+    <h1 ref={heading} className={isHidden ? 'visually-hidden' : 'page-title'} tabIndex={-1}>
+      {title}
+    </h1>
+  )
+}
+
+/** Whether the focus is outside the content: choosing within a page, a category chip for one, keeps it. */
+function isElsewhere(): boolean {
+  return !document.getElementById('content')?.contains(document.activeElement)
+}

@@ -1,0 +1,35 @@
+import { siteWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+
+import { $visit } from '../navigation.ts'
+import type { Entry } from './menu.ts'
+import { MenuLink } from './menu-link.tsx'
+
+/** All entries in a list that opens, for what does not fit. Closes on a choice, on Esc and on a press elsewhere. */
+export function More({ entries }: { entries: readonly Entry[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  const visit = useStore($visit)
+
+  useEffect(() => {
+    if (list.current?.matches(':popover-open')) list.current.hidePopover()
+  }, [visit])
+
+  return (
+    <>
+      <button type="button" className="more" popoverTarget="more-menu">
+        {siteWords.more()}
+        <span aria-hidden="true" className="chevron" />
+      </button>
+      <div ref={list} id="more-menu" popover="auto" className="more-menu">
+        <ul>
+          {entries.map(entry => (
+            <li key={entry.id}>
+              <MenuLink entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

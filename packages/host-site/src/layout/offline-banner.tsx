@@ -1,0 +1,21 @@
+import { siteWords } from '@bnw/core'
+import { useSyncExternalStore } from 'react'
+
+/** Says that what is shown is the last that was known. It goes by itself. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
+  return (
+    <div className="offline-banner" role="status" hidden={isOnline}>
+      {!isOnline && siteWords.offline()}
+    </div>
+  )
+}
+
+function follow(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}

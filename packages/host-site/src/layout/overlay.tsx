@@ -1,0 +1,37 @@
+import { siteWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+
+import { $screen } from '../navigation.ts'
+
+/** Work shorter than this, ms, locks nothing visibly. */
+const DELAY_MS = 400
+
+/** A spinner of 80 px over everything while work locks the screen: here, while it is found out who is here (NAV-07). */
+export function Overlay() {
+  const isLocked = useStore($screen) === 'wait'
+  const [isShown, setShown] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(isLocked), isLocked ? DELAY_MS : 0)
+    return () => clearTimeout(timer)
+  }, [isLocked])
+
+  useEffect(() => {
+    if (isShown && isLocked) dialog.current?.showModal()
+  }, [isShown, isLocked])
+
+  if (!isShown || !isLocked) return null
+  return (
+    <dialog
+      ref={dialog}
+      className="overlay"
+      aria-label={siteWords.pleaseWait()}
+      onCancel={event => event.preventDefault()}
+    >
+      <i className="spinner" />
+      <p role="status">{siteWords.pleaseWait()}</p>
+    </dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { gatewayWords } from '@bnw/core'
+import { Component, type ReactNode } from 'react'
+
+/** A page whose code does not come, or that throws, says so in its place; header and footer go on. */
+export class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <div className="page narrow" role="alert">
+        <p>{gatewayWords.wrong()}</p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {gatewayWords.reload()}
+        </button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import { $isPlayer, sessionWords, siteWords } from '@bnw/core'
+import { CardsIcon } from '@bnw/widgets/icons/cards'
+import { HomeIcon } from '@bnw/widgets/icons/home'
+import { MenuIcon } from '@bnw/widgets/icons/menu'
+import { ReelsIcon } from '@bnw/widgets/icons/reels'
+import { UserIcon } from '@bnw/widgets/icons/user'
+import { WalletIcon } from '@bnw/widgets/icons/wallet'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useRef } from 'react'
+
+import { $router } from '../router.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+
+/** The bar at the bottom of small screens: home, slots, cashier (visitors: log in), live, menu (MENU-04). */
+export function PhoneBar() {
+  const isPlayer = useStore($isPlayer)
+  const menu = useRef<HTMLDialogElement>(null)
+  return (
+    <nav className="phone-bar" aria-label={siteWords.menu()}>
+      <BarLink href="/" icon={<HomeIcon />} label={siteWords.home()} />
+      <BarLink href="/slot" icon={<ReelsIcon />} label={siteWords.slots()} />
+      {isPlayer ? (
+        <BarLink href="/profile?tab=deposit" icon={<WalletIcon />} label={siteWords.deposit()} isMoney />
+      ) : (
+        <BarLink href="/login" icon={<UserIcon />} label={sessionWords.logIn()} />
+      )}
+      <BarLink href="/live" icon={<CardsIcon />} label={siteWords.live()} />
+      <button type="button" aria-haspopup="dialog" onClick={() => menu.current?.showModal()}>
+        <MenuIcon />
+        {siteWords.menu()}
+      </button>
+      <PhoneMenu dialog={menu} />
+    </nav>
+  )
+}
+
+function BarLink(props: { href: string; icon: ReactNode; label: string; isMoney?: boolean }) {
+  const path = useStore($router)?.path
+  return (
+    <a
+      href={props.href}
+      className={props.isMoney ? 'money' : undefined}
+      aria-current={path === props.href ? 'page' : undefined}
+    >
+      {props.icon}
+      {props.label}
+    </a>
+  )
+}

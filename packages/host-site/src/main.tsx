@@ -1,0 +1,26 @@
+import './fonts.css'
+import '@bnw/widgets/tokens.css'
+import './styles/base.css'
+import './styles/layout.css'
+import './styles/pages.css'
+
+import { $locale } from '@bnw/core'
+import { startPage } from '@bnw/widgets'
+import { createRoot } from 'react-dom/client'
+
+import { App } from './app.tsx'
+import { configureSite } from './configuration.ts'
+import { followDocument } from './document.ts'
+import { startNavigation } from './navigation.ts'
+
+configureSite()
+startPage()
+followDocument()
+startNavigation()
+
+// Until the words are there nothing can be said; Turkish is there at once.
+const stop = $locale.subscribe(locale => {
+  if (!locale) return
+  queueMicrotask(() => stop())
+  createRoot(document.getElementById('site')!).render(<App />)
+})

@@ -1,0 +1,128 @@
+import {
+  $endReason,
+  $isPlayer,
+  $maintenance,
+  $sessionNews,
+  $sessionStatus,
+  keepsScroll,
+  passageOf,
+  routeOf,
+  routes,
+  safeUrl,
+  saveReturnUrl,
+  takeReturnUrl
+} from '@bnw/core'
+import { onIntent } from '@bnw/widgets'
+import { atom } from 'nanostores'
+
+import { $router, currentPath, isReadable } from './router.ts'
+import { enterEntry, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
+
+/** What the site shows: the page of the address, or something in its place. */
+export type Screen = 'page' | 'wait' | 'no-access' | 'not-found'
+
+export const $screen = atom<Screen>('wait')
+
+/** Grows with each navigation: header menu and copyright come back, focus moves to the new heading (NAV-08). */
+export const $visit = atom(0)
+
+let beforeMaintenance = '/'
+
+/** Begins to follow the address, the session and maintenance. */
+export function startNavigation(): void {
+  startScroll()
+  $router.listen(arrive)
+  addEventListener('popstate', () => queueMicrotask(restoreScroll))
+  document.addEventListener('click', followLink)
+  onIntent(intent => {
+    if (intent.name === 'bnw-navigate') navigate(intent.detail.path)
+    if (intent.name === 'bnw-login-required') requireLogin(intent.detail.returnUrl)
+    if (intent.name === 'bnw-deposit-required') navigate('/profile?tab=deposit')
+    if (intent.name === 'bnw-game-launch') launch(intent.detail)
+  })
+  $sessionNews.listen(news => news?.type === 'logged-in' && navigate(takeReturnUrl()))
+  $sessionStatus.listen((_status, before) => (before === 'player' ? leaveSession() : settle()))
+  $maintenance.listen(isUnder => (isUnder ? settle() : leaveMaintenance()))
+  settle()
+}
+
+/** Goes to a path of the site. One that leads elsewhere leads home. */
+export function navigate(path: string, { replace = false } = {}): void {
+  const safe = safeUrl(path, 'route', location.origin) ?? '/'
+  if (safe !== currentPath()) $router.open(safe, replace)
+}
+
+function arrive(): void {
+  if (enterEntry() && !keepsPlace()) scrollToTop()
+  settle()
+}
+
+/** Slot and live category and provider paths leave the scroll place alone (NAV-04). */
+function keepsPlace(): boolean {
+  const name = routeOf(currentPath())
+  return name !== undefined && keepsScroll.has(name)
+}
+
+/** Decides what the address shows (NAV-05, MAINT-03). */
+function settle(): void {
+  const path = currentPath()
+  if (!isReadable(path)) return show('not-found')
+  const isMaintenance = $maintenance.get()
+  if (isMaintenance && routeOf(path) !== 'siteUnderMaintenance') beforeMaintenance = path
+  const passage = passageOf(path, { session: $sessionStatus.get(), isMaintenance })
+  if (passage.type === 'redirect') return navigate(passage.to, { replace: true })
+  if (passage.type === 'wait') return show('wait')
+  if (routeOf(path) === 'login' && $isPlayer.get()) return navigate(takeReturnUrl(), { replace: true })
+  show(routeOf(path) ? 'page' : 'not-found')
+}
+
+function show(screen: Screen): void {
+  $screen.set(screen)
+  $visit.set($visit.get() + 1)
+}
+
+/** The site is back: so is the player, where he was (MAINT-02). */
+function leaveMaintenance(): void {
+  if (routeOf(currentPath()) === 'siteUnderMaintenance') navigate(beforeMaintenance, { replace: true })
+}
+
+/**
+ * The session has ended: by the player or in another tab the site goes home; by force the path is kept to come back to,
+ * and a refused player stays on his page, which says so (SESS-07).
+ */
+function leaveSession(): void {
+  const because = $endReason.get()
+  const name = routeOf(currentPath())
+  const needsLogin = name !== undefined && routes[name].access === 'player'
+  if (because === 'unauthorised' && needsLogin) return show('no-access')
+  if (because !== 'player' && because !== 'elsewhere') saveReturnUrl(currentPath())
+  if (needsLogin || because === 'player') navigate('/')
+  settle()
+}
+
+function requireLogin(returnUrl: string): void {
+  saveReturnUrl(returnUrl)
+  navigate('/login')
+}
+
+function launch({ type, id }: { type: string; id: string }): void {
+  if (type === 'live') saveReturnUrl(currentPath())
+  navigate(`/play/${type}/${encodeURIComponent(id)}`)
+}
+
+/** Follows plain clicks on links of the site, also inside shadow roots, without loading the page anew. */
+function followLink(event: MouseEvent): void {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
+  const link = event.composedPath().find(target => target instanceof HTMLAnchorElement)
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  event.preventDefault()
+  navigate(link.pathname + link.search + link.hash)
+}

@@ -1,0 +1,36 @@
+import type { RouteName } from '@bnw/core'
+import { type ComponentType, lazy } from 'react'
+
+const later = lazy(async () => ({ default: (await import('./pages/later.tsx')).Later }))
+const lobby = lazy(async () => ({ default: (await import('./pages/lobby.tsx')).Lobby }))
+
+/** The page of each route, with all its widgets, loaded when it is first shown (NAV-09). */
+export const pages: Record<RouteName, ComponentType> = {
+  home: lazy(async () => ({ default: (await import('./pages/home.tsx')).Home })),
+  about: later,
+  promotions: later,
+  tournaments: later,
+  slot: lobby,
+  slotCategory: lobby,
+  slotType: lobby,
+  slotProvider: lobby,
+  live: lobby,
+  liveCategory: lobby,
+  liveProvider: lobby,
+  liveType: lobby,
+  login: lazy(async () => ({ default: (await import('./pages/login.tsx')).Login })),
+  forgotPassword: later,
+  accountReset: later,
+  register: later,
+  registerConfirm: later,
+  profile: later,
+  favorites: lazy(async () => ({ default: (await import('./pages/favourites.tsx')).Favourites })),
+  notifications: later,
+  play: lazy(async () => ({ default: (await import('./pages/play.tsx')).Play })),
+  siteUnderMaintenance: lazy(async () => ({
+    default: (await import('./pages/maintenance.tsx')).Maintenance
+  })),
+  maintenanceControl: lazy(async () => ({
+    default: (await import('./pages/maintenance-control.tsx')).MaintenanceControl
+  }))
+}

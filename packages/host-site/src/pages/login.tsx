@@ -1,0 +1,14 @@
+import '@bnw/widgets/login'
+
+import { sessionWords, siteWords } from '@bnw/core'
+
+import { Heading } from '../layout/heading.tsx'
+
+export function Login() {
+  return (
+    <div className="page form-page">
+      <Heading title={sessionWords.logIn()} description={siteWords.loginDescription()} />
+      <bnw-login />
+    </div>
+  )
+}

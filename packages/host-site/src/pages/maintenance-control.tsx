@@ -1,0 +1,36 @@
+import { checkMaintenanceStatus, type Finding, gatewayWords, siteWords } from '@bnw/core'
+import { useCallback, useEffect, useState } from 'react'
+
+import { Heading } from '../layout/heading.tsx'
+
+/** Runs the check, shows what it found, and leads on (MAINT-03). */
+export function MaintenanceControl() {
+  const [finding, setFinding] = useState<Finding>()
+  const check = useCallback(() => void checkMaintenanceStatus().then(setFinding), [])
+  useEffect(check, [check])
+  const text = {
+    up: siteWords.siteUp,
+    maintenance: gatewayWords.maintenance,
+    unknown: siteWords.siteUnknown
+  }
+  return (
+    <div className="page narrow standalone">
+      <Heading title={siteWords.maintenanceControl()} description={siteWords.maintenanceControl()} />
+      <p role="status" aria-busy={!finding}>
+        {finding ? text[finding]() : siteWords.pleaseWait()}
+      </p>
+      <ul className="row">
+        <li>
+          <button type="button" className="button primary" onClick={check}>
+            {siteWords.checkAgain()}
+          </button>
+        </li>
+        <li>
+          <a className="button" href={finding === 'maintenance' ? '/maintenance' : '/'}>
+            {finding === 'maintenance' ? gatewayWords.maintenance() : siteWords.home()}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import '@bnw/widgets/language'
+import '@bnw/widgets/theme-switch'
+
+import { $maintenance, checkMaintenanceStatus, type Finding, gatewayWords, siteWords } from '@bnw/core'
+import { Brand } from '@bnw/widgets/ui'
+import { useCallback, useEffect, useState } from 'react'
+
+import { Heading } from '../layout/heading.tsx'
+import { navigate } from '../navigation.ts'
+
+/** How often the screen asks whether the site is back, ms (MAINT-02). */
+const INTERVAL_MS = 30_000
+
+export function Maintenance() {
+  const [isChecking, check] = useCheck()
+  return (
+    <div className="page narrow standalone">
+      <p className="standalone-head">
+        <Brand name={siteWords.brand()} />
+        <bnw-language />
+        <bnw-theme />
+      </p>
+      <Heading title={gatewayWords.maintenance()} description={siteWords.maintenanceHint()} />
+      <p>{siteWords.maintenanceHint()}</p>
+      <p>
+        <button type="button" className="button primary" aria-busy={isChecking} onClick={check}>
+          {siteWords.checkAgain()}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Asks when shown, every 30 s, on focus and by the button. When the site is up and nothing was stored, it goes home. */
+function useCheck(): [boolean, () => void] {
+  const [isChecking, setChecking] = useState(false)
+
+  const check = useCallback(() => {
+    setChecking(true)
+    void checkMaintenanceStatus().then((finding: Finding) => {
+      setChecking(false)
+      if (finding === 'up' && !$maintenance.get() && location.pathname === '/maintenance')
+        navigate('/', { replace: true })
+    })
+  }, [])
+
+  useEffect(() => {
+    check()
+    const timer = setInterval(check, INTERVAL_MS)
+    addEventListener('focus', check)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', check)
+    }
+  }, [check])
+
+  return [isChecking, check]
+}

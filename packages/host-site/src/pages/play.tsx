@@ -1,0 +1,31 @@
+import '@bnw/widgets/game'
+
+import { readPlayVariant, siteWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { Heading } from '../layout/heading.tsx'
+import { $router } from '../router.ts'
+import { NotFound } from './not-found.tsx'
+
+const TYPES = ['slot', 'live', 'virtual'] as const
+
+export function Play() {
+  const page = useStore($router)
+  if (page?.route !== 'play') return null
+  const { type, id, first, second } = page.params
+  const known = TYPES.find(word => word === type)
+  if (!known) return <NotFound />
+  const { gamingType, providerName } = readPlayVariant(first, second)
+  return (
+    <div className="play-page">
+      <Heading title={siteWords.play()} description={siteWords.playDescription()} isHidden />
+      <bnw-game
+        key={page.path}
+        type={known}
+        gameId={id}
+        gamingType={gamingType ?? 'real'}
+        providerName={providerName ?? ''}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** Places of the scroll bar by history entry, as long as the page lives. */
+const places = new Map<string, number>()
+
+/** How long a page gets to become as tall as it was, ms. */
+const PATIENCE_MS = 2_000
+
+let key = ''
+let restoring = 0
+
+/** Takes the scroll bar into our own hands: the browser's restoring comes before the content does. */
+export function startScroll(): void {
+  history.scrollRestoration = 'manual'
+  enterEntry()
+  addEventListener('scroll', () => restoring || places.set(key, scrollY), { passive: true })
+  for (const type of ['wheel', 'touchstart', 'keydown'] as const)
+    addEventListener(type, () => (restoring = 0), { passive: true, capture: true })
+}
+
+/** Gives the history entry at hand its key, where it has none. Returns whether it is a new one. */
+export function enterEntry(): boolean {
+  const state = (history.state ?? {}) as { key?: string }
+  const isNew = state.key === undefined
+  key = state.key ?? crypto.randomUUID()
+  if (isNew) history.replaceState({ ...state, key }, '')
+  return isNew
+}
+
+export function scrollToTop(): void {
+  scrollTo(0, 0)
+}
+
+/** Brings back the place of this history entry, as soon as the page is tall enough (NAV-04). */
+export function restoreScroll(): void {
+  const place = places.get(key) ?? 0
+  const end = performance.now() + PATIENCE_MS
+  const attempt = ++restoring
+  const tryOnce = () => {
+    if (restoring !== attempt) return
+    scrollTo(0, place)
+    if (Math.abs(scrollY - place) < 2 || performance.now() > end) restoring = 0
+    else requestAnimationFrame(tryOnce)
+  }
+  tryOnce()
+}
