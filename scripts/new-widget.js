@@ -1,0 +1,160 @@
+// @ts-check
+/**
+ * `npm run new-widget -- top-wins`: the folder of a new element with a view, a style sheet and a test, and its words in
+ * both languages. What it writes passes every check; the rest of the recipe is in CONTRIBUTING.md.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { root as project } from './setup.js'
+
+const CORE = 'packages/core/src'
+const WIDGETS = 'packages/widgets/src'
+
+/**
+ * @param {string} root @param {string} name The feature's word, kebab-case.
+ * @returns {string[]} The files that were written or changed.
+ * @throws {Error} The name cannot be one, or is taken.
+ */
+export function createWidget(root, name) {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+    throw new Error(`"${name}" is no name: use small letters and hyphens.`)
+  if (existsSync(join(root, WIDGETS, name))) throw new Error(`${WIDGETS}/${name} is there already.`)
+  const files = {
+    ...widgetFiles(name),
+    ...(existsSync(join(root, CORE, name, 'words.ts')) ? {} : wordFiles(name))
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return [...Object.keys(files), ...(`${CORE}/${name}/words.ts` in files ? registerWords(root, name) : [])]
+}
+
+/** @returns {Record<string, string>} */
+function widgetFiles(/** @type {string} */ name) {
+  const one = camel(name)
+  const View = pascal(name)
+  const folder = `${WIDGETS}/${name}`
+  return {
+    [`${folder}/element.ts`]: `import { declareElement, defineElement } from '../kit/index.ts'
+import styles from './styles.css?inline'
+import { ${View} } from './view.tsx'
+
+/** What this element is for, in one sentence. */
+export const ${one} = declareElement({
+  tag: 'bnw-${name}',
+  tier: 'public',
+  attributes: {},
+  events: {},
+  styles: [styles]
+})
+
+defineElement(${one}, ${View})
+`,
+    [`${folder}/view.tsx`]: `import { ${one}Words } from '@bnw/core'
+
+import { useElementState, useWords } from '../kit/index.ts'
+
+export function ${View}() {
+  const words = useWords(${one}Words)
+  useElementState('ready')
+
+  return (
+    <section className="${name}">
+      <h2>{words.title()}</h2>
+    </section>
+  )
+}
+`,
+    [`${folder}/styles.css`]: `.${name} {
+  color: var(--_text);
+}
+`,
+    [`${folder}/element.test.ts`]: `import '@bnw/widgets/${name}'
+
+import {
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+describe('<bnw-${name}>', () => {
+  it('shows its title, and is accessible', async () => {
+    const element = await fixture('<bnw-${name}></bnw-${name}>')
+    const title = await waitUntil(() => viewOf(element).querySelector('h2'))
+
+    expect(title.textContent).to.equal('${spaced(name)}')
+    await expectAccessible(element)
+  })
+})
+`
+  }
+}
+
+/** @returns {Record<string, string>} */
+function wordFiles(/** @type {string} */ name) {
+  const one = camel(name)
+  return {
+    [`${CORE}/${name}/words.ts`]: `import { msg } from '@lit/localize'
+
+export const ${one}Words = {
+  title: () => msg('${spaced(name)}', { id: '${name}.title' })
+}
+`,
+    [`${CORE}/${name}/words.en.ts`]: `export const ${one}English = {
+  '${name}.title': '${spaced(name)}'
+}
+`
+  }
+}
+
+/** Lets the package give the words out, and English have them. @param {string} root @param {string} name */
+function registerWords(root, name) {
+  const one = camel(name)
+  const index = `${CORE}/index.ts`
+  const english = `${CORE}/locale/en.ts`
+  change(root, index, text => `${text.trimEnd()}\n\nexport { ${one}Words } from './${name}/words.ts'\n`)
+  change(root, english, text =>
+    text
+      .replace(/^/, `import { ${one}English } from '../${name}/words.en.ts'\n`)
+      .replace(/,?\n\}\s*$/, `,\n  ...${one}English\n}\n`)
+  )
+  return [index, english]
+}
+
+/** @param {string} root @param {string} path @param {(text: string) => string} edit */
+function change(root, path, edit) {
+  const file = join(root, path)
+  writeFileSync(file, edit(readFileSync(file, 'utf8')))
+}
+
+function camel(/** @type {string} */ name) {
+  return name.replace(/-([a-z])/g, (_all, letter) => letter.toUpperCase())
+}
+
+function pascal(/** @type {string} */ name) {
+  return camel(`-${name}`)
+}
+
+/** `Top wins`, until somebody writes the real title. */
+function spaced(/** @type {string} */ name) {
+  return pascal(name).replace(/(?<=.)([A-Z])/g, (_all, letter) => ` ${letter.toLowerCase()}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    const files = createWidget(project, process.argv[2] ?? '')
+    console.log(
+      `${files.join('\n')}\n\nNext: the comment and attributes in element.ts, the view, the words, the test.`
+    )
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message)
+    process.exitCode = 1
+  }
+}

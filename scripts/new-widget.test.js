@@ -1,0 +1,54 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+import { checkImports } from './check-imports.js'
+import { checkWords } from './check-words.js'
+import { folderWith } from './fixture-folder.js'
+import { createWidget } from './new-widget.js'
+
+const project = {
+  'packages/core/src/index.ts': 'export {}\n',
+  'packages/core/src/locale/en.ts':
+    "import { loginEnglish } from '../login/words.en.ts'\n\nexport const templates = {\n  ...loginEnglish\n}\n",
+  'packages/core/src/login/words.ts': "export const loginWords = { a: () => msg('A', { id: 'login.a' }) }",
+  'packages/core/src/login/words.en.ts': "export const loginEnglish = { 'login.a': 'A' }",
+  'packages/widgets/src/kit/index.ts': 'export {}',
+  'tests/elements/fixture.ts': 'export {}'
+}
+
+describe('new-widget', () => {
+  test('writes an element that keeps the rules of words and imports', () => {
+    const root = folderWith(project)
+
+    createWidget(root, 'top-wins')
+
+    expect(checkWords(root).problems).toEqual([])
+    expect(checkImports(root).problems).toEqual([])
+  })
+
+  test('gives the words out and merges their English', () => {
+    const root = folderWith(project)
+    createWidget(root, 'top-wins')
+
+    const index = readFileSync(join(root, 'packages/core/src/index.ts'), 'utf8')
+    const english = readFileSync(join(root, 'packages/core/src/locale/en.ts'), 'utf8')
+
+    expect(index).toContain("export { topWinsWords } from './top-wins/words.ts'")
+    expect(english).toMatch(/\.\.\.loginEnglish,\n {2}\.\.\.topWinsEnglish\n\}/)
+  })
+
+  test('leaves the words of a feature that has some', () => {
+    const root = folderWith(project)
+
+    expect(createWidget(root, 'login').filter(file => file.includes('core'))).toEqual([])
+  })
+
+  test('refuses a name that is taken or cannot be a tag', () => {
+    const root = folderWith({ ...project, 'packages/widgets/src/lobby/element.ts': '' })
+
+    expect(() => createWidget(root, 'lobby')).toThrow('is there already')
+    expect(() => createWidget(root, 'TopWins')).toThrow('use small letters and hyphens')
+  })
+})
