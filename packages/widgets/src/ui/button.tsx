@@ -39,12 +39,12 @@ export function Button({ pending, pendingLabel, unavailable, onClick, ...props }
       aria-disabled={idle || undefined}
       onClick={event => (idle ? event.preventDefault() : onClick?.(event))}
     >
-      <span className="label">
+      <span>
         {icon}
         {children}
       </span>
       {(pending || pendingLabel) && (
-        <span className="label wait">
+        <span className="wait">
           <span className="ring" />
           {pendingLabel}
         </span>
@@ -61,7 +61,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 export function ButtonLink({ kind, size, wide, icon, children, className, ...rest }: ButtonLinkProps) {
   return (
     <a part="button" {...rest} className={classOf({ kind, size, wide }, className)}>
-      <span className="label">
+      <span>
         {icon}
         {children}
       </span>

@@ -38,4 +38,4 @@ export { StateCard, type StateCardProps, stateCardStyles, type StateKind } from 
 export { type Tab, Tabs, type TabsProps, tabsStyles } from './tabs.tsx'
 export { Ticket, type TicketProps, ticketStyles } from './ticket.tsx'
 export { Tile, type TileProps, tileStyles } from './tile.tsx'
-export { Toast, type ToastKind, type ToastProps, toastStyles } from './toast.tsx'
+export { Toast, type ToastKind, toastMotion, type ToastProps, toastStyles } from './toast.tsx'

@@ -8,6 +8,9 @@ import css from './toast.css?inline'
 /** Also holds the shape of react-toastify's own container, to be used with its unstyled entry. */
 export const toastStyles = css
 
+/** For react-toastify's `cssTransition`: the classes of toastStyles. */
+export const toastMotion = { enter: 'toast-in', exit: 'toast-out', collapse: false }
+
 export type ToastKind = 'ok' | 'bad' | 'info'
 
 export interface ToastProps {

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { lightStyles, scopeStyles } from './light.ts'
+
+const own = 'bnw-login:not(#_)'
+
+describe('styles outside a shadow root', () => {
+  it('puts the element’s name before every selector of a list', () => {
+    expect(scopeStyles('.a,.b:is(.c, .d){x:y}', 'bnw-login')).toBe(`${own} .a,${own} .b:is(.c, .d){x:y}`)
+  })
+
+  it('takes :host for the element, with and without a condition', () => {
+    expect(scopeStyles(':host{x:y}', 'bnw-login')).toBe(`${own}{x:y}`)
+    expect(scopeStyles(':host([hidden]) .a{x:y}', 'bnw-login')).toBe(`${own}[hidden] .a{x:y}`)
+  })
+
+  it('leaves conditions and key frames as they are', () => {
+    const css = '@media (x){.a{x:y}}@keyframes bnw-b{from{x:y}50.5%{x:y}to{x:y}}'
+    expect(scopeStyles(css, 'bnw-login')).toBe(
+      `@media (x){${own} .a{x:y}}@keyframes bnw-b{from{x:y}50.5%{x:y}to{x:y}}`
+    )
+  })
+
+  it('EMB-11 reaches nothing on the page with any of our sheets', () => {
+    const texts = ['./', '../theme/'].flatMap(folder => sheetsIn(new URL(folder, import.meta.url)))
+    const heads = lightStyles('bnw-login', texts).matchAll(/([^{}]+)\{/g)
+    for (const [, head] of heads) {
+      if (/^\s*(@|from|to|[\d.]+%)/.test(head!)) continue
+      for (const selector of head!.split(/,(?![^(]*\))/)) expect(selector.trim()).toMatch(/^bnw-login:not/)
+    }
+    expect(texts.length).toBeGreaterThan(20)
+  })
+})
+
+/** Every sheet of a folder but the tokens, which are rewritten before they are scoped. */
+function sheetsIn(folder: URL): string[] {
+  const names = readdirSync(folder).filter(name => name.endsWith('.css') && name !== 'tokens.css')
+  return names.map(name => readFileSync(new URL(name, folder), 'utf8'))
+}

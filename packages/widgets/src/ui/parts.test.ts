@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import { arrowTarget } from './arrow-keys.ts'
+import { cleanCode } from './code.ts'
+import { coverSeed } from './cover-seed.ts'
+import { initials } from './initials.ts'
+
+describe('arrowTarget', () => {
+  it('A11Y-01 goes on at the other end and knows Home and End', () => {
+    expect(arrowTarget('ArrowRight', 2, 3)).toBe(0)
+    expect(arrowTarget('ArrowLeft', 0, 3)).toBe(2)
+    expect(arrowTarget('Home', 1, 3)).toBe(0)
+    expect(arrowTarget('End', 1, 3)).toBe(2)
+  })
+
+  it('leaves other keys to the page', () => {
+    expect(arrowTarget('a', 1, 3)).toBeUndefined()
+  })
+})
+
+it('LOGIN-03 reads a pasted code with spaces or hyphens', () => {
+  expect(cleanCode(' 123 456', 6)).toBe('123456')
+  expect(cleanCode('123-456-789', 6)).toBe('123456')
+  expect(cleanCode('12\u00a03x4', 6)).toBe('1234')
+})
+
+it('LOGIN-05 writes initials by Turkish rules', () => {
+  expect(initials('ismail ışık')).toBe('İI')
+  expect(initials('  Deniz  Can Aksu ')).toBe('DA')
+  expect(initials('demo')).toBe('D')
+  expect(initials('')).toBe('')
+})
+
+it('draws the same cover for the same game for ever', () => {
+  const { next } = coverSeed('slot:1001')
+  // The first number of the row, 0.100914, has chosen the palette.
+  expect(next()).toBeCloseTo(0.537441, 6)
+  expect(next()).toBeCloseTo(0.164507, 6)
+  expect(coverSeed('slot:1001').ground).toBe('#5a1e1b')
+})
