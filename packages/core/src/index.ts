@@ -110,3 +110,31 @@ export { VERSION } from './version.ts'
 export { languageWords } from './locale/words.ts'
 export { noticeWords } from './notices/words.ts'
 export { themeWords } from './theme/words.ts'
+
+export { leadingPart, lettersOf, lobbyPath, type LobbyQuery, type QueryPart } from './lobby/query.ts'
+export type { LobbyType } from './lobby/types.ts'
+export type { LobbyGame } from './lobby/game.ts'
+export { itemAt, type SparseList } from './lobby/sparse-list.ts'
+export { findGame, gameList, knownGames, type GameList } from './lobby/lists.ts'
+export { lobbyFilters, type LobbyFilters } from './lobby/filters.ts'
+export { createSearch, type Search } from './lobby/search.ts'
+export { fold, suggest } from './lobby/folding.ts'
+export { $recentSearches, forgetSearch, rememberSearch } from './lobby/recent-searches.ts'
+export { lobbyWords } from './lobby/words.ts'
+export type { Category, Provider } from './contract/casino.ts'
+export {
+  $favourites,
+  favouriteKey,
+  loadFavourites,
+  toggleFavourite,
+  type Favourites,
+  type FavouriteType
+} from './favourites/store.ts'
+export { favouriteGames, MOST_FAVOURITES, type FavouriteGames } from './favourites/list.ts'
+export { favouriteWords } from './favourites/words.ts'
+export { $played, $usedInGame, playOf, type Play, type PlayStore, type Rounds } from './play/store.ts'
+export { explainPlay } from './play/explain.ts'
+export { noteWayBack, wayBack, wayOut } from './play/way-back.ts'
+export { $recentGames, rememberGame, type PlayedGame } from './play/recent.ts'
+export type { PlayType } from './play/launch.ts'
+export { playWords } from './play/words.ts'

@@ -1,18 +1,24 @@
 /**
  * One thing per key, made when first asked for: two lobby rows on a page each have their own list.
  *
- * @returns The getter, and one that goes over all that were made.
+ * @param most Beyond this many the one that was asked for longest ago is forgotten. No end if unset.
+ * @returns The getter, and one that goes over all that are remembered.
  */
 export function createKeyed<Key, Thing>(
   keyOf: (key: Key) => string,
-  create: (key: Key) => Thing
+  create: (key: Key) => Thing,
+  most = Infinity
 ): { get(key: Key): Thing; all(): Thing[] } {
   const things = new Map<string, Thing>()
   return {
     get(key) {
       const name = keyOf(key)
-      if (!things.has(name)) things.set(name, create(key))
-      return things.get(name) as Thing
+      const thing = things.has(name) ? (things.get(name) as Thing) : create(key)
+      // Put at the end again: a Map keeps its entries in the order in which they came.
+      things.delete(name)
+      things.set(name, thing)
+      if (things.size > most) things.delete(things.keys().next().value!)
+      return thing
     },
     all: () => [...things.values()]
   }

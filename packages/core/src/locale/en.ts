@@ -1,7 +1,10 @@
 import { balanceEnglish } from '../balance/words.en.ts'
+import { favouritesEnglish } from '../favourites/words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
 import { localeEnglish } from './words.en.ts'
+import { lobbyEnglish } from '../lobby/words.en.ts'
 import { noticesEnglish } from '../notices/words.en.ts'
+import { playEnglish } from '../play/words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
 import { siteEnglish } from '../site/words.en.ts'
 import { themeEnglish } from '../theme/words.en.ts'
@@ -9,9 +12,12 @@ import { themeEnglish } from '../theme/words.en.ts'
 /** Every text in English, by the id that its Turkish original has in a `words.ts`. */
 export const templates = {
   ...balanceEnglish,
+  ...favouritesEnglish,
   ...gatewayEnglish,
   ...localeEnglish,
+  ...lobbyEnglish,
   ...noticesEnglish,
+  ...playEnglish,
   ...sessionEnglish,
   ...siteEnglish,
   ...themeEnglish

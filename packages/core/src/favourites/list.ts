@@ -1,0 +1,81 @@
+import { computed, onMount, type ReadableAtom } from 'nanostores'
+
+import { gamesList } from '../contract/casino.ts'
+import { gameTableList } from '../contract/livecasino.ts'
+import { send } from '../gateway/client.ts'
+import { createKeyed } from '../lib/keyed.ts'
+import { $language } from '../lib/language.ts'
+import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
+import { $arrivals } from '../lobby/arrivals.ts'
+import { readGame, readTable, type LobbyGame } from '../lobby/game.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
+import { $favourites, favouriteKey, type Favourites, type FavouriteType } from './store.ts'
+
+/** How many favourites of a kind are shown (FAV-01). */
+export const MOST_FAVOURITES = 100
+
+export interface FavouriteGames {
+  /** What the gateway listed, without what the player has taken out since, which comes back where that is undone. */
+  $games: ReadableAtom<Remote<readonly LobbyGame[]>>
+  load(): Promise<void>
+}
+
+interface Kept extends FavouriteGames {
+  remote: RemoteValue<readonly LobbyGame[]>
+}
+
+const kept = shared('favourites.lists', () => {
+  const keyed = createKeyed<{ type: FavouriteType; lang: string }, Kept>(
+    ({ type, lang }) => `${type} ${lang}`,
+    ({ type }) => createGames(type)
+  )
+  clearOnSignOut(() => keyed.all().forEach(({ remote }) => remote.clear()))
+  return keyed
+})
+
+/** The player's favourite games or tables with all that a tile shows, in the language of the moment. */
+export function favouriteGames(type: FavouriteType): FavouriteGames {
+  return kept.get({ type, lang: $language.get() })
+}
+
+function createGames(type: FavouriteType): Kept {
+  const remote = createRemote(signal => ask(type, signal))
+  const $games = computed([remote.$remote, $favourites], (state, favourites) =>
+    stillMarked(state, favourites)
+  )
+  onMount($games, () =>
+    $favourites.listen(({ marked }, before) => {
+      const { status, value } = remote.$remote.get()
+      if (status !== 'ready' || value.length >= MOST_FAVOURITES) return
+      const here = new Set(value.map(keyOf))
+      const isNew = (key: string) => key.startsWith(`${type}:`) && !before?.marked.has(key) && !here.has(key)
+      // Marked elsewhere on the page: only the gateway knows all that a tile shows.
+      if ([...marked].some(isNew)) void remote.load()
+    })
+  )
+  return { remote, $games, load: remote.load }
+}
+
+function stillMarked(
+  state: Remote<readonly LobbyGame[]>,
+  { marked }: Favourites
+): Remote<readonly LobbyGame[]> {
+  if (state.value === undefined) return state
+  return { ...state, value: state.value.filter(game => marked.has(keyOf(game))) }
+}
+
+function keyOf({ type, id }: LobbyGame): string {
+  return favouriteKey(type, id)
+}
+
+async function ask(type: FavouriteType, signal: AbortSignal): Promise<readonly LobbyGame[]> {
+  const page = { limit: MOST_FAVOURITES, offset: 0, favorites: true }
+  const games =
+    type === 'slot'
+      ? (await send(gamesList, page, { signal })).items.map(readGame)
+      : (await send(gameTableList, page, { signal })).items.map(readTable)
+  const favourites = games.map(game => ({ ...game, isFavourite: true }))
+  $arrivals.set(favourites)
+  return favourites
+}

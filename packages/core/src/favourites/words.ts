@@ -1,0 +1,16 @@
+import { msg, str } from '@lit/localize'
+
+export const favouriteWords = {
+  title: () => msg('Favoriler', { id: 'favourites.title' }),
+  add: () => msg('Favorilere Ekle', { id: 'favourites.add' }),
+  remove: () => msg('Favorilerden Çıkar', { id: 'favourites.remove' }),
+  added: () => msg('Favorilere eklendi', { id: 'favourites.added' }),
+  removed: () => msg('Favorilerden çıkarıldı', { id: 'favourites.removed' }),
+  undo: () => msg('Geri Al', { id: 'favourites.undo' }),
+  empty: () => msg('Henüz favoriniz yok. Kalbe dokunarak ekleyin.', { id: 'favourites.empty' }),
+  popular: () => msg('Popüler oyunlar', { id: 'favourites.popular' }),
+  most: (count: number) => msg(str`Burada en çok ${count} favori gösterilir.`, { id: 'favourites.most' }),
+  count: (count: number) => msg(str`${count} favori`, { id: 'favourites.count' }),
+  signedOut: () => msg('Favorilerinizi görmek için giriş yapın', { id: 'favourites.signed-out' }),
+  logIn: () => msg('Giriş Yap', { id: 'favourites.log-in' })
+}

@@ -1,0 +1,58 @@
+import { categoryList, providerList, type Category, type Provider } from '../contract/casino.ts'
+import { liveCategoryList, liveProviderList } from '../contract/livecasino.ts'
+import { send } from '../gateway/client.ts'
+import { createKeyed } from '../lib/keyed.ts'
+import { $language } from '../lib/language.ts'
+import { createRemote, type RemoteValue } from '../lib/remote.ts'
+import { loadText } from '../lib/saved.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
+import type { LobbyType } from './types.ts'
+
+/** How many categories and providers there may be (LOB-01, LIVE-01). */
+const LIMITS: Record<LobbyType, number> = { slot: 100, live: 150 }
+
+/** The rid that sees more studios (LIVE-01): a hint only, the gateway decides from the session (O10). */
+const WIDER_RID = '20'
+
+export interface LobbyFilters {
+  categories: RemoteValue<readonly Category[]>
+  providers: RemoteValue<readonly Provider[]>
+}
+
+const filters = shared('lobby.filters', () => {
+  const keyed = createKeyed<{ type: LobbyType; lang: string }, LobbyFilters & { type: LobbyType }>(
+    ({ type, lang }) => `${type} ${lang}`,
+    ({ type }) => ({
+      type,
+      categories: createRemote(signal => askCategories(type, signal)),
+      providers: createRemote(signal => askProviders(type, signal))
+    })
+  )
+  clearOnSignOut(() =>
+    keyed.all().forEach(({ type, categories, providers }) => {
+      if (type === 'slot') return
+      categories.clear()
+      providers.clear()
+    })
+  )
+  return keyed
+})
+
+/** Categories and providers of a lobby, in the language of the moment; `load()` asks for them. */
+export function lobbyFilters(type: LobbyType): LobbyFilters {
+  return filters.get({ type, lang: $language.get() })
+}
+
+async function askCategories(type: LobbyType, signal: AbortSignal): Promise<readonly Category[]> {
+  const call = type === 'slot' ? categoryList : liveCategoryList
+  const { items } = await send(call, { limit: LIMITS[type], offset: 0 }, { signal })
+  return items
+}
+
+async function askProviders(type: LobbyType, signal: AbortSignal): Promise<readonly Provider[]> {
+  const page = { limit: LIMITS[type], offset: 0 }
+  if (type === 'slot') return (await send(providerList, page, { signal })).items
+  const status = loadText('ridValue') === WIDER_RID ? { status: 2 as const } : {}
+  return (await send(liveProviderList, { ...page, ...status }, { signal })).items
+}

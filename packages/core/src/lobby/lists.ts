@@ -1,0 +1,110 @@
+import type { InputOf } from '../contract/call.ts'
+import { gamesList } from '../contract/casino.ts'
+import { gameTableList } from '../contract/livecasino.ts'
+import { send } from '../gateway/client.ts'
+import { createKeyed } from '../lib/keyed.ts'
+import { $language } from '../lib/language.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
+import { $arrivals } from './arrivals.ts'
+import { readGame, readTable, type LobbyGame } from './game.ts'
+import type { LobbyQuery } from './query.ts'
+import type { FetchedPage } from './sparse-list.ts'
+import { createSparseStore, type SparseStore } from './sparse-store.ts'
+import type { LobbyType } from './types.ts'
+
+/** Games of a page, and of the quick access, which is one page (LOB-01). */
+const PAGE_SIZE = 48
+const QUICK_ACCESS = '94'
+const QUICK_ACCESS_SIZE = 50
+
+/** So many lists are remembered with what came of them: leaving and coming back asks for nothing (LOB-03). */
+const MOST_LISTS = 24
+
+export type GameList = SparseStore<LobbyGame>
+
+interface ListKey extends LobbyQuery {
+  size: number
+  lang: string
+}
+
+const lists = shared('lobby.lists', () => {
+  const keyed = createKeyed<ListKey, GameList & { type: LobbyType }>(
+    key => JSON.stringify(Object.entries(key).toSorted()),
+    key => ({ ...createList(key), type: key.type }),
+    MOST_LISTS
+  )
+  // Which tables there are hangs on who asks (LIVE-01); slots are the same for all.
+  clearOnSignOut(() => keyed.all().forEach(list => list.type === 'live' && list.clear()))
+  return keyed
+})
+
+/**
+ * The list of a query, in the language of the moment: one for everybody on the page who shows the same.
+ *
+ * @param limit How many are asked for at once, where it is not a lobby's page.
+ */
+export function gameList({ type, category, provider, gameType, search }: LobbyQuery, limit = 0): GameList {
+  const isQuick = type === 'slot' && category === QUICK_ACCESS && !search
+  const size = limit || (isQuick ? QUICK_ACCESS_SIZE : PAGE_SIZE)
+  return lists.get({ type, category, provider, gameType, search, size, lang: $language.get() })
+}
+
+/** A game that some list on this page holds: for its name and picture where only its id is known. */
+export function findGame(type: LobbyType, id: string): LobbyGame | undefined {
+  for (const list of lists.all())
+    for (const games of list.$list.get().pages.values()) {
+      const game = games.find(one => one.id === id && one.type === type)
+      if (game) return game
+    }
+  return undefined
+}
+
+/** Every game of one kind that came so far: what a mistyped search is compared with. */
+export function knownGames(type: LobbyType): LobbyGame[] {
+  const games = lists
+    .all()
+    .filter(list => list.type === type)
+    .flatMap(list => [...list.$list.get().pages.values()].flat())
+  return [...new Map(games.map(game => [game.id, game])).values()]
+}
+
+function createList({ size, ...query }: ListKey): GameList {
+  return createSparseStore({
+    size,
+    idOf: game => game.id,
+    ask: (offset, signal) => askGames(query, { limit: size, offset }, signal)
+  })
+}
+
+/** A search goes over all categories; the chosen one is back when it is cleared. */
+async function askGames(
+  { type, category, provider, gameType, search }: LobbyQuery,
+  place: { limit: number; offset: number },
+  signal: AbortSignal
+): Promise<FetchedPage<LobbyGame>> {
+  const filters = {
+    ...place,
+    ...(provider && { providerID: provider }),
+    ...(search ? { searchGameName: search } : narrowing(category, gameType))
+  }
+  const page = await (type === 'slot' ? askSlots(filters, signal) : askTables(filters, signal))
+  $arrivals.set(page.items)
+  return page
+}
+
+type Filters = InputOf<typeof gamesList>
+
+async function askSlots(filters: Filters, signal: AbortSignal): Promise<FetchedPage<LobbyGame>> {
+  const { items, total } = await send(gamesList, filters, { signal })
+  return { items: items.map(readGame), total }
+}
+
+async function askTables(filters: Filters, signal: AbortSignal): Promise<FetchedPage<LobbyGame>> {
+  const { items, total } = await send(gameTableList, filters, { signal })
+  return { items: items.map(readTable), total }
+}
+
+function narrowing(category: string, gameType: string): { categoryID?: string; type?: string } {
+  return { ...(category && { categoryID: category }), ...(gameType && { type: gameType }) }
+}

@@ -1,0 +1,48 @@
+import { atom, onMount } from 'nanostores'
+
+import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
+import { fold } from './folding.ts'
+
+/** One search in a line. */
+const KEY = 'bnw:recent-searches'
+const MOST = 5
+/** The longest search that is remembered, in characters. */
+const LONGEST = 60
+
+/** The latest searches, newest first. They stay on the device, and go when a player logs out. */
+export const $recentSearches = shared('lobby.recent-searches', () => {
+  const $searches = atom<readonly string[]>([])
+  const follow = () => $searches.set(read())
+  onMount($searches, () => {
+    follow()
+    return onSavedChange(KEY, follow)
+  })
+  clearOnSignOut(follow)
+  return $searches
+})
+
+/** Remembers a search. One that a longer one began as is forgotten: the player went on typing. */
+export function rememberSearch(search: string): void {
+  const wanted = fold(search)
+  keep([search, ...read().filter(one => !wanted.startsWith(fold(one)))])
+}
+
+export function forgetSearch(search: string): void {
+  keep(read().filter(one => one !== search))
+}
+
+function keep(searches: readonly string[]): void {
+  const kept = searches.filter(isSearch).slice(0, MOST)
+  saveText(KEY, kept.length > 0 ? kept.join('\n') : undefined)
+  $recentSearches.set(kept)
+}
+
+function read(): readonly string[] {
+  return (loadText(KEY) ?? '').split('\n').filter(isSearch).slice(0, MOST)
+}
+
+function isSearch(text: string): boolean {
+  return text !== '' && text.length <= LONGEST && !text.includes('\n')
+}
