@@ -1,10 +1,11 @@
-import { $notices, gatewayWords, type Notice, noticeWords } from '@bnw/core'
+import { $notices, gatewayWords, type Notice, noticeWords, sessionWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
+import { type CloseButtonProps, cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 
 import { useHost, useReady, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
+import { CloseIcon } from '../ui/icons/close.tsx'
 import { Toast, type ToastKind } from '../ui/toast.tsx'
 
 /** Few at a time: the newest at the bottom (ux 1.3). */
@@ -14,7 +15,7 @@ const REPEAT_MS = 3_000
 
 const KINDS: Record<Notice['tone'], ToastKind> = { good: 'ok', bad: 'bad', info: 'info' }
 
-const Fade = cssTransition({ enter: 'enter', exit: 'leave', collapse: false })
+const Fade = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
 
 /** Shows each notice once. A second element on the page stays empty: react-toastify knows one container. */
 export function Toasts() {
@@ -28,9 +29,11 @@ export function Toasts() {
 function Region({ label }: { label: string }) {
   const notices = useStore($notices)
   const shown = useRef(new Set<number>())
+  const region = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const fresh = notices.filter(({ id }) => !shown.current.has(id))
+    if (fresh.length > 0) bringToTop(region.current!)
     for (const notice of fresh) {
       shown.current.add(notice.id)
       if (!isRepeated(notice, notices)) show(notice)
@@ -38,19 +41,41 @@ function Region({ label }: { label: string }) {
   }, [notices])
 
   return (
-    <ToastContainer
-      aria-label={label}
-      position="bottom-right"
-      limit={MOST}
-      newestOnTop={false}
-      hideProgressBar
-      pauseOnFocusLoss
-      pauseOnHover
-      closeOnClick={false}
-      draggable={false}
-      transition={Fade}
-    />
+    <div ref={region} className="region" popover="manual">
+      <ToastContainer
+        aria-label={label}
+        position="bottom-right"
+        limit={MOST}
+        newestOnTop={false}
+        closeButton={Close}
+        pauseOnFocusLoss
+        pauseOnHover
+        closeOnClick={false}
+        draggable={false}
+        transition={Fade}
+      />
+    </div>
   )
+}
+
+function Close({ closeToast }: CloseButtonProps) {
+  const words = useWords(sessionWords)
+  return (
+    <button
+      type="button"
+      className="Toastify__close-button"
+      aria-label={words.close()}
+      onClick={event => closeToast(event)}
+    >
+      <CloseIcon />
+    </button>
+  )
+}
+
+/** Over a dialog that has been opened since: the last to come into the top layer is above the others. */
+function bringToTop(region: HTMLElement): void {
+  if (region.matches(':popover-open')) region.hidePopover()
+  region.showPopover()
 }
 
 function show(notice: Notice): void {
