@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { clearFaults, fillIn, playerPage, setFaults, site, visit } from './player.ts'
+
+describe('when the gateway is in trouble', () => {
+  afterEach(clearFaults)
+
+  test('GATE-05 after an HTTP 500 nothing leaves the page, and a reload is offered', async () => {
+    const page = await playerPage('demo')
+    await setFaults({ status500: true })
+    await page.getByRole('banner').getByRole('button', { name: 'Bakiyeyi Yenile' }).click()
+    await page.getByText('Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin').first().waitFor()
+    await clearFaults()
+    const sent: string[] = []
+    page.on('request', request => void sent.push(request.url()))
+
+    await page.getByRole('link', { name: 'Slotlar' }).first().click()
+    await page.waitForURL(`${site}/slot`)
+
+    expect(sent.filter(url => url.includes('/endpoint/'))).toEqual([])
+    await page.getByRole('button', { name: 'Sayfayı Yenile' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Slotlar' }).waitFor()
+  })
+
+  test('GATE-03 says so in its place when the gateway answers nonsense, and recovers by Retry', async () => {
+    await setFaults({ malformed: true })
+    const page = await visit('/slot')
+    const retry = page.getByRole('main').getByRole('button', { name: 'Tekrar Dene' }).first()
+    await retry.waitFor()
+    await clearFaults()
+
+    await retry.click()
+
+    await page
+      .getByRole('link', { name: /^Oyna / })
+      .first()
+      .waitFor()
+  })
+
+  test('GATE-06 keeps the form and says so when there is no network', async () => {
+    const page = await visit('/login')
+    await page.getByLabel('Kullanıcı Adı').focus()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+
+    await fillIn(page, 'demo')
+
+    await page.getByText('Bağlantı kurulamadı.').first().waitFor()
+    expect(await page.getByLabel('Kullanıcı Adı').inputValue()).toBe('demo')
+  })
+
+  test('MAINT-01 MAINT-02 shows the maintenance screen, and comes back to where the player was', async () => {
+    const page = await playerPage('demo')
+    await setFaults({ maintenance: true })
+    await page.goto(`${site}/slot`)
+    await page.waitForURL(`${site}/maintenance`)
+    expect(await page.evaluate(() => localStorage.getItem('siteUnderMaintenance'))).toBe('true')
+    await clearFaults()
+
+    await page.getByRole('button', { name: 'Tekrar Kontrol Et' }).click()
+
+    await page.waitForURL(`${site}/slot`)
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+
+import { openPage } from '../browser.ts'
+import { ask, balanceRegion, fillIn, playerPage, site, visit, words } from './player.ts'
+
+describe('logging in', () => {
+  test('LOGIN-01 LOGIN-02 NAV-05 comes back to where the login was asked for', async () => {
+    const page = await visit('/favorites')
+    await page.waitForURL(`${site}/login`)
+
+    await fillIn(page, 'demo')
+
+    await page.waitForURL(`${site}/favorites`)
+    await balanceRegion(page).waitFor()
+  })
+
+  test('LOGIN-01 says which field is missing, and goes to it', async () => {
+    const page = await visit('/login')
+
+    await page.getByRole('main').getByRole('button', { name: words.tr.logIn }).click()
+
+    expect(await page.getByText('Zorunlu alan').count()).toBe(2)
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('username')
+  })
+
+  test('LOGIN-02 keeps the user name when the gateway refuses', async () => {
+    const page = await visit('/login')
+
+    await fillIn(page, 'demo', 'Yanlis123!')
+
+    await page.getByRole('alert').filter({ hasText: 'Giriş Başarısız' }).first().waitFor()
+    expect(await page.getByLabel(words.tr.username).inputValue()).toBe('demo')
+    expect(new URL(page.url()).pathname).toBe('/login')
+  })
+
+  test('SESS-01 SESS-02 keeps the specified keys, and nothing in the clear', async () => {
+    const page = await playerPage('demo')
+
+    const stored = await page.evaluate(() => ({ ...localStorage }))
+
+    expect(Object.keys(JSON.parse(stored['bnwUserSession']!)).sort()).toEqual([
+      'gmt',
+      'lang',
+      'sid',
+      'uid',
+      'uip'
+    ])
+    expect(Object.keys(JSON.parse(stored['bnwUserAuth']!)).sort()).toEqual(['sid', 'uid', 'uip'])
+    expect(JSON.parse(stored['bnwUserProfile']!)).toMatchObject({ firstname: 'Deniz', username: 'demo' })
+    expect(stored).toHaveProperty('expirationDate')
+    expect(stored).toHaveProperty('userActivityStartTime')
+    expect(JSON.stringify(stored)).not.toContain('Demo123!')
+    expect(JSON.parse(stored['bnwUserAuth']!).sid).toHaveLength(512)
+  })
+
+  test('LOGIN-03 lets nobody in before the code, and says when it is wrong', async () => {
+    const page = await visit('/login')
+    await fillIn(page, 'demo2fa')
+    const dialog = page.getByRole('dialog', { name: words.tr.code })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+
+    await dialog.getByLabel(words.tr.code).fill('000 000')
+    await dialog.getByRole('button', { name: words.tr.confirm }).click()
+    const wrong = page.getByRole('alertdialog', { name: 'Girdiğiniz kod hatalı' })
+    await wrong.waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
+    await wrong.getByRole('button', { name: words.tr.close }).click()
+    await dialog.getByLabel(words.tr.code).fill('123456')
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL(`${site}/`)
+    await balanceRegion(page).waitFor()
+  })
+
+  test('LOGIN-03 asks for the login again after a reload in between', async () => {
+    const page = await visit('/login')
+    await fillIn(page, 'demo2fa')
+    await page.getByRole('dialog', { name: words.tr.code }).waitFor()
+
+    await page.reload()
+
+    await page.getByLabel(words.tr.username).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('SESS-03 SESS-04 a reload finds the player again, at once and after the copy is stale', async () => {
+    const page = await playerPage('demo')
+    await page.reload()
+    await balanceRegion(page).waitFor()
+
+    await page.evaluate(() => localStorage.setItem('expirationDate', '1'))
+    await page.reload()
+
+    await balanceRegion(page).waitFor()
+    expect((await ask(page, { class: 'finance', method: 'check_balance' })).result).toBe(true)
+  })
+
+  test('SESS-07 SESS-08 logging out in one tab is followed by the other', async () => {
+    const page = await playerPage('demo')
+    const other = await page.context().newPage()
+    await other.goto(`${site}/favorites`)
+    await balanceRegion(other).waitFor()
+
+    await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+
+    await other.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor({ timeout: 1_000 })
+    await page.getByText('Çıkış yapıldı').first().waitFor()
+    const stored = await other.evaluate(() => Object.keys(localStorage))
+    expect(stored.filter(key => /^bnwUser(Session|Auth|Profile)$/.test(key))).toEqual([])
+  })
+
+  test('SESS-09 works in memory where storage is blocked', async () => {
+    const page = await openPage()
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        }
+      })
+    })
+    await page.goto(`${site}/login`)
+
+    await fillIn(page, 'demo')
+
+    await page.waitForURL(`${site}/`)
+    await balanceRegion(page).waitFor()
+  })
+})
