@@ -23,6 +23,11 @@ export const userHandlers = {
 
   initAuth: async (_input, context) => {
     const session = sessionOf(context)
+    // A value that was replaced long ago is in somebody else's hands, or the new one is: neither goes on.
+    if (session.state === 'expired-former') {
+      await endSession(context.database, session.row.id, context.now())
+      throw sessionExpired()
+    }
     const secret = context.refreshSecret
     const sid = await refreshSession(context.database, session, { secret, now: context.now() })
     if (!sid) throw sessionExpired()

@@ -58,23 +58,29 @@ const TABLE: Readonly<Record<Access, Readonly<Partial<Record<Caller, Verdict>>>>
 /** Calls that pass in more states than their access says. */
 const EXCEPTIONS: ReadonlyMap<string, readonly Caller[]> = new Map([
   ['user.logout', ['visitor', 'unknown', 'pending', 'live', 'stale', 'ended', 'expired-former']],
-  ['user.initAuth', ['live', 'stale']],
+  ['user.initAuth', ['live', 'stale', 'expired-former']],
   ['user.check_ga', ['pending', 'live']],
-  ['user.sms_send', ['pending', 'live']],
   ['system.ping', ['pending', 'live']]
 ] as const)
+
+/** A call, who makes it, and what it says. */
+export interface Attempt {
+  method: Pick<Method, 'name' | 'call'>
+  caller: Caller
+  session: PresentedSession | undefined
+  input: unknown
+}
 
 /**
  * Lets a call pass, or says why not.
  *
  * @throws {Refusal}
  */
-export function assertAccess(
-  { name, call }: Pick<Method, 'name' | 'call'>,
-  caller: Caller,
-  session: PresentedSession | undefined
-): void {
-  const verdict = EXCEPTIONS.get(name)?.includes(caller) ? 'pass' : TABLE[call.access][caller]
+export function assertAccess(attempt: Attempt): void {
+  const { caller, session } = attempt
+  const { name, call } = attempt.method
+  const isExcepted = EXCEPTIONS.get(name)?.includes(caller) || asksForItsOwnCode(attempt)
+  const verdict = isExcepted ? 'pass' : TABLE[call.access][caller]
   if (verdict === 'second-factor') throw secondFactorNeeded()
   if (verdict === 'expired') throw sessionExpired()
   if (verdict !== 'pass') throw anonymous()
@@ -82,6 +88,13 @@ export function assertAccess(
   if (isPlayerCall && call.class === 'finance' && session?.player.behaviour === 'no-finance') {
     throw new Refusal(NOT_AUTHORISED)
   }
+}
+
+/** Who waits for a code by SMS may ask for another one, to the player's own phone and to no other. */
+function asksForItsOwnCode({ method, caller, session, input }: Attempt): boolean {
+  const { phone } = input as { phone?: string }
+  if (method.name !== 'user.sms_send' || caller !== 'pending' || phone !== undefined) return false
+  return session?.player.secondFactor === 'sms'
 }
 
 export function secondFactorNeeded(): Refusal {

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 
 import { handleErrors } from './errors.ts'
@@ -14,7 +14,8 @@ const KILOBYTE = 1_024
 export function createApp({ logLevel }: { logLevel: string }): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
-    disableRequestLogging: true,
+    // Addresses hold tokens of games; what matters is logged where it happens.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * KILOBYTE,
     requestTimeout: 10 * SECOND,
     connectionTimeout: 70 * SECOND,

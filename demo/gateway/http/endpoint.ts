@@ -67,7 +67,7 @@ async function answer(request: Request, http: FastifyRequest, world: World): Pro
     request: { id: http.id, address: http.ip }
   }
   try {
-    assertAccess(method, callerOf(session), context.session)
+    assertAccess({ method, caller: callerOf(session), session: context.session, input })
     if (context.session) await touchSession(world.database, context.session.row, world.now())
     return succeeded(await method.run(input, context), input)
   } finally {

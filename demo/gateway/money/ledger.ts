@@ -90,9 +90,18 @@ export function debit(database: Database, movement: Movement): Promise<Moved> {
   return move(database, movement, DEBIT)
 }
 
-/** Puts money into a wallet. */
+/** Puts money into a wallet; a New one is only noted, and credited by `approve()`. */
 export function credit(database: Database, movement: Movement): Promise<Moved> {
-  return move(database, movement, CREDIT)
+  return movement.status === NEW ? note(database, movement) : move(database, movement, CREDIT)
+}
+
+async function note(database: Database, movement: Movement): Promise<Moved> {
+  assertAmount(movement.amount)
+  const id = movement.id ?? newTransactionId()
+  await database.execute(
+    sql`insert into transactions (${COLUMNS}) select ${columnsOf(id, movement, CREDIT)}, null::bigint`
+  )
+  return { transactionId: id, balance: await balanceOf(database, movement.playerId) }
 }
 
 /**
@@ -139,50 +148,6 @@ function columnsOf(id: string, movement: Movement, type: 1 | 2) {
 
 function assertAmount(amount: bigint): void {
   if (amount <= 0n || amount > LARGEST) throw new RangeError('An amount lies outside of what can be moved')
-}
-
-/**
- * Cancels a transaction and gives back what it moved. A second call does nothing.
- *
- * @returns Whether this call cancelled it.
- * @throws {Refusal} Where a credit is to be taken back and the wallet no longer has it.
- */
-export async function reverse(database: Database, transactionId: string, note: string): Promise<boolean> {
-  return database.transaction(async transaction => {
-    const [cancelled] = await rowsOf<{ type: number }>(
-      transaction,
-      sql`update transactions set status = ${CANCELLED}, note = ${note}
-        where id = ${transactionId} and status <> ${CANCELLED} returning type`
-    )
-    if (!cancelled) return false
-    const posted = await rowsOf<{ back: unknown }>(
-      transaction,
-      sql`with back as (
-        insert into entries (transaction_id, account_id, amount)
-        select transaction_id, account_id, -amount from entries where transaction_id = ${transactionId}
-        returning account_id, amount
-      ) select back.account_id as back from back`
-    )
-    if (posted.length > 0) await settleWallet(transaction, transactionId, cancelled.type)
-    return true
-  })
-}
-
-/** The wallet follows the entries that took its transaction back. */
-async function settleWallet(database: Database, transactionId: string, type: number): Promise<void> {
-  const sign = type === DEBIT ? sql.raw('+') : sql.raw('-')
-  const [wallet] = await rowsOf<{ balance: unknown }>(
-    database,
-    sql`with wallet as (
-      update accounts set balance = balance ${sign} t.amount from transactions t
-      where t.id = ${transactionId} and accounts.player_id = t.player_id and balance ${sign} t.amount >= 0
-      returning balance
-    ), recorded as (
-      update transactions set balance_after = wallet.balance from wallet where id = ${transactionId}
-    )
-    select balance from wallet`
-  )
-  if (!wallet) throw insufficientBalance()
 }
 
 /** Whole kuruş in the wallet of a player. */

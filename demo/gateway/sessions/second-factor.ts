@@ -4,14 +4,8 @@ import type { Context } from '../context.ts'
 import { players } from '../db/schema/index.ts'
 import { Refusal, sessionExpired } from '../refusal.ts'
 import { assertAllowed, CODE_LIMIT, missKey, recordMiss } from './limits.ts'
-import {
-  completeSession,
-  countCodeTry,
-  endSession,
-  MOST_WRONG_CODES,
-  type PlayerRow,
-  type PresentedSession
-} from './store.ts'
+import { countCodeTry, MOST_WRONG_CODES } from './code-tries.ts'
+import { completeSession, endSession, type PlayerRow, type PresentedSession } from './store.ts'
 import { stepOfCode } from './totp.ts'
 
 /** Codes that stand for an outcome, with SANDBOX=1 alone. Source: sandbox, "Forced outcomes". */

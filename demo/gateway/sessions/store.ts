@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 
 import type { Database } from '../db/connect.ts'
 import { players, sessions } from '../db/schema/index.ts'
@@ -163,28 +163,6 @@ export async function completeSession(
     .where(and(eq(sessions.id, sessionId), eq(sessions.isPending, true), isNull(sessions.endedAt)))
     .returning({ id: sessions.id })
   return changed.length > 0 ? sid : undefined
-}
-
-export const MOST_WRONG_CODES = 5
-
-/**
- * Counts a try at the code before it is looked at, so that no number of tries at once gets more than five.
- *
- * @returns How many tries that makes; undefined where there are none left.
- */
-export async function countCodeTry(database: Database, sessionId: string): Promise<number | undefined> {
-  const [counted] = await database
-    .update(sessions)
-    .set({ wrongCodes: sql`${sessions.wrongCodes} + 1` })
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        isNull(sessions.endedAt),
-        sql`${sessions.wrongCodes} < ${MOST_WRONG_CODES}`
-      )
-    )
-    .returning({ tries: sessions.wrongCodes })
-  return counted?.tries
 }
 
 export async function endSession(database: Database, sessionId: string, now: number): Promise<void> {
