@@ -1,9 +1,12 @@
-import { drawWords, PLAYER_SEED, sealOf } from '../../fairness.ts'
+import { drawWords, sealOf } from '../../fairness.ts'
 import type { FairnessAnswer, RevealedSeed, Round } from '../../protocol.ts'
 import { h } from './dom.ts'
 import type { Server } from './server.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 import type { Speaker } from './speaker.ts'
+
+/** `PLAYER_SEED` as an attribute: browsers read it with the `v` flag, which wants the hyphen escaped. */
+const SEED_PATTERN = '[\\w\\-]{1,64}'
 
 /** What the sheet needs to know of its machine. */
 export interface Checked {
@@ -45,7 +48,7 @@ export function createFairnessSheet(speaker: Speaker, server: Server, checked: C
       id: 'player-seed',
       value: current.playerSeed,
       maxlength: '64',
-      pattern: PLAYER_SEED.source.slice(1, -1),
+      pattern: SEED_PATTERN,
       required: true,
       autocomplete: 'off',
       autocapitalize: 'off',

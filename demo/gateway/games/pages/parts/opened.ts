@@ -1,5 +1,5 @@
 import type { HostMessage } from '../../messages.ts'
-import type { Language } from '../words.ts'
+import type { Language } from './words.ts'
 import { openFrame, reportActivity, type Frame } from './frame.ts'
 import { createSpeaker, type Speaker } from './speaker.ts'
 

@@ -1,6 +1,6 @@
 import { h, icon } from './dom.ts'
 import type { Speaker } from './speaker.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 const CROSS = ['M5 5l10 10', 'M15 5L5 15']
 

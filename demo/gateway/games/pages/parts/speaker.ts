@@ -1,4 +1,4 @@
-import { wordsOf, type Language, type Words } from '../words.ts'
+import { wordsOf, type Language, type Words } from './words.ts'
 
 type Say = (words: Words, speaker: Speaker) => string
 

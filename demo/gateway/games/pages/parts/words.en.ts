@@ -44,7 +44,7 @@ export const en: Words = {
   },
   later: {
     title: 'This game comes later',
-    text: 'Its table is not set up yet. Nothing was taken from your balance.'
+    text: 'It cannot be played yet. Nothing was taken from your balance.'
   },
   payTable: {
     title: 'Rules and payouts',

@@ -37,7 +37,7 @@ export const tr: Words = {
   },
   later: {
     title: 'Bu oyun daha sonra geliyor',
-    text: 'Masası henüz kurulmadı. Bakiyenizden hiçbir şey alınmadı.'
+    text: 'Henüz oynanamıyor. Bakiyenizden hiçbir şey alınmadı.'
   },
   payTable: {
     title: 'Kurallar ve ödemeler',

@@ -1,4 +1,4 @@
-import type { ReelSymbol } from '../reels/engine.ts'
+import type { ReelSymbol } from '../../reels/engine.ts'
 import { en } from './words.en.ts'
 import { tr } from './words.tr.ts'
 

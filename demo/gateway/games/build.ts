@@ -12,7 +12,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export function gamesBuild(outDir: string): UserConfig {
   return {
-    root: at('.'),
+    root: at('pages/'),
     base: './',
     publicDir: false,
     build: {
@@ -24,10 +24,10 @@ export function gamesBuild(outDir: string): UserConfig {
       modulePreload: false,
       rolldownOptions: {
         input: {
-          reels: at('reels.ts'),
-          'reels-sheet': at('reels.css'),
-          notice: at('notice.ts'),
-          'notice-sheet': at('notice.css')
+          reels: at('pages/reels.ts'),
+          'reels-sheet': at('pages/reels.css'),
+          notice: at('pages/notice.ts'),
+          'notice-sheet': at('pages/notice.css')
         },
         output: {
           entryFileNames: '[name].js',
