@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { accentTokens, guardColour } from './accent.ts'
+import { accentTokens, guardColour, moneyTokens } from './accent.ts'
 import { contrast, readColour } from './colour.ts'
 
 const dark = ['#132024', '#1a2b30']
@@ -52,11 +52,16 @@ describe('the guard of a partner’s colour', () => {
   })
 
   it('EMB-11 gives an accent no hold on money, states or focus', () => {
-    expect(Object.keys(accentTokens(guardColour('#0055ff', dark)!))).toEqual([
+    expect(Object.keys(accentTokens('#0055ff', dark)!)).toEqual([
       '--_primary',
       '--_primary-hover',
       '--_on-primary',
       '--_link'
     ])
+  })
+
+  it('EMB-11 gives a page’s own money colour an edge that shows on paper', () => {
+    const tokens = moneyTokens('#ffe680', light)!
+    for (const ground of light) expect(ratio(tokens['--_money-edge'], ground)).toBeGreaterThanOrEqual(3)
   })
 })

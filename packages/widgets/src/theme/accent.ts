@@ -43,20 +43,34 @@ export function guardColour(value: string, grounds: readonly string[]): Guarded 
   }
 }
 
-/** Private tokens for `accent`: primary buttons and links; never money, states or focus. */
-export function accentTokens({ fill, fillHover, on, text }: Guarded): Record<string, string> {
-  return { '--_primary': fill, '--_primary-hover': fillHover, '--_on-primary': on, '--_link': text }
+/**
+ * Private tokens for an element's `accent`: primary buttons and links, never money, states or focus.
+ * `undefined` where the value is no colour: the default stays.
+ */
+export function accentTokens(value: string, grounds: readonly string[]) {
+  const safe = guardColour(value, grounds)
+  return (
+    safe && {
+      '--_primary': safe.fill,
+      '--_primary-hover': safe.fillHover,
+      '--_on-primary': safe.on,
+      '--_link': safe.text
+    }
+  )
 }
 
-/** Private tokens for a page's own `--bnw-money`. */
-export function moneyTokens({ fill, fillHover, on, text }: Guarded): Record<string, string> {
-  return {
-    '--_money': fill,
-    '--_money-hover': fillHover,
-    '--_on-money': on,
-    '--_money-text': text,
-    '--_money-edge': text
-  }
+/** Private tokens for a page's own `--bnw-money`; `undefined` as above. */
+export function moneyTokens(value: string, grounds: readonly string[]) {
+  const safe = guardColour(value, grounds)
+  return (
+    safe && {
+      '--_money': safe.fill,
+      '--_money-hover': safe.fillHover,
+      '--_on-money': safe.on,
+      '--_money-text': safe.text,
+      '--_money-edge': safe.text
+    }
+  )
 }
 
 /** The better of ink and white on every one of the fills; black where both are too weak. */
