@@ -1,0 +1,45 @@
+// @ts-check
+import { describe, expect, test } from 'vitest'
+
+import { checkStyles } from './check-styles.js'
+import { folderWith } from './fixture-folder.js'
+
+/** @param {string} css */
+function problemsWith(css) {
+  return checkStyles(folderWith({ 'packages/widgets/src/ui/a.css': css })).problems
+}
+
+describe('check-styles', () => {
+  test.each([
+    'background: linear-gradient(red, blue)',
+    'backdrop-filter: blur(4px)',
+    'text-shadow: 0 0 4px',
+    'text-transform: uppercase',
+    'box-shadow: 0 0 12px var(--_money)',
+    'height: 100vh',
+    'font: 400 11px var(--_font)',
+    'color: #fff',
+    'color: red !important',
+    'transition: all 1s'
+  ])('THEME-02 refuses %s', declaration => {
+    expect(problemsWith(`.a { ${declaration}; }`)).toHaveLength(1)
+    expect(problemsWith(`.a{${declaration}}`)).toHaveLength(1)
+  })
+
+  test.each([
+    'mask: radial-gradient(#000 7px, transparent 8px)',
+    'box-shadow: var(--_shadow)',
+    'box-shadow: 0 0 0 2px var(--_canvas)',
+    'outline: none',
+    'color: #f4efe3',
+    'font: 600 var(--_t-12) var(--_font)',
+    'height: 100dvh'
+  ])('THEME-02 accepts %s', declaration => {
+    expect(problemsWith(`.a { ${declaration}; }`)).toEqual([])
+  })
+
+  test('refuses key frames whose name a page might have too', () => {
+    expect(problemsWith('@keyframes spin { to { rotate: 1turn } }')).toHaveLength(1)
+    expect(problemsWith('@keyframes bnw-turn { to { rotate: 1turn } }')).toEqual([])
+  })
+})
