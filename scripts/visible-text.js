@@ -22,7 +22,7 @@ const SAME_EVERYWHERE = /^(bnw|tl|try)$/i
 
 /** Text that a player would read or hear, written into a view. @param {string} root */
 export function visibleText(root) {
-  const views = listFiles(root, ['packages']).filter(file => file.endsWith('.tsx') && !isTest(file))
+  const views = listFiles(root, ['packages']).filter(isView)
   return views.flatMap(file => {
     const { program, text } = parseFile(root, file)
     /** @type {string[]} */
@@ -47,6 +47,11 @@ function spokenBy(/** @type {Node} */ node) {
   }
   if (node.type !== 'JSXAttribute' || !SPOKEN.has(node.name.name)) return []
   return stringsOf(isExpression(node.value) ? node.value.expression : node.value)
+}
+
+/** A page of the product; the gallery shows the parts to those who draw them. */
+function isView(/** @type {string} */ file) {
+  return file.endsWith('.tsx') && !isTest(file) && !file.includes('/gallery/')
 }
 
 function isExpression(/** @type {Node | null} */ node) {
