@@ -13,13 +13,15 @@ export interface BoardProps {
 export function Board({ value, label }: BoardProps) {
   const letters = [...value]
   return (
-    <span className="board number" part="board" role="img" aria-label={label}>
+    <span className="board number" part="board">
+      <span className="visually-hidden">{label}</span>
       {letters.map((letter, place) => (
         // Counted from the right, so that a longer number does not flap every cell.
         <span
           key={`${letters.length - place}${letter}`}
           className={/\d/.test(letter) ? 'cell' : 'sign'}
           part="cell"
+          aria-hidden="true"
         >
           {letter}
           <i />

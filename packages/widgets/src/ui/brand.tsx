@@ -7,21 +7,24 @@ export interface BrandProps {
   name: string
 }
 
+/** The letter that stands on the wave. */
+const DOTLESS = 'ı'
+
 /** The site's name as its mark. A placeholder for a real logo. */
 export function Brand({ name }: BrandProps) {
-  const [before, ...after] = name.split('ı')
+  const [before, ...after] = name.split(DOTLESS)
   return (
-    <span className="brand" role="img" aria-label={name} lang="tr">
+    <span className="brand" lang="tr">
       {before}
       {after.length > 0 && (
         <span className="quay">
-          ı
+          {DOTLESS}
           <svg viewBox="0 0 24 6" aria-hidden="true">
             <path d="M1.5 4Q4.2 0 7 3.200T12 3t5 0 5.5-.5" />
           </svg>
         </span>
       )}
-      {after.join('ı')}
+      {after.join(DOTLESS)}
     </span>
   )
 }

@@ -18,26 +18,23 @@ export interface ChipsProps {
   selected?: string
   onSelect: (id: string, event: MouseEvent) => void
   /** `group` for values and filters; `navigation` for places, such as categories. `group` if unset. */
-  role?: 'group' | 'navigation'
+  as?: 'group' | 'navigation'
 }
 
 /** A row of filters of which at most one is on; scrolls sideways where it does not fit. */
-export function Chips({ label, chips, selected, onSelect, role = 'group' }: ChipsProps) {
+export function Chips({ label, chips, selected, onSelect, as = 'group' }: ChipsProps) {
+  const isPlaces = as === 'navigation'
+  const Row = isPlaces ? 'nav' : 'div'
   return (
-    <div className="chips" part="chips" role={role} aria-label={label}>
-      <ul role="list">
+    <Row className="chips" part="chips" role={isPlaces ? undefined : as} aria-label={label}>
+      <ul>
         {chips.map(chip => (
           <li key={chip.id}>
-            <ChipButton
-              chip={chip}
-              on={chip.id === selected}
-              place={role === 'navigation'}
-              onSelect={onSelect}
-            />
+            <ChipButton chip={chip} on={chip.id === selected} place={isPlaces} onSelect={onSelect} />
           </li>
         ))}
       </ul>
-    </div>
+    </Row>
   )
 }
 

@@ -46,6 +46,8 @@ export function Dialog({
     if (event.target === dialog.current && !decision) onClose?.()
   }
   return (
+    // The keyboard's way to what a press beside the dialog does is Esc.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`dialog ${size}`}

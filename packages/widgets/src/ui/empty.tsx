@@ -22,11 +22,11 @@ const drawings = {
 /** Nothing to show, which is not an error: one line, one drawing, one way on. */
 export function Empty({ message, action, drawing = 'quay' }: EmptyProps) {
   return (
-    <div className="empty" part="empty" role="status">
+    <div className="empty" part="empty">
       <svg viewBox="0 16 112 68" aria-hidden="true">
         <path d={drawings[drawing]} />
       </svg>
-      <p>{message}</p>
+      <output>{message}</output>
       {action}
     </div>
   )

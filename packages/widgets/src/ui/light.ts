@@ -13,7 +13,12 @@ export function scopeStyles(css: string, name: string): string {
   const own = `${name}:not(#_)`
   return css.replace(/\/\*[^]*?\*\//g, '').replace(/([^{}]+)\{/g, (_, head: string) => {
     const isKept = /^\s*(@|from|to|[\d.]+%)/.test(head)
-    return isKept ? `${head}{` : `${head.split(/,(?![^(]*\))/).map(one => scopeSelector(one.trim(), own))}{`
+    return isKept
+      ? `${head}{`
+      : `${head
+          .split(/,(?![^(]*\))/)
+          .map(one => scopeSelector(one.trim(), own))
+          .join()}{`
   })
 }
 

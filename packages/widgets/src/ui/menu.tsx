@@ -57,6 +57,7 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
         className="menu"
         part="menu"
         role="menu"
+        tabIndex={-1}
         popover="auto"
         aria-label={label}
         style={place}

@@ -42,7 +42,7 @@ export function Rail({ title, action, previousLabel, nextLabel, wide, busy, chil
           </Arrow>
         </span>
       </header>
-      <ul ref={row} role="list" onScroll={event => setEdge(edgeOf(event.currentTarget))}>
+      <ul ref={row} onScroll={event => setEdge(edgeOf(event.currentTarget))}>
         {Children.map(children, tile => tile && <li>{tile}</li>)}
       </ul>
     </section>

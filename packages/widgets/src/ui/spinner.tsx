@@ -11,9 +11,9 @@ export interface SpinnerProps {
 
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   return (
-    <span className={`spinner of-${size}`} part="spinner" role="status">
+    <output className={`spinner of-${size}`} part="spinner">
       <i />
       <span className={size === 80 ? '' : 'visually-hidden'}>{label}</span>
-    </span>
+    </output>
   )
 }

@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   }
   return (
     <>
-      <div className="tabs" part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="tabs" part="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(tab => (
           <button
             key={tab.id}

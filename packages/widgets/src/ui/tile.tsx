@@ -22,6 +22,17 @@ export interface TileProps {
   href?: string
   onPlay?: (event: MouseEvent) => void
   heart?: HeartProps
+  /** Plays without money. */
+  demo?: TileDemo
+}
+
+export interface TileDemo {
+  /** "Demo" */
+  text: string
+  /** Its accessible name, which ends in the game's name. */
+  label: string
+  href: string
+  onPlay: (event: MouseEvent) => void
 }
 
 interface TileFrameProps extends TileProps {
@@ -43,6 +54,7 @@ export function TileFrame({
   shape,
   details,
   heart,
+  demo,
   href,
   onPlay,
   ...props
@@ -78,7 +90,14 @@ export function TileFrame({
         {props.badge && <span className="badge">{props.badge}</span>}
         {heart && <Heart {...heart} />}
       </div>
-      <div className="details">{details}</div>
+      <div className="details">
+        <span>{details}</span>
+        {demo && (
+          <a className="demo" href={demo.href} aria-label={demo.label} onClick={demo.onPlay}>
+            {demo.text}
+          </a>
+        )}
+      </div>
     </article>
   )
 }
