@@ -3,6 +3,9 @@ import { type Configuration, defaultConfiguration, environment, setEnvironment, 
 import { exclusively } from './exclusively.ts'
 import { browserStorage } from './storage.ts'
 
+/** Where this code lies. In a name of its own, since bundlers take `new URL('…', import.meta.url)` for a file. */
+const here = import.meta.url
+
 /** What the loader has read from its script tag: the text of each data attribute by its camelCase name. */
 const tag = shared<Partial<Record<string, string>>>('kit.tag', () => ({}))
 
@@ -12,25 +15,23 @@ const chosen = shared<Partial<Configuration>>('kit.configuration', () => ({}))
 /** Sets what the script tag sets too, for pages that import the elements as modules. Unset keys keep their value. */
 export function configure(settings: Partial<Configuration>): void {
   Object.assign(chosen, settings)
+  setBrowserEnvironment()
   Object.assign(environment().configuration, readConfiguration())
 }
 
 /** The configuration of this page: `configure()`, else the script tag's data, else the specified defaults. */
 export function readConfiguration(): Configuration {
-  const texts: Partial<Record<string, string | boolean>> = { ...tag, ...chosen }
-  const scripts = tag['scripts'] || new URL('./', import.meta.url).href
-  const gateway = originOf(texts['gateway']) || new URL(scripts).origin
-  const { theme, isolation, hotkeys } = texts
-  const words = Object.keys(defaultConfiguration) as (keyof Configuration)[]
+  const given: Configuration = { ...defaultConfiguration, ...filled(tag), ...filled(chosen) }
+  const scripts = given.scripts || new URL('./', here).href
+  const gateway = originOf(given.gateway) || originOf(scripts)
   return {
-    ...defaultConfiguration,
-    ...Object.fromEntries(words.flatMap(key => (texts[key] ? [[key, texts[key]]] : []))),
+    ...given,
     scripts,
     gateway,
-    site: originOf(texts['site']) || gateway,
-    theme: theme === 'auto' || theme === 'light' ? theme : 'dark',
-    isolation: isolation === 'inline' ? isolation : 'auto',
-    hotkeys: hotkeys !== undefined && hotkeys !== false && hotkeys !== 'false'
+    site: originOf(given.site) || gateway,
+    theme: given.theme === 'auto' || given.theme === 'light' ? given.theme : 'dark',
+    // As an attribute, `data-hotkeys` mostly has no text.
+    hotkeys: chosen.hotkeys ?? (tag['hotkeys'] !== undefined && tag['hotkeys'] !== 'false')
   }
 }
 
@@ -48,7 +49,13 @@ export function setBrowserEnvironment(): void {
   })
 }
 
+function filled(settings: object): object {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => value !== '' && value !== undefined)
+  )
+}
+
 /** An address as an origin, so that a path or a slash at its end does no harm; empty where it is none. */
-function originOf(address: string | boolean | undefined): string {
-  return typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : ''
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : ''
 }

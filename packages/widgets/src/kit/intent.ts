@@ -21,6 +21,11 @@ export function onIntent(handler: Handler): () => void {
   }
 }
 
+/** Whether this page is the host site, which takes what players choose into its address. */
+export function isOnSite(): boolean {
+  return holder.handler !== undefined
+}
+
 /** Asks the page first, then does what the intent says where the page does not object (EMB-03). */
 export function intend<Name extends keyof Intents>(
   host: EventTarget,

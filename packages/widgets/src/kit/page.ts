@@ -1,4 +1,4 @@
-import { $language, $sessionStatus, $theme, shared, startCore } from '@bnw/core'
+import { $language, $notices, $sessionStatus, $theme, shared, startCore } from '@bnw/core'
 import type { ReadableAtom } from 'nanostores'
 
 import { setBrowserEnvironment } from './configuration.ts'
@@ -25,9 +25,16 @@ export function startPage(element?: HTMLElement): void {
     announce('bnw-session', $sessionStatus, status => ({ status }))
     announce('bnw-language', $language, lang => ({ lang }))
     announce('bnw-theme', $theme, theme => ({ theme }))
+    $notices.listen(bringToasts)
     return true
   })
   void startCore()
+}
+
+/** The first message of a page that has placed no `bnw-toasts` makes one; the loader finds it and brings its code. */
+function bringToasts(): void {
+  if ($notices.get().length === 0 || document.querySelector('bnw-toasts')) return
+  document.body.append(document.createElement('bnw-toasts'))
 }
 
 export function leavePage(element: HTMLElement): void {

@@ -1,17 +1,23 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 
-import type { AccentTokens } from './accent.ts'
 import type { Inside } from './inside.ts'
 import type { Mode } from './mode.ts'
 
-/** The style for the element's `accent`. The reckoning with colours is loaded when a page first sets one. */
+/** Surfaces that a colour may stand on as text. */
+const GROUNDS = ['--_surface', '--_raised']
+
+/**
+ * The style for the element's `accent` and the page's own `--bnw-money`, both kept readable (EMB-11). The reckoning
+ * with colours is loaded when a page first sets one.
+ */
 export function useAccent({ host }: Inside, accent: string, mode: Mode): CSSProperties | undefined {
-  const [tokens, setTokens] = useState<AccentTokens>()
+  const [tokens, setTokens] = useState<CSSProperties>()
 
   useEffect(() => {
-    if (!accent) return setTokens(undefined)
     let isLatest = true
-    void reckon(host, accent).then(
+    const money = moneyOf(host)
+    if (!accent && !money) return setTokens(undefined)
+    reckon(host, accent, money).then(
       found => isLatest && setTokens(found),
       () => undefined
     )
@@ -20,11 +26,18 @@ export function useAccent({ host }: Inside, accent: string, mode: Mode): CSSProp
     }
   }, [host, accent, mode])
 
-  return tokens as CSSProperties | undefined
+  return tokens
 }
 
-async function reckon(host: HTMLElement, accent: string): Promise<AccentTokens | undefined> {
-  const { accentTokens } = await import('./accent.ts')
+/** The page's own `--bnw-money`, if it has one. A page that sets what stands on it too, as our site does, knows best. */
+function moneyOf(host: HTMLElement): string {
   const style = getComputedStyle(host)
-  return accentTokens(accent, [style.getPropertyValue('--_surface'), style.getPropertyValue('--_raised')])
+  return style.getPropertyValue('--bnw-on-money') ? '' : style.getPropertyValue('--bnw-money').trim()
+}
+
+async function reckon(host: HTMLElement, accent: string, money: string): Promise<CSSProperties> {
+  const { accentTokens, moneyTokens } = await import('../theme/accent.ts')
+  const style = getComputedStyle(host)
+  const grounds = GROUNDS.map(name => style.getPropertyValue(name))
+  return { ...accentTokens(accent, grounds), ...moneyTokens(money, grounds) } as CSSProperties
 }

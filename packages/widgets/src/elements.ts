@@ -1,0 +1,59 @@
+/**
+ * Every element, one line each. Types of tags and JSX, the manifest and the single file come from this list; the
+ * loader and the modules are built from the folders themselves.
+ */
+import type { Key, Ref } from 'react'
+
+import { balance } from './balance/element.ts'
+import type { CommonEvents, ElementOf, EventsOf, Intents, PageEvents, PropsOf } from './kit/index.ts'
+import { language } from './language/element.ts'
+import { login } from './login/element.ts'
+import { themeSwitch } from './theme-switch/element.ts'
+import { toasts } from './toasts/element.ts'
+
+export const elements = {
+  'bnw-balance': balance,
+  'bnw-language': language,
+  'bnw-login': login,
+  'bnw-theme': themeSwitch,
+  'bnw-toasts': toasts
+}
+
+type All = typeof elements
+
+/** What an element may fire: its own events and those of all. */
+export type AllEventsOf<D extends All[keyof All]> = CommonEvents & Intents & PageEvents & EventsOf<D>
+
+type Listeners<Events> = {
+  [Name in keyof Events & string as `on${Name}`]?: (event: CustomEvent<Events[Name]>) => void
+}
+
+interface Common<Element> {
+  accent?: string
+  children?: React.ReactNode
+  class?: string
+  hidden?: boolean
+  id?: string
+  key?: Key
+  ref?: Ref<Element>
+  slot?: string
+  style?: React.CSSProperties
+  theme?: 'auto' | 'dark' | 'light'
+}
+
+type HtmlTags = { [Tag in keyof All]: ElementOf<All[Tag]> }
+type JsxTags = {
+  [Tag in keyof All]: Common<ElementOf<All[Tag]>> &
+    Listeners<AllEventsOf<All[Tag]>> &
+    Partial<PropsOf<All[Tag]>>
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends HtmlTags {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxTags {}
+  }
+}

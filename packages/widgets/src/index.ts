@@ -1,0 +1,14 @@
+/** What a page may use besides the elements themselves. `@bnw/widgets/<folder>` defines one element. */
+export {
+  configure,
+  onIntent,
+  pathOf,
+  setBrowserEnvironment,
+  siteUrl,
+  startPage,
+  type CommonEvents,
+  type ElementState,
+  type Intent,
+  type Intents,
+  type PageEvents
+} from './kit/index.ts'
