@@ -9,12 +9,7 @@ import { pathToFileURL } from 'node:url'
 
 import { ensureBuilt, ensureInstalled, orExplain, requireNode, root, SetupError } from './setup.js'
 
-/** Name, number from the environment, and what a browser finds there. */
-const PLACES = /** @type {const} */ ([
-  ['PORT', 4000, 'Site, gateway and elements'],
-  ['GAMES_PORT', 4001, 'Games'],
-  ['PARTNER_PORT', 4002, 'Partner pages']
-])
+const USUAL_PORTS = { PORT: 4000, GAMES_PORT: 4001, PARTNER_PORT: 4002 }
 
 await orExplain(async () => {
   requireNode()
@@ -27,9 +22,8 @@ await orExplain(async () => {
 
 /** @throws {SetupError} A number that is no port, or the same one twice. */
 function readPorts() {
-  const ports = PLACES.map(([name, usual, what]) => ({
+  const ports = Object.entries(USUAL_PORTS).map(([name, usual]) => ({
     name,
-    what,
     port: Number(process.env[name] || usual)
   }))
   for (const { name, port } of ports) {
@@ -69,7 +63,7 @@ function tryToListen(port, host) {
  * Runs the gateway in this very process: Ctrl+C, SIGTERM and kill -9 reach it directly, and nothing can stay behind
  * that holds the ports or the database.
  */
-async function serve(/** @type {{ what: string, name: string, port: number }[]} */ ports) {
+async function serve(/** @type {{ name: string, port: number }[]} */ ports) {
   process.chdir(root)
   process.setSourceMapsEnabled(true)
   process.env.SANDBOX = '1'
@@ -77,19 +71,7 @@ async function serve(/** @type {{ what: string, name: string, port: number }[]} 
   process.env.DATA_DIR ||= '.data'
   const main = join(root, 'dist', 'gateway', 'main.js')
   process.argv[1] = main
+  // It tells the addresses itself, once it listens.
   await import(pathToFileURL(main).href)
-  for (const { port } of ports) await answering(port)
-  const width = Math.max(...ports.map(({ what }) => what.length))
-  console.log()
-  for (const { what, port } of ports) console.log(`  ${what.padEnd(width)}  http://localhost:${port}`)
-  console.log('\n  Sign in as demo / Demo123! and play with invented money. Ctrl+C stops.\n')
-}
-
-/** Any answer will do: a place that says 404 is up. */
-async function answering(/** @type {number} */ port) {
-  for (;;) {
-    const answer = await fetch(`http://localhost:${port}/`, { redirect: 'manual' }).catch(() => undefined)
-    if (answer) return void (await answer.body?.cancel())
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
+  console.log('Sign in as demo / Demo123! and play with invented money. Ctrl+C stops.')
 }

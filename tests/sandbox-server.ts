@@ -25,7 +25,8 @@ export interface Sandbox extends Addresses {
 /** A fresh database takes seconds to fill, and longer on a busy machine. */
 const START_MS = 60_000
 
-const MAIN = join(import.meta.dirname, '..', 'dist', 'gateway', 'main.js')
+const ROOT = join(import.meta.dirname, '..')
+const MAIN = join(ROOT, 'dist', 'gateway', 'main.js')
 
 /**
  * Starts the built gateway on free ports with an empty data folder.
