@@ -1,8 +1,8 @@
 import { coverFor } from './covers/index.ts'
 import type { Database } from './db/connect.ts'
-import { datas, LICENCES } from './seed/datas.ts'
+import { datas, licences } from './seed/datas.ts'
 import { seedDatabase } from './seed/index.ts'
-import { topWins } from './seed/top-wins.ts'
+import { topWinsAt } from './seed/top-wins.ts'
 
 /** What the gateway shows: the world of the sandbox, or a small one in tests. */
 export interface Content {
@@ -16,4 +16,4 @@ export interface Content {
   topWins(now: number): unknown
 }
 
-export const content: Content = { seed: seedDatabase, datas, licences: LICENCES, coverFor, topWins }
+export const content: Content = { seed: seedDatabase, datas, licences, coverFor, topWins: topWinsAt }

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 
-/** Locks that this process holds, by the content of their files. */
-const heldHere = new Set<string>()
-
 export interface Lock {
   release(): Promise<void>
 }
@@ -13,75 +10,119 @@ export class LockedError extends Error {
   override readonly name = 'LockedError'
 }
 
+/** Locks that this process holds or is about to, by the content of their files. */
+const heldHere = new Set<string>()
+
+/** Taking over is a matter of a few ms. */
+const TRIES = 20
+const BETWEEN_TRIES = 20
+/** Guards of guards: each further one needs a process that was killed within those few ms. */
+const DEEPEST = 4
+
 /**
  * Takes the lock file at `path`, or says at once who has it. The lock of a process that is gone is taken over.
  *
  * @throws {LockedError}
  */
-export async function acquireLock(path: string): Promise<Lock> {
-  const content = `${process.pid} ${randomUUID()}\n`
-  for (let tries = 0; tries < 5; tries += 1) {
-    if (await createWhole(path, content)) {
-      heldHere.add(content)
-      return { release: () => release(path, content) }
-    }
-    const holder = await readFile(path, 'utf8').catch(() => '')
-    if (isAlive(holder)) throw new LockedError(refusalText(path, holder))
-    await setAside(path, holder)
-  }
-  throw new LockedError(`The lock ${path} changes hands too often. Try again.`)
+export function acquireLock(path: string): Promise<Lock> {
+  return acquire(path, 0)
 }
 
-/** Nobody ever sees a lock file that is half written: it is written elsewhere and linked into place. */
-async function createWhole(path: string, content: string): Promise<boolean> {
+async function acquire(path: string, depth: number): Promise<Lock> {
+  const content = `${process.pid} ${(await startOf(process.pid)) ?? '-'} ${randomUUID()}\n`
   const draft = `${path}.${randomUUID()}`
+  heldHere.add(content)
+  // Written elsewhere and moved into place, so that nobody ever sees half a lock.
   await writeFile(draft, content, { flag: 'wx' })
+  try {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      if (await linkNew(draft, path)) return { release: () => release(path, content) }
+      const holder = await read(path)
+      if (await isAlive(holder)) throw new LockedError(refusalText(path, holder))
+      if (await replaceDead({ path, holder, draft }, depth)) return { release: () => release(path, content) }
+      await new Promise(resolve => setTimeout(resolve, BETWEEN_TRIES))
+    }
+    throw new LockedError(`The lock ${path} changes hands too often. Try again.`)
+  } catch (error) {
+    heldHere.delete(content)
+    throw error
+  } finally {
+    await unlink(draft).catch(() => undefined)
+  }
+}
+
+async function linkNew(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
-  } finally {
-    await unlink(draft)
   }
 }
 
-/** Removes a dead lock, and puts it back if somebody replaced it by a living one in between. */
-async function setAside(path: string, dead: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`
+/**
+ * Puts our lock in the place of a dead one. Of several who want to, the one who holds the guard does it, and looks
+ * again before: the file is never missing in between and never replaced twice.
+ */
+async function replaceDead(
+  { path, holder, draft }: { path: string; holder: string; draft: string },
+  depth: number
+): Promise<boolean> {
+  if (depth >= DEEPEST) return false
+  let guard: Lock
   try {
-    await rename(path, aside)
-  } catch {
-    return
+    guard = await acquire(`${path}.guard`, depth + 1)
+  } catch (error) {
+    if (error instanceof LockedError) return false
+    throw error
   }
-  if ((await readFile(aside, 'utf8')) !== dead) await link(aside, path).catch(() => undefined)
-  await unlink(aside)
+  try {
+    if ((await read(path)) !== holder || holder === '') return false
+    await rename(draft, path)
+    return true
+  } finally {
+    await guard.release()
+  }
 }
 
 async function release(path: string, content: string): Promise<void> {
+  if ((await read(path)) === content) await unlink(path).catch(() => undefined)
   heldHere.delete(content)
-  const holder = await readFile(path, 'utf8').catch(() => '')
-  if (holder === content) await unlink(path).catch(() => undefined)
 }
 
-function isAlive(holder: string): boolean {
-  const pid = Number.parseInt(holder, 10)
-  // In a container every start has the same process id: a lock with ours, made before us, is a dead one.
+function read(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => '')
+}
+
+/**
+ * Whether the process that wrote this lock still runs. Numbers of processes are used again, in a container at every
+ * start: so the time when the process began has to agree too, where the system tells it.
+ */
+async function isAlive(holder: string): Promise<boolean> {
+  const [number = '', start = '-'] = holder.split(' ')
+  const pid = Number(number)
   if (!Number.isInteger(pid) || pid <= 0) return false
   if (pid === process.pid) return heldHere.has(holder)
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
+  const found = await startOf(pid)
+  return start === '-' || found === undefined || found === start
+}
+
+/** When a process began, in ticks since the system did; undefined where there is no /proc. */
+async function startOf(pid: number): Promise<string | undefined> {
+  const text = await read(`/proc/${pid}/stat`)
+  // The name in brackets may hold anything; the fields are counted from behind it.
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19]
 }
 
 function refusalText(path: string, holder: string): string {
-  const pid = Number.parseInt(holder, 10)
   return (
-    `The embedded database is in use by process ${pid} (${path}). ` +
+    `The embedded database is in use by process ${Number.parseInt(holder, 10)} (${path}). ` +
     'Stop that process, or choose another folder with DATA_DIR.'
   )
 }

@@ -35,19 +35,26 @@ export interface Reply {
 
 /** Reads the envelope. Throws a `StructError` or a `RangeError` where it is none. */
 export function readEnvelope(body: unknown): Request {
-  assertDepth(body)
+  assertSafe(body)
   const { api, data, user } = mask(body, Envelope)
   const { data: whole } = body as { data: Record<string, unknown> }
   if (Array.isArray(whole)) throw new RangeError('The data is a list')
   return { name: `${api.class}.${api.method}`, data: whole, lang: data.Lang === 'en' ? 'en' : 'tr', user }
 }
 
-function assertDepth(body: unknown): void {
+/** Also turns away the one character that no text of the database can hold. */
+function assertSafe(body: unknown): void {
   let level: unknown[] = [body]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) throw new RangeError('The body is nested too deeply')
+    if (level.some(hasNull)) throw new RangeError('The body holds a null character')
     level = level.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []))
   }
+}
+
+function hasNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.keys(value).some(key => key.includes('\0'))
 }
 
 export function refused(refusal: Refusal, lang: Language): Reply {

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finance } from '@bnw/core/contract'
+
+import { players } from '../db/schema/index.ts'
+import type { PastMovement } from '../money/history.ts'
+import { CREDIT, DEBIT } from '../money/ledger.ts'
+import { addPlayer } from '../testing/small-world.ts'
+import { call, signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+
+let gateway: TestGateway
+let session: Session
+
+const PAGE = { limit: 10, offset: 0, OrderDir: 'DESC', OrderPar: 'date' }
+
+/** 12 days, a deposit of 100 lira and a stake of 1 lira and some kuruş on each. */
+const past: PastMovement[] = Array.from({ length: 12 }, (_, index): PastMovement[] => [
+  { type: CREDIT, category: 1, amount: 10_000n, date: day(index, 9), methodName: 'Havale/EFT' },
+  {
+    type: DEBIT,
+    category: 3,
+    amount: 100n + BigInt(index),
+    date: day(index, 21),
+    gameId: '1001',
+    roundId: `r${index}`
+  }
+]).flat()
+
+function day(index: number, hour: number): Date {
+  return new Date(Date.UTC(2026, 0, 1 + index, hour - 3))
+}
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  await addPlayer(gateway.database, { username: 'tarih', past })
+  await addPlayer(gateway.database, { username: 'komsu', past: past.slice(0, 4) })
+  session = await signIn(gateway, 'tarih')
+})
+afterAll(() => gateway.close())
+
+async function list(filters: Record<string, unknown>) {
+  const reply = await call(gateway, 'finance.list_transactions', { ...PAGE, ...filters }, { session })
+  return { ...reply, rows: reply.data as Record<string, unknown>[] }
+}
+
+describe('BAL-01 the balance', () => {
+  test('is text with commas, a number, or missing, as the account has it', async () => {
+    const balanceOfPlayer = async (name: string) =>
+      (await call(gateway, 'finance.check_balance', {}, { session: await signIn(gateway, name) })).data
+    expect(await balanceOfPlayer('demo')).toEqual([{ balance: '18,452.75' }])
+    expect(await balanceOfPlayer('yeni')).toEqual([{}])
+    expect(await balanceOfPlayer('komsu')).toEqual([{ balance: 197.99 }])
+  })
+})
+
+describe('HIST-01 the transactions', () => {
+  test('come by pages, newest first, and read by the contract', async () => {
+    const first = await list({})
+    expect(first.pagination).toEqual({ limit: 10, total: 24, offset: 0 })
+    const page = finance.listTransactions.reply.read(first)
+    expect(page.items[0]).toMatchObject({
+      amount: 111,
+      transaction_type_id: '2',
+      category_name: 'Casino oyunu'
+    })
+    const ids = new Set<unknown>()
+    for (const offset of [0, 10, 20]) for (const row of (await list({ offset })).rows) ids.add(row['id'])
+    expect(ids.size).toBe(24)
+  })
+
+  test('hold only what is the own', async () => {
+    const neighbour = await signIn(gateway, 'komsu')
+    const reply = await call(gateway, 'finance.list_transactions', PAGE, { session: neighbour })
+    const [row] = reply.data as { id: string }[]
+    expect((await list({ searchID: row?.id })).rows).toEqual([])
+  })
+
+  test('are narrowed by every filter', async () => {
+    const totalOf = async (filters: Record<string, unknown>) => (await list(filters)).pagination?.total
+    expect(await totalOf({ searchType: '1' })).toBe(12)
+    expect(await totalOf({ searchCategory: '3' })).toBe(12)
+    expect(await totalOf({ searchCategory: '1,3' })).toBe(24)
+    expect(await totalOf({ searchCategory: '2,6' })).toBe(0)
+    expect(await totalOf({ searchSubCategory: '302' })).toBe(12)
+    expect(await totalOf({ startDate: '2026-01-02', endDate: '2026-01-03' })).toBe(4)
+    expect(await totalOf({ status: 1002 })).toBe(24)
+    expect(await totalOf({ status: 1003 })).toBe(0)
+    expect(await totalOf({ searchMinAmount: '1.05' })).toBe(19)
+  })
+
+  test('are ordered by the columns of the contract', async () => {
+    const amounts = (await list({ OrderPar: 'amount', OrderDir: 'ASC', limit: 250 })).rows.map(row =>
+      Number(row['amount'])
+    )
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+  })
+
+  test('cannot be made to run what was sent', async () => {
+    const before = await gateway.database.select().from(players)
+    const attacks = ['date; drop table players; --', "' or 1=1 --", '1) or (1=1', '%', '\\', '"', '\0']
+    for (const text of attacks) {
+      for (const key of [
+        'OrderPar',
+        'OrderDir',
+        'searchType',
+        'searchCategory',
+        'searchSubCategory',
+        'searchID',
+        'startDate',
+        'status'
+      ]) {
+        const reply = await list({ [key]: text })
+        expect(reply.status, `${key} ${text}`).toBe(text === '\0' ? 400 : 200)
+        if (reply.result) expect(reply.rows, `${key} ${text}`).toEqual([])
+        expect(reply.text).not.toMatch(/syntax|relation|postgres/i)
+      }
+    }
+    for (const wrong of [{ limit: 251 }, { limit: 0 }, { offset: 1_000_001 }, { offset: -1 }]) {
+      expect((await list(wrong)).result).toBe(false)
+    }
+    expect(await gateway.database.select().from(players)).toEqual(before)
+  })
+})
+
+describe('FAV-01 the favourites', () => {
+  const favourites = (data: Record<string, unknown>) =>
+    call(gateway, 'user.favorites', { type: 'casino', ...data }, { session })
+
+  test('are added once, listed and taken away', async () => {
+    expect((await favourites({ mode: 'insert', id: '1001' })).result).toBe(true)
+    expect((await favourites({ mode: 'insert', id: 1001 })).result).toBe(true)
+    expect((await favourites({ mode: 'list' })).data).toEqual([{ id: '1001', type: 'casino' }])
+    expect((await favourites({ mode: 'delete', id: '1001' })).result).toBe(true)
+    expect((await favourites({ mode: 'list' })).data).toEqual([])
+  })
+
+  test('take only what exists and may be marked', async () => {
+    for (const id of ['999999', '1910', 'x', "1001' or 1=1", '1e3', '99999999999999999999']) {
+      expect((await favourites({ mode: 'insert', id })).result, id).toBe(false)
+    }
+    expect((await favourites({ mode: 'insert', type: 'livecasino', id: '1001' })).result).toBe(false)
+    expect((await favourites({ mode: 'list' })).data).toEqual([])
+  })
+})
