@@ -74,9 +74,12 @@ function relativeProblem(root, { from, name, typeOnly }, file) {
   return isTest(from) || (typeOnly && mayName(from, file)) ? undefined : zoneProblem(from, file)
 }
 
-/** Nobody reaches into a workspace from outside, and none reaches out: but for tests, whose fixtures belong to no package. */
+/**
+ * Nobody reaches into a workspace from outside, and none reaches out: but for tests, whose fixtures belong to no
+ * package, and the configuration at the top, which puts everything together.
+ */
 function isDeep(/** @type {string} */ from, /** @type {string} */ file) {
-  if (packageOf(file) === packageOf(from)) return false
+  if (packageOf(file) === packageOf(from) || !from.includes('/')) return false
   return packageOf(file) !== undefined || (packageOf(from) !== undefined && !isTest(from))
 }
 

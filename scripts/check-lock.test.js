@@ -19,7 +19,10 @@ describe('check-lock', () => {
   })
 
   test('finds an entry inside the package that names it', () => {
-    const packages = { 'node_modules/a': { optionalDependencies: { b: '1' } }, 'node_modules/a/node_modules/b': {} }
+    const packages = {
+      'node_modules/a': { optionalDependencies: { b: '1' } },
+      'node_modules/a/node_modules/b': {}
+    }
 
     expect(problemsOf(packages)).toEqual([])
   })

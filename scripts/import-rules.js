@@ -83,10 +83,17 @@ export const zones = [
     may: ['widgets/kit'],
     libraries: DRAWING
   },
+  // The tile of a game with its heart: what lobby, rails, favourites and the play screen share beyond plain parts.
+  {
+    name: 'widgets/games',
+    files: /^packages\/widgets\/src\/games\//,
+    may: ['widgets/kit', 'widgets/ui'],
+    libraries: DRAWING
+  },
   {
     name: 'widgets/widget',
     files: /^packages\/widgets\/src\/[^/]+\//,
-    may: ['widgets/kit', 'widgets/ui'],
+    may: ['widgets/kit', 'widgets/ui', 'widgets/games'],
     libraries: [...DRAWING, 'react-toastify'],
     apart: true
   },
@@ -97,6 +104,8 @@ export const zones = [
     may: [],
     libraries: [...DRAWING, '@bnw/widgets', '@nanostores/router']
   },
+  // Part of the build, which vite.config.ts takes from where the games are.
+  { name: 'games/build', files: /^demo\/gateway\/games\/build\.ts$/, may: [], libraries: ['vite'] },
   {
     name: 'gateway',
     files: /^demo\/gateway\//,
@@ -128,7 +137,7 @@ export const doors = /** @type {const} */ ({
   'react-toastify': /^packages\/widgets\/src\/toasts\//,
   // What arrives from the gateway and what comes back out of storage is checked; nothing else is.
   superstruct:
-    /^(packages\/core\/src\/(contract\/|testing\/|gateway\/|lib\/saved\.ts$|session\/(session|stored)\.ts$)|demo\/gateway\/)/
+    /^(packages\/core\/src\/(contract\/|testing\/|gateway\/|lib\/saved\.ts$|session\/)|demo\/gateway\/)/
 })
 
 /** What the sandbox gateway may know of core: the contract, and nothing that has a store in it. */
@@ -137,6 +146,7 @@ export const entries = /** @type {const} */ ({
   'host-site': ['@bnw/core'],
   'widgets/widget': ['@bnw/core'],
   'widgets/ui': ['@bnw/core'],
+  'widgets/games': ['@bnw/core'],
   'widgets/kit': ['@bnw/core'],
   widgets: ['@bnw/core']
 })

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { folderWith } from './fixture-folder.js'
 import { trace } from './trace.js'
 
-const requirements = '# Requirements\n\n- LOB-01 Shows games.\n- LOB-02 Searches.\n- A11Y-01 Reaches everyone.\n'
+const requirements =
+  '# Requirements\n\n- LOB-01 Shows games.\n- LOB-02 Searches.\n- A11Y-01 Reaches everyone.\n'
 
 /** @param {string} tests Text of one test file. */
 function traceOf(tests) {
