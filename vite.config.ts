@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
@@ -7,6 +7,7 @@ import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { gamesBuild } from './demo/gateway/games/build.ts'
 import { planChunks } from './scripts/build-chunks.js'
 import { listElements, root } from './scripts/build-elements.js'
+import { FLOOR, floorSource } from './scripts/build-floor.js'
 import {
   smallPreload,
   pureSchemas,
@@ -20,6 +21,7 @@ const modes: Record<string, () => UserConfig | Promise<UserConfig>> = {
   site: siteConfig,
   loader: loaderConfig,
   single: singleConfig,
+  floor: floorConfig,
   gateway: gatewayConfig,
   games: gamesConfig
 }
@@ -126,6 +128,12 @@ function singleConfig(): UserConfig {
     plugins: lean(),
     build: oneFile(join(WIDGETS, 'single.ts'), 'iife', 'bnw.single.js')
   }
+}
+
+/** What the elements are measured against. */
+function floorConfig(): UserConfig {
+  const build = { ...oneFile('virtual:floor', 'es', basename(FLOOR)), outDir: dirname(FLOOR) }
+  return { define, plugins: [...lean(), floorSource()], build }
 }
 
 function oneFile(input: string, format: 'es' | 'iife', file: string): UserConfig['build'] {
