@@ -1,7 +1,7 @@
 import { pick, randomOf } from '../covers/random.ts'
 import { GAMES, makeGames } from './games.ts'
 import { studioName } from './studios.ts'
-import { writeInstant } from './instants.ts'
+import { momentText } from '../handlers/dates.ts'
 
 /** One every 13.5 s, 3.25 s early or late at most: 7 to 20 s lie between two of them. */
 const STEP = 13_500
@@ -34,7 +34,7 @@ export function topWinsAt(now: number) {
   return Array.from({ length: TOP_WINS + 2 }, (_, back) => winOf(newest - back))
     .filter(win => win.at <= now)
     .slice(0, TOP_WINS)
-    .map(({ at, ...win }) => ({ ...win, currency: 'TRY', date: writeInstant(at) }))
+    .map(({ at, ...win }) => ({ ...win, currency: 'TRY', date: momentText(new Date(at)) }))
 }
 
 function winOf(number: number) {

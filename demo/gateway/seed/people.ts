@@ -1,0 +1,107 @@
+import type { Database } from '../db/connect.ts'
+import { bankAccounts, bonuses, coupons, favouriteMethods, favourites, players } from '../db/schema/index.ts'
+import { recordHistory, type PastMovement } from '../money/history.ts'
+import { CREDIT, openWallet } from '../money/ledger.ts'
+import { OWN_ACCOUNTS } from './banks.ts'
+import { inBoth } from './deterministic.ts'
+import { METHODS } from './methods.ts'
+import { FAVOURITES, FULL_PLAYER, IDENTITY, PLAYERS, type PlayerSeed } from './players.ts'
+import { DAY } from './schedule.ts'
+import { BONUSES, descriptionOf } from './story/bonuses.ts'
+import { makeStory } from './story/history.ts'
+import { seededId } from './story/ids.ts'
+
+/** The players with their wallets, and the past of the one that has everything. */
+export async function seedPeople(
+  database: Database,
+  { now, passwordHash }: { now: number; passwordHash: string }
+): Promise<void> {
+  for (const player of PLAYERS) {
+    const [added] = await database
+      .insert(players)
+      .values(playerRow(player, { now, passwordHash }))
+      .returning({ id: players.id })
+    if (!added) throw new Error(`The player ${player.username} was not added`)
+    await openWallet(database, added.id)
+    if (player.username === FULL_PLAYER) await seedFullPlayer(database, added.id, now)
+    else await recordHistory(database, added.id, firstDeposit(player, now))
+  }
+}
+
+function playerRow(player: PlayerSeed, { now, passwordHash }: { now: number; passwordHash: string }) {
+  const { username, phone, age, deposit: _deposit, authenticatorSecret, ...rest } = player
+  return {
+    ...rest,
+    username,
+    uid: seededId(`player:${username}`),
+    passwordHash,
+    authenticatorSecret,
+    secondFactor: authenticatorSecret ? ('ga' as const) : ('none' as const),
+    email: `${username}@rihtim.example`,
+    phone: `+9050000000${phone}`,
+    birthdate: '1990-04-23',
+    identity: IDENTITY,
+    registeredAt: new Date(now - age)
+  }
+}
+
+function firstDeposit({ username, deposit }: PlayerSeed, now: number): PastMovement[] {
+  if (deposit === 0) return []
+  const date = new Date(now - 12.4 * DAY)
+  const id = seededId(`deposit:${username}`)
+  return [{ type: CREDIT, category: 1, amount: BigInt(deposit), methodName: 'Havale/EFT', date, id }]
+}
+
+async function seedFullPlayer(database: Database, playerId: string, now: number): Promise<void> {
+  const story = makeStory(now)
+  await recordHistory(database, playerId, story.movements)
+  await database.insert(coupons).values(
+    story.coupons.map(({ at, stake, possibleWin, win, lines, ...coupon }) => ({
+      ...coupon,
+      playerId,
+      date: new Date(at),
+      stake: BigInt(stake),
+      possibleWin: BigInt(possibleWin),
+      win: BigInt(win),
+      lines: [...lines]
+    }))
+  )
+  await database.insert(bonuses).values(BONUSES.map(bonus => ({ ...bonusRow(bonus, now), playerId })))
+  await database.insert(bankAccounts).values(
+    OWN_ACCOUNTS.map(({ bankId, branch, account, iban }, at) => ({
+      id: at + 1,
+      playerId,
+      bankId,
+      branchName: branch,
+      accountNumber: account,
+      accountHolder: 'Deniz Aksu',
+      iban
+    }))
+  )
+  const marked = METHODS.filter(method => method.isFavourite).map(({ id }) => ({ playerId, methodId: id }))
+  await database.insert(favouriteMethods).values(marked)
+  await database.insert(favourites).values(
+    FAVOURITES.map(({ type, id }, at) => ({
+      playerId,
+      type,
+      itemId: String(id),
+      addedAt: new Date(now - (at + 1) * DAY)
+    }))
+  )
+}
+
+function bonusRow(bonus: (typeof BONUSES)[number], now: number) {
+  const { id, state, name, reason } = bonus
+  return {
+    id,
+    state,
+    name,
+    reason: inBoth(reason.tr, reason.en),
+    description: descriptionOf(bonus),
+    amount: BigInt(bonus.amount),
+    maxAmount: BigInt(bonus.maxAmount),
+    turnoverNeeded: BigInt(bonus.turnoverNeeded),
+    turnoverDone: BigInt(bonus.turnoverDone),
+    expiresAt: new Date(now + bonus.expires * DAY)
+  }
+}
