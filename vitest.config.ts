@@ -8,7 +8,9 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['packages/core/src/**/*.test.ts']
+          include: ['packages/core/src/**/*.test.ts'],
+          // jsencrypt's module build names its files without their extension, which Node alone does not resolve.
+          server: { deps: { inline: ['jsencrypt'] } }
         }
       },
       {

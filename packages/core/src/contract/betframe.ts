@@ -1,7 +1,7 @@
-import { any, array, boolean, coerce, enums, object, optional, type Infer } from 'superstruct'
+import { boolean, enums, object, optional, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
-import { pageOf } from './reply.ts'
+import { listOf, pageOf } from './reply.ts'
 import { Day, Decimal, Id, Instant, Limit, Money, Offset, Text, Typed } from './shapes.ts'
 
 /** A coupon with its bets; amounts in kuruş. state: open, won, lost, void, cashed. result: open, won, lost, void. */
@@ -13,12 +13,8 @@ export const Coupon = object({
   odds: Decimal,
   possible_win: Money,
   win: Money,
-  bets: coerce(
-    array(
-      object({ event: Text, market: Text, selection: Text, odds: Decimal, result: Text, start: Instant })
-    ),
-    any(),
-    value => value ?? []
+  bets: listOf(
+    object({ event: Text, market: Text, selection: Text, odds: Decimal, result: Text, start: Instant })
   )
 })
 export type Coupon = Infer<typeof Coupon>

@@ -1,5 +1,6 @@
-import { any, array, coerce, enums, object, optional, string, type Infer } from 'superstruct'
+import { array, coerce, enums, object, optional, string, type Infer } from 'superstruct'
 
+import { hasId, listOf } from './reply.ts'
 import {
   Decimal,
   Flag,
@@ -29,8 +30,6 @@ export const FIELDS = [
   'note'
 ] as const
 
-const Texts = coerce(array(string()), any(), value => (value == null || value === '' ? [] : value))
-
 /**
  * A method of payment. `min` and `max` in kuruş; `fee` is a percentage, for information; `duration` is text in the
  * language of the call; `transfer_type` picks the call that pays.
@@ -46,7 +45,7 @@ export const Method = object({
   currency: Text,
   fee: Decimal,
   duration: Text,
-  fields: Texts,
+  fields: listOf(string()),
   bankcode: Text,
   bankID: OptionalId
 })
@@ -70,12 +69,14 @@ export const Transfer = object({
 })
 export type Transfer = Infer<typeof Transfer>
 
-/** A method alone, or a group that opens to its methods. */
-export const MethodEntry = object({
-  type: enums(['single', 'group'] as const),
-  properties: object({
-    ...Method.schema,
-    id: OptionalId
-  }),
-  methods: coerce(array(Method), any(), value => value ?? [])
-})
+/** A method alone, or a group that opens to its methods. Without `type` it is what it holds. */
+const MethodEntry = coerce(
+  object({ type: enums(['single', 'group'] as const), properties: Method, methods: listOf(Method, 'id') }),
+  object(),
+  entry => ({ ...entry, type: entry.type || (entry.methods ? 'group' : 'single') })
+)
+
+/** All entries; one without its id is dropped alone. The list itself must be there. */
+export const MethodEntries = coerce(array(MethodEntry), array(), entries =>
+  entries.filter(entry => hasId((entry as { properties?: unknown } | null)?.properties, 'id'))
+)

@@ -1,7 +1,7 @@
-import { any, array, coerce, enums, object, type Infer } from 'superstruct'
+import { enums, object, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
-import { rowsOf } from './reply.ts'
+import { listOf, rowsOf } from './reply.ts'
 import { Flag, Id, Instant, Limit, Offset, SiteType, Text, Whole } from './shapes.ts'
 
 /** A banner. `sliderPlace`: `sol` left, `sag` right. */
@@ -44,7 +44,7 @@ export const getSlider = defineCall({
 })
 
 /** The four facts of an offer: what, turnover, maximum, until when. */
-const Facts = coerce(array(object({ Label: Text, Value: Text })), any(), value => value ?? [])
+const Facts = listOf(object({ Label: Text, Value: Text }))
 
 export const Promotion = object({
   ID: Id,
@@ -118,11 +118,7 @@ export const getInformation = defineCall({
   reply: rowsOf({ struct: object({ Text }) })
 })
 
-const Leaders = coerce(
-  array(object({ Rank: Whole, Player: Text, Points: Whole, Prize: Text })),
-  any(),
-  value => value ?? []
-)
+const Leaders = listOf(object({ Rank: Whole, Player: Text, Points: Whole, Prize: Text }))
 
 export const Tournament = object({
   ID: Id,

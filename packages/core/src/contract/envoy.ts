@@ -1,7 +1,7 @@
-import { any, array, coerce, object } from 'superstruct'
+import { object } from 'superstruct'
 
 import { defineCall } from './call.ts'
-import { dataOf } from './reply.ts'
+import { dataOf, listOf } from './reply.ts'
 import { Money, Typed } from './shapes.ts'
 
 /** The only amounts that a method with a bank code takes, in kuruş. Source: CASH-03. */
@@ -11,5 +11,5 @@ export const getDepositAmounts = defineCall({
   access: 'player',
   kind: 'read',
   data: object({ bankcode: Typed }),
-  reply: dataOf(object({ amounts: coerce(array(Money), any(), value => value ?? []) }))
+  reply: dataOf(object({ amounts: listOf(Money) }))
 })

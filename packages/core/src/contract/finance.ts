@@ -1,7 +1,7 @@
-import { array, boolean, enums, object, optional, size, string, type Infer } from 'superstruct'
+import { boolean, enums, object, optional, size, string, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
-import { Method, MethodEntry, Transfer } from './cash-method.ts'
+import { Method, MethodEntries, Transfer } from './cash-method.ts'
 import { dataOf, nothing, pageOf, rowsOf } from './reply.ts'
 import {
   Day,
@@ -95,7 +95,7 @@ export const listCashMethodsNew = defineCall({
   access: 'player',
   kind: 'read',
   data: object({ Type: Direction, methodID: Whole }),
-  reply: dataOf(object({ methods_list: array(MethodEntry) }))
+  reply: dataOf(object({ methods_list: MethodEntries }))
 })
 
 export const listCashMethods = defineCall({

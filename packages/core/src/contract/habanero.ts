@@ -1,7 +1,7 @@
-import { any, array, coerce, object, type Infer } from 'superstruct'
+import { object, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
-import { rowsOf } from './reply.ts'
+import { listOf, rowsOf } from './reply.ts'
 import { Money, OptionalId, Text } from './shapes.ts'
 
 /** A jackpot level; `amount` in kuruş. */
@@ -15,5 +15,5 @@ export const getJackpots = defineCall({
   access: 'anyone',
   kind: 'read',
   data: object({}),
-  reply: rowsOf({ struct: object({ jackpots: coerce(array(Jackpot), any(), value => value ?? []) }) })
+  reply: rowsOf({ struct: object({ jackpots: listOf(Jackpot) }) })
 })

@@ -17,7 +17,7 @@ export interface Reply<Output> {
 }
 
 const Pagination = object({
-  limit: coerce(Total, any(), value => value ?? 10),
+  limit: coerce(Total, any(), value => (value == null || value === '' ? 10 : value)),
   total: Total,
   offset: Total
 })
@@ -62,13 +62,13 @@ export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
 
 /** Missing pagination means limit 10, total 0, offset 0 (GATE-08). */
 function readPagination(pagination: unknown): Omit<Page<never>, 'items'> {
-  return create(pagination ?? {}, Pagination)
+  return mask(isEmpty(pagination) ? {} : pagination, Pagination)
 }
 
 const MOST_ROWS = 1_000
 
 function readRows<Row>({ data }: Answer, { struct, id, aliases = {} }: Rows<Row>): readonly Row[] {
-  if (data == null || data === '') return []
+  if (isEmpty(data)) return []
   const rows = create(data, array(any())).slice(0, MOST_ROWS)
   return rows
     .map(row => rename(row, aliases))
@@ -81,7 +81,21 @@ function rename(row: unknown, aliases: Record<string, string>): unknown {
   return Object.fromEntries(Object.entries(row).map(([key, field]) => [aliases[key] ?? key, field]))
 }
 
-function hasId(row: unknown, id: string): boolean {
+/**
+ * A list inside a row or an answer: missing, null and empty are no items.
+ *
+ * @param id Name of an item's own id: one without it is dropped alone.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOf<Item>(struct: Struct<Item, any>, id?: string): Struct<Item[], any> {
+  return coerce(array(struct), any(), value => {
+    if (isEmpty(value)) return []
+    return Array.isArray(value) && id ? value.filter(item => hasId(item, id)) : value
+  })
+}
+
+/** Whether a row has its own id: one without it is dropped alone. */
+export function hasId(row: unknown, id: string): boolean {
   if (!isRecord(row)) return false
   const value = row[id]
   return (typeof value === 'string' && value !== '') || typeof value === 'number'

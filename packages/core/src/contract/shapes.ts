@@ -47,7 +47,8 @@ export function readLira(value: unknown): Kurus | undefined {
 
 function fromNumber(value: number): Kurus | undefined {
   const amount = Math.round(value * 100)
-  const isExact = Math.abs(value * 100 - amount) < 1e-3
+  // Sums of fractions are a hair off; large amounts are exact only as the nearest number.
+  const isExact = amount / 100 === value || Math.abs(value * 100 - amount) < 1e-3
   return isExact && Math.abs(amount) <= LARGEST ? ((amount || 0) as Kurus) : undefined
 }
 
@@ -66,7 +67,9 @@ export function readMoment(value: unknown): Moment | undefined {
     .slice(1)
     .map(part => Number(part ?? 0))
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)
-  const isReal = new Date(utc).getUTCDate() === day && hour < 24 && minute < 60 && second < 60
+  const date = new Date(utc)
+  const isReal =
+    date.getUTCDate() === day && date.getUTCMonth() === month - 1 && hour < 24 && minute < 60 && second < 60
   return isReal ? ((utc - ISTANBUL_OFFSET_MS) as Moment) : undefined
 }
 
@@ -110,14 +113,15 @@ export const Flag: Struct<boolean, null> = coerce(
 export const Money: Struct<Kurus | undefined, any> = coerce(
   optional(integer() as unknown as Struct<Kurus, null>),
   any(),
-  value => (value == null || value === '' ? undefined : (readLira(value) ?? value))
+  // What cannot be read must not pass for kuruş.
+  value => (value == null || value === '' ? undefined : (readLira(value) ?? 'unreadable'))
 )
 
 /** An instant; missing becomes `undefined`. */
 export const Instant: Struct<Moment | undefined, any> = coerce(
   optional(number() as unknown as Struct<Moment, null>),
   any(),
-  value => (value == null || value === '' ? undefined : (readMoment(value) ?? value))
+  value => (value == null || value === '' ? undefined : (readMoment(value) ?? 'unreadable'))
 )
 
 /** A day of Istanbul, `YYYY-MM-DD`. */

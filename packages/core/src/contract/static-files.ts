@@ -1,7 +1,7 @@
-import { any, array, coerce, object, string, type Infer, type Struct } from 'superstruct'
+import { any, coerce, object, type Infer, type Struct } from 'superstruct'
 
 import { MaintenanceStatus } from './maintenance.ts'
-import { rowsOf, type Answer } from './reply.ts'
+import { listOf, rowsOf, type Answer } from './reply.ts'
 import { Id, Instant, Money, OptionalId, Text } from './shapes.ts'
 
 /** Where a plain GET goes: to the gateway, to the site (with the `panel` header), or to an address of the configuration. */
@@ -26,15 +26,17 @@ function defineFile<Output>(
 
 /* @__NO_SIDE_EFFECTS__ */
 function one<Output>(struct: Struct<Output, any>): { read(answer: Answer): Output } {
-  return { read: ({ data }) => struct.create(data) }
+  return { read: ({ data }) => struct.mask(data) }
 }
 
-const Title = coerce(object({ tr: Text, en: Text }), string(), text => ({ tr: text, en: text }))
+const Title = coerce(object({ tr: Text, en: Text }), any(), value =>
+  value == null || typeof value === 'string' ? { tr: value, en: value } : value
+)
 
 const entry = { id: OptionalId, title: Title, path: Text, icon: Text, badge: Text }
 export const MenuEntry = object({
   ...entry,
-  children: coerce(array(object(entry)), any(), value => value ?? [])
+  children: listOf(object(entry))
 })
 export type MenuEntry = Infer<typeof MenuEntry>
 
@@ -54,7 +56,7 @@ export const footerMenu = defineFile(
   rowsOf({
     struct: object({
       title: Title,
-      links: coerce(array(object({ title: Title, path: Text })), any(), value => value ?? [])
+      links: listOf(object({ title: Title, path: Text }))
     })
   })
 )

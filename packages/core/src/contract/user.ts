@@ -1,4 +1,4 @@
-import { enums, object, optional, size, string } from 'superstruct'
+import { any, coerce, enums, object, optional, size, string } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { dataOf, nothing, optionalDataOf, rowsOf } from './reply.ts'
@@ -98,7 +98,7 @@ export const twoAuthType = defineCall({
   access: 'player',
   kind: 'change',
   data: object({ mode: enums(['get', 'set'] as const), type: optional(TwoAuthType) }),
-  reply: dataOf(object({ type: optional(TwoAuthType) }))
+  reply: dataOf(object({ type: coerce(optional(TwoAuthType), any(), value => value || undefined) }))
 })
 
 /** Sends a code by SMS; without `phone` to the player's own. `expires_in` is in seconds. */
@@ -127,7 +127,7 @@ export const userGenerateGa = defineCall({
   access: 'player',
   kind: 'change',
   data: object({}),
-  reply: dataOf(object({ secret: Id, otpauth: Text }))
+  reply: dataOf(object({ secret: Text, otpauth: Text }))
 })
 
 export const checkUserGa = defineCall({

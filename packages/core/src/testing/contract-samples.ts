@@ -1,0 +1,43 @@
+import type { Struct } from 'superstruct'
+
+import * as contract from '../contract/index.ts'
+import type { Call } from '../contract/call.ts'
+
+/** Every call of the contract. */
+export const allCalls: readonly Call[] = Object.values(contract).flatMap(part =>
+  typeof part === 'object' ? Object.values(part).filter(isCall) : []
+)
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
+}
+
+const CANDIDATES = [
+  'abc',
+  '2025-01-31',
+  '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11',
+  '12.50',
+  'TR',
+  'desktop',
+  1,
+  2,
+  0,
+  true
+]
+
+/** Data that a call may be sent with, every field of it filled. */
+export function sampleInput(call: Call): Record<string, unknown> {
+  return sample(call.data) as Record<string, unknown>
+}
+
+function sample(struct: Struct<any, any>): unknown {
+  if (struct.type === 'object')
+    return Object.fromEntries(
+      Object.entries(struct.schema as Record<string, Struct<any, any>>).map(([key, field]) => [
+        key,
+        sample(field)
+      ])
+    )
+  const listed = struct.type === 'enums' ? Object.values(struct.schema as object) : []
+  return [...listed, ...CANDIDATES].find(value => struct.is(value))
+}
