@@ -3,6 +3,7 @@ import { startLocale } from './locale/store.ts'
 import { $maintenance, checkBeforeStart, startMaintenance } from './maintenance/store.ts'
 import { startNotices } from './notices/store.ts'
 import { startSession } from './session/start.ts'
+import { once } from './shared.ts'
 import { startTheme } from './theme/store.ts'
 
 /**
@@ -11,8 +12,13 @@ import { startTheme } from './theme/store.ts'
  *
  * @returns When it is settled who is here.
  */
-export async function startCore(): Promise<void> {
+export function startCore(): Promise<void> {
+  // Each copy of the code brings its own words.
   startLocale()
+  return once('core', begin)
+}
+
+async function begin(): Promise<void> {
   startTheme()
   startNotices()
   startMaintenance()

@@ -1,6 +1,7 @@
 import { is, type Struct } from 'superstruct'
 
 import { environment } from '../environment.ts'
+import { writeJson } from './json.ts'
 
 /** The specified keys (SESS-01), and ours, which hold no session value but for `bnw:logout`. */
 export type SavedKey =
@@ -45,7 +46,7 @@ export function loadJson<Value>(key: SavedKey, struct: Struct<Value, any>): Valu
 }
 
 export function saveJson(key: SavedKey, value: object): void {
-  saveText(key, JSON.stringify(value))
+  saveText(key, writeJson(value))
 }
 
 /** A whole number of ms, or `undefined`. */
@@ -61,9 +62,13 @@ export function dropSaved(...beginnings: string[]): void {
     if (beginnings.some(beginning => key.startsWith(beginning))) storage.remove(key)
 }
 
-/** Calls back when another tab changed this key or cleared everything. */
-export function onSavedChange(key: SavedKey, listener: () => void): void {
+/** Calls back when another tab changed this key or cleared everything, until the returned function is called. */
+export function onSavedChange(key: SavedKey, listener: () => void): () => void {
+  let isHeard = true
   environment().storage.onChange(changed => {
-    if (changed === key || changed === null) listener()
+    if (isHeard && (changed === key || changed === null)) listener()
   })
+  return () => {
+    isHeard = false
+  }
 }

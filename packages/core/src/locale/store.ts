@@ -6,7 +6,7 @@ import { sendFile } from '../gateway/client.ts'
 import { $language, isLanguage, type Language } from '../lib/language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
-import { shared } from '../shared.ts'
+import { once, shared } from '../shared.ts'
 import { loadMessages } from './messages.ts'
 
 export interface LanguageEntry {
@@ -24,15 +24,18 @@ const DEFAULT_LANGUAGES: readonly LanguageEntry[] = [{ id: '1', title: 'TR', lan
  */
 export const $locale = atom<Language | ''>('')
 
+/** Whether this copy of the code follows the page's language already. */
+let isFollowing = false
+
 /** Settles the page's language: the stored one, else the configured one, else Turkish (I18N-01). */
 export function startLocale(): void {
-  if ($locale.get() !== '') return
-  shared('locale.start', () => {
+  once('locale', onEnd => {
     const wanted = [loadText('bnwUserLang'), environment().configuration.lang].find(isLanguage)
     $language.set(wanted ?? 'tr')
-    onSavedChange('bnwUserLang', followOtherTab)
-    return true
+    onEnd(onSavedChange('bnwUserLang', followOtherTab))
   })
+  if (isFollowing) return
+  isFollowing = true
   $language.subscribe(language => void follow(language))
 }
 
@@ -45,7 +48,9 @@ function followOtherTab(): void {
 export function chooseLanguage(language: string): void {
   if (!isLanguage(language)) return
   saveText('bnwUserLang', language)
-  $language.set(language)
+  if ($language.get() !== language) $language.set(language)
+  // Chosen again after its words could not be loaded.
+  else if ($locale.get() !== language) void follow(language)
 }
 
 async function follow(language: Language): Promise<void> {

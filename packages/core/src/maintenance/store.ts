@@ -10,7 +10,7 @@ import { GatewayError } from '../gateway/errors.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
 import { NOTICE_MS, notify } from '../notices/store.ts'
-import { shared } from '../shared.ts'
+import { once, shared } from '../shared.ts'
 
 /** Whether the site is under maintenance. */
 export const $maintenance = shared('maintenance', () => atom(false))
@@ -20,13 +20,13 @@ export type Finding = 'up' | 'maintenance' | 'unknown'
 
 /** Takes over the stored flag and listens to the gateway's refusals (MAINT-01). Once a page. */
 export function startMaintenance(): void {
-  shared('maintenance.start', () => {
+  once('maintenance', onEnd => {
     follow()
-    onSavedChange('siteUnderMaintenance', follow)
-    $failure.listen(failure => {
+    onEnd(onSavedChange('siteUnderMaintenance', follow))
+    const stop = $failure.listen(failure => {
       if (failure?.error.name === 'MaintenanceError') enter()
     })
-    return true
+    onEnd(stop)
   })
 }
 

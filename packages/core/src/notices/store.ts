@@ -6,7 +6,7 @@ import { gatewayWords } from '../gateway/words.ts'
 import { $failure } from '../gateway/failures.ts'
 import { environment } from '../environment.ts'
 import { $sessionNews } from '../session/session.ts'
-import { shared } from '../shared.ts'
+import { once, shared } from '../shared.ts'
 import { noticeWords } from './words.ts'
 
 /** A short message. `text` is a function, so that it is read in the language of the moment. */
@@ -48,11 +48,10 @@ export function dismissNotice(id: number): void {
 
 /** Tells the player what happens elsewhere: refusals, login, logout. Once a page. */
 export function startNotices(): void {
-  shared('notices.start', () => {
-    $failure.listen(failure => failure && tellFailure(failure))
-    $sessionNews.listen(news => news && tellSession(news))
-    $gate.listen(gate => gate === 'blocked' && tellBlocked())
-    return true
+  once('notices', onEnd => {
+    onEnd($failure.listen(failure => failure && tellFailure(failure)))
+    onEnd($sessionNews.listen(news => news && tellSession(news)))
+    onEnd($gate.listen(gate => gate === 'blocked' && tellBlocked()))
   })
 }
 

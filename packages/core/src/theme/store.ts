@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { environment } from '../environment.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
-import { shared } from '../shared.ts'
+import { once, shared } from '../shared.ts'
 
 /** `auto` follows the page or the device; only a partner's configuration or attribute asks for it. */
 export type Theme = 'dark' | 'light' | 'auto'
@@ -11,10 +11,9 @@ export const $theme = shared('theme', () => atom<Theme>('dark'))
 
 /** The stored mode wins: `light` is light, anything else stored is dark (THEME-01); else the configured one. */
 export function startTheme(): void {
-  shared('theme.start', () => {
+  once('theme', onEnd => {
     readStored()
-    onSavedChange('bnwUserMode', readStored)
-    return true
+    onEnd(onSavedChange('bnwUserMode', readStored))
   })
 }
 
