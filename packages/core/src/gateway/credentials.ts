@@ -45,7 +45,13 @@ export function hasCredentials(): boolean {
   return holder.session !== undefined
 }
 
+/** Whose calls these are. A renewed session is another object. */
+export function currentSession(): SealedSession | undefined {
+  return holder.session
+}
+
 /** The `user` to send; without a session uid and sid are empty. */
 export function userField(lang: string, session = holder.session): UserField {
-  return { uid: '', sid: '', gmt: '', ...session, uip: session?.uip || holder.address, lang }
+  const { uid = '', sid = '', uip = '', gmt = '' } = session ?? {}
+  return { uid, sid, uip: uip || holder.address, gmt, lang }
 }

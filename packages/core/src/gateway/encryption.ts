@@ -21,6 +21,15 @@ const cache = shared<{ key?: Promise<string> }>('gateway.public-key', () => ({})
  * @throws {EncryptionError} The value is too long, or the key is not a PEM key (jsencrypt returns `false`).
  */
 export async function encrypt(value: string): Promise<string> {
+  try {
+    return await seal(value)
+  } catch (error) {
+    environment().report({ name: 'EncryptionError' })
+    throw error instanceof EncryptionError ? error : new EncryptionError('no code to encrypt with')
+  }
+}
+
+async function seal(value: string): Promise<string> {
   if (new TextEncoder().encode(value).length > MOST_BYTES) throw new EncryptionError('value too long')
   const [{ JSEncrypt }, key] = await Promise.all([import('jsencrypt'), publicKey()])
   const encryptor = new JSEncrypt()

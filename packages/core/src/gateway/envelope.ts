@@ -13,18 +13,21 @@ import { lossOf, MAINTENANCE, NO_RECORD, normalised } from './fixed-messages.ts'
 import { blockPage } from './gate.ts'
 import { parse, type Answered } from './transport.ts'
 
-const Words = coerce(string(), any(), value =>
-  value == null ? '' : typeof value === 'object' ? '' : String(value)
-)
+const Words = coerce(string(), any(), readable)
 
 const Envelope = object({
   result: boolean(),
   message: Words,
-  code: coerce(integer(), any(), value => (Number.isInteger(Number(value)) ? Number(value) : 0)),
+  code: coerce(integer(), any(), value => (/^-?\d{1,9}$/.test(`${readable(value)}`) ? Number(value) : 0)),
   debug: Words,
   data: any(),
   pagination: any()
 })
+
+/** A message or a code may be missing, or anything: then it says nothing. */
+function readable(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
 
 /**
  * Reads what the gateway answered to a call.

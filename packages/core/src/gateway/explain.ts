@@ -1,6 +1,6 @@
 import type { LossReason } from './errors.ts'
 import { isFailure } from './errors.ts'
-import { lossOf } from './fixed-messages.ts'
+import { NO_RECORD, normalised, TOO_MANY } from './fixed-messages.ts'
 import { gatewayWords } from './words.ts'
 
 const LOSS_WORDS: Record<LossReason, () => string> = {
@@ -10,14 +10,19 @@ const LOSS_WORDS: Record<LossReason, () => string> = {
   unauthorised: gatewayWords.unauthorised
 }
 
+/** The other fixed messages that a refusal may carry. */
+const FIXED_WORDS = new Map([
+  [TOO_MANY, gatewayWords.tooMany],
+  [NO_RECORD, gatewayWords.noRecord]
+])
+
 /**
  * Says to the player what went wrong, in the language of the moment. A message of the gateway is shown as it came, but
  * for the fixed ones, which are always Turkish on the wire (GATE-04).
  */
 export function explain(error: unknown): string {
   if (isFailure(error, 'RefusedError')) {
-    const loss = lossOf({ message: error.forPlayer, code: 0, debug: '' })
-    return loss ? LOSS_WORDS[loss]() : error.forPlayer || gatewayWords.failed()
+    return FIXED_WORDS.get(normalised(error.forPlayer))?.() ?? (error.forPlayer || gatewayWords.failed())
   }
   if (isFailure(error, 'SessionLostError')) return LOSS_WORDS[error.reason]()
   if (isFailure(error, 'OfflineError')) return gatewayWords.offline()

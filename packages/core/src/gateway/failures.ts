@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { environment } from '../environment.ts'
 import { shared } from '../shared.ts'
-import { GatewayError, type Failure, type SessionLostError } from './errors.ts'
+import { GatewayError, isFailure, type Failure, type SessionLostError } from './errors.ts'
 
 /** A failure as it is announced: what failed, and whether the player waits for a word about it. */
 export interface AnnouncedFailure {
@@ -20,7 +20,7 @@ export const $failure = shared('gateway.failure', () => atom<AnnouncedFailure | 
  *
  * @returns Whether there is a session again.
  */
-export type Recovery = (error: SessionLostError, isRepeat: boolean) => Promise<boolean>
+export type Recovery = (error: SessionLostError, of: { isRepeat: boolean }) => Promise<boolean>
 
 const holder = shared<{ recovery?: Recovery }>('gateway.recovery', () => ({}))
 
@@ -28,13 +28,19 @@ export function setRecovery(recovery: Recovery): void {
   holder.recovery ??= recovery
 }
 
-export function recover(error: SessionLostError, isRepeat: boolean): Promise<boolean> {
-  return holder.recovery?.(error, isRepeat) ?? Promise.resolve(false)
+export function recover(error: SessionLostError, of: { isRepeat: boolean }): Promise<boolean> {
+  return holder.recovery?.(error, of) ?? Promise.resolve(false)
 }
 
-/** Tells those who listen, and reports a fault once. */
+/** Tells those who listen, and reports a fault once. Maintenance concerns the page, whoever asked. */
 export function announce(error: unknown, of: { name: string; isAsked: boolean; isAlone: boolean }): void {
   if (!(error instanceof GatewayError) || error.name === 'AbortedError') return
-  if (error.name === 'ContractError') environment().report({ name: error.name, call: of.name })
-  if (!of.isAlone) $failure.set({ error: error as Failure, call: of.name, isAsked: of.isAsked })
+  reportFault(error, of.name)
+  if (of.isAlone && error.name !== 'MaintenanceError') return
+  $failure.set({ error: error as Failure, call: of.name, isAsked: of.isAsked })
+}
+
+/** A reply that does not fit is a fault of the gateway's or ours. Its path is told, never a value. */
+export function reportFault(error: unknown, call: string): void {
+  if (isFailure(error, 'ContractError')) environment().report({ name: error.name, call })
 }

@@ -8,6 +8,7 @@ export const INACTIVE = 'İnaktif hesap'
 export const UNAUTHORISED = 'Bu işlem için yetkiniz yok'
 export const MAINTENANCE = 'This site is under maintenance'
 export const NO_RECORD = 'Kayıt bulunamadı'
+export const TOO_MANY = 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'
 
 const LOSSES = new Map<string, LossReason>([
   [EXPIRED, 'expired'],

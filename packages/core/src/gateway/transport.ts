@@ -2,6 +2,7 @@ import { createFetch, type FetchOptions } from 'ofetch'
 
 import { environment } from '../environment.ts'
 import { AbortedError, ContractError, OfflineError } from './errors.ts'
+import { whenAborted } from './patience.ts'
 
 /** The largest answer that is read. */
 const MOST_BYTES = 2 * 1024 * 1024
@@ -28,17 +29,22 @@ export async function ask(
   let status = 0
   try {
     const fetch = createFetch({ fetch: environment().fetch })
-    const response = await fetch.raw(url, {
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
-      ignoreResponseError: true,
-      responseType: 'stream',
-      retry: false,
-      ...request
-    })
-    status = response.status
-    text = await readText(response)
+    const answered = fetch
+      .raw(url, {
+        cache: 'no-store',
+        credentials: 'omit',
+        redirect: 'error',
+        ignoreResponseError: true,
+        responseType: 'stream',
+        retry: false,
+        ...request
+      })
+      .then(async response => {
+        status = response.status
+        return readText(response)
+      })
+    // A connection that does not heed the signal must not keep anybody waiting.
+    text = await Promise.race([answered, whenAborted(options.signal)])
   } catch {
     if (wanted?.aborted) throw new AbortedError(call)
     throw new OfflineError(call, options.signal.aborted ? 'no answer in time' : 'no answer')

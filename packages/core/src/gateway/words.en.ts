@@ -10,6 +10,8 @@ export const gatewayEnglish = {
   'gateway.unauthorised': 'You are not authorized to do this',
   'gateway.insecure':
     'This page is not secure (https). You cannot log in, since your password would not be protected.',
+  'gateway.too-many': 'Too many tries, please wait a little.',
+  'gateway.no-record': 'No record was found',
   'gateway.retry': 'Retry',
   'gateway.reload': 'Reload page'
 }

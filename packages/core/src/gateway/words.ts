@@ -14,6 +14,8 @@ export const gatewayWords = {
     msg('Bu sayfa güvenli değil (https). Şifreniz korunmadığı için giriş yapılamaz.', {
       id: 'gateway.insecure'
     }),
+  tooMany: () => msg('Çok fazla deneme yapıldı, lütfen biraz bekleyin.', { id: 'gateway.too-many' }),
+  noRecord: () => msg('Kayıt bulunamadı', { id: 'gateway.no-record' }),
   retry: () => msg('Tekrar Dene', { id: 'gateway.retry' }),
   reload: () => msg('Sayfayı Yenile', { id: 'gateway.reload' })
 }
