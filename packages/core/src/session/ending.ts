@@ -1,4 +1,5 @@
 import { logout } from '../contract/user.ts'
+import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import type { SealedSession } from '../gateway/credentials.ts'
 import { isFailure } from '../gateway/errors.ts'
@@ -8,7 +9,7 @@ import { dropLogoutNote, noteLogout, takeLogoutNote } from './stored.ts'
 
 /**
  * Ends the session here at once, in every tab and widget, and tells the gateway (SESS-07). Whatever the gateway answers,
- * the player is out; where it cannot be reached, a note sends the logout at the next start.
+ * the player is out; where it does not hear of it, a note sends the logout at the next start.
  */
 export async function end(because: EndReason): Promise<void> {
   const session = $session.get()
@@ -18,7 +19,7 @@ export async function end(because: EndReason): Promise<void> {
     $sessionNews.set({ type: 'ended', because })
     await sendLogout(session.session)
   }
-  if (session.status === 'second-factor') await sendLogout(session.pending)
+  if (session.status === 'second-factor') await sendLogout(session.pending.session)
 }
 
 /** Logs the player out. */
@@ -26,19 +27,20 @@ export function logOut(): Promise<void> {
   return end('player')
 }
 
-async function sendLogout(session: SealedSession): Promise<void> {
-  noteLogout(session)
+/** @param at When the player logged out, ms. */
+async function sendLogout(session: SealedSession, at = environment().now()): Promise<void> {
+  noteLogout(session, at)
   try {
     await send(logout, {}, { session, alone: true })
     dropLogoutNote()
   } catch (error) {
-    // The note stays where the gateway has not heard it; it is good for one use.
-    if (!isFailure(error, 'OfflineError') && !isFailure(error, 'BlockedError')) dropLogoutNote()
+    const isHeard = isFailure(error, 'RefusedError') || isFailure(error, 'SessionLostError')
+    if (isHeard) dropLogoutNote()
   }
 }
 
 /** Sends the logout that an earlier page life could not. */
 export async function sendNotedLogout(): Promise<void> {
-  const session = takeLogoutNote()
-  if (session) await sendLogout(session)
+  const note = takeLogoutNote()
+  if (note) await sendLogout(note, note.at)
 }

@@ -1,9 +1,10 @@
-import { getUserProfile } from '../contract/user.ts'
+import type { Infer } from 'superstruct'
+
+import { getUserProfile, type SessionReply } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { setCredentials, type SealedSession } from '../gateway/credentials.ts'
 import { encrypt } from '../gateway/encryption.ts'
 import { GatewayError } from '../gateway/errors.ts'
-import { $language, isLanguage } from '../lib/language.ts'
 import { saveText } from '../lib/saved.ts'
 import { shared } from '../shared.ts'
 import { clearPlayerData } from './clearing.ts'
@@ -12,21 +13,26 @@ import {
   $session,
   $userProfile,
   step,
+  type Opening,
   type SessionEvent,
-  type SessionFacts,
   type UserProfile
 } from './session.ts'
-import { dropPlayer, loadPlayer, loadProfile, storeProfile, storeSession } from './stored.ts'
+import {
+  dropPlayer,
+  loadAuth,
+  loadPlayer,
+  loadProfile,
+  loadSession,
+  storeActivityStart,
+  storeProfile,
+  storeSession
+} from './stored.ts'
 
 /** Above this length the marker says that a second factor is on (LOGIN-03). */
 const MARKER_LENGTH = 10
 
 /** A hash of whose session it is: two sealings of one uid never look alike. */
 const current = shared<{ player?: string }>('session.current', () => ({}))
-
-export function hasSecondFactor({ gasecret }: SessionFacts): boolean {
-  return gasecret.length > MARKER_LENGTH
-}
 
 /** Applies an event. Another session, or none, empties every store with the player's data. */
 export function apply(event: SessionEvent): void {
@@ -37,35 +43,36 @@ export function apply(event: SessionEvent): void {
   $session.set(next)
 }
 
-/** Encrypts what a session is made of: nothing keeps it in the clear (SESS-02). */
-export async function seal({ uid, sid, uip, gtm }: SessionFacts): Promise<SealedSession> {
-  const [sealedUid, sealedSid, sealedUip] = await Promise.all([
-    encrypt(uid),
-    encrypt(sid),
-    uip && encrypt(uip)
+/**
+ * Encrypts what a session is made of: nothing keeps it in the clear (SESS-02). Of gasecret only stays that there is one.
+ *
+ * @throws {EncryptionError} There is no usable key.
+ */
+export async function prepare(facts: Infer<typeof SessionReply>): Promise<Opening> {
+  const [uid, sid, uip, player] = await Promise.all([
+    encrypt(facts.uid),
+    encrypt(facts.sid),
+    facts.uip && encrypt(facts.uip),
+    digest(facts.uid)
   ])
-  return { uid: sealedUid, sid: sealedSid, uip: sealedUip, gmt: gtm }
+  return {
+    session: { uid, sid, uip, gmt: facts.gtm },
+    player,
+    rid: facts.rid,
+    username: facts.username,
+    hasSecondFactor: facts.gasecret.length > MARKER_LENGTH
+  }
 }
 
-/** Begins a session, or goes on with renewed values. Keeps what SESS-03 names; of gasecret only that there is one. */
-export async function open(facts: SessionFacts, type: 'opened' | 'renewed'): Promise<void> {
-  const [session, player] = await Promise.all([seal(facts), digest(facts.uid)])
-  $otpStatus.set(hasSecondFactor(facts))
-  if (isLanguage(facts.language)) {
-    saveText('bnwUserLang', facts.language)
-    $language.set(facts.language)
-  }
+/** Begins a session, or goes on with renewed values, and keeps what SESS-03 names. */
+export function open({ session, player, ...opening }: Opening, type: 'opened' | 'renewed'): void {
+  $otpStatus.set(opening.hasSecondFactor)
   saveText('bnw:player', player)
   current.player = player
-  const known = $userProfile.get()
-  const profile = {
-    firstname: '',
-    lastname: '',
-    ...known,
-    username: facts.username || (known?.username ?? '')
-  }
-  keepProfile(profile, session.uid)
-  storeSession(session, facts.rid)
+  const known = $userProfile.get() ?? { firstname: '', lastname: '', username: '' }
+  keepProfile({ ...known, username: opening.username || known.username }, session.uid)
+  if (type === 'opened') storeActivityStart()
+  storeSession(session, opening.rid)
   apply({ type, session })
 }
 
@@ -76,6 +83,16 @@ export function takeOver({ uid, sid, uip, gmt }: SealedSession): void {
   current.player = player
   $userProfile.set(loadProfile())
   apply({ type: isSame ? 'renewed' : 'opened', session: { uid, sid, uip, gmt } })
+}
+
+/** Goes by what is in storage now: another tab has written there (SESS-08). */
+export function followStorage(): void {
+  const stored = loadSession()
+  if (loadAuth() && stored) return takeOver(stored)
+  const { status } = $session.get()
+  if (loadAuth() || status === 'guest' || status === 'second-factor') return
+  forgetInMemory()
+  apply({ type: 'ended', because: 'elsewhere' })
 }
 
 /** Asks who is signed in. Quiet: where it fails, the name known so far stays. */
@@ -98,6 +115,10 @@ function keepProfile(profile: UserProfile, uid: string): void {
 /** Drops everything that is kept about a player, on the device and in memory. */
 export function forgetPlayer(): void {
   dropPlayer()
+  forgetInMemory()
+}
+
+function forgetInMemory(): void {
   delete current.player
   $userProfile.set(undefined)
   $otpStatus.set(false)

@@ -1,27 +1,27 @@
 import { initAuth } from '../contract/user.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
-import type { SealedSession } from '../gateway/credentials.ts'
-import { isFailure, type SessionLostError } from '../gateway/errors.ts'
+import { epoch, type SealedSession } from '../gateway/credentials.ts'
+import { EncryptionError } from '../gateway/encryption.ts'
+import { GatewayError, isFailure, type SessionLostError } from '../gateway/errors.ts'
 import { shared } from '../shared.ts'
-import { apply, open, takeOver } from './opening.ts'
 import { end } from './ending.ts'
+import { apply, followStorage, open, prepare, takeOver } from './opening.ts'
 import { $session } from './session.ts'
-import { dropSession, isFresh, loadAuth, loadSession } from './stored.ts'
+import { dropSession, isFresh, loadAuth, loadSession, storeActivityStart } from './stored.ts'
 
 /** A write of another tab arrives a little late, also to who waited for its lock. */
 const LATE_MS = 60
 
-/**
- * Renews the session with the stored auth: once for all tabs that start together (N5).
- *
- * @returns Whether there is a session.
- */
-export function refresh(): Promise<boolean> {
+/** What became of a refresh. `unanswered`: no answer came, so that nothing is known. */
+export type Renewal = 'renewed' | 'refused' | 'unanswered'
+
+/** Renews the session with the stored auth: once for all tabs that start together (N5). */
+export function refresh(): Promise<Renewal> {
   return environment().exclusively('bnw-refresh', async () => {
-    if (adopt()) return true
+    if (adopt()) return 'renewed'
     await new Promise(resolve => setTimeout(resolve, LATE_MS))
-    return adopt() || renew()
+    return adopt() ? 'renewed' : renew()
   })
 }
 
@@ -33,20 +33,45 @@ export function adopt(): boolean {
   return true
 }
 
-/** Only a refusal ends the session. Without an answer the stored one goes on: the gateway decides at the next call. */
-async function renew(): Promise<boolean> {
+async function renew(): Promise<Renewal> {
   const auth = loadAuth()
-  if (!auth) return false
-  const stored: SealedSession = { gmt: '', ...loadSession(), ...auth }
-  const type = $session.get().status === 'player' ? 'renewed' : 'opened'
+  if (!auth) return 'refused'
+  const before = $session.get()
+  const since = epoch()
+  const session: SealedSession = { ...auth, gmt: gmtOf(before) }
+  const answer = await ask(session)
+  // The player logged out meanwhile, or another one logged in: the answer is nobody's (SESS-08).
+  if (epoch() !== since || loadAuth()?.sid !== auth.sid) return goOnWithOthers()
+  if (answer === 'refused') return answer
+  const type = before.status === 'player' ? 'renewed' : 'opened'
+  if (answer !== 'unanswered') open(answer, type)
+  // Only a refusal ends a session. Without an answer it goes on: the gateway decides at the next call.
+  else if (type === 'opened') openUnanswered(session)
+  return answer === 'unanswered' ? answer : 'renewed'
+}
+
+function openUnanswered(session: SealedSession): void {
+  storeActivityStart()
+  apply({ type: 'opened', session })
+}
+
+function gmtOf(session: ReturnType<typeof $session.get>): string {
+  return session.status === 'player' ? session.session.gmt : (loadSession()?.gmt ?? '')
+}
+
+async function ask(session: SealedSession) {
   try {
-    await open(await send(initAuth, {}, { session: stored, alone: true }), type)
-    return true
+    return await prepare(await send(initAuth, {}, { session, alone: true }))
   } catch (error) {
-    if (isFailure(error, 'SessionLostError') || isFailure(error, 'RefusedError')) return false
-    apply({ type, session: stored })
-    return true
+    if (isFailure(error, 'SessionLostError') || isFailure(error, 'RefusedError')) return 'refused'
+    if (error instanceof GatewayError || error instanceof EncryptionError) return 'unanswered'
+    throw error
   }
+}
+
+function goOnWithOthers(): Renewal {
+  followStorage()
+  return $session.get().status === 'player' ? 'renewed' : 'refused'
 }
 
 const running = shared<{ refresh?: Promise<boolean> }>('session.recovery', () => ({}))
@@ -55,10 +80,14 @@ const running = shared<{ refresh?: Promise<boolean> }>('session.recovery', () =>
  * What follows when the gateway says that the session is gone (SESS-05): where the stored auth may stay, one silent
  * refresh for however many calls were refused; else the player is logged out with the reason.
  */
-export async function recoverSession(error: SessionLostError, isRepeat: boolean): Promise<boolean> {
+export async function recoverSession(
+  error: SessionLostError,
+  { isRepeat }: { isRepeat: boolean }
+): Promise<boolean> {
   if ($session.get().status !== 'player') return false
   if (error.reason !== 'expired' || isRepeat) {
-    await end(error.reason)
+    // Nobody waits for the gateway to hear of it.
+    void end(error.reason)
     return false
   }
   running.refresh ??= refreshSilently().finally(() => delete running.refresh)
@@ -66,8 +95,10 @@ export async function recoverSession(error: SessionLostError, isRepeat: boolean)
 }
 
 async function refreshSilently(): Promise<boolean> {
-  dropSession()
-  const isRenewed = await refresh()
-  if (!isRenewed) await end('expired')
-  return isRenewed
+  const session = $session.get()
+  // What another tab has renewed already stays.
+  if (session.status === 'player' && loadSession()?.sid === session.session.sid) dropSession()
+  const renewal = await refresh()
+  if (renewal === 'refused' && $session.get().status === 'player') void end('expired')
+  return renewal === 'renewed'
 }

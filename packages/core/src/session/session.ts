@@ -1,7 +1,5 @@
 import { atom, computed } from 'nanostores'
-import type { Infer } from 'superstruct'
 
-import type { SessionReply } from '../contract/user.ts'
 import type { SealedSession } from '../gateway/credentials.ts'
 import type { LossReason } from '../gateway/errors.ts'
 import { shared } from '../shared.ts'
@@ -9,19 +7,26 @@ import { shared } from '../shared.ts'
 /** Why there is no session: the player logged out, was idle for an hour, or the gateway said so. */
 export type EndReason = 'player' | 'idle' | 'elsewhere' | LossReason
 
-/** What login and refresh answer, in the clear: it stays in memory. */
-export type SessionFacts = Infer<typeof SessionReply>
+/** What a session begins with. Nothing of it is in the clear but who it is called after. */
+export interface Opening {
+  session: SealedSession
+  /** A hash of the uid; missing where the page is not secure, and nobody logs in there. */
+  player: string | undefined
+  rid: string
+  username: string
+  hasSecondFactor: boolean
+}
 
 /** Where the session stands. `starting`: nothing is shown as logged out yet (SESS-04). */
 export type Session =
   | { status: 'starting' }
   | { status: 'guest'; because?: EndReason }
-  | { status: 'second-factor'; pending: SealedSession; facts: SessionFacts }
+  | { status: 'second-factor'; pending: Opening }
   | { status: 'player'; session: SealedSession }
 
 export type SessionEvent =
   | { type: 'opened'; session: SealedSession }
-  | { type: 'code-needed'; pending: SealedSession; facts: SessionFacts }
+  | { type: 'code-needed'; pending: Opening }
   | { type: 'renewed'; session: SealedSession }
   | { type: 'ended'; because?: EndReason }
 
@@ -31,7 +36,7 @@ export function step(session: Session, event: SessionEvent): Session {
     case 'opened':
       return { status: 'player', session: event.session }
     case 'code-needed':
-      return { status: 'second-factor', pending: event.pending, facts: event.facts }
+      return { status: 'second-factor', pending: event.pending }
     case 'renewed':
       return session.status === 'player' ? { status: 'player', session: event.session } : session
     case 'ended':

@@ -5,43 +5,48 @@ import { setAddress } from '../gateway/credentials.ts'
 import { encrypt } from '../gateway/encryption.ts'
 import { setRecovery } from '../gateway/failures.ts'
 import { onSavedChange } from '../lib/saved.ts'
-import { shared } from '../shared.ts'
+import { once, type OnEnd } from '../shared.ts'
 import { sendNotedLogout } from './ending.ts'
-import { apply, forgetPlayer, loadUserProfile, takeOver } from './opening.ts'
+import { apply, followStorage, forgetPlayer, loadUserProfile } from './opening.ts'
 import { adopt, recoverSession, refresh } from './refresh.ts'
 import { $session, $userProfile } from './session.ts'
-import { loadAuth, loadProfile, loadSession } from './stored.ts'
+import { loadAuth, loadProfile, storeActivityStart } from './stored.ts'
 
-/** Finds out who is here: once a page, however many widgets and copies of the code ask (SESS-10). */
+/**
+ * Finds out who is here: once a page, however many widgets and copies of the code ask (SESS-10).
+ *
+ * @returns When that is settled. The name of a refreshed player may still be under way.
+ */
 export function startSession(): Promise<void> {
-  return shared('session.start', begin)
+  return once('session', begin)
 }
 
-async function begin(): Promise<void> {
+async function begin(onEnd: OnEnd): Promise<void> {
   setRecovery(recoverSession)
-  onSavedChange('bnwUserAuth', followOtherTab)
+  onEnd(onSavedChange('bnwUserAuth', followStorage))
   void sendNotedLogout()
   void lookUpAddress()
-  if (adopt()) return
-  if (!loadAuth()) return leave()
+  if (adopt()) storeActivityStart()
+  else if (loadAuth()) await beginWithAuth()
+  if ($session.get().status === 'starting') leave()
+}
+
+/** Shows the name that is stored while the session is refreshed (SESS-03). */
+async function beginWithAuth(): Promise<void> {
   $userProfile.set(loadProfile())
-  if (await refresh()) await loadUserProfile()
-  else leave()
+  try {
+    await refresh()
+  } catch {
+    // A bug of ours must not leave the page without an answer to who is here.
+    environment().report({ name: 'StartError' })
+  }
+  void loadUserProfile()
 }
 
 /** Nobody is signed in: what storage may still hold of somebody goes (SESS-04). */
 function leave(): void {
   forgetPlayer()
   apply({ type: 'ended' })
-}
-
-/** Login or logout in another tab reaches this one (SESS-08). */
-function followOtherTab(): void {
-  const stored = loadSession()
-  if (loadAuth() && stored) return takeOver(stored)
-  if (loadAuth() || $session.get().status === 'guest') return
-  $userProfile.set(undefined)
-  apply({ type: 'ended', because: 'elsewhere' })
 }
 
 /** Asks the configured service for the public address; `{ip}` stays where it fails or none is configured (GATE-09). */

@@ -1,4 +1,4 @@
-import { object, size, string, type Infer } from 'superstruct'
+import { number, object, size, string, type Infer } from 'superstruct'
 
 import { environment } from '../environment.ts'
 import type { SealedSession } from '../gateway/credentials.ts'
@@ -18,12 +18,15 @@ type StoredAuth = Infer<typeof StoredAuth>
 /** Keeps a session. The auth comes last: its change is what tells the other tabs (SESS-08). */
 export function storeSession(session: SealedSession, rid: string): void {
   const { uid, sid, uip, gmt } = session
-  const now = environment().now()
   saveText('ridValue', rid)
-  saveText('userActivityStartTime', String(now))
-  saveText('expirationDate', String(now + FRESH_MS))
+  saveText('expirationDate', String(environment().now() + FRESH_MS))
   saveJson('bnwUserSession', { uid, sid, uip, gmt, lang: $language.get() })
   saveJson('bnwUserAuth', { sid, uid, uip })
+}
+
+/** A login, or a player found at start, counts as use of the page; a silent refresh does not (SESS-06). */
+export function storeActivityStart(): void {
+  saveText('userActivityStartTime', String(environment().now()))
 }
 
 export function storeProfile({ firstname, lastname, username }: UserProfile, uid: string): void {
@@ -70,12 +73,17 @@ export function dropPlayer(): void {
   saveText('bnwUserAuth', undefined)
 }
 
-const LogoutNote = object({ uid: Sealed, sid: Sealed, uip: string(), gmt: string(), at: string() })
+const LogoutNote = object({ uid: Sealed, sid: Sealed, uip: string(), gmt: string(), at: number() })
+type LogoutNote = Infer<typeof LogoutNote>
 const NOTE_MS = 24 * 3_600_000
 
-/** Notes a logout that the gateway has not heard of yet: for one use, at most 24 h. */
-export function noteLogout({ uid, sid, uip, gmt }: SealedSession): void {
-  saveJson('bnw:logout', { uid, sid, uip, gmt, at: String(environment().now()) })
+/**
+ * Notes a logout that the gateway has not heard of yet: for one use, at most 24 h.
+ *
+ * @param at When the player logged out, ms.
+ */
+export function noteLogout({ uid, sid, uip, gmt }: SealedSession, at: number): void {
+  saveJson('bnw:logout', { uid, sid, uip, gmt, at })
 }
 
 export function dropLogoutNote(): void {
@@ -83,9 +91,8 @@ export function dropLogoutNote(): void {
 }
 
 /** Takes the note: it is gone afterwards. */
-export function takeLogoutNote(): SealedSession | undefined {
+export function takeLogoutNote(): LogoutNote | undefined {
   const note = loadJson('bnw:logout', LogoutNote)
   dropLogoutNote()
-  if (!note || Math.abs(environment().now() - Number(note.at)) > NOTE_MS) return undefined
-  return note
+  return note && Math.abs(environment().now() - note.at) <= NOTE_MS ? note : undefined
 }
