@@ -39,9 +39,9 @@ export function takeReturnUrl(): string {
   return !stored || stored.includes('profile') ? '/' : stored
 }
 
-/** Only a path of the route table is followed, and never the login itself (O6). */
+/** Only a path of the route table is followed, and never the login itself or a page of maintenance (O6). */
 export function safeReturnUrl(path: unknown): string | undefined {
   const safe = safeUrl(path, 'route', '')
   const name = safe && (routeOf(safe) ?? routeOf(redirects[safe.split(/[?#]/)[0] ?? ''] ?? ' '))
-  return name && name !== 'login' ? safe : undefined
+  return name && name !== 'login' && routes[name].access !== 'standalone' ? safe : undefined
 }

@@ -47,7 +47,9 @@ export const keepsScroll: ReadonlySet<RouteName> = new Set<RouteName>([
 
 const matchers = Object.entries(routes).map(([name, { pattern }]) => ({
   name: name as RouteName,
-  expression: new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/([^/]+))?').replace(/:\w+/g, '([^/]+)')}/?$`)
+  expression: new RegExp(
+    `^${pattern.replace(/\/:\w+\?/g, '(?:/([^/]+))?').replace(/:\w+/g, '([^/]+)')}${pattern === '/' ? '' : '/?'}$`
+  )
 }))
 
 /** The name of the route that a path leads to, or `undefined`: not found. Query and hash are passed over. */
