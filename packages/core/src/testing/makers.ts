@@ -1,0 +1,144 @@
+import type { Wire } from '../contract/call.ts'
+import type { Bonus } from '../contract/bonus.ts'
+import type { Category, Game, Provider } from '../contract/casino.ts'
+import type { Promotion, Slide } from '../contract/cmscontroller.ts'
+import type { Transaction } from '../contract/finance.ts'
+import type { Table } from '../contract/livecasino.ts'
+
+/** Valid data as the gateway writes it. A test writes only what it is about. */
+
+export function game(gameID = 'a', more: Wire<Game> = {}): Wire<Game> {
+  return {
+    gameID,
+    name: `Game ${gameID}`,
+    providerID: '1',
+    providerName: 'Provider',
+    image: `/covers/${gameID}.svg`,
+    isNew: 0,
+    isFavorite: 0,
+    hasDemo: 1,
+    jackpot: 0,
+    rtp: 96.5,
+    ...more
+  }
+}
+
+export function table(tableID = 'a', more: Wire<Table> = {}): Wire<Table> {
+  return {
+    tableID,
+    name: `Table ${tableID}`,
+    providerID: '1',
+    providerName: 'Provider',
+    image: `/covers/${tableID}.svg`,
+    dealer: 'Ayşe',
+    minBet: '10.00',
+    maxBet: '5,000.00',
+    seats: 7,
+    isFavorite: 0,
+    ...more
+  }
+}
+
+export function category(CategoryID = '1', more: Wire<Category> = {}): Wire<Category> {
+  return { CategoryID, name: `Category ${CategoryID}`, items: 12, icon: 'cherry', ...more }
+}
+
+export function provider(providerID = '1', more: Wire<Provider> = {}): Wire<Provider> {
+  return { providerID, providerName: `Provider ${providerID}`, logo: '/covers/p.svg', items: 12, ...more }
+}
+
+/** A deposit that was approved. */
+export function transaction(id = 'a', more: Wire<Transaction> = {}): Wire<Transaction> {
+  return {
+    id,
+    transaction_category_id: 1,
+    category_name: 'Yatırım',
+    transaction_type_id: 1,
+    type_name: 'Alacak',
+    transaction_status: 1002,
+    amount: '100.00',
+    balance_after: '1,100.00',
+    date: '2025-02-28 18:30:00',
+    note: '',
+    ...more
+  }
+}
+
+export function slide(ID = '1', more: Wire<Slide> = {}): Wire<Slide> {
+  return {
+    ID,
+    Title: `Slide ${ID}`,
+    Image: '/covers/s.svg',
+    Link: '/slot',
+    Status: 1,
+    Start_date: '2025-01-01 00:00:00',
+    End_date: '2025-12-31 23:59:59',
+    sliderPlace: 'sol',
+    ...more
+  }
+}
+
+export function promotion(ID = '1', more: Wire<Promotion> = {}): Wire<Promotion> {
+  return {
+    ID,
+    Title: `Promotion ${ID}`,
+    Summary: 'Kısa',
+    Content: '<p>Uzun</p>',
+    Image: '/covers/o.svg',
+    Status: 1,
+    Start_date: '2025-01-01 00:00:00',
+    End_date: '2025-12-31 23:59:59',
+    ...more
+  }
+}
+
+export function bonus(bonusID = '1', more: Wire<Bonus> = {}): Wire<Bonus> {
+  return { bonusID, name: `Bonus ${bonusID}`, amount: '50.00', currency: 'TRY', state: 'available', ...more }
+}
+
+/** What login, initAuth and check_ga answer. */
+export function sessionFacts(username = 'ayse', more: Record<string, string> = {}) {
+  return {
+    rid: '7',
+    uid: `uid-of-${username}`,
+    sid: `sid-of-${username}`,
+    uip: '203.0.113.7',
+    gtm: '3',
+    language: 'tr',
+    username,
+    lastlogin: '2025-02-28 18:30:00',
+    gasecret: '',
+    ...more
+  }
+}
+
+/** What get_user_profile answers. */
+export function profile(username = 'ayse', more: Record<string, string | number> = {}) {
+  return {
+    uid: `uid-of-${username}`,
+    username,
+    firstname: 'Ayşe',
+    lastname: 'Işık',
+    currency: 'TRY',
+    ...more
+  }
+}
+
+/**
+ * What storage holds of a signed-in player (SESS-01).
+ *
+ * @param expires Until when it is believed without asking, ms; the default is long past.
+ */
+export function storedPlayer(username = 'ayse', expires = 0): Record<string, string> {
+  const auth = { sid: `sealed-sid-of-${username}`, uid: `sealed-uid-of-${username}`, uip: 'sealed-uip' }
+  const names = { firstname: 'Ayşe', lastname: 'Işık', username, uid: auth.uid }
+  return {
+    bnwUserSession: JSON.stringify({ ...auth, gmt: '3', lang: 'tr' }),
+    bnwUserAuth: JSON.stringify(auth),
+    bnwUserProfile: JSON.stringify(names),
+    'bnw:player': `hash-of-${username}`,
+    ridValue: '7',
+    userActivityStartTime: '0',
+    expirationDate: String(expires)
+  }
+}
