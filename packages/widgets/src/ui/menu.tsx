@@ -63,7 +63,7 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
         style={place}
         onBeforeToggle={event => setPlace(event.newState === 'open' ? below(button.current) : undefined)}
         onToggle={event => event.newState === 'open' && entries(event.currentTarget)[0]?.focus()}
-        onKeyDown={moveFocus}
+        onKeyDown={event => (event.key === 'Escape' ? close() : moveFocus(event))}
       >
         {items.map(item => (
           <Entry

@@ -6,7 +6,7 @@ export const ticketStyles = css
 
 export interface TicketProps {
   title: ReactNode
-  /** Date or state: short, it is turned upright on wide places. */
+  /** Date or state: short, it stands upright on wide places and goes below on phones. */
   stub: ReactNode
   /** `money` for winnings, `ok` and `bad` for a state; plain if unset. */
   tone?: 'money' | 'ok' | 'bad'

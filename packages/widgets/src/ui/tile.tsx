@@ -61,7 +61,7 @@ export function TileFrame({
 }: TileFrameProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (heart && !heart.pending && isPlain && event.key.toLowerCase() === 'f') heart.onToggle()
+    if (heart && !heart.pending && isPlain && /^f$/i.test(event.key)) heart.onToggle()
   }
   const inside = (
     <>
