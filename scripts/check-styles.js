@@ -15,7 +15,7 @@ const DECLARATIONS = /** @type {const} */ ([
   [/blur\(|drop-shadow\(|^text-shadow:/, 'blur or glow, which the design does not have'],
   [/^text-transform: (uppercase|capitalize)/, 'forced capitals: wrong in Turkish and loud in speech'],
   [
-    /^box-shadow: (?!none|var\(--(_|bnw-)shadow\)|(inset )?(0 ){3}[12]px var\(|inset 0 -?[12]px (0 )?var\()/,
+    /^box-shadow: (?!none|var\(--(_|bnw-)shadow\)|(0 ){3}[12]px var\(|inset (-?[0-3](px)? ){2,4}var\()/,
     'a shadow of its own: take --_shadow'
   ],
   [/\d(vh)\b/, '100vh is wrong on phones: use dvh'],

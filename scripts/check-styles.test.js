@@ -30,6 +30,7 @@ describe('check-styles', () => {
     'mask: radial-gradient(#000 7px, transparent 8px)',
     'box-shadow: var(--_shadow)',
     'box-shadow: 0 0 0 2px var(--_canvas)',
+    'box-shadow: inset 2px 0 0 var(--_link)',
     'outline: none',
     'color: #f4efe3',
     'font: 600 var(--_t-12) var(--_font)',
