@@ -13,8 +13,8 @@ export class LockedError extends Error {
 /** Locks that this process holds or is about to, by the content of their files. */
 const heldHere = new Set<string>()
 
-/** Taking over is a matter of a few ms. */
-const TRIES = 20
+/** A process that was killed a moment ago may still be on its way out; the refusal comes within a second. */
+const PATIENCE = 500
 const BETWEEN_TRIES = 20
 /** Guards of guards: each further one needs a process that was killed within those few ms. */
 const DEEPEST = 4
@@ -25,24 +25,31 @@ const DEEPEST = 4
  * @throws {LockedError}
  */
 export function acquireLock(path: string): Promise<Lock> {
-  return acquire(path, 0)
+  return acquire(path, { depth: 0, deadline: Date.now() + PATIENCE })
 }
 
-async function acquire(path: string, depth: number): Promise<Lock> {
+interface Attempt {
+  depth: number
+  /** When to give up, in ms since 1970. */
+  deadline: number
+}
+
+async function acquire(path: string, attempt: Attempt): Promise<Lock> {
   const content = `${process.pid} ${(await startOf(process.pid)) ?? '-'} ${randomUUID()}\n`
   const draft = `${path}.${randomUUID()}`
   heldHere.add(content)
   // Written elsewhere and moved into place, so that nobody ever sees half a lock.
   await writeFile(draft, content, { flag: 'wx' })
   try {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      if (await linkNew(draft, path)) return { release: () => release(path, content) }
+    for (;;) {
+      if (await linkNew(draft, path)) break
       const holder = await read(path)
-      if (await isAlive(holder)) throw new LockedError(refusalText(path, holder))
-      if (await replaceDead({ path, holder, draft }, depth)) return { release: () => release(path, content) }
+      const isDead = !(await isAlive(holder))
+      if (isDead && (await replaceDead({ path, holder, draft }, attempt))) break
+      if (Date.now() > attempt.deadline) throw new LockedError(refusalText(path, holder))
       await new Promise(resolve => setTimeout(resolve, BETWEEN_TRIES))
     }
-    throw new LockedError(`The lock ${path} changes hands too often. Try again.`)
+    return { release: () => release(path, content) }
   } catch (error) {
     heldHere.delete(content)
     throw error
@@ -67,12 +74,12 @@ async function linkNew(draft: string, path: string): Promise<boolean> {
  */
 async function replaceDead(
   { path, holder, draft }: { path: string; holder: string; draft: string },
-  depth: number
+  { depth, deadline }: Attempt
 ): Promise<boolean> {
   if (depth >= DEEPEST) return false
   let guard: Lock
   try {
-    guard = await acquire(`${path}.guard`, depth + 1)
+    guard = await acquire(`${path}.guard`, { depth: depth + 1, deadline })
   } catch (error) {
     if (error instanceof LockedError) return false
     throw error
@@ -109,15 +116,27 @@ async function isAlive(holder: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
+  if (await isZombie(pid)) return false
   const found = await startOf(pid)
   return start === '-' || found === undefined || found === start
 }
 
+/** Dead already, and waiting for its parent to look. */
+async function isZombie(pid: number): Promise<boolean> {
+  const [state] = await processFields(pid)
+  return state === 'Z' || state === 'X'
+}
+
 /** When a process began, in ticks since the system did; undefined where there is no /proc. */
 async function startOf(pid: number): Promise<string | undefined> {
+  return (await processFields(pid))[19]
+}
+
+/** Fields of /proc/…/stat from the state on; none where there is no /proc. */
+async function processFields(pid: number): Promise<string[]> {
   const text = await read(`/proc/${pid}/stat`)
   // The name in brackets may hold anything; the fields are counted from behind it.
-  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19]
+  return text ? text.slice(text.lastIndexOf(')') + 2).split(' ') : []
 }
 
 function refusalText(path: string, holder: string): string {

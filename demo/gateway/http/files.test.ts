@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { testGateway, type TestGateway } from '../testing/client.ts'
+import { cacheControlOf } from './files.ts'
+import { isSiteRoute } from './site-routes.ts'
+
+let folder: string
+let gateway: TestGateway
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bnw-dist-'))
+  await mkdir(join(folder, 'site', 'widgets'), { recursive: true })
+  await writeFile(join(folder, 'site', 'index.html'), '<!doctype html><title>Site</title>')
+  await writeFile(join(folder, 'site', 'widgets', 'bnw.js'), 'let a')
+  await writeFile(join(folder, 'site', 'widgets', 'bnw.js.br'), 'compressed')
+  await writeFile(join(folder, 'site', 'widgets', 'lobby-Bx3kQ9_a.js'), 'let b')
+  gateway = await testGateway({ distDir: folder })
+})
+afterAll(async () => {
+  await gateway.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return gateway.site.inject({ url, headers })
+}
+
+describe('NAV-01 the site', () => {
+  test('shows its page under every route of its own, and under others with status 404', async () => {
+    for (const url of [
+      '/',
+      '/slot/category/94',
+      '/play/slot/1001/demo/Poyraz',
+      '/login?x=1',
+      '/favorites/'
+    ]) {
+      const response = await get(url)
+      expect(response.statusCode, url).toBe(200)
+      expect(response.body).toContain('<title>Site</title>')
+      expect(response.headers['cache-control']).toBe('no-cache')
+    }
+    const unknown = await get('/nowhere')
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.body).toContain('<title>Site</title>')
+  })
+
+  test('does not take a missing file for a route', async () => {
+    for (const url of ['/assets/none.js', '/widgets/none', '/endpoint/v2', '/favicon.ico']) {
+      const response = await get(url)
+      expect(response.statusCode, url).toBe(404)
+      expect(response.json()).toMatchObject({ result: false })
+    }
+  })
+
+  test('gives no file from outside of its folder', async () => {
+    for (const url of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/widgets/..%5c..%5cx'
+    ]) {
+      const response = await get(url)
+      expect(response.body, url).not.toContain('"name"')
+    }
+  })
+
+  test('knows every route of the table', () => {
+    for (const path of [
+      '/home',
+      '/live/type/roulette',
+      '/play/live/5001',
+      '/account_reset',
+      '/maintenance-control'
+    ]) {
+      expect(isSiteRoute(path), path).toBe(true)
+    }
+    for (const path of ['/slot/x', '/slot/category/', '/play', '/play/slot', '/a', '//evil']) {
+      expect(isSiteRoute(path), path).toBe(false)
+    }
+  })
+})
+
+describe('the elements', () => {
+  test('may be loaded by pages of any origin', async () => {
+    const { headers } = await get('/widgets/bnw.js', { origin: 'https://partner.example' })
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+
+  test('come compressed to who takes it, and caches are told so', async () => {
+    const compressed = await get('/widgets/bnw.js', { 'accept-encoding': 'br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.body).toBe('compressed')
+    const plain = await get('/widgets/bnw.js')
+    expect(plain.body).toBe('let a')
+    for (const { headers } of [compressed, plain]) {
+      expect(headers['vary']).toContain('Accept-Encoding')
+      expect(headers['etag']).toBeDefined()
+      expect(headers['content-type']).toMatch(/javascript/)
+    }
+  })
+
+  test('are kept for ever where their name has a hash, and for a short time otherwise', async () => {
+    expect((await get('/widgets/lobby-Bx3kQ9_a.js')).headers['cache-control']).toContain('immutable')
+    expect((await get('/widgets/bnw.js')).headers['cache-control']).toBe('public, max-age=300')
+    expect(cacheControlOf('/widgets/forgot-password.js')).toBe('public, max-age=300')
+    expect(cacheControlOf('/widgets/lobby-Bx3kQ9_a.js.br')).toContain('immutable')
+  })
+
+  test('get the key to encrypt with', async () => {
+    const response = await get('/widgets/public-key.pem')
+    expect(response.body).toBe(gateway.publicPem)
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+  })
+})
+
+describe('pictures', () => {
+  test('are drawn once and kept, and may be shown anywhere', async () => {
+    const { headers, statusCode } = await get('/images/games/1001.svg')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toContain('image/svg+xml')
+    expect(headers['cache-control']).toContain('immutable')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect((await get('/images/games/9.svg')).statusCode).toBe(404)
+  })
+})

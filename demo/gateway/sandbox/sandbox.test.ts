@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { outbox } from '../db/schema/index.ts'
+import { call, signIn, testGateway, type TestGateway } from '../testing/client.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+afterEach(() => put({ maintenance: false, status500: false, latency: 0, malformed: false }))
+
+function put(payload: object) {
+  return gateway.site.inject({ method: 'PUT', url: '/sandbox/faults', payload })
+}
+
+function get(url: string, options: { remoteAddress?: string; headers?: Record<string, string> } = {}) {
+  return gateway.site.inject({ url, ...options })
+}
+
+describe('BOX-04 faults', () => {
+  test('keep what is left out and refuse what they do not know', async () => {
+    await put({ maintenance: true })
+    expect((await put({ latency: 250 })).json()).toEqual({
+      maintenance: true,
+      status500: false,
+      latency: 250,
+      malformed: false,
+      expireSessions: false
+    })
+    for (const wrong of [{ latency: -1 }, { latency: 1e9 }, { other: true }, { maintenance: 'yes' }, []]) {
+      expect((await put(wrong)).statusCode).toBe(400)
+    }
+  })
+
+  test('maintenance stops every call but those that ask about it', async () => {
+    await put({ maintenance: true })
+    expect((await call(gateway, 'user.login', {})).message).toBe('This site is under maintenance')
+    expect((await call(gateway, 'maintenance.check_status')).data).toEqual({ status: false })
+    expect((await call(gateway, 'Auth.checkMaintenance')).data).toEqual({ status: false })
+    expect((await get('/v1/check-maintenance?sitename=x&version=1')).json()).toEqual({ status: false })
+  })
+
+  test('status500 answers HTTP 500, malformed cuts the reply, latency makes it wait', async () => {
+    await put({ status500: true })
+    expect((await call(gateway, 'maintenance.check_status')).status).toBe(500)
+    await put({ status500: false, malformed: true })
+    await expect(call(gateway, 'maintenance.check_status')).rejects.toThrow(SyntaxError)
+    await put({ malformed: false, latency: 700 })
+    gateway.pauses.length = 0
+    await call(gateway, 'maintenance.check_status')
+    expect(gateway.pauses).toEqual([700])
+  })
+
+  test('expireSessions ends what there is, once', async () => {
+    const before = await signIn(gateway, 'demo')
+    expect((await put({ expireSessions: 'ended' })).json()).toMatchObject({ expireSessions: false })
+    const refused = await call(gateway, 'user.initAuth', {}, { session: before })
+    expect(refused.message).toBe('Oturum süresi doldu')
+    const after = await signIn(gateway, 'demo')
+    expect((await call(gateway, 'system.ping', {}, { session: after })).result).toBe(true)
+  })
+})
+
+describe('W-u the switches', () => {
+  test('are not there for other machines, or under a name that was made to point here', async () => {
+    for (const url of ['/sandbox', '/sandbox/faults', '/sandbox/outbox.json', '/sandbox/public-key.pem']) {
+      expect((await get(url, { remoteAddress: '203.0.113.7' })).statusCode, url).toBe(404)
+      expect((await get(url, { headers: { host: 'rebound.example:4000' } })).statusCode, url).toBe(404)
+      expect((await get(url)).statusCode, url).toBe(200)
+    }
+  })
+
+  test('have a page without inline code, in both languages', async () => {
+    const turkish = await get('/sandbox')
+    expect(turkish.body).toContain('<html lang="tr">')
+    expect(turkish.body).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style=/)
+    expect((await get('/sandbox?lang=en')).body).toContain('Sandbox switches')
+    expect((await get('/sandbox/switches.js')).headers['content-type']).toContain('javascript')
+  })
+})
+
+test('BOX-04 the outbox shows what would be sent, newest first and harmless', async () => {
+  const mail = {
+    recipient: 'a@example.com',
+    channel: 'email' as const,
+    links: ['http://localhost:4000/account_reset']
+  }
+  await gateway.database.insert(outbox).values([
+    { ...mail, subject: 'Birinci', text: 'x', sentAt: new Date(0) },
+    { ...mail, subject: '<b>İkinci</b>', text: '<script>1</script>', sentAt: new Date(1_000) }
+  ])
+  const rows = (await get('/sandbox/outbox.json')).json() as unknown[]
+  expect(rows[0]).toEqual({
+    to: 'a@example.com',
+    channel: 'email',
+    subject: '<b>İkinci</b>',
+    text: '<script>1</script>',
+    links: mail.links,
+    date: '1970-01-01 03:00:01'
+  })
+  const page = (await get('/sandbox/outbox')).body
+  expect(page).not.toContain('<script>1')
+  expect(page).not.toContain('<b>')
+})
+
+test('BOX-04 reset makes the same world again and clears the faults', async () => {
+  const session = await signIn(gateway, 'demo')
+  await call(gateway, 'user.favorites', { mode: 'insert', type: 'casino', id: '1001' }, { session })
+  await put({ maintenance: true })
+  expect((await gateway.site.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(200)
+  const again = await signIn(gateway, 'demo')
+  const reply = await call(gateway, 'user.favorites', { mode: 'list', type: 'casino' }, { session: again })
+  expect(reply.data).toEqual([])
+  expect((await call(gateway, 'finance.check_balance', {}, { session: again })).data).toEqual([
+    { balance: '18,452.75' }
+  ])
+})
