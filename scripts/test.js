@@ -92,7 +92,17 @@ function summarise(results, seconds) {
 function vitest(/** @type {string} */ name, /** @type {string} */ config) {
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const report = `--outputFile.json=${join(REPORTS, `${name}.json`)}`
-  return ['node', program, 'run', '--config', config, '--reporter=dot', '--reporter=json', report]
+  return [
+    'node',
+    program,
+    'run',
+    '--config',
+    config,
+    '--silent=passed-only',
+    '--reporter=default',
+    '--reporter=json',
+    report
+  ]
 }
 
 function hasTests(/** @type {string} */ folder) {
