@@ -35,7 +35,8 @@ export function lobbyPath(query: LobbyQuery, first: QueryPart = 'category'): str
     provider: query.provider,
     type: query.gameType
   }
-  const order: QueryPart[] = [first, 'category', 'provider', 'type']
+  // A type has no place behind the path, so where there is one it leads.
+  const order: QueryPart[] = ['type', first, 'category', 'provider']
   const leading = order.find(part => parts[part] !== '')
   const behind = new URLSearchParams()
   for (const part of ['category', 'provider'] as const)

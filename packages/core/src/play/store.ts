@@ -6,6 +6,7 @@ import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
 import { launch, type Launched, type PlayKey } from './launch.ts'
 import { readGameMessage, type GameMessage } from './messages.ts'
+import { $played, $usedInGame } from './played.ts'
 
 /**
  * A game from opening to closing. `launching`: its frame is there, the game has not said that it is ready. Each state has
@@ -47,12 +48,6 @@ export interface PlayStore {
    */
   hear(message: { data: unknown; origin: string; isFromFrame: boolean }): GameWish | undefined
 }
-
-/** Grows when a game says that money moved: the balance listens, and asks the gateway (PLAY-04). */
-export const $played = shared('play.played', () => atom(0))
-
-/** Grows when the player does something in a game, which is use of the page (SESS-06). */
-export const $usedInGame = shared('play.used', () => atom(0))
 
 const NO_ROUNDS: Rounds = { played: 0, running: '', since: 0 }
 

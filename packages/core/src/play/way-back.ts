@@ -1,5 +1,5 @@
 import { loadText, saveText } from '../lib/saved.ts'
-import { saveReturnUrl, safeReturnUrl } from '../routes/gate.ts'
+import { safeReturnUrl } from '../routes/gate.ts'
 import { routeOf } from '../routes/routes.ts'
 import { shared } from '../shared.ts'
 import type { PlayType } from './launch.ts'
@@ -11,10 +11,8 @@ const holder = shared<{ path?: string }>('play.opened-from', () => ({}))
 const LOBBIES: Record<PlayType, string> = { slot: '/slot', live: '/live', virtual: '/' }
 
 /** Notes the page of the site from which a game is opened. A play path is none (PLAY-03). */
-export function noteWayBack(type: PlayType, path: string): void {
-  if (routeOf(path) === 'play' || !safeReturnUrl(path)) return
-  holder.path = path
-  if (type === 'live') saveReturnUrl(path)
+export function noteWayBack(path: string): void {
+  if (routeOf(path) !== 'play' && safeReturnUrl(path)) holder.path = path
 }
 
 /** Where leaving a game leads: to where it was opened from, else to its lobby. */

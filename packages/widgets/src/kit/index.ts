@@ -16,7 +16,7 @@ export {
 export { configure, setBrowserEnvironment } from './configuration.ts'
 export { defineElement } from './define-element.tsx'
 export { useElementState, useEmit, useHost, useReady, useRefresh } from './host.ts'
-export { onIntent, pathOf, siteUrl, useIntent, useLink, type Intent } from './intent.ts'
+export { isOnSite, onIntent, pathOf, siteUrl, useIntent, useLink, type Intent } from './intent.ts'
 export { startPage } from './page.ts'
 export { stateOf } from './trouble.ts'
 export { useWords } from './use-words.ts'

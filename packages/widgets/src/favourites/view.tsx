@@ -1,0 +1,158 @@
+import {
+  $isPlayer,
+  $language,
+  $sessionStatus,
+  explain,
+  favouriteGames,
+  favouriteWords,
+  type FavouriteType,
+  gatewayWords,
+  type LobbyGame,
+  lobbyWords,
+  MOST_FAVOURITES,
+  type Remote
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+
+import { GameTile } from '../games/game-tile.tsx'
+import { useFavourites } from '../games/use-heart.ts'
+import {
+  type ElementState,
+  isOnSite,
+  type PropsOf,
+  stateOf,
+  useElementState,
+  useIntent,
+  useLink,
+  useRefresh,
+  useWords
+} from '../kit/index.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StateCard } from '../ui/state-card.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import type { favourites } from './element.ts'
+
+type Games = Remote<readonly LobbyGame[]>
+
+export function Favourites({ type }: PropsOf<typeof favourites>) {
+  const words = useWords(favouriteWords)
+  const status = useStore($sessionStatus)
+  const isPlayer = useStore($isPlayer)
+  const [chosen, setChosen] = useState({ type, given: type })
+  const shown = chosen.given === type ? chosen.type : type
+  const slots = useGames('slot')
+  const tables = useGames('live')
+  const { state, load } = shown === 'slot' ? slots : tables
+  useRefresh(() => Promise.all([slots.load(), tables.load()]))
+  useElementState(stateOfAll(state, status), state.status === 'failed' ? state.error : undefined)
+
+  if (!isPlayer && status !== 'starting') return <SignedOut />
+  const tabs = [
+    { id: 'slot', label: countedLabel(lobbyWords.slots(), slots.state) },
+    { id: 'live', label: countedLabel(lobbyWords.live(), tables.state) }
+  ]
+  return (
+    <section className="favourites" aria-label={words.title()}>
+      <Tabs
+        label={words.title()}
+        tabs={tabs}
+        selected={shown}
+        onSelect={id => setChosen({ type: id === 'live' ? 'live' : 'slot', given: type })}
+      >
+        <Tiles type={shown} state={state} onRetry={() => void load()} />
+      </Tabs>
+    </section>
+  )
+}
+
+function useGames(type: FavouriteType) {
+  const isPlayer = useStore($isPlayer)
+  useStore($language)
+  const { $games, load } = favouriteGames(type)
+  const state = useStore($games)
+  useFavourites(type)
+
+  useEffect(() => {
+    if (isPlayer) void load()
+  }, [isPlayer, load])
+
+  return { state, load }
+}
+
+interface TilesProps {
+  type: FavouriteType
+  state: Games
+  onRetry: () => void
+}
+
+function Tiles({ type, state, onRetry }: TilesProps) {
+  const words = useWords(favouriteWords)
+  const games = state.value
+  if (state.status === 'failed' && !games) {
+    const isRetryable = stateOf(state.error) !== 'blocked'
+    return (
+      <Problem
+        message={explain(state.error)}
+        retryLabel={gatewayWords.retry()}
+        onRetry={isRetryable ? onRetry : undefined}
+      />
+    )
+  }
+  if (games?.length === 0) return <Empty message={words.empty()} action={<ToLobby type={type} />} />
+  return (
+    <>
+      <ul className={`tiles ${type}`} aria-busy={!games || undefined}>
+        {games
+          ? games.map((game, place) => (
+              <li key={game.id}>
+                <GameTile game={game} eager={place < 4} />
+              </li>
+            ))
+          : Array.from({ length: 6 }, (_, place) => (
+              <li key={place}>
+                <Skeleton shape={type === 'live' ? 'live' : 'tile'} />
+              </li>
+            ))}
+      </ul>
+      {games && games.length >= MOST_FAVOURITES && <p className="most">{words.most(MOST_FAVOURITES)}</p>}
+    </>
+  )
+}
+
+function ToLobby({ type }: { type: FavouriteType }) {
+  const words = useWords(lobbyWords)
+  return <ButtonLink {...useLink(`/${type}`)}>{words.showAll()}</ButtonLink>
+}
+
+function SignedOut() {
+  const words = useWords(favouriteWords)
+  const intent = useIntent()
+  const returnUrl = isOnSite() ? location.pathname + location.search : '/favorites'
+  return (
+    <StateCard
+      kind="signed-out"
+      title={words.signedOut()}
+      action={
+        <Button kind="primary" onClick={() => intent('bnw-login-required', { returnUrl })}>
+          {words.logIn()}
+        </Button>
+      }
+    />
+  )
+}
+
+function countedLabel(label: string, { value }: Games): string {
+  return value ? `${label} (${value.length})` : label
+}
+
+function stateOfAll(state: Games, status: string): ElementState {
+  if (status === 'starting') return 'loading'
+  if (status !== 'player') return 'signed-out'
+  if (state.status === 'failed') return stateOf(state.error)
+  if (!state.value) return 'loading'
+  return state.value.length > 0 ? 'ready' : 'empty'
+}

@@ -1,0 +1,36 @@
+import { choice, declareElement, defineElement, detail } from '../kit/index.ts'
+import { gameStyles } from '../games/game-tile.tsx'
+import type { HeartEvents } from '../games/use-heart.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import { problemStyles } from '../ui/problem.tsx'
+import { railStyles } from '../ui/rail.tsx'
+import { GameRail } from './view.tsx'
+
+/**
+ * A row of games or live tables of one category or provider, with a link to all of them. Empty where there are none.
+ *
+ * @part tile - One game.
+ */
+export const gameRail = declareElement({
+  tag: 'bnw-game-rail',
+  tier: 'public',
+  attributes: {
+    /** Games or tables. */
+    type: choice('slot', 'live'),
+    /** Id of a category, whose name is the title. */
+    category: '',
+    /** Id of a provider. */
+    provider: '',
+    /** How many at most, 1 to 50. */
+    limit: 10
+  },
+  events: {
+    /** After the gateway agreed. */
+    'bnw-favourite': detail<HeartEvents['bnw-favourite']>()
+  },
+  styles: [...gameStyles, buttonStyles, problemStyles, railStyles],
+  place: '320px',
+  methods: ['refresh']
+})
+
+defineElement(gameRail, GameRail)

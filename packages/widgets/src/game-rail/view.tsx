@@ -1,0 +1,140 @@
+import {
+  $language,
+  explain,
+  gameList,
+  gatewayWords,
+  itemAt,
+  lobbyFilters,
+  lobbyPath,
+  type LobbyQuery,
+  lobbyWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+
+import { GameTile } from '../games/game-tile.tsx'
+import { useFavourites } from '../games/use-heart.ts'
+import {
+  type ElementState,
+  type PropsOf,
+  stateOf,
+  useElementState,
+  useHost,
+  useLink,
+  useRefresh,
+  useWords
+} from '../kit/index.ts'
+import { Problem } from '../ui/problem.tsx'
+import { Rail } from '../ui/rail.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { gameRail } from './element.ts'
+
+const MOST = 50
+
+export function GameRail({ type, category, provider, limit }: PropsOf<typeof gameRail>) {
+  const words = useWords(lobbyWords)
+  const query: LobbyQuery = { type, category, provider, gameType: '', search: '' }
+  const size = Math.max(1, Math.min(Math.trunc(limit), MOST))
+  const games = useGames(query, size)
+  const list = useStore(games.$list)
+  const title = useTitle(query)
+  const link = useLink(lobbyPath(query))
+  const count = Math.min(size, list.count)
+  const isLoading = list.status === 'idle' || list.status === 'loading'
+  const isEmpty = list.status === 'ready' && count === 0
+  useFavourites(type)
+  useRefresh(games.refresh)
+  useElementState(stateOfRail(list.status, isEmpty, list.error), list.error)
+
+  if (isEmpty) return null
+  const all = (
+    <a {...link} aria-label={`${words.all()} ${title}`}>
+      {words.all()}
+    </a>
+  )
+  return (
+    <Rail
+      title={title}
+      action={all}
+      previousLabel={words.previous()}
+      nextLabel={words.next()}
+      wide={type === 'live'}
+      busy={isLoading}
+    >
+      {list.status === 'failed' ? (
+        <Problem
+          message={explain(list.error)}
+          retryLabel={gatewayWords.retry()}
+          onRetry={stateOf(list.error) === 'blocked' ? undefined : games.retry}
+        />
+      ) : (
+        Array.from({ length: isLoading ? size : count }, (_, place) => {
+          const game = itemAt(list, place)
+          if (!game) return <Skeleton key={place} shape={type === 'live' ? 'live' : 'tile'} />
+          return <GameTile key={game.id} game={game} />
+        })
+      )}
+    </Rail>
+  )
+}
+
+/** The games of the rail, asked for when it nears the view. */
+function useGames(query: LobbyQuery, size: number) {
+  const host = useHost()
+  const isNear = useIsNear(host)
+  useStore($language)
+  const games = gameList(query, size)
+  const { status, error } = useStore(games.$list)
+
+  useEffect(() => {
+    if (isNear && status === 'idle') games.need(0, size)
+  }, [games, isNear, size, status])
+  useEffect(() => {
+    if (!error) return
+    addEventListener('online', games.retry)
+    return () => removeEventListener('online', games.retry)
+  }, [games, error])
+  return games
+}
+
+/** How far outside the view a rail begins to load. */
+const NEAR = '400px'
+
+function useIsNear(host: HTMLElement): boolean {
+  const [isNear, setNear] = useState(false)
+
+  useEffect(() => {
+    if (isNear) return
+    const watcher = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && setNear(true),
+      { rootMargin: NEAR }
+    )
+    watcher.observe(host)
+    return () => watcher.disconnect()
+  }, [host, isNear])
+
+  return isNear
+}
+
+/** The category's name, as the gateway has it; else the provider's; else the kind's. */
+function useTitle({ type, category, provider }: LobbyQuery): string {
+  const words = useWords(lobbyWords)
+  const { categories, providers } = lobbyFilters(type)
+  const wanted = category ? categories : provider ? providers : undefined
+  const named = useStore(categories.$remote).value?.find(({ CategoryID }) => CategoryID === category)?.name
+  const made = useStore(providers.$remote).value?.find(({ providerID }) => providerID === provider)
+  const state = useStore((wanted ?? categories).$remote).status
+
+  useEffect(() => {
+    if (wanted && state === 'idle') void wanted.load()
+  }, [wanted, state])
+
+  const isWaiting = wanted && (state === 'idle' || state === 'loading')
+  return named ?? made?.providerName ?? (isWaiting ? '…' : type === 'live' ? words.live() : words.slots())
+}
+
+function stateOfRail(status: string, isEmpty: boolean, error: unknown): ElementState {
+  if (status === 'failed') return stateOf(error)
+  if (status !== 'ready') return 'loading'
+  return isEmpty ? 'empty' : 'ready'
+}

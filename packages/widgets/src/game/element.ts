@@ -1,0 +1,40 @@
+import { choice, declareElement, defineElement, detail } from '../kit/index.ts'
+import type { HeartEvents } from '../games/use-heart.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import { dialogStyles } from '../ui/dialog.tsx'
+import { heartStyles } from '../ui/heart.tsx'
+import { problemStyles } from '../ui/problem.tsx'
+import { stateCardStyles } from '../ui/state-card.tsx'
+import { tileStyles } from '../ui/tile.tsx'
+import styles from './styles.css?inline'
+import { Game } from './view.tsx'
+
+/**
+ * One game in its frame, with a bar above it: balance, favourite, reload, full screen, close.
+ *
+ * @part bar - The bar.
+ * @part frame - The frame of the game.
+ */
+export const game = declareElement({
+  tag: 'bnw-game',
+  tier: 'private',
+  attributes: {
+    /** What `gameId` is the id of: a slot game, a live table, or the provider of a virtual game. */
+    type: choice('slot', 'live', 'virtual'),
+    gameId: '',
+    /** Name of the provider, where it is known. */
+    providerName: '',
+    /** For money, for nothing, or within a tournament; slots only. */
+    gamingType: choice('real', 'demo', 'tournament')
+  },
+  events: {
+    /** After the gateway agreed. */
+    'bnw-favourite': detail<HeartEvents['bnw-favourite']>(),
+    'bnw-game': detail<{ type: string; id: string; step: 'open' | 'ready' | 'close' | 'failure' }>()
+  },
+  styles: [tileStyles, heartStyles, buttonStyles, dialogStyles, problemStyles, stateCardStyles, styles],
+  place: '480px',
+  methods: ['refresh']
+})
+
+defineElement(game, Game)

@@ -1,0 +1,125 @@
+import { explainPlay, gatewayWords, type Play, type PlayStore, playWords } from '@bnw/core'
+import type { ReactNode } from 'react'
+
+import { isOnSite, stateOf, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { OtherGames } from './other-games.tsx'
+import { useFrame } from './use-frame.ts'
+import type { Leaving } from './use-leaving.ts'
+import type { Facts } from './use-play.ts'
+
+interface StageProps {
+  facts: Facts
+  store: PlayStore
+  play: Play
+  leaving: Leaving
+  onReload: () => void
+}
+
+/** Where the game is: its cover until it is ready, its frame, or why it is not there. */
+export function Stage({ facts, store, play, leaving, onReload }: StageProps) {
+  const words = useWords(playWords)
+  const isFramed = play.status === 'launching' || play.status === 'ready'
+  if (play.status === 'failed')
+    return <Failed error={play.error} facts={facts} leaving={leaving} onRetry={onReload} />
+  if (play.status === 'closed')
+    return (
+      <div className="stage">
+        <Cover facts={facts}>
+          <p>{words.closed()}</p>
+          <Button kind="primary" onClick={onReload}>
+            {words.reopen()}
+          </Button>
+        </Cover>
+      </div>
+    )
+  return (
+    <div className="stage" aria-busy={play.status !== 'ready'}>
+      {isFramed && <Frame {...{ facts, store, play, leaving, onReload }} />}
+      {!isFramed && (
+        <Cover facts={facts}>
+          <p role="status">{words.preparing()}</p>
+        </Cover>
+      )}
+    </div>
+  )
+}
+
+/** The least that games need: scripts, their own storage, forms, windows of their own. No way to lead our page away. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'
+
+interface FrameProps extends StageProps {
+  play: Extract<Play, { url: string }>
+}
+
+function Frame({ facts, store, play, leaving, onReload }: FrameProps) {
+  const words = useWords(playWords)
+  const { frame, onLoad, isSlow } = useFrame(store, play, leaving.ask)
+  return (
+    <>
+      <iframe
+        ref={frame}
+        src={play.url}
+        title={facts.name}
+        part="frame"
+        sandbox={SANDBOX}
+        allow="autoplay; fullscreen; screen-wake-lock"
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={onLoad}
+      />
+      {play.status === 'launching' && (
+        <Cover facts={facts}>
+          <p role="status">{isSlow ? words.waiting() : words.preparing()}</p>
+          {isSlow && (
+            <div className="ways">
+              <Button kind="primary" onClick={onReload}>
+                {gatewayWords.retry()}
+              </Button>
+              {isOnSite() && <Button onClick={leaving.leave}>{words.toLobby()}</Button>}
+            </div>
+          )}
+        </Cover>
+      )}
+    </>
+  )
+}
+
+interface FailedProps extends Pick<StageProps, 'facts' | 'leaving'> {
+  error: Error
+  onRetry: () => void
+}
+
+/** A slot says what is wrong in its own place; the others have led away by now, but on a partner's page (PLAY-03). */
+function Failed({ error, facts, leaving, onRetry }: FailedProps) {
+  const words = useWords(playWords)
+  const isBlocked = stateOf(error) === 'blocked'
+  return (
+    <div className="stage failed">
+      <Problem
+        message={explainPlay(error)}
+        retryLabel={gatewayWords.retry()}
+        onRetry={isBlocked ? undefined : onRetry}
+      />
+      {isOnSite() && (
+        <Button kind="text" onClick={leaving.leave}>
+          {words.toLobby()}
+        </Button>
+      )}
+      {facts.type === 'slot' && <OtherGames besides={facts.id} />}
+    </div>
+  )
+}
+
+function Cover({ facts, children }: { facts: Facts; children: ReactNode }) {
+  return (
+    <div className="cover-plate">
+      <div className="cover-art">
+        <Picture src={facts.picture} coverKey={`${facts.type}:${facts.id}`} eager />
+      </div>
+      <p className="cover-name">{facts.name}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { $language, type Play, type PlayStore } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+import { useHost, useIntent } from '../kit/index.ts'
+
+type Framed = Extract<Play, { url: string }>
+
+/** How long a page that is loaded may take to say that it is ready, ms; then it counts as ready. */
+const READY_MS = 1_500
+
+/** How long a page may take to load before the player is told, ms. */
+const LOAD_MS = 20_000
+
+/** The frame of a game: what it says, what it is told, and how long it takes. */
+export function useFrame(
+  store: PlayStore,
+  play: Framed,
+  onExit: () => void
+): { frame: RefObject<HTMLIFrameElement | null>; onLoad: () => void; isSlow: boolean } {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isLoaded, setLoaded] = useState(false)
+  const [isSlow, setSlow] = useState(false)
+  const isWaiting = play.status === 'launching'
+  useMessages(frame, store, onExit)
+  useOurMessages(frame, play)
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = isLoaded ? setTimeout(store.settle, READY_MS) : setTimeout(() => setSlow(true), LOAD_MS)
+    return () => clearTimeout(timer)
+  }, [store, isWaiting, isLoaded])
+
+  return { frame, onLoad: () => setLoaded(true), isSlow: isSlow && !isLoaded }
+}
+
+/** Hands what comes from the frame's own window to the store, which reads the known messages only (H72, H73). */
+function useMessages(frame: RefObject<HTMLIFrameElement | null>, store: PlayStore, onExit: () => void): void {
+  const intent = useIntent()
+  const leave = useRef(onExit)
+  leave.current = onExit
+
+  useEffect(() => {
+    const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
+      const isFromFrame = source !== null && source === frame.current?.contentWindow
+      const wish = store.hear({ data, origin, isFromFrame })
+      if (wish === 'deposit') intent('bnw-deposit-required', {})
+      if (wish === 'exit') leave.current()
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [frame, store, intent])
+}
+
+/** Tells the game language and mode of the page, to its exact origin. */
+function useOurMessages(frame: RefObject<HTMLIFrameElement | null>, { status, origin }: Framed): void {
+  const host = useHost()
+  const code = useStore($language)
+  const mode = host.dataset['mode'] === 'light' ? 'light' : 'dark'
+
+  useEffect(() => {
+    if (status !== 'ready') return
+    const tell = (message: object) => frame.current?.contentWindow?.postMessage({ v: 1, ...message }, origin)
+    tell({ type: 'lang', code })
+    tell({ type: 'theme', mode })
+  }, [frame, status, origin, code, mode])
+}

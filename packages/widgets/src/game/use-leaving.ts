@@ -1,0 +1,57 @@
+import {
+  environment,
+  explainPlay,
+  notify,
+  type Play,
+  type PlayType,
+  type Rounds,
+  wayBack,
+  wayOut
+} from '@bnw/core'
+import { useEffect, useState } from 'react'
+
+import { isOnSite, useIntent } from '../kit/index.ts'
+
+export interface Leaving {
+  /** The player is asked, since a round is under way. */
+  isAsked: boolean
+  /** Leaves, or asks first. */
+  ask: () => void
+  leave: () => void
+  stay: () => void
+}
+
+interface Left {
+  type: PlayType
+  play: Play
+  rounds: Rounds
+  close: () => void
+}
+
+/** The ways out of a game: the player's own, and those of a game that did not open (PLAY-03). */
+export function useLeaving({ type, play, rounds, close }: Left): Leaving {
+  const intent = useIntent()
+  const [isAsked, setAsked] = useState(false)
+  const error = play.status === 'failed' ? play.error : undefined
+
+  useEffect(() => {
+    if (!error || environment().configuration.site !== location.origin) return
+    const path = wayOut(type)
+    if (path === undefined) return
+    // It is read on the page that is reached, so it stays until it is closed.
+    notify({ tone: 'bad', text: () => explainPlay(error), lasts: 0 })
+    intent('bnw-navigate', { path })
+  }, [error, intent, type])
+
+  const leave = () => {
+    setAsked(false)
+    close()
+    if (isOnSite()) intent('bnw-navigate', { path: wayBack(type) })
+  }
+  return {
+    isAsked: isAsked && rounds.running !== '',
+    ask: () => (rounds.running ? setAsked(true) : leave()),
+    leave,
+    stay: () => setAsked(false)
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  $isPlayer,
+  $recentGames,
+  findGame,
+  type Play,
+  playOf,
+  type PlayStore,
+  type PlayType,
+  playWords,
+  rememberGame,
+  type Rounds
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { type ElementState, stateOf, useEmit, useWords } from '../kit/index.ts'
+import type { EventsOf, PropsOf } from '../kit/index.ts'
+import type { game } from './element.ts'
+
+type GameProps = PropsOf<typeof game>
+
+/** Opens the game while it is on the page and a player is there, and tells the page how it goes. */
+export function usePlay({ type, gameId, gamingType }: GameProps): {
+  store: PlayStore
+  play: Play
+  rounds: Rounds
+} {
+  const isPlayer = useStore($isPlayer)
+  const emit = useEmit<EventsOf<typeof game>>()
+  const store = playOf({ type, id: gameId, gamingType })
+  const play = useStore(store.$play)
+  const rounds = useStore(store.$rounds)
+  const step = stepOf(play)
+
+  useEffect(() => {
+    if (!isPlayer || !gameId) return
+    void store.open()
+    return store.close
+  }, [store, isPlayer, gameId])
+  useEffect(() => {
+    if (step) emit('bnw-game', { type, id: gameId, step })
+  }, [emit, type, gameId, step])
+
+  return { store, play, rounds }
+}
+
+/** What names the game. */
+export interface Facts {
+  type: PlayType
+  id: string
+  name: string
+  provider: string
+  picture?: string
+}
+
+/**
+ * The game's name and picture: the gateway gives them in lists only, so they come from a list of this page, else from what
+ * was played on this device before.
+ */
+export function useFacts({ type, gameId: id, providerName }: GameProps, play: Play): Facts {
+  const words = useWords(playWords)
+  const recent = useStore($recentGames).find(one => one.type === type && one.id === id)
+  const known = (type === 'virtual' ? undefined : findGame(type, id)) ?? recent
+  const said = 'name' in play ? play.name : ''
+  const name = said || known?.name || ''
+  const provider = known?.provider || providerName
+  const picture = known?.picture
+  const isOpen = play.status === 'launching'
+
+  useEffect(() => {
+    if (isOpen && name) rememberGame({ type, id, name, provider, picture })
+  }, [isOpen, type, id, name, provider, picture])
+
+  return { type, id, name: name || words.game(), provider, picture }
+}
+
+function stepOf({ status }: Play): 'open' | 'ready' | 'close' | 'failure' | undefined {
+  if (status === 'launching') return 'open'
+  if (status === 'ready') return 'ready'
+  if (status === 'closed') return 'close'
+  return status === 'failed' ? 'failure' : undefined
+}
+
+export function elementState(play: Play): ElementState {
+  if (play.status === 'failed') return play.error.name === 'NoLaunchError' ? 'error' : stateOf(play.error)
+  if (play.status === 'ready' || play.status === 'closed') return 'ready'
+  return 'loading'
+}

@@ -1,0 +1,58 @@
+import { $locale, formatMoney, type Kurus, type LobbyGame, lobbyWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { memo } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { heartStyles } from '../ui/heart.tsx'
+import { LiveTile } from '../ui/live-tile.tsx'
+import { skeletonStyles } from '../ui/skeleton.tsx'
+import { Tile, tileStyles } from '../ui/tile.tsx'
+import { useHeart } from './use-heart.ts'
+import { useLaunch } from './use-launch.ts'
+
+/** Style texts of every element that shows games. */
+export const gameStyles = [tileStyles, heartStyles, skeletonStyles]
+
+interface GameTileProps {
+  game: LobbyGame
+  /** Of the first row: the picture loads before the others. */
+  eager?: boolean
+}
+
+/** A game or table with its ways in and its heart (LOB-04). */
+export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
+  const words = useWords(lobbyWords)
+  const heart = useHeart(game.type, game.id)
+  const { play, demo } = useLaunch(game)
+  const shared = {
+    name: game.name,
+    playLabel: words.play(),
+    coverKey: `${game.type}:${game.id}`,
+    picture: game.picture,
+    provider: game.provider,
+    eager,
+    heart,
+    ...play
+  }
+  if (game.type === 'live') return <Table game={game} {...shared} />
+  return (
+    <Tile
+      {...shared}
+      badge={game.isNew ? words.isNew() : game.hasJackpot ? words.jackpot() : undefined}
+      demo={game.hasDemo ? { text: words.demo(), label: words.playDemo(game.name), ...demo } : undefined}
+    />
+  )
+})
+
+type TableProps = { game: LobbyGame } & Omit<Parameters<typeof LiveTile>[0], 'facts'>
+
+/** Dealer, stakes and free places: what the gateway gave (LIVE-02). */
+function Table({ game, ...tile }: TableProps) {
+  const words = useWords(lobbyWords)
+  const language = useStore($locale) || 'tr'
+  const { dealer = '', minBet, maxBet, seats = 0 } = game.table ?? {}
+  const money = (amount: Kurus) => formatMoney(amount, language).replace(/[.,]00$/, '')
+  const stakes = [minBet, maxBet].filter(bet => bet !== undefined).map(money)
+  const facts = [dealer || words.automatic(), stakes.join('–'), seats ? words.seats(seats) : words.full()]
+  return <LiveTile {...tile} facts={facts.filter(Boolean)} />
+}

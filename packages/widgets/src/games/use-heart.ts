@@ -1,0 +1,58 @@
+import {
+  $favourites,
+  $isPlayer,
+  $sessionStatus,
+  favouriteKey,
+  type FavouriteType,
+  favouriteWords,
+  loadFavourites,
+  toggleFavourite
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { isOnSite, useEmit, useIntent, useWords } from '../kit/index.ts'
+import type { HeartProps } from '../ui/heart.tsx'
+
+/** What every element with hearts tells. */
+export interface HeartEvents {
+  'bnw-favourite': { type: FavouriteType; id: string; favourite: boolean }
+}
+
+/** Reads the player's favourites of a kind, once for all elements of the page. */
+export function useFavourites(type: FavouriteType): void {
+  const isPlayer = useStore($isPlayer)
+
+  useEffect(() => {
+    if (isPlayer) void loadFavourites(type)
+  }, [isPlayer, type])
+}
+
+/** The heart of a game or table: what the gateway has agreed to, and what a press does (FAV-01). */
+export function useHeart(type: FavouriteType, id: string): HeartProps {
+  const { marked, pending } = useStore($favourites)
+  const words = useWords(favouriteWords)
+  const intent = useIntent()
+  const emit = useEmit<HeartEvents>()
+  const key = favouriteKey(type, id)
+  const pressed = marked.has(key)
+
+  const toggle = async () => {
+    const favourite = await toggleFavourite(type, id)
+    if (favourite !== undefined) emit('bnw-favourite', { type, id, favourite })
+  }
+  return {
+    label: pressed ? words.remove() : words.add(),
+    pressed,
+    pending: pending.has(key),
+    onToggle() {
+      if ($isPlayer.get()) void toggle()
+      else if ($sessionStatus.get() !== 'starting') intent('bnw-login-required', { returnUrl: pathOf(type) })
+    }
+  }
+}
+
+/** The path of the site to come back to: this page of it, or the lobby. */
+function pathOf(type: FavouriteType): string {
+  return isOnSite() ? location.pathname + location.search : `/${type}`
+}

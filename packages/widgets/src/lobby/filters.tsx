@@ -1,0 +1,118 @@
+import { type Category, lobbyFilters, type LobbyQuery, lobbyWords, type Provider } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+
+import { isPlainClick } from '../games/use-launch.ts'
+import { useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Chips } from '../ui/chips.tsx'
+import { ChevronDownIcon } from '../ui/icons/chevron-down.tsx'
+import { CloseIcon } from '../ui/icons/close.tsx'
+import type { ProviderChooserProps } from './providers.tsx'
+import type { ChosenQuery } from './use-query.ts'
+
+/** Categories and providers of the lobby; asked for when first shown. */
+export function useFilters(query: LobbyQuery): {
+  categories: readonly Category[]
+  providers: readonly Provider[]
+  load: () => Promise<unknown>
+} {
+  const { categories, providers } = lobbyFilters(query.type)
+  const [theirs, ours] = [useStore(categories.$remote), useStore(providers.$remote)]
+
+  useEffect(() => {
+    if (theirs.status === 'idle') void categories.load()
+    if (ours.status === 'idle') void providers.load()
+  }, [categories, providers, theirs.status, ours.status])
+
+  return {
+    categories: theirs.value ?? [],
+    providers: ours.value ?? [],
+    load: () => Promise.all([categories.load(), providers.load()])
+  }
+}
+
+interface CategoriesProps extends ChosenQuery {
+  categories: readonly Category[]
+}
+
+/** One category at once; a search goes over all of them. */
+export function Categories({ query, choose, hrefOf, categories }: CategoriesProps) {
+  const words = useWords(lobbyWords)
+  const change = (category: string) => ({ category, gameType: '', search: '' })
+  const onSelect = (category: string, event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    choose(change(category))
+  }
+  const all = { id: '', label: words.all(), href: hrefOf(change('')) }
+  const chips = categories.map(({ CategoryID, name }) => ({
+    id: CategoryID,
+    label: name,
+    href: hrefOf(change(CategoryID))
+  }))
+  const isNarrowed = query.search !== '' || query.gameType !== ''
+  return (
+    <Chips
+      as="navigation"
+      label={words.categories()}
+      chips={[all, ...chips]}
+      selected={isNarrowed ? undefined : query.category}
+      onSelect={onSelect}
+    />
+  )
+}
+
+interface ProvidersProps extends ChosenQuery {
+  providers: readonly Provider[]
+}
+
+type Chooser = ComponentType<ProviderChooserProps>
+
+/** The chosen provider, and the way to another. The list of all of them loads when it is opened. */
+export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) {
+  const words = useWords(lobbyWords)
+  const [Chooser, setChooser] = useState<Chooser>()
+  const [isOpen, setOpen] = useState(false)
+  const chosen = providers.find(({ providerID }) => providerID === query.provider)
+  const open = async () => {
+    setOpen(true)
+    const { ProviderChooser } = await import('./providers.tsx')
+    setChooser(() => ProviderChooser)
+  }
+  if (providers.length === 0) return null
+  return (
+    <nav className="providers" aria-label={words.providers()}>
+      <Button
+        icon={<ChevronDownIcon />}
+        aria-haspopup="dialog"
+        onClick={() => void open().catch(() => setOpen(false))}
+      >
+        {chosen ? `${words.provider()}: ${chosen.providerName}` : words.providers()}
+      </Button>
+      {query.provider && (
+        <button
+          type="button"
+          className="inside"
+          aria-label={words.remove(chosen?.providerName ?? words.provider())}
+          onClick={() => choose({ provider: '' })}
+        >
+          <CloseIcon />
+        </button>
+      )}
+      {Chooser && (
+        <Chooser
+          open={isOpen}
+          providers={providers}
+          selected={query.provider}
+          hrefOf={provider => hrefOf({ provider })}
+          onClose={() => setOpen(false)}
+          onChoose={provider => {
+            setOpen(false)
+            choose({ provider })
+          }}
+        />
+      )}
+    </nav>
+  )
+}

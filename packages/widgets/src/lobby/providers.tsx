@@ -1,0 +1,119 @@
+import { fold, lobbyWords, type Provider } from '@bnw/core'
+import { type MouseEvent, useState } from 'react'
+
+import { isPlainClick } from '../games/use-launch.ts'
+import { useWords } from '../kit/index.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { SearchIcon } from '../ui/icons/search.tsx'
+
+export interface ProviderChooserProps {
+  open: boolean
+  providers: readonly Provider[]
+  /** Id of the chosen one; empty where there is none. */
+  selected: string
+  /** The address of a choice; none where it acts in place. */
+  hrefOf: (id: string) => string | undefined
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+/** From more than this many on one types to find, and letters stand between them (ux, `/slot`). */
+const FEW = 12
+
+/** All providers with their numbers of games. */
+export function ProviderChooser({ open, providers, ...props }: ProviderChooserProps) {
+  const words = useWords(lobbyWords)
+  const [text, setText] = useState('')
+  const isLong = providers.length > FEW
+  const found = providers
+    .filter(({ providerName }) => fold(providerName).includes(fold(text.trim())))
+    .toSorted((one, other) => one.providerName.localeCompare(other.providerName, 'tr'))
+  return (
+    <Dialog open={open} title={words.providers()} closeLabel={words.close()} onClose={props.onClose}>
+      {isLong && (
+        <Field
+          label={words.findProvider()}
+          labelHidden
+          dense
+          type="search"
+          autoComplete="off"
+          prefix={<SearchIcon />}
+          placeholder={words.findProvider()}
+          value={text}
+          onChange={event => setText(event.currentTarget.value)}
+        />
+      )}
+      <ul className="choices">
+        {text === '' && <Choice id="" name={words.all()} {...props} />}
+        {found.map((provider, index) => (
+          <Choice
+            key={provider.providerID}
+            id={provider.providerID}
+            name={provider.providerName}
+            count={provider.items}
+            letter={isLong ? newLetter(found, index) : undefined}
+            {...props}
+          />
+        ))}
+      </ul>
+      <p role="status">{found.length === 0 && words.none()}</p>
+    </Dialog>
+  )
+}
+
+/** The letter that a name begins with, where the name before it begins with another. */
+function newLetter(providers: readonly Provider[], index: number): string | undefined {
+  const [letter, before] = [index, index - 1].map(place =>
+    providers[place]?.providerName.charAt(0).toLocaleUpperCase('tr')
+  )
+  return letter === before ? undefined : letter
+}
+
+interface ChoiceProps extends Pick<ProviderChooserProps, 'selected' | 'hrefOf' | 'onChoose'> {
+  id: string
+  name: string
+  count?: number
+  letter?: string
+}
+
+function Choice({ id, name, count, letter, selected, hrefOf, onChoose }: ChoiceProps) {
+  const href = hrefOf(id)
+  const shared = {
+    className: 'choice',
+    'aria-current': id === selected || undefined,
+    onClick(event: MouseEvent) {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      onChoose(id)
+    }
+  }
+  const inside = (
+    <>
+      {name}
+      {count !== undefined && (
+        <span className="number" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <li>
+      {letter && (
+        <span className="letter" aria-hidden="true">
+          {letter}
+        </span>
+      )}
+      {href ? (
+        <a href={href} {...shared}>
+          {inside}
+        </a>
+      ) : (
+        <button type="button" {...shared}>
+          {inside}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+import { $recentSearches, createSearch, environment, forgetSearch, lobbyWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+import { isOnSite, useWords } from '../kit/index.ts'
+import { Field } from '../ui/field.tsx'
+import { CloseIcon } from '../ui/icons/close.tsx'
+import { SearchIcon } from '../ui/icons/search.tsx'
+
+interface SearchBoxProps {
+  /** What is searched for now. */
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** The search field with its hint and the searches before (LOB-02). */
+export function SearchBox({ search, onSearch }: SearchBoxProps) {
+  const words = useWords(lobbyWords)
+  const latest = useRef(onSearch)
+  latest.current = onSearch
+  const [box] = useState(() => createSearch(text => latest.current(text), search))
+  const { text, isTooShort } = useStore(box.$field)
+  const [isOpen, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => box.follow(search), [box, search])
+  useEffect(() => box.stop, [box])
+  useSlashKey(input)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') box.submit()
+    if (event.key === 'Escape') setOpen(false)
+  }
+  return (
+    <search
+      className="search"
+      onFocus={() => setOpen(true)}
+      onBlur={event => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+    >
+      <Field
+        label={words.search()}
+        labelHidden
+        dense
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={60}
+        placeholder={words.search()}
+        prefix={<SearchIcon />}
+        value={text}
+        onChange={event => box.type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        inputRef={input}
+        suffix={
+          text !== '' && (
+            <button
+              type="button"
+              className="inside"
+              aria-label={words.clearSearch()}
+              onClick={() => {
+                box.clear()
+                input.current?.focus()
+              }}
+            >
+              <CloseIcon />
+            </button>
+          )
+        }
+      />
+      {isOpen && text === '' && <Recent onChoose={latest.current} />}
+      <p className="hint" role="status">
+        {isTooShort && words.tooShort()}
+      </p>
+    </search>
+  )
+}
+
+function Recent({ onChoose }: { onChoose: (search: string) => void }) {
+  const words = useWords(lobbyWords)
+  const searches = useStore($recentSearches)
+  if (searches.length === 0) return null
+  return (
+    <ul className="recent" aria-label={words.recent()}>
+      {searches.map(search => (
+        <li key={search}>
+          <button type="button" className="again" onClick={() => onChoose(search)}>
+            {search}
+          </button>
+          <button
+            type="button"
+            className="inside"
+            aria-label={words.forget(search)}
+            onClick={() => forgetSearch(search)}
+          >
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `/` leads to the search: on the site, and where a partner has asked for it (ux 1.7). */
+function useSlashKey(input: { current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isWanted = isOnSite() || environment().configuration.hotkeys
+      if (!isWanted || event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [input])
+}
+
+function isTyping(event: Event): boolean {
+  const target = event.composedPath()[0]
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
+  )
+}

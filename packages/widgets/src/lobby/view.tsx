@@ -1,0 +1,106 @@
+import { lobbyWords, rememberSearch, type LobbyGame, type LobbyQuery, type SparseList } from '@bnw/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { useFavourites } from '../games/use-heart.ts'
+import {
+  type ElementState,
+  type PropsOf,
+  stateOf,
+  useElementState,
+  useEmit,
+  useRefresh,
+  useWords
+} from '../kit/index.ts'
+import type { lobby } from './element.ts'
+import { Categories, Providers, useFilters } from './filters.tsx'
+import { Grid } from './grid.tsx'
+import { countText, Nothing, resultText, Trouble } from './outcome.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useList } from './use-list.ts'
+import { useQuery } from './use-query.ts'
+
+type LobbyEvents = (typeof lobby)['events']
+
+export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
+  const words = useWords(lobbyWords)
+  const chosen = useQuery(attributes)
+  const { query } = chosen
+  const filters = useFilters(query)
+  const { games, list, isOld } = useList(query)
+  const { section, choose } = useTop(chosen.choose)
+  const [seen, setSeen] = useState({ first: 0, last: 0 })
+  const onSeen = useCallback((first: number, last: number) => setSeen({ first, last }), [])
+  const isBusy = isOld || list.status === 'loading'
+  const title = query.type === 'live' ? words.live() : words.slots()
+  useFavourites(query.type)
+  useSearchNews(query, list, isBusy)
+  useRefresh(() => Promise.all([games.refresh(), filters.load()]))
+  useElementState(stateOfList(list, isBusy), list.error)
+
+  const isEmpty = !isBusy && list.status === 'ready' && list.count === 0
+  return (
+    <section ref={section} className="lobby" aria-label={title} aria-busy={isBusy}>
+      <div className="bar">
+        <div className="tools">
+          {!noSearch && <SearchBox search={query.search} onSearch={search => choose({ search })} />}
+          <Providers {...chosen} choose={choose} providers={filters.providers} />
+          <p className="count number" aria-hidden="true">
+            {list.count > 0 && placeText(seen, list.count)}
+          </p>
+        </div>
+        {filters.categories.length > 0 && (
+          <Categories {...chosen} choose={choose} categories={filters.categories} />
+        )}
+        {list.error && list.count > 0 && <Trouble error={list.error} onRetry={games.retry} />}
+      </div>
+      <p className={query.search ? 'result' : 'visually-hidden'} role="status">
+        {list.status === 'ready' && !isOld && list.count > 0 && resultText(query, list.count)}
+        {isEmpty && (query.search ? words.none() : words.empty())}
+      </p>
+      {list.error && list.count === 0 ? (
+        <Trouble error={list.error} onRetry={games.retry} />
+      ) : isEmpty ? (
+        <Nothing query={query} choose={choose} />
+      ) : (
+        <Grid label={title} type={query.type} games={games} list={list} isOld={isOld} onSeen={onSeen} />
+      )}
+    </section>
+  )
+}
+
+/** Who chooses deep in a list begins the new one at its top. */
+function useTop(choose: (change: Partial<LobbyQuery>) => void) {
+  const section = useRef<HTMLElement>(null)
+  return {
+    section,
+    choose(change: Partial<LobbyQuery>) {
+      const box = section.current?.getBoundingClientRect()
+      if (box && box.top < 0) section.current?.scrollIntoView({ block: 'start' })
+      choose(change)
+    }
+  }
+}
+
+/** Tells how a search went, and remembers one that found something. */
+function useSearchNews({ search }: LobbyQuery, list: SparseList<LobbyGame>, isBusy: boolean): void {
+  const emit = useEmit<LobbyEvents>()
+  const isAnswered = search !== '' && !isBusy && list.status === 'ready'
+  const results = list.count
+
+  useEffect(() => {
+    if (!isAnswered) return
+    emit('bnw-search', { length: search.length, results })
+    if (results > 0) rememberSearch(search)
+  }, [emit, isAnswered, search, results])
+}
+
+function stateOfList(list: SparseList<LobbyGame>, isBusy: boolean): ElementState {
+  if (list.status === 'failed') return stateOf(list.error)
+  if (isBusy || list.status === 'idle') return 'loading'
+  return list.count > 0 ? 'ready' : 'empty'
+}
+
+/** "312 games" at the top, further down which of them are in view. */
+function placeText({ first, last }: { first: number; last: number }, count: number): string {
+  return first === 0 ? countText(count) : `${first + 1}–${Math.min(last, count)} / ${count}`
+}
