@@ -30,7 +30,7 @@ async function buildSite() {
 
 /** @param {string} mode A pass of vite.config.ts. */
 async function pass(mode) {
-  await build({ root, configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' })
+  await build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' })
 }
 
 function copyPartner() {
