@@ -3,10 +3,17 @@ import type { HandlersOf } from '@bnw/core/contract'
 
 import type { Context } from '../context.ts'
 import { authHandlers } from './auth.ts'
+import { casinoHandlers } from './casino.ts'
+import { cmscontrollerHandlers } from './cmscontroller.ts'
+import { crmHandlers } from './crm.ts'
 import { financeHandlers } from './finance.ts'
+import { habaneroHandlers } from './habanero.ts'
+import { livecasinoHandlers } from './livecasino.ts'
 import { maintenanceHandlers } from './maintenance.ts'
+import { sliderHandlers } from './slider.ts'
 import { systemHandlers } from './system.ts'
 import { userHandlers } from './user.ts'
+import { virtualgamesHandlers } from './virtualgames.ts'
 
 export { unavailable } from './unavailable.ts'
 
@@ -22,8 +29,15 @@ export type HandlerRegistry = {
 
 export const handlers: HandlerRegistry = {
   auth: authHandlers,
+  casino: casinoHandlers,
+  cmscontroller: cmscontrollerHandlers,
+  crm: crmHandlers,
   finance: financeHandlers,
+  habanero: habaneroHandlers,
+  livecasino: livecasinoHandlers,
   maintenance: maintenanceHandlers,
+  slider: sliderHandlers,
   system: systemHandlers,
-  user: userHandlers
+  user: userHandlers,
+  virtualgames: virtualgamesHandlers
 }

@@ -1,0 +1,102 @@
+import type { casino, AnswerOf, InputOf } from '@bnw/core/contract'
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+
+import type { Context } from '../context.ts'
+import { categories, gameCategories, games, providers } from '../db/schema/index.ts'
+import { SLOT_RTP } from '../seed/games.ts'
+import { foldForSearch } from '../seed/search.ts'
+import {
+  idCondition,
+  idOf,
+  isMarked,
+  markedCondition,
+  nothing,
+  searchCondition,
+  totalOfAll
+} from './lobby.ts'
+
+type Input = InputOf<typeof casino.gamesList>
+
+/** The games beside the catalogue are found by this word alone. */
+const FORCED_TERM = 'deneme'
+
+/** One page of slots. Source: LOB-01, LOB-02, FAV-01. */
+export async function listGames(input: Input, context: Context): Promise<AnswerOf<typeof casino.gamesList>> {
+  const where = and(...(await conditionsOf(input, context)))
+  const rows = await context.database
+    .select({
+      game: games,
+      providerName: providers.name,
+      isFavorite: isMarked(context, 'casino', games.id),
+      total: totalOfAll
+    })
+    .from(games)
+    .innerJoin(providers, eq(providers.id, games.providerId))
+    .where(where)
+    .orderBy(asc(games.id))
+    .limit(input.limit)
+    .offset(input.offset)
+  const total = rows[0]?.total ?? (input.offset > 0 ? await countGames(context, where) : 0)
+  return { items: rows.map(rowOf), total }
+}
+
+async function conditionsOf(input: Input, context: Context): Promise<(SQL | undefined)[]> {
+  const { database } = context
+  const isForced = foldForSearch(input.searchGameName ?? '').startsWith(FORCED_TERM)
+  return [
+    isForced || input.favorites ? undefined : isNull(games.quirk),
+    await searchCondition(input.searchGameName, games.folded, context),
+    input.favorites ? markedCondition(context, 'casino', games.id) : undefined,
+    idCondition(games.providerId, input.providerID),
+    input.categoryID === undefined ? undefined : ofCategory(database, input.categoryID),
+    input.type === undefined ? undefined : ofType(database, input.type)
+  ]
+}
+
+function ofCategory(database: Context['database'], text: string): SQL {
+  const id = idOf(text)
+  if (id === undefined) return nothing
+  const members = database
+    .select({ id: gameCategories.gameId })
+    .from(gameCategories)
+    .where(eq(gameCategories.categoryId, id))
+  return inArray(games.id, members)
+}
+
+/** The word of `/slot/type/{type}`: that of a category, or `high-earnings` for the games of high volatility. */
+function ofType(database: Context['database'], type: string): SQL {
+  if (type === 'high-earnings') return eq(games.volatility, 'high')
+  const members = database
+    .select({ id: gameCategories.gameId })
+    .from(gameCategories)
+    .innerJoin(categories, eq(categories.id, gameCategories.categoryId))
+    .where(and(eq(categories.kind, 'slot'), eq(categories.type, type)))
+  return inArray(games.id, members)
+}
+
+async function countGames({ database }: Context, where: SQL | undefined): Promise<number> {
+  const [counted] = await database.select({ total: count() }).from(games).where(where)
+  return counted?.total ?? 0
+}
+
+interface Found {
+  game: typeof games.$inferSelect
+  providerName: string
+  isFavorite: boolean
+}
+
+/** Some games come with the other spelling of their keys, which clients have to read, too. */
+function rowOf({ game, providerName, isFavorite }: Found) {
+  const common = {
+    name: game.name,
+    image: game.image,
+    isNew: game.isNew,
+    isFavorite,
+    hasDemo: game.hasDemo,
+    jackpot: game.hasJackpot,
+    rtp: SLOT_RTP
+  }
+  return game.hasVariantKeys
+    ? { ...common, gameid: game.id, provider_id: game.providerId, provider_name: providerName }
+    : { ...common, gameID: game.id, providerID: game.providerId, providerName }
+}

@@ -1,0 +1,36 @@
+import type { HandlersOf, livecasino } from '@bnw/core/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+
+import type { Context } from '../context.ts'
+import { liveTables, providers } from '../db/schema/index.ts'
+import { createLaunch } from '../games/launch.ts'
+import { Refusal } from '../refusal.ts'
+import { listLiveCategories, listLiveStudios, statusesFor } from './groups.ts'
+import { idOf } from './lobby.ts'
+import { listTables } from './tables-list.ts'
+
+export const livecasinoHandlers = {
+  liveCategoryList: listLiveCategories,
+
+  // The filter alone opens nothing: it counts where the player behind the call may see what it asks for.
+  liveProviderList: ({ status, ...page }, context) =>
+    listLiveStudios(page, context, status === 2 ? statusesFor(context) : [1]),
+
+  gameTableList: listTables,
+
+  initTable: async ({ tableID }, context) => {
+    const { id, name } = await findTable(tableID, context)
+    const game = { type: 'live', id: String(id), name, machine: 'wheel', gamingType: 'real' } as const
+    return { url: await createLaunch(context, game) }
+  }
+} satisfies HandlersOf<typeof livecasino, Context>
+
+async function findTable(tableID: string, context: Context) {
+  const [table] = await context.database
+    .select({ id: liveTables.id, name: liveTables.name })
+    .from(liveTables)
+    .innerJoin(providers, eq(providers.id, liveTables.providerId))
+    .where(and(eq(liveTables.id, idOf(tableID) ?? 0), inArray(providers.status, [...statusesFor(context)])))
+  if (!table) throw new Refusal({ tr: 'Masa bulunamadı', en: 'The table was not found' }, 404)
+  return table
+}

@@ -1,0 +1,39 @@
+import type { HandlersOf, slider } from '@bnw/core/contract'
+import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm'
+
+import type { Context, Language } from '../context.ts'
+import { sliders } from '../db/schema/index.ts'
+import { momentText } from './dates.ts'
+
+export const sliderHandlers = {
+  getAllItems: (_input, context) => listSliders(context),
+
+  getActiveItems: (_input, context) => {
+    const now = new Date(context.now())
+    return listSliders(context, and(sliders.isActive, lte(sliders.startsAt, now), gt(sliders.endsAt, now)))
+  }
+} satisfies HandlersOf<typeof slider, Context>
+
+/** Banners in their order, those that are off or out of their time as well: clients filter (VALID-05). */
+export async function listSliders({ database, lang }: Context, where?: SQL) {
+  const rows = await database.select().from(sliders).where(where).orderBy(asc(sliders.id))
+  return rows.map(row => slideOf(row, lang))
+}
+
+export function ofPlace(place: 'all' | 'sol' | 'sag'): SQL | undefined {
+  return place === 'all' ? undefined : eq(sliders.place, place)
+}
+
+function slideOf(row: typeof sliders.$inferSelect, lang: Language) {
+  return {
+    ID: row.id,
+    Title: row.title[lang],
+    Text: row.text[lang],
+    Image: row.image,
+    Link: row.link,
+    Status: row.isActive ? (1 as const) : (0 as const),
+    Start_date: momentText(row.startsAt),
+    End_date: momentText(row.endsAt),
+    sliderPlace: row.place
+  }
+}
