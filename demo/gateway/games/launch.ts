@@ -38,7 +38,10 @@ export const DEMO_START = 100_000n
  * @returns The address of its page. The token in it stands for this player, game and way of playing, for 12 hours at
  * most and not longer than the login.
  */
-export async function createLaunch(context: Context, game: GameToLaunch): Promise<string> {
+export async function createLaunch(
+  context: Pick<Context, 'database' | 'player' | 'lang' | 'settings' | 'now'>,
+  game: GameToLaunch
+): Promise<string> {
   const { database, settings, lang } = context
   const player = playerOf(context)
   const token = randomBytes(16).toString('base64url')

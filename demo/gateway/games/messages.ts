@@ -27,8 +27,9 @@ export const GameMessage = union([
   object({ v, type: literal('ready') }),
   /** The balance has changed; `value` in kuruş. */
   object({ v, type: literal('balance'), value: Kurus }),
+  /** The server has taken the stake; a refused round is never told. */
   object({ v, type: literal('round-start'), id: RoundId, stake: Kurus }),
-  /** `return` in kuruş, 0 where nothing comes back. */
+  /** The player has seen the result; `return` in kuruş, 0 where nothing comes back. */
   object({ v, type: literal('round-end'), id: RoundId, return: Kurus }),
   /** The player wants to put money in. */
   object({ v, type: literal('deposit') }),

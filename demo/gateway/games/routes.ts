@@ -48,8 +48,7 @@ function securityHeaders(settings: Settings): Record<string, string> {
       `frame-ancestors ${hostsOf(settings).join(' ')}`
     ].join('; '),
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()'
+    'x-content-type-options': 'nosniff'
   }
 }
 
@@ -58,7 +57,13 @@ async function registerAssets(games: FastifyInstance): Promise<void> {
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(renderPalettes())
   )
   const root = findAssets()
-  if (root) await games.register(fastifyStatic, { root, prefix: '/assets/', decorateReply: false })
+  if (root)
+    await games.register(fastifyStatic, {
+      root,
+      prefix: '/assets/',
+      decorateReply: false,
+      preCompressed: true
+    })
 }
 
 function registerPage(games: FastifyInstance, { database, settings, now }: GamesDependencies): void {

@@ -44,22 +44,16 @@ export function createGame(opened: Opened, view: View, server: Server): Game {
       view.figures.startClock(state.elapsed)
       if (state.lastRound) show(state.lastRound, true)
       else view.tell(words => words.ready)
-      pending = unfinished(state.lastRound)
-      settle('ready')
+      pending = readPending(token)
       announceReady()
+      // Played before the reload; only its end was never told.
+      if (state.lastRound && state.lastRound.id === pending?.roundId) end(state.lastRound, state.balance)
+      settle('ready')
     } catch (error) {
       fail(troubleOf(error), 'unopened')
       return
     }
     if (pending) await play(pending)
-  }
-
-  /** A round of before the reload that the server has not played yet, or whose answer never came. */
-  function unfinished(lastRound: Round | null): RoundToAsk | undefined {
-    const kept = readPending(token)
-    if (kept?.roundId !== lastRound?.id) return kept
-    forgetPending(token)
-    return undefined
   }
 
   async function spin(): Promise<void> {
@@ -75,7 +69,6 @@ export function createGame(opened: Opened, view: View, server: Server): Game {
     settle('rolling')
     view.offerDeposit(false)
     view.tell(() => '')
-    frame.say({ type: 'round-start', id: round.roundId, stake: round.stake })
     const cycle = after(CYCLE_MS)
     try {
       await finish(await rollUntil(server.playRound(round)))
@@ -102,11 +95,16 @@ export function createGame(opened: Opened, view: View, server: Server): Game {
   }
 
   async function finish({ round, balance, net }: RoundAnswer): Promise<void> {
-    pending = undefined
-    forgetPending(token)
+    frame.say({ type: 'round-start', id: round.id, stake: round.stake })
     await view.cabinet.stop(stopsIn(round))
     show(round)
     view.figures.show({ balance, net })
+    end(round, balance)
+  }
+
+  function end(round: Round, balance: number): void {
+    pending = undefined
+    forgetPending(token)
     frame.say({ type: 'round-end', id: round.id, return: round.returned })
     if (!isDemo) frame.say({ type: 'balance', value: balance })
   }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { enterPlayer, launchUrl, openTestGames, type TestGames, type TestPlayer } from './testing.ts'
+
+let games: TestGames
+let player: TestPlayer
+
+beforeAll(async () => {
+  games = await openTestGames()
+  player = await enterPlayer(games, 0n)
+})
+
+afterAll(() => games.close())
+
+async function pageAt(url: string) {
+  return games.app.inject({ url: url.replace('http://localhost:4001', '') })
+}
+
+describe('the page of a game', () => {
+  it('O18 allows no inline code, no other origin, and only the hosts to frame it', async () => {
+    const response = await pageAt(await launchUrl(games, player))
+
+    const policy = String(response.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(policy).toContain('frame-ancestors http://localhost:4000 http://localhost:4002')
+    expect(policy).not.toContain('unsafe')
+    expect(response.headers['referrer-policy']).toBe('no-referrer')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/)
+  })
+
+  it('writes the name of the game as text', async () => {
+    const response = await pageAt(await launchUrl(games, player))
+
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<title>Bakır &lt;Fener&gt;</title>')
+    expect(response.body).not.toContain('<Fener>')
+  })
+
+  it('is there in the language and the theme of its address, and in no other words', async () => {
+    const url = await launchUrl(games, player)
+
+    const asked = await pageAt(`${url.replace('lang=tr', 'lang=en')}&theme=light`)
+    const other = await pageAt(`${url.replace('lang=tr', 'lang="><b>')}&theme="><b>`)
+
+    expect(asked.body).toContain('<html lang="en" data-mode="light"')
+    expect(other.body).toContain('<html lang="tr" data-mode="dark"')
+  })
+
+  it('says that the game has ended where the token stands for nothing or for another machine', async () => {
+    const unknown = await pageAt('/play/reels?token=AAAAAAAAAAAAAAAAAAAAAA')
+    const other = await pageAt((await launchUrl(games, player)).replace('/play/reels', '/play/wheel'))
+    const nowhere = await pageAt('/play/roulette')
+
+    expect([unknown.statusCode, other.statusCode, nowhere.statusCode]).toEqual([403, 403, 404])
+    expect(unknown.body).toContain('data-notice="ended"')
+    expect(other.body).toContain('data-notice="ended"')
+  })
+
+  it('says that the game comes later where its machine is not there', async () => {
+    const url = await launchUrl(games, player, { type: 'live', id: '5001', machine: 'wheel' })
+
+    const response = await pageAt(url)
+
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('src="/assets/notice.js"')
+    expect(response.body).toContain('data-notice="later"')
+  })
+
+  it.each([
+    ['1904', 'exit'],
+    ['1905', 'deposit'],
+    ['1001', '']
+  ])('of game %s is told to misbehave: %j', async (id, forced) => {
+    const response = await pageAt(await launchUrl(games, player, { id }))
+
+    expect(response.body).toContain(`data-forced="${forced}"`)
+  })
+
+  it('never finishes loading for game 1903, and lets the server close all the same', async () => {
+    const short = await openTestGames()
+    const visitor = await enterPlayer(short, 0n)
+    const url = new URL(await launchUrl(short, visitor, { id: '1903' }))
+    const origin = await short.app.listen({ port: 0, host: '127.0.0.1' })
+
+    const response = await fetch(`${origin}${url.pathname}${url.search}`)
+    const reader = response.body?.getReader()
+    const first = await reader?.read()
+    const rest = reader?.read().catch(() => 'cut off')
+    await short.close()
+
+    expect(new TextDecoder().decode(first?.value)).toContain('<!doctype html>')
+    expect(first?.done).toBe(false)
+    expect(await rest).toBe('cut off')
+  })
+})

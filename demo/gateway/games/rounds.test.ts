@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { launches, transactions } from '../db/schema/index.ts'
+import { trialBalance } from '../money/checks.ts'
+import { balanceOf } from '../money/ledger.ts'
+import { DEMO_START } from './launch.ts'
+import type { RoundAnswer } from './protocol.ts'
+import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from './testing.ts'
+
+let games: TestGames
+
+beforeAll(async () => {
+  games = await openTestGames()
+})
+
+afterAll(() => games.close())
+
+function rowsOf(playerId: string) {
+  return games.database
+    .select()
+    .from(transactions)
+    .where(eq(transactions.playerId, playerId))
+    .orderBy(transactions.sequence)
+}
+
+async function play(token: string, stake = 500, roundId: string = randomUUID()) {
+  return post<RoundAnswer>(games, '/api/round', { token, roundId, stake })
+}
+
+/** Rounds one after the other. */
+async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
+  const answers: RoundAnswer[] = []
+  while (answers.length < count) answers.push((await play(token)).body)
+  return answers
+}
+
+describe('a round', () => {
+  it('BOX-04 debits the stake and credits what returns, as casino game with game and round', async () => {
+    const player = await enterPlayer(games, 1_000_000n)
+    const token = await launchToken(games, player)
+
+    const answers = await playMany(token, 40)
+
+    const rounds = answers.map(answer => answer.round)
+    const rows = (await rowsOf(player.id)).slice(1)
+    const debits = rows.filter(row => row.type === 2)
+    const credits = rows.filter(row => row.type === 1)
+    expect(debits.map(row => row.roundId)).toEqual(rounds.map(round => round.id))
+    expect(credits.map(row => [row.roundId, Number(row.amount)])).toEqual(
+      rounds.filter(round => round.returned > 0).map(round => [round.id, round.returned])
+    )
+    expect(new Set(rows.map(row => `${row.category} ${row.gameType} ${row.gameId}`))).toEqual(
+      new Set(['3 slot 1001'])
+    )
+  })
+
+  it('BOX-02 leaves wallet, ledger, rounds and page agreeing to the kuruş', async () => {
+    const player = await enterPlayer(games, 1_000_000n)
+    const token = await launchToken(games, player)
+
+    const answers = await playMany(token, 25)
+
+    const net = answers.reduce((sum, { round }) => sum + round.returned - round.stake, 0)
+    expect(await balanceOf(games.database, player.id)).toBe(1_000_000n + BigInt(net))
+    expect(answers.at(-1)).toMatchObject({ balance: 1_000_000 + net, net })
+    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  it('BOX-02 moves money once when the same round is asked for 20 times at once', async () => {
+    const player = await enterPlayer(games, 10_000n)
+    const token = await launchToken(games, player)
+    const roundId = randomUUID()
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => play(token, 500, roundId)))
+
+    const debits = (await rowsOf(player.id)).filter(row => row.type === 2)
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    expect(debits).toHaveLength(1)
+  })
+
+  it('answers a repeat with the first result, whatever stake it names and from a new launch too', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const roundId = randomUUID()
+    const first = await play(await launchToken(games, player), 500, roundId)
+
+    const repeat = await play(await launchToken(games, player), 10_000, roundId.toUpperCase())
+
+    expect(repeat.body.round).toEqual(first.body.round)
+    expect(repeat.body.balance).toBe(first.body.balance)
+  })
+
+  it('refuses the id of a round of another game', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const roundId = randomUUID()
+    await play(await launchToken(games, player), 500, roundId)
+
+    const elsewhere = await play(await launchToken(games, player, { id: '1002' }), 500, roundId)
+
+    expect(elsewhere).toEqual({ status: 409, body: { error: { code: 'round-known' } } })
+  })
+
+  it('never takes more than there is, also from many rounds at once', async () => {
+    const player = await enterPlayer(games, 900n)
+    const tokens = await Promise.all(['1001', '1002', '1003'].map(id => launchToken(games, player, { id })))
+
+    const answers = await Promise.all(tokens.map(token => play(token, 1_000)))
+
+    expect(answers.map(answer => answer.body)).toEqual(Array(3).fill({ error: { code: 'not-enough-money' } }))
+    expect(await balanceOf(games.database, player.id)).toBe(900n)
+    expect(await rowsOf(player.id)).toHaveLength(1)
+  })
+
+  it.each([0, -100, 1, 99, 150, 300, 10_001, 20_000, 2 ** 53])('refuses a stake of %d kuruş', async stake => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player)
+
+    const answer = await play(token, stake)
+
+    expect(answer).toEqual({ status: 422, body: { error: { code: 'stake-unknown' } } })
+    expect(await balanceOf(games.database, player.id)).toBe(100_000n)
+  })
+
+  it('shows the last round again after a reload', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player)
+    const { body } = await play(token)
+    games.clock.now += 5_000
+
+    const state = await readState(games, token)
+
+    expect(state).toEqual({ balance: body.balance, net: body.net, elapsed: 5_000, lastRound: body.round })
+  })
+
+  it('moves no money in a demo', async () => {
+    const player = await enterPlayer(games, 5_000n)
+    const token = await launchToken(games, player, { gamingType: 'demo' })
+
+    const answers = await playMany(token, 10)
+
+    const net = answers.reduce((sum, { round }) => sum + round.returned - round.stake, 0)
+    expect(answers.at(-1)).toMatchObject({ balance: Number(DEMO_START) + net, net })
+    expect(await balanceOf(games.database, player.id)).toBe(5_000n)
+    expect(await rowsOf(player.id)).toHaveLength(1)
+  })
+
+  it('ends a demo when its play money is gone', async () => {
+    const player = await enterPlayer(games, 0n)
+    const token = await launchToken(games, player, { gamingType: 'demo' })
+    await games.database.update(launches).set({ demoBalance: 9_999n }).where(eq(launches.playerId, player.id))
+
+    const answer = await play(token, 10_000)
+
+    expect(answer).toEqual({ status: 402, body: { error: { code: 'not-enough-money' } } })
+    expect((await readState(games, token)).balance).toBe(9_999)
+  })
+
+  it('is refused where the machine comes later', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player, { type: 'live', id: '5001', machine: 'wheel' })
+
+    const answer = await play(token)
+
+    expect(answer).toEqual({ status: 501, body: { error: { code: 'comes-later' } } })
+    expect(await rowsOf(player.id)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { launches, sessions } from '../db/schema/index.ts'
+import {
+  enterPlayer,
+  launchToken,
+  launchUrl,
+  openTestGames,
+  post,
+  type TestGames,
+  type TestPlayer
+} from './testing.ts'
+
+let games: TestGames
+let player: TestPlayer
+
+beforeAll(async () => {
+  games = await openTestGames()
+  player = await enterPlayer(games, 100_000n)
+})
+
+afterAll(() => games.close())
+
+const ENDED = { status: 401, body: { error: { code: 'launch-ended' } } }
+
+function play(token: string) {
+  return post<{ error: { code: string } }>(games, '/api/round', { token, roundId: randomUUID(), stake: 100 })
+}
+
+describe('the launch of a game', () => {
+  it('PLAY-04 leads to the origin of the games, with a token of 128 bits and the language', async () => {
+    const url = new URL(await launchUrl(games, player))
+
+    expect(url.origin).toBe('http://localhost:4001')
+    expect(url.pathname).toBe('/play/reels')
+    expect(url.searchParams.get('lang')).toBe('tr')
+    expect(Buffer.from(url.searchParams.get('token') ?? '', 'base64url')).toHaveLength(16)
+  })
+
+  it('keeps no token in the database', async () => {
+    const token = await launchToken(games, player)
+
+    const rows = await games.database.select().from(launches)
+
+    expect(JSON.stringify(rows, (_key, value: unknown) => String(value))).not.toContain(token)
+    expect(rows.every(row => /^[\da-f]{64}$/.test(row.tokenHash))).toBe(true)
+  })
+
+  it('plays for 12 hours and no longer', async () => {
+    const token = await launchToken(games, player)
+    games.clock.now += 12 * 3_600_000 - 1
+    const before = await play(token)
+    games.clock.now += 1
+
+    expect(before.status).toBe(200)
+    expect(await play(token)).toEqual(ENDED)
+  })
+
+  it('ends with the login that opened it', async () => {
+    const leaving = await enterPlayer(games, 1_000n)
+    const token = await launchToken(games, leaving)
+    await games.database
+      .update(sessions)
+      .set({ endedAt: new Date() })
+      .where(eq(sessions.id, leaving.sessionId))
+
+    expect(await play(token)).toEqual(ENDED)
+  })
+
+  it.each(['', 'x', 'A'.repeat(22), "' or 1=1 --", 'A'.repeat(5_000)])(
+    'refuses the token %j',
+    async token => {
+      const answer = await play(token)
+
+      expect([400, 401]).toContain(answer.status)
+      expect(answer.body.error.code).toMatch(/^(malformed|launch-ended)$/)
+    }
+  )
+
+  it('refuses a state without its token, and with the token in the address', async () => {
+    const token = await launchToken(games, player)
+
+    const bare = await games.app.inject({ url: '/api/state' })
+    const inAddress = await games.app.inject({ url: `/api/state?token=${token}` })
+
+    expect([bare.statusCode, inAddress.statusCode]).toEqual([401, 401])
+  })
+})
+
+describe('requests of a game', () => {
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['an array', '[]'],
+    ['a stake as text', JSON.stringify({ token: 'A'.repeat(22), roundId: randomUUID(), stake: '100' })],
+    ['a broken id', JSON.stringify({ token: 'A'.repeat(22), roundId: '1', stake: 100 })],
+    [
+      'a field too many',
+      JSON.stringify({ token: 'A'.repeat(22), roundId: randomUUID(), stake: 100, win: 1 })
+    ],
+    ['too much', JSON.stringify({ token: 'A'.repeat(9_000) })]
+  ])('BOX-03 are refused where they are %s', async (_name, payload) => {
+    const headers = { 'content-type': 'application/json' }
+
+    const response = await games.app.inject({ method: 'POST', url: '/api/round', payload, headers })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ error: { code: 'malformed' } })
+  })
+
+  it.each(['a:b', '', 'x'.repeat(65), 'ş'])('take no player seed like %j', async playerSeed => {
+    const token = await launchToken(games, player)
+
+    const answer = await post(games, '/api/seed', { token, playerSeed })
+
+    expect(answer).toEqual({ status: 400, body: { error: { code: 'malformed' } } })
+  })
+
+  it('are answered to no other origin', async () => {
+    const response = await games.app.inject({
+      method: 'POST',
+      url: '/api/round',
+      headers: { origin: 'https://elsewhere.example' },
+      payload: {}
+    })
+
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+})

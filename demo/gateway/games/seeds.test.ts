@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { gameRounds } from '../db/schema/index.ts'
+import { drawWords, sealOf } from './fairness.ts'
+import type { FairnessAnswer, RoundAnswer } from './protocol.ts'
+import { outcomeOf, stopsOf } from './reels/engine.ts'
+import { enterPlayer, launchToken, openTestGames, post, type TestGames } from './testing.ts'
+
+let games: TestGames
+
+beforeAll(async () => {
+  games = await openTestGames()
+})
+
+afterAll(() => games.close())
+
+function play(token: string) {
+  return post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 500 })
+}
+
+/** Rounds one after the other. */
+async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
+  const answers: RoundAnswer[] = []
+  while (answers.length < count) answers.push((await play(token)).body)
+  return answers
+}
+
+describe('the seeds of a game', () => {
+  it('let a player compute every round again once they are revealed', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player)
+    const before = await post<FairnessAnswer>(games, '/api/verify', { token })
+    const played = await playMany(token, 5)
+
+    const { body } = await post<FairnessAnswer>(games, '/api/seed', { token, playerSeed: 'deniz' })
+
+    const { serverSeed = '', playerSeed = '', rounds = [] } = body.revealed ?? {}
+    const drawn = await Promise.all(
+      played.map(async (_answer, number) => stopsOf(await drawWords({ serverSeed, playerSeed, number })))
+    )
+    expect(await sealOf(serverSeed)).toBe(before.body.current.seal)
+    expect(playerSeed).toBe(before.body.current.playerSeed)
+    expect(played.map(answer => answer.round.outcome)).toEqual(drawn.map(stops => ({ stops })))
+    expect(played.map(answer => answer.round.returned)).toEqual(
+      drawn.map(stops => outcomeOf(stops).multiplier * 500)
+    )
+    expect(rounds.map(round => round.number)).toEqual([4, 3, 2, 1, 0])
+  })
+
+  it('keep the server seed secret while it is in use', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player)
+    await play(token)
+
+    const { body } = await post<FairnessAnswer>(games, '/api/verify', { token })
+
+    expect(body.revealed).toBeNull()
+    expect(Object.keys(body.current).toSorted()).toEqual(['number', 'playerSeed', 'seal'])
+  })
+
+  it('take the seed that the player chose and count from 0 again', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player)
+    await play(token)
+    await post(games, '/api/seed', { token, playerSeed: 'deniz' })
+
+    const { body } = await play(token)
+
+    expect(body.round.number).toBe(0)
+    expect((await post<FairnessAnswer>(games, '/api/verify', { token })).body.current).toMatchObject({
+      playerSeed: 'deniz',
+      number: 1
+    })
+  })
+
+  it('are made once when the first rounds come together', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player)
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => play(token)))
+
+    const rows = await games.database.select().from(gameRounds).where(eq(gameRounds.playerId, player.id))
+    expect(answers.map(answer => answer.status)).toEqual(Array(6).fill(200))
+    expect(new Set(rows.map(row => row.seedId)).size).toBe(1)
+    expect(rows.map(row => row.number).toSorted()).toEqual([0, 1, 2, 3, 4, 5])
+  })
+})
