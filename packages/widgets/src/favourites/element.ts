@@ -1,13 +1,5 @@
-import { choice, declareElement, defineElement, detail } from '../kit/index.ts'
-import { gameStyles } from '../games/game-tile.tsx'
+import { choice, declareElement, defineElement, detail, lazily } from '../kit/index.ts'
 import type { HeartEvents } from '../games/use-heart.ts'
-import { buttonStyles } from '../ui/button.tsx'
-import { emptyStyles } from '../ui/empty.tsx'
-import { problemStyles } from '../ui/problem.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
-import { tabsStyles } from '../ui/tabs.tsx'
-import styles from './styles.css?inline'
-import { Favourites } from './view.tsx'
 
 /**
  * The player's favourite games and live tables.
@@ -25,9 +17,13 @@ export const favourites = declareElement({
     /** After the gateway agreed. */
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>()
   },
-  styles: [...gameStyles, buttonStyles, emptyStyles, problemStyles, stateCardStyles, tabsStyles, styles],
+  styles: [],
   place: '400px',
   methods: ['refresh']
 })
 
-defineElement(favourites, Favourites)
+// What only this element draws is of no use to the other elements of games, with which it shares a chunk.
+defineElement(
+  favourites,
+  lazily(async () => (await import('./view.tsx')).Favourites)
+)

@@ -15,7 +15,7 @@ import {
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
-import { GameTile } from '../games/game-tile.tsx'
+import { GameTile, gameStyles } from '../games/game-tile.tsx'
 import { useFavourites } from '../games/use-heart.ts'
 import {
   type ElementState,
@@ -26,19 +26,24 @@ import {
   useIntent,
   useLink,
   useRefresh,
+  useStyles,
   useWords
 } from '../kit/index.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { Button, ButtonLink, buttonStyles } from '../ui/button.tsx'
+import { Empty, emptyStyles } from '../ui/empty.tsx'
+import { Problem, problemStyles } from '../ui/problem.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { StateCard } from '../ui/state-card.tsx'
-import { Tabs } from '../ui/tabs.tsx'
+import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import { Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { favourites } from './element.ts'
+import css from './styles.css?inline'
+
+const styles = [...gameStyles, buttonStyles, emptyStyles, problemStyles, stateCardStyles, tabsStyles, css]
 
 type Games = Remote<readonly LobbyGame[]>
 
 export function Favourites({ type }: PropsOf<typeof favourites>) {
+  useStyles(styles)
   const words = useWords(favouriteWords)
   const status = useStore($sessionStatus)
   const isPlayer = useStore($isPlayer)

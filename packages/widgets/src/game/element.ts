@@ -1,13 +1,5 @@
-import { choice, declareElement, defineElement, detail } from '../kit/index.ts'
+import { choice, declareElement, defineElement, detail, lazily } from '../kit/index.ts'
 import type { HeartEvents } from '../games/use-heart.ts'
-import { buttonStyles } from '../ui/button.tsx'
-import { dialogStyles } from '../ui/dialog.tsx'
-import { heartStyles } from '../ui/heart.tsx'
-import { problemStyles } from '../ui/problem.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
-import { tileStyles } from '../ui/tile.tsx'
-import styles from './styles.css?inline'
-import { Game } from './view.tsx'
 
 /**
  * One game in its frame, with a bar above it: balance, favourite, reload, full screen, close.
@@ -32,9 +24,13 @@ export const game = declareElement({
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>(),
     'bnw-game': detail<{ type: string; id: string; step: 'open' | 'ready' | 'close' | 'failure' }>()
   },
-  styles: [tileStyles, heartStyles, buttonStyles, dialogStyles, problemStyles, stateCardStyles, styles],
+  styles: [],
   place: '480px',
   methods: ['refresh']
 })
 
-defineElement(game, Game)
+// The bar and the stage are of no use to the other elements of games, with which this one shares a chunk.
+defineElement(
+  game,
+  lazily(async () => (await import('./view.tsx')).Game)
+)

@@ -2,12 +2,16 @@ import { $isPlayer, $sessionStatus, playPath, playWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 
-import { type PropsOf, useElementState, useIntent, useRefresh, useWords } from '../kit/index.ts'
-import { Button } from '../ui/button.tsx'
+import { type PropsOf, useElementState, useIntent, useRefresh, useStyles, useWords } from '../kit/index.ts'
+import { gameStyles } from '../games/game-tile.tsx'
+import { Button, buttonStyles } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { StateCard } from '../ui/state-card.tsx'
+import { dialogStyles } from '../ui/dialog.tsx'
+import { problemStyles } from '../ui/problem.tsx'
+import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
 import { Bar } from './bar.tsx'
 import type { game } from './element.ts'
+import css from './styles.css?inline'
 import { Stage } from './stage.tsx'
 import { elementState, useFacts, usePlay } from './use-play.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -15,8 +19,11 @@ import { useLeaving } from './use-leaving.ts'
 
 type GameProps = PropsOf<typeof game>
 
+const styles = [...gameStyles, buttonStyles, dialogStyles, problemStyles, stateCardStyles, css]
+
 /** The game of these attributes; another game is another view, so that nothing of the one before is left (PLAY-02). */
 export function Game(props: GameProps) {
+  useStyles(styles)
   const status = useStore($sessionStatus)
   const isPlayer = useStore($isPlayer)
   if (!isPlayer && status !== 'starting') return <SignedOut {...props} />

@@ -4,6 +4,7 @@ import type { HeartEvents } from '../games/use-heart.ts'
 import { buttonStyles } from '../ui/button.tsx'
 import { chipsStyles } from '../ui/chips.tsx'
 import { fieldStyles } from '../ui/field.tsx'
+import { problemStyles } from '../ui/problem.tsx'
 import styles from './styles.css?inline'
 import { Lobby } from './view.tsx'
 
@@ -38,7 +39,7 @@ export const lobby = declareElement({
     /** A search was answered: how long it was, and how much was found. */
     'bnw-search': detail<{ length: number; results: number }>()
   },
-  styles: [...gameStyles, buttonStyles, chipsStyles, fieldStyles, styles],
+  styles: [...gameStyles, buttonStyles, chipsStyles, fieldStyles, problemStyles, styles],
   place: '640px',
   methods: ['refresh']
 })

@@ -100,9 +100,8 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
           <CloseIcon />
         </button>
       )}
-      {Chooser && (
+      {isOpen && Chooser && (
         <Chooser
-          open={isOpen}
           providers={providers}
           selected={query.provider}
           hrefOf={provider => hrefOf({ provider })}

@@ -1,37 +1,7 @@
-import { explain, gatewayWords, knownGames, type LobbyQuery, lobbyWords, suggest } from '@bnw/core'
+import { explain, gatewayWords, type LobbyQuery, lobbyWords } from '@bnw/core'
 
 import { stateOf, useWords } from '../kit/index.ts'
-import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/problem.tsx'
-import type { ChosenQuery } from './use-query.ts'
-
-/** Nothing to show, and what else there is. */
-export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>) {
-  const words = useWords(lobbyWords)
-  const { search, type } = query
-  const all = { category: '', provider: '', gameType: '', search: '' }
-  const names = search ? suggest(search, knownGames(type).map(({ name }) => name)) : [] // prettier-ignore
-  return (
-    <div className="nothing">
-      <p>{search ? words.none() : words.empty()}</p>
-      {names.length > 0 && (
-        <>
-          <p>{words.meant()}</p>
-          <div className="meant">
-            {names.map(name => (
-              <Button key={name} size="small" onClick={() => choose({ search: name })}>
-                {name}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-      <Button kind="text" onClick={() => choose(all)}>
-        {words.showAll()}
-      </Button>
-    </div>
-  )
-}
 
 /** Why games did not come. Where only reloading the page helps, or waiting, there is nothing to press here. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void }) {

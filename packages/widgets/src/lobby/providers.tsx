@@ -2,13 +2,15 @@ import { fold, lobbyWords, type Provider } from '@bnw/core'
 import { type MouseEvent, useState } from 'react'
 
 import { isPlainClick } from '../games/use-launch.ts'
-import { useWords } from '../kit/index.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { useStyles, useWords } from '../kit/index.ts'
+import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { SearchIcon } from '../ui/icons/search.tsx'
+import css from './providers.css?inline'
+
+const styles = [dialogStyles, css]
 
 export interface ProviderChooserProps {
-  open: boolean
   providers: readonly Provider[]
   /** Id of the chosen one; empty where there is none. */
   selected: string
@@ -22,7 +24,8 @@ export interface ProviderChooserProps {
 const FEW = 12
 
 /** All providers with their numbers of games. */
-export function ProviderChooser({ open, providers, ...props }: ProviderChooserProps) {
+export function ProviderChooser({ providers, ...props }: ProviderChooserProps) {
+  useStyles(styles)
   const words = useWords(lobbyWords)
   const [text, setText] = useState('')
   const isLong = providers.length > FEW
@@ -30,7 +33,7 @@ export function ProviderChooser({ open, providers, ...props }: ProviderChooserPr
     .filter(({ providerName }) => fold(providerName).includes(fold(text.trim())))
     .toSorted((one, other) => one.providerName.localeCompare(other.providerName, 'tr'))
   return (
-    <Dialog open={open} title={words.providers()} closeLabel={words.close()} onClose={props.onClose}>
+    <Dialog open title={words.providers()} closeLabel={words.close()} onClose={props.onClose}>
       {isLong && (
         <Field
           label={words.findProvider()}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFavourites } from '../games/use-heart.ts'
 import {
   type ElementState,
+  lazily,
   type PropsOf,
   stateOf,
   useElementState,
@@ -14,12 +15,14 @@ import {
 import type { lobby } from './element.ts'
 import { Categories, Providers, useFilters } from './filters.tsx'
 import { Grid } from './grid.tsx'
-import { countText, Nothing, resultText, Trouble } from './outcome.tsx'
+import { countText, resultText, Trouble } from './outcome.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useList } from './use-list.ts'
 import { useQuery } from './use-query.ts'
 
 type LobbyEvents = (typeof lobby)['events']
+
+const Nothing = lazily(async () => (await import('./nothing.tsx')).Nothing)
 
 export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
   const words = useWords(lobbyWords)

@@ -1,0 +1,37 @@
+import { knownGames, lobbyWords, suggest } from '@bnw/core'
+
+import { useStyles, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import css from './nothing.css?inline'
+import type { ChosenQuery } from './use-query.ts'
+
+const styles = [css]
+
+/** Nothing to show, and what else there is. */
+export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>) {
+  useStyles(styles)
+  const words = useWords(lobbyWords)
+  const { search, type } = query
+  const all = { category: '', provider: '', gameType: '', search: '' }
+  const names = search ? suggest(search, knownGames(type).map(({ name }) => name)) : [] // prettier-ignore
+  return (
+    <div className="nothing">
+      <p>{search ? words.none() : words.empty()}</p>
+      {names.length > 0 && (
+        <>
+          <p>{words.meant()}</p>
+          <div className="meant">
+            {names.map(name => (
+              <Button key={name} size="small" onClick={() => choose({ search: name })}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      <Button kind="text" onClick={() => choose(all)}>
+        {words.showAll()}
+      </Button>
+    </div>
+  )
+}
