@@ -14,7 +14,8 @@ const cache = shared<{ key?: Promise<string> }>('gateway.public-key', () => ({})
 /**
  * Encrypts one session value with the gateway's public key: RSA-OAEP with SHA-256, as Node's `privateDecrypt` reads it.
  *
- * Bytes are counted here, since jsencrypt counts characters and garbles a longer non-ASCII text without a word.
+ * jsencrypt 3.5 takes each character for one byte and garbles any other text without a word: it gets the bytes of the
+ * UTF-8, one a character, and they are counted here.
  *
  * @param value Secret text, at most 318 bytes of UTF-8. It is neither kept nor logged.
  * @returns Base64, without line breaks.
@@ -30,11 +31,12 @@ export async function encrypt(value: string): Promise<string> {
 }
 
 async function seal(value: string): Promise<string> {
-  if (new TextEncoder().encode(value).length > MOST_BYTES) throw new EncryptionError('value too long')
+  const bytes = new TextEncoder().encode(value)
+  if (bytes.length > MOST_BYTES) throw new EncryptionError('value too long')
   const [{ JSEncrypt }, key] = await Promise.all([import('jsencrypt'), publicKey()])
   const encryptor = new JSEncrypt()
   encryptor.setPublicKey(key)
-  const sealed = encryptor.encryptOAEP(value)
+  const sealed = encryptor.encryptOAEP(String.fromCharCode(...bytes))
   if (!sealed) throw new EncryptionError('the public key does not work')
   return sealed
 }
