@@ -30,10 +30,22 @@ export interface TestEnvironment {
   faults: { name: string; call?: string }[]
 }
 
+/** Where a page life ends: what its stores still ask as they are emptied is not answered. */
+const silence: Environment = {
+  configuration: defaultConfiguration,
+  fetch: () => new Promise(() => undefined),
+  storage: createTestStorage(),
+  now: () => 0,
+  exclusively: (_name, work) => work(),
+  isSecure: true,
+  report: () => undefined
+}
+
 const START = Date.UTC(2025, 2, 1, 9)
 
 /** Begins a new page life in an outside world of its own. */
 export function testEnvironment(options: TestOptions = {}): TestEnvironment {
+  setEnvironment(silence, { replace: true })
   endPageLife()
   const configuration: Configuration = {
     ...defaultConfiguration,

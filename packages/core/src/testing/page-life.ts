@@ -11,7 +11,6 @@ const OWN_WAY = new Set(['environment', 'gateway.credentials', 'gateway.in-fligh
  * every store is as at its start.
  */
 export function endPageLife(): void {
-  for (const { controller } of flights.values()) controller.abort()
   setCredentials(undefined)
   setAddress('{ip}')
   clearPlayerData()
@@ -22,6 +21,7 @@ export function endPageLife(): void {
     if (name.endsWith('.once')) things.delete(name)
     else if (!OWN_WAY.has(name)) putBack(kept)
   }
+  for (const { controller } of [...flights.values()]) controller.abort()
 }
 
 function putBack({ thing, create }: Kept): void {

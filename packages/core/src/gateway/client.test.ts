@@ -1,0 +1,391 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { categoryList, gamesList } from '../contract/casino.ts'
+import { checkBalance, saveBankTransfer } from '../contract/finance.ts'
+import { headerMenu, licensesFile, publicIp } from '../contract/static-files.ts'
+import { changeEmail, forgot, listFavourites } from '../contract/user.ts'
+import { $gate, chooseLanguage, logOut, startCore } from '../index.ts'
+import { game, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { send, sendFile } from './client.ts'
+
+const page = { limit: 48, offset: 0 }
+const games = { items: [game('a')], total: 1 }
+const transfer = {
+  Type: 1,
+  methodID: '1',
+  amount: '10.00',
+  request_id: '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
+} as const
+
+let world = testEnvironment()
+
+/** A page on which a player is signed in, without a call. */
+async function begin(stored?: Record<string, string>): Promise<void> {
+  world = testEnvironment({ stored: stored ?? storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000) })
+  await startCore()
+}
+
+beforeEach(() => begin())
+
+afterEach(() => {
+  vi.useRealTimers()
+  world.gateway.verify()
+})
+
+/** What became of a call: its answer, or the name of its error. */
+function outcomeOf(call: Promise<unknown>): Promise<unknown> {
+  return call.catch((error: Error) => error.name)
+}
+
+describe('a call', () => {
+  test('GATE-01 sends Lang in the language of the moment', async () => {
+    world.gateway.expects(categoryList).answers({ items: [], total: 0 })
+    world.gateway.expects(categoryList).answers({ items: [], total: 0 })
+
+    await send(categoryList, page)
+    chooseLanguage('en')
+    await send(categoryList, page)
+
+    expect(world.gateway.sent.map(({ data }) => data.Lang)).toEqual(['tr', 'en'])
+  })
+
+  test('GATE-01 leaves a visitor without user, and a list that knows players sends theirs', async () => {
+    world.gateway.expects(gamesList).answers(games)
+    await send(gamesList, page)
+    await begin({})
+    world.gateway.expects(gamesList).answers(games)
+
+    await send(gamesList, page)
+
+    expect(world.gateway.sent[0]?.user).toBeUndefined()
+  })
+
+  test('GATE-01 a page that tampers with toJSON neither sees nor changes what is sent', async () => {
+    const prototype = Object.prototype as { toJSON?: () => string }
+    world.gateway.expects(gamesList, page).answers(games)
+
+    prototype.toJSON = () => 'tampered'
+    const call = send(gamesList, page)
+    delete prototype.toJSON
+
+    expect(await call).toMatchObject({ total: 1 })
+  })
+
+  test('GATE-02 does not send what the contract does not know', async () => {
+    // @ts-expect-error no such field: it does not compile either
+    const call = send(gamesList, { ...page, balance: 1 })
+
+    await expect(call).rejects.toMatchObject({ name: 'ContractError' })
+  })
+
+  test('GATE-04 a refusal carries message, code and debug', async () => {
+    world.gateway.expects(changeEmail).refuses('Bu adres alınmış', 412, 'taken')
+
+    const call = send(changeEmail, { email: 'a@b.example', password: 'Secret1!' })
+
+    await expect(call).rejects.toMatchObject({
+      name: 'RefusedError',
+      forPlayer: 'Bu adres alınmış',
+      code: 412,
+      debug: 'taken'
+    })
+  })
+
+  test('GATE-04 no error holds what was sent', async () => {
+    world.gateway.expects(changeEmail).hangsUp()
+    world.gateway.expects(changeEmail).breaksContract()
+    world.gateway.expects(changeEmail).refuses('Hayır')
+    const typed = { email: 'typed@b.example', password: 'Typed1!' }
+    const errors: Error[] = []
+
+    for (const call of [1, 2, 3].map(() => send(changeEmail, typed)))
+      await call.catch((error: Error) => errors.push(error))
+
+    const told = errors.map(
+      error => `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
+    )
+    expect(told.join()).not.toMatch(/typed/i)
+  })
+
+  test('GATE-04 a list without records is empty, and nothing is told', async () => {
+    world.gateway.expects(gamesList).refuses('Kayıt bulunamadı', 404)
+    world.gateway.expects(listFavourites).refuses(' Kayıt bulunamadı ')
+
+    expect(await send(gamesList, page)).toMatchObject({ items: [], limit: 10, total: 0, offset: 0 })
+    expect(await send(listFavourites, { mode: 'list', type: 'casino' })).toEqual([])
+  })
+})
+
+describe('HTTP 500', () => {
+  test('GATE-05 blocks every later call and file of this page life', async () => {
+    world.gateway.expects(gamesList).fails(500)
+
+    expect(await outcomeOf(send(gamesList, page))).toBe('BlockedError')
+    await expect(send(categoryList, page)).rejects.toThrow('Request blocked due to a previous error')
+    expect(await outcomeOf(send(forgot, { email: 'a@b.example' }))).toBe('BlockedError')
+    expect(await outcomeOf(sendFile(headerMenu))).toBe('BlockedError')
+    expect($gate.get()).toBe('blocked')
+  })
+
+  test('GATE-05 a call under way at that moment is finished', async () => {
+    const slow = world.gateway.expects(categoryList).waits()
+    const call = send(categoryList, page)
+    world.gateway.expects(gamesList).fails(500)
+    await outcomeOf(send(gamesList, page))
+
+    slow.answers({ items: [], total: 0 })
+
+    expect(await call).toMatchObject({ total: 0 })
+  })
+
+  test('GATE-05 only a 500 of the endpoint counts', async () => {
+    vi.useFakeTimers()
+    world.gateway.expects(forgot).fails(503)
+    world.gateway.expectsFile(licensesFile).fails(500)
+    world.gateway.expectsFile(licensesFile).answers([])
+    const file = sendFile(licensesFile)
+    await outcomeOf(send(forgot, { email: 'a@b.example' }))
+    await vi.advanceTimersByTimeAsync(1_000)
+
+    expect(await file).toEqual([])
+    expect($gate.get()).toBe('open')
+  })
+
+  test('GATE-05 a blocked page says so to a visitor who calls for a player', async () => {
+    world.gateway.expects(gamesList).fails(500)
+    await outcomeOf(send(gamesList, page))
+    await logOut()
+
+    expect(await outcomeOf(send(checkBalance, {}))).toBe('BlockedError')
+  })
+})
+
+describe('patience', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  test('GATE-06 a read that fails at once is asked again after 1 s and after 3 s more', async () => {
+    world.gateway.expects(gamesList).hangsUp()
+    world.gateway.expects(gamesList).fails(502)
+    world.gateway.expects(gamesList).answers(games)
+    const call = send(gamesList, page)
+
+    await vi.advanceTimersByTimeAsync(999)
+    expect(world.gateway.count(gamesList)).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(world.gateway.count(gamesList)).toBe(2)
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(world.gateway.count(gamesList)).toBe(2)
+    await vi.advanceTimersByTimeAsync(1)
+
+    expect(await call).toMatchObject({ total: 1 })
+  })
+
+  test('GATE-06 a read fails for good after its third try', async () => {
+    for (let turn = 0; turn < 3; turn++) world.gateway.expects(gamesList).hangsUp()
+    const call = outcomeOf(send(gamesList, page))
+
+    await vi.advanceTimersByTimeAsync(4_000)
+
+    expect(await call).toBe('OfflineError')
+  })
+
+  test('GATE-06 all tries of a read together take 15 s at most', async () => {
+    world.gateway.expects(gamesList).hangsUp()
+    world.gateway.expects(gamesList).waits()
+    const settled = vi.fn()
+    const call = outcomeOf(send(gamesList, page)).then(settled)
+
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+
+    await call
+    expect(settled).toHaveBeenCalledWith('OfflineError')
+    expect(world.gateway.count(gamesList)).toBe(2)
+  })
+
+  test('GATE-06 a pause does not outlast the 15 s either', async () => {
+    const slow = world.gateway.expects(gamesList).waits()
+    const settled = vi.fn()
+    void outcomeOf(send(gamesList, page)).then(settled)
+
+    await vi.advanceTimersByTimeAsync(14_500)
+    slow.hangsUp()
+    await vi.advanceTimersByTimeAsync(500)
+
+    expect(settled).toHaveBeenCalledWith('OfflineError')
+    expect(world.gateway.count(gamesList)).toBe(1)
+  })
+
+  test('GATE-06 calls that change something are never repeated', async () => {
+    world.gateway.expects(changeEmail).hangsUp()
+    world.gateway.expects(saveBankTransfer).fails(502)
+    const email = outcomeOf(send(changeEmail, { email: 'a@b.example', password: 'x' }))
+    const money = outcomeOf(send(saveBankTransfer, transfer))
+
+    await vi.advanceTimersByTimeAsync(60_000)
+
+    expect(await Promise.all([email, money])).toEqual(['OfflineError', 'OfflineError'])
+  })
+
+  test('GATE-06 a change waits 15 s, money 45 s', async () => {
+    world.gateway.expects(changeEmail).waits()
+    world.gateway.expects(saveBankTransfer).waits()
+    const email = vi.fn()
+    const money = vi.fn()
+    void outcomeOf(send(changeEmail, { email: 'a@b.example', password: 'x' })).then(email)
+    void outcomeOf(send(saveBankTransfer, transfer)).then(money)
+
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(email).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(email).toHaveBeenCalledWith('OfflineError')
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(money).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(money).toHaveBeenCalledWith('OfflineError')
+  })
+
+  test('GATE-06 a connection that does not heed its signal keeps nobody waiting', async () => {
+    world = testEnvironment({ environment: { fetch: () => new Promise(() => undefined) } })
+    const call = outcomeOf(send(forgot, { email: 'a@b.example' }))
+
+    await vi.advanceTimersByTimeAsync(15_000)
+
+    expect(await call).toBe('OfflineError')
+  })
+
+  test('GATE-06 a body that never ends is given up', async () => {
+    const drip = () =>
+      Promise.resolve(
+        new Response(new ReadableStream({ start: flow => flow.enqueue(new Uint8Array([123])) }))
+      )
+    world = testEnvironment({ environment: { fetch: drip } })
+    const call = outcomeOf(send(forgot, { email: 'a@b.example' }))
+
+    await vi.advanceTimersByTimeAsync(15_000)
+
+    expect(await call).toBe('OfflineError')
+  })
+
+  test('GATE-06 a fetch that throws instead of rejecting is no connection', async () => {
+    const fetch = () => {
+      throw new TypeError('blocked by the page')
+    }
+    world = testEnvironment({ environment: { fetch } })
+
+    expect(await outcomeOf(send(forgot, { email: 'a@b.example' }))).toBe('OfflineError')
+  })
+})
+
+describe('answers that nobody wants', () => {
+  test('GATE-07 an aborted call is over at once, and its reply never lands', async () => {
+    world.gateway.expects(gamesList).waits()
+    const widget = new AbortController()
+    const call = outcomeOf(send(gamesList, page, { signal: widget.signal }))
+
+    widget.abort()
+
+    expect(await call).toBe('AbortedError')
+  })
+
+  test('GATE-07 a call that is aborted before it begins does not leave the page', async () => {
+    expect(await outcomeOf(send(gamesList, page, { signal: AbortSignal.abort() }))).toBe('AbortedError')
+  })
+
+  test('GATE-07 a call aborted between its tries is not tried again', async () => {
+    vi.useFakeTimers()
+    world.gateway.expects(gamesList).hangsUp()
+    const widget = new AbortController()
+    const call = outcomeOf(send(gamesList, page, { signal: widget.signal }))
+    await vi.advanceTimersByTimeAsync(500)
+
+    widget.abort()
+    await vi.advanceTimersByTimeAsync(10_000)
+
+    expect(await call).toBe('AbortedError')
+  })
+
+  test('GATE-07 identical reads at once are one request', async () => {
+    const slow = world.gateway.expects(gamesList).waits()
+    const calls = [1, 2, 3].map(() => send(gamesList, page))
+
+    slow.answers(games)
+
+    expect(await Promise.all(calls)).toMatchObject([{ total: 1 }, { total: 1 }, { total: 1 }])
+  })
+
+  test('GATE-07 who leaves does not take the answer from the others', async () => {
+    const slow = world.gateway.expects(gamesList).waits()
+    const widget = new AbortController()
+    const left = outcomeOf(send(gamesList, page, { signal: widget.signal }))
+    const stayed = send(gamesList, page)
+
+    widget.abort()
+    slow.answers(games)
+
+    expect(await left).toBe('AbortedError')
+    expect(await stayed).toMatchObject({ total: 1 })
+  })
+
+  test('GATE-07 who asks after everybody has left is asked for anew', async () => {
+    world.gateway.expects(gamesList).waits()
+    const widget = new AbortController()
+    const left = outcomeOf(send(gamesList, page, { signal: widget.signal }))
+    widget.abort()
+    await left
+    world.gateway.expects(gamesList).answers(games)
+
+    expect(await send(gamesList, page)).toMatchObject({ total: 1 })
+  })
+
+  test('GATE-07 other data is another request', async () => {
+    world.gateway.expects(gamesList, { offset: 0 }).answers(games)
+    world.gateway.expects(gamesList, { offset: 48 }).answers({ items: [], total: 1 })
+
+    const both = await Promise.all([send(gamesList, page), send(gamesList, { ...page, offset: 48 })])
+
+    expect(both).toMatchObject([{ items: [{ gameID: 'a' }] }, { items: [] }])
+  })
+
+  test('GATE-07 the same change said twice is said twice', async () => {
+    world.gateway.expects(forgot).answers()
+    world.gateway.expects(forgot).answers()
+
+    await Promise.all([1, 2].map(() => send(forgot, { email: 'a@b.example' })))
+
+    expect(world.gateway.count(forgot)).toBe(2)
+  })
+})
+
+describe('a plain GET', () => {
+  test('GATE-01 of the site carries the panel header, others do not', async () => {
+    await begin({})
+    world.gateway
+      .expectsFile(headerMenu)
+      .answers([{ id: 1, title: { tr: 'Slot', en: 'Slots' }, path: '/slot' }])
+    world.gateway.expectsFile(licensesFile, { version: '1' }).answers([])
+
+    await sendFile(headerMenu)
+    await sendFile(licensesFile, { version: '1' })
+
+    expect(world.gateway.sent).toMatchObject([
+      { url: 'https://site.test/datas/header-menu.json', headers: { panel: 'frontend' } },
+      { url: 'https://gateway.test/v1/licenses?version=1' }
+    ])
+    expect(world.gateway.sent[1]?.headers).not.toHaveProperty('panel')
+  })
+
+  test('GATE-03 that does not fit is reported once, without a value', async () => {
+    world.gateway.expectsFile(headerMenu).breaksContract('[{"title":["secret"]}]')
+
+    expect(await outcomeOf(sendFile(headerMenu))).toBe('ContractError')
+    expect(world.faults).toEqual([{ name: 'ContractError', call: '/datas/header-menu.json' }])
+  })
+
+  test('GATE-09 does not ask for the address where none is configured', async () => {
+    expect(await outcomeOf(sendFile(publicIp))).toBe('OfflineError')
+  })
+})

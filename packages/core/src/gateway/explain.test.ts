@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+
+import { login } from '../contract/user.ts'
+import { testEnvironment } from '../testing/index.ts'
+import { send } from './client.ts'
+import { RefusedError } from './errors.ts'
+import { explain } from './explain.ts'
+import { lossOf } from './fixed-messages.ts'
+
+const credentials = { username: 'ayse', password: 'Secret1!' }
+
+describe('fixed messages', () => {
+  test.each([
+    ['Oturum süresi doldu', 'expired'],
+    ['Giriş Başarısız', 'failed'],
+    ['İnaktif hesap', 'inactive'],
+    ['Bu işlem için yetkiniz yok', 'unauthorised']
+  ])('SESS-05 %s is known composed, decomposed and with blanks around', async (message, reason) => {
+    for (const form of [message, message.normalize('NFD'), ` ${message}\n`]) {
+      const { gateway } = testEnvironment()
+      gateway.expects(login).refuses(form, 401)
+
+      await expect(send(login, credentials)).rejects.toMatchObject({ name: 'SessionLostError', reason })
+    }
+  })
+
+  test.each([
+    ['oturum süresi doldu'],
+    ['Oturum süresi doldu.'],
+    ['Oturum  süresi doldu'],
+    ['OTURUM SÜRESİ DOLDU'],
+    ['Inaktif hesap'],
+    ['x Giriş Başarısız']
+  ])('SESS-05 %s means nothing', message => {
+    expect(lossOf({ message, code: 400, debug: '' })).toBeUndefined()
+  })
+
+  test('SESS-05 debug "anonymous user" and code 403, as a number or as digits, mean an expired session', async () => {
+    const { gateway } = testEnvironment()
+    gateway.expects(login).refuses('Hayır', 400, 'anonymous user')
+    gateway.expects(login).refuses('Hayır', 403)
+    gateway.expects(login).fails(403)
+    gateway.expects(login).breaksContract('{"result":false,"message":"Hayır","code":"403"}')
+
+    for (let turn = 0; turn < 4; turn++)
+      await expect(send(login, credentials)).rejects.toMatchObject({ reason: 'expired' })
+  })
+
+  test('SESS-05 a code that is a list, or a message inside data, means nothing', async () => {
+    const { gateway } = testEnvironment()
+    gateway.expects(login).breaksContract('{"result":false,"message":"Hayır","code":[403],"debug":{"a":1}}')
+    gateway
+      .expects(login)
+      .breaksContract(
+        '{"result":false,"message":"","data":{"message":"Giriş Başarısız","debug":"anonymous user","code":403}}'
+      )
+
+    for (let turn = 0; turn < 2; turn++)
+      await expect(send(login, credentials)).rejects.toMatchObject({ name: 'RefusedError', code: 0 })
+  })
+})
+
+describe('what the player is told', () => {
+  test.each([
+    [new RefusedError('a.b', 'Bakiye yetersiz', 400), 'Bakiye yetersiz'],
+    [new RefusedError('a.b', '', 400), 'İşlem Başarısız'],
+    [
+      new RefusedError('a.b', 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.', 429),
+      'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'
+    ],
+    [new TypeError('a bug of ours'), 'Bir şeyler ters gitti, lütfen daha sonra deneyin.'],
+    ['no error at all', 'Bir şeyler ters gitti, lütfen daha sonra deneyin.']
+  ])('GATE-04 %s', (error, text) => {
+    expect(explain(error)).toBe(text)
+  })
+})
