@@ -14,7 +14,7 @@ import { createSubmit } from '../lib/submit.ts'
 import { shared } from '../shared.ts'
 import { end } from './ending.ts'
 import { apply, forgetPlayer, loadUserProfile, open, prepare } from './opening.ts'
-import { refresh } from './refresh.ts'
+import { isAgreed, refresh } from './refresh.ts'
 import { $session, $sessionNews, type Opening } from './session.ts'
 import { dropSession, loadAuth } from './stored.ts'
 
@@ -84,7 +84,7 @@ async function sendLogin(credentials: Credentials): Promise<SessionFacts> {
     return await sendOnce(credentials)
   } catch (error) {
     if (!isFailure(error, 'SessionLostError') || error.reason !== 'expired' || !loadAuth()) throw error
-    if ((await refresh()) !== 'renewed') throw error
+    if (!isAgreed(await refresh())) throw error
   }
   return sendOnce(credentials)
 }

@@ -13,15 +13,23 @@ import { dropSession, isFresh, loadAuth, loadSession, storeActivityStart } from 
 /** A write of another tab arrives a little late, also to who waited for its lock. */
 const LATE_MS = 60
 
-/** What became of a refresh. `unanswered`: no answer came, so that nothing is known. */
-export type Renewal = 'renewed' | 'refused' | 'unanswered'
+/**
+ * What became of a refresh. `taken-over`: another tab had a session ready. `unanswered`: no answer came, so that nothing
+ * is known.
+ */
+export type Renewal = 'renewed' | 'taken-over' | 'refused' | 'unanswered'
+
+/** Whether there is a session that the gateway has just agreed to. */
+export function isAgreed(renewal: Renewal): boolean {
+  return renewal === 'renewed' || renewal === 'taken-over'
+}
 
 /** Renews the session with the stored auth: once for all tabs that start together (N5). */
 export function refresh(): Promise<Renewal> {
   return environment().exclusively('bnw-refresh', async () => {
-    if (adopt()) return 'renewed'
+    if (adopt()) return 'taken-over'
     await new Promise(resolve => setTimeout(resolve, LATE_MS))
-    return adopt() ? 'renewed' : renew()
+    return adopt() ? 'taken-over' : renew()
   })
 }
 
@@ -71,7 +79,7 @@ async function ask(session: SealedSession) {
 
 function goOnWithOthers(): Renewal {
   followStorage()
-  return $session.get().status === 'player' ? 'renewed' : 'refused'
+  return $session.get().status === 'player' ? 'taken-over' : 'refused'
 }
 
 const running = shared<{ refresh?: Promise<boolean> }>('session.recovery', () => ({}))
@@ -100,5 +108,5 @@ async function refreshSilently(): Promise<boolean> {
   if (session.status === 'player' && loadSession()?.sid === session.session.sid) dropSession()
   const renewal = await refresh()
   if (renewal === 'refused' && $session.get().status === 'player') void end('expired')
-  return renewal === 'renewed'
+  return isAgreed(renewal)
 }

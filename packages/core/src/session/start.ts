@@ -35,12 +35,12 @@ async function begin(onEnd: OnEnd): Promise<void> {
 async function beginWithAuth(): Promise<void> {
   $userProfile.set(loadProfile())
   try {
-    await refresh()
+    const renewal = await refresh()
+    if (renewal !== 'taken-over') void loadUserProfile()
   } catch {
     // A bug of ours must not leave the page without an answer to who is here.
     environment().report({ name: 'StartError' })
   }
-  void loadUserProfile()
 }
 
 /** Nobody is signed in: what storage may still hold of somebody goes (SESS-04). */

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+
+import { step, type Opening, type Session } from './session.ts'
+
+const session = { uid: 'u', sid: 's', uip: 'i', gmt: '3' }
+const renewed = { ...session, sid: 's2' }
+const pending: Opening = { session, player: 'p', rid: '7', username: 'ayse', hasSecondFactor: true }
+const starting: Session = { status: 'starting' }
+const guest: Session = { status: 'guest' }
+const idle: Session = { status: 'guest', because: 'idle' }
+const waiting: Session = { status: 'second-factor', pending }
+const player: Session = { status: 'player', session }
+
+describe('the life of a session', () => {
+  test('SESS-04 a start that finds nobody ends as a guest', () => {
+    expect(step(starting, { type: 'ended' })).toEqual(guest)
+  })
+
+  test('SESS-04 a start that finds a player goes on', () => {
+    expect(step(starting, { type: 'opened', session })).toEqual(player)
+  })
+
+  test('LOGIN-02 a guest logs in', () => {
+    expect(step(guest, { type: 'opened', session })).toEqual(player)
+  })
+
+  test('LOGIN-03 a login with a second factor is no player yet', () => {
+    expect(step(guest, { type: 'code-needed', pending })).toEqual(waiting)
+  })
+
+  test('LOGIN-03 the right code opens', () => {
+    expect(step(waiting, { type: 'opened', session })).toEqual(player)
+  })
+
+  test('LOGIN-03 another account ends the half-made session', () => {
+    expect(step(waiting, { type: 'ended', because: 'player' })).toEqual({
+      status: 'guest',
+      because: 'player'
+    })
+  })
+
+  test('SESS-05 a refresh gives a player new values', () => {
+    expect(step(player, { type: 'renewed', session: renewed })).toEqual({
+      status: 'player',
+      session: renewed
+    })
+  })
+
+  test('SESS-08 a late refresh does not sign a guest back in', () => {
+    expect(step(idle, { type: 'renewed', session })).toBe(idle)
+  })
+
+  test('SESS-08 a late refresh does not pass over the second factor', () => {
+    expect(step(waiting, { type: 'renewed', session })).toBe(waiting)
+  })
+
+  test('SESS-07 a player logs out, and why is kept', () => {
+    expect(step(player, { type: 'ended', because: 'idle' })).toEqual(idle)
+  })
+
+  test('SESS-07 a second end changes nothing', () => {
+    expect(step(idle, { type: 'ended', because: 'expired' })).toBe(idle)
+  })
+})

@@ -1,0 +1,234 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { getUserProfile, initAuth, logout } from '../contract/user.ts'
+import { publicIp } from '../contract/static-files.ts'
+import { $isPlayer, $sessionStatus, $userProfile, startCore } from '../index.ts'
+import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+/** A page that begins with this in storage. */
+function open(stored: Record<string, string>, options: TestOptions = {}): void {
+  world = testEnvironment({ stored, ...options })
+}
+
+afterEach(() => world.gateway.verify())
+
+describe('a page start', () => {
+  test('SESS-03 restores from storage alone 14.9 s after login', async () => {
+    open(storedPlayer('ayse', NOW + 100))
+
+    await startCore()
+
+    expect($isPlayer.get()).toBe(true)
+    expect($userProfile.get()).toMatchObject({ firstname: 'Ayşe', lastname: 'Işık', username: 'ayse' })
+    expect(world.gateway.sent).toEqual([])
+  })
+
+  test('SESS-03 refreshes 15.1 s after login, and shows the stored name meanwhile', async () => {
+    open(storedPlayer('ayse', NOW - 100))
+    const answer = world.gateway.expects(initAuth).waits()
+    world.gateway.expects(getUserProfile).answers(profile('ayse', { firstname: 'Ayşegül' }))
+
+    const started = startCore()
+    expect($sessionStatus.get()).toBe('starting')
+    expect($userProfile.get()?.firstname).toBe('Ayşe')
+    answer.answers(sessionFacts('ayse'))
+    await started
+
+    expect($isPlayer.get()).toBe(true)
+    await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşegül')
+    expect(world.storage.get('expirationDate')).toBe(String(NOW + 15_000))
+  })
+
+  test('SESS-03 the refresh names the stored session', async () => {
+    open(storedPlayer('ayse', NOW - 100))
+    world.gateway.expects(initAuth).answers(sessionFacts('ayse'))
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await startCore()
+
+    expect(world.gateway.sent[0]?.user).toEqual({
+      uid: 'sealed-uid-of-ayse',
+      sid: 'sealed-sid-of-ayse',
+      uip: 'sealed-uip',
+      gmt: '3',
+      lang: 'tr'
+    })
+  })
+
+  test.each(['', 'soon', '-1', '1e15', String(NOW + 15_001), String(NOW + 10 ** 12), String(NOW)])(
+    'SESS-03 asks where expirationDate is %s',
+    async expires => {
+      open({ ...storedPlayer('ayse'), expirationDate: expires })
+      world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
+
+      await startCore()
+
+      expect($sessionStatus.get()).toBe('guest')
+    }
+  )
+
+  test('SESS-04 without a stored auth clears everything and asks nothing', async () => {
+    const { bnwUserAuth: _auth, ...rest } = storedPlayer('ayse', NOW + 10_000)
+    open({ ...rest, bnwUserLang: 'en', 'bnw:recent': '[]', showBalance: '0' })
+
+    await startCore()
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(world.storage.all()).toEqual({ bnwUserLang: 'en', showBalance: '0' })
+  })
+
+  test('SESS-04 a refused refresh clears everything', async () => {
+    open(storedPlayer('ayse'))
+    world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
+
+    await startCore()
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect($userProfile.get()).toBeUndefined()
+    expect(world.storage.all()).toEqual({})
+  })
+
+  test('SESS-04 a refresh without an answer leaves the player in', async () => {
+    open(storedPlayer('ayse'))
+    world.gateway.expects(initAuth).hangsUp()
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await startCore()
+
+    expect($isPlayer.get()).toBe(true)
+    expect(world.storage.get('bnwUserAuth')).not.toBeNull()
+  })
+
+  test('SESS-04 a refresh that cannot be encrypted leaves the player in, and is reported', async () => {
+    open(storedPlayer('ayse'), { configuration: { publicKey: 'no key' } })
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await startCore()
+
+    expect($isPlayer.get()).toBe(true)
+    expect(world.faults).toContainEqual({ name: 'EncryptionError' })
+  })
+
+  test('SESS-04 a fault of ours on the way settles it too', async () => {
+    open(storedPlayer('ayse'), {
+      environment: { exclusively: () => Promise.reject(new Error('no locks here')) }
+    })
+
+    await startCore()
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(world.faults).toEqual([{ name: 'StartError' }])
+  })
+
+  test('SESS-03 a session that another tab has refreshed while this one waited is taken over', async () => {
+    open(storedPlayer('ayse'), {
+      environment: {
+        exclusively: (_name, work) => {
+          world.storage.fromOtherTab({ expirationDate: String(NOW + 15_000) })
+          return work()
+        }
+      }
+    })
+
+    await startCore()
+
+    expect($isPlayer.get()).toBe(true)
+    expect(world.gateway.sent).toEqual([])
+  })
+
+  test('SESS-08 another tab that logs out during the refresh is followed', async () => {
+    open(storedPlayer('ayse'))
+    const answer = world.gateway.expects(initAuth).waits()
+    const started = startCore()
+    await expect.poll(() => world.gateway.count(initAuth)).toBe(1)
+
+    world.storage.fromOtherTab({ bnwUserSession: null, bnwUserAuth: null })
+    answer.answers(sessionFacts())
+    await started
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(world.storage.get('bnwUserAuth')).toBeNull()
+  })
+
+  test('SESS-08 a player who logs in in another tab during the refresh stays that player', async () => {
+    open(storedPlayer('ayse'))
+    const answer = world.gateway.expects(initAuth).waits()
+    const started = startCore()
+    await expect.poll(() => world.gateway.count(initAuth)).toBe(1)
+
+    world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 15_000))
+    answer.answers(sessionFacts('ayse'))
+    await started
+
+    expect($userProfile.get()?.username).toBe('mehmet')
+    expect(world.storage.get('bnwUserAuth')).toContain('mehmet')
+  })
+})
+
+describe('the public address', () => {
+  test('GATE-09 is looked up where it is configured, and goes out encrypted', async () => {
+    open({}, { configuration: { ipInfoUrl: 'https://ip.test/me' } })
+    world.gateway.expectsFile(publicIp).answers({ ip: '203.0.113.9' })
+
+    await startCore()
+    const { userField } = await import('../gateway/credentials.ts')
+
+    await expect.poll(() => userField('tr').uip).toMatch(/^[A-Za-z0-9+/]{512}$/)
+  })
+
+  test('GATE-09 is {ip} where the service fails', async () => {
+    open({}, { configuration: { ipInfoUrl: 'https://ip.test/me' } })
+    world.gateway.expectsFile(publicIp).breaksContract()
+
+    await startCore()
+    const { userField } = await import('../gateway/credentials.ts')
+
+    await expect.poll(() => world.faults.length).toBe(1)
+    expect(userField('tr').uip).toBe('{ip}')
+  })
+})
+
+describe('a logout that the gateway has not heard of', () => {
+  const note = { uid: 'u', sid: 's', uip: 'i', gmt: '3', at: NOW - 1_000 }
+
+  test('SESS-07 is sent first at the next start, once', async () => {
+    open({ ...storedPlayer('ayse'), 'bnw:logout': JSON.stringify(note) })
+    world.gateway.expects(logout).answers()
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await startCore()
+
+    expect(world.gateway.sent[0]).toMatchObject({ name: 'user.logout', user: { sid: 's' } })
+    expect(world.gateway.sent[0]?.user).not.toHaveProperty('at')
+    await expect.poll(() => world.storage.get('bnw:logout')).toBeNull()
+  })
+
+  test('SESS-07 is kept, with its age, while the gateway cannot be reached', async () => {
+    open({ 'bnw:logout': JSON.stringify(note) })
+    world.gateway.expects(logout).hangsUp()
+
+    await startCore()
+
+    await expect.poll(() => world.gateway.count(logout)).toBe(1)
+    expect(JSON.parse(world.storage.get('bnw:logout') ?? '')).toEqual(note)
+  })
+
+  test.each([
+    ['older than a day', { ...note, at: NOW - 86_400_001 }],
+    ['from the day after tomorrow', { ...note, at: NOW + 2 * 86_400_000 }],
+    ['without its time', { ...note, at: 'now' }],
+    ['of another shape', [note]]
+  ])('SESS-07 is dropped where it is %s', async (_name, kept) => {
+    open({ 'bnw:logout': JSON.stringify(kept) })
+
+    await startCore()
+
+    expect(world.storage.all()).toEqual({})
+  })
+})

@@ -1,0 +1,112 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { getUserProfile, login } from '../contract/user.ts'
+import { $otpStatus, $sessionStatus, $userProfile, chooseLanguage, logIn, startCore } from '../index.ts'
+import { profile, sessionFacts, testEnvironment } from '../testing/index.ts'
+import { $session } from './session.ts'
+
+const pair = generateKeyPairSync('rsa', {
+  modulusLength: 3072,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' }
+})
+const credentials = { username: 'ayse', password: 'Secret1!' }
+
+let world = testEnvironment()
+
+function decrypt(sealed: string): string {
+  const key = { key: pair.privateKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }
+  return privateDecrypt(key, Buffer.from(sealed, 'base64')).toString('utf8')
+}
+
+function stored(key: string): Record<string, string> {
+  return JSON.parse(world.storage.get(key) ?? '{}') as Record<string, string>
+}
+
+beforeEach(async () => {
+  world = testEnvironment({ configuration: { publicKey: pair.publicKey } })
+  await startCore()
+  world.gateway.expects(login).answers(sessionFacts('ayse', { gasecret: 'short' }))
+  world.gateway.expects(getUserProfile).answers(profile('ayse'))
+})
+
+afterEach(() => world.gateway.verify())
+
+describe('what login keeps', () => {
+  test('SESS-01 SESS-03 is under the specified keys, in the specified forms', async () => {
+    await logIn(credentials)
+    await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
+
+    const now = world.clock.now()
+    expect(Object.keys(world.storage.all()).toSorted()).toEqual([
+      'bnw:player',
+      'bnwUserAuth',
+      'bnwUserLang',
+      'bnwUserProfile',
+      'bnwUserSession',
+      'expirationDate',
+      'ridValue',
+      'userActivityStartTime'
+    ])
+    expect(Object.keys(stored('bnwUserSession')).toSorted()).toEqual(['gmt', 'lang', 'sid', 'uid', 'uip'])
+    expect(Object.keys(stored('bnwUserAuth')).toSorted()).toEqual(['sid', 'uid', 'uip'])
+    expect(stored('bnwUserProfile')).toEqual({
+      firstname: 'Ayşe',
+      lastname: 'Işık',
+      username: 'ayse',
+      uid: stored('bnwUserSession').uid
+    })
+    expect(world.storage.all()).toMatchObject({
+      bnwUserLang: 'tr',
+      ridValue: '7',
+      userActivityStartTime: String(now),
+      expirationDate: String(now + 15_000)
+    })
+  })
+
+  test('SESS-02 is what the gateway can decrypt', async () => {
+    await logIn(credentials)
+
+    const { uid, sid, uip, gmt } = stored('bnwUserSession')
+    expect([uid, sid, uip].map(sealed => decrypt(sealed!))).toEqual([
+      'uid-of-ayse',
+      'sid-of-ayse',
+      '203.0.113.7'
+    ])
+    expect(gmt).toBe('3')
+    expect(stored('bnwUserAuth')).toEqual({ uid, sid, uip })
+  })
+
+  test('SESS-02 holds nothing in the clear, neither in storage nor in memory nor in a report', async () => {
+    await logIn(credentials)
+    await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
+
+    const kept = JSON.stringify([world.storage.all(), $session.get(), $userProfile.get(), world.faults])
+    for (const secret of ['uid-of-', 'sid-of-', '203.0.113', 'Secret1', 'gasecret', 'short'])
+      expect(kept).not.toContain(secret)
+  })
+
+  test('SESS-02 calls of the player carry the stored values', async () => {
+    await logIn(credentials)
+
+    const { uid, sid, uip } = stored('bnwUserSession')
+    expect(world.gateway.sent.at(-1)?.user).toEqual({ uid, sid, uip, gmt: '3', lang: 'tr' })
+  })
+
+  test('SESS-03 the language is the one of the page, also when it was switched meanwhile', async () => {
+    const done = logIn(credentials)
+    chooseLanguage('en')
+    await done
+
+    expect(world.storage.get('bnwUserLang')).toBe('en')
+  })
+
+  test('LOGIN-03 a marker of 10 characters or fewer is no second factor', async () => {
+    await logIn(credentials)
+
+    expect($sessionStatus.get()).toBe('player')
+    expect($otpStatus.get()).toBe(false)
+  })
+})
