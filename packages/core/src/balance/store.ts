@@ -8,7 +8,7 @@ import { createRemote, type Remote } from '../lib/remote.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $isPlayer } from '../session/session.ts'
-import { shared } from '../shared.ts'
+import { once, shared } from '../shared.ts'
 
 /** A balance, and when the gateway said it (ms, the device's clock): one that could not be renewed shows its time. */
 export interface Balance {
@@ -45,14 +45,15 @@ export const $amount = shared('balance.amount', () =>
 
 /** Follows the player: asks at sign-in, forgets at sign-out. Once a page, when the first widget needs the balance. */
 export function startBalance(): void {
-  shared('balance.start', () => {
+  once('balance', onEnd => {
     const follow = () => $showBalance.set(loadText('showBalance') !== '0')
     follow()
     onSavedChange('showBalance', follow)
     clearOnSignOut(remote.clear)
-    $isPlayer.subscribe(isPlayer => {
-      if (isPlayer) void loadBalance()
-    })
-    return true
+    onEnd(
+      $isPlayer.subscribe(isPlayer => {
+        if (isPlayer) void loadBalance()
+      })
+    )
   })
 }

@@ -4,7 +4,7 @@ import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote, type RemoteValue } from '../lib/remote.ts'
 import { safeUrl } from '../lib/safe-url.ts'
-import { shared } from '../shared.ts'
+import { once, shared } from '../shared.ts'
 
 const blocks = shared('content.information', () =>
   createKeyed<InfType, RemoteValue<string>>(
@@ -20,12 +20,13 @@ export function information(infType: InfType): RemoteValue<string> {
 
 /** Asks for what is shown again when the language changes (I18N-02). Once a page. */
 export function followLanguage(): void {
-  shared('content.follow-language', () => {
-    $language.listen(() => {
-      for (const block of blocks.all()) if (block.$remote.get().status !== 'idle') void block.load()
-    })
-    return true
-  })
+  once('content.language', onEnd =>
+    onEnd(
+      $language.listen(() => {
+        for (const block of blocks.all()) if (block.$remote.get().status !== 'idle') void block.load()
+      })
+    )
+  )
 }
 
 async function ask(infType: InfType, signal: AbortSignal): Promise<string> {
