@@ -1,7 +1,7 @@
 import '@bnw/widgets/language'
 import '@bnw/widgets/theme-switch'
 
-import { loadHeaderMenu, siteWords } from '@bnw/core'
+import { $isPlayer, loadHeaderMenu, siteWords } from '@bnw/core'
 import { Brand } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -17,10 +17,11 @@ const INLINE = 6
 
 export function Header() {
   useStore($visit)
+  const isPlayer = useStore($isPlayer)
   const entries = useMenu()
   useEffect(() => void loadHeaderMenu(), [])
   return (
-    <header className="header">
+    <header className={isPlayer ? 'header with-player' : 'header'}>
       <a href="/" className="home-link">
         <Brand name={siteWords.brand()} />
       </a>

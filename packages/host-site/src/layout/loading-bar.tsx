@@ -14,29 +14,28 @@ export function LoadingBar() {
   return <div className="loading-bar" role="progressbar" aria-label={siteWords.loading()} />
 }
 
-/** From a navigation until no widget of the page says that it is loading. */
+/** From a navigation until the first widget of the page has something to show. Those further down load when needed. */
 function useLoading(): boolean {
   const visit = useStore($visit)
   const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
-    const loading = new Set<EventTarget>()
-    const content = document.getElementById('content')
-    const look = () => setLoading(loading.size > 0 || content?.querySelector('.page-place') !== null)
+    const content = document.getElementById('content')!
+    const hasPlace = () => content.querySelector('.page-place') !== null
     const hear = (event: Event) => {
-      const target = event.target!
-      if ((event as CustomEvent<{ state: string }>).detail.state === 'loading') loading.add(target)
-      else loading.delete(target)
-      look()
+      const { state } = (event as CustomEvent<{ state: string }>).detail
+      setLoading(state === 'loading' && !settled)
+      settled ||= state !== 'loading'
     }
-    look()
-    const settled = new MutationObserver(look)
-    if (content) settled.observe(content, { childList: true, subtree: true })
-    content?.addEventListener('bnw-state', hear)
+    let settled = false
+    setLoading(hasPlace())
+    const watch = new MutationObserver(() => !settled && setLoading(hasPlace()))
+    watch.observe(content, { childList: true, subtree: true })
+    content.addEventListener('bnw-state', hear)
     const end = setTimeout(() => setLoading(false), PATIENCE_MS)
     return () => {
-      settled.disconnect()
-      content?.removeEventListener('bnw-state', hear)
+      watch.disconnect()
+      content.removeEventListener('bnw-state', hear)
       clearTimeout(end)
     }
   }, [visit])
