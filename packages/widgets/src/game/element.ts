@@ -6,6 +6,7 @@ import type { HeartEvents } from '../games/use-heart.ts'
  *
  * @part bar - The bar.
  * @part frame - The frame of the game.
+ * @cssproperty --bnw-game-height - Least height of bar, frame and footer, `min(640px, 100dvh)` if unset.
  */
 export const game = declareElement({
   tag: 'bnw-game',

@@ -4,7 +4,7 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 
 import { isPlainClick } from '../games/use-launch.ts'
 import { useWords } from '../kit/index.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Chips } from '../ui/chips.tsx'
 import { ChevronDownIcon } from '../ui/icons/chevron-down.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
@@ -91,14 +91,11 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
         {chosen ? `${words.provider()}: ${chosen.providerName}` : words.providers()}
       </Button>
       {query.provider && (
-        <button
-          type="button"
-          className="inside"
-          aria-label={words.remove(chosen?.providerName ?? words.provider())}
+        <IconButton
+          label={words.remove(chosen?.providerName ?? words.provider())}
+          icon={<CloseIcon />}
           onClick={() => choose({ provider: '' })}
-        >
-          <CloseIcon />
-        </button>
+        />
       )}
       {isOpen && Chooser && (
         <Chooser

@@ -13,8 +13,8 @@ export interface Span {
 
 /** What the tiles of a kind measure, px: smallest width, height by width, and the lines under the picture with a gap. */
 const MEASURES = {
-  slot: { least: 152, ratio: 4 / 3, below: 94 },
-  live: { least: 208, ratio: 10 / 16, below: 94 }
+  slot: { least: 152, ratio: 4 / 3, below: 88 },
+  live: { least: 208, ratio: 10 / 16, below: 102 }
 }
 
 export const GAP = 12

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { isOnSite, useWords } from '../kit/index.ts'
+import { IconButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { SearchIcon } from '../ui/icons/search.tsx'
@@ -85,14 +86,11 @@ function Recent({ onChoose }: { onChoose: (search: string) => void }) {
           <button type="button" className="again" onClick={() => onChoose(search)}>
             {search}
           </button>
-          <button
-            type="button"
-            className="inside"
-            aria-label={words.forget(search)}
+          <IconButton
+            label={words.forget(search)}
+            icon={<CloseIcon />}
             onClick={() => forgetSearch(search)}
-          >
-            <CloseIcon />
-          </button>
+          />
         </li>
       ))}
     </ul>
