@@ -32,17 +32,18 @@ export function createFairnessSheet(speaker: Speaker, server: Server, checked: C
     }
   }
 
-  async function show(read: () => Promise<FairnessAnswer>, status = ''): Promise<void> {
+  async function show(read: () => Promise<FairnessAnswer>, done = ''): Promise<void> {
     try {
       const { current, revealed } = await read()
       const past = revealed ? await revealedPart(speaker, revealed, checked) : [noneYet(speaker)]
-      sheet.fill(...currentPart(current, status), ...past)
+      sheet.fill(...currentPart(current), ...past)
+      sheet.tell(done)
     } catch {
       fail(sheet, speaker)
     }
   }
 
-  function currentPart(current: FairnessAnswer['current'], status: string): HTMLElement[] {
+  function currentPart(current: FairnessAnswer['current']): HTMLElement[] {
     const text = speaker.words.fairness
     const field = h('input', {
       id: 'player-seed',
@@ -61,8 +62,7 @@ export function createFairnessSheet(speaker: Speaker, server: Server, checked: C
       h('label', { for: 'player-seed' }, text.playerSeed),
       field,
       h('small', { id: 'player-seed-hint' }, text.playerSeedHint),
-      h('button', { class: 'outlined' }, text.change),
-      h('p', { role: 'status' }, status)
+      h('button', { class: 'outlined' }, text.change)
     )
     form.addEventListener('submit', event => {
       event.preventDefault()
@@ -88,7 +88,7 @@ async function revealedPart(speaker: Speaker, seed: RevealedSeed, checked: Check
     h('h3', {}, text.revealed),
     pairs([text.serverSeed, seed.serverSeed], [text.seal, seed.seal], [text.playerSeed, seed.playerSeed]),
     verdict(isSealed, isSealed ? text.sealRight : text.sealWrong, 'p'),
-    rows.length > 0 ? h('div', { class: 'scroll' }, table) : h('p', {}, text.noRounds)
+    rows.length > 0 ? table : h('p', {}, text.noRounds)
   ]
 }
 
