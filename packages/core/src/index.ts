@@ -1,5 +1,5 @@
 /** What widgets and host may use of the core. */
-export { shared } from './shared.ts'
+export { once, shared } from './shared.ts'
 export {
   defaultConfiguration,
   environment,

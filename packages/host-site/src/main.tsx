@@ -4,7 +4,7 @@ import './styles/base.css'
 import './styles/layout.css'
 import './styles/pages.css'
 
-import { $locale } from '@bnw/core'
+import { $locale, $notices } from '@bnw/core'
 import { startPage } from '@bnw/widgets'
 import { createRoot } from 'react-dom/client'
 
@@ -17,6 +17,8 @@ configureSite()
 startPage()
 followDocument()
 startNavigation()
+// Short messages: most pages never need them.
+$notices.listen(() => void import('@bnw/widgets/toasts'))
 
 // Until the words are there nothing can be said; Turkish is there at once.
 const stop = $locale.subscribe(locale => {

@@ -1,4 +1,4 @@
-import { $language, $notices, $sessionStatus, $theme, shared, startCore } from '@bnw/core'
+import { $language, $notices, $sessionStatus, $theme, once, shared, startCore } from '@bnw/core'
 import type { ReadableAtom } from 'nanostores'
 
 import { setBrowserEnvironment } from './configuration.ts'
@@ -21,12 +21,11 @@ export function startPage(element?: HTMLElement): void {
   if (isStarted) return
   isStarted = true
   setBrowserEnvironment()
-  shared('kit.page-events', () => {
-    announce('bnw-session', $sessionStatus, status => ({ status }))
-    announce('bnw-language', $language, lang => ({ lang }))
-    announce('bnw-theme', $theme, theme => ({ theme }))
-    $notices.listen(bringToasts)
-    return true
+  once('kit.page-events', onEnd => {
+    onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))
+    onEnd(announce('bnw-language', $language, lang => ({ lang })))
+    onEnd(announce('bnw-theme', $theme, theme => ({ theme })))
+    onEnd($notices.listen(bringToasts))
   })
   void startCore()
 }
@@ -46,8 +45,8 @@ function announce<Name extends keyof PageEvents, Value>(
   name: Name,
   store: ReadableAtom<Value>,
   detail: (value: Value) => PageEvents[Name]
-): void {
-  store.listen(value => {
+): () => void {
+  return store.listen(value => {
     const speaker = [...present].find(element => element.isConnected)
     tell(speaker ?? document, name, detail(value))
   })
