@@ -71,6 +71,9 @@ const words = messages[language() ?? '']
 if (words && wanted.size > 0) preload(words)
 if (new URL(here).searchParams.has('debug')) void import(/* @vite-ignore */ address(debugList))
 
+// The first use of storage and of its events stops the page for some ms: better now, while the code is on its way.
+addEventListener('storage', () => {})
+
 new MutationObserver(records => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
