@@ -9,8 +9,9 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['packages/core/src/**/*.test.ts'],
-          // jsencrypt's module build names its files without their extension, which Node alone does not resolve.
-          server: { deps: { inline: ['jsencrypt'] } }
+          // jsencrypt's module build names its files without their extension, which Node alone does not resolve; each copy
+          // of our code brings its own lit-localize.
+          server: { deps: { inline: ['jsencrypt', '@lit/localize'] } }
         }
       },
       {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+
+import { gamesList } from '../contract/casino.ts'
+import { checkBalance } from '../contract/finance.ts'
+import { changeFavourite, forgot, listFavourites } from '../contract/user.ts'
+import { languagesFile } from '../contract/static-files.ts'
+import { send } from '../gateway/client.ts'
+import { $language, $sessionStatus, chooseLanguage, startCore } from '../index.ts'
+import { game, storedPlayer, testEnvironment } from './index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const page = { limit: 48, offset: 96 }
+
+describe('the fake gateway', () => {
+  test('fails on a call that was announced and not made', () => {
+    const { gateway } = testEnvironment()
+    gateway.expects(forgot).answers()
+
+    expect(() => gateway.verify()).toThrow('announced and not made: user.forgot')
+  })
+
+  test('fails on a call that was made and not announced', async () => {
+    const { gateway } = testEnvironment()
+    await send(forgot, { email: 'a@b.example' }).catch(() => undefined)
+
+    expect(() => gateway.verify()).toThrow('made and not announced: user.forgot')
+  })
+
+  test('does not answer what the contract cannot read', () => {
+    const { gateway } = testEnvironment()
+
+    // @ts-expect-error an amount is no object
+    expect(() => gateway.expects(checkBalance).answers([{ balance: { tl: 5 } }])).toThrow('does not fit')
+    const nameless = [{ ...game(), gameID: undefined, name: {} }]
+    expect(() => gateway.expects(gamesList).answers({ items: nameless as never, total: 1 })).toThrow()
+    expect(() => gateway.expects(gamesList).answers({ items: [game('')], total: 1 })).toThrow('no id')
+    expect(() => gateway.expectsFile(languagesFile).answers({ tr: 1 })).toThrow()
+  })
+
+  test('pages as it was asked', async () => {
+    const { gateway } = testEnvironment()
+    gateway.expects(gamesList).answers({ items: [game('a')], total: 97 })
+
+    expect(await send(gamesList, page)).toMatchObject({ limit: 48, offset: 96, total: 97 })
+  })
+
+  test('tells apart two calls of one method', async () => {
+    const { gateway } = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+    await startCore()
+    gateway.expects(changeFavourite).answers()
+    gateway.expects(listFavourites).answers([{ id: 7, type: 'casino' }])
+
+    const list = await send(listFavourites, { mode: 'list', type: 'casino' })
+    await send(changeFavourite, { mode: 'insert', type: 'casino', id: '7' })
+
+    expect(list).toEqual([{ id: '7', type: 'casino' }])
+    gateway.verify()
+  })
+})
+
+describe('a test environment', () => {
+  test('begins a new page life: nothing of the one before is left', async () => {
+    testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+    await startCore()
+    chooseLanguage('en')
+
+    const { storage, clock, faults } = testEnvironment()
+
+    expect([$sessionStatus.get(), $language.get(), storage.keys(), faults]).toEqual([
+      'starting',
+      'tr',
+      [],
+      []
+    ])
+    expect(clock.now()).toBe(NOW)
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+
+import { $theme, chooseTheme, startCore } from '../index.ts'
+import { testEnvironment } from '../testing/index.ts'
+
+describe('appearance', () => {
+  test.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['Light', 'dark'],
+    ['auto', 'dark'],
+    ['', 'dark']
+  ])('THEME-01 a stored %j is %s', async (stored, theme) => {
+    testEnvironment({ stored: { bnwUserMode: stored }, configuration: { theme: 'light' } })
+
+    await startCore()
+
+    expect($theme.get()).toBe(theme)
+  })
+
+  test.each(['auto', 'light', 'dark'] as const)(
+    'THEME-01 with nothing stored the configured %s counts',
+    async theme => {
+      testEnvironment({ configuration: { theme } })
+
+      await startCore()
+
+      expect($theme.get()).toBe(theme)
+    }
+  )
+
+  test('THEME-01 a switch is stored, and other tabs follow', async () => {
+    const { storage } = testEnvironment()
+    await startCore()
+
+    chooseTheme('light')
+    expect(storage.get('bnwUserMode')).toBe('light')
+    storage.fromOtherTab({ bnwUserMode: 'dark' })
+
+    expect($theme.get()).toBe('dark')
+  })
+})
