@@ -52,7 +52,7 @@ for (const { name, command, needs = [], advice } of CHECKS) {
     continue
   }
   const { ok, output, seconds } = await runStep(command, { cwd: root, limit: LIMIT_SECONDS })
-  const lines = output.trim().split('\n')
+  const lines = output.replace(/^\n+/, '').trimEnd().split('\n')
   console.log(
     `${ok ? '✓' : '✗'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s  ${ok ? lastLine(lines) : ''}`.trimEnd()
   )

@@ -11,19 +11,23 @@ import { ensureBuilt, ensureInstalled, orExplain, requireNode, root } from './se
 
 const REPORTS = join(root, '.cache', 'reports')
 
+/** Two idle cores need no longer for all of it. */
+const WHOLE_SECONDS = 720
+
 /**
- * `limit` in seconds: a kind of test that hangs must not hold up the others. Together they stay within 12 minutes.
+ * `limit` in seconds: a kind of test that hangs must not hold up the others. It is several times what two idle cores
+ * need, so that a busy machine is slow and not wrong.
  * @typedef {{ name: string, command: string[], limit: number }} Step
  */
 
 /** @type {Step[]} */
 const STEPS = [
-  { name: 'check', command: ['node', 'scripts/check.js'], limit: 90 },
-  { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 180 },
-  { name: 'elements', command: ['node', 'scripts/element-tests.js'], limit: 120 },
-  { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 210 },
+  { name: 'check', command: ['node', 'scripts/check.js'], limit: 180 },
+  { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 420 },
+  { name: 'elements', command: ['node', 'scripts/element-tests.js'], limit: 240 },
+  { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 480 },
   ...(hasTests('tests/embedding')
-    ? [{ name: 'embedding', command: vitest('embedding', 'tests/embedding/vitest.config.ts'), limit: 90 }]
+    ? [{ name: 'embedding', command: vitest('embedding', 'tests/embedding/vitest.config.ts'), limit: 240 }]
     : [])
 ]
 
@@ -84,7 +88,8 @@ function summarise(results, seconds) {
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  console.log(`${seconds.toFixed(0)} s in all\n`)
+  const late = seconds > WHOLE_SECONDS ? `, over the ${WHOLE_SECONDS} s that two idle cores may need` : ''
+  console.log(`${seconds.toFixed(0)} s in all${late}\n`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed ? 1 : 0
 }

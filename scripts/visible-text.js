@@ -18,7 +18,7 @@ const SPOKEN = new Set([
 ])
 
 /** The brand is the same in every language, and so are the letters of a currency and an age mark. */
-const SAME_EVERYWHERE = /^(bnw|tl|try)$/i
+const SAME_EVERYWHERE = /^(bnw|rıhtım|tl|try)$/iu
 
 /** Text that a player would read or hear, written into a view. @param {string} root */
 export function visibleText(root) {
