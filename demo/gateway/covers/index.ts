@@ -4,7 +4,7 @@ import { STUDIOS } from '../seed/studios.ts'
 import { makeTables } from '../seed/tables.ts'
 import { VIRTUAL_GAMES } from '../seed/virtual-games.ts'
 import { BANKS } from '../seed/banks.ts'
-import { METHODS } from '../seed/methods.ts'
+import { METHOD_GROUPS, METHODS } from '../seed/methods.ts'
 import { LICENCES, PARTNERS, PAYMENT_LOGOS } from '../seed/datas.ts'
 import { drawCover, type Ratio } from './cover.ts'
 import { bankMark, cardMark, dealerMark, studioMark } from './marks.ts'
@@ -38,8 +38,10 @@ const FOLDERS: Record<string, Drawing> = {
   },
   providers: id => marked(nameIn(STUDIOS, id), name => studioMark(`provider:${id}`, name)),
   banks: id => marked(nameIn(BANKS, id), name => bankMark(`bank:${id}`, name)),
-  methods: id =>
-    marked(METHODS.find(method => method.id === id)?.name.tr, name => cardMark(`method:${id}`, name)),
+  methods: id => {
+    const name = [...METHODS, ...METHOD_GROUPS].find(method => method.id === id)?.name.tr
+    return marked(name, text => cardMark(`method:${id}`, text))
+  },
   dealers: id => dealerMark(`dealer:${id}`, id),
   categories: id => {
     const category = CATEGORIES.find(one => String(one.id) === id)

@@ -1,19 +1,11 @@
 import type { casino, AnswerOf, InputOf } from '@bnw/core/contract'
-import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import { categories, gameCategories, games, providers } from '../db/schema/index.ts'
 import { SLOT_RTP } from '../seed/games.ts'
 import { foldForSearch } from '../seed/search.ts'
-import {
-  idCondition,
-  idOf,
-  isMarked,
-  markedCondition,
-  nothing,
-  searchCondition,
-  totalOfAll
-} from './lobby.ts'
+import { idCondition, idOf, isMarked, markedCondition, nothing, searchCondition } from './lobby.ts'
 
 type Input = InputOf<typeof casino.gamesList>
 
@@ -28,7 +20,8 @@ export async function listGames(input: Input, context: Context): Promise<AnswerO
       game: games,
       providerName: providers.name,
       isFavorite: isMarked(context, 'casino', games.id),
-      total: totalOfAll
+      // Counted apart, so that the page itself is read no further than its end.
+      total: sql<number>`(${countOf(context, where)})`.mapWith(Number)
     })
     .from(games)
     .innerJoin(providers, eq(providers.id, games.providerId))
@@ -36,7 +29,7 @@ export async function listGames(input: Input, context: Context): Promise<AnswerO
     .orderBy(asc(games.id))
     .limit(input.limit)
     .offset(input.offset)
-  const total = rows[0]?.total ?? (input.offset > 0 ? await countGames(context, where) : 0)
+  const total = rows[0]?.total ?? (await totalOf(context, where, input))
   return { items: rows.map(rowOf), total }
 }
 
@@ -74,8 +67,14 @@ function ofType(database: Context['database'], type: string): SQL {
   return inArray(games.id, members)
 }
 
-async function countGames({ database }: Context, where: SQL | undefined): Promise<number> {
-  const [counted] = await database.select({ total: count() }).from(games).where(where)
+function countOf({ database }: Context, where: SQL | undefined) {
+  return database.select({ total: count() }).from(games).where(where)
+}
+
+/** Beyond the last page there is no row to carry the total. */
+async function totalOf(context: Context, where: SQL | undefined, { offset }: Input): Promise<number> {
+  if (offset === 0) return 0
+  const [counted] = await countOf(context, where)
   return counted?.total ?? 0
 }
 

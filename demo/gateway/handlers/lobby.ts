@@ -5,11 +5,6 @@ import { favourites } from '../db/schema/index.ts'
 import { anonymous, Refusal } from '../refusal.ts'
 import { foldForSearch } from '../seed/search.ts'
 
-/** What the lists of games and of tables have in common. */
-
-/** All rows that fit, whichever page is asked for. */
-export const totalOfAll = sql<number>`count(*) over ()`.mapWith(Number)
-
 /** A condition that nothing meets. */
 export const nothing = sql`false`
 

@@ -1,19 +1,11 @@
 import type { AnswerOf, InputOf, livecasino } from '@bnw/core/contract'
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import { categories, liveTables, providers, tableCategories } from '../db/schema/index.ts'
 import { liraText } from '../money/lira.ts'
 import { statusesFor } from './groups.ts'
-import {
-  idCondition,
-  idOf,
-  isMarked,
-  markedCondition,
-  nothing,
-  searchCondition,
-  totalOfAll
-} from './lobby.ts'
+import { idCondition, idOf, isMarked, markedCondition, nothing, searchCondition } from './lobby.ts'
 
 type Input = InputOf<typeof livecasino.gameTableList>
 
@@ -28,7 +20,7 @@ export async function listTables(
       table: liveTables,
       providerName: providers.name,
       isFavorite: isMarked(context, 'livecasino', liveTables.id),
-      total: totalOfAll
+      total: sql<number>`count(*) over ()`.mapWith(Number)
     })
     .from(liveTables)
     .innerJoin(providers, eq(providers.id, liveTables.providerId))

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+
 import type { Database } from '../db/connect.ts'
 import { passwordHash } from '../sessions/passwords.ts'
 import { seedCashier } from './cashier.ts'
@@ -26,6 +28,8 @@ export async function seedDatabase(
     await seedTexts(transaction, now)
     await seedCashier(transaction)
     await seedPeople(transaction, { now, passwordHash: hash })
+    // The embedded database gathers no statistics by itself; without them a page of a long list sorts the whole list.
+    await transaction.execute(sql`analyze`)
   })
 }
 

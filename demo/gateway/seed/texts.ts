@@ -44,15 +44,13 @@ export async function seedTexts(database: Database, now: number): Promise<void> 
   await database
     .insert(information)
     .values(Object.entries(INFORMATION).map(([type, text]) => ({ type, text })))
-  await database
-    .insert(jackpots)
-    .values(
-      JACKPOTS.map(({ start, ...jackpot }) => ({
-        ...jackpot,
-        start: BigInt(start),
-        startedAt: new Date(now)
-      }))
-    )
+  await database.insert(jackpots).values(
+    JACKPOTS.map(({ start, ...jackpot }) => ({
+      ...jackpot,
+      start: BigInt(start),
+      startedAt: new Date(now)
+    }))
+  )
 }
 
 function promotionRow(promotion: (typeof PROMOTIONS)[number]) {

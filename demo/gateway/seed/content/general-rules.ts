@@ -20,7 +20,7 @@ const tr = pageOf(
     ],
     [
       'Hesabın güvenliği',
-      'İki adımlı doğrulamayı açmanızı öneririz. Bir saat boyunca işlem yapılmayan oturum kendiliğinden kapanır. Hesabınızda tanımadığınız bir işlem görürseniz şifrenizi değiştirin ve canlı desteğe yazın; inceleme bitene kadar hesap korumaya alınır.',
+      'İki adımlı doğrulamayı açmanızı öneririz. Bir saat boyunca işlem yapılmayan oturum kendiliğinden kapanır. Hesabınızda tanımadığınız bir işlem görürseniz şifrenizi değiştirin ve canlı desteğe yazın; inceleme bitene kadar hesap korumaya alınır. Ortak kullanılan bir cihazda oynuyorsanız işiniz bittiğinde mutlaka çıkış yapın ve tarayıcının şifrenizi saklamasına izin vermeyin.',
       FORBIDDEN
     ],
     [
@@ -38,7 +38,7 @@ const tr = pageOf(
     ],
     [
       'Kapatma ve itiraz',
-      'Hesabınızı dilediğiniz zaman kapatabilirsiniz. Kurallara aykırı bir durumda hesabı biz de askıya alabiliriz; gerekçesini yazılı olarak bildiririz. İtirazınızı otuz gün içinde canlı desteğe iletebilirsiniz. Her itiraza en geç on iş günü içinde yanıt verilir. İnceleme sürerken bakiyeniz korunur, açık kuponlarınız sonuçlanmaya devam eder.'
+      'Hesabınızı dilediğiniz zaman kapatabilirsiniz. Kurallara aykırı bir durumda hesabı biz de askıya alabiliriz; gerekçesini yazılı olarak bildiririz. İtirazınızı otuz gün içinde canlı desteğe iletebilirsiniz. Her itiraza en geç on iş günü içinde yanıt verilir. İnceleme sürerken bakiyeniz korunur, açık kuponlarınız sonuçlanmaya devam eder. Yazışmalarınızda hesabınızın kullanıcı adını belirtmeniz yeterlidir; belge istenirse onu yalnızca destek ekranından yükleyin, e-postayla göndermeyin.'
     ],
     [
       'Değişiklikler',
@@ -58,7 +58,7 @@ const en = pageOf(
     ],
     [
       'Keeping the account safe',
-      'We recommend the second step of login. A session without any use for an hour ends by itself. If you see a transaction that you do not recognise, change your password and write to live support; the account is protected until the matter is settled.',
+      'We recommend the second step of login. A session without any use for an hour ends by itself. If you see a transaction that you do not recognise, change your password and write to live support; the account is protected until the matter is settled. On a device that you share, always log out when you are done, and do not let the browser keep your password.',
       FORBIDDEN
     ],
     [
@@ -76,7 +76,7 @@ const en = pageOf(
     ],
     [
       'Closing and objections',
-      'You can close your account whenever you like. Where the rules are broken we may suspend an account, and we give the reason in writing. You can object through live support within thirty days. Every objection is answered within ten working days. Meanwhile your balance is kept safe, and open coupons go on to be settled.'
+      'You can close your account whenever you like. Where the rules are broken we may suspend an account, and we give the reason in writing. You can object through live support within thirty days. Every objection is answered within ten working days. Meanwhile your balance is kept safe, and open coupons go on to be settled. Your username is all that a letter has to name; if a document is asked for, hand it in through the support screen and never by e-mail.'
     ],
     [
       'Changes',

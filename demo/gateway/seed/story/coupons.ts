@@ -27,7 +27,7 @@ const CLOSED: Record<Exclude<CouponState, 'open'>, number> = { won: 17, lost: 36
 /** Days before the seed: 5 open ones and 16 closed in 30 days, 43 before. */
 const OPEN_DAYS = [2, 2, 1, 1, 1]
 const LATE_DAYS = [28, 27, 26, 24, 22, 20, 19, 17, 16, 14, 13, 11, 9, 6, 4, 3]
-const EARLY_DAYS = range(43).map(nth => 610 - Math.round((nth * 575) / 42))
+const EARLY_DAYS = range(43).map(nth => 600 - Math.round((nth * 565) / 42))
 
 /** What the newest cashed coupon brought, before the balance is made to fit. In kuruş. */
 export const CASHED_WIN = 14_275

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+
+import { FORCED_GAMES, makeGames, PICTURE_MISSING } from '../seed/games.ts'
+import { makeTables } from '../seed/tables.ts'
+import { drawCover, twoLines } from './cover.ts'
+import { coverFor } from './index.ts'
+import { initials } from './marks.ts'
+import { IVORY, PALETTES } from './palettes.ts'
+import { hashOf, randomOf } from './random.ts'
+
+const COVERS = makeGames().map(({ id, name }) => ({
+  id,
+  name,
+  svg: drawCover({ key: `slot:${id}`, ratio: 'tile', name })
+}))
+
+describe('the numbers behind a cover', () => {
+  test('are those of FNV-1a and mulberry32', () => {
+    expect(hashOf('slot:1001')).toBe(18_739_683)
+    expect(hashOf('live:5001')).toBe(1_987_526_845)
+    expect(firstOf('slot:1001')).toEqual([0.100914, 0.537441, 0.164507])
+    expect(firstOf('live:5001')).toEqual([0.134576, 0.083568, 0.461508])
+  })
+})
+
+describe('BOX-01 the covers of all games', () => {
+  test('take 3 KB at most, 2 KB on average', () => {
+    const sizes = COVERS.map(({ svg }) => Buffer.byteLength(svg))
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(3_072)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(2_048)
+  })
+
+  test('hold no script, no style, no gradient and no reference to anything outside', () => {
+    for (const { svg } of COVERS) {
+      expect(svg).not.toMatch(/<script|<style|style=|Gradient|filter|\son\w+=|data:|blob:|NaN|undefined/)
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|\/\//)
+    }
+  })
+
+  test('differ from each other in more than their names', () => {
+    const drawings = COVERS.map(({ svg }) => svg.replace(/<text.*<\/text>/, ''))
+    expect(new Set(drawings).size).toBe(drawings.length)
+  })
+
+  test('write their names so that they are text and never markup', () => {
+    const odd = COVERS.find(({ name }) => name.includes('<b>'))
+    expect(odd?.svg).toContain('&amp;')
+    expect(odd?.svg).not.toContain('<b>')
+  })
+
+  test('have a name that can be read on every ground, 9.9 : 1 at least', () => {
+    for (const { ground } of PALETTES) expect(contrast(IVORY, ground)).toBeGreaterThan(9.9)
+  })
+})
+
+describe('coverFor', () => {
+  test('draws every picture that the catalogue names, but for two that are missing on purpose', () => {
+    const paths = [...makeGames(), ...FORCED_GAMES, ...makeTables()].flatMap(({ image }) => image ?? [])
+    const missing = paths.filter(path => !coverFor(path))
+    expect(missing).toEqual(PICTURE_MISSING.map(id => `/images/games/${id}.svg`))
+  })
+
+  test('takes the ratio from the folder or from the name', () => {
+    expect(coverFor('/images/games/1001.svg')?.svg).toContain('viewBox="0 0 150 200"')
+    expect(coverFor('/images/games/1001-small.svg')?.svg).toContain('viewBox="0 0 150 150"')
+    expect(coverFor('/images/tables/5001.svg')?.svg).toContain('viewBox="0 0 240 150"')
+    expect(coverFor('/images/sliders/1.svg')?.svg).toContain('viewBox="0 0 350 150"')
+  })
+
+  test('knows games of the larger catalogue', () => {
+    expect(coverFor('/images/games/100001.svg')?.svg).toContain('Bakır')
+  })
+
+  test('knows nothing else', () => {
+    for (const path of [
+      '/images/games/9.svg',
+      '/images/constructor/1.svg',
+      '/images/games/../1001.svg',
+      '/images/sliders/x.svg',
+      '/images/games/1001.png',
+      '/'
+    ])
+      expect(coverFor(path)).toBeUndefined()
+  })
+})
+
+describe('letters on pictures', () => {
+  test('I18N-04 initials are Turkish capitals', () => {
+    expect(initials('ismail ışık', 2)).toBe('İI')
+    expect(initials('Defne', 2)).toBe('DE')
+  })
+
+  test('long names are set in two lines and cut, short ones stay', () => {
+    expect(twoLines('Bakır Fener')).toEqual(['Bakır', 'Fener'])
+    expect(twoLines('Balon')).toEqual(['Balon'])
+    const [first = '', second = ''] = twoLines('Yağmurlu Tramvay ve Kıyıda Bekleyen Yedinci Fener')
+    expect(Math.max(first.length, second.length)).toBeLessThanOrEqual(16)
+  })
+})
+
+function firstOf(key: string): number[] {
+  const next = randomOf(key)
+  return [next(), next(), next()].map(number => Number(number.toFixed(6)))
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

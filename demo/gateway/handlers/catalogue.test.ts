@@ -1,0 +1,256 @@
+import { casino, cmscontroller, crm, habanero, livecasino, slider } from '@bnw/core/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Context } from '../context.ts'
+import { connect, type Connection } from '../db/connect.ts'
+import { accounts, players } from '../db/schema/index.ts'
+import { trialBalance } from '../money/checks.ts'
+import { seedDatabase } from '../seed/index.ts'
+import { casinoHandlers } from './casino.ts'
+import { cmscontrollerHandlers } from './cmscontroller.ts'
+import { crmHandlers } from './crm.ts'
+import { habaneroHandlers } from './habanero.ts'
+import { livecasinoHandlers } from './livecasino.ts'
+import { sliderHandlers } from './slider.ts'
+
+const NOW = Date.UTC(2026, 2, 9, 9)
+const PAGE = { limit: 48, offset: 0 }
+
+let connection: Connection
+let visitor: Context
+const pauses: number[] = []
+
+beforeAll(async () => {
+  connection = await connect({
+    seed: database => seedDatabase(database, { now: NOW, hashPassword: async () => 'scrypt$' })
+  })
+  visitor = {
+    database: connection.database,
+    player: undefined,
+    lang: 'tr',
+    now: () => NOW,
+    pause: async duration => void pauses.push(duration)
+  } as Partial<Context> as Context
+})
+afterAll(() => connection.close())
+
+async function as(username: string): Promise<Context> {
+  const [row] = await connection.database.select().from(players).where(eq(players.username, username))
+  if (!row) throw new Error(`${username} is not there`)
+  const { id, uid, rid, behaviour } = row
+  return { ...visitor, player: { id, uid, username, rid, behaviour, sessionId: '' } }
+}
+
+/** Reads an answer as the client does, so that it must fit the contract. */
+async function games(input: Record<string, unknown> = {}, context = visitor) {
+  const { items, total } = await casinoHandlers.gamesList({ ...PAGE, ...input }, context)
+  const page = casino.gamesList.reply.read({ data: items, pagination: { ...PAGE, ...input, total } })
+  return { ...page, names: page.items.map(({ name }) => name) }
+}
+
+async function tables(input: Record<string, unknown> = {}, context = visitor) {
+  const { items, total } = await livecasinoHandlers.gameTableList({ ...PAGE, ...input }, context)
+  return livecasino.gameTableList.reply.read({ data: items, pagination: { ...PAGE, ...input, total } })
+}
+
+describe('BOX-01 the seed in the database', () => {
+  test('adds up: all entries to zero, and the wallet to the kuruş', async () => {
+    const sums = await trialBalance(connection.database)
+    expect(sums).toEqual({ total: 0n, unbalanced: [], differing: [] })
+    const { player } = await as('demo')
+    const [wallet] = await connection.database
+      .select()
+      .from(accounts)
+      .where(eq(accounts.playerId, player?.id ?? ''))
+    expect(wallet?.balance).toBe(1_845_275n)
+  })
+})
+
+describe('LOB-01 casino.games_list', () => {
+  test('has six full pages of 48 and a last one of 24', async () => {
+    const first = await games()
+    expect([first.items.length, first.total]).toEqual([48, 312])
+    const last = await games({ offset: 288 })
+    expect([last.items.length, last.total]).toEqual([24, 312])
+    const beyond = await games({ offset: 336 })
+    expect([beyond.items.length, beyond.total]).toEqual([0, 312])
+  })
+
+  test('reads the twelve games with other keys like the others', async () => {
+    const all = await games({ limit: 250 })
+    const rest = await games({ limit: 250, offset: 250 })
+    const rows = [...all.items, ...rest.items]
+    expect(rows).toHaveLength(312)
+    expect(rows.every(({ gameID, providerID, providerName }) => gameID && providerID && providerName)).toBe(
+      true
+    )
+  })
+
+  test('LOB-03 narrows by category, studio and type, together as well', async () => {
+    expect((await games({ categoryID: '94', limit: 50 })).items).toHaveLength(50)
+    expect((await games({ providerID: '16' })).total).toBe(49)
+    expect((await games({ providerID: '24' })).total).toBe(0)
+    expect((await games({ type: 'jackpot' })).items.every(({ jackpot }) => jackpot)).toBe(true)
+    expect((await games({ type: 'new' })).total).toBe(24)
+    expect((await games({ type: 'high-earnings' })).total).toBeGreaterThan(50)
+    const both = await games({ providerID: '16', categoryID: '2' })
+    expect(both.items.every(({ providerID }) => providerID === '16')).toBe(true)
+    expect(both.total).toBeLessThan(49)
+  })
+
+  test('finds nothing by an unknown word or an id that is none', async () => {
+    for (const input of [
+      { type: 'roulette' },
+      { type: 'x' },
+      { categoryID: 'x' },
+      { providerID: '1 or 1=1' }
+    ])
+      expect(await games(input)).toMatchObject({ items: [], total: 0 })
+  })
+
+  test('I18N-04 LOB-02 finds names whatever the case and the marks', async () => {
+    const expected = (await games({ searchGameName: 'Gümüşî' })).names
+    expect(expected.length).toBeGreaterThan(3)
+    for (const typed of ['gumusi', 'GÜMÜŞÎ', ' gümüşi '])
+      expect((await games({ searchGameName: typed })).names).toEqual(expected)
+    expect((await games({ searchGameName: 'KIRIK' })).names).toContain('Kırık Avlu')
+    expect((await games({ searchGameName: 'ISKELE' })).names).toContain('Sabah İskele')
+  })
+
+  test('takes what has a meaning in patterns as plain text', async () => {
+    for (const typed of ['%%%', '___', '\\\\\\'])
+      expect((await games({ searchGameName: typed })).total).toBe(0)
+    expect((await games({ searchGameName: '<b>kalin' })).total).toBe(1)
+  })
+
+  test('finds the games of the forced outcomes by one word, and lists them nowhere', async () => {
+    const found = await games({ searchGameName: 'deneme' })
+    expect(found.items.map(({ gameID }) => Number(gameID))).toEqual([
+      1901, 1902, 1903, 1904, 1905, 1910, 1911, 1912, 1913, 1914
+    ])
+    expect((await games({ providerID: '11' })).total).toBe(40)
+  })
+
+  test('has forced outcomes for three searches', async () => {
+    expect((await games({ searchGameName: 'bos' })).total).toBe(0)
+    await expect(games({ searchGameName: 'hata' })).rejects.toThrow('The search failed')
+    expect((await games({ searchGameName: 'yavas' })).total).toBe(312)
+    expect(pauses).toContain(4_000)
+  })
+
+  test('FAV-01 shows the marks of the player, and those games alone where asked', async () => {
+    const demo = await as('demo')
+    const marked = await games({ favorites: true, limit: 100 }, demo)
+    expect(marked.items.map(({ isFavorite }) => isFavorite)).toEqual(Array(6).fill(true))
+    const first = await games({}, demo)
+    expect(first.items.filter(({ isFavorite }) => isFavorite)).toHaveLength(4)
+    expect((await games()).items.some(({ isFavorite }) => isFavorite)).toBe(false)
+    expect((await games({ favorites: true }, await as('yeni'))).total).toBe(0)
+    await expect(games({ favorites: true })).rejects.toMatchObject({ code: 403 })
+  })
+})
+
+describe('casino.category_list and provider_list', () => {
+  test('LOB-01 list all with the number of their games, in the language of the call', async () => {
+    const turkish = await casinoHandlers.categoryList({ limit: 100, offset: 0 }, visitor)
+    expect(turkish.total).toBe(13)
+    expect(turkish.items[0]).toMatchObject({ CategoryID: 94, name: 'Hızlı Erişim', items: 50 })
+    expect(turkish.items.at(-1)).toMatchObject({ CategoryID: 12, items: 0 })
+    const english = await casinoHandlers.categoryList({ limit: 1, offset: 1 }, { ...visitor, lang: 'en' })
+    expect(english).toMatchObject({ items: [{ name: 'New', items: 24 }], total: 13 })
+    const studios = await casinoHandlers.providerList({ limit: 100, offset: 0 }, visitor)
+    expect(studios.items.map(({ items }) => items)).toEqual([
+      40, 36, 33, 30, 48, 49, 22, 18, 12, 10, 7, 5, 2, 0
+    ])
+  })
+})
+
+describe('casino.init_game', () => {
+  test('PLAY-03 has a game without an address and one that fails', async () => {
+    const demo = await as('demo')
+    expect(await casinoHandlers.initGame({ gameID: '1901' }, demo)).toEqual({})
+    await expect(casinoHandlers.initGame({ gameID: '1902' }, demo)).rejects.toThrow('Internal Server Error')
+    await expect(casinoHandlers.initGame({ gameID: 'x' }, demo)).rejects.toThrow('The game was not found')
+  })
+})
+
+describe('LIVE-01 livecasino', () => {
+  const all = { limit: 150, offset: 0 }
+
+  test('shows four studios and 76 tables, whatever filter is asked for', async () => {
+    const demo = await as('demo')
+    for (const context of [visitor, demo]) {
+      const studios = await livecasinoHandlers.liveProviderList({ ...all, status: 2 }, context)
+      expect(studios.items.map(({ providerID }) => providerID)).toEqual([61, 62, 63, 64])
+      expect((await tables(all, context)).total).toBe(76)
+      expect((await tables({ ...all, providerID: '65' }, context)).total).toBe(0)
+    }
+    const categories = await livecasinoHandlers.liveCategoryList(all, visitor)
+    expect(categories.items.map(({ items }) => items)).toEqual([22, 28, 10, 10, 6, 14, 10, 5, 0])
+  })
+
+  test('shows all six studios and 84 tables to the account class 20', async () => {
+    const special = await as('ozel')
+    const studios = await livecasinoHandlers.liveProviderList({ ...all, status: 2 }, special)
+    expect(studios.items.map(({ items }) => items)).toEqual([28, 20, 16, 12, 8, 0])
+    expect((await livecasinoHandlers.liveProviderList(all, special)).total).toBe(4)
+    expect((await tables(all, special)).total).toBe(84)
+    const categories = await livecasinoHandlers.liveCategoryList(all, special)
+    expect(categories.items.map(({ items }) => items)).toEqual([24, 30, 12, 10, 8, 14, 10, 5, 0])
+  })
+
+  test('LIVE-02 tables show dealer, limits in kuruş and seats', async () => {
+    const { items } = await tables({ type: 'blackjack' })
+    expect(items).toHaveLength(28)
+    const [table] = items
+    expect(table?.minBet).toBeGreaterThanOrEqual(500)
+    expect(table?.maxBet).toBeGreaterThan(table?.minBet ?? 0)
+    expect(items.some(({ dealer }) => dealer !== '')).toBe(true)
+    expect((await tables({ searchGameName: 'KOSK' })).total).toBe(20)
+  })
+})
+
+describe('content', () => {
+  test('VALID-05 HOME-01 banners come with their states, and slider.get_active_items without the others', async () => {
+    const asked = { limit: 7, offset: 0 }
+    const seven = cmscontroller.getSlider.reply.read({
+      data: await cmscontrollerHandlers.getSlider(asked, visitor)
+    })
+    expect(seven.filter(({ Status }) => Status)).toHaveLength(7)
+    const right = await cmscontrollerHandlers.getIcSlider(
+      { SliderType: 'slot', sliderPlace: 'sag', siteId: 889 },
+      visitor
+    )
+    expect(right.map(({ ID }) => ID)).toEqual([6, 7, 9, 11])
+    const active = slider.getActiveItems.reply.read({
+      data: await sliderHandlers.getActiveItems({ siteId: 889 }, visitor)
+    })
+    expect(active).toHaveLength(7)
+    expect(await sliderHandlers.getAllItems({ siteId: 889 }, visitor)).toHaveLength(11)
+  })
+
+  test('I18N-02 texts and prizes are in the language of the call', async () => {
+    const english = { ...visitor, lang: 'en' as const }
+    const [first] = await cmscontrollerHandlers.getTournaments({ limit: 50, offset: 0 }, visitor)
+    const [same] = await cmscontrollerHandlers.getTournaments({ limit: 50, offset: 0 }, english)
+    expect([first?.Prize, same?.Prize]).toEqual(['₺250.000', '₺250,000'])
+    const [page] = await cmscontrollerHandlers.getInformation({ InfType: 'SiteInformation' }, english)
+    expect(page?.Text).toContain('sample text')
+    const promotions = await cmscontrollerHandlers.getPromotions({}, english)
+    expect(cmscontroller.getPromotions.reply.read({ data: promotions })[1]?.Title).toBe('30% casino discount')
+  })
+
+  test('NOTIF-02 mass messages come newest first, by pages of ten', async () => {
+    const { items, total } = await crmHandlers.listMassMessages({ limit: 10, offset: 0 }, visitor)
+    const page = crm.listMassMessages.reply.read({ data: items, pagination: { limit: 10, offset: 0, total } })
+    expect([page.items.length, page.total, page.items[0]?.ID]).toEqual([10, 13, '13'])
+  })
+
+  test('HOME-01 jackpots are those of the seed at its moment, and grow', async () => {
+    const [row] = habanero.getJackpots.reply.read({ data: await habaneroHandlers.getJackpots({}, visitor) })
+    expect(row?.jackpots.map(({ amount }) => amount)).toEqual([124_015, 1_890_040, 24_530_000, 341_288_075])
+    const later = await habaneroHandlers.getJackpots({}, { ...visitor, now: () => NOW + 10_000 })
+    expect(later[0]?.jackpots?.[3]?.amount).toBe('3413000.75')
+  })
+})

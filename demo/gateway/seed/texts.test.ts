@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+
+import { QUESTIONS } from './content/faq.ts'
+import { INFORMATION } from './content/index.ts'
+import { datas } from './datas.ts'
+import { jackpotAt, JACKPOTS } from './jackpots.ts'
+import { MASS_MESSAGES, POPUPS } from './notices.ts'
+import { PROMOTIONS } from './promotions.ts'
+import { SLIDERS } from './sliders.ts'
+import { topWinsAt } from './top-wins.ts'
+import { leadersOf, TOURNAMENTS } from './tournaments.ts'
+
+const PAGES = [
+  'SorumluOyunculuk',
+  'GenelKurallar',
+  'GizlilikBilgisi',
+  'FinancialsInformation',
+  'CasinoKurallari',
+  'BahisKurallari',
+  'PromoSart',
+  'SiteInformation'
+]
+
+describe('CONT-01 the pages', () => {
+  test.each(PAGES)('%s is there in both languages and marked as a sample', type => {
+    expect(INFORMATION[type]?.tr).toContain('[örnek metin]')
+    expect(INFORMATION[type]?.en).toContain('[sample text]')
+  })
+
+  test('have 300 to 1,200 words, but for one that is nearly empty', () => {
+    const outside = PAGES.filter(type => {
+      const counts = Object.values(INFORMATION[type] ?? {}).map(wordsIn)
+      return counts.some(count => count < 300 || count > 1_200)
+    })
+    expect(outside).toEqual(['BahisKurallari'])
+  })
+
+  test('hold one table, and one page of HTML that must not run', () => {
+    const withTable = PAGES.filter(type => INFORMATION[type]?.tr.includes('<table>'))
+    const forbidden = PAGES.filter(type =>
+      /<script|onclick|<iframe|javascript:/.test(INFORMATION[type]?.tr ?? '')
+    )
+    expect([withTable, forbidden]).toEqual([['FinancialsInformation'], ['GenelKurallar']])
+  })
+
+  test('come with 24 questions', () => {
+    expect(QUESTIONS).toHaveLength(24)
+    expect(INFORMATION['SSSinformation']?.en.match(/<h3>/g)).toHaveLength(24)
+  })
+
+  test('MENU-02 name social links that are https and lead to nobody', () => {
+    const links = Object.values(
+      JSON.parse(INFORMATION['SocialMediaLinks']?.tr ?? '{}') as Record<string, string>
+    )
+    expect(links.length).toBeGreaterThan(3)
+    for (const link of links) expect(new URL(link)).toMatchObject({ protocol: 'https:' })
+    for (const link of links) expect(new URL(link).hostname).toMatch(/\.example$/)
+  })
+})
+
+describe('what is on', () => {
+  const isOn = ({ from, to }: { from: number; to: number }) => from <= 0 && to > 0
+
+  test('VALID-05 of 11 banners 7 are shown: 5 left, 2 right', () => {
+    const shown = SLIDERS.filter(slider => slider.isActive && isOn(slider))
+    expect([SLIDERS.length, shown.length]).toEqual([11, 7])
+    expect(shown.filter(({ place }) => place === 'sol')).toHaveLength(5)
+    expect(SLIDERS.filter(({ isActive }) => !isActive)).toHaveLength(2)
+    // getSlider asks for seven: they are the ones that can be shown.
+    expect(SLIDERS.slice(0, 7)).toEqual(shown)
+  })
+
+  test('PROMO-01 of 14 promotions 6 are active, 3 coming, 5 finished, each with four facts', () => {
+    expect(groupsOf(PROMOTIONS)).toEqual([6, 3, 5])
+    expect(PROMOTIONS.every(({ facts }) => facts.length === 4)).toBe(true)
+  })
+
+  test('TOUR-01 of 9 tournaments 3 are active, 2 upcoming, 4 concluded, and two change groups soon', () => {
+    expect(groupsOf(TOURNAMENTS)).toEqual([3, 2, 4])
+    expect(TOURNAMENTS.map(({ to }) => to)).toContain(180_000)
+    expect(TOURNAMENTS.map(({ from }) => from)).toContain(120_000)
+    for (const tournament of TOURNAMENTS.filter(({ from }) => from <= 0)) {
+      const shared = leadersOf(tournament).reduce((sum, { prize }) => sum + prize, 0)
+      expect(shared).toBe(tournament.prize)
+    }
+  })
+
+  test('there are 13 mass messages, 2 pop-ups of which one is active, 4 jackpots', () => {
+    expect(MASS_MESSAGES).toHaveLength(13)
+    expect(POPUPS.map(({ isActive }) => isActive)).toEqual([true, false])
+    expect(JACKPOTS).toHaveLength(4)
+  })
+
+  test('HOME-02 a jackpot grows until it drops', () => {
+    const [gull] = JACKPOTS
+    if (!gull) throw new Error('There is no jackpot')
+    expect(jackpotAt(gull, 0)).toBe(124_015)
+    expect(jackpotAt(gull, 60_000)).toBe(124_015 + 300)
+    expect(jackpotAt(gull, gull.period * 1_000)).toBe(124_015)
+  })
+
+  test('HOME-02 the feed of winners has 30 rows, one every 7 to 20 s, and the same at the same moment', () => {
+    const now = Date.UTC(2026, 4, 1, 10)
+    const dates = topWinsAt(now).map(({ date }) => Date.parse(`${date.replace(' ', 'T')}+03:00`))
+    expect(dates).toHaveLength(30)
+    expect(dates[0]).toBeLessThanOrEqual(now)
+    dates.slice(1).forEach((date, at) => {
+      const apart = (dates[at] ?? 0) - date
+      expect(apart).toBeGreaterThanOrEqual(6_000)
+      expect(apart).toBeLessThanOrEqual(21_000)
+    })
+    expect(topWinsAt(now)).toEqual(topWinsAt(now))
+  })
+
+  test('MENU-01 the menu has its sixteen entries, in both languages', () => {
+    const menu = datas['header-menu'] as { title: { tr: string; en: string }; path: string }[]
+    expect(menu).toHaveLength(16)
+    expect(menu.every(({ title, path }) => title.tr && title.en && path.startsWith('/'))).toBe(true)
+  })
+})
+
+function wordsIn(html: string): number {
+  const text = html.replace(/<script.*?<\/script>/g, ' ').replace(/<[^>]+>/g, ' ')
+  return text.trim().split(/\s+/).length
+}
+
+/** Active, to come, over. */
+function groupsOf(list: readonly { from: number; to: number }[]): number[] {
+  return [
+    list.filter(({ from, to }) => from <= 0 && to > 0).length,
+    list.filter(({ from }) => from > 0).length,
+    list.filter(({ to }) => to <= 0).length
+  ]
+}
