@@ -1,5 +1,5 @@
 import { coverFor } from './covers/index.ts'
-import type { Database } from './db/connect.ts'
+import type { Database } from './db/database.ts'
 import { datas, licences } from './seed/datas.ts'
 import { seedDatabase } from './seed/index.ts'
 import { topWinsAt } from './seed/top-wins.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Database } from './db/connect.ts'
+import type { Database } from './db/database.ts'
 import type { Behaviour } from './db/schema/players.ts'
 import type { Faults } from './sandbox/faults.ts'
 import type { PresentedSession } from './sessions/store.ts'

@@ -83,15 +83,13 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
   const faults = noFaults()
   const { publicPem, refreshSecret } = keys
   const distDir = options.distDir ?? resolve('dist')
+  const common = { database, settings, faults, now }
   const site = await createSite({
-    world: { database, settings, keys, refreshSecret, faults, now, pause: options.pause ?? pause },
+    world: { ...common, keys, refreshSecret, pause: options.pause ?? pause },
     feeds: { ...content, faults, publicPem },
     sandbox: {
-      database,
-      settings,
-      faults,
+      ...common,
       publicPem,
-      now,
       reset: () => reset(database, seed),
       topWins: () => content.topWins(now())
     },

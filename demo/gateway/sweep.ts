@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
 
-import type { Database } from './db/connect.ts'
+import type { Database } from './db/database.ts'
 import { requests, sessions } from './db/schema/index.ts'
 import { sweepMisses } from './sessions/limits.ts'
 

@@ -2,19 +2,18 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 
 import { openHouseAccounts } from '../money/ledger.ts'
+import { rowsOf, type Database } from './database.ts'
 import { acquireLock } from './lock.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
 
-/** The one query layer, whichever PostgreSQL is behind it. A transaction is a `Database` too. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type { Database }
 
 /** Fills an empty database. It runs inside the transaction that marks the database as filled. */
 export type Seed = (database: Database) => Promise<void>
@@ -128,10 +127,4 @@ async function fillOnce(database: Database, seed: Seed | undefined): Promise<voi
     await seed(transaction)
     await transaction.execute(sql`insert into filled (date) values (now())`)
   })
-}
-
-/** Rows of a statement written by hand; the two drivers wrap them alike but have no common type. */
-export async function rowsOf<Row>(database: Database, statement: SQL): Promise<Row[]> {
-  const result = (await database.execute(statement)) as { rows: Row[] }
-  return result.rows
 }

@@ -67,7 +67,7 @@ describe('BOX-01 kill -9', () => {
 
   test('during the first start lets the next start succeed', async () => {
     const dataDir = join(folder, 'first')
-    for (const delay of [150, 700, 1_400]) {
+    for (const delay of [250, 1_200]) {
       const child = start(dataDir)
       const timer = setTimeout(() => child.kill('SIGKILL'), delay)
       await killAfter(child, 60)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 
-import { rowsOf, type Database } from './connect.ts'
+import { rowsOf, type Database } from './database.ts'
 import * as schema from './schema/index.ts'
 
 /** The files are part of the bundle, so that it needs no folder beside it. */

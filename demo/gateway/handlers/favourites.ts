@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
 import { favourites, games, liveTables } from '../db/schema/index.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
 

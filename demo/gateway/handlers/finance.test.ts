@@ -5,7 +5,7 @@ import { players } from '../db/schema/index.ts'
 import type { PastMovement } from '../money/history.ts'
 import { CREDIT, DEBIT } from '../money/ledger.ts'
 import { addPlayer } from '../testing/small-world.ts'
-import { call, signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 
 let gateway: TestGateway
 let session: Session
@@ -38,14 +38,14 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 async function list(filters: Record<string, unknown>) {
-  const reply = await call(gateway, 'finance.list_transactions', { ...PAGE, ...filters }, { session })
+  const reply = await gateway.call('finance.list_transactions', { ...PAGE, ...filters }, { session })
   return { ...reply, rows: reply.data as Record<string, unknown>[] }
 }
 
 describe('BAL-01 the balance', () => {
   test('is text with commas, a number, or missing, as the account has it', async () => {
     const balanceOfPlayer = async (name: string) =>
-      (await call(gateway, 'finance.check_balance', {}, { session: await signIn(gateway, name) })).data
+      (await gateway.call('finance.check_balance', {}, { session: await signIn(gateway, name) })).data
     expect(await balanceOfPlayer('demo')).toEqual([{ balance: '18,452.75' }])
     expect(await balanceOfPlayer('yeni')).toEqual([{}])
     expect(await balanceOfPlayer('komsu')).toEqual([{ balance: 197.99 }])
@@ -69,7 +69,7 @@ describe('HIST-01 the transactions', () => {
 
   test('hold only what is the own', async () => {
     const neighbour = await signIn(gateway, 'komsu')
-    const reply = await call(gateway, 'finance.list_transactions', PAGE, { session: neighbour })
+    const reply = await gateway.call('finance.list_transactions', PAGE, { session: neighbour })
     const [row] = reply.data as { id: string }[]
     expect((await list({ searchID: row?.id })).rows).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('HIST-01 the transactions', () => {
 
 describe('FAV-01 the favourites', () => {
   const favourites = (data: Record<string, unknown>) =>
-    call(gateway, 'user.favorites', { type: 'casino', ...data }, { session })
+    gateway.call('user.favorites', { type: 'casino', ...data }, { session })
 
   test('are added once, listed and taken away', async () => {
     expect((await favourites({ mode: 'insert', id: '1001' })).result).toBe(true)

@@ -2,7 +2,7 @@ import type { finance, InputOf } from '@bnw/core/contract'
 import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 
 import type { Language } from '../context.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
 import { transactions } from '../db/schema/index.ts'
 import { liraText, kurusOf } from '../money/lira.ts'
 import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../money/names.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { call, signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
 import { methods, notReady } from './methods.ts'
 
 let gateway: TestGateway
@@ -23,7 +23,7 @@ const GOOD = JSON.stringify({ api: { class: 'maintenance', method: 'check_status
 
 describe('BOX-01 the endpoint', () => {
   test('answers a call that is open to everybody', async () => {
-    const reply = await call(gateway, 'maintenance.check_status')
+    const reply = await gateway.call('maintenance.check_status')
     expect(reply).toMatchObject({
       result: true,
       code: 200,
@@ -35,7 +35,7 @@ describe('BOX-01 the endpoint', () => {
   test('knows every call of the contract and nothing inherited', async () => {
     expect(methods.get('user.favorites')).toHaveLength(2)
     for (const name of ['user.nothing', '__proto__.x', 'constructor.constructor', 'user.toString']) {
-      const reply = await call(gateway, name)
+      const reply = await gateway.call(name)
       expect(reply).toMatchObject({ result: false, status: 200, code: 404 })
     }
   })
@@ -44,9 +44,9 @@ describe('BOX-01 the endpoint', () => {
     const session = await signIn(gateway, 'demo')
     const name = notReady.find(each => each === 'finance.list_banks') ?? notReady[0] ?? ''
     if (!name) return
-    const english = await call(gateway, 'finance.list_banks', { Lang: 'en', typeID: 1 }, { session })
+    const english = await gateway.call('finance.list_banks', { Lang: 'en', typeID: 1 }, { session })
     expect(english.message).toBe('This operation is not available yet')
-    const turkish = await call(gateway, 'finance.list_banks', { typeID: 1 }, { session })
+    const turkish = await gateway.call('finance.list_banks', { typeID: 1 }, { session })
     expect(turkish.message).toBe('Bu işlem henüz hazır değil')
   })
 })
@@ -92,7 +92,7 @@ describe('BOX-03 malformed requests', () => {
   })
 
   test('get a plain refusal where only the data is wrong', async () => {
-    const reply = await call(gateway, 'user.login', { username: ['demo'], password: { $ne: 1 } })
+    const reply = await gateway.call('user.login', { username: ['demo'], password: { $ne: 1 } })
     expect(reply).toMatchObject({ result: false, status: 200, message: 'Geçersiz istek' })
   })
 })

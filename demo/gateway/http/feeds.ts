@@ -15,9 +15,19 @@ export interface FeedDependencies {
 
 /** The plain GETs beside the endpoint. */
 export function registerFeeds(app: FastifyInstance, deps: FeedDependencies): void {
-  const { faults, licences, publicPem, coverFor } = deps
-  const datas = new Map(Object.entries(deps.datas))
+  registerData(app, deps)
+  registerPictures(app, deps)
 
+  app.get('/widgets/public-key.pem', async (_request, reply) => {
+    return reply
+      .type('application/x-pem-file')
+      .headers({ 'cache-control': 'public, max-age=300', 'cross-origin-resource-policy': 'cross-origin' })
+      .send(deps.publicPem)
+  })
+}
+
+function registerData(app: FastifyInstance, { faults, licences, ...deps }: FeedDependencies): void {
+  const datas = new Map(Object.entries(deps.datas))
   app.get('/v1/check-maintenance', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: !faults.maintenance })
   })
@@ -30,7 +40,9 @@ export function registerFeeds(app: FastifyInstance, deps: FeedDependencies): voi
     if (file === undefined) return reply.code(404).send(forStatus(404))
     return reply.header('cache-control', 'public, max-age=60').send(file)
   })
+}
 
+function registerPictures(app: FastifyInstance, { coverFor }: FeedDependencies): void {
   app.get('/images/*', async (request, reply) => {
     const [path = ''] = request.url.split('?')
     const cover = coverFor(path)
@@ -44,12 +56,5 @@ export function registerFeeds(app: FastifyInstance, deps: FeedDependencies): voi
         'cross-origin-resource-policy': 'cross-origin'
       })
       .send(cover.svg)
-  })
-
-  app.get('/widgets/public-key.pem', async (_request, reply) => {
-    return reply
-      .type('application/x-pem-file')
-      .headers({ 'cache-control': 'public, max-age=300', 'cross-origin-resource-policy': 'cross-origin' })
-      .send(publicPem)
   })
 }

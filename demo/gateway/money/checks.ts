@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { rowsOf, type Database } from '../db/connect.ts'
+import { rowsOf, type Database } from '../db/database.ts'
 
 /** What must be zero and empty at every moment. */
 export interface TrialBalance {

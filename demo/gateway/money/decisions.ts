@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { rowsOf, type Database } from '../db/connect.ts'
+import { rowsOf, type Database } from '../db/database.ts'
 import { insufficientBalance } from '../refusal.ts'
 import { APPROVED, CANCELLED, CREDIT, houseAccountOf, NEW, type Category } from './ledger.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
 import { accounts, entries, transactions } from '../db/schema/index.ts'
 import {
   APPROVED,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { and, eq } from 'drizzle-orm'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
 import { requests } from '../db/schema/index.ts'
 import { Refusal, type Message } from '../refusal.ts'
 

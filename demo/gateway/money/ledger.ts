@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import { rowsOf, type Database } from '../db/connect.ts'
+import { rowsOf, type Database } from '../db/database.ts'
 import { accounts, HOUSE_ACCOUNTS } from '../db/schema/index.ts'
 import { insufficientBalance } from '../refusal.ts'
 import { defaultSubCategory } from './names.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { outbox } from '../db/schema/index.ts'
-import { call, signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
 
 let gateway: TestGateway
 
@@ -36,30 +36,30 @@ describe('BOX-04 faults', () => {
 
   test('maintenance stops every call but those that ask about it', async () => {
     await put({ maintenance: true })
-    expect((await call(gateway, 'user.login', {})).message).toBe('This site is under maintenance')
-    expect((await call(gateway, 'maintenance.check_status')).data).toEqual({ status: false })
-    expect((await call(gateway, 'Auth.checkMaintenance')).data).toEqual({ status: false })
+    expect((await gateway.call('user.login', {})).message).toBe('This site is under maintenance')
+    expect((await gateway.call('maintenance.check_status')).data).toEqual({ status: false })
+    expect((await gateway.call('Auth.checkMaintenance')).data).toEqual({ status: false })
     expect((await get('/v1/check-maintenance?sitename=x&version=1')).json()).toEqual({ status: false })
   })
 
   test('status500 answers HTTP 500, malformed cuts the reply, latency makes it wait', async () => {
     await put({ status500: true })
-    expect((await call(gateway, 'maintenance.check_status')).status).toBe(500)
+    expect((await gateway.call('maintenance.check_status')).status).toBe(500)
     await put({ status500: false, malformed: true })
-    await expect(call(gateway, 'maintenance.check_status')).rejects.toThrow(SyntaxError)
+    await expect(gateway.call('maintenance.check_status')).rejects.toThrow(SyntaxError)
     await put({ malformed: false, latency: 700 })
     gateway.pauses.length = 0
-    await call(gateway, 'maintenance.check_status')
+    await gateway.call('maintenance.check_status')
     expect(gateway.pauses).toEqual([700])
   })
 
   test('expireSessions ends what there is, once', async () => {
     const before = await signIn(gateway, 'demo')
     expect((await put({ expireSessions: 'ended' })).json()).toMatchObject({ expireSessions: false })
-    const refused = await call(gateway, 'user.initAuth', {}, { session: before })
+    const refused = await gateway.call('user.initAuth', {}, { session: before })
     expect(refused.message).toBe('Oturum süresi doldu')
     const after = await signIn(gateway, 'demo')
-    expect((await call(gateway, 'system.ping', {}, { session: after })).result).toBe(true)
+    expect((await gateway.call('system.ping', {}, { session: after })).result).toBe(true)
   })
 })
 
@@ -107,13 +107,13 @@ test('BOX-04 the outbox shows what would be sent, newest first and harmless', as
 
 test('BOX-04 reset makes the same world again and clears the faults', async () => {
   const session = await signIn(gateway, 'demo')
-  await call(gateway, 'user.favorites', { mode: 'insert', type: 'casino', id: '1001' }, { session })
+  await gateway.call('user.favorites', { mode: 'insert', type: 'casino', id: '1001' }, { session })
   await put({ maintenance: true })
   expect((await gateway.site.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(200)
   const again = await signIn(gateway, 'demo')
-  const reply = await call(gateway, 'user.favorites', { mode: 'list', type: 'casino' }, { session: again })
+  const reply = await gateway.call('user.favorites', { mode: 'list', type: 'casino' }, { session: again })
   expect(reply.data).toEqual([])
-  expect((await call(gateway, 'finance.check_balance', {}, { session: again })).data).toEqual([
+  expect((await gateway.call('finance.check_balance', {}, { session: again })).data).toEqual([
     { balance: '18,452.75' }
   ])
 })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
 import { sessions } from '../db/schema/index.ts'
 
 export const MOST_WRONG_CODES = 5

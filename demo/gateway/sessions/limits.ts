@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { eq, lt, sql } from 'drizzle-orm'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
 import { misses } from '../db/schema/index.ts'
 import { Refusal, TOO_MANY_TRIES } from '../refusal.ts'
 

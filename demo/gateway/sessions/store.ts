@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 import { and, eq, isNull, or } from 'drizzle-orm'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
 import { players, sessions } from '../db/schema/index.ts'
 
 const SECOND = 1_000

@@ -10,7 +10,11 @@ export interface TestGateway extends Gateway {
   clock(): number
   /** Waits that the gateway asked for, in ms. */
   pauses: number[]
+  /** Makes a call by its name on the wire, such as `user.login`. */
+  call(name: string, data?: Record<string, unknown>, sender?: Sender): Promise<Answer>
 }
+
+type Answer = Reply & { status: number; text: string }
 
 /** A gateway in memory with the small world; its clock moves by hand and it never waits. */
 export async function testGateway(options: GatewayOptions = {}): Promise<TestGateway> {
@@ -28,6 +32,7 @@ export async function testGateway(options: GatewayOptions = {}): Promise<TestGat
     ...options
   })
   return Object.assign(gateway, {
+    call: callsOf(gateway),
     pass: (duration: number) => void (time += duration),
     clock: () => time,
     pauses
@@ -45,39 +50,40 @@ export function encrypt(pem: string, value: string): string {
   return publicEncrypt(padding, Buffer.from(value)).toString('base64')
 }
 
-interface Call {
+/** Who sends a call. */
+interface Sender {
   session?: Session
   /** Sent as `user` as it is. */
   user?: unknown
   address?: string
 }
 
-/** Makes a call by its name on the wire, such as `user.login`. */
-export async function call(
-  gateway: Gateway,
-  name: string,
-  data: Record<string, unknown> = {},
-  { session, user, address = '127.0.0.1' }: Call = {}
-): Promise<Reply & { status: number; text: string }> {
-  const [className, method] = name.split('.')
-  const who = session && {
-    uid: encrypt(gateway.publicPem, session.uid),
-    sid: encrypt(gateway.publicPem, session.sid),
-    uip: '{ip}'
+function callsOf(gateway: Gateway): TestGateway['call'] {
+  return async (name, data = {}, { session, user, address = '127.0.0.1' } = {}) => {
+    const [className, method] = name.split('.')
+    const who = session && {
+      uid: encrypt(gateway.publicPem, session.uid),
+      sid: encrypt(gateway.publicPem, session.sid),
+      uip: '{ip}'
+    }
+    const response = await gateway.site.inject({
+      method: 'POST',
+      url: '/endpoint/v1',
+      remoteAddress: address,
+      headers: { panel: 'frontend', 'content-type': 'application/json' },
+      payload: { api: { class: className, method }, data: { Lang: 'tr', ...data }, user: user ?? who }
+    })
+    return { ...(response.json() as Reply), status: response.statusCode, text: response.body }
   }
-  const response = await gateway.site.inject({
-    method: 'POST',
-    url: '/endpoint/v1',
-    remoteAddress: address,
-    headers: { panel: 'frontend', 'content-type': 'application/json' },
-    payload: { api: { class: className, method }, data: { Lang: 'tr', ...data }, user: user ?? who }
-  })
-  return { ...(response.json() as Reply), status: response.statusCode, text: response.body }
 }
 
 /** Logs in and gives the session, waiting for its second factor where there is one. */
-export async function signIn(gateway: Gateway, username: string, password = 'Demo123!'): Promise<Session> {
-  const reply = await call(gateway, 'user.login', { username, password })
+export async function signIn(
+  gateway: TestGateway,
+  username: string,
+  password = 'Demo123!'
+): Promise<Session> {
+  const reply = await gateway.call('user.login', { username, password })
   if (!reply.result) throw new Error(reply.message)
   return reply.data as Session
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
 import { games, players, providers, type Behaviour } from '../db/schema/index.ts'
 import { recordHistory, type PastMovement } from '../money/history.ts'
 import { CREDIT, openWallet } from '../money/ledger.ts'

@@ -54,8 +54,8 @@ function show(faults) {
  * @returns {Promise<Record<string, unknown>>}
  */
 async function ask(method, path, body) {
-  const headers = body ? { 'content-type': 'application/json' } : undefined
-  const response = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined })
+  const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
+  const response = await fetch(path, { method, ...sent })
   if (!response.ok) throw new Error(String(response.status))
   return response.json()
 }

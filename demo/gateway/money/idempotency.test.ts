@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { connect, type Connection } from '../db/connect.ts'
+import { requests } from '../db/schema/index.ts'
+import { addPlayer } from '../testing/small-world.ts'
+import { trialBalance } from './checks.ts'
+import { fingerprintOf, once } from './idempotency.ts'
+import { balanceOf, credit, debit } from './ledger.ts'
+
+let connection: Connection
+
+beforeAll(async () => {
+  // The same rules on a server, where rows are really locked: TEST_DATABASE_URL names an empty database.
+  connection = await connect({ databaseUrl: process.env['TEST_DATABASE_URL'] })
+})
+afterAll(() => connection.close())
+
+function db() {
+  return connection.database
+}
+
+function newPlayer(balance = 0n): Promise<string> {
+  return addPlayer(db(), { username: `player-${randomUUID()}`, balance })
+}
+
+async function expectBalanced(): Promise<void> {
+  expect(await trialBalance(db())).toEqual({ total: 0n, unbalanced: [], differing: [] })
+}
+
+describe('BOX-02 a request id', () => {
+  const pay = (playerId: string, amount: bigint) => async (transaction: Connection['database']) => {
+    const moved = await debit(transaction, { playerId, amount, category: 2 })
+    return { transaction_id: moved.transactionId }
+  }
+
+  test('moves money once for 20 repeats at once and gives all of them the same answer', async () => {
+    const playerId = await newPlayer(100_000n)
+    for (let round = 0; round < 10; round += 1) {
+      const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => once(db(), intent, pay(playerId, 100n)))
+      )
+      expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    }
+    expect(await balanceOf(db(), playerId)).toBe(99_000n)
+    await expectBalanced()
+  })
+
+  test('is refused for something else, without a word about the first', async () => {
+    const playerId = await newPlayer(1_000n)
+    const requestId = randomUUID()
+    await once(db(), { playerId, requestId, fingerprint: 'a' }, pay(playerId, 100n))
+    const other = once(
+      db(),
+      { playerId, requestId: requestId.toUpperCase(), fingerprint: 'b' },
+      pay(playerId, 100n)
+    )
+    await expect(other).rejects.toThrow('used for another request')
+    expect(await balanceOf(db(), playerId)).toBe(900n)
+  })
+
+  test('remembers a refusal, and undoes what was done before it', async () => {
+    const playerId = await newPlayer(150n)
+    const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
+    const tryTwice = async (transaction: Connection['database']) => {
+      await debit(transaction, { playerId, amount: 100n, category: 2 })
+      return debit(transaction, { playerId, amount: 100n, category: 2 })
+    }
+    await expect(once(db(), intent, tryTwice)).rejects.toThrow('Insufficient balance')
+    expect(await balanceOf(db(), playerId)).toBe(150n)
+    await credit(db(), { playerId, amount: 1_000n, category: 1 })
+    await expect(once(db(), intent, tryTwice)).rejects.toThrow('Insufficient balance')
+  })
+
+  test('is free again where the work broke down', async () => {
+    const playerId = await newPlayer(1_000n)
+    const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
+    await expect(once(db(), intent, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await db().select().from(requests).where(eq(requests.requestId, intent.requestId))).toEqual([])
+    await once(db(), intent, pay(playerId, 100n))
+    expect(await balanceOf(db(), playerId)).toBe(900n)
+  })
+
+  test('belongs to one player', async () => {
+    const requestId = randomUUID()
+    const [first, second] = [await newPlayer(1_000n), await newPlayer(1_000n)]
+    const a = await once(db(), { playerId: first, requestId, fingerprint: 'f' }, pay(first, 100n))
+    const b = await once(db(), { playerId: second, requestId, fingerprint: 'f' }, pay(second, 100n))
+    expect(a.transaction_id).not.toBe(b.transaction_id)
+  })
+
+  test('compares calls by their data, whatever the order of the keys, and not by the language', () => {
+    const call = 'finance.save_bank_transfer'
+    expect(fingerprintOf(call, { a: 1, b: { c: 2, d: 3 }, Lang: 'tr' })).toBe(
+      fingerprintOf(call, { b: { d: 3, c: 2 }, a: 1, Lang: 'en' })
+    )
+    expect(fingerprintOf(call, { a: 1 })).not.toBe(fingerprintOf(call, { a: '1' }))
+    expect(fingerprintOf(call, { a: 1 })).not.toBe(fingerprintOf('bonus.claim', { a: 1 }))
+  })
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { misses, sessions } from '../db/schema/index.ts'
+import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { PASSWORD } from '../testing/small-world.ts'
+import { ADDRESS_LIMIT, missKey, recordMiss } from './limits.ts'
+import { hashOf } from './store.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  await gateway.database.delete(misses)
+})
+
+function profile(session: Session) {
+  return gateway.call('user.get_user_profile', {}, { session })
+}
+
+describe('login', () => {
+  test('SESS-03 gives what the client stores', async () => {
+    const reply = await gateway.call('user.login', { username: 'DEMO', password: PASSWORD, Lang: 'en' })
+    expect(reply.data).toMatchObject({
+      uid: 'uid-demo',
+      rid: '1',
+      gtm: '3',
+      language: 'en',
+      username: 'demo',
+      gasecret: ''
+    })
+    expect((reply.data as Session).sid.length).toBeGreaterThanOrEqual(43)
+  })
+
+  test('says the same for a wrong name and a wrong password, and knows inactive accounts', async () => {
+    const wrong = await gateway.call('user.login', { username: 'demo', password: 'wrong' })
+    const unknown = await gateway.call('user.login', { username: 'nobody', password: PASSWORD })
+    expect(wrong.text).toBe(unknown.text)
+    expect(wrong.message).toBe('Giriş Başarısız')
+    const inactive = await gateway.call('user.login', { username: 'pasif', password: 'anything' })
+    expect(inactive.message).toBe('İnaktif hesap')
+  })
+
+  test('keeps only a hash of the session value', async () => {
+    const session = await signIn(gateway, 'demo')
+    const rows = await gateway.database.select().from(sessions)
+    expect(JSON.stringify(rows)).not.toContain(session.sid)
+    expect(rows.map(row => row.tokenHash)).toContain(hashOf(session.sid))
+  })
+
+  test('lets the slow player wait for each answer', async () => {
+    gateway.pauses.length = 0
+    const session = await signIn(gateway, 'yavas')
+    await profile(session)
+    expect(gateway.pauses).toEqual([4_000, 4_000])
+  })
+})
+
+describe('BOX-03 limits', () => {
+  test('make the fourth try wait after three misses, longer each time, and misses alone count', async () => {
+    for (let index = 0; index < 5; index += 1) await signIn(gateway, 'demo')
+    for (let index = 0; index < 3; index += 1)
+      await gateway.call('user.login', { username: 'demo', password: 'x' })
+    const blocked = await gateway.call('user.login', { username: 'demo', password: PASSWORD })
+    expect(blocked).toMatchObject({ code: 429, message: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.' })
+    gateway.pass(31_000)
+    expect((await gateway.call('user.login', { username: 'demo', password: 'x' })).message).toBe(
+      'Giriş Başarısız'
+    )
+    gateway.pass(31_000)
+    expect((await gateway.call('user.login', { username: 'demo', password: PASSWORD })).code).toBe(429)
+    gateway.pass(31_000)
+    await signIn(gateway, 'demo')
+  })
+
+  test('hold for many tries at once', async () => {
+    const tries = Array.from({ length: 12 }, () =>
+      gateway.call('user.login', { username: 'demo', password: 'x' })
+    )
+    const replies = await Promise.all(tries)
+    expect(replies.filter(reply => reply.message === 'Giriş Başarısız')).toHaveLength(3)
+    expect(replies.filter(reply => reply.code === 429)).toHaveLength(9)
+  })
+
+  test('do not let a stranger elsewhere lock the player out', async () => {
+    const address = '203.0.113.7'
+    for (let index = 0; index < 5; index += 1) {
+      await gateway.call('user.login', { username: 'demo', password: 'x' }, { address })
+    }
+    await signIn(gateway, 'demo')
+  })
+
+  test('count an address over all accounts, but not this machine in the sandbox', async () => {
+    const spray = (address: string) =>
+      gateway.call('user.login', { username: `somebody-${Math.random()}`, password: 'x' }, { address })
+    for (const address of ['203.0.113.8', '127.0.0.1']) {
+      const key = missKey(ADDRESS_LIMIT, address)
+      const miss = { limit: ADDRESS_LIMIT, key, now: gateway.clock() }
+      for (let index = 0; index < 29; index += 1) await recordMiss(gateway.database, miss)
+      await spray(address)
+    }
+    expect((await spray('203.0.113.8')).code).toBe(429)
+    expect((await spray('127.0.0.1')).message).toBe('Giriş Başarısız')
+  })
+})

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { misses } from '../db/schema/index.ts'
+import { methods } from '../http/methods.ts'
+import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { PASSWORD, SECRET } from '../testing/small-world.ts'
+import { codeAt, stepAt } from './totp.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const EXPIRED = 'Oturum süresi doldu'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  await gateway.database.delete(misses)
+})
+
+function profile(session: Session) {
+  return gateway.call('user.get_user_profile', {}, { session })
+}
+
+describe('O1 the second factor', () => {
+  const PLAYER_CALLS = [...methods.values()]
+    .flat()
+    .filter(({ call }) => call.access === 'player' || call.access === 'optional')
+    .filter(({ name }) => !['user.logout', 'user.check_ga', 'system.ping'].includes(name))
+  const SAMPLES: Record<string, unknown> = {
+    mode: 'list',
+    type: 'casino',
+    id: '1001',
+    gameID: '1001',
+    tableID: '1',
+    providerID: '11',
+    isMobile: true,
+    limit: 10,
+    offset: 0,
+    OrderDir: 'ASC',
+    OrderPar: 'date',
+    Type: 1,
+    methodID: 1,
+    amount: '10',
+    request_id: '00000000-0000-4000-8000-000000000001',
+    bankID: '1',
+    bankAccountID: '1',
+    bonusID: '1',
+    bankcode: 'x',
+    typeID: 1,
+    showPrepaid: 1,
+    account_holder: 'x',
+    iban: 'x',
+    old_password: 'x',
+    new_password: 'x',
+    confirm_password: 'x',
+    code: '1',
+    ga_code: '1',
+    gacode: '1',
+    username: 'x',
+    password: 'x',
+    email: 'x'
+  }
+
+  let pending: Session
+
+  beforeAll(async () => {
+    pending = await signIn(gateway, 'ikili')
+  })
+
+  test.each(PLAYER_CALLS.map(({ name, call }) => [name, call.data.schema]))(
+    'is needed for %s before anything else',
+    async (name, schema) => {
+      const data = Object.fromEntries(
+        Object.keys(schema as object)
+          .filter(key => key in SAMPLES)
+          .map(key => [key, SAMPLES[key]])
+      )
+      if (name === 'user.favorites' && !('mode' in data)) data['mode'] = 'list'
+      if (name === 'user.two_auth_type') Object.assign(data, { mode: 'get', type: undefined })
+      const reply = await gateway.call(name, data, { session: pending })
+      expect(reply).toMatchObject({ result: false, code: 401, message: 'Önce doğrulama kodunu girin' })
+    }
+  )
+
+  test('gives a mark in place of the secret, and another session value once the code is right', async () => {
+    const login = await gateway.call('user.login', { username: 'ikili', password: PASSWORD })
+    const pending = login.data as Session & { gasecret: string }
+    expect(pending.gasecret.length).toBeGreaterThan(10)
+    expect(login.text).not.toContain(SECRET)
+    const code = codeAt(SECRET, stepAt(gateway.clock()))
+    const checked = await gateway.call('user.check_ga', { ga_code: code }, { session: pending })
+    const full = checked.data as Session
+    expect(full.sid).not.toBe(pending.sid)
+    expect((await profile(full)).result).toBe(true)
+    expect((await profile(pending)).result).toBe(false)
+    const other = await signIn(gateway, 'ikili')
+    const replay = await gateway.call('user.check_ga', { ga_code: code }, { session: other })
+    expect(replay.result).toBe(false)
+  })
+
+  test('ends the session with the fifth wrong code', async () => {
+    const session = await signIn(gateway, 'ikili')
+    for (let index = 0; index < 4; index += 1) {
+      const wrong = await gateway.call('user.check_ga', { ga_code: '111111', Lang: 'en' }, { session })
+      expect(wrong.message).toBe('The code you entered is incorrect')
+    }
+    const fifth = await gateway.call('user.check_ga', { ga_code: '111111' }, { session })
+    expect(fifth.message).toBe(EXPIRED)
+    const right = await gateway.call('user.check_ga', { ga_code: '123456' }, { session })
+    expect(right.message).toBe(EXPIRED)
+  })
+
+  test('looks at five codes of one session, however many come at once', async () => {
+    const session = await signIn(gateway, 'ikili')
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      gateway.call('user.check_ga', { ga_code: String(200_000 + index) }, { session })
+    )
+    const replies = await Promise.all(tries)
+    expect(replies.filter(reply => reply.message !== EXPIRED)).toHaveLength(4)
+  })
+
+  test('looks at twenty codes of one account in a day', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const session = await signIn(gateway, 'ikili')
+      for (let index = 0; index < 4; index += 1) {
+        await gateway.call('user.check_ga', { ga_code: '111111' }, { session })
+      }
+    }
+    const session = await signIn(gateway, 'ikili')
+    expect((await gateway.call('user.check_ga', { ga_code: '123456' }, { session })).code).toBe(429)
+    gateway.pass(25 * HOUR)
+    const later = await signIn(gateway, 'ikili')
+    expect((await gateway.call('user.check_ga', { ga_code: '123456' }, { session: later })).result).toBe(true)
+  })
+
+  test('knows the codes that stand for an outcome in the sandbox alone', async () => {
+    const session = await signIn(gateway, 'ikili')
+    expect((await gateway.call('user.check_ga', { ga_code: '000000' }, { session })).result).toBe(false)
+    expect((await gateway.call('user.check_ga', { ga_code: '999999' }, { session })).message).toBe(EXPIRED)
+    const strict = await testGateway({ sandbox: false })
+    const pending = await signIn(strict, 'ikili')
+    expect((await strict.call('user.check_ga', { ga_code: '123456' }, { session: pending })).result).toBe(
+      false
+    )
+    expect((await strict.site.inject({ url: '/sandbox/faults' })).statusCode).toBe(404)
+    await strict.close()
+  })
+})
