@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import rateLimit from '@fastify/rate-limit'
@@ -12,6 +11,7 @@ import { registerFeeds, type FeedDependencies } from './http/feeds.ts'
 import { serveFolder } from './http/files.ts'
 import { setHeaders, sitePolicy } from './http/headers.ts'
 import { registerReports } from './http/reports.ts'
+import { readSitePage, type SitePage } from './http/site-page.ts'
 import { isSiteRoute } from './http/site-routes.ts'
 import { registerSandbox, type SandboxDependencies } from './sandbox/routes.ts'
 import { isLoopback } from './sessions/login.ts'
@@ -28,8 +28,9 @@ export interface SiteOptions {
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   const { world, feeds, sandbox, distDir, logLevel } = options
   const app = createApp({ logLevel })
+  const page = readSitePage(join(distDir, 'site', 'index.html'), world.settings)
   setHeaders(app, {
-    policy: () => sitePolicy(world.settings),
+    policy: () => sitePolicy(world.settings, page?.scriptHashes ?? []),
     referrer: 'strict-origin-when-cross-origin',
     resources: 'same-origin',
     permissions: () =>
@@ -42,8 +43,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   registerFeeds(app, feeds)
   registerReports(app)
   if (world.settings.sandbox) await registerSandbox(app, sandbox)
+  app.get('/', (request, reply) => sendPage(request, reply, page))
+  app.get('/index.html', (_request, reply) => reply.redirect('/', 308))
   await serveFolder(app, join(distDir, 'site'))
-  const page = join(distDir, 'site', 'index.html')
   app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, page))
   return app
 }
@@ -69,12 +71,23 @@ async function limitRequests(app: FastifyInstance, { settings }: World): Promise
 }
 
 /** The site answers its own routes and shows its not-found page for the rest; a file that is missing is just missing. */
-function answerNotFound(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+function answerNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SitePage | undefined
+): FastifyReply {
   const [path = ''] = request.url.split('?')
   const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path)
-  // Without a built site there is no page to show, and looking for it would end here again.
-  if (!isPage || !existsSync(page)) return reply.code(404).send(forStatus(404))
-  return reply.code(isSiteRoute(path) ? 200 : 404).sendFile('index.html')
+  if (!isPage) return reply.code(404).send(forStatus(404))
+  return sendPage(request, reply.code(isSiteRoute(path) ? 200 : 404), page)
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage | undefined): FastifyReply {
+  if (!page) return reply.code(404).send(forStatus(404))
+  reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.code(304).send()
+  return reply.type('text/html; charset=utf-8').send(page.html)
 }
 
 function isFile(path: string): boolean {

@@ -20,10 +20,10 @@ function write(policy: Policy): string {
     .join('; ')
 }
 
-/** The site: its own files and no inline code; games in frames of their own origin. */
-export function sitePolicy({ gamesOrigin }: Settings): Policy {
+/** The site: its own files, of inline code only what has these hashes; games in frames of their own origin. */
+export function sitePolicy({ gamesOrigin }: Settings, scriptHashes: readonly string[]): Policy {
   return {
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
