@@ -1,46 +1,24 @@
-import { casino, cmscontroller, crm, habanero, livecasino, slider } from '@bnw/core/contract'
+import { casino, livecasino } from '@bnw/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Context } from '../context.ts'
-import { connect, type Connection } from '../db/connect.ts'
-import { accounts, players } from '../db/schema/index.ts'
+import { accounts } from '../db/schema/index.ts'
 import { trialBalance } from '../money/checks.ts'
-import { seedDatabase } from '../seed/index.ts'
+import { seededWorld, type SeededWorld } from '../testing/seeded-world.ts'
 import { casinoHandlers } from './casino.ts'
-import { cmscontrollerHandlers } from './cmscontroller.ts'
-import { crmHandlers } from './crm.ts'
-import { habaneroHandlers } from './habanero.ts'
 import { livecasinoHandlers } from './livecasino.ts'
-import { sliderHandlers } from './slider.ts'
 
-const NOW = Date.UTC(2026, 2, 9, 9)
 const PAGE = { limit: 48, offset: 0 }
 
-let connection: Connection
+let world: SeededWorld
 let visitor: Context
-const pauses: number[] = []
 
 beforeAll(async () => {
-  connection = await connect({
-    seed: database => seedDatabase(database, { now: NOW, hashPassword: async () => 'scrypt$' })
-  })
-  visitor = {
-    database: connection.database,
-    player: undefined,
-    lang: 'tr',
-    now: () => NOW,
-    pause: async duration => void pauses.push(duration)
-  } as Partial<Context> as Context
+  world = await seededWorld()
+  visitor = world.visitor
 })
-afterAll(() => connection.close())
-
-async function as(username: string): Promise<Context> {
-  const [row] = await connection.database.select().from(players).where(eq(players.username, username))
-  if (!row) throw new Error(`${username} is not there`)
-  const { id, uid, rid, behaviour } = row
-  return { ...visitor, player: { id, uid, username, rid, behaviour, sessionId: '' } }
-}
+afterAll(() => world.close())
 
 /** Reads an answer as the client does, so that it must fit the contract. */
 async function games(input: Record<string, unknown> = {}, context = visitor) {
@@ -56,10 +34,10 @@ async function tables(input: Record<string, unknown> = {}, context = visitor) {
 
 describe('BOX-01 the seed in the database', () => {
   test('adds up: all entries to zero, and the wallet to the kuruş', async () => {
-    const sums = await trialBalance(connection.database)
+    const sums = await trialBalance(visitor.database)
     expect(sums).toEqual({ total: 0n, unbalanced: [], differing: [] })
-    const { player } = await as('demo')
-    const [wallet] = await connection.database
+    const { player } = await world.as('demo')
+    const [wallet] = await visitor.database
       .select()
       .from(accounts)
       .where(eq(accounts.playerId, player?.id ?? ''))
@@ -136,17 +114,17 @@ describe('LOB-01 casino.games_list', () => {
     expect((await games({ searchGameName: 'bos' })).total).toBe(0)
     await expect(games({ searchGameName: 'hata' })).rejects.toThrow('The search failed')
     expect((await games({ searchGameName: 'yavas' })).total).toBe(312)
-    expect(pauses).toContain(4_000)
+    expect(world.pauses).toContain(4_000)
   })
 
   test('FAV-01 shows the marks of the player, and those games alone where asked', async () => {
-    const demo = await as('demo')
+    const demo = await world.as('demo')
     const marked = await games({ favorites: true, limit: 100 }, demo)
     expect(marked.items.map(({ isFavorite }) => isFavorite)).toEqual(Array(6).fill(true))
     const first = await games({}, demo)
     expect(first.items.filter(({ isFavorite }) => isFavorite)).toHaveLength(4)
     expect((await games()).items.some(({ isFavorite }) => isFavorite)).toBe(false)
-    expect((await games({ favorites: true }, await as('yeni'))).total).toBe(0)
+    expect((await games({ favorites: true }, await world.as('yeni'))).total).toBe(0)
     await expect(games({ favorites: true })).rejects.toMatchObject({ code: 403 })
   })
 })
@@ -168,7 +146,7 @@ describe('casino.category_list and provider_list', () => {
 
 describe('casino.init_game', () => {
   test('PLAY-03 has a game without an address and one that fails', async () => {
-    const demo = await as('demo')
+    const demo = await world.as('demo')
     expect(await casinoHandlers.initGame({ gameID: '1901' }, demo)).toEqual({})
     await expect(casinoHandlers.initGame({ gameID: '1902' }, demo)).rejects.toThrow('Internal Server Error')
     await expect(casinoHandlers.initGame({ gameID: 'x' }, demo)).rejects.toThrow('The game was not found')
@@ -179,7 +157,7 @@ describe('LIVE-01 livecasino', () => {
   const all = { limit: 150, offset: 0 }
 
   test('shows four studios and 76 tables, whatever filter is asked for', async () => {
-    const demo = await as('demo')
+    const demo = await world.as('demo')
     for (const context of [visitor, demo]) {
       const studios = await livecasinoHandlers.liveProviderList({ ...all, status: 2 }, context)
       expect(studios.items.map(({ providerID }) => providerID)).toEqual([61, 62, 63, 64])
@@ -191,7 +169,7 @@ describe('LIVE-01 livecasino', () => {
   })
 
   test('shows all six studios and 84 tables to the account class 20', async () => {
-    const special = await as('ozel')
+    const special = await world.as('ozel')
     const studios = await livecasinoHandlers.liveProviderList({ ...all, status: 2 }, special)
     expect(studios.items.map(({ items }) => items)).toEqual([28, 20, 16, 12, 8, 0])
     expect((await livecasinoHandlers.liveProviderList(all, special)).total).toBe(4)
@@ -208,49 +186,5 @@ describe('LIVE-01 livecasino', () => {
     expect(table?.maxBet).toBeGreaterThan(table?.minBet ?? 0)
     expect(items.some(({ dealer }) => dealer !== '')).toBe(true)
     expect((await tables({ searchGameName: 'KOSK' })).total).toBe(20)
-  })
-})
-
-describe('content', () => {
-  test('VALID-05 HOME-01 banners come with their states, and slider.get_active_items without the others', async () => {
-    const asked = { limit: 7, offset: 0 }
-    const seven = cmscontroller.getSlider.reply.read({
-      data: await cmscontrollerHandlers.getSlider(asked, visitor)
-    })
-    expect(seven.filter(({ Status }) => Status)).toHaveLength(7)
-    const right = await cmscontrollerHandlers.getIcSlider(
-      { SliderType: 'slot', sliderPlace: 'sag', siteId: 889 },
-      visitor
-    )
-    expect(right.map(({ ID }) => ID)).toEqual([6, 7, 9, 11])
-    const active = slider.getActiveItems.reply.read({
-      data: await sliderHandlers.getActiveItems({ siteId: 889 }, visitor)
-    })
-    expect(active).toHaveLength(7)
-    expect(await sliderHandlers.getAllItems({ siteId: 889 }, visitor)).toHaveLength(11)
-  })
-
-  test('I18N-02 texts and prizes are in the language of the call', async () => {
-    const english = { ...visitor, lang: 'en' as const }
-    const [first] = await cmscontrollerHandlers.getTournaments({ limit: 50, offset: 0 }, visitor)
-    const [same] = await cmscontrollerHandlers.getTournaments({ limit: 50, offset: 0 }, english)
-    expect([first?.Prize, same?.Prize]).toEqual(['₺250.000', '₺250,000'])
-    const [page] = await cmscontrollerHandlers.getInformation({ InfType: 'SiteInformation' }, english)
-    expect(page?.Text).toContain('sample text')
-    const promotions = await cmscontrollerHandlers.getPromotions({}, english)
-    expect(cmscontroller.getPromotions.reply.read({ data: promotions })[1]?.Title).toBe('30% casino discount')
-  })
-
-  test('NOTIF-02 mass messages come newest first, by pages of ten', async () => {
-    const { items, total } = await crmHandlers.listMassMessages({ limit: 10, offset: 0 }, visitor)
-    const page = crm.listMassMessages.reply.read({ data: items, pagination: { limit: 10, offset: 0, total } })
-    expect([page.items.length, page.total, page.items[0]?.ID]).toEqual([10, 13, '13'])
-  })
-
-  test('HOME-01 jackpots are those of the seed at its moment, and grow', async () => {
-    const [row] = habanero.getJackpots.reply.read({ data: await habaneroHandlers.getJackpots({}, visitor) })
-    expect(row?.jackpots.map(({ amount }) => amount)).toEqual([124_015, 1_890_040, 24_530_000, 341_288_075])
-    const later = await habaneroHandlers.getJackpots({}, { ...visitor, now: () => NOW + 10_000 })
-    expect(later[0]?.jackpots?.[3]?.amount).toBe('3413000.75')
   })
 })

@@ -2,12 +2,13 @@ import type { Database } from '../db/connect.ts'
 import { bankAccounts, bonuses, coupons, favouriteMethods, favourites, players } from '../db/schema/index.ts'
 import { recordHistory, type PastMovement } from '../money/history.ts'
 import { CREDIT, openWallet } from '../money/ledger.ts'
-import { OWN_ACCOUNTS } from './banks.ts'
+import { OWN_ACCOUNTS, type OwnAccountSeed } from './banks.ts'
 import { inBoth } from './deterministic.ts'
 import { METHODS } from './methods.ts'
 import { FAVOURITES, FULL_PLAYER, IDENTITY, PLAYERS, type PlayerSeed } from './players.ts'
 import { DAY } from './schedule.ts'
 import { BONUSES, descriptionOf } from './story/bonuses.ts'
+import type { CouponSeed } from './story/coupons.ts'
 import { makeStory } from './story/history.ts'
 import { seededId } from './story/ids.ts'
 
@@ -55,29 +56,11 @@ function firstDeposit({ username, deposit }: PlayerSeed, now: number): PastMovem
 async function seedFullPlayer(database: Database, playerId: string, now: number): Promise<void> {
   const story = makeStory(now)
   await recordHistory(database, playerId, story.movements)
-  await database.insert(coupons).values(
-    story.coupons.map(({ at, stake, possibleWin, win, lines, ...coupon }) => ({
-      ...coupon,
-      playerId,
-      date: new Date(at),
-      stake: BigInt(stake),
-      possibleWin: BigInt(possibleWin),
-      win: BigInt(win),
-      lines: [...lines]
-    }))
-  )
+  await database.insert(coupons).values(story.coupons.map(coupon => ({ ...couponRow(coupon), playerId })))
   await database.insert(bonuses).values(BONUSES.map(bonus => ({ ...bonusRow(bonus, now), playerId })))
-  await database.insert(bankAccounts).values(
-    OWN_ACCOUNTS.map(({ bankId, branch, account, iban }, at) => ({
-      id: at + 1,
-      playerId,
-      bankId,
-      branchName: branch,
-      accountNumber: account,
-      accountHolder: 'Deniz Aksu',
-      iban
-    }))
-  )
+  await database
+    .insert(bankAccounts)
+    .values(OWN_ACCOUNTS.map((own, at) => ({ ...accountRow(own, at), playerId })))
   const marked = METHODS.filter(method => method.isFavourite).map(({ id }) => ({ playerId, methodId: id }))
   await database.insert(favouriteMethods).values(marked)
   await database.insert(favourites).values(
@@ -88,6 +71,28 @@ async function seedFullPlayer(database: Database, playerId: string, now: number)
       addedAt: new Date(now - (at + 1) * DAY)
     }))
   )
+}
+
+function couponRow({ at, stake, possibleWin, win, lines, ...coupon }: CouponSeed) {
+  return {
+    ...coupon,
+    date: new Date(at),
+    stake: BigInt(stake),
+    possibleWin: BigInt(possibleWin),
+    win: BigInt(win),
+    lines: [...lines]
+  }
+}
+
+function accountRow({ bankId, branch, account, iban }: OwnAccountSeed, at: number) {
+  return {
+    id: at + 1,
+    bankId,
+    branchName: branch,
+    accountNumber: account,
+    accountHolder: 'Deniz Aksu',
+    iban
+  }
 }
 
 function bonusRow(bonus: (typeof BONUSES)[number], now: number) {

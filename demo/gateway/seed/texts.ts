@@ -20,6 +20,19 @@ import { gamesOf, leadersOf, rulesOf, tournamentFacts, TOURNAMENTS } from './tou
 
 /** What is shown beside the games: banners, offers, messages, pages. */
 export async function seedTexts(database: Database, now: number): Promise<void> {
+  await seedOffers(database, now)
+  await seedNotices(database, now)
+  const pages = Object.entries(INFORMATION).map(([type, text]) => ({ type, text }))
+  await database.insert(information).values(pages)
+  const levels = JACKPOTS.map(({ start, ...jackpot }) => ({
+    ...jackpot,
+    start: BigInt(start),
+    startedAt: new Date(now)
+  }))
+  await database.insert(jackpots).values(levels)
+}
+
+async function seedOffers(database: Database, now: number): Promise<void> {
   const period = ({ from, to }: Span) => ({ startsAt: new Date(now + from), endsAt: new Date(now + to) })
   await database.insert(sliders).values(
     SLIDERS.map(({ from, to, ...slider }) => ({
@@ -32,25 +45,15 @@ export async function seedTexts(database: Database, now: number): Promise<void> 
   await database
     .insert(tournaments)
     .values(TOURNAMENTS.map(one => ({ ...tournamentRow(one), ...period(one) })))
-  await database
-    .insert(popups)
-    .values(POPUPS.map(popup => ({ ...popup, image: `/images/popups/${popup.id}.svg` })))
-  await database
-    .insert(specialDates)
-    .values(SPECIAL_DATES.map(day => ({ ...day, image: `/images/days/${day.id}.svg` })))
-  await database
-    .insert(massMessages)
-    .values(MASS_MESSAGES.map(({ age, ...message }) => ({ ...message, sentAt: new Date(now - age * DAY) })))
-  await database
-    .insert(information)
-    .values(Object.entries(INFORMATION).map(([type, text]) => ({ type, text })))
-  await database.insert(jackpots).values(
-    JACKPOTS.map(({ start, ...jackpot }) => ({
-      ...jackpot,
-      start: BigInt(start),
-      startedAt: new Date(now)
-    }))
-  )
+}
+
+async function seedNotices(database: Database, now: number): Promise<void> {
+  const shown = POPUPS.map(popup => ({ ...popup, image: `/images/popups/${popup.id}.svg` }))
+  await database.insert(popups).values(shown)
+  const days = SPECIAL_DATES.map(day => ({ ...day, image: `/images/days/${day.id}.svg` }))
+  await database.insert(specialDates).values(days)
+  const sent = MASS_MESSAGES.map(({ age, ...message }) => ({ ...message, sentAt: new Date(now - age * DAY) }))
+  await database.insert(massMessages).values(sent)
 }
 
 function promotionRow(promotion: (typeof PROMOTIONS)[number]) {

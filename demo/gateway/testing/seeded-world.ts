@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+
+import type { Context } from '../context.ts'
+import { connect } from '../db/connect.ts'
+import { players } from '../db/schema/index.ts'
+import { seedDatabase } from '../seed/index.ts'
+
+/** The moment of the seed. */
+export const NOW = Date.UTC(2026, 2, 9, 9)
+
+/** The world of the sandbox in memory, for handlers without a network. */
+export async function seededWorld() {
+  const connection = await connect({
+    seed: database => seedDatabase(database, { now: NOW, hashPassword: async () => 'scrypt$' })
+  })
+  const pauses: number[] = []
+  const visitor = {
+    database: connection.database,
+    player: undefined,
+    lang: 'tr',
+    now: () => NOW,
+    pause: async (duration: number) => void pauses.push(duration)
+  } as Partial<Context> as Context
+
+  async function as(username: string): Promise<Context> {
+    const [row] = await connection.database.select().from(players).where(eq(players.username, username))
+    if (!row) throw new Error(`${username} is not there`)
+    const { id, uid, rid, behaviour } = row
+    return { ...visitor, player: { id, uid, username, rid, behaviour, sessionId: '' } }
+  }
+  return { visitor, as, pauses, close: () => connection.close() }
+}
+
+export type SeededWorld = Awaited<ReturnType<typeof seededWorld>>
