@@ -31,7 +31,7 @@ export {
   forgetLoginError,
   logIn,
   sendCode,
-  useAnotherAccount
+  leaveSecondFactor
 } from './session/login.ts'
 export {
   $endReason,

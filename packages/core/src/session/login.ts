@@ -49,7 +49,7 @@ export const forgetCodeError = codeForm.clear
 export const $refusedLogins = shared('login.refused', () => atom(0))
 
 /** Leaves the code dialog: the half-made session is logged out, and the form returns. */
-export function useAnotherAccount(): Promise<void> {
+export function leaveSecondFactor(): Promise<void> {
   return end('player')
 }
 

@@ -7,7 +7,7 @@ import {
   safeUrl,
   sendCode,
   sessionWords,
-  useAnotherAccount
+  leaveSecondFactor
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -70,7 +70,7 @@ export function CodeDialog() {
         </Button>
       </form>
       <p className="links">
-        <Button kind="text" onClick={() => void useAnotherAccount()}>
+        <Button kind="text" onClick={() => void leaveSecondFactor()}>
           {words.anotherAccount()}
         </Button>
         {support && (
