@@ -6,6 +6,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { createRemote, type Remote } from '../lib/remote.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
+import { $played } from '../play/played.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $isPlayer } from '../session/session.ts'
 import { once, shared } from '../shared.ts'
@@ -43,7 +44,7 @@ export const $amount = shared('balance.amount', () =>
   computed($balance, (state: Remote<Balance>) => state.value?.amount)
 )
 
-/** Follows the player: asks at sign-in, forgets at sign-out. Once a page, when the first widget needs the balance. */
+/** Follows the player: asks at sign-in and after play, forgets at sign-out. Once a page, when the first widget needs the balance. */
 export function startBalance(): void {
   once('balance', onEnd => {
     const follow = () => $showBalance.set(loadText('showBalance') !== '0')
@@ -55,5 +56,7 @@ export function startBalance(): void {
         if (isPlayer) void loadBalance()
       })
     )
+    // A game says that money moved, and nothing of what it says is believed (PLAY-04).
+    onEnd($played.listen(() => $isPlayer.get() && void loadBalance()))
   })
 }

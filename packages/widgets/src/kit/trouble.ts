@@ -9,6 +9,7 @@ interface Kind {
 const kinds: Record<string, Kind> = {
   OfflineError: { state: 'offline', retryable: true },
   RefusedError: { state: 'error', retryable: true },
+  NoLaunchError: { state: 'error', retryable: true },
   ContractError: { state: 'error', retryable: true },
   BlockedError: { state: 'blocked', retryable: false },
   MaintenanceError: { state: 'maintenance', retryable: false },
