@@ -173,7 +173,7 @@ function gamesConfig(): UserConfig {
 /** The site with hot reload; whatever it asks of the gateway goes to the sandbox at GATEWAY. */
 function developmentConfig(): UserConfig {
   const target = process.env['GATEWAY'] ?? 'http://localhost:4000'
-  const places = ['/endpoint', '/v1', '/datas', '/images', '/sandbox', '/widgets/public-key.pem']
+  const places = ['/endpoint', '/v1', '/datas', '/images', '/sandbox', '/widgets', '/reports']
   return {
     root: HOST,
     plugins: [react() as Plugin[], virtualElements({ isDevelopment: true })],

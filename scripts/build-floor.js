@@ -33,6 +33,6 @@ export function floorSource() {
 
 /** @returns {Promise<string>} The built file. */
 export async function buildFloor() {
-  await build({ root, configFile: join(root, 'vite.config.ts'), mode: 'floor', logLevel: 'warn' })
+  await build({ configFile: join(root, 'vite.config.ts'), mode: 'floor', logLevel: 'warn' })
   return FLOOR
 }
