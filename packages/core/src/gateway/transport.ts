@@ -25,32 +25,31 @@ export async function ask(
   options: FetchOptions<'stream'> & { signal: AbortSignal; wanted: AbortSignal | undefined }
 ): Promise<Answered> {
   const { wanted, ...request } = options
-  let text: string | undefined
-  let status = 0
+  let answered: Answered | undefined
   try {
-    const fetch = createFetch({ fetch: environment().fetch })
-    const answered = fetch
-      .raw(url, {
-        cache: 'no-store',
-        credentials: 'omit',
-        redirect: 'error',
-        ignoreResponseError: true,
-        responseType: 'stream',
-        retry: false,
-        ...request
-      })
-      .then(async response => {
-        status = response.status
-        return readText(response)
-      })
     // A connection that does not heed the signal must not keep anybody waiting.
-    text = await Promise.race([answered, whenAborted(options.signal)])
+    answered = await Promise.race([fetchText(url, request), whenAborted(options.signal)])
   } catch {
     if (wanted?.aborted) throw new AbortedError(call)
     throw new OfflineError(call, options.signal.aborted ? 'no answer in time' : 'no answer')
   }
-  if (text === undefined) throw new ContractError(call, 'the answer is too large')
-  return { status, text }
+  if (!answered) throw new ContractError(call, 'the answer is too large')
+  return answered
+}
+
+/** Gives nothing where the answer is too large. */
+async function fetchText(url: string, request: FetchOptions<'stream'>): Promise<Answered | undefined> {
+  const response = await createFetch({ fetch: environment().fetch }).raw(url, {
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect: 'error',
+    ignoreResponseError: true,
+    responseType: 'stream',
+    retry: false,
+    ...request
+  })
+  const text = await readText(response)
+  return text === undefined ? undefined : { status: response.status, text }
 }
 
 async function readText(response: Response): Promise<string | undefined> {

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { gamesList } from '../contract/casino.ts'
+import { forgot } from '../contract/user.ts'
+import { startCore } from '../index.ts'
+import { game, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { send } from './client.ts'
+
+const page = { limit: 48, offset: 0 }
+const games = { items: [game('a')], total: 1 }
+
+let world = testEnvironment()
+
+/** A page on which a player is signed in, without a call. */
+async function begin(stored?: Record<string, string>): Promise<void> {
+  world = testEnvironment({ stored: stored ?? storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000) })
+  await startCore()
+}
+
+beforeEach(() => begin())
+
+afterEach(() => {
+  vi.useRealTimers()
+  world.gateway.verify()
+})
+
+/** What became of a call: its answer, or the name of its error. */
+function outcomeOf(call: Promise<unknown>): Promise<unknown> {
+  return call.catch((error: Error) => error.name)
+}
+
+describe('answers that nobody wants', () => {
+  test('GATE-07 an aborted call is over at once, and its reply never lands', async () => {
+    world.gateway.expects(gamesList).waits()
+    const widget = new AbortController()
+    const call = outcomeOf(send(gamesList, page, { signal: widget.signal }))
+
+    widget.abort()
+
+    expect(await call).toBe('AbortedError')
+  })
+
+  test('GATE-07 a call that is aborted before it begins does not leave the page', async () => {
+    expect(await outcomeOf(send(gamesList, page, { signal: AbortSignal.abort() }))).toBe('AbortedError')
+  })
+
+  test('GATE-07 a call aborted between its tries is not tried again', async () => {
+    vi.useFakeTimers()
+    world.gateway.expects(gamesList).hangsUp()
+    const widget = new AbortController()
+    const call = outcomeOf(send(gamesList, page, { signal: widget.signal }))
+    await vi.advanceTimersByTimeAsync(500)
+
+    widget.abort()
+    await vi.advanceTimersByTimeAsync(10_000)
+
+    expect(await call).toBe('AbortedError')
+  })
+
+  test('GATE-07 identical reads at once are one request', async () => {
+    const slow = world.gateway.expects(gamesList).waits()
+    const calls = [1, 2, 3].map(() => send(gamesList, page))
+
+    slow.answers(games)
+
+    expect(await Promise.all(calls)).toMatchObject([{ total: 1 }, { total: 1 }, { total: 1 }])
+  })
+
+  test('GATE-07 who leaves does not take the answer from the others', async () => {
+    const slow = world.gateway.expects(gamesList).waits()
+    const widget = new AbortController()
+    const left = outcomeOf(send(gamesList, page, { signal: widget.signal }))
+    const stayed = send(gamesList, page)
+
+    widget.abort()
+    slow.answers(games)
+
+    expect(await left).toBe('AbortedError')
+    expect(await stayed).toMatchObject({ total: 1 })
+  })
+
+  test('GATE-07 who asks after everybody has left is asked for anew', async () => {
+    world.gateway.expects(gamesList).waits()
+    const widget = new AbortController()
+    const left = outcomeOf(send(gamesList, page, { signal: widget.signal }))
+    widget.abort()
+    await left
+    world.gateway.expects(gamesList).answers(games)
+
+    expect(await send(gamesList, page)).toMatchObject({ total: 1 })
+  })
+
+  test('GATE-07 other data is another request', async () => {
+    world.gateway.expects(gamesList, { offset: 0 }).answers(games)
+    world.gateway.expects(gamesList, { offset: 48 }).answers({ items: [], total: 1 })
+
+    const both = await Promise.all([send(gamesList, page), send(gamesList, { ...page, offset: 48 })])
+
+    expect(both).toMatchObject([{ items: [{ gameID: 'a' }] }, { items: [] }])
+  })
+
+  test('GATE-07 the same change said twice is said twice', async () => {
+    world.gateway.expects(forgot).answers()
+    world.gateway.expects(forgot).answers()
+
+    await Promise.all([1, 2].map(() => send(forgot, { email: 'a@b.example' })))
+
+    expect(world.gateway.count(forgot)).toBe(2)
+  })
+})

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { gamesList } from '../contract/casino.ts'
+import { saveBankTransfer } from '../contract/finance.ts'
+import { changeEmail, forgot } from '../contract/user.ts'
+import { startCore } from '../index.ts'
+import { game, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { send } from './client.ts'
+
+const page = { limit: 48, offset: 0 }
+const games = { items: [game('a')], total: 1 }
+const transfer = {
+  Type: 1,
+  methodID: '1',
+  amount: '10.00',
+  request_id: '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
+} as const
+
+let world = testEnvironment()
+
+/** A page on which a player is signed in, without a call. */
+async function begin(stored?: Record<string, string>): Promise<void> {
+  world = testEnvironment({ stored: stored ?? storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000) })
+  await startCore()
+}
+
+beforeEach(() => begin())
+
+afterEach(() => {
+  vi.useRealTimers()
+  world.gateway.verify()
+})
+
+/** What became of a call: its answer, or the name of its error. */
+function outcomeOf(call: Promise<unknown>): Promise<unknown> {
+  return call.catch((error: Error) => error.name)
+}
+
+describe('patience', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  test('GATE-06 a read that fails at once is asked again after 1 s and after 3 s more', async () => {
+    world.gateway.expects(gamesList).hangsUp()
+    world.gateway.expects(gamesList).fails(502)
+    world.gateway.expects(gamesList).answers(games)
+    const call = send(gamesList, page)
+
+    await vi.advanceTimersByTimeAsync(999)
+    expect(world.gateway.count(gamesList)).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(world.gateway.count(gamesList)).toBe(2)
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(world.gateway.count(gamesList)).toBe(2)
+    await vi.advanceTimersByTimeAsync(1)
+
+    expect(await call).toMatchObject({ total: 1 })
+  })
+
+  test('GATE-06 a read fails for good after its third try', async () => {
+    for (let turn = 0; turn < 3; turn++) world.gateway.expects(gamesList).hangsUp()
+    const call = outcomeOf(send(gamesList, page))
+
+    await vi.advanceTimersByTimeAsync(4_000)
+
+    expect(await call).toBe('OfflineError')
+  })
+
+  test('GATE-06 all tries of a read together take 15 s at most', async () => {
+    world.gateway.expects(gamesList).hangsUp()
+    world.gateway.expects(gamesList).waits()
+    const settled = vi.fn()
+    const call = outcomeOf(send(gamesList, page)).then(settled)
+
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+
+    await call
+    expect(settled).toHaveBeenCalledWith('OfflineError')
+    expect(world.gateway.count(gamesList)).toBe(2)
+  })
+
+  test('GATE-06 a pause does not outlast the 15 s either', async () => {
+    const slow = world.gateway.expects(gamesList).waits()
+    const settled = vi.fn()
+    void outcomeOf(send(gamesList, page)).then(settled)
+
+    await vi.advanceTimersByTimeAsync(14_500)
+    slow.hangsUp()
+    await vi.advanceTimersByTimeAsync(500)
+
+    expect(settled).toHaveBeenCalledWith('OfflineError')
+    expect(world.gateway.count(gamesList)).toBe(1)
+  })
+
+  test('GATE-06 calls that change something are never repeated', async () => {
+    world.gateway.expects(changeEmail).hangsUp()
+    world.gateway.expects(saveBankTransfer).fails(502)
+    const email = outcomeOf(send(changeEmail, { email: 'a@b.example', password: 'x' }))
+    const money = outcomeOf(send(saveBankTransfer, transfer))
+
+    await vi.advanceTimersByTimeAsync(60_000)
+
+    expect(await Promise.all([email, money])).toEqual(['OfflineError', 'OfflineError'])
+  })
+
+  test('GATE-06 a change waits 15 s, money 45 s', async () => {
+    world.gateway.expects(changeEmail).waits()
+    world.gateway.expects(saveBankTransfer).waits()
+    const email = vi.fn()
+    const money = vi.fn()
+    void outcomeOf(send(changeEmail, { email: 'a@b.example', password: 'x' })).then(email)
+    void outcomeOf(send(saveBankTransfer, transfer)).then(money)
+
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(email).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(email).toHaveBeenCalledWith('OfflineError')
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(money).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(money).toHaveBeenCalledWith('OfflineError')
+  })
+
+  test('GATE-06 a connection that does not heed its signal keeps nobody waiting', async () => {
+    world = testEnvironment({ environment: { fetch: () => new Promise(() => undefined) } })
+    const call = outcomeOf(send(forgot, { email: 'a@b.example' }))
+
+    await vi.advanceTimersByTimeAsync(15_000)
+
+    expect(await call).toBe('OfflineError')
+  })
+
+  test('GATE-06 a body that never ends is given up', async () => {
+    const drip = () =>
+      Promise.resolve(
+        new Response(new ReadableStream({ start: flow => flow.enqueue(new Uint8Array([123])) }))
+      )
+    world = testEnvironment({ environment: { fetch: drip } })
+    const call = outcomeOf(send(forgot, { email: 'a@b.example' }))
+
+    await vi.advanceTimersByTimeAsync(15_000)
+
+    expect(await call).toBe('OfflineError')
+  })
+
+  test('GATE-06 a fetch that throws instead of rejecting is no connection', async () => {
+    const fetch = () => {
+      throw new TypeError('blocked by the page')
+    }
+    world = testEnvironment({ environment: { fetch } })
+
+    expect(await outcomeOf(send(forgot, { email: 'a@b.example' }))).toBe('OfflineError')
+  })
+})

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { gamesList } from '../contract/casino.ts'
+import { checkBalance, listBanks } from '../contract/finance.ts'
+import { changeEmail, initAuth, logout } from '../contract/user.ts'
+import { send } from '../gateway/client.ts'
+import { $notices, $sessionStatus, $userProfile, logOut, startCore } from '../index.ts'
+import { game, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { clearOnSignOut } from './clearing.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const EXPIRED = 'Oturum süresi doldu'
+const email = { email: 'a@b.example', password: 'x' }
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+function told(): string[] {
+  return $notices.get().map(({ text }) => text())
+}
+
+function outcomeOf(call: Promise<unknown>): Promise<unknown> {
+  return call.catch((error: Error) => error.name)
+}
+
+describe('logout', () => {
+  test('SESS-07 clears everything at once, says so, and the gateway hears of it', async () => {
+    world.storage.set('bnw:recent-slot', '[1]')
+    world.storage.set('bnwUserLang', 'tr')
+    world.gateway.expects(logout).answers()
+
+    const done = logOut()
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect($userProfile.get()).toBeUndefined()
+    expect(told()).toEqual(['Çıkış yapıldı'])
+    await done
+    expect(world.storage.all()).toEqual({ bnwUserLang: 'tr' })
+    expect(world.gateway.sent.at(-1)?.user).toMatchObject({ sid: 'sealed-sid-of-ayse' })
+  })
+
+  test.each([
+    ['refuses', (call: { refuses(message: string): void }) => call.refuses('Hayır')],
+    ['says that it is expired', (call: { refuses(message: string): void }) => call.refuses(EXPIRED)]
+  ])('SESS-07 clears where the gateway %s', async (_name, answer) => {
+    answer(world.gateway.expects(logout))
+
+    await logOut()
+
+    expect(world.storage.all()).toEqual({})
+  })
+
+  test.each([
+    ['cannot be reached', (call: { hangsUp(): void }) => call.hangsUp()],
+    ['fails', (call: { fails(status: number): void }) => call.fails(500)],
+    ['is down', (call: { fails(status: number): void }) => call.fails(503)],
+    [
+      'is under maintenance',
+      (call: { refuses(message: string): void }) => call.refuses('This site is under maintenance')
+    ]
+  ])('SESS-07 notes it for the next start where the gateway %s', async (_name, answer) => {
+    answer(world.gateway.expects(logout))
+
+    await logOut()
+
+    const { siteUnderMaintenance: _flag, ...kept } = world.storage.all()
+    expect(Object.keys(kept)).toEqual(['bnw:logout'])
+    expect(kept['bnw:logout']).toContain('sealed-sid-of-ayse')
+  })
+
+  test('SESS-07 a session lost elsewhere at the same moment is told once', async () => {
+    world.gateway.expects(logout).answers()
+    const slow = world.gateway.expects(changeEmail).waits()
+    const call = outcomeOf(send(changeEmail, email))
+
+    await logOut()
+    slow.refuses(EXPIRED, 401)
+
+    expect(await call).toBe('AbortedError')
+    expect(told()).toEqual(['Çıkış yapıldı'])
+  })
+
+  test('SESS-07 clears every store that asked for it', async () => {
+    const cleared: string[] = []
+    clearOnSignOut(() => cleared.push($sessionStatus.get()))
+    world.gateway.expects(logout).answers()
+
+    await logOut()
+
+    expect(cleared).toEqual(['player'])
+  })
+})
+
+describe('late replies', () => {
+  test('SESS-08 a reply of the old session never lands after logout', async () => {
+    const slow = world.gateway.expects(checkBalance).waits()
+    const call = outcomeOf(send(checkBalance, {}))
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    slow.answers([{ balance: '5.00' }])
+
+    expect(await call).toBe('AbortedError')
+  })
+
+  test('SESS-08 a refresh that is answered after logout signs nobody in', async () => {
+    world.gateway.expects(listBanks).refuses(EXPIRED, 401)
+    const slow = world.gateway.expects(initAuth).waits()
+    const call = outcomeOf(send(listBanks, { typeID: 1 }))
+    await expect.poll(() => world.gateway.count(initAuth)).toBe(1)
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    slow.answers(sessionFacts())
+    await call
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(world.storage.all()).toEqual({})
+    expect(told()).toEqual(['Çıkış yapıldı'])
+  })
+
+  test('SESS-08 a read that is tried again after another player came is not asked with the old session', async () => {
+    const slow = world.gateway.expects(checkBalance).waits()
+    const call = outcomeOf(send(checkBalance, {}))
+
+    world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 15_000))
+    slow.hangsUp()
+
+    await expect.poll(() => call, { timeout: 3_000 }).toBe('AbortedError')
+    expect(world.gateway.count(checkBalance)).toBe(1)
+  })
+
+  test('SESS-08 a list of games asked for by the old session is asked for anew', async () => {
+    const slow = world.gateway.expects(gamesList).waits()
+    const call = send(gamesList, { limit: 48, offset: 0 })
+    world.gateway.expects(logout).answers()
+    await logOut()
+    world.gateway.expects(gamesList).answers({ items: [game('b')], total: 1 })
+
+    slow.answers({ items: [game('a', { isFavorite: 1 })], total: 1 })
+
+    expect(await call).toMatchObject({ items: [{ gameID: 'b' }] })
+    expect(world.gateway.sent.at(-1)?.user).toBeUndefined()
+  })
+})

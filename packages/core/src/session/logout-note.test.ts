@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { getUserProfile, initAuth, logout } from '../contract/user.ts'
+import { startCore } from '../index.ts'
+import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+/** A page that begins with this in storage. */
+function open(stored: Record<string, string>, options: TestOptions = {}): void {
+  world = testEnvironment({ stored, ...options })
+}
+
+afterEach(() => world.gateway.verify())
+
+describe('a logout that the gateway has not heard of', () => {
+  const note = { uid: 'u', sid: 's', uip: 'i', gmt: '3', at: NOW - 1_000 }
+
+  test('SESS-07 is sent first at the next start, once', async () => {
+    open({ ...storedPlayer('ayse'), 'bnw:logout': JSON.stringify(note) })
+    world.gateway.expects(logout).answers()
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await startCore()
+
+    expect(world.gateway.sent[0]).toMatchObject({ name: 'user.logout', user: { sid: 's' } })
+    expect(world.gateway.sent[0]?.user).not.toHaveProperty('at')
+    await expect.poll(() => world.storage.get('bnw:logout')).toBeNull()
+  })
+
+  test('SESS-07 is kept, with its age, while the gateway cannot be reached', async () => {
+    open({ 'bnw:logout': JSON.stringify(note) })
+    world.gateway.expects(logout).hangsUp()
+
+    await startCore()
+
+    await expect.poll(() => world.gateway.count(logout)).toBe(1)
+    expect(JSON.parse(world.storage.get('bnw:logout') ?? '')).toEqual(note)
+  })
+
+  test.each([
+    ['older than a day', { ...note, at: NOW - 86_400_001 }],
+    ['from the day after tomorrow', { ...note, at: NOW + 2 * 86_400_000 }],
+    ['without its time', { ...note, at: 'now' }],
+    ['of another shape', [note]]
+  ])('SESS-07 is dropped where it is %s', async (_name, kept) => {
+    open({ 'bnw:logout': JSON.stringify(kept) })
+
+    await startCore()
+
+    expect(world.storage.all()).toEqual({})
+  })
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { $notices, $sessionStatus, $userProfile, logIn, logOut, startCore } from '../index.ts'
+import { checkBalance } from '../contract/finance.ts'
+import { listFavourites } from '../contract/user.ts'
+import { send } from '../gateway/client.ts'
+import { sessionFacts, storedPlayer, testEnvironment, type TestEnvironment } from '../testing/index.ts'
+
+/** Numbers from 0 to 1, the same in every run. */
+function createChance(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+/** A gateway whose answers come in any order: it refuses, breaks off and agrees as chance will have it. */
+function createMoodyFetch(chance: () => number): typeof globalThis.fetch {
+  return async (_url, init) => {
+    const { api } = JSON.parse(String(init?.body)) as { api: { method: string } }
+    await new Promise(resolve => setTimeout(resolve, chance() * 2_000))
+    const mood = chance()
+    if (mood < 0.2) throw new TypeError('broke off')
+    if (mood < 0.5) return Response.json({ result: false, message: 'Oturum süresi doldu', code: 401 })
+    const isSession = api.method === 'login' || api.method === 'initAuth'
+    return Response.json({
+      result: true,
+      data: isSession ? sessionFacts(`p${Math.floor(chance() * 9)}`) : []
+    })
+  }
+}
+
+/** One thing that may happen at any moment. */
+function happen(chance: () => number, { storage }: TestEnvironment): void {
+  const what = Math.floor(chance() * 5)
+  if (what === 0) void logOut()
+  if (what === 1) void logIn({ username: 'ayse', password: 'x' })
+  if (what === 2) storage.fromOtherTab({ bnwUserSession: null, bnwUserAuth: null })
+  if (what === 3) storage.fromOtherTab(storedPlayer('mehmet', Date.UTC(2025, 2, 1, 9) + 10_000))
+  if (what === 4) {
+    void send(checkBalance, {}).catch(() => undefined)
+    void send(listFavourites, { mode: 'list', type: 'casino' }).catch(() => undefined)
+  }
+}
+
+/** Lets time pass; encryption and hashing take real moments between. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms / 2)
+  for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
+  await vi.advanceTimersByTimeAsync(ms / 2)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a session among races', () => {
+  const reached = new Set<string>()
+  const seeds = Array.from({ length: 40 }, (_, turn) => 1_000 + turn * 7_919)
+
+  test.each(seeds)('SESS-08 after logout nothing late signs anybody in (seed %i)', async seed => {
+    const chance = createChance(seed)
+    const world = testEnvironment({
+      stored: chance() < 0.5 ? storedPlayer() : {},
+      environment: { fetch: createMoodyFetch(chance) }
+    })
+    void startCore()
+    for (let turn = 0; turn < 12; turn++) {
+      await pass(chance() * 700)
+      reached.add($sessionStatus.get())
+      happen(chance, world)
+    }
+
+    await pass(3_000)
+    void logOut()
+    expect($sessionStatus.get()).not.toBe('player')
+    const notices = $notices.get().length
+    await pass(60_000)
+
+    expect($sessionStatus.get()).not.toBe('player')
+    expect($userProfile.get()).toBeUndefined()
+    expect(Object.keys(world.storage.all()).filter(key => !/^(bnwUserLang|bnw:logout)$/.test(key))).toEqual(
+      []
+    )
+    expect($notices.get().length - notices).toBeLessThanOrEqual(1)
+  })
+  test('SESS-08 the races above pass through every state', () => {
+    expect([...reached].toSorted()).toEqual(['guest', 'player', 'starting'])
+  })
+})

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { checkGa, getUserProfile, login, logout } from '../contract/user.ts'
+import {
+  $code,
+  $login,
+  $notices,
+  $otpStatus,
+  $sessionStatus,
+  $userProfile,
+  explain,
+  logIn,
+  sendCode,
+  startCore,
+  leaveSecondFactor
+} from '../index.ts'
+import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const credentials = { username: 'ayse', password: 'Secret1!' }
+const marked = sessionFacts('ayse', { gasecret: 'marker-of-more-than-ten' })
+
+let world = testEnvironment()
+
+async function begin(options?: TestOptions): Promise<void> {
+  world = testEnvironment(options)
+  await startCore()
+}
+
+function told(): string[] {
+  return $notices.get().map(({ text }) => text())
+}
+
+function errorOf(state: ReturnType<typeof $login.get>): string {
+  return state.status === 'failed' ? explain(state.error) : state.status
+}
+
+beforeEach(() => begin())
+
+afterEach(() => world.gateway.verify())
+
+describe('the second factor', () => {
+  async function reachCode(): Promise<void> {
+    world.gateway.expects(login).answers(marked)
+    await logIn(credentials)
+  }
+
+  test('LOGIN-03 nobody is signed in and nothing is stored before the code is right', async () => {
+    await reachCode()
+
+    expect($sessionStatus.get()).toBe('second-factor')
+    expect(world.storage.all()).toEqual({})
+    expect(told()).toEqual([])
+  })
+
+  test('LOGIN-03 a reload in between asks for the login again', async () => {
+    await reachCode()
+    const stored = world.storage.all()
+    world.gateway.verify()
+
+    await begin({ stored })
+
+    expect($sessionStatus.get()).toBe('guest')
+  })
+
+  test('LOGIN-03 the right code signs in with the session of its reply', async () => {
+    await reachCode()
+    world.gateway.expects(checkGa, { ga_code: '123456' }).answers({ ...marked, sid: 'sid-2' })
+    world.gateway.expects(getUserProfile).answers(profile())
+    const pending = world.gateway.sent.length
+
+    await sendCode('123456')
+
+    expect($sessionStatus.get()).toBe('player')
+    expect($otpStatus.get()).toBe(true)
+    expect($code.get()).toEqual({ status: 'done' })
+    const [check, name] = world.gateway.sent.slice(pending)
+    expect(check?.user?.sid).not.toBe(name?.user?.sid)
+  })
+
+  test('LOGIN-03 empty data means that the session at hand goes on', async () => {
+    await reachCode()
+    world.gateway.expects(checkGa).breaksContract('{"result":true,"data":null}')
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await sendCode('123456')
+
+    expect($sessionStatus.get()).toBe('player')
+    const [check, name] = world.gateway.sent.slice(-2)
+    expect(name?.user).toEqual(check?.user)
+  })
+
+  test('LOGIN-03 a wrong code is in the dialog alone and lets try again', async () => {
+    await reachCode()
+    world.gateway.expects(checkGa).refuses('Girdiğiniz kod yanlış')
+    world.gateway.expects(checkGa).answers(marked)
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await sendCode('000000')
+    expect(errorOf($code.get())).toBe('Girdiğiniz kod yanlış')
+    expect($sessionStatus.get()).toBe('second-factor')
+    expect(told()).toEqual([])
+    await sendCode('123456')
+
+    expect($sessionStatus.get()).toBe('player')
+  })
+
+  test('LOGIN-03 the fifth wrong code ends it: the form returns with the message', async () => {
+    await reachCode()
+    world.gateway.expects(checkGa).refuses('Oturum süresi doldu', 401)
+
+    await sendCode('000000')
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(errorOf($login.get())).toBe('Oturum süresi doldu')
+  })
+
+  test('LOGIN-03 another account logs the half-made session out', async () => {
+    await reachCode()
+    world.gateway.expects(logout).answers()
+
+    await leaveSecondFactor()
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(world.storage.all()).toEqual({})
+    expect(told()).toEqual([])
+  })
+
+  test('LOGIN-03 a code that is right too late signs nobody in', async () => {
+    await reachCode()
+    const slow = world.gateway.expects(checkGa).waits()
+    world.gateway.expects(logout).answers()
+    const checked = sendCode('123456')
+    await leaveSecondFactor()
+
+    slow.answers(marked)
+    await checked
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(world.storage.all()).toEqual({})
+  })
+
+  test('SESS-08 a player who logs in in another tab takes this one along', async () => {
+    await reachCode()
+
+    world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 15_000))
+
+    expect($sessionStatus.get()).toBe('player')
+    expect($userProfile.get()?.username).toBe('mehmet')
+  })
+
+  test('MAINT-01 maintenance during the code is maintenance of the page', async () => {
+    await reachCode()
+    world.gateway.expects(checkGa).refuses('This site is under maintenance')
+
+    await sendCode('123456')
+
+    expect(world.storage.get('siteUnderMaintenance')).toBe('true')
+  })
+})
