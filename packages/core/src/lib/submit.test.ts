@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+
+import { createSubmit } from './submit.ts'
+
+function createForm() {
+  const sent: { input: string; agree(): void; refuse(error: Error): void }[] = []
+  const form = createSubmit(
+    (input: string) =>
+      new Promise<void>((resolve, reject) => sent.push({ input, agree: resolve, refuse: reject }))
+  )
+  return { sent, form }
+}
+
+describe('a form', () => {
+  test('sends one submission at a time', async () => {
+    const { sent, form } = createForm()
+    const first = form.submit('a')
+    await form.submit('b')
+
+    sent[0]?.agree()
+    await first
+
+    expect(sent.map(({ input }) => input)).toEqual(['a'])
+    expect(form.$state.get()).toEqual({ status: 'done' })
+  })
+
+  test('keeps the error, never rejects, and may be sent again', async () => {
+    const { sent, form } = createForm()
+    const first = form.submit('a')
+    sent[0]?.refuse(new Error('no'))
+    await first
+    expect(form.$state.get()).toMatchObject({ status: 'failed', error: { message: 'no' } })
+
+    const second = form.submit('a')
+    sent[1]?.agree()
+    await second
+
+    expect(form.$state.get()).toEqual({ status: 'done' })
+  })
+
+  test('does not hear of the outcome after it was cleared', async () => {
+    const { sent, form } = createForm()
+    const first = form.submit('a')
+
+    form.clear()
+    sent[0]?.refuse(new Error('no'))
+    await first
+
+    expect(form.$state.get()).toEqual({ status: 'idle' })
+  })
+
+  test('shows an error that came by another way', async () => {
+    const { sent, form } = createForm()
+    const first = form.submit('a')
+
+    form.fail(new Error('elsewhere'))
+    sent[0]?.agree()
+    await first
+
+    expect(form.$state.get()).toMatchObject({ status: 'failed', error: { message: 'elsewhere' } })
+  })
+})
