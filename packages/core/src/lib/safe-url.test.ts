@@ -35,6 +35,7 @@ describe('addresses', () => {
     ['/ş', 'route', '/%C5%9F'],
     ['/a/../slot', 'route', '/slot'],
     ['https://site.test/slot', 'route', undefined],
+    ['/slot\\category', 'route', undefined],
     ['mailto:a@b.example', 'link', 'mailto:a@b.example'],
     ['tel:+905000000001', 'link', 'tel:+905000000001'],
     ['https://x.example/a b', 'link', 'https://x.example/a%20b'],
