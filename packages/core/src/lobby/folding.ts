@@ -1,14 +1,4 @@
-/** Letters whose accents do not come apart when decomposed. */
-const APART: Record<string, string> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae' }
-
-/** Text as it is compared: small letters without accents, so that "Çınar" is found by "cinar". */
-export function fold(text: string): string {
-  return text
-    .toLocaleLowerCase('tr')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ıøßæ]/g, letter => APART[letter]!)
-}
+import { fold } from '../lib/turkish.ts'
 
 /**
  * Names that a search which found nothing may have meant: those that contain it, however it is spelled, or that share the

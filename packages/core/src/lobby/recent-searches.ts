@@ -3,7 +3,7 @@ import { atom, onMount } from 'nanostores'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
-import { fold } from './folding.ts'
+import { fold } from '../lib/turkish.ts'
 
 /** One search in a line. */
 const KEY = 'bnw:recent-searches'

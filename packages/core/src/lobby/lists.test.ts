@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { categoryList, gamesList, providerList } from '../contract/casino.ts'
+import { gameTableList, liveCategoryList, liveProviderList } from '../contract/livecasino.ts'
+import {
+  chooseLanguage,
+  findGame,
+  gameList,
+  itemAt,
+  lobbyFilters,
+  startCore,
+  type GameList
+} from '../index.ts'
+import { category, game, provider, storedPlayer, table, testEnvironment } from '../testing/index.ts'
+import type { LobbyQuery } from './query.ts'
+
+const all: LobbyQuery = { type: 'slot', category: '', provider: '', gameType: '', search: '' }
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment()
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+/** Looks at the first place, and waits for what comes. */
+async function look(list: GameList): Promise<void> {
+  list.need(0, 1)
+  await new Promise<void>(resolve => {
+    const stop = list.$list.subscribe(({ status }) => {
+      if (status === 'loading') return
+      queueMicrotask(() => stop())
+      resolve()
+    })
+  })
+}
+
+function sentData(): Record<string, unknown> | undefined {
+  return world.gateway.sent.at(-1)?.data
+}
+
+describe('lists of games', () => {
+  test('LOB-01 come in pages of 48', async () => {
+    world.gateway.expects(gamesList, { limit: 48, offset: 0 }).answers({ items: [game('a')], total: 1 })
+    await look(gameList(all))
+
+    expect(itemAt(gameList(all).$list.get(), 0)).toMatchObject({
+      type: 'slot',
+      id: 'a',
+      name: 'Game a',
+      provider: 'Provider',
+      picture: 'https://gateway.test/covers/a.svg',
+      hasDemo: true
+    })
+  })
+
+  test('LOB-01 ask for the 50 games of the quick access at once', async () => {
+    world.gateway.expects(gamesList, { limit: 50, categoryID: '94' }).answers({ items: [], total: 0 })
+    await look(gameList({ ...all, category: '94' }))
+  })
+
+  test('LOB-01 ask for the ten games of a rail', async () => {
+    world.gateway.expects(gamesList, { limit: 10, categoryID: '2' }).answers({ items: [], total: 0 })
+    await look(gameList({ ...all, category: '2' }, 10))
+  })
+
+  test('LOB-02 search in all categories, and keep the provider', async () => {
+    world.gateway.expects(gamesList).answers({ items: [], total: 0 })
+    await look(gameList({ ...all, category: '2', provider: '11', search: 'fener' }))
+
+    expect(sentData()).toMatchObject({ providerID: '11', searchGameName: 'fener' })
+    expect(sentData()).not.toHaveProperty('categoryID')
+  })
+
+  test('LOB-03 are there again without asking', async () => {
+    world.gateway.expects(gamesList).answers({ items: [game('a')], total: 1 })
+    await look(gameList(all))
+    gameList(all).rest()
+    gameList(all).need(0, 1)
+
+    expect(world.gateway.count(gamesList)).toBe(1)
+  })
+
+  test('I18N-02 are asked for anew in another language', async () => {
+    world.gateway.expects(gamesList).answers({ items: [], total: 0 })
+    await look(gameList(all))
+    chooseLanguage('en')
+    world.gateway.expects(gamesList).answers({ items: [], total: 0 })
+    await look(gameList(all))
+
+    expect(sentData()).toMatchObject({ Lang: 'en' })
+  })
+
+  test('say what became of them when the gateway refuses', async () => {
+    world.gateway.expects(gamesList).refuses('Olmadı')
+    await look(gameList(all))
+
+    expect(gameList(all).$list.get()).toMatchObject({ status: 'failed', error: { forPlayer: 'Olmadı' } })
+  })
+
+  test('SEC-01 show no picture of a strange address', async () => {
+    const strange = game('a', { image: 'javascript:alert(1)' })
+    world.gateway.expects(gamesList).answers({ items: [strange], total: 1 })
+    await look(gameList(all))
+
+    expect(itemAt(gameList(all).$list.get(), 0)?.picture).toBeUndefined()
+  })
+
+  test('PLAY-02 give a name to a game of which only the id is known', async () => {
+    world.gateway.expects(gamesList).answers({ items: [game('a')], total: 1 })
+    await look(gameList(all))
+
+    expect(findGame('slot', 'a')?.name).toBe('Game a')
+    expect(findGame('live', 'a')).toBeUndefined()
+  })
+
+  test('LIVE-02 tell dealer, limits and seats of a table', async () => {
+    world.gateway.expects(gameTableList).answers({ items: [table('t')], total: 1 })
+    await look(gameList({ ...all, type: 'live' }))
+
+    expect(itemAt(gameList({ ...all, type: 'live' }).$list.get(), 0)?.table).toEqual({
+      dealer: 'Ayşe',
+      minBet: 1_000,
+      maxBet: 500_000,
+      seats: 7
+    })
+  })
+})
+
+describe('filters of the lobby', () => {
+  test('LOB-01 are up to 100 categories and providers', async () => {
+    world.gateway.expects(categoryList, { limit: 100 }).answers({ items: [category('1')], total: 1 })
+    world.gateway.expects(providerList, { limit: 100 }).answers({ items: [provider('1')], total: 1 })
+    const { categories, providers } = lobbyFilters('slot')
+    await Promise.all([categories.load(), providers.load()])
+
+    expect(categories.$remote.get().value).toHaveLength(1)
+    expect(providers.$remote.get().value).toHaveLength(1)
+  })
+
+  test.each([
+    ['20', 2],
+    ['7', undefined]
+  ])('LIVE-01 of tables: a stored rid of %s asks for status %s', async (ridValue, status) => {
+    world = testEnvironment({ stored: { ...storedPlayer('ayse', NOW + 10_000), ridValue } })
+    await startCore()
+    world.gateway.expects(liveProviderList, { limit: 150 }).answers({ items: [], total: 0 })
+    await lobbyFilters('live').providers.load()
+
+    expect(sentData()?.['status']).toBe(status)
+  })
+
+  test('LIVE-01 of tables are 150 categories', async () => {
+    world.gateway.expects(liveCategoryList, { limit: 150 }).answers({ items: [], total: 0 })
+    await lobbyFilters('live').categories.load()
+  })
+})

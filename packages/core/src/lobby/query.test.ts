@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+
+import { leadingPart, lettersOf, lobbyPath, type LobbyQuery } from './query.ts'
+
+const none: LobbyQuery = { type: 'slot', category: '', provider: '', gameType: '', search: '' }
+
+describe('the path of a lobby', () => {
+  test.each<[Partial<LobbyQuery>, string]>([
+    [{}, '/slot'],
+    [{ type: 'live' }, '/live'],
+    [{ category: '2' }, '/slot/category/2'],
+    [{ provider: '11' }, '/slot/provider/11'],
+    [{ gameType: 'new' }, '/slot/type/new'],
+    [{ category: '2', provider: '11' }, '/slot/category/2?provider=11'],
+    [{ category: '2', search: 'gece vapuru' }, '/slot/category/2?search=gece+vapuru'],
+    [{ gameType: 'new', provider: '11' }, '/slot/type/new?provider=11'],
+    [{ category: 'a/b?c' }, '/slot/category/a%2Fb%3Fc']
+  ])('NAV-03 of %j is %s', (query, path) => {
+    expect(lobbyPath({ ...none, ...query })).toBe(path)
+  })
+
+  test('NAV-03 begins with what was chosen first', () => {
+    const both = { ...none, category: '2', provider: '11' }
+
+    expect(lobbyPath(both, 'provider')).toBe('/slot/provider/11?category=2')
+    expect(leadingPart('/slot/provider/11')).toBe('provider')
+    expect(leadingPart('/slot')).toBeUndefined()
+  })
+})
+
+test('LOB-02 letters are counted as a reader does', () => {
+  expect(lettersOf(' çı ')).toBe(2)
+  expect(lettersOf('c\u0327')).toBe(1)
+})

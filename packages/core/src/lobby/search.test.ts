@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { createSearch, HINT_PAUSE_MS, SEARCH_PAUSE_MS, type Search } from './search.ts'
+
+describe('the search field', () => {
+  let applied: string[] = []
+  let search: Search
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    applied = []
+    search = createSearch(text => applied.push(text))
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('LOB-02 is applied after a pause, with what was typed last', () => {
+    search.type('fen')
+    vi.advanceTimersByTime(SEARCH_PAUSE_MS - 1)
+    search.type('fener')
+    vi.advanceTimersByTime(SEARCH_PAUSE_MS - 1)
+    expect(applied).toEqual([])
+    vi.advanceTimersByTime(1)
+
+    expect(applied).toEqual(['fener'])
+  })
+
+  test('LOB-02 says that two letters are too few, after a longer pause', () => {
+    search.type('fe')
+    vi.advanceTimersByTime(HINT_PAUSE_MS - 1)
+    expect(search.$field.get().isTooShort).toBe(false)
+    vi.advanceTimersByTime(1)
+
+    expect(search.$field.get().isTooShort).toBe(true)
+    expect(applied).toEqual([])
+  })
+
+  test('LOB-02 says so at once on Enter, and stops when a third letter comes', () => {
+    search.type('fe')
+    search.submit()
+    expect(search.$field.get().isTooShort).toBe(true)
+    search.type('fen')
+
+    expect(search.$field.get().isTooShort).toBe(false)
+  })
+
+  test('LOB-02 searches at once on Enter', () => {
+    search.type('fener')
+    search.submit()
+
+    expect(applied).toEqual(['fener'])
+    vi.advanceTimersByTime(SEARCH_PAUSE_MS)
+    expect(applied).toEqual(['fener'])
+  })
+
+  test('LOB-02 searches for nothing after the cross', () => {
+    search.type('fener')
+    search.submit()
+    search.clear()
+
+    expect(applied).toEqual(['fener', ''])
+    expect(search.$field.get()).toEqual({ text: '', isTooShort: false })
+  })
+
+  test('follows the address without searching again', () => {
+    search.type('mar')
+    search.follow('fener')
+    vi.advanceTimersByTime(SEARCH_PAUSE_MS)
+
+    expect(search.$field.get().text).toBe('fener')
+    expect(applied).toEqual([])
+  })
+
+  test('lets nothing come after it is gone', () => {
+    search.type('fener')
+    search.stop()
+    vi.advanceTimersByTime(SEARCH_PAUSE_MS)
+
+    expect(applied).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { $recentGames, noteWayBack, rememberGame, saveReturnUrl, wayBack, wayOut } from '../index.ts'
+import { testEnvironment } from '../testing/index.ts'
+
+describe('the way out of a game', () => {
+  let world = testEnvironment()
+
+  beforeEach(() => {
+    world = testEnvironment()
+  })
+
+  test('leads to where it was opened from', () => {
+    noteWayBack('/slot/category/2?search=fener')
+
+    expect(wayBack('slot')).toBe('/slot/category/2?search=fener')
+  })
+
+  test.each([
+    ['slot', '/slot'],
+    ['live', '/live'],
+    ['virtual', '/']
+  ] as const)('of %s leads to %s where nothing is known', (type, path) => {
+    noteWayBack('/play/slot/7')
+    noteWayBack('https://evil.example/')
+
+    expect(wayBack(type)).toBe(path)
+  })
+
+  test('PLAY-03 of a table that failed is the stored return path, once, else home', () => {
+    saveReturnUrl('/live/category/301')
+
+    expect(wayOut('live')).toBe('/live/category/301')
+    expect(wayOut('live')).toBe('/')
+  })
+
+  test('PLAY-03 is never a play path', () => {
+    saveReturnUrl('/play/live/5')
+
+    expect(wayOut('live')).toBe('/')
+  })
+
+  test('PLAY-03 of a virtual game is home, and a slot stays', () => {
+    expect(wayOut('virtual')).toBe('/')
+    expect(wayOut('slot')).toBeUndefined()
+  })
+
+  test('games played are remembered with their names, the last twelve, each once', () => {
+    for (let id = 0; id < 14; id++)
+      rememberGame({ type: 'slot', id: `${id}`, name: `A & ${id}`, provider: 'P=1' })
+    rememberGame({ type: 'slot', id: '5', name: 'A & 5', provider: 'P=1' })
+
+    expect($recentGames.get()).toHaveLength(12)
+    expect($recentGames.get()[0]).toEqual({
+      type: 'slot',
+      id: '5',
+      name: 'A & 5',
+      provider: 'P=1',
+      picture: undefined
+    })
+  })
+
+  test('SESS-09 rubbish in storage is no game', () => {
+    world = testEnvironment({ stored: { 'bnw:recent-games': 'type=slot\n%%%\ntype=other&id=1' } })
+
+    expect($recentGames.get()).toEqual([])
+    expect(world.storage.get('bnw:recent-games')).not.toBeNull()
+  })
+})
