@@ -11,7 +11,6 @@ export {
 export { startCore } from './start.ts'
 
 export { $gate, type Gate } from './gateway/gate.ts'
-export { prepareEncryption } from './gateway/encryption.ts'
 export { isFailure, type Failure } from './gateway/errors.ts'
 export { explain } from './gateway/explain.ts'
 export { gatewayWords } from './gateway/words.ts'
@@ -22,16 +21,17 @@ export { createRemote, type Remote } from './lib/remote.ts'
 export { isLoopback, safeUrl, type UrlKind } from './lib/safe-url.ts'
 export { createSubmit, type Submission } from './lib/submit.ts'
 
-export { logOut } from './session/ending.ts'
+export { logOut } from './session/log-out.ts'
 export {
   $code,
   $login,
   $refusedLogins,
   forgetCodeError,
   forgetLoginError,
+  leaveSecondFactor,
   logIn,
-  sendCode,
-  leaveSecondFactor
+  prepareLogin,
+  sendCode
 } from './session/login.ts'
 export {
   $endReason,
@@ -48,21 +48,14 @@ export {
 export { clearPlayerData } from './session/clearing.ts'
 
 export { passageOf, safeReturnUrl, saveReturnUrl, takeReturnUrl, type Passage } from './routes/gate.ts'
-export {
-  keepsScroll,
-  playPath,
-  readPlayVariant,
-  redirects,
-  routeOf,
-  routes,
-  type PlayVariant,
-  type RouteAccess,
-  type RouteName
-} from './routes/routes.ts'
+export { keepsScroll, redirects, routeOf, routes, type RouteAccess, type RouteName } from './routes/routes.ts'
+export { playPath, readPlayVariant, type PlayVariant } from './routes/play-path.ts'
 
-export { $languages, $locale, chooseLanguage, languagesOffered, loadLanguages } from './locale/store.ts'
+export { $locale, chooseLanguage } from './locale/store.ts'
+export { $languages, languagesOffered, loadLanguages } from './locale/languages.ts'
 export { $theme, chooseTheme, type Theme } from './theme/store.ts'
-export { $maintenance, checkMaintenanceStatus, checkSite, type Finding } from './maintenance/store.ts'
+export { checkMaintenanceStatus, checkSite, type Finding } from './maintenance/checks.ts'
+export { $maintenance } from './maintenance/store.ts'
 export {
   $notices,
   dismissNotice,
@@ -118,7 +111,6 @@ export { itemAt, type SparseList } from './lobby/sparse-list.ts'
 export { findGame, gameList, knownGames, type GameList } from './lobby/lists.ts'
 export { lobbyFilters, type LobbyFilters } from './lobby/filters.ts'
 export { createSearch, type Search } from './lobby/search.ts'
-export { fold } from './lib/turkish.ts'
 export { suggest } from './lobby/folding.ts'
 export { $recentSearches, forgetSearch, rememberSearch } from './lobby/recent-searches.ts'
 export { lobbyWords } from './lobby/words.ts'
@@ -140,3 +132,59 @@ export { noteWayBack, wayBack, wayOut } from './play/way-back.ts'
 export { $recentGames, rememberGame, type PlayedGame } from './play/recent.ts'
 export type { PlayType } from './play/launch.ts'
 export { playWords } from './play/words.ts'
+
+export {
+  cleanCodeWord,
+  collator,
+  digitsOf,
+  fold,
+  groupDigits,
+  initials,
+  phoneDigits,
+  upper,
+  writeIban,
+  writePhone
+} from './lib/turkish.ts'
+export { dayAt, readDay, shapeDay, writeDay, type Day } from './lib/day.ts'
+export { readBlocks, type TextBlock } from './lib/plain-text.ts'
+export {
+  email,
+  firstOf,
+  newPassword,
+  passwordRules,
+  required,
+  sameAs,
+  type Check,
+  type PasswordRule
+} from './lib/validators.ts'
+export { formWords } from './lib/form-words.ts'
+export {
+  $registerForm,
+  $registrationDraft,
+  forgetRegisterError,
+  hasRegistered,
+  keepRegistrationDraft,
+  refusedField,
+  register
+} from './account/register.ts'
+export {
+  emptyRegistration,
+  MOST_ADDRESS,
+  registrationProblems,
+  type Registration,
+  type RegistrationField
+} from './account/registration.ts'
+export {
+  $forgotForm,
+  $instructionsSentAt,
+  $resetForm,
+  forgetForgotError,
+  forgetResetError,
+  requestPasswordReset,
+  resendWait,
+  resetPassword
+} from './account/password.ts'
+export { countries, TURKEY, type Country } from './account/countries.ts'
+export { provinces } from './account/provinces.ts'
+export { keepReference, reference } from './account/reference.ts'
+export { accountWords } from './account/words.ts'
