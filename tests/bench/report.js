@@ -1,0 +1,44 @@
+// @ts-check
+/** The tables of the bench. */
+
+/** @typedef {import('./bench.js').Row} Row */
+
+/** @param {readonly Row[]} rows */
+export function printPages(rows) {
+  for (const slow of [false, true]) {
+    const some = rows.filter(row => row.slow === slow)
+    const floor = some.find(({ name }) => name === 'floor')?.measured
+    if (!floor) continue
+    console.log(`\n${slow ? 'Slow 4G (150 ms, 1.6 Mbit/s), ' : ''}processor slowed down four times\n`)
+    line('', 'shown ms', '× floor', 'content ms', 'script ms', 'heap MB', 'requests', 'KB br', 'shift')
+    for (const { name, measured } of some) {
+      const { shown, ready, script, heap, requests, bytes, shift } = measured
+      line(
+        name,
+        shown.toFixed(0),
+        (shown / floor.shown).toFixed(2),
+        ready?.toFixed(0) ?? '',
+        script.toFixed(0),
+        heap.toFixed(1),
+        requests.toFixed(0),
+        bytes.toFixed(1),
+        shift.toFixed(3)
+      )
+    }
+  }
+}
+
+/** @param {readonly import('./gateway-load.js').Load[]} loads */
+export function printLoads(loads) {
+  if (loads.length === 0) return
+  console.log('\nGateway, embedded database\n')
+  line('', 'per second', 'p99 ms', 'failures')
+  for (const { name, perSecond, p99, failures } of loads) {
+    line(name, perSecond.toFixed(0), p99?.toFixed(0) ?? '', failures?.toFixed(0) ?? '')
+  }
+}
+
+/** @param {string} name @param {string[]} cells */
+function line(name, ...cells) {
+  console.log(name.padEnd(40) + cells.map(cell => cell.padStart(11)).join(''))
+}
