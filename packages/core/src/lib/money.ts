@@ -1,8 +1,5 @@
 import type { Kurus } from '../contract/shapes.ts'
-import type { Language } from './language.ts'
-
-/** English as in Great Britain: weeks begin on Monday and days come before months. */
-const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
+import { LOCALES, type Language } from './language.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -30,4 +27,39 @@ function format(language: Language, signDisplay: 'auto' | 'exceptZero'): Intl.Nu
   })
   formats.set(key, made)
   return made
+}
+
+/** The most whole lira that are read: beyond it nobody means what was typed. */
+const MOST_DIGITS = 12
+
+/**
+ * Reads an amount of lira as a player types or pastes it, in either language's notation (VALID-03): `1.234,50`,
+ * `1,234.50`, `250 TL`, `.5`. Never for what the gateway writes: see `readLira()`.
+ *
+ * An amount has at most two decimals, so three digits after every separator can only be thousands.
+ *
+ * @returns Kuruş, or `undefined` where it cannot be told for certain what was meant.
+ */
+export function readAmount(text: string): Kurus | undefined {
+  const plain = text.replace(/\s|₺|TL$|TRY$/giu, '')
+  if (!/^[\d.,]*\d[\d.,]*$/.test(plain)) return undefined
+  const [whole, fraction] = isGrouped(plain) ? [plain, ''] : splitDecimals(plain)
+  if (!/^\d*$/.test(whole) && !isGrouped(whole)) return undefined
+  const digits = whole.replace(/\D/g, '')
+  if (digits.length > MOST_DIGITS || !/^\d{0,2}$/.test(fraction)) return undefined
+  return (Number(digits) * 100 + Number(fraction.padEnd(2, '0'))) as Kurus
+}
+
+/** One kind of separator, exactly three digits after each, one to three before the first, not beginning with 0. */
+function isGrouped(text: string): boolean {
+  return /^[1-9]\d{0,2}(\.\d{3})+$|^[1-9]\d{0,2}(,\d{3})+$/.test(text)
+}
+
+/** Parts an amount at its last separator, which may not be there before. */
+function splitDecimals(text: string): [whole: string, fraction: string] {
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  if (at < 0) return [text, '']
+  const isOnlyOne = text.indexOf(text[at]!) === at
+  // What is not one sign of decimals is no amount: letters are refused by the caller.
+  return isOnlyOne ? [text.slice(0, at), text.slice(at + 1)] : ['?', '']
 }

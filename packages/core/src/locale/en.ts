@@ -1,5 +1,7 @@
+import { accountEnglish } from '../account/words.en.ts'
 import { balanceEnglish } from '../balance/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
+import { formEnglish } from '../lib/form-words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
 import { localeEnglish } from './words.en.ts'
 import { lobbyEnglish } from '../lobby/words.en.ts'
@@ -8,11 +10,14 @@ import { playEnglish } from '../play/words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
 import { siteEnglish } from '../site/words.en.ts'
 import { themeEnglish } from '../theme/words.en.ts'
+import { timeEnglish } from '../lib/time-words.en.ts'
 
 /** Every text in English, by the id that its Turkish original has in a `words.ts`. */
 export const templates = {
+  ...accountEnglish,
   ...balanceEnglish,
   ...favouritesEnglish,
+  ...formEnglish,
   ...gatewayEnglish,
   ...localeEnglish,
   ...lobbyEnglish,
@@ -20,5 +25,6 @@ export const templates = {
   ...playEnglish,
   ...sessionEnglish,
   ...siteEnglish,
-  ...themeEnglish
+  ...themeEnglish,
+  ...timeEnglish
 }

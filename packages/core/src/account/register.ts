@@ -1,0 +1,106 @@
+import { atom } from 'nanostores'
+
+import type { InputOf } from '../contract/call.ts'
+import { register as registerCall } from '../contract/user.ts'
+import { environment } from '../environment.ts'
+import { send } from '../gateway/client.ts'
+import { isFailure } from '../gateway/errors.ts'
+import { readDay } from '../lib/day.ts'
+import { loadTime, saveText } from '../lib/saved.ts'
+import { requireSecurePage } from '../lib/secure-page.ts'
+import { createSubmit, type Submission } from '../lib/submit.ts'
+import { cleanCodeWord, digitsOf, readPhone } from '../lib/turkish.ts'
+import { NOTICE_MS, notify } from '../notices/store.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
+import { TURKEY } from './countries.ts'
+import { forgetReference } from './reference.ts'
+import { CURRENCY, type Registration, type RegistrationField } from './registration.ts'
+import { accountWords } from './words.ts'
+
+const form = shared('account.register', () => createSubmit(sendRegistration))
+
+/** The registration form: what it is doing, and what the gateway said against it. */
+export const $registerForm = form.$state
+
+/** Registers. The fields have been checked. One submission at a time; never rejects. */
+export const register = form.submit
+export const forgetRegisterError = form.clear
+
+/** What has been filled in and is kept for the page's life: everything but the passwords (ux 2.1.7). */
+export const $registrationDraft = shared('account.draft', () => atom<Partial<Registration>>({}))
+shared('account.draft-clearing', () => clearOnSignOut(() => $registrationDraft.set({})))
+
+export function keepRegistrationDraft(fields: Partial<Registration>): void {
+  const { password: _password, confirmPassword: _confirm, ...draft } = fields
+  $registrationDraft.set({ ...$registrationDraft.get(), ...draft })
+}
+
+/** How long the confirmation page may be loaded again, ms. */
+const CONFIRMATION_MS = 3_600_000
+
+/** Whether somebody has registered here lately: only then is there something to confirm (REG-02). */
+export function hasRegistered(): boolean {
+  const at = loadTime('bnw:registered')
+  const age = environment().now() - (at ?? 0)
+  return at !== undefined && age >= 0 && age < CONFIRMATION_MS
+}
+
+async function sendRegistration(fields: Registration): Promise<void> {
+  requireSecurePage('registration')
+  await send(registerCall, toWire(fields))
+  $registrationDraft.set({})
+  forgetReference()
+  saveText('bnw:registered', String(environment().now()))
+  notify({ tone: 'good', text: accountWords.registered, lasts: NOTICE_MS })
+}
+
+function toWire(fields: Registration): InputOf<typeof registerCall> {
+  const promotionCode = cleanCodeWord(fields.promotionCode)
+  const referenceNumber = fields.referenceNumber.trim()
+  return {
+    firstname: fields.firstName.trim(),
+    lastname: fields.lastName.trim(),
+    birthdate: readDay(fields.birthDate)!,
+    country: fields.country,
+    city: fields.city.trim(),
+    address: fields.address.trim(),
+    currency: CURRENCY,
+    email: fields.email.trim(),
+    phone: readPhone(fields.phone)!,
+    username: fields.username.trim(),
+    password: fields.password,
+    confirm_password: fields.confirmPassword,
+    sms_optin: fields.wantsSms ? 1 : 0,
+    email_optin: fields.wantsEmail ? 1 : 0,
+    rules_accepted: fields.acceptsRules ? 1 : 0,
+    ...(fields.country === TURKEY && { identity: digitsOf(fields.identityNumber, 11) }),
+    ...(promotionCode && { promotion_code: promotionCode }),
+    ...(referenceNumber && { reference_number: referenceNumber })
+  }
+}
+
+/** The fields by their names on the wire. */
+const WIRE_NAMES: Record<string, RegistrationField> = {
+  firstname: 'firstName',
+  lastname: 'lastName',
+  birthdate: 'birthDate',
+  identity: 'identityNumber',
+  country: 'country',
+  city: 'city',
+  address: 'address',
+  email: 'email',
+  phone: 'phone',
+  username: 'username',
+  password: 'password',
+  confirm_password: 'confirmPassword',
+  promotion_code: 'promotionCode',
+  reference_number: 'referenceNumber'
+}
+
+/** The field that a refusal is about: the gateway names it in `debug` (ux 2.1.9). */
+export function refusedField(state: Submission): RegistrationField | undefined {
+  if (state.status !== 'failed' || !isFailure(state.error, 'RefusedError')) return undefined
+  const { debug } = state.error
+  return Object.hasOwn(WIRE_NAMES, debug) ? WIRE_NAMES[debug] : undefined
+}

@@ -1,0 +1,95 @@
+import { dayAt } from '../lib/day.ts'
+import {
+  birthDate,
+  email,
+  firstOf,
+  identityNumber,
+  mobilePhone,
+  newPassword,
+  oneOf,
+  personName,
+  required,
+  sameAs
+} from '../lib/validators.ts'
+import { countryCodes, TURKEY } from './countries.ts'
+import { provinces } from './provinces.ts'
+
+/** The form as it is filled in: texts as typed, the country by its two letters (REG-01). */
+export interface Registration {
+  username: string
+  email: string
+  password: string
+  confirmPassword: string
+  firstName: string
+  lastName: string
+  birthDate: string
+  country: string
+  /** Digits. Only where the country is Turkey. */
+  identityNumber: string
+  /** The name of a province in Turkey, else free text. */
+  city: string
+  address: string
+  phone: string
+  promotionCode: string
+  referenceNumber: string
+  wantsSms: boolean
+  wantsEmail: boolean
+  acceptsRules: boolean
+}
+
+export type RegistrationField = keyof Registration
+
+export const emptyRegistration: Registration = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  country: TURKEY,
+  identityNumber: '',
+  city: '',
+  address: '',
+  phone: '',
+  promotionCode: '',
+  referenceNumber: '',
+  wantsSms: false,
+  wantsEmail: false,
+  acceptsRules: false
+}
+
+/** The only currency (REG-01). */
+export const CURRENCY = 'TRY'
+
+/** The most characters of an address. */
+export const MOST_ADDRESS = 250
+
+/**
+ * What is wrong with the form, by field, in the language of the moment (REG-02).
+ *
+ * @param now ms since 1970 UTC: who is 18 today may play.
+ */
+export function registrationProblems(
+  fields: Registration,
+  now: number
+): Partial<Record<RegistrationField, string>> {
+  const isTurkey = fields.country === TURKEY
+  const name = firstOf(required, personName)
+  const problems: Partial<Record<RegistrationField, string | undefined>> = {
+    username: required(fields.username),
+    email: firstOf(required, email)(fields.email),
+    password: firstOf(required, newPassword)(fields.password),
+    confirmPassword: firstOf(required, sameAs(fields.password))(fields.confirmPassword),
+    firstName: name(fields.firstName),
+    lastName: name(fields.lastName),
+    birthDate: firstOf(required, birthDate(dayAt(now)))(fields.birthDate),
+    country: firstOf(required, oneOf(countryCodes))(fields.country),
+    identityNumber: isTurkey ? firstOf(required, identityNumber)(fields.identityNumber) : undefined,
+    city: isTurkey ? firstOf(required, oneOf(provinces))(fields.city) : required(fields.city),
+    address: required(fields.address),
+    phone: firstOf(required, mobilePhone)(fields.phone),
+    acceptsRules: required(fields.acceptsRules ? 'yes' : '')
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+}

@@ -1,0 +1,50 @@
+/** One heading, paragraph or list item. */
+export interface TextBlock {
+  kind: 'heading' | 'paragraph' | 'item'
+  text: string
+}
+
+/** What never holds words. An end that is missing is the end of the text. */
+const WORDLESS = /<(script|style|iframe|template|svg|noscript)\b[^]*?(<\/\1\s*>|$)|<!--[^]*?(-->|$)/gi
+
+const BREAK = /<(\/?)(h[1-6]|p|li|ul|ol|div|br|tr|td|th|section|blockquote)\b[^>]*>/gi
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+/**
+ * The words of a text that came as HTML, without any of its marks: for places that show text alone. What comes out is
+ * text and is drawn as text, so nothing of it can run (SEC-01).
+ */
+export function readBlocks(html: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let kind: TextBlock['kind'] = 'paragraph'
+  let from = 0
+  const plain = html.replace(WORDLESS, '')
+  const push = (to?: number) => {
+    const text = wordsOf(plain.slice(from, to))
+    if (text) blocks.push({ kind, text })
+  }
+  for (const match of plain.matchAll(BREAK)) {
+    const [mark, slash, name = ''] = match
+    push(match.index)
+    from = match.index + mark.length
+    kind = slash ? 'paragraph' : kindOf(name.toLowerCase())
+  }
+  push()
+  return blocks
+}
+
+function kindOf(name: string): TextBlock['kind'] {
+  return name.startsWith('h') ? 'heading' : name === 'li' ? 'item' : 'paragraph'
+}
+
+function wordsOf(html: string): string {
+  const text = html.replace(/<[^>]*>/g, '').replace(/&(#\d{1,6}|\w{2,5});/g, readEntity)
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function readEntity(mark: string, name: string): string {
+  if (!name.startsWith('#')) return ENTITIES[name] ?? mark
+  const point = Number(name.slice(1))
+  return point > 31 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+}

@@ -1,0 +1,25 @@
+import { msg, str } from '@lit/localize'
+
+export const timeWords = {
+  justNow: () => msg('az önce', { id: 'time.just-now' }),
+  minutesAgo: (count: number) => msg(str`${count} dk önce`, { id: 'time.minutes-ago' }),
+  hoursAgo: (count: number) => msg(str`${count} sa önce`, { id: 'time.hours-ago' }),
+  yesterday: () => msg('dün', { id: 'time.yesterday' }),
+  /** Said beside a time where the device is in another zone. */
+  istanbulTime: () => msg('(TSİ)', { id: 'time.istanbul' }),
+  countdown: (days: number, hours: string, minutes: string) =>
+    msg(str`${days} g ${hours} sa ${minutes} dk`, { id: 'time.countdown' }),
+  presets: {
+    all: () => msg('Tüm zamanlar', { id: 'time.preset-all' }),
+    730: () => msg('Son 2 yıl', { id: 'time.preset-730' }),
+    365: () => msg('Son 12 ay', { id: 'time.preset-365' }),
+    180: () => msg('Son 180 gün', { id: 'time.preset-180' }),
+    90: () => msg('Son 90 gün', { id: 'time.preset-90' }),
+    30: () => msg('Son 30 gün', { id: 'time.preset-30' }),
+    7: () => msg('Son 7 gün', { id: 'time.preset-7' }),
+    'last-month': () => msg('Geçen ay', { id: 'time.preset-last-month' }),
+    'this-month': () => msg('Bu ay', { id: 'time.preset-this-month' }),
+    yesterday: () => msg('Dün', { id: 'time.preset-yesterday' }),
+    today: () => msg('Bugün', { id: 'time.preset-today' })
+  }
+}

@@ -1,0 +1,153 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import english from 'dayjs/locale/en-gb.js'
+import turkish from 'dayjs/locale/tr.js'
+import utc from 'dayjs/plugin/utc.js'
+
+import type { Moment } from '../contract/shapes.ts'
+import type { Day } from './day.ts'
+import type { Language } from './language.ts'
+import { timeWords as words } from './time-words.ts'
+
+dayjs.extend(utc)
+
+/** Istanbul is three hours ahead of UTC all year. */
+const ISTANBUL_MINUTES = 180
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** dayjs reads more of a locale than its types say. */
+type Locale = ILocale & { meridiem: (hour: number) => string }
+
+/** dayjs's own Turkish says "PM 12:05" and other short days: it is given ours (ux 3.3). */
+const LOCALES: Record<Language, Locale> = {
+  tr: {
+    ...turkish,
+    name: 'bnw-tr',
+    weekdaysShort: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
+    meridiem: hour => (hour < 12 ? 'ÖÖ' : 'ÖS')
+  },
+  en: { ...english, name: 'bnw-en', meridiem: hour => (hour < 12 ? 'am' : 'pm') }
+}
+
+/** The 12-hour clock always with its half of the day (I18N-04). */
+const MOMENT: Record<Language, string> = { tr: 'DD.MM.YYYY A h:mm', en: 'DD/MM/YYYY, h:mm A' }
+const DAY: Record<Language, string> = { tr: 'DD.MM.YYYY', en: 'DD/MM/YYYY' }
+const LONG_DAY: Record<Language, string> = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
+const TIME: Record<Language, string> = { tr: 'A h:mm', en: 'h:mm A' }
+
+/** An instant in Istanbul, as lists show it: `09.03.2025 ÖS 12:05`, in English `09/03/2025, 12:05 pm`. */
+export function formatMoment(moment: Moment, language: Language): string {
+  return inIstanbul(moment, language).format(MOMENT[language])
+}
+
+/** The day of an instant in Istanbul: `09.03.2025`. */
+export function formatDay(moment: Moment, language: Language): string {
+  return inIstanbul(moment, language).format(DAY[language])
+}
+
+/** The day in words: `9 Mart 2025 Pazar`, in English `Sunday, 9 March 2025`. */
+export function formatLongDay(moment: Moment, language: Language): string {
+  return inIstanbul(moment, language).format(LONG_DAY[language])
+}
+
+/** The time of an instant in Istanbul: `ÖS 12:05`, in English `12:05 pm`. */
+export function formatTime(moment: Moment, language: Language): string {
+  return inIstanbul(moment, language).format(TIME[language])
+}
+
+/**
+ * How long ago an instant of the last 24 hours was: "3 dk önce", "dün". Older and later ones stand in full; the full
+ * text belongs beside it as a title.
+ *
+ * @param now ms since 1970 UTC.
+ */
+export function formatAgo(moment: Moment, now: number, language: Language): string {
+  const age = now - moment
+  if (age < 0 || age >= DAY_MS) return formatMoment(moment, language)
+  if (age < MINUTE_MS) return words.justNow()
+  if (age < HOUR_MS) return words.minutesAgo(Math.floor(age / MINUTE_MS))
+  const isToday = startOfDay(now).valueOf() <= moment
+  return isToday ? words.hoursAgo(Math.floor(age / HOUR_MS)) : words.yesterday()
+}
+
+/** An instant for `<time datetime>`: `2025-03-09T12:05:00+03:00`. */
+export function machineTime(moment: Moment): string {
+  return dayjs.utc(moment).utcOffset(ISTANBUL_MINUTES).format('YYYY-MM-DDTHH:mm:ssZ')
+}
+
+/** Whether the device's clock shows another time than Istanbul's: then "(TSİ)" stands beside times. */
+export function isElsewhere(moment: Moment): boolean {
+  return -new Date(moment).getTimezoneOffset() !== ISTANBUL_MINUTES
+}
+
+/** Short names of the days, Monday first: `Pzt Sal Çar Per Cum Cmt Paz`. */
+export function weekdays(language: Language): readonly string[] {
+  const [sunday = '', ...others] = LOCALES[language].weekdaysShort ?? []
+  return [...others, sunday]
+}
+
+/** What is left: `2 g 04 sa 12 dk` from a day on, `04:12:33` below. @param left ms; nothing below zero is left. */
+export function formatLeft(left: number): string {
+  const seconds = Math.max(0, Math.floor(left / 1_000))
+  const two = (count: number) => String(count).padStart(2, '0')
+  const hours = Math.floor(seconds / 3_600)
+  const minutes = two(Math.floor(seconds / 60) % 60)
+  if (hours >= 24) return words.countdown(Math.floor(hours / 24), two(hours % 24), minutes)
+  return `${two(hours)}:${minutes}:${two(seconds % 60)}`
+}
+
+/** The presets of the histories, in their order (HIST-02). */
+export const PRESETS = [
+  'all',
+  '730',
+  '365',
+  '180',
+  '90',
+  '30',
+  '7',
+  'last-month',
+  'this-month',
+  'yesterday',
+  'today'
+] as const
+export type Preset = (typeof PRESETS)[number]
+
+/** From the first to the last day, both inclusive. Without a `from` there is no beginning. */
+export interface Period {
+  from?: Day
+  to: Day
+}
+
+/** The days of a preset, in Istanbul. N days are from N days before today to today. @param now ms since 1970 UTC. */
+export function periodOf(preset: Preset, now: number): Period {
+  const today = startOfDay(now)
+  const between = (from: Dayjs, to: Dayjs): Period => ({ from: dayOf(from), to: dayOf(to) })
+  switch (preset) {
+    case 'all':
+      return { to: dayOf(today) }
+    case 'last-month':
+      return between(today.subtract(1, 'month').startOf('month'), today.subtract(1, 'month').endOf('month'))
+    case 'this-month':
+      return between(today.startOf('month'), today)
+    case 'yesterday':
+      return between(today.subtract(1, 'day'), today.subtract(1, 'day'))
+    case 'today':
+      return between(today, today)
+    default:
+      return between(today.subtract(Number(preset), 'day'), today)
+  }
+}
+
+function startOfDay(moment: number): Dayjs {
+  return dayjs.utc(moment).utcOffset(ISTANBUL_MINUTES).startOf('day')
+}
+
+function dayOf(day: Dayjs): Day {
+  return day.format('YYYY-MM-DD')
+}
+
+function inIstanbul(moment: Moment, language: Language): Dayjs {
+  return dayjs.utc(moment).utcOffset(ISTANBUL_MINUTES).locale(LOCALES[language])
+}

@@ -1,0 +1,108 @@
+import { LOCALES, type Language } from './language.ts'
+
+/** Letters whose accents do not come apart when decomposed. */
+const APART: Record<string, string> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae' }
+
+/** Text as it is compared: small letters without accents, so that "Çınar" is found by "cinar" (I18N-04). */
+export function fold(text: string): string {
+  return text
+    .toLocaleLowerCase('tr')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ıøßæ]/g, letter => APART[letter]!)
+}
+
+/** Capitals of words that people read: "istanbul" is "İSTANBUL". Never for codes, whose letters are English. */
+export function upper(text: string): string {
+  return text.toLocaleUpperCase('tr')
+}
+
+/** First letters of the first and the last word, capitals by Turkish rules: "ismail ışık" is "İI". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map(word => upper([...(word ?? '')][0] ?? '')).join('')
+}
+
+/** Compares names as a dictionary of the language has them: Ç after C, I before İ. */
+export function collator(language: Language): (first: string, second: string) => number {
+  return new Intl.Collator(LOCALES[language]).compare
+}
+
+/** A code as it is sent: English capitals, no spaces, since its letters are those of ASCII. */
+export function cleanCodeWord(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase()
+}
+
+/** The digits of what was typed or pasted, at most `most`: spaces, hyphens and anything else are dropped. */
+export function digitsOf(text: string, most: number): string {
+  return text.replace(/\D/g, '').slice(0, most)
+}
+
+/**
+ * Whether both check digits of a T.R. identity number are right (VALID-02).
+ *
+ * @param digits 11 of them, without spaces. The first is never 0.
+ */
+export function isIdentityNumber(digits: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(digits)) return false
+  const d = [...digits].map(Number)
+  const sum = (places: number[]) => places.reduce((total, place) => total + d[place - 1]!, 0)
+  const tenth = sum([1, 3, 5, 7, 9]) * 7 - sum([2, 4, 6, 8])
+  // The remainder of a negative number is negative in JavaScript.
+  return ((tenth % 10) + 10) % 10 === d[9] && sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) % 10 === d[10]
+}
+
+/**
+ * Reads a Turkish IBAN as people type it: spaces, small letters, and without `TR` where 24 digits are pasted.
+ *
+ * @returns The 26 characters, or `undefined` where they are none or the check digits are wrong.
+ */
+export function readIban(text: string): string | undefined {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase()
+  const iban = /^\d{24}$/.test(plain) ? `TR${plain}` : plain
+  // After the bank's five digits stands a 0 that is kept for later use.
+  if (!/^TR\d{7}0\d{16}$/.test(iban)) return undefined
+  // T is 29 and R is 27; both move to the end with the check digits.
+  const rearranged = `${iban.slice(4)}2927${iban.slice(2, 4)}`
+  return [...rearranged].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1 ? iban : undefined
+}
+
+/** An IBAN in groups of four, also while it is being typed. */
+export function writeIban(text: string): string {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase()
+  return (plain.match(/.{1,4}/g) ?? []).join(' ')
+}
+
+/**
+ * The national digits of a Turkish phone number, without the leading 0, also while it is being typed: of `0500…`,
+ * `500…`, `+90…` and `0090…`.
+ */
+export function phoneDigits(text: string): string {
+  const digits = text.replace(/\D/g, '').replace(/^00/, '')
+  const isInternational = /^\s*(\+|00)/.test(text) || digits.length > 11
+  return digits
+    .replace(isInternational ? /^90/ : /^0/, '')
+    .replace(/^0/, '')
+    .slice(0, 10)
+}
+
+/** Reads a mobile number as it is sent: `+905000000001`. Land lines and anything else are `undefined`. */
+export function readPhone(text: string): string | undefined {
+  const digits = phoneDigits(text)
+  return /^5\d{9}$/.test(digits) ? `+90${digits}` : undefined
+}
+
+/** A phone number as it is shown: `0500 000 00 01`, also while it is being typed. */
+export function writePhone(text: string): string {
+  const digits = phoneDigits(text)
+  if (!digits) return /\d/.test(text) ? '0' : ''
+  return groupDigits(`0${digits}`, [4, 3, 2, 2])
+}
+
+/** Digits in groups of these lengths, with spaces between. */
+export function groupDigits(digits: string, lengths: readonly number[]): string {
+  let at = 0
+  const groups = lengths.map(length => digits.slice(at, (at += length)))
+  return groups.filter(Boolean).join(' ')
+}

@@ -1,0 +1,115 @@
+import type { Kurus } from '../contract/shapes.ts'
+import { isOfAge, readDay, type Day } from './day.ts'
+import { formWords as words } from './form-words.ts'
+import { readAmount } from './money.ts'
+import { isIdentityNumber, phoneDigits, readIban, readPhone } from './turkish.ts'
+
+/**
+ * Says what is wrong with a text, in the language of the moment, or nothing. All but `required` pass over an empty one:
+ * `firstOf(required, email)`.
+ */
+export type Check = (text: string) => string | undefined
+
+/** The first complaint of several checks. */
+export function firstOf(...checks: readonly Check[]): Check {
+  return text => {
+    for (const check of checks) {
+      const problem = check(text)
+      if (problem) return problem
+    }
+    return undefined
+  }
+}
+
+export const required: Check = text => (text.trim() ? undefined : words.required())
+
+export const email = matching(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, words.email)
+
+/** Letters of any language, space, apostrophe, hyphen and dot; 2 to 50 characters. */
+export const personName = matching(/^(?=.*\p{L})[\p{L}\p{M} '’.-]{2,50}$/u, words.personName)
+
+/** A day of the calendar, as `readDay()` takes it. */
+export const date: Check = text => problemIf(text, !readDay(text), words.date)
+
+export const time = matching(/^([01]?\d|2[0-3])[:.][0-5]\d$/, words.time)
+
+export const colour = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, words.colour)
+
+/** The code of a message or an app. */
+export const sixDigits = matching(/^\d{6}$/, words.code)
+
+/** A date of birth of somebody who may play. @param today In Istanbul. */
+export function birthDate(today: Day): Check {
+  return firstOf(date, text => problemIf(text, !isOfAge(readDay(text)!, today), words.underAge))
+}
+
+export const identityNumber: Check = text =>
+  problemIf(text, !isIdentityNumber(text.replace(/[\s-]/g, '')), words.identityNumber)
+
+/** A Turkish mobile number; a land line is told apart (ux 3.6). */
+export const mobilePhone: Check = text => {
+  const digits = phoneDigits(text)
+  if (digits && !digits.startsWith('5')) return words.phoneBeginning()
+  return problemIf(text, !readPhone(text), words.phone)
+}
+
+export const iban: Check = text => problemIf(text, !readIban(text), words.iban)
+
+/** An amount within its bounds, both inclusive. An empty one is missing. */
+export function amount(least: Kurus, most: Kurus): Check {
+  return text => {
+    if (!text.trim()) return words.amountMissing()
+    const kurus = readAmount(text)
+    if (kurus === undefined) return words.amountShape()
+    return kurus < least || kurus > most ? words.amountRange() : undefined
+  }
+}
+
+/** One of the five things that a good password has, in the order of the hint (VALID-01). */
+export interface PasswordRule {
+  id: 'length' | 'capital' | 'small' | 'number' | 'special'
+  isMet: boolean
+  /** Does not block. */
+  isRecommended: boolean
+}
+
+/** How a password stands to the rules. Letters of every alphabet count: Ş, İ and Ç are capitals. */
+export function passwordRules(password: string): readonly PasswordRule[] {
+  return [
+    { id: 'length', isMet: [...password].length >= 6, isRecommended: false },
+    { id: 'capital', isMet: /\p{Lu}/u.test(password), isRecommended: false },
+    { id: 'small', isMet: /\p{Ll}/u.test(password), isRecommended: true },
+    { id: 'number', isMet: /\p{Nd}/u.test(password), isRecommended: false },
+    { id: 'special', isMet: /[^\p{L}\p{Nd}]/u.test(password), isRecommended: true }
+  ]
+}
+
+const PASSWORD_PROBLEMS: Partial<Record<PasswordRule['id'], () => string>> = {
+  length: words.passwordLength,
+  capital: words.passwordCapital,
+  number: words.passwordNumber
+}
+
+/** The first rule that a new password breaks, in the fixed words. */
+export const newPassword: Check = password => {
+  const broken = passwordRules(password).find(({ isMet, isRecommended }) => !isMet && !isRecommended)
+  return password && broken ? PASSWORD_PROBLEMS[broken.id]?.() : undefined
+}
+
+/** The same password, typed once more. */
+export function sameAs(password: string): Check {
+  return text => problemIf(text, text !== password, words.passwordTwice)
+}
+
+/** One of the names of a list, spelled as there. */
+export function oneOf(names: readonly string[]): Check {
+  return text => problemIf(text, !names.includes(text), words.notInList)
+}
+
+function matching(pattern: RegExp, message: () => string): Check {
+  return text => problemIf(text, !pattern.test(text.trim()), message)
+}
+
+function problemIf(text: string, isWrong: boolean, message: () => string): string | undefined {
+  return text.trim() && isWrong ? message() : undefined
+}
