@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['packages/core/src/**/*.test.ts'],
+          setupFiles: ['packages/core/src/testing/load-all.ts'],
           // jsencrypt's module build names its files without their extension, which Node alone does not resolve; each copy
           // of our code brings its own lit-localize.
           server: { deps: { inline: ['jsencrypt', '@lit/localize'] } }

@@ -21,7 +21,7 @@ export { createRemote, type Remote } from './lib/remote.ts'
 export { isLoopback, safeUrl, type UrlKind } from './lib/safe-url.ts'
 export { createSubmit, type Submission } from './lib/submit.ts'
 
-export { logOut } from './session/log-out.ts'
+export { logOut } from './session/awake.ts'
 export {
   $code,
   $login,

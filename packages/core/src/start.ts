@@ -1,6 +1,6 @@
 import { $gate } from './gateway/gate.ts'
 import { startLocale } from './locale/store.ts'
-import { $maintenance, checkBeforeStart, startMaintenance } from './maintenance/store.ts'
+import { $maintenance, startMaintenance } from './maintenance/store.ts'
 import { startNotices } from './notices/store.ts'
 import { startSession } from './session/start.ts'
 import { once } from './shared.ts'
@@ -22,7 +22,7 @@ async function begin(): Promise<void> {
   startTheme()
   startNotices()
   startMaintenance()
-  if ($maintenance.get()) await checkBeforeStart()
+  if ($maintenance.get()) await (await import('./maintenance/checks.ts')).checkBeforeStart()
   if ($gate.get() === 'maintenance') await opened()
   await startSession()
 }

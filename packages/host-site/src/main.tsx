@@ -4,7 +4,7 @@ import './styles/base.css'
 import './styles/layout.css'
 import './styles/pages.css'
 
-import { $locale, $notices } from '@bnw/core'
+import { $locale, $notices, checkSite, VERSION } from '@bnw/core'
 import { startPage } from '@bnw/widgets'
 import { createRoot } from 'react-dom/client'
 
@@ -17,6 +17,7 @@ configureSite()
 startPage()
 followDocument()
 startNavigation()
+void checkSite(location.hostname, VERSION)
 // Short messages: most pages never need them.
 $notices.listen(() => void import('@bnw/widgets/toasts'))
 

@@ -1,22 +1,10 @@
 import { atom } from 'nanostores'
 
-import { languagesFile } from '../contract/static-files.ts'
 import { environment } from '../environment.ts'
-import { sendFile } from '../gateway/client.ts'
 import { $language, isLanguage, type Language } from '../lib/language.ts'
-import { createRemote } from '../lib/remote.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
-import { once, shared } from '../shared.ts'
+import { once } from '../shared.ts'
 import { loadMessages } from './messages.ts'
-
-export interface LanguageEntry {
-  id: string
-  title: string
-  lang: string
-}
-
-/** What there is where the list of languages does not come (I18N-03). */
-const DEFAULT_LANGUAGES: readonly LanguageEntry[] = [{ id: '1', title: 'TR', lang: 'tr' }]
 
 /**
  * The language whose words are at hand: views draw in it. It follows `$language` as soon as the words are loaded;
@@ -59,14 +47,3 @@ async function follow(language: Language): Promise<void> {
   if (isLoaded) $locale.set(language)
   else if ($locale.get() === '') $locale.set('tr')
 }
-
-const remote = shared('locale.languages', () => createRemote(() => sendFile(languagesFile)))
-
-/** The languages offered, as far as there are words for them. */
-export function languagesOffered(listed: readonly LanguageEntry[] | undefined): readonly LanguageEntry[] {
-  const known = (listed ?? []).filter(({ lang }) => isLanguage(lang))
-  return known.length > 0 ? known : DEFAULT_LANGUAGES
-}
-
-export const $languages = remote.$remote
-export const loadLanguages = remote.load

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 
-import { $gate } from '../gateway/gate.ts'
 import { explain } from '../gateway/explain.ts'
+import { $failure, type AnnouncedFailure } from '../gateway/failures.ts'
+import { $gate } from '../gateway/gate.ts'
 import { gatewayWords } from '../gateway/words.ts'
-import { $failure } from '../gateway/failures.ts'
 import { environment } from '../environment.ts'
-import { $sessionNews } from '../session/session.ts'
+import { $sessionNews, type SessionNews } from '../session/session.ts'
 import { once, shared } from '../shared.ts'
 import { noticeWords } from './words.ts'
 
@@ -55,7 +55,8 @@ export function startNotices(): void {
   })
 }
 
-function tellFailure({ error, call, isAsked }: NonNullable<ReturnType<typeof $failure.get>>): void {
+/** Tells a refusal that the player waits for (GATE-04). */
+function tellFailure({ error, call, isAsked }: AnnouncedFailure): void {
   if (!isAsked || $gate.get() === 'blocked') return
   const isQuiet = error.name !== 'RefusedError' && error.name !== 'ContractError'
   const isOnLogin = error.name === 'SessionLostError' && call === 'user.login'
@@ -69,7 +70,8 @@ function tellBlocked(): void {
   notify({ tone: 'bad', text: gatewayWords.blocked, lasts: 0, action: 'reload' })
 }
 
-function tellSession(news: NonNullable<ReturnType<typeof $sessionNews.get>>): void {
+/** Tells that a session has begun, or why it has ended. */
+function tellSession(news: SessionNews): void {
   if (news.type === 'logged-in') return notify({ tone: 'good', text: noticeWords.loggedIn, lasts: TOAST_MS })
   if (news.because === 'player') return notify({ tone: 'good', text: noticeWords.loggedOut, lasts: TOAST_MS })
   const reason = noticeWords.ended[news.because]

@@ -1,5 +1,3 @@
-import { GamingType, type GamingType as Gaming } from '../contract/casino.ts'
-
 /** Who may enter: anybody, or a player; `standalone` pages are not even stopped by maintenance. */
 export type RouteAccess = 'public' | 'player' | 'standalone'
 
@@ -56,27 +54,4 @@ const matchers = Object.entries(routes).map(([name, { pattern }]) => ({
 export function routeOf(path: string): RouteName | undefined {
   const [pathname = ''] = path.split(/[?#]/)
   return matchers.find(({ expression }) => expression.test(pathname))?.name
-}
-
-/** What a play path says beyond type and id. */
-export interface PlayVariant {
-  gamingType?: Gaming
-  providerName?: string
-}
-
-/** Reads the optional parts of a play path: a lone third part is a gaming type if it is a known one (NAV-02). */
-export function readPlayVariant(first = '', second = ''): PlayVariant {
-  const gamingType = isGamingType(first) ? first : undefined
-  if (second) return { gamingType, providerName: second }
-  return gamingType ? { gamingType } : { providerName: first || undefined }
-}
-
-function isGamingType(text: string): text is Gaming {
-  return GamingType.is(text)
-}
-
-/** Writes a play path. */
-export function playPath(type: string, id: string, { gamingType, providerName }: PlayVariant = {}): string {
-  const parts = ['play', type, id, gamingType, providerName].filter(part => part !== undefined && part !== '')
-  return `/${parts.map(part => encodeURIComponent(part as string)).join('/')}`
 }

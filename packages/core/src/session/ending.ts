@@ -22,11 +22,6 @@ export async function end(because: EndReason): Promise<void> {
   if (session.status === 'second-factor') await sendLogout(session.pending.session)
 }
 
-/** Logs the player out. */
-export function logOut(): Promise<void> {
-  return end('player')
-}
-
 /** @param at When the player logged out, ms. */
 async function sendLogout(session: SealedSession, at = environment().now()): Promise<void> {
   noteLogout(session, at)

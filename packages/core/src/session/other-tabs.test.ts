@@ -36,7 +36,7 @@ describe('other tabs', () => {
 
     world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 15_000))
 
-    expect($sessionStatus.get()).toBe('player')
+    await expect.poll(() => $sessionStatus.get()).toBe('player')
     expect($userProfile.get()?.username).toBe('mehmet')
   })
 

@@ -131,6 +131,7 @@ describe('the second factor', () => {
     const slow = world.gateway.expects(checkGa).waits()
     world.gateway.expects(logout).answers()
     const checked = sendCode('123456')
+    await expect.poll(() => world.gateway.count(checkGa)).toBe(1)
     await leaveSecondFactor()
 
     slow.answers(marked)

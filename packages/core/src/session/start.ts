@@ -1,19 +1,24 @@
-import { publicIp } from '../contract/static-files.ts'
 import { environment } from '../environment.ts'
-import { sendFile } from '../gateway/client.ts'
-import { setAddress } from '../gateway/credentials.ts'
-import { encrypt } from '../gateway/encryption.ts'
-import { setRecovery } from '../gateway/failures.ts'
-import { onSavedChange } from '../lib/saved.ts'
+import { loadText, onSavedChange, type SavedKey } from '../lib/saved.ts'
 import { once, type OnEnd } from '../shared.ts'
-import { sendNotedLogout } from './ending.ts'
-import { apply, followStorage, forgetPlayer, loadUserProfile } from './opening.ts'
-import { adopt, recoverSession, refresh } from './refresh.ts'
-import { $session, $userProfile } from './session.ts'
-import { loadAuth, loadProfile, storeActivityStart } from './stored.ts'
+import { awake } from './awake.ts'
+import { $session } from './session.ts'
+
+/** Where any of these is kept, somebody is or was signed in. */
+const TRACES: readonly SavedKey[] = [
+  'bnwUserAuth',
+  'bnwUserSession',
+  'bnwUserProfile',
+  'ridValue',
+  'expirationDate',
+  'userActivityStartTime',
+  'bnw:player',
+  'bnw:logout'
+]
 
 /**
- * Finds out who is here: once a page, however many widgets and copies of the code ask (SESS-10).
+ * Finds out who is here: once a page, however many widgets and copies of the code ask (SESS-10). Who has never logged in
+ * here loads nothing for it.
  *
  * @returns When that is settled. The name of a refreshed player may still be under way.
  */
@@ -22,40 +27,15 @@ export function startSession(): Promise<void> {
 }
 
 async function begin(onEnd: OnEnd): Promise<void> {
-  setRecovery(recoverSession)
-  onEnd(onSavedChange('bnwUserAuth', followStorage))
-  void sendNotedLogout()
-  void lookUpAddress()
-  if (adopt()) storeActivityStart()
-  else if (loadAuth()) await beginWithAuth()
-  if ($session.get().status === 'starting') leave()
+  onEnd(onSavedChange('bnwUserAuth', () => void followOtherTab()))
+  const isKnown = TRACES.some(key => loadText(key) !== undefined)
+  if (!isKnown && !environment().configuration.ipInfoUrl) return $session.set({ status: 'guest' })
+  const { findPlayer } = await import('./life.ts')
+  await findPlayer()
 }
 
-/** Shows the name that is stored while the session is refreshed (SESS-03). */
-async function beginWithAuth(): Promise<void> {
-  $userProfile.set(loadProfile())
-  try {
-    const renewal = await refresh()
-    if (renewal !== 'taken-over') void loadUserProfile()
-  } catch {
-    // A bug of ours must not leave the page without an answer to who is here.
-    environment().report({ name: 'StartError' })
-  }
-}
-
-/** Nobody is signed in: what storage may still hold of somebody goes (SESS-04). */
-function leave(): void {
-  forgetPlayer()
-  apply({ type: 'ended' })
-}
-
-/** Asks the configured service for the public address; `{ip}` stays where it fails or none is configured (GATE-09). */
-async function lookUpAddress(): Promise<void> {
-  if (!environment().configuration.ipInfoUrl) return
-  try {
-    const { ip } = await sendFile(publicIp)
-    if (ip) setAddress(await encrypt(ip))
-  } catch {
-    setAddress('{ip}')
-  }
+/** Login or logout in another tab reaches this one (SESS-08). */
+async function followOtherTab(): Promise<void> {
+  if (!awake()) (await import('./life.ts')).awaken()
+  awake()?.followStorage()
 }

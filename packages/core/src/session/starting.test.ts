@@ -34,7 +34,7 @@ describe('a page start', () => {
 
     const started = startCore()
     expect($sessionStatus.get()).toBe('starting')
-    expect($userProfile.get()?.firstname).toBe('Ayşe')
+    await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
     answer.answers(sessionFacts('ayse'))
     await started
 

@@ -4,7 +4,7 @@ import {
   environment,
   explain,
   logIn,
-  prepareEncryption,
+  prepareLogin,
   sessionWords,
   type Submission
 } from '@bnw/core'
@@ -46,7 +46,14 @@ export function LoginForm() {
     setMissing(names => names.filter(name => !(name === 'username' ? username : password)))
   }
   return (
-    <form ref={form} className="login" method="post" noValidate onSubmit={submit} onFocus={prepareEncryption}>
+    <form
+      ref={form}
+      className="login"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={() => void prepareLogin()}
+    >
       {state.status === 'failed' && (
         <p className="refusal" role="alert">
           {explain(state.error)}

@@ -1,0 +1,26 @@
+import type { GamingType } from '../contract/casino.ts'
+
+const GAMING_TYPES: ReadonlySet<string> = new Set<GamingType>(['real', 'demo', 'tournament'])
+
+/** What a play path says beyond type and id. */
+export interface PlayVariant {
+  gamingType?: GamingType
+  providerName?: string
+}
+
+/** Reads the optional parts of a play path: a lone third part is a gaming type if it is a known one (NAV-02). */
+export function readPlayVariant(first = '', second = ''): PlayVariant {
+  const gamingType = isGamingType(first) ? first : undefined
+  if (second) return { gamingType, providerName: second }
+  return gamingType ? { gamingType } : { providerName: first || undefined }
+}
+
+function isGamingType(text: string): text is GamingType {
+  return GAMING_TYPES.has(text)
+}
+
+/** Writes a play path. */
+export function playPath(type: string, id: string, { gamingType, providerName }: PlayVariant = {}): string {
+  const parts = ['play', type, id, gamingType, providerName].filter(part => part !== undefined && part !== '')
+  return `/${parts.map(part => encodeURIComponent(part as string)).join('/')}`
+}

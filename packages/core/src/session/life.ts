@@ -1,0 +1,57 @@
+import { publicIp } from '../contract/static-files.ts'
+import { environment } from '../environment.ts'
+import { sendFile } from '../gateway/client.ts'
+import { setAddress } from '../gateway/credentials.ts'
+import { encrypt } from '../gateway/encryption.ts'
+import { setRecovery } from '../gateway/failures.ts'
+import { setAwake } from './awake.ts'
+import { end, sendNotedLogout } from './ending.ts'
+import { apply, followStorage, forgetPlayer, loadUserProfile } from './opening.ts'
+import { adopt, recoverSession, refresh } from './refresh.ts'
+import { $session, $userProfile } from './session.ts'
+import { loadAuth, loadProfile, storeActivityStart } from './stored.ts'
+
+/** A session may be lost from now on, and found again. */
+export function awaken(): void {
+  setRecovery(recoverSession)
+  setAwake({ end, followStorage })
+}
+
+/** Finds out who is here, from what storage holds. */
+export async function findPlayer(): Promise<void> {
+  awaken()
+  void sendNotedLogout()
+  void lookUpAddress()
+  if (adopt()) storeActivityStart()
+  else if (loadAuth()) await beginWithAuth()
+  if ($session.get().status === 'starting') leave()
+}
+
+/** Shows the name that is stored while the session is refreshed (SESS-03). */
+async function beginWithAuth(): Promise<void> {
+  $userProfile.set(loadProfile())
+  try {
+    const renewal = await refresh()
+    if (renewal !== 'taken-over') void loadUserProfile()
+  } catch {
+    // A bug of ours must not leave the page without an answer to who is here.
+    environment().report({ name: 'StartError' })
+  }
+}
+
+/** Nobody is signed in: what storage may still hold of somebody goes (SESS-04). */
+function leave(): void {
+  forgetPlayer()
+  apply({ type: 'ended' })
+}
+
+/** Asks the configured service for the public address; `{ip}` stays where it fails or none is configured (GATE-09). */
+async function lookUpAddress(): Promise<void> {
+  if (!environment().configuration.ipInfoUrl) return
+  try {
+    const { ip } = await sendFile(publicIp)
+    if (ip) setAddress(await encrypt(ip))
+  } catch {
+    setAddress('{ip}')
+  }
+}
