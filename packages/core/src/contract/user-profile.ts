@@ -1,0 +1,95 @@
+import { any, coerce, enums, object, optional, size, string } from 'superstruct'
+
+import { defineCall } from './call.ts'
+import { dataOf, nothing, optionalDataOf } from './reply.ts'
+import { SiteType, Text, Total, Typed } from './shapes.ts'
+import { SessionReply } from './user-session.ts'
+
+const Password = size(string(), 1, 200)
+const Code = size(string(), 1, 20)
+
+/** The reply's session replaces the one at hand; every other session of the player ends. Source: PROF-01, PROF-03. */
+export const passChange = defineCall({
+  class: 'user',
+  method: 'pass_change',
+  access: 'player',
+  kind: 'change',
+  data: object({ old_password: Password, new_password: Password, confirm_password: Password }),
+  reply: optionalDataOf(SessionReply)
+})
+
+const TwoAuthType = enums(['none', 'ga', 'sms'] as const)
+
+export const twoAuthType = defineCall({
+  class: 'user',
+  method: 'two_auth_type',
+  access: 'player',
+  kind: 'change',
+  data: object({ mode: enums(['get', 'set'] as const), type: optional(TwoAuthType) }),
+  reply: dataOf(object({ type: coerce(optional(TwoAuthType), any(), value => value || undefined) }))
+})
+
+/** Sends a code by SMS; without `phone` to the player's own. `expires_in` is in seconds. */
+export const smsSend = defineCall({
+  class: 'user',
+  method: 'sms_send',
+  access: 'player',
+  kind: 'change',
+  data: object({ SiteType, phone: optional(Typed) }),
+  reply: dataOf(object({ expires_in: Total }))
+})
+
+export const smsValidate = defineCall({
+  class: 'user',
+  method: 'sms_validate',
+  access: 'player',
+  kind: 'change',
+  data: object({ SiteType, code: Code }),
+  reply: nothing
+})
+
+/** Makes a key for an authenticator: base32 and its `otpauth:` address. It counts from `checkUserGa` on. */
+export const userGenerateGa = defineCall({
+  class: 'user',
+  method: 'user_generate_ga',
+  access: 'player',
+  kind: 'change',
+  data: object({}),
+  reply: dataOf(object({ secret: Text, otpauth: Text }))
+})
+
+export const checkUserGa = defineCall({
+  class: 'user',
+  method: 'check_user_ga',
+  access: 'player',
+  kind: 'change',
+  data: object({ ga_code: Code }),
+  reply: nothing
+})
+
+export const clearGeneratedGa = defineCall({
+  class: 'user',
+  method: 'clear_generated_ga',
+  access: 'player',
+  kind: 'change',
+  data: object({ gacode: Code }),
+  reply: nothing
+})
+
+export const changeUsername = defineCall({
+  class: 'user',
+  method: 'change_username',
+  access: 'player',
+  kind: 'change',
+  data: object({ username: Typed, password: Password }),
+  reply: nothing
+})
+
+export const changeEmail = defineCall({
+  class: 'user',
+  method: 'change_email',
+  access: 'player',
+  kind: 'change',
+  data: object({ email: Typed, password: Password }),
+  reply: nothing
+})

@@ -1,0 +1,91 @@
+import { object, size, string } from 'superstruct'
+
+import { defineCall } from './call.ts'
+import { dataOf, nothing, optionalDataOf } from './reply.ts'
+import { Flag, Id, OptionalId, SiteType, Text } from './shapes.ts'
+
+/**
+ * The session that a login, a refresh or a second factor gives. `uid`, `sid` and `uip` are in the clear here and
+ * are encrypted before anything keeps them. `gasecret` longer than 10 characters means a second factor is on; it is a
+ * marker, never the secret.
+ */
+export const SessionReply = object({
+  uid: Id,
+  sid: Id,
+  uip: Text,
+  rid: Text,
+  gtm: Text,
+  language: Text,
+  username: Text,
+  lastlogin: Text,
+  gasecret: Text
+})
+
+const Password = size(string(), 1, 200)
+const Code = size(string(), 1, 20)
+
+/** Source: gateway contract, "Player"; LOGIN-01 to LOGIN-04. */
+export const login = defineCall({
+  class: 'user',
+  method: 'login',
+  access: 'login',
+  kind: 'change',
+  data: object({ username: size(string(), 1, 100), password: Password }),
+  reply: dataOf(SessionReply)
+})
+
+/** Renews the session that `user` names. Source: SESS-03, SESS-04. */
+export const initAuth = defineCall({
+  class: 'user',
+  method: 'initAuth',
+  access: 'player',
+  kind: 'change',
+  data: object({}),
+  reply: dataOf(SessionReply)
+})
+
+export const logout = defineCall({
+  class: 'user',
+  method: 'logout',
+  access: 'player',
+  kind: 'change',
+  data: object({}),
+  reply: nothing
+})
+
+export const getUserProfile = defineCall({
+  class: 'user',
+  method: 'get_user_profile',
+  access: 'player',
+  kind: 'read',
+  data: object({}),
+  reply: dataOf(
+    object({
+      uid: OptionalId,
+      username: Text,
+      firstname: Text,
+      lastname: Text,
+      email: Text,
+      phone: Text,
+      birthdate: Text,
+      identity: Text,
+      country: Text,
+      city: Text,
+      address: Text,
+      currency: Text,
+      lang: Text,
+      sms_optin: Flag,
+      email_optin: Flag
+    })
+  )
+})
+
+/** The second step of login. Empty data means that the session at hand goes on. Source: LOGIN-03. */
+export const checkGa = defineCall({
+  class: 'user',
+  method: 'check_ga',
+  access: 'player',
+  kind: 'change',
+  data: object({ SiteType, ga_code: Code }),
+  reply: optionalDataOf(SessionReply)
+})
