@@ -40,7 +40,10 @@ export const sixDigits = matching(/^\d{6}$/, words.code)
 
 /** A date of birth of somebody who may play. @param today In Istanbul. */
 export function birthDate(today: Day): Check {
-  return firstOf(date, text => problemIf(text, !isOfAge(readDay(text)!, today), words.underAge))
+  return text => {
+    const day = readDay(text)
+    return day ? problemIf(text, !isOfAge(day, today), words.underAge) : date(text)
+  }
 }
 
 export const identityNumber: Check = text =>

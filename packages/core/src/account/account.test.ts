@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { forgot, passReset, register as registerCall } from '../contract/user.ts'
+import {
+  $forgotForm,
+  $notices,
+  $registerForm,
+  $registrationDraft,
+  $resetForm,
+  clearPlayerData,
+  countries,
+  emptyRegistration,
+  explain,
+  hasRegistered,
+  keepReference,
+  keepRegistrationDraft,
+  provinces,
+  reference,
+  refusedField,
+  register,
+  registrationProblems,
+  requestPasswordReset,
+  resendWait,
+  resetPassword,
+  startCore,
+  type Registration
+} from '../index.ts'
+import { collator } from '../lib/turkish.ts'
+import { testEnvironment, type TestOptions } from '../testing/index.ts'
+
+/** What the test's clock says at its start. */
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+const filled: Registration = {
+  ...emptyRegistration,
+  username: 'ayse',
+  email: ' ayse@posta.example',
+  password: 'Abcde1',
+  confirmPassword: 'Abcde1',
+  firstName: 'Ayşe ',
+  lastName: 'Işık',
+  birthDate: '5.3.1990',
+  identityNumber: '111 111 111 10',
+  city: 'İzmir',
+  address: 'Deniz Sokak 1',
+  phone: '0500 000 00 01',
+  promotionCode: 'gemi 20',
+  referenceNumber: 'dergi-7',
+  wantsEmail: true,
+  acceptsRules: true
+}
+
+let world = testEnvironment()
+
+async function begin(options?: TestOptions): Promise<void> {
+  world = testEnvironment(options)
+  await startCore()
+}
+
+const told = () => $notices.get().map(({ text }) => text())
+
+const outcome = ({ get }: typeof $registerForm) => {
+  const state = get()
+  return state.status === 'failed' ? explain(state.error) : state.status
+}
+
+beforeEach(() => begin())
+
+afterEach(() => world.gateway.verify())
+
+describe('the fields of registration', () => {
+  const problemsOf = (changes: Partial<Registration>) => registrationProblems({ ...filled, ...changes }, NOW)
+
+  test('REG-02 a form that is filled in well has no problems', () => {
+    expect(problemsOf({})).toEqual({})
+  })
+
+  test('VALID-03 all but the codes and the opt-ins are required', () => {
+    const missing = Object.keys(registrationProblems(emptyRegistration, NOW)).sort()
+
+    expect(missing).toEqual(
+      [
+        'acceptsRules',
+        'address',
+        'birthDate',
+        'city',
+        'confirmPassword',
+        'email',
+        'firstName',
+        'identityNumber',
+        'lastName',
+        'password',
+        'phone',
+        'username'
+      ].sort()
+    )
+    expect(new Set(Object.values(registrationProblems(emptyRegistration, NOW)))).toEqual(
+      new Set(['Zorunlu alan'])
+    )
+  })
+
+  test.each([
+    ['birthDate', '02.03.2007', '18 yaşından küçükler üye olamaz'],
+    ['identityNumber', '11111111111', 'T.C. Kimlik Numarası Hatalı...'],
+    ['password', 'abcdef1', 'Şifre en az bir büyük harf içermelidir'],
+    ['confirmPassword', 'Abcde2', 'Şifreler eşleşmiyor'],
+    ['city', 'Atlantis', 'Listeden seçin'],
+    ['country', 'Türkiy', 'Listeden seçin'],
+    ['phone', '0212 000 00 00', 'Cep telefonu 5 ile başlar']
+  ] as const)('REG-02 %s %j: %s', (field, text, message) => {
+    expect(problemsOf({ [field]: text })[field]).toBe(message)
+  })
+
+  test('VALID-02 elsewhere than in Turkey there is no identity number, and the city is free', () => {
+    expect(problemsOf({ country: 'DE', identityNumber: '', city: 'Köln' })).toEqual({})
+  })
+
+  test('REG-02 somebody becomes 18 at midnight in Istanbul', () => {
+    const fields = { ...filled, birthDate: '02.03.2007' }
+
+    expect(registrationProblems(fields, Date.UTC(2025, 2, 1, 20, 59, 59))).toHaveProperty('birthDate')
+    expect(registrationProblems(fields, Date.UTC(2025, 2, 1, 21))).toEqual({})
+  })
+})
+
+describe('registration', () => {
+  test('REG-01 REG-02 is sent as the contract says, and told', async () => {
+    world.gateway.expects(registerCall).answers({ uid: '9', username: 'ayse' })
+
+    await register(filled)
+
+    expect(world.gateway.sent[0]?.data).toEqual({
+      Lang: 'tr',
+      firstname: 'Ayşe',
+      lastname: 'Işık',
+      birthdate: '1990-03-05',
+      identity: '11111111110',
+      country: 'TR',
+      city: 'İzmir',
+      address: 'Deniz Sokak 1',
+      currency: 'TRY',
+      email: 'ayse@posta.example',
+      phone: '+905000000001',
+      username: 'ayse',
+      password: 'Abcde1',
+      confirm_password: 'Abcde1',
+      promotion_code: 'GEMI20',
+      reference_number: 'dergi-7',
+      sms_optin: 0,
+      email_optin: 1,
+      rules_accepted: 1
+    })
+    expect(outcome($registerForm)).toBe('done')
+    expect(told()).toEqual(['Kayıt tamamlandı'])
+  })
+
+  test('VALID-02 leaves out an identity number that was typed before another country', async () => {
+    world.gateway.expects(registerCall).answers({ uid: '9', username: 'ayse' })
+
+    await register({ ...filled, country: 'DE', city: 'Köln', promotionCode: '', referenceNumber: ' ' })
+
+    const { data } = world.gateway.sent[0]!
+    for (const key of ['identity', 'promotion_code', 'reference_number']) expect(data).not.toHaveProperty(key)
+  })
+
+  test('REG-02 a refusal is in the form and in a toast, and what was typed stays', async () => {
+    keepRegistrationDraft(filled)
+    world.gateway.expects(registerCall).refuses('Bu kullanıcı adı alınmış', 400, 'username')
+
+    await register(filled)
+
+    expect(outcome($registerForm)).toBe('Bu kullanıcı adı alınmış')
+    expect(refusedField($registerForm.get())).toBe('username')
+    expect(told()).toEqual(['Bu kullanıcı adı alınmış'])
+    expect($registrationDraft.get()).toHaveProperty('city', 'İzmir')
+    expect(hasRegistered()).toBe(false)
+  })
+
+  test('REG-02 a refusal that names nothing is about the form', async () => {
+    world.gateway.expects(registerCall).refuses('Hayır', 400, 'constructor')
+
+    await register(filled)
+
+    expect(refusedField($registerForm.get())).toBeUndefined()
+  })
+
+  test('REG-01 the draft never holds a password, and ends with the form or the session', async () => {
+    keepRegistrationDraft(filled)
+    expect(JSON.stringify($registrationDraft.get())).not.toContain('Abcde1')
+
+    clearPlayerData()
+    expect($registrationDraft.get()).toEqual({})
+
+    keepRegistrationDraft(filled)
+    world.gateway.expects(registerCall).answers({ uid: '9', username: 'ayse' })
+    await register(filled)
+    expect($registrationDraft.get()).toEqual({})
+    expect(JSON.stringify(world.storage.all())).not.toContain('ayse')
+  })
+
+  test('REG-02 is to be confirmed for an hour after it', async () => {
+    expect(hasRegistered()).toBe(false)
+    world.gateway.expects(registerCall).answers({ uid: '9', username: 'ayse' })
+    await register(filled)
+
+    expect(hasRegistered()).toBe(true)
+    world.clock.advance(3_600_000)
+    expect(hasRegistered()).toBe(false)
+  })
+
+  test('SEC-01 nothing is sent from a page that is not secure', async () => {
+    await begin({ isSecure: false })
+
+    await register(filled)
+    await resetPassword({ token: 't', password: 'Abcde1', confirmPassword: 'Abcde1' })
+
+    expect(outcome($registerForm)).toContain('https')
+    expect(outcome($resetForm)).toContain('https')
+    expect(world.gateway.sent).toEqual([])
+  })
+})
+
+describe('the reference', () => {
+  test('NAV-03 of the latest link is kept until a registration has used it', async () => {
+    keepReference('dergi-7')
+    keepReference('')
+    keepReference(null)
+    keepReference('x'.repeat(101))
+    expect(reference()).toBe('dergi-7')
+
+    world.gateway.expects(registerCall).refuses('Hayır')
+    await register(filled)
+    expect(world.storage.get('bnw:reference')).toBe('dergi-7')
+
+    world.gateway.expects(registerCall).answers({ uid: '9', username: 'ayse' })
+    await register(filled)
+    expect(world.storage.get('bnw:reference')).toBeNull()
+  })
+
+  test('REG-03 is the partner’s id where no link brought one', async () => {
+    expect(reference()).toBe('')
+    await begin({ configuration: { affiliate: 'ortak-3' } })
+
+    expect(reference()).toBe('ortak-3')
+    keepReference('dergi-7')
+    expect(reference()).toBe('dergi-7')
+  })
+})
+
+describe('the lists', () => {
+  test('REG-01 provinces are 81 in the order of the Turkish alphabet', () => {
+    expect(new Set(provinces).size).toBe(81)
+    expect([...provinces].sort(collator('tr'))).toEqual(provinces)
+  })
+
+  test.each([
+    ['tr', 'Türkiye', 'Almanya'],
+    ['en', 'Türkiye', 'Germany']
+  ] as const)('REG-01 countries in %s begin with Turkey', (language, first, germany) => {
+    const all = countries(language)
+
+    expect(all[0]).toEqual({ id: 'TR', label: first })
+    expect(all.find(({ id }) => id === 'DE')?.label).toBe(germany)
+    expect(all).toHaveLength(249)
+    expect(all.filter(({ id, label }) => id === label)).toEqual([])
+  })
+})
+
+describe('the forgotten password', () => {
+  test('REG-04 instructions are sent and told, and again only after a minute', async () => {
+    world.gateway.expects(forgot, { email: 'ayse@posta.example' }).answers()
+
+    await requestPasswordReset(' ayse@posta.example ')
+
+    expect(outcome($forgotForm)).toBe('done')
+    expect(told()).toEqual(['Şifre sıfırlama talimatları e-posta adresinize gönderildi'])
+    expect(resendWait()).toBe(60_000)
+    world.clock.advance(59_999)
+    expect(resendWait()).toBe(1)
+    world.clock.advance(1)
+    expect(resendWait()).toBe(0)
+    world.clock.advance(-3_600_000)
+    expect(resendWait()).toBe(60_000)
+  })
+
+  test('REG-04 a refusal is told, and nothing has to be waited for', async () => {
+    world.gateway.expects(forgot).refuses('Hayır')
+
+    await requestPasswordReset('ayse@posta.example')
+
+    expect(outcome($forgotForm)).toBe('Hayır')
+    expect(resendWait()).toBe(0)
+  })
+
+  test('REG-04 a new password goes with the token', async () => {
+    world.gateway
+      .expects(passReset, { token: 't-1', new_password: 'Abcde1', confirm_password: 'Abcde1' })
+      .answers()
+
+    await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
+
+    expect(outcome($resetForm)).toBe('done')
+    expect(told()).toEqual(['Yeni şifreniz kaydedildi'])
+    expect(JSON.stringify(world.storage.all())).not.toContain('t-1')
+  })
+
+  test('REG-04 a used or expired token is told in the gateway’s words', async () => {
+    world.gateway.expects(passReset).refuses('Bağlantının süresi dolmuş')
+
+    await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
+
+    expect(outcome($resetForm)).toBe('Bağlantının süresi dolmuş')
+  })
+})

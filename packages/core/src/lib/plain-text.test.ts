@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+
+import { readBlocks } from './plain-text.ts'
+
+describe('the words of a text that came as HTML', () => {
+  test('CONT-01 headings, paragraphs and items are told apart', () => {
+    expect(
+      readBlocks('<h2>Bir</h2><p>İki <b>üç</b>&nbsp;&amp; dört</p>\n<ul><li>beş</li><li>altı</li></ul>yedi')
+    ).toEqual([
+      { kind: 'heading', text: 'Bir' },
+      { kind: 'paragraph', text: 'İki üç & dört' },
+      { kind: 'item', text: 'beş' },
+      { kind: 'item', text: 'altı' },
+      { kind: 'paragraph', text: 'yedi' }
+    ])
+  })
+
+  test.each([
+    '<script>window.x = "ran"</script>',
+    '<SCRIPT >ran',
+    '<style>ran</style>',
+    '<iframe src="https://frame.example/">ran</iframe>',
+    '<!-- ran -->',
+    '<p onclick="ran"></p>',
+    '<img src="x" onerror="ran">'
+  ])('SEC-01 %s says nothing', html => {
+    expect(readBlocks(`<p>iyi</p>${html}`)).toEqual([{ kind: 'paragraph', text: 'iyi' }])
+  })
+
+  test('SEC-01 marks that were written as entities stay text', () => {
+    expect(readBlocks('&lt;b&gt;&#99999999; &#65;&#0;')).toEqual([
+      { kind: 'paragraph', text: '<b>&#99999999; A' }
+    ])
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  cleanCodeWord,
+  collator,
+  fold,
+  initials,
+  isIdentityNumber,
+  phoneDigits,
+  readIban,
+  readPhone,
+  upper,
+  writeIban,
+  writePhone
+} from './turkish.ts'
+
+describe('letters', () => {
+  test.each([
+    ['istanbul', 'İSTANBUL'],
+    ['ığdır', 'IĞDIR']
+  ])('I18N-04 capitals of %s are %s', (text, capitals) => {
+    expect(upper(text)).toBe(capitals)
+  })
+
+  test.each([
+    ['ismail ışık', 'İI'],
+    ['  Deniz  Can Aksu ', 'DA'],
+    ['demo', 'D'],
+    ['', '']
+  ])('LOGIN-05 initials of %j are %j', (name, letters) => {
+    expect(initials(name)).toBe(letters)
+  })
+
+  test.each([
+    ['İSTANBUL', 'istanbul'],
+    ['istanbul', 'istanbul'],
+    ['IĞDIR', 'igdir'],
+    ['Şırnak', 'sirnak'],
+    ['Hakkâri', 'hakkari'],
+    ['Smørrebrød', 'smorrebrod']
+  ])('I18N-04 %s is compared as %s', (text, folded) => {
+    expect(fold(text)).toBe(folded)
+  })
+
+  test('I18N-04 names stand in the order of the alphabet', () => {
+    const names = ['Uşak', 'İzmir', 'Çorum', 'Ordu', 'Isparta', 'Şırnak', 'Ağrı', 'Ömer', 'Iğdır']
+
+    expect(names.sort(collator('tr'))).toEqual(
+      ['Ağrı', 'Çorum', 'Iğdır', 'Isparta', 'İzmir', 'Ordu', 'Ömer', 'Şırnak', 'Uşak'] // prettier-ignore
+    )
+  })
+
+  test('REG-03 a code keeps the letters of English', () => {
+    expect(cleanCodeWord(' gemi 20 iş')).toBe('GEMI20IŞ')
+  })
+})
+
+describe('the identity number', () => {
+  test.each(['11111111110', '99999999990', '10909090996', '19090909018'])('VALID-02 %s is one', number => {
+    expect(isIdentityNumber(number)).toBe(true)
+  })
+
+  test.each(['11111111111', '12345678901', '01234567890', '1111111111', '111111111100', '', 'abcdefghijk'])(
+    'VALID-02 %j is none',
+    number => {
+      expect(isIdentityNumber(number)).toBe(false)
+    }
+  )
+
+  test('VALID-02 one wrong digit is always found', () => {
+    const good = '10909090996'
+    for (let place = 0; place < good.length; place++) {
+      for (let digit = 0; digit <= 9; digit++) {
+        const changed = good.slice(0, place) + digit + good.slice(place + 1)
+        if (changed !== good) expect(isIdentityNumber(changed)).toBe(false)
+      }
+    }
+  })
+})
+
+describe('the IBAN', () => {
+  test.each([
+    ['TR43 9999 1000 0000 0000 0000 01', 'TR439999100000000000000001'],
+    ['tr29 9999 2000 0001 2345 6789 01', 'TR299999200000012345678901'],
+    ['219999300000000987654321', 'TR219999300000000987654321'],
+    ['TR84-9999-4011-1122-2233-3344-44', 'TR849999401111222233334444'],
+    ['TR44 9999 1000 0000 0000 0000 01', undefined],
+    ['TR43 9999 1000 0000 0000 0000 0', undefined],
+    ['DE43 9999 1000 0000 0000 0000 01', undefined],
+    ['', undefined]
+  ])('VALID-03 %s is %s', (text, iban) => {
+    expect(readIban(text)).toBe(iban)
+  })
+
+  test('VALID-03 is shown in groups of four while it is typed', () => {
+    expect(writeIban('tr4399991')).toBe('TR43 9999 1')
+  })
+})
+
+describe('the phone number', () => {
+  test.each([
+    '05000000001',
+    '5000000001',
+    '+905000000001',
+    '00905000000001',
+    '0500 000 00 01',
+    '+90 (500) 000-00-01',
+    '905000000001',
+    '+90 0500 000 00 01'
+  ])('VALID-03 %s is sent as +905000000001', text => {
+    expect(readPhone(text)).toBe('+905000000001')
+    expect(writePhone(text)).toBe('0500 000 00 01')
+  })
+
+  test.each(['0212 000 00 00', '500 000 00', '', 'abc'])('VALID-03 %j is no mobile number', text => {
+    expect(readPhone(text)).toBeUndefined()
+  })
+
+  test('VALID-03 grows while it is typed, and shrinks while it is deleted', () => {
+    expect(['0', '05', '0500', '05001'].map(writePhone)).toEqual(['0', '05', '0500', '0500 1'])
+    expect(writePhone('')).toBe('')
+    expect(phoneDigits('0500 000 00 019')).toBe('5000000001')
+  })
+})
