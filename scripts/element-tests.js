@@ -57,7 +57,8 @@ async function buildTests(/** @type {Record<string, string>} */ input) {
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         input,
-        preserveEntrySignatures: 'allow-extension',
+        // A part that loads later must not load the test once more for what is in it.
+        preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
       }
     }

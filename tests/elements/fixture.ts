@@ -26,8 +26,10 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const places: Element[] = []
 
-afterEach(() => {
+/** An element takes its view down a task after it was removed; what it still does belongs to its own test. */
+afterEach(async () => {
   for (const place of places.splice(0)) place.remove()
+  await new Promise(resolve => setTimeout(resolve))
 })
 
 /**

@@ -100,7 +100,8 @@ describe('favourites', () => {
     expect(told()).toEqual(['Favorilerden çıkarıldı'])
 
     world.gateway.expects(changeFavourite, { mode: 'insert', id: '7' }).answers()
-    $notices.get()[0]?.action?.run()
+    const action = $notices.get()[0]?.action
+    if (typeof action === 'object') action.run()
     await expect.poll(marked).toEqual(['slot:7'])
   })
 

@@ -147,11 +147,11 @@ describe('a game', () => {
   })
 
   test('PLAY-04 BAL-01 makes the gateway be asked for the balance, and is not believed', async () => {
-    world.gateway.expects(checkBalance).answers([{ balance: '100.00', currency: 'TRY' }])
+    world.gateway.expects(checkBalance).answers([{ balance: '100.00' }])
     startBalance()
     const play = await open()
     const before = $played.get()
-    world.gateway.expects(checkBalance).answers([{ balance: '95.00', currency: 'TRY' }])
+    world.gateway.expects(checkBalance).answers([{ balance: '95.00' }])
     await expect.poll(() => world.gateway.count(checkBalance)).toBe(1)
     play.hear(said({ v: 1, type: 'balance', value: 999_999 }))
 

@@ -3,11 +3,12 @@ import {
   explainPlay,
   notify,
   type Play,
+  type PlayStore,
   type PlayType,
-  type Rounds,
   wayBack,
   wayOut
 } from '@bnw/core'
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
 import { isOnSite, useIntent } from '../kit/index.ts'
@@ -24,14 +25,14 @@ export interface Leaving {
 interface Left {
   type: PlayType
   play: Play
-  rounds: Rounds
-  close: () => void
+  store: PlayStore
 }
 
 /** The ways out of a game: the player's own, and those of a game that did not open (PLAY-03). */
-export function useLeaving({ type, play, rounds, close }: Left): Leaving {
+export function useLeaving({ type, play, store }: Left): Leaving {
   const intent = useIntent()
   const [isAsked, setAsked] = useState(false)
+  const isRunning = useStore(store.$rounds).running !== ''
   const error = play.status === 'failed' ? play.error : undefined
 
   useEffect(() => {
@@ -45,12 +46,12 @@ export function useLeaving({ type, play, rounds, close }: Left): Leaving {
 
   const leave = () => {
     setAsked(false)
-    close()
+    store.close()
     if (isOnSite()) intent('bnw-navigate', { path: wayBack(type) })
   }
   return {
-    isAsked: isAsked && rounds.running !== '',
-    ask: () => (rounds.running ? setAsked(true) : leave()),
+    isAsked: isAsked && isRunning,
+    ask: () => (store.$rounds.get().running ? setAsked(true) : leave()),
     leave,
     stay: () => setAsked(false)
   }

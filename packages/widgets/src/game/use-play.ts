@@ -7,8 +7,7 @@ import {
   type PlayStore,
   type PlayType,
   playWords,
-  rememberGame,
-  type Rounds
+  rememberGame
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -23,13 +22,11 @@ type GameProps = PropsOf<typeof game>
 export function usePlay({ type, gameId, gamingType }: GameProps): {
   store: PlayStore
   play: Play
-  rounds: Rounds
 } {
   const isPlayer = useStore($isPlayer)
   const emit = useEmit<EventsOf<typeof game>>()
   const store = playOf({ type, id: gameId, gamingType })
   const play = useStore(store.$play)
-  const rounds = useStore(store.$rounds)
   const step = stepOf(play)
 
   useEffect(() => {
@@ -41,7 +38,7 @@ export function usePlay({ type, gameId, gamingType }: GameProps): {
     if (step) emit('bnw-game', { type, id: gameId, step })
   }, [emit, type, gameId, step])
 
-  return { store, play, rounds }
+  return { store, play }
 }
 
 /** What names the game. */

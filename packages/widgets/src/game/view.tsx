@@ -33,9 +33,9 @@ export function Game(props: GameProps) {
 function Screen(props: GameProps) {
   const words = useWords(playWords)
   const section = useRef<HTMLElement>(null)
-  const { store, play, rounds } = usePlay(props)
+  const { store, play } = usePlay(props)
   const facts = useFacts(props, play)
-  const leaving = useLeaving({ type: props.type, play, rounds, close: store.close })
+  const leaving = useLeaving({ type: props.type, play, store })
   const fullScreen = useFullScreen(section)
   const [round, setRound] = useState(0)
   const reload = () => {

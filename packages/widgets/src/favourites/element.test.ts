@@ -1,0 +1,96 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { casino, livecasino, user } from '@bnw/core/contract'
+import { game, storedPlayer, table, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+describe('<bnw-favourites>', () => {
+  let { gateway } = testEnvironment()
+
+  afterEach(() => gateway.verify())
+
+  describe('of a player', () => {
+    beforeEach(async () => {
+      gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
+      await startCore()
+      gateway.expects(user.listFavourites, { type: 'casino' }).answers([
+        { id: '1', type: 'casino' },
+        { id: '2', type: 'casino' }
+      ])
+      gateway.expects(user.listFavourites, { type: 'livecasino' }).answers([{ id: '5', type: 'livecasino' }])
+      const games = [game('1', { isFavorite: 1 }), game('2', { isFavorite: 1 })]
+      gateway.expects(casino.gamesList, { favorites: true, limit: 100 }).answers({ items: games, total: 2 })
+      const tables = [table('5', { isFavorite: 1 })]
+      gateway.expects(livecasino.gameTableList, { favorites: true }).answers({ items: tables, total: 1 })
+    })
+
+    async function open(markup = '<bnw-favourites></bnw-favourites>'): Promise<HTMLElement> {
+      const element = await fixture(markup)
+      await waitUntil(() => tiles(element).length > 0, 'there are tiles')
+      return element
+    }
+
+    it('FAV-01 shows games and tables apart, and is accessible', async () => {
+      const element = await open()
+      expect(tiles(element)).to.have.length(2)
+      await waitUntil(() => viewOf(element).textContent?.includes('Canlı Casino (1)'))
+      await expectAccessible(element)
+      named(element, 'Canlı Casino (1)').click()
+
+      await waitUntil(() => tiles(element).length === 1)
+      expect(tiles(element)[0]!.textContent).to.contain('Table 5')
+    })
+
+    it('FAV-01 begins with the kind of its attribute', async () => {
+      const element = await open('<bnw-favourites type="live"></bnw-favourites>')
+
+      expect(tiles(element)[0]!.textContent).to.contain('Table 5')
+    })
+
+    it('FAV-01 takes a game out when the gateway has agreed, and tells the page', async () => {
+      const element = await open()
+      const answer = gateway.expects(user.changeFavourite, { mode: 'delete', id: '1' }).waits()
+      const told = oneEvent(element, 'bnw-favourite')
+      named(element, 'Favorilerden Çıkar').click()
+      await waitUntil(() => viewOf(element).querySelector('[aria-busy=true][part=heart]'))
+      expect(tiles(element)).to.have.length(2)
+      answer.answers()
+
+      expect((await told).detail).to.deep.equal({ type: 'slot', id: '1', favourite: false })
+      await waitUntil(() => tiles(element).length === 1)
+    })
+  })
+
+  it('asks visitors to log in', async () => {
+    gateway = testEnvironment().gateway
+    await startCore()
+    const element = await fixture('<bnw-favourites></bnw-favourites>')
+    await waitUntil(() => viewOf(element).textContent?.includes('Giriş Yap'))
+    const told = oneEvent(element, 'bnw-login-required')
+    element.addEventListener('bnw-login-required', event => event.preventDefault())
+    named(element, 'Giriş Yap').click()
+
+    expect((await told).detail).to.deep.equal({ returnUrl: '/favorites' })
+    await expectAccessible(element)
+  })
+})
+
+function tiles(element: Element): Element[] {
+  return [...viewOf(element).querySelectorAll('[part=tile]')]
+}

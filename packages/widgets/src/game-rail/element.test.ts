@@ -1,0 +1,100 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { casino, livecasino } from '@bnw/core/contract'
+import { category, game, table, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+describe('<bnw-game-rail>', () => {
+  let { gateway } = testEnvironment()
+
+  beforeEach(async () => {
+    gateway = testEnvironment().gateway
+    await startCore()
+  })
+
+  afterEach(() => gateway.verify())
+
+  function expectGames(ids: string[], input = {}): void {
+    gateway.expects(casino.gamesList, input).answers({ items: ids.map(id => game(id)), total: 100 })
+  }
+
+  async function open(markup: string): Promise<HTMLElement> {
+    const element = await fixture(markup)
+    await waitUntil(() => tiles(element).length > 0, 'there are tiles')
+    return element
+  }
+
+  it('LOB-01 shows ten games of its category under its name, and is accessible', async () => {
+    gateway.expects(casino.categoryList).answers({ items: [category('2', { name: 'Popüler' })], total: 1 })
+    expectGames(['1', '2', '3'], { limit: 10, categoryID: '2' })
+    const element = await open('<bnw-game-rail category="2"></bnw-game-rail>')
+
+    await waitUntil(() => viewOf(element).querySelector('h2')?.textContent === 'Popüler')
+    expect(named(element, 'Tümü Popüler').getAttribute('href')).to.equal('https://site.test/slot/category/2')
+    await expectAccessible(element)
+  })
+
+  it('takes another number of games, and another one later', async () => {
+    expectGames(['1', '2', '3'], { limit: 3 })
+    const element = await open('<bnw-game-rail limit="3"></bnw-game-rail>')
+    expectGames(['1'], { limit: 1 })
+    element.setAttribute('limit', '1')
+
+    await waitUntil(() => tiles(element).length === 1)
+  })
+
+  it('LIVE-02 shows tables with dealer, limits and free places', async () => {
+    gateway.expects(livecasino.gameTableList).answers({ items: [table('5')], total: 1 })
+    const element = await open('<bnw-game-rail type="live"></bnw-game-rail>')
+
+    expect(tiles(element)[0]!.textContent).to.contain('Provider · Ayşe · ₺10–₺5.000 · 7 yer')
+  })
+
+  it('asks for nothing before it nears the view', async () => {
+    const element = await fixture('<bnw-game-rail style="margin-block-start:5000px"></bnw-game-rail>')
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    expect(gateway.sent).to.have.length(0)
+    expectGames(['1'])
+    element.scrollIntoView()
+
+    await waitUntil(() => tiles(element).length === 1)
+    scrollTo(0, 0)
+  })
+
+  it('is not seen where there is nothing', async () => {
+    gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
+    const told = oneEvent<{ state: string }>(document, 'bnw-ready')
+    const element = await fixture('<bnw-game-rail></bnw-game-rail>')
+    await told
+
+    expect(element.offsetHeight).to.equal(0)
+  })
+
+  it('says why games did not come, and asks again', async () => {
+    gateway.expects(casino.gamesList).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-game-rail></bnw-game-rail>')
+    await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))
+    expectGames(['1'])
+    named(element, 'Tekrar Dene').click()
+
+    await waitUntil(() => tiles(element).length === 1)
+  })
+})
+
+function tiles(element: Element): Element[] {
+  return [...viewOf(element).querySelectorAll('[part=tile]')]
+}

@@ -1,0 +1,132 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { casino, finance, user } from '@bnw/core/contract'
+import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const markup = '<bnw-game type="slot" game-id="7" provider-name="Poyraz"></bnw-game>'
+const url = 'https://games.invalid/7'
+const round = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
+
+describe('<bnw-game>', () => {
+  let { gateway } = testEnvironment()
+
+  beforeEach(async () => {
+    gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
+    await startCore()
+    gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
+    gateway.expects(finance.checkBalance).answers([{ balance: '1,234.50' }])
+  })
+
+  afterEach(() => gateway.verify())
+
+  async function open(): Promise<HTMLElement> {
+    gateway.expects(casino.initGame, { gameID: '7', gamingType: 'real' }).answers({ url })
+    const element = await fixture(markup)
+    await waitUntil(() => frame(element), 'there is a frame')
+    await waitUntil(() => viewOf(element).textContent?.includes('₺1.234,50'), 'the balance is there')
+    return element
+  }
+
+  /** As if the frame had said it. */
+  function say(element: Element, data: unknown, origin = 'https://games.invalid'): void {
+    dispatchEvent(new MessageEvent('message', { data, origin, source: frame(element)!.contentWindow }))
+  }
+
+  it('PLAY-02 opens the game in a sandboxed frame, with a bar above it, and is accessible', async () => {
+    const element = await open()
+
+    expect(frame(element)!.src).to.equal(url)
+    expect(frame(element)!.getAttribute('sandbox')).to.equal(
+      'allow-scripts allow-same-origin allow-forms allow-popups'
+    )
+    expect(frame(element)!.allow).to.equal('autoplay; fullscreen; screen-wake-lock')
+    expect(frame(element)!.referrerPolicy).to.equal('strict-origin-when-cross-origin')
+    for (const name of ['Favorilere Ekle', 'Oyunu Yenile', 'Tam Ekran', 'Kapat']) named(element, name)
+    await expectAccessible(element)
+  })
+
+  it('PLAY-02 hides its cover when the game says that it is ready, and tells the page', async () => {
+    const element = await open()
+    expect(viewOf(element).textContent).to.contain('Hazırlanıyor')
+    const told = oneEvent(element, 'bnw-game')
+    say(element, { v: 1, type: 'ready' })
+
+    expect((await told).detail).to.deep.equal({ type: 'slot', id: '7', step: 'ready' })
+    await waitUntil(() => !viewOf(element).textContent?.includes('Hazırlanıyor'))
+  })
+
+  it('PLAY-04 hears nothing of another origin', async () => {
+    const element = await open()
+    let isAsked = false
+    element.addEventListener('bnw-deposit-required', event => {
+      isAsked = true
+      event.preventDefault()
+    })
+    say(element, { v: 1, type: 'deposit' }, 'https://evil.invalid')
+    expect(isAsked).to.equal(false)
+    say(element, { v: 1, type: 'deposit' })
+
+    expect(isAsked).to.equal(true)
+  })
+
+  it('asks before it is left while a round is under way', async () => {
+    const element = await open()
+    say(element, { v: 1, type: 'round-start', id: round, stake: 500 })
+    named(element, 'Kapat').click()
+    await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    // A game that is closed in its round may have moved money.
+    gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
+    named(element, 'Çık').click()
+
+    await waitUntil(() => viewOf(element).textContent?.includes('Oyun kapatıldı'))
+    await waitUntil(() => viewOf(element).textContent?.includes('₺1.229,50'))
+    expect(frame(element)).to.equal(null)
+  })
+
+  it('PLAY-03 says in its place that the provider cannot be reached, and tries again', async () => {
+    gateway.expects(casino.initGame).refuses('Internal Server Error')
+    gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
+    const element = await fixture(markup)
+    await waitUntil(() => viewOf(element).textContent?.includes('Sağlayıcıya Ulaşılamıyor'))
+    await expectAccessible(element)
+    gateway.expects(casino.initGame).answers({ url })
+    named(element, 'Tekrar Dene').click()
+
+    await waitUntil(() => frame(element))
+    await waitUntil(() => gateway.count(finance.checkBalance) === 1)
+  })
+})
+
+describe('<bnw-game> of a visitor', () => {
+  it('LOB-06 asks to log in and comes back to the game', async () => {
+    testEnvironment()
+    await startCore()
+    const element = await fixture(markup)
+    await waitUntil(() => viewOf(element).textContent?.includes('Giriş Yap'))
+    const told = oneEvent(element, 'bnw-login-required')
+    element.addEventListener('bnw-login-required', event => event.preventDefault())
+    named(element, 'Giriş Yap').click()
+
+    expect((await told).detail).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
+  })
+})
+
+function frame(element: Element): HTMLIFrameElement | null {
+  return viewOf(element).querySelector('iframe')
+}

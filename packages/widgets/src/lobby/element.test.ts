@@ -1,0 +1,259 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { casino } from '@bnw/core/contract'
+import { category, game, provider, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+const TOTAL = 20_000
+
+describe('<bnw-lobby>', () => {
+  let { gateway } = testEnvironment()
+
+  beforeEach(async () => {
+    gateway = testEnvironment().gateway
+    await startCore()
+    gateway.expects(casino.categoryList).answers({ items: [category('1'), category('2')], total: 2 })
+    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+  })
+
+  afterEach(() => {
+    scrollTo(0, 0)
+    gateway.verify()
+  })
+
+  /** Answers the next page with games that are numbered from the offset on. */
+  function expectPage(total = TOTAL, more: Record<string, string> = {}, offset = 0): void {
+    const count = Math.min(48, total - offset)
+    const items = Array.from({ length: count }, (_, index) => game(`${offset + index + 1}`))
+    gateway.expects(casino.gamesList, { offset, ...more }).answers({ items, total })
+  }
+
+  async function open(markup = '<bnw-lobby style="inline-size:800px"></bnw-lobby>'): Promise<HTMLElement> {
+    const element = await fixture(markup)
+    await waitUntil(() => tiles(element).length > 0, 'there are tiles')
+    return element
+  }
+
+  it('LOB-04 shows games with provider, heart and the ways in, and is accessible', async () => {
+    expectPage(5)
+    const element = await open()
+
+    expect(named(element, 'Oyna Game 1').getAttribute('href')).to.equal(
+      'https://site.test/play/slot/1/Provider'
+    )
+    expect(named(element, 'Demo Oyna Game 1').getAttribute('href')).to.contain('/play/slot/1/demo')
+    expect(named(element, 'Favorilere Ekle').getAttribute('aria-pressed')).to.equal('false')
+    await expectAccessible(element)
+  })
+
+  it('LOB-05 holds only what is near the view, in a list as tall as all of them', async () => {
+    expectPage()
+    const element = await open()
+
+    expect(tiles(element).length).to.be.below(100)
+    expect(grid(element).offsetHeight).to.be.above(1_000_000)
+    expect(tiles(element)[0]!.closest('[role=listitem]')!.getAttribute('aria-setsize')).to.equal(`${TOTAL}`)
+  })
+
+  it('LOB-01 fetches what comes near the view after a jump of the scroll bar', async () => {
+    expectPage()
+    const element = await open()
+    // In the middle of page 200, so that the pages around it are out of reach.
+    expectPage(TOTAL, {}, 200 * 48)
+    scrollToRow(element, 200 * (48 / columns(element)) + 5)
+
+    await waitUntil(() => text(element).includes('Game 9621'), 'a far game is there')
+    expect(text(element)).to.not.contain('Game 1Provider')
+    expect(gateway.count(casino.gamesList)).to.equal(2)
+  })
+
+  it('LOB-02 searches in place, tells the page, and comes back to the category', async () => {
+    expectPage(60, { categoryID: '2' })
+    const element = await open('<bnw-lobby category="2" style="inline-size:800px"></bnw-lobby>')
+    const before = location.href
+    expectPage(7, { searchGameName: 'fener' })
+    const told = oneEvent(element, 'bnw-search')
+    type(element, 'fener')
+
+    expect((await told).detail).to.deep.equal({ length: 5, results: 7 })
+    expect(status(element)).to.contain('“fener” için 7 oyun')
+    expect(location.href).to.equal(before)
+    named(element, 'Aramayı temizle').click()
+    await waitUntil(() => status(element).includes('60 oyun'), 'the category is back')
+  })
+
+  it('LOB-02 says that two letters are too few', async () => {
+    expectPage(5)
+    const element = await open()
+    type(element, 'fe')
+
+    await waitUntil(() => text(element).includes('Arama yapmak için en az 3 karakter girin.'))
+  })
+
+  it('LOB-02 says that nothing was found, and leads back to all', async () => {
+    expectPage(5)
+    const element = await open()
+    gateway.expects(casino.gamesList, { searchGameName: 'gamee' }).answers({ items: [], total: 0 })
+    type(element, 'gamee')
+
+    await waitUntil(() => text(element).includes('Sonuç bulunamadı.'))
+    await waitUntil(() => text(element).includes('Game 1'), 'a game with a like name is suggested')
+    named(element, 'Tüm oyunları göster').click()
+    await waitUntil(() => tiles(element).length === 5)
+  })
+
+  it('LOB-03 follows its category attribute', async () => {
+    expectPage(5)
+    const element = await open()
+    expectPage(3, { categoryID: '2' })
+    element.setAttribute('category', '2')
+
+    await waitUntil(() => tiles(element).length === 3)
+    expect(named(element, 'Category 2').getAttribute('aria-current')).to.equal('true')
+  })
+
+  it('LOB-03 shows a chosen category in place, the old tiles staying until it is there', async () => {
+    expectPage(5)
+    const element = await open()
+    const answer = gateway.expects(casino.gamesList, { categoryID: '1' }).waits()
+    named(element, 'Category 1').click()
+    await waitUntil(() => grid(element).classList.contains('old'))
+    expect(tiles(element)).to.have.length(5)
+    answer.answers({ items: [game('9')], total: 1 })
+
+    await waitUntil(() => tiles(element).length === 1)
+  })
+
+  it('EMB-03 hands the game to the page', async () => {
+    expectPage(5)
+    const element = await open()
+    const told = oneEvent(element, 'bnw-game-launch')
+    element.addEventListener('bnw-game-launch', event => event.preventDefault())
+    named(element, 'Oyna Game 1').click()
+
+    expect((await told).detail).to.deep.equal({ type: 'slot', id: '1', name: 'Game 1', provider: 'Provider' })
+  })
+
+  it('LOB-06 lets visitors look, and asks them to log in at a heart', async () => {
+    expectPage(5)
+    const element = await open()
+    const told = oneEvent(element, 'bnw-login-required')
+    element.addEventListener('bnw-login-required', event => event.preventDefault())
+    named(element, 'Favorilere Ekle').click()
+
+    expect((await told).detail).to.deep.equal({ returnUrl: '/slot' })
+  })
+
+  it('A11Y-01 moves by tile with the arrow keys, to the ends of a row with Home and End', async () => {
+    expectPage(48)
+    const element = await open()
+    const across = columns(element)
+    tiles(element)[0]!.querySelector<HTMLElement>('.open')!.focus()
+
+    for (const [key, place] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 1 + across],
+      ['Home', across],
+      ['End', 2 * across - 1],
+      ['ArrowUp', across - 1],
+      ['ArrowLeft', across - 2]
+    ] as const) {
+      press(element, key)
+      await waitUntil(() => focusedPlace(element) === place, `${key} leads to ${place}`)
+    }
+  })
+
+  it('keeps the focused tile when it is scrolled out of view', async () => {
+    expectPage()
+    const element = await open()
+    expectPage(TOTAL, {}, 200 * 48)
+    const link = tiles(element)[0]!.querySelector<HTMLElement>('.open')!
+    link.focus({ preventScroll: true })
+    scrollToRow(element, 200 * (48 / columns(element)) + 5)
+    await waitUntil(() => text(element).includes('Game 9621'), 'another part is drawn')
+
+    expect(element.shadowRoot!.activeElement).to.equal(link)
+  })
+
+  it('says why games did not come, and asks again', async () => {
+    gateway.expects(casino.gamesList).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-lobby></bnw-lobby>')
+    await waitUntil(() => text(element).includes('Şu an olmuyor'))
+    await expectAccessible(element)
+    expectPage(5)
+    named(element, 'Tekrar Dene').click()
+
+    await waitUntil(() => tiles(element).length === 5)
+  })
+
+  it('EMB-06 asks for nothing again when it is taken out and put back', async () => {
+    expectPage(5)
+    const element = await open()
+    const { parentElement } = element
+    element.remove()
+    await new Promise(resolve => setTimeout(resolve))
+    parentElement!.append(element)
+    await waitUntil(() => tiles(element).length === 5)
+
+    expect(gateway.count(casino.gamesList)).to.equal(1)
+  })
+})
+
+function tiles(element: Element): HTMLElement[] {
+  return [...viewOf(element).querySelectorAll<HTMLElement>('[part=tile]')]
+}
+
+function grid(element: Element): HTMLElement {
+  return viewOf(element).querySelector<HTMLElement>('[role=list].grid')!
+}
+
+function columns(element: Element): number {
+  return getComputedStyle(viewOf(element).querySelector('.row')!).gridTemplateColumns.split(' ').length
+}
+
+/** Brings a row to the top of the window. */
+function scrollToRow(element: Element, row: number): void {
+  const list = grid(element)
+  const rowHeight = list.offsetHeight / Math.ceil(TOTAL / columns(element))
+  scrollTo(0, scrollY + list.getBoundingClientRect().top + row * rowHeight)
+}
+
+function focusedPlace(element: Element): number {
+  const focused = element.shadowRoot!.activeElement
+  return Number(focused?.closest<HTMLElement>('[data-place]')?.dataset['place'])
+}
+
+function press(element: Element, key: string): void {
+  element.shadowRoot!.activeElement!.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true })
+  )
+}
+
+function type(element: Element, value: string): void {
+  const input = viewOf(element).querySelector<HTMLInputElement>('input[type=search]')!
+  // React listens to the native setter.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function status(element: Element): string {
+  return viewOf(element).querySelector('.result')!.textContent ?? ''
+}
+
+function text(element: Element): string {
+  return viewOf(element).textContent ?? ''
+}
