@@ -35,8 +35,12 @@ export function readConfiguration(): Configuration {
   }
 }
 
+let isSet = false
+
 /** Gives core the browser. The first copy of this code on a page wins; nothing happens the second time. */
 export function setBrowserEnvironment(): void {
+  if (isSet) return
+  isSet = true
   setEnvironment({
     configuration: readConfiguration(),
     fetch: (input, init) => fetch(input, init),

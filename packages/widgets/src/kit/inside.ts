@@ -14,6 +14,8 @@ export interface Inside {
   readonly refreshers: Set<() => unknown>
   /** Where React draws, from the first time the element is in a page. */
   container?: HTMLElement | ShadowRoot
+  /** Shows the page's own children until the view is there. */
+  fallback?: HTMLSlotElement | undefined
   mounted: boolean
   /** Whether `bnw-ready` has been told. */
   ready: boolean

@@ -8,8 +8,6 @@ import { tell } from './host.ts'
 /** The elements of the page, of all copies of the code, in the order in which they came. */
 const present = shared('kit.present', () => new Set<HTMLElement>())
 
-let isStarted = false
-
 /**
  * Starts what the page needs once: language, theme, maintenance, session (SESS-10). The first element does it when it
  * comes into the page; the host site does it itself, before it draws.
@@ -18,8 +16,6 @@ let isStarted = false
  */
 export function startPage(element?: HTMLElement): void {
   if (element) present.add(element)
-  if (isStarted) return
-  isStarted = true
   setBrowserEnvironment()
   once('kit.page-events', onEnd => {
     onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))

@@ -17,16 +17,17 @@ export function prepare(inside: Inside): void {
   adopt(shadow, stylesOf(inside))
   if (declaration.light) adoptLight(inside)
   if (inside.mounted) return
-  shadow.replaceChildren(document.createElement('slot'))
+  inside.fallback = document.createElement('slot')
+  shadow.replaceChildren(inside.fallback)
   inside.container ??= declaration.light ? createChild(host) : shadow
 }
 
-/** Shows the view in place of the fallback. In a shadow root React has done so already. */
-export function showView({ host, declaration }: Inside): void {
-  if (!declaration.light) return
-  const slot = document.createElement('slot')
-  slot.name = SLOT
-  host.shadowRoot!.replaceChildren(slot)
+/** Shows the view in place of the fallback. React clears elements before it draws, but no shadow roots. */
+export function showView(inside: Inside): void {
+  if (!inside.fallback) return
+  if (inside.declaration.light) inside.fallback.name = SLOT
+  else inside.fallback.remove()
+  inside.fallback = undefined
 }
 
 function stylesOf({ declaration }: Inside): string[] {

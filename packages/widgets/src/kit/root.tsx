@@ -18,7 +18,7 @@ export function rootOf(View: ComponentType<object>) {
     const style = useAccent(inside, String(accent), mode)
     useReflection(inside, mode, locale)
     // Until the words are there the page's own children stay in sight.
-    if (!locale) return inside.declaration.light ? null : <slot />
+    if (!locale) return null
     return (
       <InsideContext.Provider value={inside}>
         <div className="root" style={style}>

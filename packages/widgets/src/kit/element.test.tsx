@@ -1,0 +1,374 @@
+import { chooseLanguage, chooseTheme, startCore } from '@bnw/core'
+import { testEnvironment } from '@bnw/core/testing'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+import {
+  beforeEach,
+  describe,
+  expect,
+  fixture,
+  it,
+  oneEvent,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+import { declareElement, defineElement, onIntent } from './index.ts'
+import { defineTrials } from './trial-elements.tsx'
+
+defineTrials()
+
+interface Trial extends HTMLElement {
+  type: unknown
+  gameId: unknown
+  limit: unknown
+  noSearch: unknown
+  refresh(): Promise<void>
+}
+
+async function open(markup = '<bnw-trial>Not yet</bnw-trial>'): Promise<Trial> {
+  const element = await fixture<Trial>(markup)
+  await drawn(element)
+  return element
+}
+
+function drawn(element: Element): Promise<Element> {
+  return waitUntil(() => element.shadowRoot!.querySelector('#props') ?? element.querySelector('input'))
+}
+
+function shown(element: Element, id: string): string {
+  return element.shadowRoot!.getElementById(id)!.textContent
+}
+
+function press(element: Element, id: string): void {
+  flushSync(() => element.shadowRoot!.getElementById(id)!.click())
+}
+
+/** As long as the kit waits before it takes a view down, and then some. */
+function twoTasks(): Promise<void> {
+  return new Promise(resolve => setTimeout(() => setTimeout(resolve)))
+}
+
+describe('an element of the kit', () => {
+  beforeEach(async () => {
+    testEnvironment()
+    await startCore()
+  })
+
+  describe('its attributes', () => {
+    it('EMB-02 shows what the page has set, and each change of it', async () => {
+      const element = await open('<bnw-trial type="live" game-id="7" limit="3" no-search></bnw-trial>')
+      expect(shown(element, 'props')).to.equal('live 7 3 true')
+
+      element.setAttribute('game-id', '')
+      element.removeAttribute('limit')
+      element.setAttribute('no-search', 'false')
+      await waitUntil(() => shown(element, 'props') === 'live  10 false')
+    })
+
+    it('falls back to the starting value where a word or a number is none', async () => {
+      const element = await open('<bnw-trial type="sport" limit="many"></bnw-trial>')
+
+      expect(shown(element, 'props')).to.equal('slot  10 false')
+    })
+
+    it('mirrors properties as attributes, and takes nothing else in', async () => {
+      const element = await open()
+      element.gameId = { toString: () => '9' }
+      element.noSearch = true
+      element.limit = undefined
+
+      expect(element.getAttribute('game-id')).to.equal('9')
+      expect(element.getAttribute('no-search')).to.equal('')
+      expect(element.limit).to.equal(10)
+    })
+
+    it('keeps properties that were set before its code was there', async () => {
+      const element = document.createElement('bnw-late')
+      Object.assign(element, { gameId: '5' })
+      document.body.append(element)
+      const late = declareElement({
+        tag: 'bnw-late',
+        tier: 'public',
+        attributes: { gameId: '' },
+        events: {},
+        styles: []
+      })
+      defineElement(late, ({ gameId }) => <p id="props">{gameId}</p>)
+      await drawn(element)
+
+      expect(shown(element, 'props')).to.equal('5')
+      element.remove()
+    })
+  })
+
+  describe('its life', () => {
+    it('EMB-06 keeps its state when it is moved', async () => {
+      const element = await open()
+      press(element, 'count')
+      const elsewhere = await fixture('<section></section>')
+
+      elsewhere.append(element)
+      await twoTasks()
+      elsewhere.before(element)
+      await twoTasks()
+      if ('moveBefore' in elsewhere) (elsewhere.moveBefore as typeof elsewhere.insertBefore)(element, null)
+      await twoTasks()
+
+      expect(shown(element, 'count')).to.equal('1')
+    })
+
+    it('EMB-06 starts afresh when it is taken out and put back', async () => {
+      const element = await open()
+      press(element, 'count')
+      const place = element.parentElement!
+
+      element.remove()
+      await twoTasks()
+      expect(element.shadowRoot!.textContent).to.equal('')
+      place.append(element)
+      await drawn(element)
+
+      expect(shown(element, 'count')).to.equal('0')
+    })
+
+    it('EMB-06 starts afresh as a clone, with the attributes of the original', async () => {
+      const element = await open('<bnw-trial game-id="7"></bnw-trial>')
+      press(element, 'count')
+
+      const clone = element.cloneNode(true) as Trial
+      element.after(clone)
+      await drawn(clone)
+
+      expect([shown(clone, 'count'), shown(clone, 'props')]).to.deep.equal(['0', 'slot 7 10 false'])
+    })
+
+    it('draws nothing while it is in no page', async () => {
+      const element = document.createElement('bnw-trial')
+      Object.assign(element, { gameId: '7' })
+      await twoTasks()
+
+      expect(element.shadowRoot!.childNodes.length).to.equal(0)
+    })
+
+    it('lets React take it away while React draws', async () => {
+      const place = await fixture('<div></div>')
+      const root = createRoot(place)
+      flushSync(() => root.render(createElement('bnw-trial')))
+      await drawn(place.firstElementChild!)
+      const faults: unknown[] = []
+      const note = (event: ErrorEvent) => faults.push(event.message)
+      addEventListener('error', note)
+
+      flushSync(() => root.render(null))
+      await twoTasks()
+
+      removeEventListener('error', note)
+      expect(faults).to.deep.equal([])
+      root.unmount()
+    })
+
+    it('R4 leaves nothing behind after being moved and removed many times', async () => {
+      const place = await fixture('<div></div>')
+      for (let round = 0; round < 100; round++) {
+        const element = document.createElement('bnw-trial')
+        place.append(element)
+        place.prepend(element)
+        await twoTasks()
+        element.remove()
+        await twoTasks()
+        expect(element.shadowRoot!.querySelector('.root')).to.equal(null)
+      }
+    })
+
+    it('SESS-10 stays the first of two definitions', () => {
+      const first = customElements.get('bnw-trial')
+      const again = declareElement({
+        tag: 'bnw-trial',
+        tier: 'public',
+        attributes: {},
+        events: {},
+        styles: []
+      })
+      defineElement(again, () => null)
+
+      expect(customElements.get('bnw-trial')).to.equal(first)
+    })
+  })
+
+  describe('its place', () => {
+    it('EMB-05 shows the page’s own children until it is drawn', async () => {
+      const element = document.createElement('bnw-trial')
+      element.textContent = 'Not yet'
+      document.body.append(element)
+
+      expect(element.shadowRoot!.querySelector('slot')!.assignedNodes()).to.have.length(1)
+      expect(element.getBoundingClientRect().height).to.equal(200)
+      await drawn(element)
+      expect(element.shadowRoot!.querySelector('slot')).to.equal(null)
+      element.remove()
+    })
+
+    it('EMB-04 lets no style of the page in, and none of its own out', async () => {
+      const hostile = new CSSStyleSheet()
+      hostile.replaceSync(
+        '* { color: red !important; display: none !important } bnw-trial { opacity: 0 !important }'
+      )
+      document.adoptedStyleSheets.push(hostile)
+      const element = await open()
+      const view = element.shadowRoot!.querySelector('.trial')!
+
+      expect(getComputedStyle(view).color).to.equal('rgb(1, 2, 3)')
+      expect(getComputedStyle(element).display).to.equal('block')
+      expect(getComputedStyle(element).opacity).to.equal('1')
+      document.adoptedStyleSheets.pop()
+    })
+
+    it('stays hidden where the page hides it', async () => {
+      const element = await open('<bnw-trial hidden></bnw-trial>')
+
+      expect(getComputedStyle(element).display).to.equal('none')
+    })
+  })
+
+  describe('in light DOM', () => {
+    it('draws a form that password managers see, in place of the page’s own children', async () => {
+      const element = await open('<bnw-trial-form>Not yet <b>there</b></bnw-trial-form>')
+      const input = document.querySelector<HTMLInputElement>('bnw-trial-form input')!
+
+      expect(input.getClientRects().length).to.equal(1)
+      expect(getComputedStyle(input).color).to.equal('rgb(4, 5, 6)')
+      expect(element.querySelector('b')!.getClientRects().length).to.equal(0)
+    })
+
+    it('keeps what was typed when it is moved into another root, styles included', async () => {
+      const element = await open('<bnw-trial-form></bnw-trial-form>')
+      const input = element.querySelector('input')!
+      input.value = 'typed'
+      const other = (await fixture('<div></div>')).attachShadow({ mode: 'open' })
+
+      other.append(element)
+      await twoTasks()
+
+      expect(other.querySelector('input')!.value).to.equal('typed')
+      expect(getComputedStyle(other.querySelector('input')!).color).to.equal('rgb(4, 5, 6)')
+    })
+
+    it('does not draw twice as a clone', async () => {
+      const element = await open('<bnw-trial-form></bnw-trial-form>')
+      const clone = element.cloneNode(true) as HTMLElement
+      element.after(clone)
+      await twoTasks()
+      await drawn(clone)
+
+      expect(clone.querySelectorAll('input').length).to.equal(1)
+    })
+  })
+
+  describe('its look and language', () => {
+    it('THEME-01 follows the page’s theme, or its own', async () => {
+      const element = await open()
+      const own = await open('<bnw-trial theme="light"></bnw-trial>')
+      expect([element.dataset['mode'], own.dataset['mode']]).to.deep.equal(['dark', 'light'])
+
+      chooseTheme('light')
+      await waitUntil(() => element.dataset['mode'] === 'light')
+      own.setAttribute('theme', 'dark')
+      await waitUntil(() => own.dataset['mode'] === 'dark')
+    })
+
+    it('EMB-11 follows the looks of the page live with theme="auto"', async () => {
+      document.body.style.colorScheme = 'light'
+      const element = await open('<bnw-trial theme="auto"></bnw-trial>')
+      expect(element.dataset['mode']).to.equal('light')
+
+      document.body.style.colorScheme = 'dark'
+      await waitUntil(() => element.dataset['mode'] === 'dark')
+      document.body.style.colorScheme = ''
+    })
+
+    it('EMB-11 takes an accent, and nothing that is no colour', async () => {
+      const element = await open('<bnw-trial accent="#cc0044"></bnw-trial>')
+      const view = element.shadowRoot!.querySelector<HTMLElement>('.root')!
+      await waitUntil(() => view.style.getPropertyValue('--_primary') === '#cc0044')
+
+      element.setAttribute('accent', 'red;background:url(//evil)')
+      await waitUntil(() => view.style.getPropertyValue('--_primary') === '')
+    })
+
+    it('I18N-02 changes its words and its lang in place, and tells the page once', async () => {
+      const [element, other] = [await open(), await open()]
+      press(element, 'count')
+      expect([element.lang, shown(element, 'words')]).to.deep.equal(['tr', 'Tekrar Dene'])
+      const told: unknown[] = []
+      const note = (event: Event) => told.push((event as CustomEvent).detail)
+      document.addEventListener('bnw-language', note)
+
+      chooseLanguage('en')
+      await waitUntil(() => element.lang === 'en' && other.lang === 'en')
+
+      document.removeEventListener('bnw-language', note)
+      expect(shown(element, 'words')).to.not.equal('Tekrar Dene')
+      expect(shown(element, 'count')).to.equal('1')
+      expect(told).to.deep.equal([{ lang: 'en' }])
+    })
+  })
+
+  describe('what it tells the page', () => {
+    it('EMB-03 tells out of its shadow root, up to the document', async () => {
+      const element = await open()
+      const heard = oneEvent(document, 'bnw-search')
+      press(element, 'tell')
+
+      const event = await heard
+      expect([event.target, event.detail]).to.deep.equal([element, { length: 3, results: 0 }])
+    })
+
+    it('EMB-03 says once that its first content is there', async () => {
+      const heard: string[] = []
+      const note = (event: Event) => heard.push(event.type)
+      for (const name of ['bnw-ready', 'bnw-state']) document.addEventListener(name, note)
+      const element = await open()
+      element.setAttribute('game-id', '3')
+      await waitUntil(() => shown(element, 'props').includes('3'))
+
+      for (const name of ['bnw-ready', 'bnw-state']) document.removeEventListener(name, note)
+      expect(heard).to.deep.equal(['bnw-state', 'bnw-ready'])
+    })
+
+    it('EMB-03 leaves an intent to the page that prevents it, else to the site’s own way', async () => {
+      const element = await open()
+      const handled: unknown[] = []
+      const stop = onIntent(intent => handled.push(intent))
+
+      element.addEventListener('bnw-navigate', event => event.preventDefault(), { once: true })
+      press(element, 'go')
+      expect(handled).to.deep.equal([])
+      press(element, 'go')
+      expect(handled).to.deep.equal([{ name: 'bnw-navigate', detail: { path: '/slot?search=a' } }])
+      stop()
+    })
+
+    it('answers refresh() when what it shows is loaded again', async () => {
+      const element = await open()
+      await element.refresh()
+
+      await waitUntil(() => shown(element, 'loads') === '1')
+    })
+  })
+
+  it('EMB-09 shows its own error state with Retry when its view throws; the others go on', async () => {
+    const other = await open()
+    const element = await open()
+    const told = oneEvent(document, 'bnw-error')
+    element.setAttribute('game-id', 'broken')
+
+    expect((await told).detail).to.deep.equal({ code: 'view', retryable: true })
+    element.setAttribute('game-id', '1')
+    const retry = await waitUntil(() => element.shadowRoot!.querySelector<HTMLElement>('[role=alert] button'))
+    retry.click()
+    await drawn(element)
+    press(other, 'count')
+    expect(shown(other, 'count')).to.equal('1')
+  })
+})
