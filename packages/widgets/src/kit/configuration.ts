@@ -47,7 +47,7 @@ export function setBrowserEnvironment(): void {
     storage: browserStorage(),
     now: () => Date.now(),
     exclusively,
-    isSecure: isSecureContext,
+    isSecure: globalThis.isSecureContext === true,
     // For the operator's own monitoring and the debug list; the console stays quiet.
     report: fault => document.dispatchEvent(new CustomEvent('bnw-fault', { detail: fault }))
   })

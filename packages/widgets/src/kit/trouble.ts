@@ -19,7 +19,7 @@ const kinds: Record<string, Kind> = {
 /** The word for an error in `bnw-error`: `offline`, `refused`, `contract`, …; `view` for a bug of ours. */
 export function codeOf(error: unknown): string {
   const name = nameOf(error)
-  return name in kinds
+  return Object.hasOwn(kinds, name)
     ? name
         .replace(/Error$/, '')
         .replace(/(?<=[a-z])[A-Z]/g, '-$&')

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+
+import { dashed, readAttribute, startingValues } from './attributes.ts'
+import { choice } from './declare.ts'
+
+describe('attributes', () => {
+  test.each([
+    ['', true],
+    ['no-search', true],
+    ['false', false],
+    [null, false]
+  ])('reads a boolean as HTML does: %j is %j', (text, value) => {
+    expect(readAttribute(text, false)).toBe(value)
+  })
+
+  test.each([
+    ['3', 3],
+    ['1e3', 1000],
+    ['many', 10],
+    ['', 10],
+    ['Infinity', 10],
+    [null, 10]
+  ])('reads a number, else the starting value: %j is %j', (text, value) => {
+    expect(readAttribute(text, 10)).toBe(value)
+  })
+
+  test('takes one of its words, else the first', () => {
+    const type = choice('slot', 'live')
+
+    expect(['live', 'sport', 'toString', null].map(text => readAttribute(text, type))).toEqual([
+      'live',
+      'slot',
+      'slot',
+      'slot'
+    ])
+  })
+
+  test('keeps an empty text apart from none', () => {
+    expect([readAttribute('', 'all'), readAttribute(null, 'all')]).toEqual(['', 'all'])
+  })
+
+  test('starts with the declared values', () => {
+    expect(startingValues({ type: choice('slot', 'live'), limit: 10, noSearch: false })).toEqual({
+      type: 'slot',
+      limit: 10,
+      noSearch: false
+    })
+  })
+
+  test('spells property names as attributes', () => {
+    expect(['gameId', 'noSearch', 'type'].map(dashed)).toEqual(['game-id', 'no-search', 'type'])
+  })
+})

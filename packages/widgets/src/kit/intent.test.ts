@@ -1,0 +1,69 @@
+import { testEnvironment } from '@bnw/core/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { intend, onIntent, siteUrl } from './intent.ts'
+
+const partner = { site: 'https://casino.example', affiliate: 'slotdergi' }
+
+describe('an intent', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  function opened(): string[] {
+    const addresses: string[] = []
+    vi.spyOn(window, 'open').mockImplementation(address => {
+      addresses.push(String(address))
+      return null
+    })
+    return addresses
+  }
+
+  test('EMB-03 opens the site on a partner page, with the partner’s id', () => {
+    testEnvironment({ configuration: partner })
+    const addresses = opened()
+
+    intend(document, 'bnw-game-launch', { type: 'slot', id: '7', name: 'Seven', provider: 'Two Words' })
+    intend(document, 'bnw-login-required', { returnUrl: '/favorites' })
+    intend(document, 'bnw-deposit-required', {})
+
+    expect(addresses).toEqual([
+      'https://casino.example/play/slot/7/Two%20Words?reference-number=slotdergi',
+      'https://casino.example/favorites?reference-number=slotdergi',
+      'https://casino.example/profile?tab=deposit&reference-number=slotdergi'
+    ])
+  })
+
+  test('EMB-03 does nothing where the page prevents it', () => {
+    testEnvironment({ configuration: partner })
+    const addresses = opened()
+    document.addEventListener('bnw-navigate', event => event.preventDefault(), { once: true })
+
+    intend(document, 'bnw-navigate', { path: '/slot' })
+
+    expect(addresses).toEqual([])
+  })
+
+  test('EMB-03 goes the site’s own way while that is set', () => {
+    testEnvironment({ configuration: partner })
+    const addresses = opened()
+    const names: string[] = []
+    const stop = onIntent(({ name }) => names.push(name))
+
+    intend(document, 'bnw-navigate', { path: '/slot' })
+    stop()
+    intend(document, 'bnw-navigate', { path: '/live' })
+
+    expect(names).toEqual(['bnw-navigate'])
+    expect(addresses).toEqual(['https://casino.example/live?reference-number=slotdergi'])
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a\nb'])(
+    'leads to no other place than the site: %j',
+    path => {
+      testEnvironment({ configuration: { ...partner, affiliate: '' } })
+
+      expect(siteUrl(path)).toBe('https://casino.example/')
+    }
+  )
+})

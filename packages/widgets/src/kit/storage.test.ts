@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { browserStorage } from './storage.ts'
+
+describe('storage in the browser', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  test('keeps what it is given, and lists its keys', () => {
+    const storage = browserStorage()
+    storage.set('bnwUserLang', 'en')
+    storage.set('bnw:recent', '[]')
+    storage.remove('bnw:recent')
+
+    expect(localStorage.getItem('bnwUserLang')).toBe('en')
+    expect([storage.get('bnwUserLang'), storage.get('bnw:recent'), storage.keys()]).toEqual([
+      'en',
+      null,
+      ['bnwUserLang']
+    ])
+  })
+
+  test('SESS-09 works in memory where the browser refuses storage', () => {
+    vi.stubGlobal('localStorage', undefined)
+    const storage = browserStorage()
+    storage.set('bnwUserLang', 'en')
+    storage.set('bnw:recent', '[]')
+    storage.remove('bnw:recent')
+
+    expect([storage.get('bnwUserLang'), storage.get('bnw:recent'), storage.keys()]).toEqual([
+      'en',
+      null,
+      ['bnwUserLang']
+    ])
+  })
+
+  test('SESS-09 keeps in memory what does not fit any more', () => {
+    const storage = browserStorage()
+    storage.set('bnwUserLang', 'tr')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    storage.set('bnwUserLang', 'en')
+
+    expect(storage.get('bnwUserLang')).toBe('en')
+  })
+
+  test('SESS-08 hears of other tabs', () => {
+    const heard: (string | null)[] = []
+    browserStorage().onChange(key => heard.push(key))
+    dispatchEvent(new StorageEvent('storage', { key: 'bnwUserLang', storageArea: localStorage }))
+    dispatchEvent(new StorageEvent('storage', { key: 'other', storageArea: sessionStorage }))
+
+    expect(heard).toEqual(['bnwUserLang'])
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+
+import { codeOf, isRetryable, stateOf } from './trouble.ts'
+
+function failure(name: string): Error {
+  return Object.assign(new Error('secret'), { name })
+}
+
+describe('trouble', () => {
+  test.each([
+    ['OfflineError', 'offline', 'offline', true],
+    ['RefusedError', 'refused', 'error', true],
+    ['ContractError', 'contract', 'error', true],
+    ['BlockedError', 'blocked', 'blocked', false],
+    ['MaintenanceError', 'maintenance', 'maintenance', false],
+    ['SessionLostError', 'session-lost', 'signed-out', false],
+    ['TypeError', 'view', 'error', true],
+    ['toString', 'view', 'error', true]
+  ])('EMB-03 tells %s by a word: %s', (name, code, state, retryable) => {
+    const error = failure(name)
+
+    expect([codeOf(error), stateOf(error), isRetryable(error)]).toEqual([code, state, retryable])
+  })
+})
