@@ -19,7 +19,10 @@ const WIDGETS = join(root, 'packages', 'widgets', 'src')
  */
 
 /** Folders that share their stores and tiles: apart, each would need a further request for what they have in common. */
-const FAMILIES = { games: ['lobby', 'game-rail', 'favourites', 'game'] }
+const FAMILIES = {
+  games: ['lobby', 'game-rail', 'favourites', 'game'],
+  account: ['register', 'forgot-password', 'reset-password']
+}
 
 /** @returns {ElementSource[]} */
 export function listElements() {

@@ -12,10 +12,12 @@ import { App } from './app.tsx'
 import { configureSite } from './configuration.ts'
 import { followDocument } from './document.ts'
 import { startNavigation } from './navigation.ts'
+import { followReference } from './reference.ts'
 
 configureSite()
 startPage()
 followDocument()
+followReference()
 startNavigation()
 void checkSite(location.hostname, VERSION)
 // Short messages: most pages never need them.

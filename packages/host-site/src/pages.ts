@@ -19,10 +19,14 @@ export const pages: Record<RouteName, ComponentType> = {
   liveProvider: lobby,
   liveType: lobby,
   login: lazy(async () => ({ default: (await import('./pages/login.tsx')).Login })),
-  forgotPassword: later,
-  accountReset: later,
-  register: later,
-  registerConfirm: later,
+  forgotPassword: lazy(async () => ({
+    default: (await import('./pages/forgot-password.tsx')).ForgotPassword
+  })),
+  accountReset: lazy(async () => ({ default: (await import('./pages/account-reset.tsx')).AccountReset })),
+  register: lazy(async () => ({ default: (await import('./pages/register.tsx')).Register })),
+  registerConfirm: lazy(async () => ({
+    default: (await import('./pages/register-confirm.tsx')).RegisterConfirm
+  })),
   profile: later,
   favorites: lazy(async () => ({ default: (await import('./pages/favourites.tsx')).Favourites })),
   notifications: later,

@@ -6,23 +6,29 @@ import type { Key, Ref } from 'react'
 
 import { balance } from './balance/element.ts'
 import { favourites } from './favourites/element.ts'
+import { forgotPassword } from './forgot-password/element.ts'
 import { game } from './game/element.ts'
 import { gameRail } from './game-rail/element.ts'
 import type { CommonEvents, ElementOf, EventsOf, Intents, PageEvents, PropsOf } from './kit/index.ts'
 import { language } from './language/element.ts'
 import { lobby } from './lobby/element.ts'
 import { login } from './login/element.ts'
+import { register } from './register/element.ts'
+import { resetPassword } from './reset-password/element.ts'
 import { themeSwitch } from './theme-switch/element.ts'
 import { toasts } from './toasts/element.ts'
 
 export const elements = {
   'bnw-balance': balance,
   'bnw-favourites': favourites,
+  'bnw-forgot-password': forgotPassword,
   'bnw-game': game,
   'bnw-game-rail': gameRail,
   'bnw-language': language,
   'bnw-lobby': lobby,
   'bnw-login': login,
+  'bnw-register': register,
+  'bnw-reset-password': resetPassword,
   'bnw-theme': themeSwitch,
   'bnw-toasts': toasts
 }

@@ -15,6 +15,7 @@ export const accountEnglish = {
   'account.phone': 'Phone',
   'account.confirm-password': 'Confirm password',
   'account.new-password': 'New password',
+  'account.passwords-match': 'Both are the same',
   'account.promotion-code': 'Promotion code',
   'account.has-promotion-code': 'I have a promotion code',
   'account.reference-number': 'Reference number',

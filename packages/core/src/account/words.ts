@@ -15,6 +15,7 @@ export const accountWords = {
   phone: () => msg('Telefon', { id: 'account.phone' }),
   confirmPassword: () => msg('Şifre Tekrarı', { id: 'account.confirm-password' }),
   newPassword: () => msg('Yeni Şifre', { id: 'account.new-password' }),
+  passwordsMatch: () => msg('Şifreler aynı', { id: 'account.passwords-match' }),
   promotionCode: () => msg('Promosyon Kodu', { id: 'account.promotion-code' }),
   hasPromotionCode: () => msg('Promosyon kodum var', { id: 'account.has-promotion-code' }),
   referenceNumber: () => msg('Referans Numarası', { id: 'account.reference-number' }),

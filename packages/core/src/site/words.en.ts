@@ -54,6 +54,9 @@ export const siteEnglish = {
   'site.home-description': 'Slots, live casino, tournaments and promotions: Rıhtım.',
   'site.lobby-description': str`${0}: choose by category and provider, or search by name.`,
   'site.login-description': 'Log in to your Rıhtım account.',
+  'site.register-description': 'Become a member of Rıhtım.',
+  'site.forgot-password-description': 'Get a link for a new password by e-mail.',
+  'site.new-password-description': 'Give your account a new password.',
   'site.favourites-description': 'Your favourite games and tables.',
   'site.play-description': 'The game you chose.',
   'site.maintenance-control': 'Maintenance check',
@@ -69,10 +72,6 @@ export const siteEnglish = {
   'later.about': 'the rules, privacy, frequently asked questions and the text about us',
   'later.promotions': 'active, coming and finished promotions',
   'later.tournaments': 'tournaments, their times and leader boards',
-  'later.register': 'the registration form',
-  'later.register-confirm': 'the confirmation of a registration and what comes next',
-  'later.forgot-password': 'asking for a new password',
-  'later.account-reset': 'choosing a new password',
   'later.profile': 'your account, the cashier, bank accounts and histories',
   'later.notifications': 'your notifications and announcements'
 }

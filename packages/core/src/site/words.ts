@@ -67,6 +67,11 @@ export const siteWords = {
       id: 'site.lobby-description'
     }),
   loginDescription: () => msg('Rıhtım hesabınıza giriş yapın.', { id: 'site.login-description' }),
+  registerDescription: () => msg('Rıhtım’a üye olun.', { id: 'site.register-description' }),
+  forgotPasswordDescription: () =>
+    msg('E-posta ile yeni şifre bağlantısı alın.', { id: 'site.forgot-password-description' }),
+  newPasswordDescription: () =>
+    msg('Hesabınıza yeni bir şifre verin.', { id: 'site.new-password-description' }),
   favouritesDescription: () =>
     msg('Favori oyunlarınız ve masalarınız.', { id: 'site.favourites-description' }),
   playDescription: () => msg('Seçtiğiniz oyun.', { id: 'site.play-description' }),
@@ -90,10 +95,6 @@ export const laterWords = {
   about: () => msg('kurallar, gizlilik, sık sorulan sorular ve hakkımızda metinleri', { id: 'later.about' }),
   promotions: () => msg('aktif, yaklaşan ve biten promosyonlar', { id: 'later.promotions' }),
   tournaments: () => msg('turnuvalar, süreleri ve puan tabloları', { id: 'later.tournaments' }),
-  register: () => msg('üyelik formu', { id: 'later.register' }),
-  registerConfirm: () => msg('üyelik onayı ve sonraki adımlar', { id: 'later.register-confirm' }),
-  forgotPassword: () => msg('şifre yenileme isteği', { id: 'later.forgot-password' }),
-  accountReset: () => msg('yeni şifre belirleme formu', { id: 'later.account-reset' }),
   profile: () => msg('hesap bilgileri, kasa, banka hesapları ve geçmişler', { id: 'later.profile' }),
   notifications: () => msg('bildirimleriniz ve duyurular', { id: 'later.notifications' })
 }

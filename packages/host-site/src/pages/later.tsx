@@ -9,10 +9,6 @@ const screens = {
   about: { title: siteWords.about, what: laterWords.about },
   promotions: { title: siteWords.promotions, what: laterWords.promotions },
   tournaments: { title: siteWords.tournaments, what: laterWords.tournaments },
-  register: { title: siteWords.signUp, what: laterWords.register },
-  registerConfirm: { title: siteWords.registered, what: laterWords.registerConfirm },
-  forgotPassword: { title: siteWords.forgotPassword, what: laterWords.forgotPassword },
-  accountReset: { title: siteWords.newPassword, what: laterWords.accountReset },
   profile: { title: siteWords.profile, what: laterWords.profile },
   notifications: { title: siteWords.notifications, what: laterWords.notifications }
 }

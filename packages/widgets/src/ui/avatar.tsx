@@ -1,5 +1,6 @@
+import { initials } from '@bnw/core'
+
 import css from './avatar.css?inline'
-import { initials } from './initials.ts'
 
 export const avatarStyles = css
 

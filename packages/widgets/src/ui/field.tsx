@@ -27,6 +27,7 @@ export function Field({ label, labelHidden, hint, message, dense, prefix, suffix
   const own = useId()
   const id = input.id ?? own
   const note = message || hint
+  const described = [note && `${id}n`, input['aria-describedby']].filter(Boolean).join(' ')
   return (
     <div className={`field ${className}`} part="field">
       <label className={labelHidden ? 'visually-hidden' : 'name'} htmlFor={id}>
@@ -36,9 +37,9 @@ export function Field({ label, labelHidden, hint, message, dense, prefix, suffix
         {prefix && <span className="prefix">{prefix}</span>}
         <input
           part="input"
-          aria-describedby={note ? `${id}n` : undefined}
           aria-invalid={message ? true : undefined}
           {...input}
+          aria-describedby={described || undefined}
           id={id}
           ref={inputRef}
         />

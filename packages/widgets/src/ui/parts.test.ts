@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrowTarget } from './arrow-keys.ts'
 import { cleanCode } from './code.ts'
 import { coverSeed } from './cover-seed.ts'
-import { initials } from './initials.ts'
+import { bestMatch, matching } from './combo.ts'
 
 describe('arrowTarget', () => {
   it('A11Y-01 goes on at the other end and knows Home and End', () => {
@@ -24,11 +24,29 @@ it('LOGIN-03 reads a pasted code with spaces or hyphens', () => {
   expect(cleanCode('12\u00a03x4', 6)).toBe('1234')
 })
 
-it('LOGIN-05 writes initials by Turkish rules', () => {
-  expect(initials('ismail ışık')).toBe('İI')
-  expect(initials('  Deniz  Can Aksu ')).toBe('DA')
-  expect(initials('demo')).toBe('D')
-  expect(initials('')).toBe('')
+describe('a list that is searched by typing', () => {
+  const options = ['İstanbul', 'Iğdır', 'Yalova', 'Van'].map(label => ({ id: label, label }))
+  const labels = (text: string) => matching(options, text).map(({ label }) => label)
+
+  it('I18N-04 finds names without their accents, beginnings first', () => {
+    expect(labels('igdir')).toEqual(['Iğdır'])
+    expect(labels('ISTANBUL')).toEqual(['İstanbul'])
+    expect(labels('va')).toEqual(['Van', 'Yalova'])
+    expect(labels('l')).toEqual(['İstanbul', 'Yalova'])
+    expect(labels(' ')).toHaveLength(4)
+    expect(labels('x')).toEqual([])
+  })
+
+  it('REG-01 takes a name or a code that a browser has filled in', () => {
+    const countries = [
+      { id: 'TR', label: 'Türkiye' },
+      { id: 'DE', label: 'Almanya' }
+    ]
+    expect(bestMatch(countries, 'turkiye')?.id).toBe('TR')
+    expect(bestMatch(countries, 'de')?.id).toBe('DE')
+    expect(bestMatch(countries, 'al')).toBeUndefined()
+    expect(bestMatch(countries, '')).toBeUndefined()
+  })
 })
 
 it('draws the same cover for the same game for ever', () => {

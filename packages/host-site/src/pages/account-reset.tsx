@@ -1,0 +1,23 @@
+import '@bnw/widgets/reset-password'
+
+import { siteWords } from '@bnw/core'
+import { useEffect, useState } from 'react'
+
+import { Heading } from '../layout/heading.tsx'
+import { navigate } from '../navigation.ts'
+
+/** Takes the token of the link out of the address once it is read: it must not stay in the history (SEC-01). */
+export function AccountReset() {
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
+
+  useEffect(() => {
+    if (location.search) navigate(location.pathname, { replace: true })
+  }, [])
+
+  return (
+    <div className="page form-page">
+      <Heading title={siteWords.newPassword()} description={siteWords.newPasswordDescription()} />
+      <bnw-reset-password token={token} />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import '@bnw/widgets/forgot-password'
+
+import { siteWords } from '@bnw/core'
+
+import { Heading } from '../layout/heading.tsx'
+
+export function ForgotPassword() {
+  return (
+    <div className="page form-page">
+      <Heading title={siteWords.forgotPassword()} description={siteWords.forgotPasswordDescription()} />
+      <bnw-forgot-password />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { accountWords, hasRegistered, sessionWords, siteWords } from '@bnw/core'
+import { useEffect } from 'react'
+
+import { Heading } from '../layout/heading.tsx'
+import { navigate } from '../navigation.ts'
+
+/** What comes after a registration. Who has not registered here is led to the form (REG-02). */
+export function RegisterConfirm() {
+  const isRight = hasRegistered()
+
+  useEffect(() => {
+    if (!isRight) navigate('/register', { replace: true })
+  }, [isRight])
+
+  if (!isRight) return null
+  return (
+    <div className="page narrow">
+      <Heading title={siteWords.registered()} description={siteWords.registered()} />
+      <p className="lead">{accountWords.registeredNext()}</p>
+      <p>
+        <a className="button primary" href="/login">
+          {sessionWords.logIn()}
+        </a>
+      </p>
+    </div>
+  )
+}

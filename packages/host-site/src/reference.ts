@@ -1,0 +1,8 @@
+import { keepReference } from '@bnw/core'
+
+import { $router } from './router.ts'
+
+/** Keeps the reference number of a link, on whatever page it leads to (NAV-03). */
+export function followReference(): void {
+  $router.subscribe(page => keepReference(page?.search['reference-number']))
+}

@@ -1,0 +1,27 @@
+import { declareElement, defineElement } from '../kit/index.ts'
+import { baseStyles } from '../theme/base-styles.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import { fieldStyles } from '../ui/field.tsx'
+import { formMessageStyles } from '../ui/form-message.tsx'
+import { lightStyles } from '../ui/light.ts'
+import styles from './styles.css?inline'
+import { ForgotPassword } from './view.tsx'
+
+/**
+ * Asks for the e-mail with a link for a new password.
+ *
+ * It draws into its light DOM, so that password managers see the form.
+ */
+export const forgotPassword = declareElement({
+  tag: 'bnw-forgot-password',
+  tier: 'private',
+  attributes: {},
+  events: {},
+  styles: [
+    lightStyles('bnw-forgot-password', [baseStyles, buttonStyles, fieldStyles, formMessageStyles, styles])
+  ],
+  light: true,
+  place: '240px'
+})
+
+defineElement(forgotPassword, ForgotPassword)

@@ -1,0 +1,82 @@
+import {
+  $forgotForm,
+  accountWords,
+  email,
+  explain,
+  firstOf,
+  forgetForgotError,
+  requestPasswordReset,
+  required,
+  sessionWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+
+import { useIntent, useLink, useReady, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { useHindrance } from '../ui/use-hindrance.ts'
+import { useResendWait } from './use-resend-wait.ts'
+
+const isWrong = firstOf(required, email)
+
+export function ForgotPassword() {
+  const words = useWords(accountWords)
+  const state = useStore($forgotForm)
+  const intend = useIntent()
+  const login = useLink('/login')
+  const hindrance = useHindrance()
+  const wait = useResendWait()
+  const [values, setValues] = useState({ email: '' })
+  useReady()
+  useEffect(() => forgetForgotError, [])
+
+  const send = async (address: string) => {
+    await requestPasswordReset(address)
+    if ($forgotForm.get().status === 'done') intend('bnw-navigate', { path: '/login' })
+  }
+  const form = useForm({
+    values,
+    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    problemsOf: fields => {
+      const problem = isWrong(fields.email)
+      return problem ? { email: problem } : {}
+    },
+    onSubmit: fields => {
+      if (wait === 0) void send(fields.email)
+    }
+  })
+  return (
+    <form ref={form.ref} className="forgot" method="post" noValidate onSubmit={form.submit}>
+      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      {wait > 0 && <FormMessage tone="good">{words.instructionsSent()}</FormMessage>}
+      <p className="hint">{words.forgotHint()}</p>
+      <Field
+        label={words.email()}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={250}
+        hint={wait > 0 ? words.sendAgainIn(wait) : undefined}
+        aria-required
+        {...form.text('email')}
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        wide
+        pending={state.status === 'sending'}
+        pendingLabel={sessionWords.sending()}
+        unavailable={hindrance ?? (wait > 0 ? words.sendAgainIn(wait) : undefined)}
+      >
+        {words.send()}
+      </Button>
+      <p className="links">
+        <a {...login}>{words.toLogin()}</a>
+      </p>
+    </form>
+  )
+}

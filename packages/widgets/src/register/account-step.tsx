@@ -1,0 +1,39 @@
+import { accountWords, sessionWords } from '@bnw/core'
+
+import { useWords } from '../kit/index.ts'
+import { Field } from '../ui/field.tsx'
+import { NewPassword } from '../ui/new-password.tsx'
+import { Step, type StepProps } from './step.tsx'
+
+/** What the player logs in with. */
+export function AccountStep({ form, isCurrent }: StepProps) {
+  const words = useWords(accountWords)
+  return (
+    <Step title={words.steps.account()} isCurrent={isCurrent}>
+      <Field
+        label={sessionWords.username()}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        aria-required
+        {...form.text('username')}
+      />
+      <Field
+        label={words.email()}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={250}
+        aria-required
+        {...form.text('email')}
+      />
+      <NewPassword
+        label={sessionWords.password()}
+        password={form.text('password')}
+        confirmation={form.text('confirmPassword')}
+      />
+    </Step>
+  )
+}

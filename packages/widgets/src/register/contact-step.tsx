@@ -1,0 +1,136 @@
+import {
+  accountWords,
+  cleanCodeWord,
+  formWords,
+  MOST_ADDRESS,
+  provinces,
+  TURKEY,
+  writePhone
+} from '@bnw/core'
+import { useState } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckBox } from '../ui/check-box.tsx'
+import { ComboBox } from '../ui/combo-box.tsx'
+import { Field } from '../ui/field.tsx'
+import { ShapedField } from '../ui/shaped-field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { RulesDialog } from './rules-dialog.tsx'
+import { Step, type StepProps } from './step.tsx'
+
+const cities = provinces.map(name => ({ id: name, label: name }))
+
+/** Where the player is found, codes, and what the player agrees to. */
+export function ContactStep({ form, values, isCurrent }: StepProps) {
+  const words = useWords(accountWords)
+  const forms = useWords(formWords)
+  const city = { label: words.city(), autoComplete: 'address-level1', 'aria-required': true }
+  return (
+    <Step title={words.steps.contact()} isCurrent={isCurrent}>
+      <ShapedField
+        label={words.phone()}
+        type="tel"
+        autoComplete="tel-national"
+        placeholder="0500 000 00 01"
+        shape={writePhone}
+        aria-required
+        {...form.value('phone')}
+      />
+      {values.country === TURKEY ? (
+        <ComboBox {...city} options={cities} nothingLabel={forms.nothingFound()} {...form.value('city')} />
+      ) : (
+        <Field {...city} maxLength={100} {...form.text('city')} />
+      )}
+      <TextArea
+        className="wide"
+        label={words.address()}
+        autoComplete="street-address"
+        maxLength={MOST_ADDRESS}
+        aria-required
+        {...form.text('address')}
+      />
+      <Fixed label={words.currency()} value={words.lira()} />
+      <Field
+        label={words.referenceNumber()}
+        autoComplete="off"
+        maxLength={100}
+        hint={forms.optional()}
+        {...form.text('referenceNumber')}
+      />
+      <PromotionCode {...form.value('promotionCode')} />
+      <div className="consents wide">
+        <CheckBox label={words.sms()} {...form.check('wantsSms')} />
+        <CheckBox label={words.emails()} {...form.check('wantsEmail')} />
+        <Rules {...form.check('acceptsRules')} />
+      </div>
+    </Step>
+  )
+}
+
+/** There is one currency, so nothing is to be chosen (ux 2.2). */
+function Fixed({ label, value }: { label: string; value: string }) {
+  return (
+    <label className="field fixed">
+      <span className="name">{label}</span>
+      <output>{value}</output>
+    </label>
+  )
+}
+
+interface PromotionCodeProps {
+  name: string
+  value: string
+  message: string | undefined
+  onValue: (code: string) => void
+  onBlur: () => void
+}
+
+/** Folded away unless a link or the player has filled it in. */
+function PromotionCode({ value, onValue, ...field }: PromotionCodeProps) {
+  const words = useWords(accountWords)
+  const [isOpen, setOpen] = useState(value !== '')
+  return (
+    <details className="promotion" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{words.hasPromotionCode()}</summary>
+      <Field
+        label={words.promotionCode()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        hint={formWords.optional()}
+        value={value}
+        onChange={event => onValue(cleanCodeWord(event.target.value))}
+        {...field}
+      />
+    </details>
+  )
+}
+
+interface RulesProps {
+  name: string
+  checked: boolean
+  message: string | undefined
+  onValue: (isChecked: boolean) => void
+}
+
+/** The rules open here and not elsewhere: the form stays as it is. */
+function Rules(box: RulesProps) {
+  const words = useWords(accountWords)
+  const [isOpen, setOpen] = useState(false)
+  const accept = () => {
+    box.onValue(true)
+    setOpen(false)
+  }
+  return (
+    <>
+      <CheckBox label={words.acceptRules()} required {...box}>
+        <Button kind="text" size="small" onClick={() => setOpen(true)}>
+          {words.readRules()}
+        </Button>
+      </CheckBox>
+      {isOpen && <RulesDialog onAccept={accept} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { declareElement, defineElement } from '../kit/index.ts'
+import { baseStyles } from '../theme/base-styles.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import { checkBoxStyles } from '../ui/check-box.tsx'
+import { comboBoxStyles } from '../ui/combo-box.tsx'
+import { dialogStyles } from '../ui/dialog.tsx'
+import { fieldStyles } from '../ui/field.tsx'
+import { formMessageStyles } from '../ui/form-message.tsx'
+import { lightStyles } from '../ui/light.ts'
+import { passwordRulesStyles } from '../ui/password-rules.tsx'
+import { problemStyles } from '../ui/problem.tsx'
+import { skeletonStyles } from '../ui/skeleton.tsx'
+import { textAreaStyles } from '../ui/text-area.tsx'
+import styles from './styles.css?inline'
+import { Register } from './view.tsx'
+
+/**
+ * The registration form: three groups, which are three steps where it is narrow.
+ *
+ * It draws into its light DOM, so that password managers see the form.
+ */
+export const register = declareElement({
+  tag: 'bnw-register',
+  tier: 'private',
+  attributes: {
+    /** Fills in the promotion code. */
+    promotionCode: '',
+    /** Fills in the reference number; else the one of the link that led to the site, or the partner's id. */
+    referenceNumber: ''
+  },
+  events: {},
+  styles: [
+    lightStyles('bnw-register', [
+      baseStyles,
+      buttonStyles,
+      fieldStyles,
+      textAreaStyles,
+      comboBoxStyles,
+      checkBoxStyles,
+      passwordRulesStyles,
+      formMessageStyles,
+      dialogStyles,
+      problemStyles,
+      skeletonStyles,
+      styles
+    ])
+  ],
+  light: true,
+  place: '720px'
+})
+
+defineElement(register, Register)

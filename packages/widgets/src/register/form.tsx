@@ -1,0 +1,93 @@
+import { accountWords, explain, sessionWords, type RegistrationField } from '@bnw/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { useLink, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { useHindrance } from '../ui/use-hindrance.ts'
+import { AccountStep } from './account-step.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { IdentityStep } from './identity-step.tsx'
+import { useRegistration } from './use-registration.ts'
+import type { Presets } from './view.tsx'
+
+/** The fields of each step. */
+const STEPS: readonly (readonly RegistrationField[])[] = [
+  ['username', 'email', 'password', 'confirmPassword'],
+  ['firstName', 'lastName', 'birthDate', 'country', 'identityNumber'],
+  ['city', 'address', 'phone', 'promotionCode', 'referenceNumber', 'acceptsRules']
+]
+const LAST = STEPS.length - 1
+
+/** Three groups on one page; where it is narrow, one at a time. Which it is the style sheet alone decides. */
+export function RegisterForm(presets: Presets) {
+  const words = useWords(accountWords)
+  const login = useLink('/login')
+  const hindrance = useHindrance()
+  const progress = useRef<HTMLParagraphElement>(null)
+  const [step, setStep] = useState(0)
+  // The field has to be in sight before it can take the focus.
+  const reveal = (field: RegistrationField) => {
+    const place = STEPS.findIndex(fields => fields.includes(field))
+    if (place >= 0 && place !== step) flushSync(() => setStep(place))
+  }
+  const { form, values, state } = useRegistration(presets, reveal)
+
+  const goTo = (place: number) => {
+    flushSync(() => setStep(place))
+    form.ref.current?.querySelector<HTMLElement>('[data-current] legend')?.focus()
+    form.ref.current?.scrollIntoView({ block: 'start' })
+  }
+  const next = () => {
+    if (form.settle(STEPS[step]!)) goTo(step + 1)
+  }
+  const submit = (event: FormEvent) => {
+    const isNarrow = progress.current?.offsetParent !== null
+    if (!isNarrow || step === LAST) return form.submit(event)
+    event.preventDefault()
+    next()
+  }
+  const stepOf = (place: number) => ({ form, values, isCurrent: place === step })
+  return (
+    <form ref={form.ref} className="register" method="post" noValidate onSubmit={submit} data-step={step}>
+      {state.status === 'failed' && (
+        <FormMessage>
+          <p>{explain(state.error)}</p>
+        </FormMessage>
+      )}
+      <p ref={progress} className="progress">
+        {words.stepOf(step + 1, STEPS.length)}
+      </p>
+      <AccountStep {...stepOf(0)} />
+      <IdentityStep {...stepOf(1)} />
+      <ContactStep {...stepOf(2)} />
+      <p className="adults">{words.adults()}</p>
+      <div className="buttons">
+        {step > 0 && (
+          <Button className="stepping" onClick={() => goTo(step - 1)}>
+            {words.back()}
+          </Button>
+        )}
+        {step < LAST && (
+          <Button className="stepping" kind="primary" onClick={next}>
+            {words.next()}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          kind="primary"
+          className="send"
+          pending={state.status === 'sending'}
+          pendingLabel={sessionWords.sending()}
+          unavailable={hindrance}
+        >
+          {sessionWords.signUp()}
+        </Button>
+      </div>
+      <p className="elsewhere">
+        {words.hasAccount()} <a {...login}>{sessionWords.logIn()}</a>
+      </p>
+    </form>
+  )
+}

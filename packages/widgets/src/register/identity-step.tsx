@@ -1,0 +1,71 @@
+import {
+  $language,
+  accountWords,
+  countries,
+  digitsOf,
+  formWords,
+  groupDigits,
+  shapeDay,
+  TURKEY
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { ComboBox } from '../ui/combo-box.tsx'
+import { Field } from '../ui/field.tsx'
+import { ShapedField } from '../ui/shaped-field.tsx'
+import { Step, type StepProps } from './step.tsx'
+
+/** 11 digits, seen as 3-3-3-2. */
+const shapeIdentity = (text: string) => groupDigits(digitsOf(text, 11), [3, 3, 3, 2])
+
+/** Who the player is. */
+export function IdentityStep({ form, values, isCurrent }: StepProps) {
+  const words = useWords(accountWords)
+  const language = useStore($language)
+  const all = useMemo(() => countries(language), [language])
+  return (
+    <Step title={words.steps.identity()} isCurrent={isCurrent}>
+      <Field
+        label={words.firstName()}
+        autoComplete="given-name"
+        maxLength={50}
+        aria-required
+        {...form.text('firstName')}
+      />
+      <Field
+        label={words.lastName()}
+        autoComplete="family-name"
+        maxLength={50}
+        aria-required
+        {...form.text('lastName')}
+      />
+      <ShapedField
+        label={words.birthDate()}
+        autoComplete="bday"
+        placeholder={words.datePattern()}
+        shape={text => shapeDay(text, language)}
+        aria-required
+        {...form.value('birthDate')}
+      />
+      <ComboBox
+        label={words.country()}
+        autoComplete="country"
+        options={all}
+        nothingLabel={formWords.nothingFound()}
+        aria-required
+        {...form.value('country')}
+      />
+      {values.country === TURKEY && (
+        <ShapedField
+          label={words.identityNumber()}
+          autoComplete="off"
+          shape={shapeIdentity}
+          aria-required
+          {...form.value('identityNumber')}
+        />
+      )}
+    </Step>
+  )
+}

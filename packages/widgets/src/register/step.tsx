@@ -1,0 +1,29 @@
+import type { Registration } from '@bnw/core'
+import type { ReactNode } from 'react'
+
+import type { RegistrationForm } from './use-registration.ts'
+
+export interface StepProps {
+  form: RegistrationForm
+  values: Registration
+  /** The one that is seen where it is narrow. */
+  isCurrent: boolean
+}
+
+/** One group of fields. */
+export function Step({
+  title,
+  isCurrent,
+  children
+}: {
+  title: string
+  isCurrent: boolean
+  children: ReactNode
+}) {
+  return (
+    <fieldset className="step" data-current={isCurrent || undefined}>
+      <legend tabIndex={-1}>{title}</legend>
+      <div className="fields">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  $registerForm,
+  $registrationDraft,
+  emptyRegistration,
+  environment,
+  explain,
+  forgetRegisterError,
+  keepRegistrationDraft,
+  reference,
+  refusedField,
+  register,
+  registrationProblems,
+  type Registration
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
+
+import { useIntent } from '../kit/index.ts'
+import { useForm, type Form, type FormOptions } from '../ui/use-form.ts'
+import type { Presets } from './view.tsx'
+
+/** The fields of the form as the parts take them. */
+export type RegistrationForm = Form<Values>
+
+type Values = { [Name in keyof Registration]: Registration[Name] }
+
+/** The form with what was filled in before on this page, or by the link that led here (REG-03). */
+export function useRegistration(presets: Presets, onReveal: FormOptions<Values>['onReveal']) {
+  const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
+  const draft = useStore($registrationDraft)
+  const state = useStore($registerForm)
+  const intend = useIntent()
+  const { promotionCode } = presets
+  const referenceNumber = presets.referenceNumber || reference()
+  const values: Values = { ...emptyRegistration, promotionCode, referenceNumber, ...draft, ...passwords }
+
+  const refusal = useMemo(() => {
+    const field = refusedField(state)
+    return state.status === 'failed' && field ? { field, message: explain(state.error) } : undefined
+  }, [state])
+  const onValues = ({ password, confirmPassword, ...changes }: Partial<Values>) => {
+    setPasswords(before => ({
+      password: password ?? before.password,
+      confirmPassword: confirmPassword ?? before.confirmPassword
+    }))
+    if (Object.keys(changes).length > 0) keepRegistrationDraft(changes)
+  }
+  const send = async (fields: Values) => {
+    await register(fields)
+    if ($registerForm.get().status === 'done') intend('bnw-navigate', { path: '/register-account-confirm' })
+  }
+  useEffect(() => forgetRegisterError, [])
+  useWarning(Object.values(draft).some(value => value !== ''))
+
+  const form = useForm<Values>({
+    values,
+    onValues,
+    refusal,
+    onReveal,
+    problemsOf: fields => registrationProblems(fields, environment().now()),
+    onSubmit: fields => void send(fields)
+  })
+  return { form, values, state }
+}
+
+/** Loading the page anew would lose what has been filled in: the browser asks first. */
+function useWarning(isFilled: boolean): void {
+  useEffect(() => {
+    if (!isFilled) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isFilled])
+}

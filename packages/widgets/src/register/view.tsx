@@ -1,0 +1,36 @@
+import { $registerForm, accountWords, sessionWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useLink, useReady, useWords } from '../kit/index.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { RegisterForm } from './form.tsx'
+
+export interface Presets {
+  promotionCode: string
+  referenceNumber: string
+}
+
+export function Register(presets: Presets) {
+  const { status } = useStore($registerForm)
+  useReady()
+
+  return status === 'done' ? <Registered /> : <RegisterForm {...presets} />
+}
+
+/** What stays where the page does not lead on to the confirmation. */
+function Registered() {
+  const words = useWords(accountWords)
+  const login = useLink('/login')
+  return (
+    <div className="register registered">
+      <FormMessage tone="good">
+        <p>{words.registered()}</p>
+        <p>{words.registeredNext()}</p>
+      </FormMessage>
+      <ButtonLink kind="primary" {...login}>
+        {sessionWords.logIn()}
+      </ButtonLink>
+    </div>
+  )
+}

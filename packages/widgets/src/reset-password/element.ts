@@ -1,0 +1,38 @@
+import { declareElement, defineElement } from '../kit/index.ts'
+import { baseStyles } from '../theme/base-styles.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import { fieldStyles } from '../ui/field.tsx'
+import { formMessageStyles } from '../ui/form-message.tsx'
+import { lightStyles } from '../ui/light.ts'
+import { passwordRulesStyles } from '../ui/password-rules.tsx'
+import styles from './styles.css?inline'
+import { ResetPassword } from './view.tsx'
+
+/**
+ * Sets a new password by the token of an e-mail's link.
+ *
+ * It draws into its light DOM, so that password managers see the form.
+ */
+export const resetPassword = declareElement({
+  tag: 'bnw-reset-password',
+  tier: 'private',
+  attributes: {
+    /** From the link. Without one the element says where to get it. */
+    token: ''
+  },
+  events: {},
+  styles: [
+    lightStyles('bnw-reset-password', [
+      baseStyles,
+      buttonStyles,
+      fieldStyles,
+      formMessageStyles,
+      passwordRulesStyles,
+      styles
+    ])
+  ],
+  light: true,
+  place: '320px'
+})
+
+defineElement(resetPassword, ResetPassword)

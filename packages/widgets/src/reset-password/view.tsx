@@ -1,0 +1,117 @@
+import {
+  $resetForm,
+  accountWords,
+  explain,
+  firstOf,
+  forgetResetError,
+  isFailure,
+  newPassword,
+  required,
+  resetPassword,
+  sameAs,
+  sessionWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+
+import { useIntent, useLink, useReady, useWords } from '../kit/index.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { NewPassword } from '../ui/new-password.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { useHindrance } from '../ui/use-hindrance.ts'
+
+interface Passwords extends Record<string, string> {
+  password: string
+  confirmPassword: string
+}
+
+export function ResetPassword({ token }: { token: string }) {
+  const words = useWords(accountWords)
+  useReady()
+
+  if (token) return <ResetForm token={token} />
+  return (
+    <div className="reset">
+      <FormMessage>
+        <p>{words.tokenMissing()}</p>
+        <p>{words.tokenHint()}</p>
+      </FormMessage>
+      <NewLink />
+    </div>
+  )
+}
+
+function ResetForm({ token }: { token: string }) {
+  const words = useWords(accountWords)
+  const state = useStore($resetForm)
+  const intend = useIntent()
+  const hindrance = useHindrance()
+  const [values, setValues] = useState<Passwords>({ password: '', confirmPassword: '' })
+  useEffect(() => forgetResetError, [])
+
+  const send = async (passwords: Passwords) => {
+    await resetPassword({ token, ...passwords })
+    if ($resetForm.get().status === 'done') intend('bnw-navigate', { path: '/login' })
+  }
+  const form = useForm<Passwords>({
+    values,
+    onValues: changes => setValues(before => ({ ...before, ...changes }) as Passwords),
+    problemsOf,
+    onSubmit: passwords => void send(passwords)
+  })
+  return (
+    <form ref={form.ref} className="reset" method="post" noValidate onSubmit={form.submit}>
+      {state.status === 'failed' && <Refusal error={state.error} />}
+      {state.status === 'done' && <FormMessage tone="good">{words.passwordSet()}</FormMessage>}
+      <NewPassword
+        label={words.newPassword()}
+        password={form.text('password')}
+        confirmation={form.text('confirmPassword')}
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        wide
+        pending={state.status === 'sending'}
+        pendingLabel={sessionWords.sending()}
+        unavailable={hindrance}
+      >
+        {words.save()}
+      </Button>
+    </form>
+  )
+}
+
+/** The gateway may have refused the token: a used or an old one is good for nothing, so the way to another is shown. */
+function Refusal({ error }: { error: Error }) {
+  const words = useWords(accountWords)
+  if (!isFailure(error, 'RefusedError')) return <FormMessage>{explain(error)}</FormMessage>
+  return (
+    <>
+      <FormMessage>
+        <p>{explain(error)}</p>
+        <p>{words.tokenHint()}</p>
+      </FormMessage>
+      <NewLink />
+    </>
+  )
+}
+
+function NewLink() {
+  const words = useWords(accountWords)
+  const link = useLink('/forgot-password')
+  return (
+    <ButtonLink {...link} wide>
+      {words.newLink()}
+    </ButtonLink>
+  )
+}
+
+function problemsOf({ password, confirmPassword }: Passwords): Partial<Passwords> {
+  const problems = {
+    password: firstOf(required, newPassword)(password),
+    confirmPassword: firstOf(required, sameAs(password))(confirmPassword)
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Partial<Passwords>
+}

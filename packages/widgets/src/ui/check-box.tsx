@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+
+import css from './check-box.css?inline'
+import { AlertIcon } from './icons/alert.tsx'
+
+export const checkBoxStyles = css
+
+export interface CheckBoxProps {
+  label: string
+  name: string
+  checked: boolean
+  onValue: (isChecked: boolean) => void
+  /** What is wrong; stands beside the box. */
+  message?: string
+  required?: boolean
+  /** What belongs to the box and not to its name: a button that shows the rules. */
+  children?: ReactNode
+}
+
+/** A box to tick, large enough for a thumb. Needs `checkBoxStyles`. */
+export function CheckBox({ label, name, checked, onValue, message, required, children }: CheckBoxProps) {
+  const id = useId()
+  return (
+    <div className="check-box" part="check-box">
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          aria-required={required || undefined}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? id : undefined}
+          onChange={event => onValue(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {children}
+      {message && (
+        <p className="wrong" id={id}>
+          <AlertIcon />
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

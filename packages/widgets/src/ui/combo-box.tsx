@@ -1,0 +1,167 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+
+import css from './combo-box.css?inline'
+import { bestMatch, type ComboOption, matching } from './combo.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { ChevronDownIcon } from './icons/chevron-down.tsx'
+
+/** Belongs with `fieldStyles`. */
+export const comboBoxStyles = css
+
+export interface ComboBoxProps extends Omit<FieldProps, 'value' | 'onChange' | 'suffix' | 'inputRef'> {
+  options: readonly ComboOption[]
+  /** The id of an option, or what was typed where it is none. */
+  value: string
+  onValue: (value: string) => void
+  /** Says that nothing fits what was typed. */
+  nothingLabel: string
+}
+
+/**
+ * A choice from a long list, found by typing, without accents too. Arrows move, Enter and a press choose, Esc closes.
+ * A text that is no option is kept as it is. Needs `fieldStyles`, `comboBoxStyles`.
+ */
+export function ComboBox({ options, value, onValue, nothingLabel, ...field }: ComboBoxProps) {
+  const id = useId()
+  const combo = useCombo({ options, value, onValue })
+  const { isOpen, matches, active } = combo
+  return (
+    <Field
+      {...field}
+      className={`combo ${field.className ?? ''}`}
+      type="text"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      aria-activedescendant={isOpen && matches[active] ? `${id}-${matches[active].id}` : undefined}
+      spellCheck={false}
+      value={combo.text}
+      onClick={combo.open}
+      onChange={event => combo.type(event.target.value, event.target.matches(':focus'))}
+      onKeyDown={combo.press}
+      onBlur={event => {
+        combo.leave()
+        field.onBlur?.(event)
+      }}
+      suffix={
+        <>
+          <span className="arrow" aria-hidden="true">
+            <ChevronDownIcon />
+          </span>
+          {isOpen && (
+            <Options
+              {...{ id, matches, active, value, nothingLabel }}
+              label={field.label}
+              onChoose={combo.choose}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+interface OptionsProps {
+  id: string
+  label: string
+  matches: readonly ComboOption[]
+  active: number
+  value: string
+  nothingLabel: string
+  onChoose: (option: ComboOption) => void
+}
+
+function Options({ id, label, matches, active, value, nothingLabel, onChoose }: OptionsProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  useLayoutEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  if (matches.length === 0)
+    return (
+      <p className="options" role="status">
+        {nothingLabel}
+      </p>
+    )
+  return (
+    // A press on the list must not take the focus from the field.
+    <ul ref={list} id={id} className="options" role="listbox" aria-label={label} onMouseDown={keepFocus}>
+      {matches.map((option, index) => (
+        // The keyboard reaches the options through the field.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <li
+          key={option.id}
+          id={`${id}-${option.id}`}
+          role="option"
+          aria-selected={option.id === value}
+          className={index === active ? 'active' : undefined}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function keepFocus(event: { preventDefault(): void }): void {
+  event.preventDefault()
+}
+
+function useCombo({ options, value, onValue }: Pick<ComboBoxProps, 'options' | 'value' | 'onValue'>) {
+  /** What is in the field while it is being changed. */
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const label = options.find(option => option.id === value)?.label ?? value
+  const matches = isOpen ? matching(options, typed ?? '') : []
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const open = () => {
+    if (isOpen) return
+    setOpen(true)
+    setActive(options.findIndex(option => option.id === value))
+  }
+  const choose = (option: ComboOption) => {
+    onValue(option.id)
+    setTyped(undefined)
+    close()
+  }
+  const type = (text: string, isByHand: boolean) => {
+    setTyped(isByHand ? text : undefined)
+    setOpen(isByHand)
+    setActive(text && isByHand ? 0 : -1)
+    onValue(bestMatch(options, text)?.id ?? text)
+  }
+  /** What is left in the field after typing counts where it can only be one option. */
+  const leave = () => {
+    const left = typed === undefined ? [] : matching(options, typed)
+    if (typed && left.length === 1 && left[0]!.id !== value) onValue(left[0]!.id)
+    setTyped(undefined)
+    close()
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      if (!isOpen) return open()
+      setActive((active + step + matches.length) % Math.max(matches.length, 1))
+    }
+    if (event.key === 'Enter' && isOpen && matches[active]) {
+      event.preventDefault()
+      choose(matches[active])
+    }
+    if (event.key === 'Escape' && isOpen) {
+      // It closes the list, and not the dialog that the field may be in.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+  return { text: typed ?? label, isOpen, active, matches, open, choose, type, leave, press }
+}

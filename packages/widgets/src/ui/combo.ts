@@ -1,0 +1,25 @@
+import { fold } from '@bnw/core'
+
+export interface ComboOption {
+  id: string
+  label: string
+}
+
+/** The options that contain what was typed, however it is spelled; those that begin with it first. */
+export function matching(options: readonly ComboOption[], text: string): readonly ComboOption[] {
+  const wanted = fold(text.trim())
+  if (!wanted) return options
+  const found = options.filter(({ label }) => fold(label).includes(wanted))
+  const isFirst = ({ label }: ComboOption) => fold(label).startsWith(wanted)
+  return [...found.filter(isFirst), ...found.filter(option => !isFirst(option))]
+}
+
+/** The option that a text names: by its label, or by its id as browsers fill it in ("TR"). */
+export function bestMatch(options: readonly ComboOption[], text: string): ComboOption | undefined {
+  const wanted = fold(text.trim())
+  if (!wanted) return undefined
+  return (
+    options.find(({ label }) => fold(label) === wanted) ??
+    options.find(({ id }) => id === text.trim().toUpperCase())
+  )
+}

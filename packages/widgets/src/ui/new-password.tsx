@@ -1,0 +1,57 @@
+import { accountWords, passwordRules, sessionWords } from '@bnw/core'
+import { type ComponentProps, useId } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { PasswordField } from './password-field.tsx'
+import { PasswordRules } from './password-rules.tsx'
+
+type Bound = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> & {
+  value: string
+  message?: string
+}
+
+export interface NewPasswordProps {
+  label: string
+  password: Bound
+  confirmation: Bound
+}
+
+/**
+ * A new password, its rules, and the same once more (VALID-01). Needs `fieldStyles`, `passwordRulesStyles`.
+ */
+export function NewPassword({ label, password, confirmation }: NewPasswordProps) {
+  const id = useId()
+  const words = useWords(accountWords)
+  const session = useWords(sessionWords)
+  const shared = {
+    autoComplete: 'new-password',
+    showLabel: session.showPassword(),
+    hideLabel: session.hidePassword(),
+    capsLockHint: session.capsLock(),
+    maxLength: 200,
+    'aria-required': true
+  }
+  const isSame = password.value !== '' && password.value === confirmation.value
+  return (
+    <>
+      <PasswordField {...shared} label={label} {...password} aria-describedby={id} />
+      <PasswordField
+        {...shared}
+        label={words.confirmPassword()}
+        {...confirmation}
+        hint={isSame ? words.passwordsMatch() : undefined}
+      />
+      <PasswordRules
+        id={id}
+        title={words.passwordRules.title()}
+        rules={passwordRules(password.value).map(rule => ({
+          ...rule,
+          label: words.passwordRules[rule.id]()
+        }))}
+        recommendedLabel={words.passwordRules.recommended()}
+        metLabel={words.passwordRules.met()}
+        missingLabel={words.passwordRules.missing()}
+      />
+    </>
+  )
+}

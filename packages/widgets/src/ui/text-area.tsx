@@ -1,0 +1,51 @@
+import { type TextareaHTMLAttributes, useId } from 'react'
+
+import { AlertIcon } from './icons/alert.tsx'
+import css from './text-area.css?inline'
+
+/** Belongs with `fieldStyles`. */
+export const textAreaStyles = css
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string
+  hint?: string
+  /** What is wrong with the text; marks it as invalid. */
+  message?: string
+  value: string
+  /** The most characters; from four fifths of it on they are counted. */
+  maxLength: number
+}
+
+/** Text of some lines. Needs `fieldStyles`, `textAreaStyles`. */
+export function TextArea({ label, hint, message, className = '', ...area }: TextAreaProps) {
+  const own = useId()
+  const id = area.id ?? own
+  const note = message || hint
+  const isCounted = area.value.length >= area.maxLength * 0.8
+  return (
+    <div className={`field ${className}`} part="field">
+      <label className="name" htmlFor={id}>
+        {label}
+      </label>
+      <div className="box">
+        <textarea
+          part="input"
+          rows={2}
+          aria-describedby={note || isCounted ? `${id}n` : undefined}
+          aria-invalid={message ? true : undefined}
+          {...area}
+          id={id}
+        />
+      </div>
+      <p className={message ? 'note bad' : 'note'} id={`${id}n`} part="note">
+        {message && <AlertIcon />}
+        {note}
+        {isCounted && (
+          <span className="count number">
+            {area.value.length} / {area.maxLength}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { $gate, gatewayWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useSyncExternalStore } from 'react'
+
+import { useWords } from '../kit/index.ts'
+
+/** Why nothing can be sent now, for a button's `unavailable`: the page is blocked, in maintenance, or offline. */
+export function useHindrance(): string | undefined {
+  const words = useWords(gatewayWords)
+  const gate = useStore($gate)
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  if (gate === 'blocked') return words.blocked()
+  if (gate === 'maintenance') return words.maintenance()
+  return isOnline ? undefined : words.offline()
+}
+
+function subscribe(listener: () => void): () => void {
+  const controller = new AbortController()
+  for (const name of ['online', 'offline']) addEventListener(name, listener, controller)
+  return () => controller.abort()
+}
