@@ -188,3 +188,48 @@ export { countries, TURKEY, type Country } from './account/countries.ts'
 export { provinces } from './account/provinces.ts'
 export { keepReference, reference } from './account/reference.ts'
 export { accountWords } from './account/words.ts'
+
+export { lookAtInactivity, noteUse, startInactivity, staySignedIn } from './inactivity/store.ts'
+export { $idleSeconds } from './inactivity/warning.ts'
+export { inactivityWords } from './inactivity/words.ts'
+export { followStoredSession } from './session/awake.ts'
+
+export { $details, loadDetails, type Details } from './profile/details.ts'
+export { maskIdentity, maskPhone } from './profile/masking.ts'
+export {
+  $emailForm,
+  $usernameForm,
+  changeEmail,
+  changeUsername,
+  forgetEmailError,
+  forgetUsernameError
+} from './profile/names.ts'
+export { $passwordForm, changePassword, forgetPasswordError } from './profile/password.ts'
+export {
+  $authenticatorKey,
+  $keyConfirming,
+  $keyDeactivating,
+  $keyForm,
+  $secondFactor,
+  $secondFactorForm,
+  chooseSecondFactor,
+  confirmKey,
+  deactivateAuthenticator,
+  forgetDeactivationError,
+  forgetKey,
+  generateKey,
+  loadSecondFactor,
+  type AuthenticatorKey,
+  type SecondFactor
+} from './profile/second-factor.ts'
+export {
+  $sms,
+  $smsConfirming,
+  $smsSending,
+  confirmSmsCode,
+  forgetSmsError,
+  sendSmsCode,
+  smsWait
+} from './profile/sms.ts'
+export { isProfileTab, profileGroups, type ProfileTab } from './profile/tabs.ts'
+export { profileWords } from './profile/words.ts'

@@ -3,7 +3,7 @@ import { assert } from 'superstruct'
 import { nameOf, type Call, type InputOf, type OutputOf } from '../contract/call.ts'
 import type { StaticFile } from '../contract/static-files.ts'
 import { environment } from '../environment.ts'
-import { currentSession, epoch, hasCredentials, type SealedSession } from './credentials.ts'
+import { currentSession, epoch, hasCredentials, noteSent, type SealedSession } from './credentials.ts'
 import { checked, readAnswer } from './envelope.ts'
 import { AbortedError, BlockedError, isFailure, MaintenanceError, OfflineError } from './errors.ts'
 import { announce, recover, reportFault } from './failures.ts'
@@ -122,6 +122,7 @@ async function exchange<C extends Call>(
   }
   pass(name, passesMaintenance(call))
   dropOutdated()
+  if (!session && call.access !== 'anyone' && hasCredentials()) noteSent(environment().now())
   const answered = await ask(name, `${environment().configuration.gateway}/endpoint/v1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', panel: 'frontend' },

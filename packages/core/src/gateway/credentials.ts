@@ -19,18 +19,33 @@ interface Holder {
   epoch: number
   /** The address to send where there is no session: encrypted where it was looked up, else `{ip}`. */
   address: string
+  /** When a call of the session last left this page, ms; 0: none has. */
+  sentAt: number
 }
 
 const holder = shared<Holder>('gateway.credentials', () => ({
   session: undefined,
   epoch: 0,
-  address: '{ip}'
+  address: '{ip}',
+  sentAt: 0
 }))
 
 /** Sets whose calls these are. `isSame`: the values were only renewed, so that answers under way still count. */
 export function setCredentials(session: SealedSession | undefined, { isSame = false } = {}): void {
   holder.session = session
-  if (!isSame) holder.epoch++
+  if (isSame) return
+  holder.epoch++
+  holder.sentAt = 0
+}
+
+/** Notes that a call of the session leaves the page: the gateway's idle hour begins anew (SESS-06). @param at ms. */
+export function noteSent(at: number): void {
+  holder.sentAt = at
+}
+
+/** When a call of the session last left this page, ms; 0: none has. */
+export function lastSent(): number {
+  return holder.sentAt
 }
 
 export function setAddress(address: string): void {

@@ -3,10 +3,12 @@ import { balanceEnglish } from '../balance/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
 import { formEnglish } from '../lib/form-words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
+import { inactivityEnglish } from '../inactivity/words.en.ts'
 import { localeEnglish } from './words.en.ts'
 import { lobbyEnglish } from '../lobby/words.en.ts'
 import { noticesEnglish } from '../notices/words.en.ts'
 import { playEnglish } from '../play/words.en.ts'
+import { profileEnglish } from '../profile/words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
 import { siteEnglish } from '../site/words.en.ts'
 import { themeEnglish } from '../theme/words.en.ts'
@@ -19,10 +21,12 @@ export const templates = {
   ...favouritesEnglish,
   ...formEnglish,
   ...gatewayEnglish,
+  ...inactivityEnglish,
   ...localeEnglish,
   ...lobbyEnglish,
   ...noticesEnglish,
   ...playEnglish,
+  ...profileEnglish,
   ...sessionEnglish,
   ...siteEnglish,
   ...themeEnglish,

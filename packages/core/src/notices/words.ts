@@ -9,6 +9,7 @@ export const noticeWords = {
   ended: {
     idle: () => msg('Uzun süre işlem yapılmadığı için oturum kapatıldı', { id: 'notices.idle' }),
     expired: () => msg('Oturum süresi doldu', { id: 'notices.expired' }),
+    password: () => msg('Oturum süresi doldu', { id: 'notices.password' }),
     failed: () => msg('Giriş Başarısız', { id: 'notices.failed' }),
     inactive: () => msg('İnaktif hesap', { id: 'notices.inactive' }),
     unauthorised: () => msg('Bu işlem için yetkiniz yok', { id: 'notices.unauthorised' })

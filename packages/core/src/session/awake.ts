@@ -1,3 +1,6 @@
+import type { Infer } from 'superstruct'
+
+import type { SessionReply } from '../contract/user-session.ts'
 import { shared } from '../shared.ts'
 import type { EndReason } from './session.ts'
 
@@ -5,6 +8,9 @@ import type { EndReason } from './session.ts'
 export interface Awake {
   end(because: EndReason): Promise<void>
   followStorage(): void
+  /** Goes on with the session of a reply. */
+  renewWith(facts: Infer<typeof SessionReply>): Promise<void>
+  rename(username: string): void
 }
 
 const holder = shared<{ awake?: Awake }>('session.awake', () => ({}))
@@ -22,4 +28,9 @@ export function awake(): Awake | undefined {
 /** Logs the player out, at once. */
 export function logOut(): Promise<void> {
   return holder.awake?.end('player') ?? Promise.resolve()
+}
+
+/** Goes by what is in storage now: a page that the browser has kept asleep has missed what other pages did (H37). */
+export function followStoredSession(): void {
+  holder.awake?.followStorage()
 }

@@ -6,7 +6,7 @@ import { encrypt } from '../gateway/encryption.ts'
 import { setRecovery } from '../gateway/failures.ts'
 import { setAwake } from './awake.ts'
 import { end, sendNotedLogout } from './ending.ts'
-import { apply, followStorage, forgetPlayer, loadUserProfile } from './opening.ts'
+import { apply, followStorage, forgetPlayer, loadUserProfile, rename, renewWith } from './opening.ts'
 import { adopt, recoverSession, refresh } from './refresh.ts'
 import { $session, $userProfile } from './session.ts'
 import { loadAuth, loadProfile, storeActivityStart } from './stored.ts'
@@ -14,7 +14,7 @@ import { loadAuth, loadProfile, storeActivityStart } from './stored.ts'
 /** A session may be lost from now on, and found again. */
 export function awaken(): void {
   setRecovery(recoverSession)
-  setAwake({ end, followStorage })
+  setAwake({ end, followStorage, renewWith, rename })
 }
 
 /** Finds out who is here, from what storage holds. */

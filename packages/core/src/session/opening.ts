@@ -2,7 +2,7 @@ import type { Infer } from 'superstruct'
 
 import { getUserProfile, type SessionReply } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
-import { setCredentials, type SealedSession } from '../gateway/credentials.ts'
+import { epoch, setCredentials, type SealedSession } from '../gateway/credentials.ts'
 import { encrypt } from '../gateway/encryption.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { saveText } from '../lib/saved.ts'
@@ -74,6 +74,21 @@ export function open({ session, player, ...opening }: Opening, type: 'opened' | 
   if (type === 'opened') storeActivityStart()
   storeSession(session, opening.rid)
   apply({ type, session })
+}
+
+/** Goes on with the session that a reply has given in place of the one at hand (PROF-01). */
+export async function renewWith(facts: Infer<typeof SessionReply>): Promise<void> {
+  const since = epoch()
+  const opening = await prepare(facts)
+  // The player has logged out while the values were encrypted.
+  if (epoch() === since) open(opening, 'renewed')
+}
+
+/** The player is called otherwise from now on: everywhere on the page at once, and in what is kept. */
+export function rename(username: string): void {
+  const session = $session.get()
+  const known = $userProfile.get()
+  if (session.status === 'player' && known) keepProfile({ ...known, username }, session.session.uid)
 }
 
 /** Goes on with the session that is in storage: this tab's own, or one that another tab began or renewed. */

@@ -4,8 +4,11 @@ import type { SealedSession } from '../gateway/credentials.ts'
 import type { LossReason } from '../gateway/errors.ts'
 import { shared } from '../shared.ts'
 
-/** Why there is no session: the player logged out, was idle for an hour, or the gateway said so. */
-export type EndReason = 'player' | 'idle' | 'elsewhere' | LossReason
+/**
+ * Why there is no session: the player logged out, was idle for an hour, or the gateway said so; `password` where it said
+ * so of a change of password, which leads to the login (PROF-03).
+ */
+export type EndReason = 'player' | 'idle' | 'elsewhere' | 'password' | LossReason
 
 /** What a session begins with. Nothing of it is in the clear but who it is called after. */
 export interface Opening {

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { ping } from '../contract/system.ts'
+import { logout } from '../contract/user.ts'
+import {
+  $endReason,
+  $idleSeconds,
+  $notices,
+  $sessionStatus,
+  $usedInGame,
+  lookAtInactivity,
+  noteUse,
+  startCore,
+  startInactivity
+} from '../index.ts'
+import { storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW })
+  const stored = storedPlayer('ayse', NOW + 10_000)
+  world = testEnvironment({ stored, environment: { now: () => Date.now() } })
+  await startCore()
+  startInactivity()
+})
+
+afterEach(() => {
+  world.gateway.verify()
+  testEnvironment()
+  vi.useRealTimers()
+})
+
+function start(): number {
+  return Number(world.storage.get('userActivityStartTime'))
+}
+
+/** Lets time pass with all its timers. */
+function pass(ms: number): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(ms)
+}
+
+/** Lets time pass that no timer sees: the device sleeps, or its clock is set. */
+function jump(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+function answerPings(count: number): void {
+  for (let turn = 0; turn < count; turn++) world.gateway.expects(ping).answers({ time: '' })
+}
+
+describe('the start of the activity', () => {
+  test('SESS-06 is set where a player is found at start', () => {
+    expect(start()).toBe(NOW)
+  })
+
+  test('SESS-06 is renewed by use, at most once per check', async () => {
+    answerPings(1)
+    await pass(6 * SECOND)
+    noteUse()
+    expect(start()).toBe(NOW + 6 * SECOND)
+
+    await pass(3 * SECOND)
+    noteUse()
+    expect(start()).toBe(NOW + 6 * SECOND)
+
+    await pass(2 * SECOND)
+    noteUse()
+    expect(start()).toBe(NOW + 11 * SECOND)
+  })
+
+  test('SESS-06 is renewed by what the player does in a game', async () => {
+    answerPings(1)
+    await pass(30 * SECOND)
+
+    $usedInGame.set($usedInGame.get() + 1)
+
+    expect(start()).toBe(NOW + 30 * SECOND)
+  })
+
+  test.each([
+    ['lies ahead', () => String(NOW + 10 * 365 * 24 * HOUR)],
+    ['is no time', () => 'never'],
+    ['is gone', () => null]
+  ])('N7 begins now where it %s', async (_name, value) => {
+    world.storage.fromOtherTab({ userActivityStartTime: value() })
+
+    expect(start()).toBe(NOW)
+    expect($sessionStatus.get()).toBe('player')
+  })
+
+  test('SESS-07 is not written again while another tab logs out', () => {
+    world.storage.remove('bnwUserAuth')
+    world.storage.fromOtherTab({ userActivityStartTime: null })
+
+    expect(world.storage.get('userActivityStartTime')).toBeNull()
+  })
+})
+
+describe('an unused session', () => {
+  test('SESS-06 ends after an hour, looked at every 5 seconds, with its reason', async () => {
+    world.gateway.expects(logout).answers()
+
+    await pass(HOUR)
+    expect($sessionStatus.get()).toBe('player')
+
+    await pass(5 * SECOND)
+    expect($sessionStatus.get()).toBe('guest')
+    expect($endReason.get()).toBe('idle')
+    expect($notices.get().map(({ text }) => text())).toEqual([
+      'Uzun süre işlem yapılmadığı için oturum kapatıldı'
+    ])
+    expect(world.storage.all()).toEqual({})
+    expect($idleSeconds.get()).toBeUndefined()
+  })
+
+  test('SESS-06 goes on while another tab is used', async () => {
+    await pass(50 * MINUTE)
+    world.storage.fromOtherTab({ userActivityStartTime: String(NOW + 50 * MINUTE) })
+    await pass(30 * MINUTE)
+
+    expect($sessionStatus.get()).toBe('player')
+    expect($idleSeconds.get()).toBeUndefined()
+  })
+
+  test('H44 ends when the page comes back into view after the device has slept', () => {
+    world.gateway.expects(logout).answers()
+    jump(2 * HOUR)
+
+    lookAtInactivity()
+
+    expect($endReason.get()).toBe('idle')
+  })
+
+  test('H44 is not brought back by the first use after the hour', () => {
+    world.gateway.expects(logout).answers()
+    jump(HOUR + SECOND)
+
+    noteUse()
+
+    expect($endReason.get()).toBe('idle')
+  })
+
+  test('N7 a clock that is set forward counts as time without use', async () => {
+    world.gateway.expects(logout).answers()
+    jump(365 * 24 * HOUR)
+
+    await pass(5 * SECOND)
+
+    expect($endReason.get()).toBe('idle')
+  })
+
+  test.each([HOUR, 10 * 365 * 24 * HOUR])('N7 a clock set back by %d ms never logs out', async ms => {
+    jump(-ms)
+    await pass(5 * SECOND)
+
+    expect($sessionStatus.get()).toBe('player')
+    expect(start()).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('N7 a clock set back gives no endless session', async () => {
+    world.gateway.expects(logout).answers()
+    jump(-365 * 24 * HOUR)
+    await pass(HOUR + 15 * SECOND)
+
+    expect($endReason.get()).toBe('idle')
+  })
+
+  test('SESS-06 nothing is looked at after logout', async () => {
+    world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
+    world.storage.remove('userActivityStartTime')
+    await pass(2 * HOUR)
+
+    expect($endReason.get()).toBe('elsewhere')
+    expect(world.storage.get('userActivityStartTime')).toBeNull()
+  })
+})

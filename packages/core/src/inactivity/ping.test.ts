@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { checkBalance } from '../contract/finance.ts'
+import { ping } from '../contract/system.ts'
+import { send } from '../gateway/client.ts'
+import { $notices, $sessionStatus, noteUse, startCore, startInactivity } from '../index.ts'
+import { storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW })
+  const stored = storedPlayer('ayse', NOW + 10_000)
+  world = testEnvironment({ stored, environment: { now: () => Date.now() } })
+  await startCore()
+  startInactivity()
+})
+
+afterEach(() => {
+  world.gateway.verify()
+  testEnvironment()
+  vi.useRealTimers()
+})
+
+/** Lets time pass with all its timers. */
+function pass(ms: number): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(ms)
+}
+
+/** Uses the page often enough for so long. */
+async function useFor(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += MINUTE) {
+    noteUse()
+    await pass(MINUTE)
+  }
+}
+
+function answerPings(count: number): void {
+  for (let turn = 0; turn < count; turn++) world.gateway.expects(ping).answers({ time: '' })
+}
+
+describe('what the gateway hears', () => {
+  test('SESS-06 a ping every five minutes of use', async () => {
+    answerPings(3)
+    await useFor(14 * MINUTE)
+
+    expect(world.gateway.count(ping)).toBe(3)
+  })
+
+  test('SESS-06 no ping where something else was sent', async () => {
+    for (let turn = 0; turn < 4; turn++) {
+      world.gateway.expects(checkBalance).answers([{ balance: '1.00' }])
+      await send(checkBalance, {})
+      await useFor(4 * MINUTE)
+    }
+
+    expect(world.gateway.count(ping)).toBe(0)
+  })
+
+  test('SESS-06 no call by a timer after five minutes without use', async () => {
+    answerPings(1)
+    noteUse()
+    await pass(50 * MINUTE)
+
+    expect(world.gateway.sent.map(({ name }) => name)).toEqual(['system.ping'])
+  })
+
+  test('SESS-06 a ping at the first use after a longer pause', async () => {
+    answerPings(2)
+    noteUse()
+    await pass(20 * MINUTE)
+    noteUse()
+    await pass(0)
+
+    expect(world.gateway.count(ping)).toBe(2)
+  })
+
+  test('SESS-06 a ping that fails harms nothing', async () => {
+    world.gateway.expects(ping).refuses('Hayır')
+    noteUse()
+    await pass(0)
+
+    expect($sessionStatus.get()).toBe('player')
+    expect($notices.get()).toEqual([])
+  })
+})

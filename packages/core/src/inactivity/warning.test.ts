@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { ping } from '../contract/system.ts'
+import { logout } from '../contract/user.ts'
+import {
+  $endReason,
+  $idleSeconds,
+  $usedInGame,
+  noteUse,
+  startCore,
+  startInactivity,
+  staySignedIn
+} from '../index.ts'
+import { storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW })
+  const stored = storedPlayer('ayse', NOW + 10_000)
+  world = testEnvironment({ stored, environment: { now: () => Date.now() } })
+  await startCore()
+  startInactivity()
+})
+
+afterEach(() => {
+  world.gateway.verify()
+  testEnvironment()
+  vi.useRealTimers()
+})
+
+function start(): number {
+  return Number(world.storage.get('userActivityStartTime'))
+}
+
+/** Lets time pass with all its timers. */
+function pass(ms: number): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(ms)
+}
+
+/** Lets time pass that no timer sees: the device sleeps, or its clock is set. */
+function jump(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+function answerPings(count: number): void {
+  for (let turn = 0; turn < count; turn++) world.gateway.expects(ping).answers({ time: '' })
+}
+
+describe('the warning', () => {
+  test('SESS-06 A4 begins five minutes before the end and counts down', async () => {
+    await pass(55 * MINUTE - 5 * SECOND)
+    expect($idleSeconds.get()).toBeUndefined()
+
+    await pass(5 * SECOND)
+    expect($idleSeconds.get()).toBe(300)
+
+    await pass(61 * SECOND)
+    expect($idleSeconds.get()).toBe(239)
+  })
+
+  test('SESS-06 use of the page takes nothing back while it is open', async () => {
+    await pass(56 * MINUTE)
+    noteUse()
+    $usedInGame.set($usedInGame.get() + 1)
+    await pass(SECOND)
+
+    expect(start()).toBe(NOW)
+    expect($idleSeconds.get()).toBe(239)
+  })
+
+  test('SESS-06 A4 its button renews the session and tells the gateway at once', async () => {
+    await pass(59 * MINUTE)
+    answerPings(1)
+
+    staySignedIn()
+    await pass(0)
+
+    expect($idleSeconds.get()).toBeUndefined()
+    expect(start()).toBe(NOW + 59 * MINUTE)
+    expect(world.gateway.count(ping)).toBe(1)
+  })
+
+  test('SESS-06 closes when the button is pressed in another tab', async () => {
+    await pass(57 * MINUTE)
+    expect($idleSeconds.get()).toBe(180)
+
+    world.storage.fromOtherTab({ userActivityStartTime: String(Date.now()) })
+
+    expect($idleSeconds.get()).toBeUndefined()
+    expect(world.gateway.sent).toEqual([])
+  })
+
+  test('SESS-06 its button does nothing for a session that is over', () => {
+    world.gateway.expects(logout).answers()
+    jump(HOUR + SECOND)
+
+    staySignedIn()
+
+    expect($endReason.get()).toBe('idle')
+  })
+
+  test('SESS-06 goes with the session', async () => {
+    await pass(57 * MINUTE)
+    world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
+
+    expect($idleSeconds.get()).toBeUndefined()
+  })
+})

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { getUserProfile } from '../contract/user-session.ts'
+import { $details, loadDetails, maskIdentity, maskPhone, startCore } from '../index.ts'
+import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+describe('the details of the player', () => {
+  test('PROF-01 are asked for, kept in memory alone, and gone with the session', async () => {
+    const facts = profile('ayse', { phone: '+905000000001', identity: '11111111110', email: 'a@b.example' })
+    world.gateway.expects(getUserProfile).answers(facts)
+
+    await loadDetails()
+
+    expect($details.get().value).toMatchObject({ identity: '11111111110', phone: '+905000000001' })
+    expect(JSON.stringify(world.storage.all())).not.toContain('11111111110')
+    world.storage.fromOtherTab({ bnwUserSession: null, bnwUserAuth: null })
+    expect($details.get()).toEqual({ status: 'idle' })
+  })
+
+  test.each([
+    ['+905000000001', '0500 ••• •• 01'],
+    ['0500 000 00 01', '0500 ••• •• 01'],
+    ['+4930123456', '•••••••••56'],
+    ['12', '••'],
+    ['', '']
+  ])('PROF-01 the phone %j is shown as %j', (phone, shown) => {
+    expect(maskPhone(phone)).toBe(shown)
+  })
+
+  test.each([
+    ['11111111110', '111•••••110'],
+    ['1234', '••••'],
+    ['', '']
+  ])('PROF-01 the identity number %j is shown as %j', (identity, shown) => {
+    expect(maskIdentity(identity)).toBe(shown)
+  })
+})

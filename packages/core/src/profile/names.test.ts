@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { getUserProfile } from '../contract/user-session.ts'
+import { changeEmail as emailCall, changeUsername as usernameCall } from '../contract/user-profile.ts'
+import {
+  $details,
+  $emailForm,
+  $notices,
+  $usernameForm,
+  $userProfile,
+  changeEmail,
+  changeUsername,
+  explain,
+  loadDetails,
+  startCore,
+  type Submission
+} from '../index.ts'
+import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+function told(): string[] {
+  return $notices.get().map(({ text }) => text())
+}
+
+function errorOf(state: Submission): string {
+  return state.status === 'failed' ? explain(state.error) : state.status
+}
+
+describe('the user name', () => {
+  test('PROF-01 is new everywhere at once', async () => {
+    world.gateway.expects(getUserProfile).answers(profile())
+    await loadDetails()
+    world.gateway.expects(usernameCall, { username: 'zeynep', password: 'Secret1!' }).answers()
+
+    await changeUsername({ username: 'zeynep', password: 'Secret1!' })
+
+    expect($usernameForm.get()).toEqual({ status: 'done' })
+    expect($userProfile.get()).toMatchObject({ username: 'zeynep', firstname: 'Ayşe', lastname: 'Işık' })
+    expect(world.storage.get('bnwUserProfile')).toContain('zeynep')
+    expect($details.get().value?.username).toBe('zeynep')
+    expect(told()).toEqual(['Kullanıcı adınız değiştirildi'])
+  })
+
+  test('PROF-01 stays where the gateway says no', async () => {
+    world.gateway.expects(usernameCall).refuses('Bu kullanıcı adı kullanılıyor')
+
+    await changeUsername({ username: 'demo', password: 'Secret1!' })
+
+    expect(errorOf($usernameForm.get())).toBe('Bu kullanıcı adı kullanılıyor')
+    expect($userProfile.get()?.username).toBe('ayse')
+  })
+})
+
+describe('the e-mail address', () => {
+  test('PROF-01 is new in the details', async () => {
+    world.gateway.expects(getUserProfile).answers(profile('ayse', { email: 'old@b.example' }))
+    await loadDetails()
+    world.gateway.expects(emailCall, { email: 'new@b.example' }).answers()
+
+    await changeEmail({ email: 'new@b.example', password: 'Secret1!' })
+
+    expect($details.get().value?.email).toBe('new@b.example')
+    expect(told()).toEqual(['E-posta adresiniz değiştirildi'])
+  })
+
+  test('PROF-01 a refusal is in its own form', async () => {
+    world.gateway.expects(emailCall).refuses('Şifre hatalı')
+
+    await changeEmail({ email: 'new@b.example', password: 'x' })
+
+    expect(errorOf($emailForm.get())).toBe('Şifre hatalı')
+    expect(errorOf($usernameForm.get())).toBe('idle')
+  })
+})

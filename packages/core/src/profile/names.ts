@@ -1,0 +1,50 @@
+import {
+  changeEmail as changeEmailCall,
+  changeUsername as changeUsernameCall
+} from '../contract/user-profile.ts'
+import { send } from '../gateway/client.ts'
+import { requireSecurePage } from '../lib/secure-page.ts'
+import { NOTICE_MS, notify } from '../notices/store.ts'
+import { awake } from '../session/awake.ts'
+import { changeDetails } from './details.ts'
+import { playerForm } from './form.ts'
+import { profileWords } from './words.ts'
+
+interface UsernameChange {
+  username: string
+  /** The player's own, as a proof. */
+  password: string
+}
+
+interface EmailChange {
+  email: string
+  password: string
+}
+
+const usernameForm = playerForm('username', sendUsername)
+const emailForm = playerForm('email', sendEmail)
+
+export const $usernameForm = usernameForm.$state
+/** Changes the user name. One submission at a time; never rejects. */
+export const changeUsername = usernameForm.submit
+export const forgetUsernameError = usernameForm.clear
+
+export const $emailForm = emailForm.$state
+/** Changes the e-mail address. One submission at a time; never rejects. */
+export const changeEmail = emailForm.submit
+export const forgetEmailError = emailForm.clear
+
+async function sendUsername({ username, password }: UsernameChange): Promise<void> {
+  requireSecurePage('a password')
+  await send(changeUsernameCall, { username, password })
+  awake()?.rename(username)
+  changeDetails(details => ({ ...details, username }))
+  notify({ tone: 'good', text: profileWords.usernameChanged, lasts: NOTICE_MS })
+}
+
+async function sendEmail({ email, password }: EmailChange): Promise<void> {
+  requireSecurePage('a password')
+  await send(changeEmailCall, { email, password })
+  changeDetails(details => ({ ...details, email }))
+  notify({ tone: 'good', text: profileWords.emailChanged, lasts: NOTICE_MS })
+}

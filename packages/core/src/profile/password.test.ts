@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { checkBalance } from '../contract/finance.ts'
+import { initAuth, logout } from '../contract/user-session.ts'
+import { passChange } from '../contract/user-profile.ts'
+import { send } from '../gateway/client.ts'
+import {
+  $endReason,
+  $notices,
+  $otpStatus,
+  $passwordForm,
+  $sessionStatus,
+  changePassword,
+  explain,
+  startCore,
+  type Submission
+} from '../index.ts'
+import { sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const EXPIRED = 'Oturum süresi doldu'
+const passwords = { current: 'Secret1!', next: 'Geheim2!', confirm: 'Geheim2!' }
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+function told(): string[] {
+  return $notices.get().map(({ text }) => text())
+}
+
+function errorOf(state: Submission): string {
+  return state.status === 'failed' ? explain(state.error) : state.status
+}
+
+function storedAuth(): { sid: string } {
+  return JSON.parse(world.storage.get('bnwUserAuth') ?? '{}') as { sid: string }
+}
+
+describe('the password', () => {
+  test('PROF-01 is changed, and the session of the reply goes on as the same one', async () => {
+    const sent = { old_password: 'Secret1!', new_password: 'Geheim2!', confirm_password: 'Geheim2!' }
+    const facts = sessionFacts('ayse', { sid: 'new-sid', gasecret: 'long enough' })
+    world.gateway.expects(passChange, sent).answers(facts)
+    const before = storedAuth().sid
+
+    await changePassword(passwords)
+
+    expect($passwordForm.get()).toEqual({ status: 'done' })
+    expect($sessionStatus.get()).toBe('player')
+    expect(storedAuth().sid).not.toBe(before)
+    expect(JSON.stringify(world.storage.all())).not.toContain('new-sid')
+    expect($otpStatus.get()).toBe(true)
+    expect(told()).toEqual(['Şifreniz değiştirildi'])
+    world.gateway.expects(checkBalance).answers([{ balance: '1.00' }])
+    await send(checkBalance, {})
+    expect(world.gateway.sent.at(-1)?.user).toMatchObject({ sid: storedAuth().sid })
+  })
+
+  test('PROF-01 a reply without a session leaves the one at hand', async () => {
+    world.gateway.expects(passChange).answers()
+    const before = storedAuth().sid
+
+    await changePassword(passwords)
+
+    expect(storedAuth().sid).toBe(before)
+    expect(told()).toEqual(['Şifreniz değiştirildi'])
+  })
+
+  test('PROF-01 a refusal is in the form and in one toast', async () => {
+    world.gateway.expects(passChange).refuses('Mevcut şifreniz hatalı')
+
+    await changePassword(passwords)
+
+    expect(errorOf($passwordForm.get())).toBe('Mevcut şifreniz hatalı')
+    expect(told()).toEqual(['Mevcut şifreniz hatalı'])
+    expect($sessionStatus.get()).toBe('player')
+  })
+
+  test('PROF-03 an expired session is not refreshed: it is cleared, with the reason', async () => {
+    world.gateway.expects(passChange).refuses(EXPIRED, 401)
+    world.gateway.expects(logout).answers()
+
+    await changePassword(passwords)
+
+    expect($endReason.get()).toBe('password')
+    expect(world.gateway.count(initAuth)).toBe(0)
+    expect(told()).toEqual([EXPIRED])
+    expect(world.storage.get('bnwUserAuth')).toBeNull()
+    expect(world.storage.get('bnwUserProfile')).toBeNull()
+  })
+
+  test('SESS-05 another end of the session keeps its own reason', async () => {
+    world.gateway.expects(passChange).refuses('İnaktif hesap', 401)
+    world.gateway.expects(logout).answers()
+
+    await changePassword(passwords)
+
+    expect($endReason.get()).toBe('inactive')
+  })
+
+  test('PROF-01 is not sent from a page without https', async () => {
+    const stored = storedPlayer('ayse', NOW + 10_000)
+    world = testEnvironment({ isSecure: false, stored })
+    await startCore()
+
+    await changePassword(passwords)
+
+    expect(errorOf($passwordForm.get())).toContain('https')
+  })
+})

@@ -1,0 +1,48 @@
+import { nameOf } from '../contract/call.ts'
+import { passChange } from '../contract/user-profile.ts'
+import { send } from '../gateway/client.ts'
+import { GatewayError, isFailure, type Failure } from '../gateway/errors.ts'
+import { $failure } from '../gateway/failures.ts'
+import { requireSecurePage } from '../lib/secure-page.ts'
+import { NOTICE_MS, notify } from '../notices/store.ts'
+import { awake } from '../session/awake.ts'
+import { playerForm } from './form.ts'
+import { profileWords } from './words.ts'
+
+interface PasswordChange {
+  current: string
+  next: string
+  confirm: string
+}
+
+const form = playerForm('password', sendPassword)
+
+/** The change of the password: what its form is doing, and what the gateway said against it. */
+export const $passwordForm = form.$state
+
+/** Changes the password. The fields have been checked. One submission at a time; never rejects. */
+export const changePassword = form.submit
+export const forgetPasswordError = form.clear
+
+/** The reply's session is the player's from now on; without one the session at hand goes on (PROF-01). */
+async function sendPassword({ current, next, confirm }: PasswordChange): Promise<void> {
+  requireSecurePage('a new password')
+  const data = { old_password: current, new_password: next, confirm_password: confirm }
+  try {
+    const facts = await send(passChange, data, { alone: true })
+    if (facts) await awake()?.renewWith(facts)
+  } catch (error) {
+    deal(error)
+    throw error
+  }
+  notify({ tone: 'good', text: profileWords.passwordChanged, lasts: NOTICE_MS })
+}
+
+/** A lost session is not refreshed here: the player logs in again (PROF-03). */
+function deal(error: unknown): void {
+  if (isFailure(error, 'SessionLostError')) {
+    void awake()?.end(error.reason === 'expired' ? 'password' : error.reason)
+  } else if (error instanceof GatewayError && error.name !== 'AbortedError') {
+    $failure.set({ error: error as Failure, call: nameOf(passChange), isAsked: true })
+  }
+}

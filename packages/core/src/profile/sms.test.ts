@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { smsSend, smsValidate } from '../contract/user-profile.ts'
+import {
+  $notices,
+  $sms,
+  $smsConfirming,
+  confirmSmsCode,
+  explain,
+  sendSmsCode,
+  smsWait,
+  startCore,
+  type Submission
+} from '../index.ts'
+import { storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+function told(): string[] {
+  return $notices.get().map(({ text }) => text())
+}
+
+function errorOf(state: Submission): string {
+  return state.status === 'failed' ? explain(state.error) : state.status
+}
+
+describe('the confirmation of the phone', () => {
+  test('PROF-01 sends a code, and another one after 60 s', async () => {
+    world.gateway.expects(smsSend, { SiteType: 'desktop' }).answers({ expires_in: 300 })
+    await sendSmsCode()
+    expect($sms.get()).toEqual({ step: 'sent', at: NOW, lasts: 300_000 })
+    expect(smsWait()).toBe(60_000)
+
+    world.clock.advance(59_000)
+    await sendSmsCode()
+    expect(world.gateway.count(smsSend)).toBe(1)
+
+    world.clock.advance(1_000)
+    world.gateway.expects(smsSend).answers({ expires_in: 300 })
+    await sendSmsCode()
+    expect(world.gateway.count(smsSend)).toBe(2)
+  })
+
+  test('PROF-01 a clock that is set back does not lock the button', async () => {
+    world.gateway.expects(smsSend).answers({ expires_in: 300 })
+    await sendSmsCode()
+    world.clock.advance(-86_400_000)
+
+    expect(smsWait()).toBe(60_000)
+  })
+
+  test('PROF-01 a wrong code keeps the countdown; the right one confirms', async () => {
+    world.gateway.expects(smsSend).answers({ expires_in: 300 })
+    await sendSmsCode()
+    world.clock.advance(20_000)
+    world.gateway.expects(smsValidate, { code: '000000' }).refuses('Girdiğiniz kod hatalı')
+    await confirmSmsCode('000000')
+    expect(errorOf($smsConfirming.get())).toBe('Girdiğiniz kod hatalı')
+    expect(smsWait()).toBe(40_000)
+
+    world.gateway.expects(smsValidate, { code: '123456' }).answers()
+    await confirmSmsCode('123456')
+
+    expect($sms.get()).toEqual({ step: 'confirmed' })
+    expect(told().at(-1)).toBe('Telefonunuz doğrulandı')
+  })
+})

@@ -1,0 +1,59 @@
+import { atom } from 'nanostores'
+
+import { smsSend, smsValidate } from '../contract/user-profile.ts'
+import { environment } from '../environment.ts'
+import { send } from '../gateway/client.ts'
+import { NOTICE_MS, notify } from '../notices/store.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
+import { playerForm } from './form.ts'
+import { profileWords } from './words.ts'
+
+/** How long until another code may be sent, ms (ux 2.2). */
+const RESEND_MS = 60_000
+
+/** How far the confirmation of the phone has come on this page. */
+export type SmsConfirmation =
+  | { step: 'none' | 'confirmed' }
+  /** `at`: when the code was sent, ms; `lasts`: how long it is good, ms, 0 where the gateway did not say. */
+  | { step: 'sent'; at: number; lasts: number }
+
+export const $sms = shared('profile.sms', () => {
+  const $store = atom<SmsConfirmation>({ step: 'none' })
+  clearOnSignOut(() => $store.set({ step: 'none' }))
+  return $store
+})
+
+const sending = playerForm('sms-sending', sendCode)
+const confirming = playerForm('sms-confirming', validate)
+
+export const $smsSending = sending.$state
+/** Sends a code to the player's own phone, unless one was sent less than 60 s ago. Never rejects. */
+export const sendSmsCode = () => sending.submit(undefined)
+
+export const $smsConfirming = confirming.$state
+/** Confirms the phone by the code. A wrong code leaves the countdown as it is. Never rejects. */
+export const confirmSmsCode = confirming.submit
+export const forgetSmsError = confirming.clear
+
+/** How many ms are left until another code may be sent; 0: now. */
+export function smsWait(): number {
+  const sms = $sms.get()
+  if (sms.step !== 'sent') return 0
+  // A clock that was set back must not lock the button.
+  return Math.min(RESEND_MS, Math.max(0, sms.at + RESEND_MS - environment().now()))
+}
+
+async function sendCode(): Promise<void> {
+  if (smsWait() > 0) return
+  const { expires_in } = await send(smsSend, { SiteType: 'desktop' })
+  $sms.set({ step: 'sent', at: environment().now(), lasts: expires_in * 1_000 })
+  confirming.clear()
+  notify({ tone: 'good', text: profileWords.smsSent, lasts: NOTICE_MS })
+}
+
+async function validate(code: string): Promise<void> {
+  await send(smsValidate, { SiteType: 'desktop', code })
+  $sms.set({ step: 'confirmed' })
+  notify({ tone: 'good', text: profileWords.smsConfirmed, lasts: NOTICE_MS })
+}
