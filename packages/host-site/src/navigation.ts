@@ -31,8 +31,12 @@ let beforeMaintenance = '/'
 /** Begins to follow the address, the session and maintenance. */
 export function startNavigation(): void {
   startScroll()
-  $router.listen(arrive)
-  addEventListener('popstate', () => queueMicrotask(restoreScroll))
+  // Somebody must listen for the router to follow the address.
+  $router.listen(() => undefined)
+  addEventListener('popstate', () => {
+    arrive()
+    restoreScroll()
+  })
   document.addEventListener('click', followLink)
   onIntent(intent => {
     if (intent.name === 'bnw-navigate') navigate(intent.detail.path)
@@ -49,7 +53,10 @@ export function startNavigation(): void {
 /** Goes to a path of the site. One that leads elsewhere leads home. */
 export function navigate(path: string, { replace = false } = {}): void {
   const safe = safeUrl(path, 'route', location.origin) ?? '/'
-  if (safe !== currentPath()) $router.open(safe, replace)
+  if (safe === currentPath()) return
+  // The router tells of the new page before the address is changed, so that it is not listened to.
+  $router.open(safe, replace)
+  arrive()
 }
 
 function arrive(): void {
