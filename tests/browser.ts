@@ -36,6 +36,8 @@ export async function openPage({ language, theme, width = 1280, context }: Visit
   })
   const stored = { bnwUserLang: language, bnwUserMode: theme }
   await profile.addInitScript(chosen => {
+    // An empty page has no storage, and runs this too.
+    if (location.protocol === 'about:') return
     for (const [key, value] of Object.entries(chosen)) {
       if (value && !localStorage.getItem(key)) localStorage.setItem(key, value)
     }

@@ -55,6 +55,8 @@ describe('when the gateway is in trouble', () => {
     await page.goto(`${site}/slot`)
     await page.waitForURL(`${site}/maintenance`)
     expect(await page.evaluate(() => localStorage.getItem('siteUnderMaintenance'))).toBe('true')
+    // The screen asks by itself when it is shown.
+    await page.waitForLoadState('networkidle')
     await clearFaults()
 
     await page.getByRole('button', { name: 'Tekrar Kontrol Et' }).click()
