@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { Behaviour } from './db/schema/players.ts'
 import type { Faults } from './sandbox/faults.ts'
+import type { Passwords } from './sessions/passwords.ts'
 import type { PresentedSession } from './sessions/store.ts'
 
 export type { Database }
@@ -48,8 +49,9 @@ export interface Context {
   now(): number
   request: { id: string; address: string }
   settings: Settings
-  /** Key from which refreshed session values are made. */
+  /** Key from which refreshed session values and the marks of SMS codes are made. */
   refreshSecret: Buffer
+  passwords: Passwords
   faults: Faults
   /** Waits for some ms: the slow player, faults. Tests pass one that does not wait. */
   pause(duration: number): Promise<void>

@@ -7,6 +7,11 @@ function portFrom(name: string, usual: number): number {
   return port
 }
 
+/** Reads a list with commas or blanks between. */
+function listFrom(name: string): string[] {
+  return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean)
+}
+
 function originsFromEnvironment() {
   const given = {
     siteOrigin: process.env['SITE_ORIGIN'],
@@ -25,8 +30,9 @@ async function main(): Promise<void> {
     dataDir: process.env['DATA_DIR'] || '.data',
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     sandbox: process.env['SANDBOX'] === '1',
-    allowedOrigins: (process.env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    allowedOrigins: listFrom('ALLOWED_ORIGINS'),
     origins: originsFromEnvironment(),
+    trustProxy: listFrom('TRUST_PROXY'),
     logLevel: process.env['LOG_LEVEL'] || 'warn'
   })
   console.log(

@@ -9,13 +9,14 @@ import type { Database, GamesDependencies, Settings } from './context.ts'
 import { connect } from './db/connect.ts'
 import { tableNames } from './db/migrate.ts'
 import { registerGames } from './games/routes.ts'
-import { createApp } from './http/app.ts'
+import { createApp, type AppOptions } from './http/app.ts'
 import { forStatus } from './http/errors.ts'
-import { serveFolder } from './http/files.ts'
-import { gamesPolicy, partnerPolicy, setHeaders } from './http/headers.ts'
+import { gamesPolicy, setHeaders } from './http/headers.ts'
 import { openHouseAccounts } from './money/ledger.ts'
+import { createPartner } from './partner-server.ts'
 import { noFaults } from './sandbox/faults.ts'
 import { loadKeys } from './sessions/keys.ts'
+import { passwords, type Passwords } from './sessions/passwords.ts'
 import { createSite } from './site-server.ts'
 import { startSweeping } from './sweep.ts'
 
@@ -27,6 +28,10 @@ export interface GatewayOptions {
   host?: string
   /** Folder of the embedded database and of the keys; all in memory where absent. */
   dataDir?: string | undefined
+  /** Folder of the keys, where it is not in `dataDir`. */
+  keysDir?: string
+  /** What a new embedded database starts with; see `ConnectOptions`. */
+  copy?: Blob
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined
   /** Built site and partner pages. */
@@ -37,9 +42,12 @@ export interface GatewayOptions {
   origins?: Partial<Pick<Settings, 'siteOrigin' | 'gamesOrigin' | 'partnerOrigin'>>
   /** In ms; see `Settings`. */
   refreshInterval?: number
+  /** Who may name the caller's address in a header; see `AppOptions`. */
+  trustProxy?: readonly string[]
   logLevel?: string
   now?: () => number
   pause?: (duration: number) => Promise<void>
+  passwords?: Passwords
   content?: Content
 }
 
@@ -73,11 +81,12 @@ type Unstarted = Gateway & { settings: Settings }
 
 /** Everything but the ports. */
 export async function createGateway(options: GatewayOptions): Promise<Unstarted> {
-  const { now = Date.now, dataDir, logLevel = 'warn' } = options
+  const { now = Date.now, dataDir, logLevel = 'warn', trustProxy = [] } = options
+  const app = { logLevel, trustProxy }
   const content = options.content ?? (await import('./content.ts')).content
   const seed = (database: Database) => content.seed(database, { now: now() })
-  const connection = await connect({ databaseUrl: options.databaseUrl, dataDir, seed })
-  const keys = await loadKeys(dataDir && join(dataDir, 'keys'))
+  const connection = await connect({ databaseUrl: options.databaseUrl, dataDir, seed, copy: options.copy })
+  const keys = await loadKeys(options.keysDir ?? (dataDir && join(dataDir, 'keys')))
   const settings = settingsOf(options)
   const { database } = connection
   const faults = noFaults()
@@ -85,7 +94,13 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
   const distDir = options.distDir ?? resolve('dist')
   const common = { database, settings, faults, now }
   const site = await createSite({
-    world: { ...common, keys, refreshSecret, pause: options.pause ?? pause },
+    world: {
+      ...common,
+      keys,
+      refreshSecret,
+      passwords: options.passwords ?? passwords,
+      pause: options.pause ?? pause
+    },
     feeds: { ...content, faults, publicPem },
     sandbox: {
       ...common,
@@ -94,10 +109,10 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
       topWins: () => content.topWins(now())
     },
     distDir,
-    logLevel
+    app
   })
-  const games = await createGames({ database, settings, now }, logLevel)
-  const partner = await createPartner(settings, distDir, logLevel)
+  const games = await createGames({ database, settings, now }, app)
+  const partner = await createPartner(settings, join(distDir, 'partner'), app)
   const stopSweeping = startSweeping(database, now)
   const close = async () => {
     stopSweeping()
@@ -138,8 +153,11 @@ async function reset(database: Database, seed: (database: Database) => Promise<v
   })
 }
 
-async function createGames(deps: Omit<GamesDependencies, 'log'>, logLevel: string): Promise<FastifyInstance> {
-  const app = createApp({ logLevel })
+async function createGames(
+  deps: Omit<GamesDependencies, 'log'>,
+  options: AppOptions
+): Promise<FastifyInstance> {
+  const app = createApp(options)
   setHeaders(app, {
     policy: () => gamesPolicy(deps.settings),
     referrer: 'no-referrer',
@@ -148,23 +166,6 @@ async function createGames(deps: Omit<GamesDependencies, 'log'>, logLevel: strin
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
   await registerGames(app, { ...deps, log: app.log })
-  return app
-}
-
-async function createPartner(
-  settings: Settings,
-  distDir: string,
-  logLevel: string
-): Promise<FastifyInstance> {
-  const app = createApp({ logLevel })
-  setHeaders(app, {
-    policy: () => partnerPolicy(settings),
-    referrer: 'strict-origin-when-cross-origin',
-    resources: 'same-origin',
-    permissions: () => `fullscreen=(self "${settings.siteOrigin}" "${settings.gamesOrigin}")`
-  })
-  await serveFolder(app, join(distDir, 'partner'))
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
   return app
 }
 

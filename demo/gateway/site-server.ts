@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { createApp } from './http/app.ts'
+import { createApp, type AppOptions } from './http/app.ts'
 import { allowOrigins } from './http/cors.ts'
 import { registerEndpoint, type World } from './http/endpoint.ts'
 import { forStatus } from './http/errors.ts'
@@ -21,13 +21,13 @@ export interface SiteOptions {
   feeds: FeedDependencies
   sandbox: SandboxDependencies
   distDir: string
-  logLevel: string
+  app: AppOptions
 }
 
 /** The first origin: site, gateway and elements. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { world, feeds, sandbox, distDir, logLevel } = options
-  const app = createApp({ logLevel })
+  const { world, feeds, sandbox, distDir } = options
+  const app = createApp(options.app)
   const page = readSitePage(join(distDir, 'site', 'index.html'), world.settings)
   setHeaders(app, {
     policy: () => sitePolicy(world.settings, page?.scriptHashes ?? []),

@@ -1,7 +1,7 @@
 import { lt, or } from 'drizzle-orm'
 
 import type { Database } from './db/database.ts'
-import { requests, sessions } from './db/schema/index.ts'
+import { outbox, passwordResets, requests, sessions } from './db/schema/index.ts'
 import { sweepMisses } from './sessions/limits.ts'
 
 const HOUR = 3_600_000
@@ -17,10 +17,12 @@ export function startSweeping(database: Database, now: () => number): () => void
   return () => clearInterval(timer)
 }
 
-/** Sessions are kept a day after their end, answers to money requests for thirty days. */
+/** Sessions are kept a day after their end, what was sent for seven days, answers to money requests for thirty days. */
 export async function sweep(database: Database, now: number): Promise<void> {
   await sweepMisses(database, now)
   const yesterday = new Date(now - DAY)
   await database.delete(sessions).where(or(lt(sessions.endedAt, yesterday), lt(sessions.usedAt, yesterday)))
+  await database.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday))
+  await database.delete(outbox).where(lt(outbox.sentAt, new Date(now - 7 * DAY)))
   await database.delete(requests).where(lt(requests.arrivedAt, new Date(now - 30 * DAY)))
 }

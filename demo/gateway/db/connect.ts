@@ -29,13 +29,15 @@ export interface ConnectOptions {
   /** Folder of the embedded database; without it the database lives in memory. */
   dataDir?: string | undefined
   seed?: Seed
+  /** A copy of a database's files, from `dumpDataDir()`: what a new embedded database starts with. */
+  copy?: Blob | undefined
 }
 
 /** Opens the database, brings its tables up to date and fills it at the first start. */
-export async function connect({ databaseUrl, dataDir, seed }: ConnectOptions): Promise<Connection> {
+export async function connect({ databaseUrl, dataDir, seed, copy }: ConnectOptions): Promise<Connection> {
   if (databaseUrl) return prepare(openPool(databaseUrl), seed)
-  if (dataDir) return connectFolder(dataDir, seed)
-  return prepare(await openEmbedded(), seed)
+  if (dataDir) return connectFolder(dataDir, { seed, copy })
+  return prepare(await openEmbedded({ copy }), seed)
 }
 
 function openPool(databaseUrl: string): Connection {
@@ -52,8 +54,17 @@ function openPool(databaseUrl: string): Connection {
   return { database: drizzlePool(pool, { schema }) as unknown as Database, close: () => pool.end() }
 }
 
-async function openEmbedded(folder?: string): Promise<Connection> {
-  const client = await PGlite.create(folder)
+async function openEmbedded({
+  folder,
+  copy
+}: {
+  folder?: string
+  copy?: Blob | undefined
+}): Promise<Connection> {
+  const client = await PGlite.create({
+    ...(folder !== undefined && { dataDir: folder }),
+    ...(copy && { loadDataDir: copy })
+  })
   return {
     database: drizzlePglite(client, { schema }) as unknown as Database,
     close: () => (client.closed ? Promise.resolve() : client.close())
@@ -65,14 +76,17 @@ async function openEmbedded(folder?: string): Promise<Connection> {
  * and renamed when it is complete, so that a process killed in between leaves nothing that the next could mistake
  * for a database.
  */
-async function connectFolder(dataDir: string, seed: Seed | undefined): Promise<Connection> {
+async function connectFolder(
+  dataDir: string,
+  { seed, copy }: Pick<ConnectOptions, 'seed' | 'copy'>
+): Promise<Connection> {
   await mkdir(dataDir, { recursive: true })
   const lock = await acquireLock(join(dataDir, 'db.lock'))
   try {
     const folder = join(dataDir, 'db')
     await removeUnfinished(dataDir)
-    if (!(await exists(folder))) await build(`${folder}.unfinished`, folder, seed)
-    const connection = await prepare(await openEmbedded(folder), seed)
+    if (!(await exists(folder))) await build(`${folder}.unfinished`, folder, { seed, copy })
+    const connection = await prepare(await openEmbedded({ folder }), seed)
     return {
       database: connection.database,
       close: async () => {
@@ -86,8 +100,12 @@ async function connectFolder(dataDir: string, seed: Seed | undefined): Promise<C
   }
 }
 
-async function build(side: string, folder: string, seed: Seed | undefined): Promise<void> {
-  const connection = await prepare(await openEmbedded(side), seed)
+async function build(
+  side: string,
+  folder: string,
+  { seed, copy }: Pick<ConnectOptions, 'seed' | 'copy'>
+): Promise<void> {
+  const connection = await prepare(await openEmbedded({ folder: side, copy }), seed)
   await connection.close()
   await rename(side, folder)
 }

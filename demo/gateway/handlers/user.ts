@@ -1,50 +1,15 @@
-import { randomBytes } from 'node:crypto'
-
-import type { HandlersOf, user } from '@bnw/core/contract'
-
-import { playerOf, type Context } from '../context.ts'
-import { anonymous, sessionExpired } from '../refusal.ts'
-import { logIn } from '../sessions/login.ts'
-import { completeLogin } from '../sessions/second-factor.ts'
-import { endSession, refreshSession, type PlayerRow, type PresentedSession } from '../sessions/store.ts'
-import { momentText } from './dates.ts'
+import { changeEmail, changePassword, changeUsername } from '../accounts/own-account.ts'
+import { confirmPhone, sendCode } from '../accounts/phone.ts'
+import { forgot, resetPassword } from '../accounts/recovery.ts'
+import { register } from '../accounts/registration.ts'
+import { playerOf } from '../context.ts'
+import { invalidRequest } from '../refusal.ts'
+import { clearKey, confirmKey, generateKey, setSecondFactor } from '../sessions/authenticator.ts'
 import { changeFavourite, listFavourites } from './favourites.ts'
-import { unavailable } from './unavailable.ts'
-
-/** Hours from UTC to Istanbul, as the client sends them back. */
-const GMT = '3'
+import { sessionHandlers, sessionOf, sessionReply, type UserHandlers } from './user-session.ts'
 
 export const userHandlers = {
-  login: async (input, context) => {
-    const { sid, player } = await logIn(input, context)
-    if (player.behaviour === 'slow') await context.pause(4_000)
-    return sessionReply(player, sid, context)
-  },
-
-  initAuth: async (_input, context) => {
-    const session = sessionOf(context)
-    // A value that was replaced long ago is in somebody else's hands, or the new one is: neither goes on.
-    if (session.state === 'expired-former') {
-      await endSession(context.database, session.row.id, context.now())
-      throw sessionExpired()
-    }
-    const secret = context.refreshSecret
-    const sid = await refreshSession(context.database, session, { secret, now: context.now() })
-    if (!sid) throw sessionExpired()
-    return sessionReply(session.player, sid, context)
-  },
-
-  logout: async (_input, { session, database, now }) => {
-    if (session) await endSession(database, session.row.id, now())
-  },
-
-  checkGa: async ({ ga_code }, context) => {
-    const session = sessionOf(context)
-    // A session that is past its second factor goes on as it is.
-    if (!session.row.isPending) return undefined
-    const sid = await completeLogin(ga_code, session, context)
-    return sessionReply(session.player, sid, context)
-  },
+  ...sessionHandlers,
 
   getUserProfile: (_input, context) => {
     const { player } = sessionOf(context)
@@ -67,42 +32,35 @@ export const userHandlers = {
     }
   },
 
-  twoAuthType: ({ mode }, context) =>
-    mode === 'get' ? { type: sessionOf(context).player.secondFactor } : unavailable(),
+  passChange: async (input, context) => {
+    const session = sessionOf(context)
+    const sid = await changePassword(input, { session, context })
+    return sessionReply(session.player, sid, context)
+  },
+
+  changeUsername: (input, context) => changeUsername(input, { session: sessionOf(context), context }),
+  changeEmail: (input, context) => changeEmail(input, { session: sessionOf(context), context }),
+
+  twoAuthType: async ({ mode, type }, context) => {
+    const session = sessionOf(context)
+    if (mode === 'get') return { type: session.player.secondFactor }
+    if (type === undefined) throw invalidRequest()
+    await setSecondFactor(type, session, context)
+    return { type }
+  },
+
+  smsSend: async ({ phone }, context) => ({ expires_in: await sendCode(phone, sessionOf(context), context) }),
+  smsValidate: ({ code }, context) => confirmPhone(code, sessionOf(context), context),
+
+  userGenerateGa: (_input, context) => generateKey(sessionOf(context), context),
+  checkUserGa: ({ ga_code }, context) => confirmKey(ga_code, sessionOf(context), context),
+  clearGeneratedGa: ({ gacode }, context) => clearKey(gacode, sessionOf(context), context),
+
+  register,
+  forgot,
+  passReset: resetPassword,
 
   listFavourites: ({ type }, context) => listFavourites(context.database, playerOf(context).id, type),
   changeFavourite: ({ mode, type, id }, context) =>
-    changeFavourite(context.database, playerOf(context).id, { mode, type, id }),
-
-  passChange: unavailable,
-  smsSend: unavailable,
-  smsValidate: unavailable,
-  userGenerateGa: unavailable,
-  checkUserGa: unavailable,
-  clearGeneratedGa: unavailable,
-  register: unavailable,
-  forgot: unavailable,
-  passReset: unavailable,
-  changeUsername: unavailable,
-  changeEmail: unavailable
-} satisfies HandlersOf<typeof user, Context>
-
-function sessionOf({ session }: Context): PresentedSession {
-  if (!session) throw anonymous()
-  return session
-}
-
-/** `gasecret` is a mark that a second factor is on: random, and never the key of the authenticator. */
-function sessionReply(player: PlayerRow, sid: string, { lang, request }: Context) {
-  return {
-    rid: player.rid,
-    uid: player.uid,
-    sid,
-    uip: request.address,
-    gtm: GMT,
-    language: lang,
-    username: player.username,
-    lastlogin: player.lastLoginAt ? momentText(player.lastLoginAt) : '',
-    gasecret: player.secondFactor === 'none' ? '' : randomBytes(18).toString('base64url')
-  }
-}
+    changeFavourite(context.database, playerOf(context).id, { mode, type, id })
+} satisfies UserHandlers

@@ -6,16 +6,26 @@ import { handleErrors } from './errors.ts'
 const SECOND = 1_000
 const KILOBYTE = 1_024
 
+export interface AppOptions {
+  logLevel: string
+  /**
+   * Addresses, ranges or `loopback`, `linklocal`, `uniquelocal`: what comes from there names its caller in
+   * `x-forwarded-for`. Nobody else is believed.
+   */
+  trustProxy?: readonly string[]
+}
+
 /**
  * A server with bounds on everything that a stranger decides: size, time, connections, prototypes.
  *
  * A connection may be silent for 70 s, longer than the slowest call that moves money.
  */
-export function createApp({ logLevel }: { logLevel: string }): FastifyInstance {
+export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
     // Addresses hold tokens of games; what matters is logged where it happens.
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 64 * KILOBYTE,
     requestTimeout: 10 * SECOND,
     connectionTimeout: 70 * SECOND,

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { desc, isNotNull } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 
 import type { Language } from '../context.ts'
 import { outbox, players } from '../db/schema/index.ts'
 import { momentText } from '../handlers/dates.ts'
 import type { Message } from '../refusal.ts'
+import { SECRET } from '../seed/players.ts'
 import style from './assets/sandbox.css?raw'
 import script from './assets/switches.js?raw'
 import type { SandboxDependencies } from './routes.ts'
@@ -39,7 +40,8 @@ export function registerPages(sandbox: FastifyInstance, deps: SandboxDependencie
     const secrets = await database
       .select({ username: players.username, secret: players.authenticatorSecret })
       .from(players)
-      .where(isNotNull(players.authenticatorSecret))
+      // A key that a player has made is shown to them once and to nobody else.
+      .where(eq(players.authenticatorSecret, SECRET))
       .orderBy(players.username)
       .limit(20)
     const lang = languageOf(request)

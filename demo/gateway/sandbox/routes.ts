@@ -39,9 +39,13 @@ export async function registerSandbox(app: FastifyInstance, deps: SandboxDepende
   )
 }
 
-/** A foreign name that was made to point at this machine does not open the switches. */
-function isFromHere({ ip, hostname }: FastifyRequest): boolean {
-  return isLoopback(ip) && ['localhost', '127.0.0.1', '::1', '[::1]'].includes(hostname)
+/** Neither a header of a proxy nor a foreign name that was made to point at this machine opens the switches. */
+function isFromHere({ ip, hostname, socket }: FastifyRequest): boolean {
+  return (
+    isLoopback(ip) &&
+    isLoopback(socket.remoteAddress ?? '') &&
+    ['localhost', '127.0.0.1', '::1', '[::1]'].includes(hostname)
+  )
 }
 
 function registerFaults(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../db/connect.ts'
-import { passwordHash } from '../sessions/passwords.ts'
+import { passwords } from '../sessions/passwords.ts'
 import { seedCashier } from './cashier.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedPeople } from './people.ts'
@@ -19,7 +19,7 @@ export interface SeedOptions {
 /** Fills an empty database with the world of the sandbox, all or nothing. The accounts of the house must be open. */
 export async function seedDatabase(
   database: Database,
-  { now, games = gamesAsked(), hashPassword = passwordHash }: SeedOptions
+  { now, games = gamesAsked(), hashPassword = passwords.hash }: SeedOptions
 ): Promise<void> {
   // One hash for all: their password is the same, and well known.
   const hash = await hashPassword(PASSWORD)

@@ -26,7 +26,7 @@ export const PASSWORD = 'Demo123!'
 export const FULL_PLAYER = 'demo'
 
 /** Given in the documents, so it can be typed into an authenticator. */
-const SECRET = 'RHTM2K7QPUSULA5XKEHRBARMARTILHOS'
+export const SECRET = 'RHTM2K7QPUSULA5XKEHRBARMARTILHOS'
 
 /** One of the two numbers that are used in demonstrations. */
 export const IDENTITY = '11111111110'

@@ -8,10 +8,11 @@ import { Refusal, TOO_MANY_TRIES } from '../refusal.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** How many misses are free within a time, and how long the wait is after that. Times in ms. */
-interface Limit {
+export interface Limit {
   readonly name: string
   readonly free: number
   /** Misses are forgotten this long after the first (`first`) or the last (`last`) of them. */
@@ -41,6 +42,39 @@ export const ADDRESS_LIMIT: Limit = {
 
 /** Codes of one account: the chance of a hit stays at 4·10⁻⁵ a day (W7). */
 export const CODE_LIMIT: Limit = { name: 'code', free: 20, window: DAY, since: 'first', delay: DAY }
+
+/** Codes typed by somebody who is signed in, beside the limit of the day. */
+export const CONFIRMATION_LIMIT: Limit = {
+  name: 'confirmation',
+  free: 5,
+  window: 30 * MINUTE,
+  since: 'last',
+  delay: 30 * SECOND
+}
+
+/** The own password, asked for again before a change; so many also for names and addresses that are taken. */
+export const OWN_PASSWORD_LIMIT: Limit = { ...CONFIRMATION_LIMIT, name: 'own-password' }
+
+/** SMS to one player: each of them costs money. */
+export const SMS_LIMIT: Limit = { name: 'sms', free: 10, window: HOUR, since: 'first', delay: HOUR }
+
+/** Links to a new password for one e-mail from one address. */
+export const RECOVERY_LIMIT: Limit = {
+  name: 'recovery',
+  free: 5,
+  window: HOUR,
+  since: 'first',
+  delay: MINUTE
+}
+
+/** Accounts that were opened, or found taken, from one address. */
+export const REGISTRATION_LIMIT: Limit = {
+  name: 'registration',
+  free: 10,
+  window: HOUR,
+  since: 'first',
+  delay: MINUTE
+}
 
 /** What is being guessed at. Names are hashed: what people type into a form does not belong into a table. */
 export function missKey(limit: Limit, ...parts: string[]): string {

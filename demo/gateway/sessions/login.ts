@@ -3,12 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { players } from '../db/schema/index.ts'
 import { INACTIVE_ACCOUNT, LOGIN_FAILED, Refusal } from '../refusal.ts'
-import { ADDRESS_LIMIT, assertAllowed, forgetMisses, missKey, PASSWORD_LIMIT, recordMiss } from './limits.ts'
-import { isPassword } from './passwords.ts'
-import { createTurns } from './queue.ts'
-import { startSession, type PlayerRow } from './store.ts'
-
-const inTurn = createTurns()
+import { counted, guess } from './guesses.ts'
+import { ADDRESS_LIMIT, forgetMisses, PASSWORD_LIMIT } from './limits.ts'
+import { sendSmsCode } from './sms-codes.ts'
+import { findSession, startSession, type PlayerRow } from './store.ts'
 
 export interface Credentials {
   username: string
@@ -16,7 +14,8 @@ export interface Credentials {
 }
 
 /**
- * Starts a session for the player with this password: a full one, or one that waits for the second factor.
+ * Starts a session for the player with this password: a full one, or one that waits for the second factor, whose code
+ * goes out at once where it comes by SMS.
  *
  * @throws {Refusal} With the same words, after the same work, whether the name or the password is wrong.
  */
@@ -32,27 +31,26 @@ export async function logIn(
     .where(eq(players.id, player.id))
   const isPending = player.secondFactor !== 'none'
   const sid = await startSession(context.database, { playerId: player.id, isPending, now })
+  if (player.secondFactor === 'sms') {
+    const session = await findSession(context.database, sid, { now })
+    if (session) await sendSmsCode(session, player.phone, context)
+  }
   return { sid, player }
 }
 
-/** Tries at one account from one address follow each other, so that many at once get no more than few in a row. */
 async function checkPassword({ username, password }: Credentials, context: Context): Promise<PlayerRow> {
   const { address } = context.request
-  const account = { limit: PASSWORD_LIMIT, key: missKey(PASSWORD_LIMIT, username.toLowerCase(), address) }
-  const place = { limit: ADDRESS_LIMIT, key: missKey(ADDRESS_LIMIT, address) }
-  const limits = countsAddresses(context) ? [account, place] : [account]
-  return inTurn(account.key, async () => {
-    for (const each of limits) await assertAllowed(context.database, { ...each, now: context.now() })
-    const player = await findPlayer(username, context)
-    const isRight = await isPassword(password, player?.passwordHash)
-    if (player?.behaviour === 'inactive') throw new Refusal(INACTIVE_ACCOUNT)
-    if (!player || !isRight) {
-      for (const each of limits) await recordMiss(context.database, { ...each, now: context.now() })
-      throw new Refusal(LOGIN_FAILED)
-    }
-    await forgetMisses(context.database, account.key)
-    return player
+  const account = counted(PASSWORD_LIMIT, username.toLowerCase(), address)
+  const places = countsAddresses(context) ? [counted(ADDRESS_LIMIT, address)] : []
+  const player = await guess(context, [account, ...places], async () => {
+    const found = await findPlayer(username, context)
+    const isRight = await context.passwords.matches(password, found?.passwordHash)
+    if (found?.behaviour === 'inactive') throw new Refusal(INACTIVE_ACCOUNT)
+    return isRight ? found : undefined
   })
+  if (!player) throw new Refusal(LOGIN_FAILED)
+  await forgetMisses(context.database, account.key)
+  return player
 }
 
 async function findPlayer(username: string, { database }: Context): Promise<PlayerRow | undefined> {
@@ -64,7 +62,7 @@ async function findPlayer(username: string, { database }: Context): Promise<Play
 }
 
 /** In the sandbox everybody comes from the same loopback address. */
-function countsAddresses({ settings, request }: Context): boolean {
+export function countsAddresses({ settings, request }: Pick<Context, 'settings' | 'request'>): boolean {
   return !(settings.sandbox && isLoopback(request.address))
 }
 

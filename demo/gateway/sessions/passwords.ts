@@ -7,34 +7,46 @@ import { createQueue, QueueFullError } from './queue.ts'
 const COST = { N: 2 ** 15, r: 8, p: 1 }
 const LENGTH = 32
 
+/** How passwords are hashed and compared. Handlers take it from their context, so that tests can count the work. */
+export interface Passwords {
+  /** As `scrypt$N$r$p$salt$hash`, so that the cost can rise later without a new column. */
+  hash(password: string): Promise<string>
+  /**
+   * Whether the password is the one behind `stored`. Without `stored`, that is for a name that nobody has, it does the
+   * same work and says no, so that the time tells nothing (W13).
+   *
+   * @throws {Refusal} 429 where too many passwords wait already.
+   */
+  matches(password: string, stored: string | undefined): Promise<boolean>
+}
+
 /** Two at a time leave the other threads of the pool to the database and to decryption. */
 const enqueue = createQueue(2, 200)
 
-/** As `scrypt$N$r$p$salt$hash`, so that the cost can rise later without a new column. */
-export async function passwordHash(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const hash = await derive(password, salt, COST)
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$')
+/** @param cost Of new hashes; one that is compared has its own cost written in it. */
+export function createPasswords(cost: typeof COST = COST): Passwords {
+  const write = (salt: Buffer, hash: Buffer) =>
+    ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$')
+  const nobody = write(randomBytes(16), randomBytes(LENGTH))
+  return {
+    async hash(password) {
+      const salt = randomBytes(16)
+      return write(salt, await derive(password, salt, cost))
+    },
+    async matches(password, stored) {
+      const [, N, r, p, salt = '', hash = ''] = (stored ?? nobody).split('$')
+      const expected = Buffer.from(hash, 'base64')
+      const found = await derive(password, Buffer.from(salt, 'base64'), {
+        N: Number(N),
+        r: Number(r),
+        p: Number(p)
+      })
+      return found.length === expected.length && timingSafeEqual(found, expected) && stored !== undefined
+    }
+  }
 }
 
-const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${randomBytes(16).toString('base64')}$${randomBytes(LENGTH).toString('base64')}`
-
-/**
- * Whether the password is the one behind `stored`. Without `stored`, that is for a name that nobody has, it does the
- * same work and says no, so that the time tells nothing (W13).
- *
- * @throws {Refusal} 429 where too many passwords wait already.
- */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt = '', hash = ''] = (stored ?? NOBODY).split('$')
-  const expected = Buffer.from(hash, 'base64')
-  const found = await derive(password, Buffer.from(salt, 'base64'), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p)
-  })
-  return found.length === expected.length && timingSafeEqual(found, expected) && stored !== undefined
-}
+export const passwords = createPasswords()
 
 async function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 64 * 2 ** 20 }

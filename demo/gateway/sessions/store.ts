@@ -13,6 +13,8 @@ const HOUR = 60 * MINUTE
 const IDLE = HOUR
 const LIFETIME = 12 * HOUR
 const SHORT_LIFETIME = 60 * SECOND
+/** How long a session waits for its second factor. */
+const PENDING_LIFETIME = 15 * MINUTE
 
 /** How long the value before a refresh is still good. */
 const GRACE = 60 * SECOND
@@ -46,7 +48,7 @@ export function hashOf(sid: string): string {
 }
 
 /** 256 random bits. */
-function newSid(): string {
+export function newSid(): string {
   return randomBytes(32).toString('base64url')
 }
 
@@ -91,7 +93,8 @@ function stateOf(
   isFormer: boolean,
   { now, refreshInterval = Infinity }: Clock
 ): PresentedSession['state'] {
-  const lifetime = player.behaviour === 'short' ? SHORT_LIFETIME : LIFETIME
+  const usual = row.isPending ? PENDING_LIFETIME : LIFETIME
+  const lifetime = player.behaviour === 'short' ? SHORT_LIFETIME : usual
   const isOver = now - row.usedAt.getTime() > IDLE || now - row.startedAt.getTime() > lifetime
   if (row.endedAt || isOver || player.behaviour === 'inactive') return 'ended'
   if (isFormer && now - row.refreshedAt.getTime() > GRACE) return 'expired-former'
@@ -136,33 +139,6 @@ export async function refreshSession(
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(next)), isNull(sessions.endedAt)))
   return current && next
-}
-
-/**
- * Turns a session that waits for its second factor into a full one, under a new value. The old value dies at once.
- *
- * @returns Undefined where another call did it already.
- */
-export async function completeSession(
-  database: Database,
-  sessionId: string,
-  now: number
-): Promise<string | undefined> {
-  const sid = newSid()
-  const date = new Date(now)
-  const changed = await database
-    .update(sessions)
-    .set({
-      tokenHash: hashOf(sid),
-      formerHash: null,
-      isPending: false,
-      wrongCodes: 0,
-      refreshedAt: date,
-      usedAt: date
-    })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.isPending, true), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id })
-  return changed.length > 0 ? sid : undefined
 }
 
 export async function endSession(database: Database, sessionId: string, now: number): Promise<void> {

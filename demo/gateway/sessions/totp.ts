@@ -1,9 +1,24 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Length of one step of an authenticator, in seconds (RFC 6238). */
 const STEP = 30
 const DIGITS = 6
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** Who the codes are for, as an authenticator lists it. */
+const ISSUER = 'Rıhtım'
+
+/** A key for an authenticator: 160 random bits in base32. */
+export function newSecret(): string {
+  return Array.from(randomBytes(32), byte => BASE32[byte & 31]).join('')
+}
+
+/** What the QR code of a key says. */
+export function otpauthOf(secret: string, account: string): string {
+  const issuer = encodeURIComponent(ISSUER)
+  const label = `${issuer}:${encodeURIComponent(account)}`
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=${DIGITS}&period=${STEP}`
+}
 
 /** Step of an instant in ms since 1970. */
 export function stepAt(now: number): number {

@@ -2,6 +2,7 @@ import { constants, publicEncrypt } from 'node:crypto'
 
 import type { Reply } from '../http/envelope.ts'
 import { createGateway, type Gateway, type GatewayOptions } from '../server.ts'
+import { emptyDatabase, TEST_KEYS, testPasswords } from './prepared.ts'
 import { smallWorld } from './small-world.ts'
 
 export interface TestGateway extends Gateway {
@@ -10,6 +11,8 @@ export interface TestGateway extends Gateway {
   clock(): number
   /** Waits that the gateway asked for, in ms. */
   pauses: number[]
+  /** How often a password was hashed or compared. */
+  passwords: { work: number }
   /** Makes a call by its name on the wire, such as `user.login`. */
   call(name: string, data?: Record<string, unknown>, sender?: Sender): Promise<Answer>
 }
@@ -20,6 +23,7 @@ type Answer = Reply & { status: number; text: string }
 export async function testGateway(options: GatewayOptions = {}): Promise<TestGateway> {
   let time = Date.UTC(2026, 0, 15, 12)
   const pauses: number[] = []
+  const passwords = testPasswords()
   const gateway = await createGateway({
     sandbox: true,
     port: 4000,
@@ -27,6 +31,9 @@ export async function testGateway(options: GatewayOptions = {}): Promise<TestGat
     partnerPort: 4002,
     logLevel: 'silent',
     content: smallWorld,
+    copy: await emptyDatabase(),
+    keysDir: TEST_KEYS,
+    passwords,
     now: () => time,
     pause: async duration => void (duration > 0 && pauses.push(duration)),
     ...options
@@ -35,7 +42,8 @@ export async function testGateway(options: GatewayOptions = {}): Promise<TestGat
     call: callsOf(gateway),
     pass: (duration: number) => void (time += duration),
     clock: () => time,
-    pauses
+    pauses,
+    passwords
   })
 }
 

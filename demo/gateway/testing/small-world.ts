@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { games, players, providers, type Behaviour } from '../db/schema/index.ts'
 import { recordHistory, type PastMovement } from '../money/history.ts'
 import { CREDIT, openWallet } from '../money/ledger.ts'
-import { passwordHash } from '../sessions/passwords.ts'
+import { testPasswords } from './prepared.ts'
 
 export const PASSWORD = 'Demo123!'
 /** Key of the authenticator of `ikili`, base32. */
@@ -23,7 +23,7 @@ let hash: Promise<string> | undefined
 /** Adds a player with a wallet. */
 export async function addPlayer(database: Database, newcomer: Newcomer): Promise<string> {
   const { username, behaviour = 'plain', secret, balance = 0n, past = [] } = newcomer
-  const passwordOfAll = await (hash ??= passwordHash(PASSWORD))
+  const passwordOfAll = await (hash ??= testPasswords().hash(PASSWORD))
   const [player] = await database
     .insert(players)
     .values({

@@ -353,6 +353,12 @@ CREATE TABLE "outbox" (
 	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "players" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"uid" text NOT NULL,
@@ -367,6 +373,7 @@ CREATE TABLE "players" (
 	"lastname" text NOT NULL,
 	"email" text NOT NULL,
 	"phone" text NOT NULL,
+	"phone_confirmed_at" timestamp with time zone,
 	"birthdate" date NOT NULL,
 	"identity" text DEFAULT '' NOT NULL,
 	"country" text DEFAULT 'TR' NOT NULL,
@@ -376,6 +383,8 @@ CREATE TABLE "players" (
 	"lang" text DEFAULT 'tr' NOT NULL,
 	"sms_optin" boolean DEFAULT false NOT NULL,
 	"email_optin" boolean DEFAULT false NOT NULL,
+	"promotion_code" text DEFAULT '' NOT NULL,
+	"reference_number" text DEFAULT '' NOT NULL,
 	"registered_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_login_at" timestamp with time zone,
 	CONSTRAINT "players_uid_unique" UNIQUE("uid"),
@@ -392,11 +401,20 @@ CREATE TABLE "sessions" (
 	"is_pending" boolean NOT NULL,
 	"is_stale" boolean DEFAULT false NOT NULL,
 	"wrong_codes" integer DEFAULT 0 NOT NULL,
+	"generated_secret" text,
+	"generated_at" timestamp with time zone,
 	"started_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "sessions_wrong_codes" CHECK (wrong_codes between 0 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "sms_codes" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -425,7 +443,9 @@ ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_accounts_id_fk" FOREIGN
 ALTER TABLE "requests" ADD CONSTRAINT "requests_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sms_codes" ADD CONSTRAINT "sms_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bank_accounts_of_player" ON "bank_accounts" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "bonuses_of_player" ON "bonuses" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "coupons_of_player" ON "coupons" USING btree ("player_id","date");--> statement-breakpoint
@@ -443,6 +463,7 @@ CREATE INDEX "entries_of_account" ON "entries" USING btree ("account_id");--> st
 CREATE INDEX "transactions_of_player" ON "transactions" USING btree ("player_id","date");--> statement-breakpoint
 CREATE INDEX "transactions_by_request" ON "transactions" USING btree ("player_id","request_id");--> statement-breakpoint
 CREATE INDEX "transactions_by_round" ON "transactions" USING btree ("round_id");--> statement-breakpoint
+CREATE INDEX "password_resets_player" ON "password_resets" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_username" ON "players" USING btree (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "players_email" ON "players" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "sessions_player" ON "sessions" USING btree ("player_id");--> statement-breakpoint

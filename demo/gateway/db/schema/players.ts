@@ -69,6 +69,8 @@ export const players = pgTable(
     email: text('email').notNull(),
     /** As +905000000001. */
     phone: text('phone').notNull(),
+    /** When a code that was sent there came back. */
+    phoneConfirmedAt: instant('phone_confirmed_at'),
     birthdate: date('birthdate', { mode: 'string' }).notNull(),
     identity: text('identity').notNull().default(''),
     country: text('country').notNull().default('TR'),
@@ -78,6 +80,9 @@ export const players = pgTable(
     lang: text('lang').notNull().default('tr'),
     smsOptin: boolean('sms_optin').notNull().default(false),
     emailOptin: boolean('email_optin').notNull().default(false),
+    /** Given at registration; empty where none was. */
+    promotionCode: text('promotion_code').notNull().default(''),
+    referenceNumber: text('reference_number').notNull().default(''),
     registeredAt: instant('registered_at').notNull().defaultNow(),
     lastLoginAt: instant('last_login_at')
   },
@@ -106,6 +111,9 @@ export const sessions = pgTable(
     /** Has to be renewed by `initAuth` before anything else. */
     isStale: boolean('is_stale').notNull().default(false),
     wrongCodes: integer('wrong_codes').notNull().default(0),
+    /** Key of an authenticator that was made here and is not confirmed yet, base32. It goes with the session. */
+    generatedSecret: text('generated_secret'),
+    generatedAt: instant('generated_at'),
     startedAt: instant('started_at').notNull(),
     usedAt: instant('used_at').notNull(),
     endedAt: instant('ended_at')
@@ -115,6 +123,30 @@ export const sessions = pgTable(
     index('sessions_former').on(table.formerHash),
     check('sessions_wrong_codes', sql`wrong_codes between 0 and 5`)
   ]
+)
+
+/** The code that was last sent to a session by SMS. */
+export const smsCodes = pgTable('sms_codes', {
+  sessionId: uuid('session_id')
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  phone: text('phone').notNull(),
+  /** Of six digits a plain hash would hide nothing, so this one is made with a key. */
+  codeHash: text('code_hash').notNull(),
+  expiresAt: instant('expires_at').notNull()
+})
+
+/** Links to set a new password that were sent and not used. Of the token only its SHA-256 is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull()
+  },
+  table => [index('password_resets_player').on(table.playerId)]
 )
 
 /** Misses at passwords and codes, by what is being guessed and from where. */

@@ -1,0 +1,31 @@
+/** Words that passwords most often begin with, in small letters. */
+const WORDS = words(`
+  password passw0rd p@ssword p@ssw0rd pass parola sifre şifre letmein welcome hosgeldin hoşgeldin merhaba selam admin
+  administrator root user login master dragon monkey shadow sunshine princess football baseball basketball superman
+  batman pokemon naruto starwars iloveyou iloveu seniseviyorum askim aşkım canim canım bebegim hello freedom whatever
+  trustno changeme secret computer internet samsung google apple michael daniel jessica ashley charlie jordan thomas
+  george andrew soccer hockey killer pepper summer winter spring autumn monday friday january london paris berlin
+  ankara istanbul izmir bursa antalya adana trabzon turkiye türkiye turkey ataturk atatürk galatasaray fenerbahce
+  fenerbahçe besiktas beşiktaş trabzonspor ahmet mehmet mustafa fatma ayse ayşe emre murat hakan yusuf zeynep elif
+  casino poker bonus bahis rihtim rıhtım
+  qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qwer abc abcd abcde abcdef abcdefg aaa
+  aaaa aaaaaa a aa q qq x xx z q1w2e3 q1w2e3r4 q1w2e3r4t5 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx qaz123wsx
+`)
+
+/** What is hung behind such a word: digits as they come, a year, a few signs. */
+const TAIL =
+  /^[\s._!@#$*?+-]*(\d{0,4}|0?123456789?0?|12345678?|0987654321|654321|7654321|1905|1907|1903)[\s._!@#$*?+-]*$/
+
+/**
+ * Whether a password is among the first that anybody would try: one of the words above, with nothing but a common
+ * number or sign behind it. Source: security O16.
+ */
+export function isCommon(password: string): boolean {
+  const text = password.normalize('NFC').trim().toLowerCase().replaceAll('i\u0307', 'i')
+  if (new Set(text).size <= 2) return true
+  return WORDS.some(word => text.startsWith(word) && TAIL.test(text.slice(word.length)))
+}
+
+function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/)
+}

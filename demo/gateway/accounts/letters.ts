@@ -1,0 +1,81 @@
+import type { SecondFactor } from '../db/schema/players.ts'
+import type { Letter } from '../sandbox/outbox.ts'
+
+const NOT_YOU = {
+  tr: 'Bunu siz yapmadıysanız hemen şifrenizi sıfırlayın ve bize yazın.',
+  en: 'If this was not you, reset your password at once and write to us.'
+}
+
+function notice(subject: Letter['subject'], what: Letter['text']): Letter {
+  return { subject, text: { tr: `${what.tr} ${NOT_YOU.tr}`, en: `${what.en} ${NOT_YOU.en}` } }
+}
+
+/** What players are written by e-mail. None of them holds a password or a code. */
+export const letters = {
+  welcome: (username: string, siteOrigin: string): Letter => ({
+    subject: { tr: 'Hesabınız açıldı', en: 'Your account is open' },
+    text: {
+      tr: `Merhaba ${username}, hesabınız açıldı ve hemen kullanılabilir.`,
+      en: `Hello ${username}, your account is open and can be used at once.`
+    },
+    links: [`${siteOrigin}/login`]
+  }),
+
+  reset: (link: string): Letter => ({
+    subject: { tr: 'Şifre sıfırlama', en: 'Password reset' },
+    text: {
+      tr: 'Yeni şifrenizi aşağıdaki bağlantıdan belirleyin. Bağlantı 15 dakika ve bir kez geçerlidir. Bunu siz istemediyseniz bu e-postayı silin.',
+      en: 'Set your new password with the link below. It is good for 15 minutes and for one use. If you did not ask for it, delete this e-mail.'
+    },
+    links: [link]
+  }),
+
+  passwordChanged: (): Letter =>
+    notice(
+      { tr: 'Şifreniz değişti', en: 'Your password has changed' },
+      {
+        tr: 'Şifreniz değişti ve öbür oturumlarınız kapatıldı.',
+        en: 'Your password has changed, and your other sessions have ended.'
+      }
+    ),
+
+  usernameChanged: (username: string): Letter =>
+    notice(
+      { tr: 'Kullanıcı adınız değişti', en: 'Your user name has changed' },
+      { tr: `Kullanıcı adınız artık ${username}.`, en: `Your user name is ${username} now.` }
+    ),
+
+  emailChanged: (email: string): Letter =>
+    notice(
+      { tr: 'E-posta adresiniz değişti', en: 'Your e-mail has changed' },
+      {
+        tr: `Hesabınızın e-posta adresi artık ${email}.`,
+        en: `The e-mail of your account is ${email} now.`
+      }
+    ),
+
+  phoneChanged: (): Letter =>
+    notice(
+      { tr: 'Telefonunuz değişti', en: 'Your phone number has changed' },
+      { tr: 'Hesabınızın telefon numarası değişti.', en: 'The phone number of your account has changed.' }
+    ),
+
+  secondFactor: (type: SecondFactor): Letter =>
+    notice(
+      { tr: 'İki adımlı giriş değişti', en: 'Your second factor has changed' },
+      {
+        none: {
+          tr: 'Hesabınızda iki adımlı giriş kapatıldı.',
+          en: 'The second factor of your account was turned off.'
+        },
+        ga: {
+          tr: 'Hesabınıza girişte artık doğrulayıcı kodu istenecek.',
+          en: 'From now on a code of your authenticator is needed to log in.'
+        },
+        sms: {
+          tr: 'Hesabınıza girişte artık SMS kodu istenecek.',
+          en: 'From now on a code sent by SMS is needed to log in.'
+        }
+      }[type]
+    )
+}

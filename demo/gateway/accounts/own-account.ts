@@ -1,0 +1,135 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Context } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { passwordResets, players } from '../db/schema/index.ts'
+import { sessionExpired, type Message } from '../refusal.ts'
+import { sendEmail, type Letter } from '../sandbox/outbox.ts'
+import { counted, guess, recordMisses } from '../sessions/guesses.ts'
+import { OWN_PASSWORD_LIMIT } from '../sessions/limits.ts'
+import { replaceSid, revokeOthers } from '../sessions/rotation.ts'
+import type { PresentedSession } from '../sessions/store.ts'
+import { letters } from './letters.ts'
+import { assertPassword, readEmail, readUsername, wrongField } from './rules.ts'
+
+const WRONG_PASSWORD = { tr: 'Şifreniz yanlış', en: 'Your password is incorrect' }
+const USERNAME_TAKEN = { tr: 'Bu kullanıcı adı kullanılamıyor', en: 'This user name cannot be used' }
+const EMAIL_TAKEN = { tr: 'Bu e-posta kullanılamıyor', en: 'This e-mail cannot be used' }
+
+interface Caller {
+  session: PresentedSession
+  context: Context
+}
+
+/** The own password, before something changes: an open page is not yet the player. */
+async function confirmPassword(password: string, field: string, { session, context }: Caller): Promise<void> {
+  const { id, passwordHash } = session.player
+  const isRight = await guess(context, [counted(OWN_PASSWORD_LIMIT, id)], async () =>
+    (await context.passwords.matches(password, passwordHash)) ? true : undefined
+  )
+  if (!isRight) throw wrongField(field, WRONG_PASSWORD)
+}
+
+interface PasswordInput {
+  old_password: string
+  new_password: string
+  confirm_password: string
+}
+
+/**
+ * Changes the password. The session goes on under a new value, every other one of the player ends.
+ *
+ * @returns The new value.
+ * @throws {Refusal}
+ */
+export async function changePassword(input: PasswordInput, caller: Caller): Promise<string> {
+  const { session, context } = caller
+  const { player, row } = session
+  await confirmPassword(input.old_password, 'old_password', caller)
+  assertPassword({
+    password: input.new_password,
+    confirmation: input.confirm_password,
+    fields: ['new_password', 'confirm_password'],
+    names: [player.username, player.email]
+  })
+  const passwordHash = await context.passwords.hash(input.new_password)
+  const now = context.now()
+  return context.database.transaction(async database => {
+    // Of two changes at once the second no longer knows the old password.
+    const changed = await database
+      .update(players)
+      .set({ passwordHash })
+      .where(and(eq(players.id, player.id), eq(players.passwordHash, player.passwordHash)))
+      .returning({ id: players.id })
+    const sid = await replaceSid(database, { sessionId: row.id, wasPending: false, now })
+    if (changed.length === 0 || !sid) throw sessionExpired()
+    await revokeOthers(database, { playerId: player.id, except: row.id, now })
+    await sendEmail({ ...context, database }, player.email, letters.passwordChanged())
+    return sid
+  })
+}
+
+/** @throws {Refusal} */
+export async function changeUsername(
+  input: { username: string; password: string },
+  caller: Caller
+): Promise<void> {
+  const username = readUsername(input.username)
+  const { player } = caller.session
+  await confirmPassword(input.password, 'password', caller)
+  await changeUnique(caller, {
+    change: { username },
+    taken: { field: 'username', message: USERNAME_TAKEN },
+    letter: letters.usernameChanged(username),
+    recipients: [player.email]
+  })
+}
+
+/** @throws {Refusal} */
+export async function changeEmail(input: { email: string; password: string }, caller: Caller): Promise<void> {
+  const email = readEmail(input.email)
+  const { player } = caller.session
+  await confirmPassword(input.password, 'password', caller)
+  await changeUnique(caller, {
+    change: { email },
+    taken: { field: 'email', message: EMAIL_TAKEN },
+    letter: letters.emailChanged(email),
+    // The old address too: whoever reads it hears of a change that they did not make.
+    recipients: [player.email, email]
+  })
+}
+
+interface UniqueChange {
+  change: { username: string } | { email: string }
+  taken: { field: string; message: Message }
+  letter: Letter
+  recipients: readonly string[]
+}
+
+/** Links to a new password that went to the old address are taken back. */
+async function changeUnique({ session, context }: Caller, wanted: UniqueChange): Promise<void> {
+  const { id } = session.player
+  const limits = [counted(OWN_PASSWORD_LIMIT, id)] as const
+  try {
+    await context.database.transaction(async database => {
+      await database.update(players).set(wanted.change).where(eq(players.id, id))
+      await database.delete(passwordResets).where(eq(passwordResets.playerId, id))
+      await writeTo(wanted, { ...context, database })
+    })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    // Asking for one name after the other would tell who has an account.
+    await recordMisses(context, limits)
+    throw wrongField(wanted.taken.field, wanted.taken.message)
+  }
+}
+
+async function writeTo({ recipients, letter }: UniqueChange, context: Context & { database: Database }) {
+  for (const recipient of recipients) await sendEmail(context, recipient, letter)
+}
+
+/** A unique index of PostgreSQL has refused the row; both drivers say so by the same code. */
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505'
+}

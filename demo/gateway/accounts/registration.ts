@@ -1,0 +1,54 @@
+import type { Context } from '../context.ts'
+import { players } from '../db/schema/index.ts'
+import { newTransactionId, openWallet } from '../money/ledger.ts'
+import { Refusal } from '../refusal.ts'
+import { sendEmail } from '../sandbox/outbox.ts'
+import { assertAllAllowed, counted, recordMisses } from '../sessions/guesses.ts'
+import { REGISTRATION_LIMIT } from '../sessions/limits.ts'
+import { countsAddresses } from '../sessions/login.ts'
+import { letters } from './letters.ts'
+import { readNewcomer, type RegistrationInput } from './newcomer.ts'
+
+/**
+ * Opens an account that can be used at once, with an empty wallet.
+ *
+ * A user name and an e-mail that are taken are refused with the same words after the same work, so that neither can be
+ * told from the other (W13).
+ *
+ * @throws {Refusal} Also with 429 where too many come from one address.
+ */
+export async function register(
+  input: RegistrationInput,
+  context: Context
+): Promise<{ uid: string; username: string }> {
+  const newcomer = readNewcomer(input, context.now())
+  const limits = countsAddresses(context) ? [counted(REGISTRATION_LIMIT, context.request.address)] : []
+  await assertAllAllowed(context, limits)
+  const passwordHash = await context.passwords.hash(input.password)
+  await recordMisses(context, limits)
+  return context.database.transaction(async database => {
+    const [player] = await database
+      .insert(players)
+      .values({
+        ...newcomer,
+        uid: newTransactionId(),
+        passwordHash,
+        lang: context.lang,
+        registeredAt: new Date(context.now())
+      })
+      .onConflictDoNothing()
+      .returning({ id: players.id, uid: players.uid, username: players.username })
+    if (!player) throw taken()
+    await openWallet(database, player.id)
+    const letter = letters.welcome(player.username, context.settings.siteOrigin)
+    await sendEmail({ ...context, database }, newcomer.email, letter)
+    return { uid: player.uid, username: player.username }
+  })
+}
+
+function taken(): Refusal {
+  return new Refusal({
+    tr: 'Bu kullanıcı adı ya da e-posta ile hesap açılamıyor. Başka bir kullanıcı adı seçin; hesabınız varsa giriş yapın.',
+    en: 'No account can be opened with this user name or e-mail. Choose another user name, or log in if you have one.'
+  })
+}

@@ -1,0 +1,84 @@
+import { Refusal, type Message } from '../refusal.ts'
+import { isCommon } from './common-passwords.ts'
+
+/** A field that is not as it has to be; the client shows the refusal at the field that `debug` names (ux 2.1.9). */
+export function wrongField(field: string, message: Message): Refusal {
+  return new Refusal(message, 400, field)
+}
+
+export const REQUIRED = { tr: 'Zorunlu alan', en: 'Required field' }
+
+const PASSWORD = {
+  length: { tr: 'Şifre en az 6 karakter olmalıdır', en: 'Password must be at least 6 characters' },
+  capital: {
+    tr: 'Şifre en az bir büyük harf içermelidir',
+    en: 'Password must contain at least one uppercase letter'
+  },
+  number: { tr: 'Şifre en az bir rakam içermelidir', en: 'Password must contain at least one number' },
+  common: {
+    tr: 'Bu şifre çok kolay tahmin edilir, başka bir şifre seçin',
+    en: 'This password is too easy to guess, choose another one'
+  },
+  twice: { tr: 'Şifreler eşleşmiyor', en: "Passwords don't match" }
+} satisfies Record<string, Message>
+
+interface NewPassword {
+  password: string
+  confirmation: string
+  /** Names on the wire of the two. */
+  fields: readonly [string, string]
+  /** User name and e-mail: neither is a password. */
+  names: readonly string[]
+}
+
+/**
+ * The rules of a new password (VALID-01), and that it is not among the first that anybody would try (O16).
+ *
+ * @throws {Refusal}
+ */
+export function assertPassword({ password, confirmation, fields, names }: NewPassword): void {
+  const [field, confirmationField] = fields
+  const text = password.normalize('NFC')
+  if ([...text].length < 6) throw wrongField(field, PASSWORD.length)
+  if (!/\p{Lu}/u.test(text)) throw wrongField(field, PASSWORD.capital)
+  if (!/\p{Nd}/u.test(text)) throw wrongField(field, PASSWORD.number)
+  if (password !== confirmation) throw wrongField(confirmationField, PASSWORD.twice)
+  const isName = names.some(name => name && name.toLowerCase() === text.toLowerCase())
+  if (isName || isCommon(text)) throw wrongField(field, PASSWORD.common)
+}
+
+/** ASCII alone, so that no two names look alike. */
+const USERNAME = /^[A-Za-z\d][\w.-]{2,29}$/
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** @throws {Refusal} */
+export function readUsername(text: string): string {
+  const username = text.trim()
+  if (!username) throw wrongField('username', REQUIRED)
+  if (USERNAME.test(username)) return username
+  throw wrongField('username', {
+    tr: 'Kullanıcı adı 3 ile 30 karakter olmalı; Türkçe karakter içermeyen harf, rakam, nokta, tire ve alt çizgi kullanın',
+    en: 'The user name has 3 to 30 characters: letters from a to z, digits, dots, hyphens and underscores'
+  })
+}
+
+/** @throws {Refusal} */
+export function readEmail(text: string): string {
+  const email = text.trim()
+  if (!email) throw wrongField('email', REQUIRED)
+  if (email.length <= 250 && EMAIL.test(email)) return email
+  throw wrongField('email', { tr: 'Geçerli bir e-posta girin', en: 'Enter a valid e-mail' })
+}
+
+/**
+ * A phone number as it is sent: `+905000000001`. In Turkey a mobile one.
+ *
+ * @throws {Refusal}
+ */
+export function readPhone(text: string): string {
+  const phone = text.trim()
+  if (!phone) throw wrongField('phone', REQUIRED)
+  const isPhone = phone.startsWith('+90') ? /^\+905\d{9}$/.test(phone) : /^\+[1-9]\d{7,14}$/.test(phone)
+  if (isPhone) return phone
+  throw wrongField('phone', { tr: 'Geçerli bir cep telefonu girin', en: 'Enter a valid mobile number' })
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+
+import type { HandlersOf, user } from '@bnw/core/contract'
+
+import type { Context } from '../context.ts'
+import { anonymous, sessionExpired } from '../refusal.ts'
+import { logIn } from '../sessions/login.ts'
+import { completeLogin } from '../sessions/second-factor.ts'
+import { endSession, refreshSession, type PlayerRow, type PresentedSession } from '../sessions/store.ts'
+import { momentText } from './dates.ts'
+
+export type UserHandlers = HandlersOf<typeof user, Context>
+
+/** Hours from UTC to Istanbul, as the client sends them back. */
+const GMT = '3'
+
+/** Login to logout. */
+export const sessionHandlers = {
+  login: async (input, context) => {
+    const { sid, player } = await logIn(input, context)
+    if (player.behaviour === 'slow') await context.pause(4_000)
+    return sessionReply(player, sid, context)
+  },
+
+  initAuth: async (_input, context) => {
+    const session = sessionOf(context)
+    // A value that was replaced long ago is in somebody else's hands, or the new one is: neither goes on.
+    if (session.state === 'expired-former') {
+      await endSession(context.database, session.row.id, context.now())
+      throw sessionExpired()
+    }
+    const secret = context.refreshSecret
+    const sid = await refreshSession(context.database, session, { secret, now: context.now() })
+    if (!sid) throw sessionExpired()
+    return sessionReply(session.player, sid, context)
+  },
+
+  logout: async (_input, { session, database, now }) => {
+    if (session) await endSession(database, session.row.id, now())
+  },
+
+  checkGa: async ({ ga_code }, context) => {
+    const session = sessionOf(context)
+    // A session that is past its second factor goes on as it is.
+    if (!session.row.isPending) return undefined
+    const sid = await completeLogin(ga_code, session, context)
+    return sessionReply(session.player, sid, context)
+  }
+} satisfies Partial<UserHandlers>
+
+export function sessionOf({ session }: Context): PresentedSession {
+  if (!session) throw anonymous()
+  return session
+}
+
+/** `gasecret` is a mark that a second factor is on: random, and never the key of the authenticator. */
+export function sessionReply(player: PlayerRow, sid: string, { lang, request }: Context) {
+  return {
+    rid: player.rid,
+    uid: player.uid,
+    sid,
+    uip: request.address,
+    gtm: GMT,
+    language: lang,
+    username: player.username,
+    lastlogin: player.lastLoginAt ? momentText(player.lastLoginAt) : '',
+    gasecret: player.secondFactor === 'none' ? '' : randomBytes(18).toString('base64url')
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import type { Settings } from './context.ts'
+import { createApp, type AppOptions } from './http/app.ts'
+import { forStatus } from './http/errors.ts'
+import { serveFolder } from './http/files.ts'
+import { partnerPolicy, setHeaders } from './http/headers.ts'
+import { readPartnerPages } from './http/partner-pages.ts'
+
+/** The third origin: plain pages of an invented partner, which load the elements from the site. */
+export async function createPartner(
+  settings: Settings,
+  folder: string,
+  options: AppOptions
+): Promise<FastifyInstance> {
+  const app = createApp(options)
+  setHeaders(app, {
+    policy: () => partnerPolicy(settings),
+    referrer: 'strict-origin-when-cross-origin',
+    resources: 'same-origin',
+    permissions: () => `fullscreen=(self "${settings.siteOrigin}" "${settings.gamesOrigin}")`
+  })
+  for (const [name, pageFor] of await readPartnerPages(folder)) {
+    const send = (reply: FastifyReply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(pageFor(settings.siteOrigin))
+    app.get(`/${name}`, (_request, reply) => send(reply))
+    if (name === 'index.html') app.get('/', (_request, reply) => send(reply))
+  }
+  await serveFolder(app, folder)
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
+  return app
+}

@@ -1,0 +1,122 @@
+import { and, eq, lt } from 'drizzle-orm'
+
+import { letters } from '../accounts/letters.ts'
+import type { Context } from '../context.ts'
+import { players, sessions, type SecondFactor } from '../db/schema/players.ts'
+import { Refusal } from '../refusal.ts'
+import { sendEmail } from '../sandbox/outbox.ts'
+import { confirmCode } from './codes.ts'
+import { revokeOthers } from './rotation.ts'
+import type { PlayerRow, PresentedSession } from './store.ts'
+import { newSecret, otpauthOf, stepOfCode } from './totp.ts'
+
+/** How long a key waits for its first code, in ms. */
+const CONFIRM_WITHIN = 10 * 60_000
+
+const IS_ON = {
+  tr: 'Doğrulayıcı zaten açık. Önce onu kapatın.',
+  en: 'The authenticator is on. Turn it off first.'
+}
+const IS_OFF = {
+  tr: 'Önce doğrulayıcıyı kurup kodunu onaylayın.',
+  en: 'Set the authenticator up and confirm its code first.'
+}
+const NO_KEY = {
+  tr: 'Anahtarın süresi doldu. Yeni bir anahtar oluşturun.',
+  en: 'The key has expired. Make a new one.'
+}
+
+/** A code of the confirmed authenticator counts once: its step is taken by the statement that accepts it. */
+export async function takeAuthenticatorCode(
+  player: PlayerRow,
+  code: string,
+  { database, now }: Context
+): Promise<boolean> {
+  if (!player.authenticatorSecret) return false
+  const step = stepOfCode(player.authenticatorSecret, code, now())
+  if (step === undefined) return false
+  const taken = await database
+    .update(players)
+    .set({ authenticatorStep: step })
+    .where(and(eq(players.id, player.id), lt(players.authenticatorStep, step)))
+    .returning({ id: players.id })
+  return taken.length > 0
+}
+
+/**
+ * Makes a key that is shown this once. It belongs to the session and counts for nothing before its first code, so that
+ * leaving midway leaves nothing on (O19).
+ */
+export async function generateKey({ row, player }: PresentedSession, { database, now }: Context) {
+  if (player.secondFactor === 'ga') throw new Refusal(IS_ON)
+  const secret = newSecret()
+  await database
+    .update(sessions)
+    .set({ generatedSecret: secret, generatedAt: new Date(now()) })
+    .where(eq(sessions.id, row.id))
+  return { secret, otpauth: otpauthOf(secret, player.username) }
+}
+
+/** The first code of a new key: from now on it is the second factor. */
+export async function confirmKey(code: string, session: PresentedSession, context: Context): Promise<void> {
+  const { generatedSecret: secret, generatedAt } = session.row
+  if (session.player.secondFactor === 'ga') throw new Refusal(IS_ON)
+  if (!secret || !generatedAt || context.now() - generatedAt.getTime() > CONFIRM_WITHIN)
+    throw new Refusal(NO_KEY)
+  const step = await confirmCode(code, { session, context }, async isForced =>
+    isForced ? 0 : stepOfCode(secret, code, context.now())
+  )
+  await turn({ to: 'ga', secret, step }, session, context)
+}
+
+/** Turns the authenticator off by one of its codes, and forgets a key that was never confirmed. */
+export async function clearKey(code: string, session: PresentedSession, context: Context): Promise<void> {
+  const { row, player } = session
+  if (player.secondFactor === 'ga') {
+    await confirmCode(code, { session, context }, async isForced =>
+      isForced || (await takeAuthenticatorCode(player, code, context)) ? true : undefined
+    )
+    return turn({ to: 'none', secret: null }, session, context)
+  }
+  await context.database
+    .update(sessions)
+    .set({ generatedSecret: null, generatedAt: null })
+    .where(eq(sessions.id, row.id))
+}
+
+/** Chooses between no second factor and SMS; the authenticator has calls of its own. */
+export async function setSecondFactor(
+  type: SecondFactor,
+  session: PresentedSession,
+  context: Context
+): Promise<void> {
+  const current = session.player.secondFactor
+  if (type === current) return
+  if (current === 'ga') throw new Refusal(IS_ON)
+  if (type === 'ga') throw new Refusal(IS_OFF)
+  await turn({ to: type, secret: null }, session, context)
+}
+
+/** Changes the second factor; whoever else is in has to log in again (O21). */
+async function turn(
+  { to, secret, step = 0 }: { to: SecondFactor; secret: string | null; step?: number },
+  { row, player }: PresentedSession,
+  context: Context
+): Promise<void> {
+  const { database, now } = context
+  await database.transaction(async transaction => {
+    const changed = await transaction
+      .update(players)
+      .set({ secondFactor: to, authenticatorSecret: secret, authenticatorStep: step })
+      .where(and(eq(players.id, player.id), eq(players.secondFactor, player.secondFactor)))
+      .returning({ id: players.id })
+    // Somebody else of this player has changed it since the session was read.
+    if (changed.length === 0) throw new Refusal(to === 'ga' ? IS_ON : IS_OFF)
+    await transaction
+      .update(sessions)
+      .set({ generatedSecret: null, generatedAt: null })
+      .where(eq(sessions.playerId, player.id))
+    await revokeOthers(transaction, { playerId: player.id, except: row.id, now: now() })
+    await sendEmail({ ...context, database: transaction }, player.email, letters.secondFactor(to))
+  })
+}

@@ -1,0 +1,82 @@
+import { createHmac, randomInt } from 'node:crypto'
+
+import { and, eq, gt } from 'drizzle-orm'
+
+import type { Context } from '../context.ts'
+import { smsCodes } from '../db/schema/index.ts'
+import { sendSms } from '../sandbox/outbox.ts'
+import { forcedOutcome } from './codes.ts'
+import { assertAllAllowed, counted, recordMisses } from './guesses.ts'
+import { SMS_LIMIT } from './limits.ts'
+import type { PresentedSession } from './store.ts'
+
+/** How long a code is good, in seconds. */
+const SECONDS = 180
+
+/**
+ * Sends a code that counts for this session alone; the one before is void.
+ *
+ * @returns How many seconds it is good for.
+ * @throws {Refusal} 429 where too many were sent.
+ */
+export async function sendSmsCode(
+  { row, player }: Pick<PresentedSession, 'row' | 'player'>,
+  phone: string,
+  context: Context
+): Promise<number> {
+  const limits = [counted(SMS_LIMIT, player.id)]
+  await assertAllAllowed(context, limits)
+  await recordMisses(context, limits)
+  const code = newCode(context)
+  const sent = {
+    phone,
+    codeHash: hashOf(row.id, code, context),
+    expiresAt: new Date(context.now() + SECONDS * 1_000)
+  }
+  await context.database
+    .insert(smsCodes)
+    .values({ sessionId: row.id, ...sent })
+    .onConflictDoUpdate({ target: smsCodes.sessionId, set: sent })
+  await sendSms(context, phone, {
+    subject: { tr: 'Doğrulama kodu', en: 'Verification code' },
+    text: {
+      tr: `Rıhtım doğrulama kodunuz ${code}. Üç dakika geçerlidir; kimseyle paylaşmayın.`,
+      en: `Your Rıhtım verification code is ${code}. It is good for three minutes; share it with nobody.`
+    }
+  })
+  return SECONDS
+}
+
+/** A code that stands for an outcome in the sandbox is never sent. */
+function newCode(context: Context): string {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  return forcedOutcome(code, context) ? newCode(context) : code
+}
+
+function hashOf(sessionId: string, code: string, { refreshSecret }: Context): string {
+  return createHmac('sha256', refreshSecret).update(`sms ${sessionId} ${code}`).digest('base64url')
+}
+
+/**
+ * Takes the code of a session: it counts once.
+ *
+ * @param code Any will do where absent.
+ * @returns The phone that it was sent to; undefined for a wrong, used or expired code.
+ */
+export async function takeSmsCode(
+  sessionId: string,
+  code: string | undefined,
+  context: Context
+): Promise<string | undefined> {
+  const [taken] = await context.database
+    .delete(smsCodes)
+    .where(
+      and(
+        eq(smsCodes.sessionId, sessionId),
+        gt(smsCodes.expiresAt, new Date(context.now())),
+        code === undefined ? undefined : eq(smsCodes.codeHash, hashOf(sessionId, code.trim(), context))
+      )
+    )
+    .returning({ phone: smsCodes.phone })
+  return taken?.phone
+}
