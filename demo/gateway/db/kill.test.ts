@@ -8,7 +8,9 @@ import { build } from 'vite'
 
 import { trialBalance } from '../money/checks.ts'
 import { balanceOf } from '../money/ledger.ts'
-import { connect } from './connect.ts'
+import { emptyDatabase } from '../testing/prepared.ts'
+import { addPlayer } from '../testing/small-world.ts'
+import { connect, type Database } from './connect.ts'
 
 let folder: string
 let script: string
@@ -50,6 +52,8 @@ async function killAfter(child: ChildProcess, characters: number): Promise<strin
 describe('BOX-01 kill -9', () => {
   test('in the middle of writing loses nothing that was acknowledged, and leaves nothing half done', async () => {
     const dataDir = join(folder, 'writing')
+    const seed = async (database: Database) => void (await addPlayer(database, { username: 'w' }))
+    await (await connect({ dataDir, seed, copy: await emptyDatabase() })).close()
     let acknowledged = 0
     for (const characters of [40, 90, 25]) {
       const said = await killAfter(start(dataDir), characters)

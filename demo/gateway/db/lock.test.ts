@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { emptyDatabase } from '../testing/prepared.ts'
 import { connect } from './connect.ts'
 import { acquireLock, LockedError } from './lock.ts'
 
@@ -71,11 +72,13 @@ describe('BOX-01 one process for each embedded database', () => {
 
   test('a first start that was cut off leaves nothing that is taken for a database', async () => {
     const seed = () => Promise.reject(new Error('cut off'))
-    await expect(connect({ dataDir: folder, seed })).rejects.toThrow('cut off')
+    const copy = await emptyDatabase()
+    await expect(connect({ dataDir: folder, seed, copy })).rejects.toThrow('cut off')
     let seeded = 0
-    const connection = await connect({ dataDir: folder, seed: async () => void (seeded += 1) })
+    const count = async () => void (seeded += 1)
+    const connection = await connect({ dataDir: folder, seed: count, copy })
     await connection.close()
-    const again = await connect({ dataDir: folder, seed: async () => void (seeded += 1) })
+    const again = await connect({ dataDir: folder, seed: count, copy })
     await again.close()
     expect(seeded).toBe(1)
   })

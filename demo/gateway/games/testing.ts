@@ -6,6 +6,7 @@ import type { Settings } from '../context.ts'
 import { connect, type Database } from '../db/connect.ts'
 import { players, sessions } from '../db/schema/index.ts'
 import { credit, openHouseAccounts, openWallet } from '../money/ledger.ts'
+import { emptyDatabase } from '../testing/prepared.ts'
 import { createLaunch, type GameToLaunch } from './launch.ts'
 import type { StateAnswer } from './protocol.ts'
 import { registerGames } from './routes.ts'
@@ -42,7 +43,7 @@ const SLOT: GameToLaunch = {
 }
 
 export async function openTestGames(): Promise<TestGames> {
-  const connection = await connect({})
+  const connection = await connect({ copy: await emptyDatabase() })
   const { database } = connection
   const clock = { now: Date.UTC(2030, 0, 1) }
   await openHouseAccounts(database)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { connect, type Connection } from '../db/connect.ts'
 import { requests } from '../db/schema/index.ts'
+import { emptyDatabase } from '../testing/prepared.ts'
 import { addPlayer } from '../testing/small-world.ts'
 import { trialBalance } from './checks.ts'
 import { fingerprintOf, once } from './idempotency.ts'
@@ -14,7 +15,10 @@ let connection: Connection
 
 beforeAll(async () => {
   // The same rules on a server, where rows are really locked: TEST_DATABASE_URL names an empty database.
-  connection = await connect({ databaseUrl: process.env['TEST_DATABASE_URL'] })
+  connection = await connect({
+    databaseUrl: process.env['TEST_DATABASE_URL'],
+    copy: await emptyDatabase()
+  })
 })
 afterAll(() => connection.close())
 

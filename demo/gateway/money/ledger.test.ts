@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect, type Connection } from '../db/connect.ts'
 import { transactions } from '../db/schema/index.ts'
 import { Refusal } from '../refusal.ts'
+import { emptyDatabase } from '../testing/prepared.ts'
 import { addPlayer } from '../testing/small-world.ts'
 import { trialBalance } from './checks.ts'
 import { approve, reverse } from './decisions.ts'
@@ -16,7 +17,10 @@ let connection: Connection
 
 beforeAll(async () => {
   // The same rules on a server, where rows are really locked: TEST_DATABASE_URL names an empty database.
-  connection = await connect({ databaseUrl: process.env['TEST_DATABASE_URL'] })
+  connection = await connect({
+    databaseUrl: process.env['TEST_DATABASE_URL'],
+    copy: await emptyDatabase()
+  })
 })
 afterAll(() => connection.close())
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { connect } from '../db/connect.ts'
 import { players } from '../db/schema/index.ts'
 import { seedDatabase } from '../seed/index.ts'
+import { emptyDatabase } from './prepared.ts'
 
 /** The moment of the seed. */
 export const NOW = Date.UTC(2026, 2, 9, 9)
@@ -11,6 +12,7 @@ export const NOW = Date.UTC(2026, 2, 9, 9)
 /** The world of the sandbox in memory, for handlers without a network. */
 export async function seededWorld() {
   const connection = await connect({
+    copy: await emptyDatabase(),
     seed: database => seedDatabase(database, { now: NOW, hashPassword: async () => 'scrypt$' })
   })
   const pauses: number[] = []
