@@ -37,7 +37,8 @@ export function HeaderAccount() {
       <a href="/favorites" className="icon-link favourites-link" aria-label={siteWords.favourites()}>
         <HeartIcon />
       </a>
-      <a href="/profile" className="icon-link" aria-label={siteWords.profile()}>
+      <a href="/profile" className="icon-link">
+        <span className="visually-hidden">{siteWords.profile()}</span>
         <Initials />
       </a>
       <button type="button" className="button small log-out" onClick={() => void logOut()}>

@@ -43,13 +43,15 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
         type="button"
         className="menu-button"
         part="menu-button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={Boolean(place)}
         aria-controls={id}
         popoverTarget={id}
       >
-        {trigger}
+        <span className="visually-hidden">{label}</span>
+        <span className="trigger" aria-hidden="true">
+          {trigger}
+        </span>
       </button>
       <div
         ref={list}
