@@ -1,0 +1,123 @@
+import { onTestFinished, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+
+import { openPage } from '../browser.ts'
+import { startSandbox } from '../sandbox-server.ts'
+import { ask, balanceRegion, fillIn, ledgerBalance, playerPage, shownBalance, site } from './player.ts'
+
+const ROUNDS = 10
+
+/** The game in its frame. */
+function game(page: Page) {
+  return page.frameLocator('bnw-game iframe')
+}
+
+/** Plays one round with the stake that is chosen, and waits for its end. */
+async function spin(page: Page): Promise<void> {
+  const button = game(page).getByRole('button', { name: 'Çevir' })
+  await button.click()
+  await button.and(game(page).locator('[aria-disabled=true]')).waitFor()
+  await button.and(game(page).locator(':not([aria-disabled=true])')).waitFor({ timeout: 20_000 })
+}
+
+/** What the game itself shows as balance, in kuruş. */
+async function gameBalance(page: Page): Promise<number> {
+  const text = await game(page).locator('.figures').innerText()
+  return Number(/₺[\d.]+,\d\d/.exec(text)![0].replace(/\D/g, ''))
+}
+
+interface Row {
+  amount: string
+  transaction_type_id: string | number
+  round_id: string
+}
+
+async function gameRows(page: Page): Promise<Row[]> {
+  const query = { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '3' }
+  return (await ask(page, { class: 'finance', method: 'list_transactions' }, query)).data as Row[]
+}
+
+function signed({ amount, transaction_type_id }: Row): number {
+  return Math.round(Number(amount) * 100) * (Number(transaction_type_id) === 1 ? 1 : -1)
+}
+
+describe('playing a slot', () => {
+  test('LOB-02 FAV-01 PLAY-02 BAL-01 BOX-02 finds a game, marks it, plays ten rounds, and every figure agrees', async () => {
+    const page = await playerPage('demo')
+    const before = await ledgerBalance(page)
+    const rowsBefore = new Set((await gameRows(page)).map(({ round_id }) => round_id))
+    await page.goto(`${site}/slot`)
+    await page.getByLabel('Oyun Ara').fill('bakır fener')
+    const tile = page.getByRole('link', { name: 'Oyna Bakır Fener' })
+    await tile.waitFor()
+    const heart = page.getByRole('button', { name: /Favori/ }).first()
+    await heart.click()
+    await page
+      .getByText(/Favorilere eklendi|Favorilerden çıkarıldı/)
+      .first()
+      .waitFor()
+
+    await tile.click()
+    await page.waitForURL(`${site}/play/slot/1001`)
+    for (let round = 0; round < ROUNDS; round++) await spin(page)
+
+    const after = await ledgerBalance(page)
+    const played = (await gameRows(page)).filter(({ round_id }) => !rowsBefore.has(round_id))
+    expect(new Set(played.map(({ round_id }) => round_id)).size).toBe(ROUNDS)
+    expect(after - before).toBe(played.reduce((sum, row) => sum + signed(row), 0))
+    expect(await gameBalance(page)).toBe(after)
+    await expect.poll(() => shownBalance(page), { timeout: 5_000 }).toBe(after)
+  })
+
+  test('LOB-06 a visitor who wants to play comes back to the game after the login', async () => {
+    const page = await openPage()
+    await page.goto(`${site}/slot`)
+    await page
+      .getByRole('link', { name: /^Oyna / })
+      .first()
+      .click()
+    await page.waitForURL(`${site}/login`)
+
+    await fillIn(page, 'demo')
+
+    await page.waitForURL(/\/play\/slot\/\d+/)
+    await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
+  })
+
+  test('PLAY-03 says in its place that the provider cannot be reached, and offers another try', async () => {
+    const page = await playerPage('demo')
+
+    await page.goto(`${site}/play/slot/1901`)
+
+    await page.getByText('Sağlayıcıya Ulaşılamıyor').first().waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Tekrar Dene' }).waitFor()
+  })
+
+  test('PLAY-03 BOX-01 a kill in the middle of a round loses nothing and shows the same again', async () => {
+    const sandbox = await startSandbox()
+    onTestFinished(() => sandbox.stop())
+    const page = await openPage()
+    await page.goto(`${sandbox.site}/login`)
+    await fillIn(page, 'demo')
+    await page.waitForURL(`${sandbox.site}/`)
+    await page.goto(`${sandbox.site}/play/slot/1001`)
+    await spin(page)
+    const before = await ledgerBalance(page)
+    await game(page).getByRole('button', { name: 'Çevir' }).click()
+
+    await sandbox.kill()
+    await sandbox.start()
+    await page.goto(`${sandbox.site}/play/slot/1001`)
+
+    await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
+    await balanceRegion(page).waitFor()
+    const after = await ledgerBalance(page)
+    const rounds = new Map<string, number>()
+    for (const row of await gameRows(page))
+      rounds.set(row.round_id, (rounds.get(row.round_id) ?? 0) + signed(row))
+    const [latest = 0] = rounds.values()
+    expect([before, before + latest]).toContain(after)
+    await expect.poll(() => gameBalance(page)).toBe(after)
+    await expect.poll(() => shownBalance(page)).toBe(after)
+  })
+})
