@@ -5,16 +5,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 
 import { gamesBuild } from './demo/gateway/games/build.ts'
-import { planChunks } from './scripts/build-chunks.js'
+import { ownCopies, planChunks } from './scripts/build-chunks.js'
 import { listElements, root } from './scripts/build-elements.js'
 import { FLOOR, floorSource } from './scripts/build-floor.js'
-import {
-  smallPreload,
-  pureSchemas,
-  reactAsModule,
-  virtualElements,
-  writeElements
-} from './scripts/build-plugins.js'
+import { helpersInBase, pureSchemas, reactAsModule, smallPreload } from './scripts/build-lean.js'
+import { virtualElements, writeElements } from './scripts/build-plugins.js'
 
 /** The passes of a build, in the order of scripts/build.js; anything else is the server of `npm run dev`. */
 const modes: Record<string, () => UserConfig | Promise<UserConfig>> = {
@@ -71,7 +66,7 @@ const common = {
  */
 async function siteConfig(): Promise<UserConfig> {
   const elements = listElements()
-  const chunkOf = await planChunks(elements, { plugins: [...lean()], define })
+  const plan = await planChunks(elements, { plugins: [...lean()], define })
   const page = join(HOST, 'index.html')
   const input = {
     ...Object.fromEntries(elements.map(({ name, file }) => [`widgets/${name}`, file])),
@@ -82,7 +77,7 @@ async function siteConfig(): Promise<UserConfig> {
     root: HOST,
     base: './',
     define,
-    plugins: [...lean(), writeElements(elements)],
+    plugins: [ownCopies(elements, plan), ...lean(), helpersInBase(), writeElements(elements)],
     // The page is shown under every path of the site, so its own addresses start at the root.
     experimental: {
       renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true })
@@ -106,8 +101,8 @@ async function siteConfig(): Promise<UserConfig> {
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: 'base', test: id => chunkOf(id) === 'base', priority: 2 },
-              { name: chunkOf, debugName: 'families', priority: 1 }
+              { name: 'base', test: plan.isBase, priority: 2 },
+              { name: plan.ownerOf, debugName: 'elements', priority: 1 }
             ]
           }
         }

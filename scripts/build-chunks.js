@@ -3,7 +3,9 @@
  * Which chunk a module belongs to, so that one element needs the base, its own chunk and nothing else.
  *
  * It is measured, not listed: a first pass without minifying shows which elements use a module once the unused is
- * dropped. Used by two families or more, it is base; by one, it is that family's; by the host alone, the host's.
+ * dropped. What most of them use is the base. Of anything else each element has a copy of its own: a chunk for what
+ * some share would be one more request, and in the base it would weigh on all. Copies do no harm, since whatever the
+ * elements of a page have in common is kept by `shared()` of the core, however many copies of its code there are.
  */
 import { join } from 'node:path'
 
@@ -12,28 +14,83 @@ import { build } from 'vite'
 import { root } from './build-elements.js'
 
 /** @typedef {import('./build-elements.js').ElementSource} ElementSource */
+/**
+ * @typedef {object} ChunkPlan
+ * @property {(id: string) => boolean} isBase
+ * @property {(id: string) => string | null} ownerOf  The element whose copy it is and who needs it at once.
+ */
 
-/** Helpers of the bundler: whoever has no other place for them would be loaded for their sake. */
-const HELPERS = /vite\/preload-helper|rolldown\/runtime/
+/** The least share of the elements that use a module of the base. */
+const MOST = 1 / 2
+
+/** Modules that the build makes up: React in the shape of a module, and the helper around `import()`. */
+const MADE_UP = /^\0(react:|vite\/preload-helper)/
+
+/** Lists of what a package gives out have no code, but lead to what is copied. */
+const LIST = /packages\/[^?]*\/index\.ts$/
+
+/** What the core loads later has copies of its own, too, so that it is one request. */
+const LATER = /packages\/core\/src\/(.+)\.ts$/
+
+/** Marks the copy of one element: `button.tsx?for=login`. */
+const COPY = /[?&]for=([a-z-]+)$/
 
 /**
  * @param {readonly ElementSource[]} elements
  * @param {import('vite').InlineConfig} settings What the real build uses besides.
- * @returns {Promise<(id: string) => string | null>} Names a module's chunk; `null` where the bundler may decide.
+ * @returns {Promise<ChunkPlan>}
  */
 export async function planChunks(elements, settings) {
   const users = await findUsers(elements, settings)
-  return id => {
-    if (HELPERS.test(id)) return 'base'
-    const families = users.get(id)
-    if (!families) return null
-    return families.size > 1 ? 'base' : /** @type {string} */ ([...families][0])
+  const isBase = (/** @type {string} */ id) =>
+    MADE_UP.test(id) || (!LIST.test(id) && (users.get(id)?.size ?? 0) >= elements.length * MOST)
+  return {
+    isBase,
+    ownerOf: id => {
+      const name = COPY.exec(id)?.[1]
+      return name && users.get(id.replace(COPY, ''))?.has(name) ? name : null
+    }
   }
 }
 
 /**
+ * Gives each element its own copy of what is not base.
+ * @param {readonly ElementSource[]} elements @param {ChunkPlan} plan
+ * @returns {import('vite').Plugin}
+ */
+export function ownCopies(elements, { isBase }) {
+  const names = new Map(elements.map(({ file, name }) => [file, name]))
+  return {
+    name: 'bnw:own-copies',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        const resolved = await this.resolve(source, importer?.replace(COPY, ''), {
+          ...options,
+          skipSelf: true
+        })
+        const isLater = options.kind === 'dynamic-import'
+        if (!resolved || resolved.external || isBase(resolved.id)) return resolved
+        // One copy of a library that is loaded later is enough.
+        if (isLater && resolved.id.includes('/node_modules/')) return resolved
+        const own = names.get(resolved.id) ?? (isLater ? laterName(resolved.id) : undefined)
+        const name = own ?? COPY.exec(importer ?? '')?.[1]
+        if (!name) return resolved
+        return { ...resolved, id: `${resolved.id}${resolved.id.includes('?') ? '&' : '?'}for=${name}` }
+      }
+    }
+  }
+}
+
+/** `session-life` of `core/src/session/life.ts`; a part of a view belongs to its element. */
+function laterName(/** @type {string} */ id) {
+  return LATER.exec(id)?.[1]?.replaceAll(/[^a-z]+/g, '-')
+}
+
+/**
  * @param {readonly ElementSource[]} elements @param {import('vite').InlineConfig} settings
- * @returns {Promise<Map<string, Set<string>>>} The families that load a module at once, by its id.
+ * @returns {Promise<Map<string, Set<string>>>} The elements that load a module at once, by its id.
  */
 async function findUsers(elements, settings) {
   const input = Object.fromEntries(elements.map(({ name, file }) => [name, file]))
@@ -57,10 +114,10 @@ async function findUsers(elements, settings) {
   const chunks = new Map(output.flatMap(one => (one.type === 'chunk' ? [[one.fileName, one]] : [])))
   /** @type {Map<string, Set<string>>} */
   const users = new Map()
-  for (const { file, family } of elements) {
+  for (const { file, name } of elements) {
     const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === file)
     for (const chunk of withImports(chunks, entry?.fileName)) {
-      for (const id of chunk.moduleIds) users.set(id, (users.get(id) ?? new Set()).add(family))
+      for (const id of chunk.moduleIds) users.set(id, (users.get(id) ?? new Set()).add(name))
     }
   }
   return users

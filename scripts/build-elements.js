@@ -14,15 +14,8 @@ const WIDGETS = join(root, 'packages', 'widgets', 'src')
  * @property {string} name    What its module is called: `game-rail`.
  * @property {string} folder  Its folder, which mostly has the same name.
  * @property {string} file    The declaration, absolute.
- * @property {string} family  Its chunk: elements of a family share most of their code, and so one chunk.
  * @property {string} [place] The height it keeps free before it is drawn.
  */
-
-/** Folders that share their stores and tiles: apart, each would need a further request for what they have in common. */
-const FAMILIES = {
-  games: ['lobby', 'game-rail', 'favourites', 'game'],
-  account: ['register', 'forgot-password', 'reset-password']
-}
 
 /** @returns {ElementSource[]} */
 export function listElements() {
@@ -43,12 +36,6 @@ function readElement(folder, file) {
     name: tag.slice('bnw-'.length),
     folder,
     file,
-    family: familyOf(folder),
     ...(place && { place })
   }
-}
-
-/** @param {string} folder */
-function familyOf(folder) {
-  return Object.entries(FAMILIES).find(([, folders]) => folders.includes(folder))?.[0] ?? folder
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { startTestRunner } from '@web/test-runner'
 import { build } from 'vite'
 
-import { pureSchemas } from './build-plugins.js'
+import { pureSchemas } from './build-lean.js'
 import { root } from './setup.js'
 import { isTest, listFiles } from './sources.js'
 

@@ -1,0 +1,113 @@
+// @ts-check
+/** Plugins that keep the elements small. */
+import { createRequire } from 'node:module'
+
+/** The functions of superstruct that do something besides building a schema; a call of them may not be dropped. */
+const ACTING = new Set(['assert', 'create', 'mask', 'is', 'validate', 'run'])
+
+/**
+ * Lets the bundler drop schemas that nobody uses: the contract holds every call of the gateway, an element uses a few.
+ * @returns {import('vite').Plugin}
+ */
+export function pureSchemas() {
+  return {
+    name: 'bnw:pure-schemas',
+    transform: {
+      filter: { id: /superstruct[\\/]dist[\\/]index\.mjs$/ },
+      handler: code => ({
+        code: code.replace(/^function (\w+)/gm, (line, name) =>
+          ACTING.has(name) ? line : `/* @__NO_SIDE_EFFECTS__ */ ${line}`
+        ),
+        map: null
+      })
+    }
+  }
+}
+
+/** React is CommonJS; its parts that we or our packages import. */
+const REACT = /^react(-dom)?(\/(client|jsx-runtime))?$/
+
+/**
+ * Gives React the shape of a module, in the base: every chunk that imports CommonJS would need the bundler's interop
+ * helpers, which lie in a chunk, and so a request, of their own.
+ * @returns {import('vite').Plugin}
+ */
+export function reactAsModule() {
+  const require = createRequire(import.meta.url)
+  return {
+    name: 'bnw:react-as-module',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: REACT },
+      handler: (source, importer, { kind }) =>
+        kind === 'import-statement' && !importer?.startsWith('\0react:') ? `\0react:${source}` : undefined
+    },
+    load: {
+      filter: { id: /^\0react:/ },
+      handler: id => {
+        const source = id.slice('\0react:'.length)
+        const names = Object.keys(require(source)).filter(name => /^[a-zA-Z]\w*$/.test(name))
+        const parts = names.map(name => `export const ${name} = whole.${name}`)
+        return ['import whole from ' + JSON.stringify(source), 'export default whole', ...parts].join('\n')
+      }
+    }
+  }
+}
+
+/**
+ * A smaller helper around `import()` than Vite's: it preloads what a page of the site loads at once. Vite's also brings
+ * style sheets, of which the site has one, and weighs 0.6 KB in every element.
+ * @returns {import('vite').Plugin}
+ */
+export function smallPreload() {
+  return {
+    name: 'bnw:small-preload',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => `export const __vitePreload = ${preload}`
+    }
+  }
+}
+
+/** @param {() => Promise<unknown>} load @param {string[]} [files] @param {string} [from] */
+function preload(load, files, from) {
+  for (const file of files ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = new URL(file, from).href
+    document.head.append(link)
+  }
+  return load()
+}
+
+/**
+ * Puts the bundler's helpers into the base, which is the first to need them: in a chunk of their own they would be one
+ * more request. Chunks that load later may still import that chunk.
+ * @returns {import('vite').Plugin}
+ */
+export function helpersInBase() {
+  const IMPORT = /import\{([^}]*)\}from"\.\/(rolldown-runtime-[^"]+)";/
+  return {
+    name: 'bnw:helpers-in-base',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const base = Object.values(bundle).find(one => one.type === 'chunk' && one.name === 'base')
+      if (base?.type !== 'chunk') return
+      const [line, names, file] = IMPORT.exec(base.code) ?? []
+      const helpers = bundle[`widgets/${file}`]
+      if (!line || !names || helpers?.type !== 'chunk') return
+      const [body = '', given = ''] = helpers.code.trim().split(/export\{|\};?$/)
+      const made = `(()=>{${body}return{${asProperties(given)}}})()`
+      base.code = base.code.replace(line, () => `var{${names.replaceAll(' as ', ':')}}=${made};`)
+    }
+  }
+}
+
+/** `a as n,b as r` → `n:a,r:b` */
+function asProperties(/** @type {string} */ names) {
+  return names
+    .split(',')
+    .map(name => name.split(' as ').toReversed().join(':'))
+    .join(',')
+}
