@@ -14,10 +14,9 @@ function game(page: Page) {
 
 /** Plays one round with the stake that is chosen, and waits for its end. */
 async function spin(page: Page): Promise<void> {
-  const button = game(page).getByRole('button', { name: 'Çevir' })
-  await button.click()
-  await button.and(game(page).locator('[aria-disabled=true]')).waitFor()
-  await button.and(game(page).locator(':not([aria-disabled=true])')).waitFor({ timeout: 20_000 })
+  await game(page).getByRole('button', { name: 'Çevir' }).click()
+  await game(page).locator('.spin[aria-disabled=true]').waitFor()
+  await game(page).locator('.spin:not([aria-disabled=true])').waitFor({ timeout: 20_000 })
 }
 
 /** What the game itself shows as balance, in kuruş. */
@@ -48,7 +47,7 @@ describe('playing a slot', () => {
     const rowsBefore = new Set((await gameRows(page)).map(({ round_id }) => round_id))
     await page.goto(`${site}/slot`)
     await page.getByLabel('Oyun Ara').fill('bakır fener')
-    const tile = page.getByRole('link', { name: 'Oyna Bakır Fener' })
+    const tile = page.getByRole('link', { name: 'Oyna Bakır Fener', exact: true })
     await tile.waitFor()
     const heart = page.getByRole('button', { name: /Favori/ }).first()
     await heart.click()
