@@ -123,21 +123,18 @@ export interface Period {
 /** The days of a preset, in Istanbul. N days are from N days before today to today. @param now ms since 1970 UTC. */
 export function periodOf(preset: Preset, now: number): Period {
   const today = startOfDay(now)
-  const between = (from: Dayjs, to: Dayjs): Period => ({ from: dayOf(from), to: dayOf(to) })
-  switch (preset) {
-    case 'all':
-      return { to: dayOf(today) }
-    case 'last-month':
-      return between(today.subtract(1, 'month').startOf('month'), today.subtract(1, 'month').endOf('month'))
-    case 'this-month':
-      return between(today.startOf('month'), today)
-    case 'yesterday':
-      return between(today.subtract(1, 'day'), today.subtract(1, 'day'))
-    case 'today':
-      return between(today, today)
-    default:
-      return between(today.subtract(Number(preset), 'day'), today)
-  }
+  if (preset === 'all') return { to: dayOf(today) }
+  const [from, to] = boundsOf(preset, today)
+  return { from: dayOf(from), to: dayOf(to) }
+}
+
+function boundsOf(preset: Exclude<Preset, 'all'>, today: Dayjs): [from: Dayjs, to: Dayjs] {
+  const yesterday = today.subtract(1, 'day')
+  const lastMonth = today.subtract(1, 'month')
+  if (preset === 'last-month') return [lastMonth.startOf('month'), lastMonth.endOf('month')]
+  if (preset === 'this-month') return [today.startOf('month'), today]
+  if (preset === 'yesterday') return [yesterday, yesterday]
+  return preset === 'today' ? [today, today] : [today.subtract(Number(preset), 'day'), today]
 }
 
 function startOfDay(moment: number): Dayjs {

@@ -51,8 +51,11 @@ export function ForgotPassword() {
   return (
     <form ref={form.ref} className="forgot" method="post" noValidate onSubmit={form.submit}>
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
-      {wait > 0 && <FormMessage tone="good">{words.instructionsSent()}</FormMessage>}
-      <p className="hint">{words.forgotHint()}</p>
+      {wait > 0 ? (
+        <FormMessage tone="good">{words.instructionsSent()}</FormMessage>
+      ) : (
+        <p className="hint">{words.forgotHint()}</p>
+      )}
       <Field
         label={words.email()}
         type="email"

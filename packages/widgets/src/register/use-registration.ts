@@ -4,7 +4,6 @@ import {
   emptyRegistration,
   environment,
   explain,
-  forgetRegisterError,
   keepRegistrationDraft,
   reference,
   refusedField,
@@ -49,7 +48,6 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
     await register(fields)
     if ($registerForm.get().status === 'done') intend('bnw-navigate', { path: '/register-account-confirm' })
   }
-  useEffect(() => forgetRegisterError, [])
   useWarning(Object.values(draft).some(value => value !== ''))
 
   const form = useForm<Values>({

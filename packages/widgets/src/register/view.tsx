@@ -1,5 +1,6 @@
-import { $registerForm, accountWords, sessionWords } from '@bnw/core'
+import { $registerForm, accountWords, forgetRegisterError, sessionWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 
 import { useLink, useReady, useWords } from '../kit/index.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -14,6 +15,7 @@ export interface Presets {
 export function Register(presets: Presets) {
   const { status } = useStore($registerForm)
   useReady()
+  useEffect(() => forgetRegisterError, [])
 
   return status === 'done' ? <Registered /> : <RegisterForm {...presets} />
 }

@@ -37,7 +37,12 @@ export function ComboBox({ options, value, onValue, nothingLabel, ...field }: Co
       aria-activedescendant={isOpen && matches[active] ? `${id}-${matches[active].id}` : undefined}
       spellCheck={false}
       value={combo.text}
-      onClick={combo.open}
+      onFocus={event => event.target.select()}
+      onClick={event => {
+        // What is typed next takes the place of what is there.
+        if (!isOpen) event.currentTarget.select()
+        combo.open()
+      }}
       onChange={event => combo.type(event.target.value, event.target.matches(':focus'))}
       onKeyDown={combo.press}
       onBlur={event => {
@@ -73,7 +78,7 @@ interface OptionsProps {
 }
 
 function Options({ id, label, matches, active, value, nothingLabel, onChoose }: OptionsProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
@@ -87,22 +92,23 @@ function Options({ id, label, matches, active, value, nothingLabel, onChoose }: 
     )
   return (
     // A press on the list must not take the focus from the field.
-    <ul ref={list} id={id} className="options" role="listbox" aria-label={label} onMouseDown={keepFocus}>
+    <div ref={list} id={id} className="options" role="listbox" aria-label={label} onMouseDown={keepFocus}>
       {matches.map((option, index) => (
         // The keyboard reaches the options through the field.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <li
+        <div
           key={option.id}
           id={`${id}-${option.id}`}
           role="option"
+          tabIndex={-1}
           aria-selected={option.id === value}
-          className={index === active ? 'active' : undefined}
+          className={index === active ? 'option active' : 'option'}
           onClick={() => onChoose(option)}
         >
           {option.label}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 

@@ -31,7 +31,8 @@ export function scopeStyles(css: string, name: string): string {
 export function lightStyles(name: string, texts: readonly string[]): string {
   // Attributes of SVG count as rules of the page, so drawings are left alone.
   const reset = `${name}:not(#_) :where(:not(svg,svg *)){all:revert}`
-  return reset + scopeStyles(texts.join(''), name)
+  const drawings = `${name}:not(#_) :where(svg){position:static;margin:0;float:none;opacity:1;transform:none}`
+  return reset + drawings + scopeStyles(texts.join(''), name)
 }
 
 function scopeSelector(selector: string, own: string): string {

@@ -85,8 +85,9 @@ export function useForm<Values extends Record<string, string | boolean>>(
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const filled = { ...values, ...typedIn(ref.current!, values) }
-    onValues(filled)
+    const typed = typedIn(ref.current!, values)
+    const filled = { ...values, ...typed }
+    onValues(typed)
     if (settle(Object.keys(filled), filled)) options.onSubmit(filled)
   }
   const part = (name: Field) => ({ name, message: messageOf(name), onBlur: () => leave(name) })

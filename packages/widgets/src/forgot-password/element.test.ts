@@ -1,0 +1,98 @@
+import './element.ts'
+
+import { testEnvironment } from '@bnw/core/testing'
+import { user } from '@bnw/core/contract'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+let world = testEnvironment()
+let gone: string[] = []
+
+const hear = (event: Event) => {
+  event.preventDefault()
+  gone.push((event as CustomEvent<{ path: string }>).detail.path)
+}
+
+beforeEach(() => {
+  world = testEnvironment()
+  gone = []
+  document.addEventListener('bnw-navigate', hear)
+})
+
+afterEach(() => {
+  document.removeEventListener('bnw-navigate', hear)
+  world.gateway.verify()
+})
+
+async function show(): Promise<HTMLElement> {
+  const element = await fixture('<bnw-forgot-password></bnw-forgot-password>')
+  return waitUntil(() => element.querySelector<HTMLElement>('form')?.parentElement, 'the form is there')
+}
+
+function type(view: HTMLElement, text: string): void {
+  const input = named<HTMLInputElement>(view, 'E-posta')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const sendOf = (view: HTMLElement) => view.querySelector<HTMLElement>('[type="submit"]')!
+
+describe('bnw-forgot-password', () => {
+  it('A11Y-01 VALID-04 is accessible, and says what is wrong with the address', async () => {
+    const view = await show()
+    await expectAccessible(view)
+
+    sendOf(view).click()
+    await waitUntil(() => view.textContent?.includes('Zorunlu alan'))
+    type(view, 'yanlis')
+    await waitUntil(() => view.textContent?.includes('Geçerli bir e-posta girin'))
+    expect(document.activeElement).to.equal(named(view, 'E-posta'))
+    await expectAccessible(view)
+    expect(world.gateway.sent).to.have.length(0)
+  })
+
+  it('REG-04 NAV-06 sends, leads to the login, and sends again only after a minute', async () => {
+    const view = await show()
+    world.gateway.expects(user.forgot, { email: 'ayse@posta.example' }).answers()
+    type(view, 'ayse@posta.example')
+    sendOf(view).click()
+
+    await waitUntil(() => gone.length > 0)
+    expect(gone).to.deep.equal(['/login'])
+    await waitUntil(() => view.textContent?.includes('60 sn sonra tekrar gönderebilirsiniz'))
+    expect(view.querySelector('[role="status"]')?.textContent).to.equal(
+      'Şifre sıfırlama talimatları e-posta adresinize gönderildi'
+    )
+    sendOf(view).click()
+    expect(world.gateway.count(user.forgot)).to.equal(1)
+    await expectAccessible(view)
+
+    world.clock.advance(60_000)
+    await waitUntil(() => sendOf(view).getAttribute('aria-disabled') === null)
+    world.gateway.expects(user.forgot).answers()
+    sendOf(view).click()
+    await waitUntil(() => world.gateway.count(user.forgot) === 2)
+  })
+
+  it('REG-04 a refusal stands in the form, and the address stays', async () => {
+    const view = await show()
+    world.gateway.expects(user.forgot).refuses('Çok fazla deneme yapıldı, lütfen biraz bekleyin.', 429)
+    type(view, 'ayse@posta.example')
+    sendOf(view).click()
+
+    const alert = await waitUntil(() => view.querySelector('[role="alert"]'))
+    expect(alert.textContent).to.equal('Çok fazla deneme yapıldı, lütfen biraz bekleyin.')
+    expect(named<HTMLInputElement>(view, 'E-posta').value).to.equal('ayse@posta.example')
+    expect(gone).to.deep.equal([])
+  })
+})

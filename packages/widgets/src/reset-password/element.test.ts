@@ -1,0 +1,104 @@
+import './element.ts'
+
+import { testEnvironment } from '@bnw/core/testing'
+import { user } from '@bnw/core/contract'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+let world = testEnvironment()
+let gone: string[] = []
+
+const hear = (event: Event) => {
+  event.preventDefault()
+  gone.push((event as CustomEvent<{ path: string }>).detail.path)
+}
+
+beforeEach(() => {
+  world = testEnvironment()
+  gone = []
+  document.addEventListener('bnw-navigate', hear)
+})
+
+afterEach(() => {
+  document.removeEventListener('bnw-navigate', hear)
+  world.gateway.verify()
+})
+
+async function show(token: string): Promise<HTMLElement> {
+  const element = await fixture(`<bnw-reset-password token="${token}"></bnw-reset-password>`)
+  return waitUntil(() => element.querySelector<HTMLElement>('.reset')?.parentElement, 'it is drawn')
+}
+
+function type(view: HTMLElement, name: string, text: string): void {
+  const input = named<HTMLInputElement>(view, name)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const sendOf = (view: HTMLElement) => view.querySelector<HTMLElement>('[type="submit"]')!
+
+describe('bnw-reset-password', () => {
+  it('REG-04 without a token says so, and leads to a new link', async () => {
+    const view = await show('')
+
+    expect(view.querySelector('[role="alert"]')?.textContent).to.contain('Bağlantı eksik')
+    expect(view.querySelector('form')).to.equal(null)
+    await expectAccessible(view)
+    named(view, 'Yeni bağlantı iste').click()
+    expect(gone).to.deep.equal(['/forgot-password'])
+  })
+
+  it('A11Y-01 VALID-01 is accessible, and holds the password to its rules', async () => {
+    const view = await show('t-1')
+    await expectAccessible(view)
+
+    type(view, 'Yeni Şifre', 'abcdef1')
+    type(view, 'Şifre Tekrarı', 'abcdef')
+    sendOf(view).click()
+    await waitUntil(() => view.textContent?.includes('Şifre en az bir büyük harf içermelidir'))
+    expect(view.textContent).to.contain('Şifreler eşleşmiyor')
+    expect(document.activeElement).to.equal(named(view, 'Yeni Şifre'))
+    await expectAccessible(view)
+  })
+
+  it('REG-04 NAV-06 sets the password and leads to the login', async () => {
+    const view = await show('t-1')
+    world.gateway.expects(user.passReset, { token: 't-1', new_password: 'Abcde1' }).answers()
+    type(view, 'Yeni Şifre', 'Abcde1')
+    type(view, 'Şifre Tekrarı', 'Abcde1')
+    sendOf(view).click()
+
+    await waitUntil(() => gone.length > 0)
+    expect(gone).to.deep.equal(['/login'])
+  })
+
+  it('REG-04 a used or expired token says so, and leads to a new link', async () => {
+    const view = await show('t-1')
+    world.gateway.expects(user.passReset).refuses('Bağlantının süresi dolmuş')
+    type(view, 'Yeni Şifre', 'Abcde1')
+    type(view, 'Şifre Tekrarı', 'Abcde1')
+    sendOf(view).click()
+
+    const alert = await waitUntil(() => view.querySelector('[role="alert"]'))
+    expect(alert.textContent).to.contain('Bağlantının süresi dolmuş')
+    named(view, 'Yeni bağlantı iste').click()
+    expect(gone).to.deep.equal(['/forgot-password'])
+  })
+
+  it('SEC-01 the token is in no text, event or stored value', async () => {
+    const view = await show('secret-token')
+
+    expect(view.innerHTML).not.to.contain('secret-token')
+    expect(JSON.stringify(world.storage.all())).not.to.contain('secret-token')
+  })
+})
