@@ -28,7 +28,7 @@ import { startSandbox } from './sandbox.js'
 
 const words = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const isQuick = process.argv.includes('--quick')
-const RUNS = isQuick ? 3 : 15
+const RUNS = isQuick ? 3 : 9
 const SECONDS = isQuick ? 3 : 10
 
 /** @param {string} name */
