@@ -9,15 +9,17 @@ import {
 } from '@bnw/core'
 import { useState } from 'react'
 
-import { useWords } from '../kit/index.ts'
+import { lazily, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckBox } from '../ui/check-box.tsx'
 import { ComboBox } from '../ui/combo-box.tsx'
 import { Field } from '../ui/field.tsx'
 import { ShapedField } from '../ui/shaped-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { RulesDialog } from './rules-dialog.tsx'
 import { Step, type StepProps } from './step.tsx'
+
+/** Most players never open it. */
+const RulesDialog = lazily(async () => (await import('./rules-dialog.tsx')).RulesDialog)
 
 const cities = provinces.map(name => ({ id: name, label: name }))
 

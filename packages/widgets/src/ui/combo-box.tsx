@@ -92,7 +92,15 @@ function Options({ id, label, matches, active, value, nothingLabel, onChoose }: 
     )
   return (
     // A press on the list must not take the focus from the field.
-    <div ref={list} id={id} className="options" role="listbox" aria-label={label} onMouseDown={keepFocus}>
+    <div
+      ref={list}
+      id={id}
+      className="options"
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      onMouseDown={keepFocus}
+    >
       {matches.map((option, index) => (
         // The keyboard reaches the options through the field.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
