@@ -13,7 +13,8 @@ const REPORTS = join(import.meta.dirname, '.cache', 'reports')
 export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
   rootDir: 'dist/tests',
   files: ['dist/tests/*.test.js'],
-  concurrency: 2,
+  // One page at a time: the browser draws no frames for a page behind another, and then nothing scrolls.
+  concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } })],
   testFramework: { config: { timeout: '10000' } },
   // A file with many tests on a busy machine.

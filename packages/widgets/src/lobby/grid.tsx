@@ -1,5 +1,5 @@
 import { type GameList, itemAt, type LobbyGame, type LobbyType, type SparseList } from '@bnw/core'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 
 import { GameTile } from '../games/game-tile.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -13,13 +13,19 @@ interface GridProps {
   list: SparseList<LobbyGame>
   isOld: boolean
   /** Hears which places are in view. */
-  onSeen: (first: number, last: number) => void
+  onSeen: (seen: Seen) => void
+}
+
+/** Places from `first` up to and without `last`. */
+export interface Seen {
+  first: number
+  last: number
 }
 
 /** Rows that stand for what is not known yet. */
 const WAITING_ROWS = 3
 
-/** How long a place must be looked at before it is asked for: the scroll bar passes over many, ms. */
+/** How often it is asked for what is in view, at most: the scroll bar passes over many places, ms. */
 const REST_MS = 100
 
 /** All tiles of a list, as tall as they are together; only those near the view are in the document (LOB-05). */
@@ -27,20 +33,16 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const place = useRef<HTMLDivElement>(null)
   const isWaiting = list.count === 0
   const shown = useWindow(place, type, isWaiting ? WAITING_ROWS * 12 : list.count)
-  const { columns = 1, rowHeight = 0, drawn, seen } = shown ?? {}
+  const { columns = 1, rowHeight = 0, drawn, seen, isFast = false } = shown ?? {}
   const count = isWaiting ? WAITING_ROWS * columns : list.count
   const isThere = (at: number) => itemAt(list, at) !== undefined
   const focus = useGridFocus(place, { columns, count, isThere })
 
-  useNeed(
-    isOld || !drawn ? undefined : games,
-    list,
-    (drawn?.first ?? 0) * columns,
-    (drawn?.last ?? 0) * columns
-  )
+  const places = { from: (drawn?.first ?? 0) * columns, to: (drawn?.last ?? 0) * columns }
+  useNeed(isOld || !drawn ? undefined : games, list, places)
   useEffect(() => {
-    if (seen) onSeen(seen.first * columns, Math.min(seen.last * columns, list.count))
-  }, [onSeen, seen, columns, list.count])
+    if (seen) onSeen({ first: seen.first * columns, last: seen.last * columns })
+  }, [onSeen, seen, columns])
 
   const last = Math.min(drawn?.last ?? 0, Math.ceil(count / columns))
   const rows = Array.from({ length: Math.max(0, last - (drawn?.first ?? 0)) }, (_, row) => row + drawn!.first)
@@ -48,7 +50,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   return (
     <div
       ref={place}
-      className={`grid ${isOld ? 'old' : ''}`}
+      className={`grid ${isOld ? 'old' : ''} ${isWaiting ? '' : 'still'}`}
       role="list"
       aria-label={label}
       style={{ height: Math.ceil(count / columns) * rowHeight }}
@@ -61,47 +63,69 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
             key={row}
             row={row}
             columns={columns}
-            top={row * rowHeight}
+            height={rowHeight}
             list={list}
             type={type}
             count={count}
+            isFast={isFast}
           />
         ))}
     </div>
   )
 }
 
-/** Asks for what is drawn and not there, once the view rests. The first page is asked for by whoever shows the list. */
-function useNeed(games: GameList | undefined, list: SparseList<LobbyGame>, from: number, to: number): void {
+/** Asks for what is drawn and not there, every now and then while it moves. The first page is asked for by whoever shows the list. */
+function useNeed(
+  games: GameList | undefined,
+  list: SparseList<LobbyGame>,
+  { from, to }: { from: number; to: number }
+): void {
+  const latest = useRef({ games, from, to })
+  latest.current = { games, from, to }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
   useEffect(() => {
-    if (!games || list.count === 0 || to === 0) return
-    const timer = setTimeout(() => games.need(from, to), REST_MS)
-    return () => clearTimeout(timer)
+    if (list.count === 0) return
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      const { games, from, to } = latest.current
+      if (to > 0) games?.need(from, to)
+    }, REST_MS)
   }, [games, list, from, to])
+  useEffect(() => () => clearTimeout(timer.current), [])
 }
 
 interface RowProps {
   row: number
   columns: number
-  /** px below the first row's top. */
-  top: number
+  /** px, with the gap below. */
+  height: number
   list: SparseList<LobbyGame>
   type: LobbyType
   count: number
+  isFast: boolean
 }
 
-const Row = memo(function Row({ row, columns, top, list, type, count }: RowProps) {
+const Row = memo(function Row({ row, columns, height, list, type, count, isFast }: RowProps) {
+  // What has its tiles keeps them.
+  const [hasTiles, setTiles] = useState(!isFast)
+  if (!isFast && !hasTiles) setTiles(true)
   const first = row * columns
+  const top = row * height
   const places = Array.from({ length: Math.min(columns, count - first) }, (_, column) => first + column)
   return (
     <div
       className="row"
       role="presentation"
-      style={{ transform: `translateY(${top}px)`, gridTemplateColumns: `repeat(${columns},minmax(0,1fr))` }}
+      style={{
+        transform: `translateY(${top}px)`,
+        height,
+        gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`
+      }}
     >
       {places.map(place => {
         const game = itemAt(list, place)
-        if (!game) return <Skeleton key={place} shape={type === 'live' ? 'live' : 'tile'} />
+        if (!game || !hasTiles) return <Skeleton key={place} shape={type === 'live' ? 'live' : 'tile'} />
         return (
           <div
             key={game.id}

@@ -32,11 +32,16 @@ export function layOutTiles(type: 'slot' | 'live', width: number): Layout {
 }
 
 /**
- * The rows that lie between two heights, px below the top of the first.
+ * The rows that lie in a stretch.
  *
+ * @param stretch Where it begins and ends, px below the top of the first row.
  * @param rows How many there are.
  */
-export function rowsBetween(top: number, bottom: number, { rowHeight }: Layout, rows: number): Span {
+export function rowsBetween(
+  { top, bottom }: { top: number; bottom: number },
+  { rowHeight }: Layout,
+  rows: number
+): Span {
   const clamp = (row: number) => Math.max(0, Math.min(row, rows))
   return { first: clamp(Math.floor(top / rowHeight)), last: clamp(Math.ceil(bottom / rowHeight)) }
 }

@@ -7,12 +7,12 @@ export interface Window extends Layout {
   drawn: Span
   /** Rows in view. */
   seen: Span
+  /** Rows pass by faster than anybody reads: new ones need no tiles yet. */
+  isFast: boolean
 }
 
 /** How far beyond the view rows are drawn, px. */
 const MARGIN = 700
-
-const NOTHING: Span = { first: 0, last: 0 }
 
 /**
  * Which rows of a tall list are near the view. It follows every kind of scrolling around it, and its own width.
@@ -28,11 +28,14 @@ export function useWindow(
   const latest = useRef({ type, count })
   latest.current = { type, count }
 
+  const [speed] = useState(createSpeed)
+
   const measure = useRef(() => {
     const box = place.current?.getBoundingClientRect()
     // Not drawn at all: hidden, or in a part of the page that is.
     if (!box?.width) return
-    const next = windowOf(box, latest.current)
+    const isFast = speed.isFast(box.top, measure)
+    const next = { ...windowOf(box, latest.current), isFast }
     setShown(before => (before && isSame(before, next) ? before : next))
   }).current
 
@@ -44,14 +47,12 @@ export function useWindow(
 function windowOf(
   { top, width }: DOMRect,
   { type, count }: { type: 'slot' | 'live'; count: number }
-): Window {
+): Omit<Window, 'isFast'> {
   const layout = layOutTiles(type, width)
   const rows = Math.ceil(count / layout.columns)
-  return {
-    ...layout,
-    seen: count ? rowsBetween(-top, innerHeight - top, layout, rows) : NOTHING,
-    drawn: count ? rowsBetween(-top - MARGIN, innerHeight - top + MARGIN, layout, rows) : NOTHING
-  }
+  const seen = { top: -top, bottom: innerHeight - top }
+  const drawn = { top: seen.top - MARGIN, bottom: seen.bottom + MARGIN }
+  return { ...layout, seen: rowsBetween(seen, layout, rows), drawn: rowsBetween(drawn, layout, rows) }
 }
 
 function isSame(one: Window, other: Window): boolean {
@@ -61,8 +62,35 @@ function isSame(one: Window, other: Window): boolean {
     one.seen.first === other.seen.first &&
     one.seen.last === other.seen.last &&
     one.drawn.first === other.drawn.first &&
-    one.drawn.last === other.drawn.last
+    one.drawn.last === other.drawn.last &&
+    one.isFast === other.isFast
   )
+}
+
+/** Faster than this nobody reads, px per ms. A single jump is none: it takes more than one frame in a row. */
+const FAST = 2
+const FAST_FRAMES = 3
+
+/** How long the list must stand still to count as such, ms. */
+const STILL_MS = 120
+
+/** Follows how fast a place moves; calls back once it stands still after a fast move. */
+function createSpeed() {
+  let last = { top: 0, at: 0 }
+  let fastFrames = 0
+  let timer: ReturnType<typeof setTimeout>
+  return {
+    isFast(top: number, onStill: () => void): boolean {
+      const at = performance.now()
+      const isFast = Math.abs(top - last.top) > FAST * Math.max(16, at - last.at)
+      last = { top, at }
+      fastFrames = isFast ? fastFrames + 1 : 0
+      if (fastFrames < FAST_FRAMES) return false
+      clearTimeout(timer)
+      timer = setTimeout(onStill, STILL_MS)
+      return true
+    }
+  }
 }
 
 /** Calls back at most once a frame whenever the element may have moved in the view or changed its width. */

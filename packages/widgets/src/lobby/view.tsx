@@ -1,5 +1,7 @@
 import { lobbyWords, rememberSearch, type LobbyGame, type LobbyQuery, type SparseList } from '@bnw/core'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { useEffect, useRef, useState } from 'react'
 
 import { useFavourites } from '../games/use-heart.ts'
 import {
@@ -14,7 +16,7 @@ import {
 } from '../kit/index.ts'
 import type { lobby } from './element.ts'
 import { Categories, Providers, useFilters } from './filters.tsx'
-import { Grid } from './grid.tsx'
+import { Grid, type Seen } from './grid.tsx'
 import { countText, resultText, Trouble } from './outcome.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useList } from './use-list.ts'
@@ -31,8 +33,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
   const filters = useFilters(query)
   const { games, list, isOld } = useList(query)
   const { section, choose } = useTop(chosen.choose)
-  const [seen, setSeen] = useState({ first: 0, last: 0 })
-  const onSeen = useCallback((first: number, last: number) => setSeen({ first, last }), [])
+  const [$seen] = useState(() => atom<Seen>({ first: 0, last: 0 }))
   const isBusy = isOld || list.status === 'loading'
   const title = query.type === 'live' ? words.live() : words.slots()
   useFavourites(query.type)
@@ -47,9 +48,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
         <div className="tools">
           {!noSearch && <SearchBox search={query.search} onSearch={search => choose({ search })} />}
           <Providers {...chosen} choose={choose} providers={filters.providers} />
-          <p className="count number" aria-hidden="true">
-            {list.count > 0 && placeText(seen, list.count)}
-          </p>
+          <Count $seen={$seen} count={list.count} />
         </div>
         {filters.categories.length > 0 && (
           <Categories {...chosen} choose={choose} categories={filters.categories} />
@@ -65,7 +64,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
       ) : isEmpty ? (
         <Nothing query={query} choose={choose} />
       ) : (
-        <Grid label={title} type={query.type} games={games} list={list} isOld={isOld} onSeen={onSeen} />
+        <Grid label={title} type={query.type} games={games} list={list} isOld={isOld} onSeen={$seen.set} />
       )}
     </section>
   )
@@ -103,7 +102,13 @@ function stateOfList(list: SparseList<LobbyGame>, isBusy: boolean): ElementState
   return list.count > 0 ? 'ready' : 'empty'
 }
 
-/** "312 games" at the top, further down which of them are in view. */
-function placeText({ first, last }: { first: number; last: number }, count: number): string {
-  return first === 0 ? countText(count) : `${first + 1}–${Math.min(last, count)} / ${count}`
+/** "312 games" at the top, further down which of them are in view. It alone is drawn anew while one scrolls. */
+function Count({ $seen, count }: { $seen: ReadableAtom<Seen>; count: number }) {
+  const { first, last } = useStore($seen)
+  const text = first === 0 ? countText(count) : `${first + 1}–${Math.min(last, count)} / ${count}`
+  return (
+    <p className="count number" aria-hidden="true">
+      {count > 0 && text}
+    </p>
+  )
 }

@@ -1,0 +1,124 @@
+import '@bnw/widgets/lobby'
+
+import { startCore } from '@bnw/core'
+import { casino } from '@bnw/core/contract'
+import { category, game, provider, testEnvironment } from '@bnw/core/testing'
+
+import { afterEach, beforeEach, describe, expect, fixture, it, viewOf, waitUntil } from './fixture.ts'
+
+const TOTAL = 20_000
+
+describe('the window of <bnw-lobby>', () => {
+  let { gateway } = testEnvironment()
+
+  beforeEach(async () => {
+    gateway = testEnvironment().gateway
+    await startCore()
+    gateway.expects(casino.categoryList).answers({ items: [category('1'), category('2')], total: 2 })
+    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+  })
+
+  afterEach(() => {
+    scrollTo(0, 0)
+    gateway.verify()
+  })
+
+  /** Answers the next page with games that are numbered from the offset on. */
+  function expectPage(offset = 0, total = TOTAL): void {
+    const count = Math.min(48, total - offset)
+    const items = Array.from({ length: count }, (_, index) => game(`${offset + index + 1}`))
+    gateway.expects(casino.gamesList, { offset }).answers({ items, total })
+  }
+
+  async function open(markup = '<bnw-lobby style="inline-size:800px"></bnw-lobby>'): Promise<HTMLElement> {
+    const element = await fixture(markup)
+    await waitUntil(() => tiles(element).length > 0, 'there are tiles')
+    return element
+  }
+
+  it('LOB-05 holds only what is near the view, in a list as tall as all of them', async () => {
+    expectPage()
+    const element = await open()
+
+    expect(tiles(element).length).to.be.below(100)
+    expect(grid(element).offsetHeight).to.be.above(1_000_000)
+    expect(tiles(element)[0]!.closest('[role=listitem]')!.getAttribute('aria-setsize')).to.equal(`${TOTAL}`)
+  })
+
+  it('LOB-01 fetches what comes near the view after a jump of the scroll bar', async () => {
+    expectPage()
+    const element = await open()
+    // In the middle of page 200, so that the pages around it are out of reach.
+    expectPage(200 * 48)
+    scrollToRow(element, 200 * (48 / columns(element)) + 5)
+
+    await waitUntil(() => text(element).includes('Game 9621'), 'a far game is there')
+    expect(text(element)).to.not.contain('Game 1Provider')
+    expect(gateway.count(casino.gamesList)).to.equal(2)
+  })
+
+  it('A11Y-01 moves by tile with the arrow keys, to the ends of a row with Home and End', async () => {
+    expectPage(0, 48)
+    const element = await open()
+    const across = columns(element)
+    tiles(element)[0]!.querySelector<HTMLElement>('.open')!.focus()
+
+    for (const [key, place] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 1 + across],
+      ['Home', across],
+      ['End', 2 * across - 1],
+      ['ArrowUp', across - 1],
+      ['ArrowLeft', across - 2]
+    ] as const) {
+      press(element, key)
+      await waitUntil(() => focusedPlace(element) === place, `${key} leads to ${place}`)
+    }
+  })
+
+  it('keeps the focused tile when it is scrolled out of view', async () => {
+    expectPage()
+    const element = await open()
+    expectPage(200 * 48)
+    const link = tiles(element)[0]!.querySelector<HTMLElement>('.open')!
+    link.focus({ preventScroll: true })
+    scrollToRow(element, 200 * (48 / columns(element)) + 5)
+    await waitUntil(() => text(element).includes('Game 9621'), 'another part is drawn')
+
+    expect(element.shadowRoot!.activeElement).to.equal(link)
+  })
+})
+
+function tiles(element: Element): HTMLElement[] {
+  return [...viewOf(element).querySelectorAll<HTMLElement>('[part=tile]')]
+}
+
+function grid(element: Element): HTMLElement {
+  return viewOf(element).querySelector<HTMLElement>('[role=list].grid')!
+}
+
+function columns(element: Element): number {
+  return getComputedStyle(viewOf(element).querySelector('.row')!).gridTemplateColumns.split(' ').length
+}
+
+/** Brings a row to the top of the window. */
+function scrollToRow(element: Element, row: number): void {
+  const list = grid(element)
+  const rowHeight = list.offsetHeight / Math.ceil(TOTAL / columns(element))
+  scrollTo(0, scrollY + list.getBoundingClientRect().top + row * rowHeight)
+}
+
+function focusedPlace(element: Element): number {
+  const focused = element.shadowRoot!.activeElement
+  return Number(focused?.closest<HTMLElement>('[data-place]')?.dataset['place'])
+}
+
+function press(element: Element, key: string): void {
+  element.shadowRoot!.activeElement!.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true })
+  )
+}
+
+function text(element: Element): string {
+  return viewOf(element).textContent ?? ''
+}
