@@ -28,8 +28,11 @@ export const register = form.submit
 export const forgetRegisterError = form.clear
 
 /** What has been filled in and is kept for the page's life: everything but the passwords (ux 2.1.7). */
-export const $registrationDraft = shared('account.draft', () => atom<Partial<Registration>>({}))
-shared('account.draft-clearing', () => clearOnSignOut(() => $registrationDraft.set({})))
+export const $registrationDraft = shared('account.draft', () => {
+  const $draft = atom<Partial<Registration>>({})
+  clearOnSignOut(() => $draft.set({}))
+  return $draft
+})
 
 export function keepRegistrationDraft(fields: Partial<Registration>): void {
   const { password: _password, confirmPassword: _confirm, ...draft } = fields
