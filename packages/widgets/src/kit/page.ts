@@ -1,4 +1,15 @@
-import { $language, $notices, $sessionStatus, $theme, once, shared, startCore } from '@bnw/core'
+import {
+  $idleSeconds,
+  $isPlayer,
+  $language,
+  $notices,
+  $sessionStatus,
+  $theme,
+  environment,
+  once,
+  shared,
+  startCore
+} from '@bnw/core'
 import type { ReadableAtom } from 'nanostores'
 
 import { setBrowserEnvironment } from './configuration.ts'
@@ -6,7 +17,7 @@ import type { PageEvents } from './declare.ts'
 import { tell } from './host.ts'
 
 /** The elements of the page, of all copies of the code, in the order in which they came. */
-const present = shared('kit.present', () => new Set<HTMLElement>())
+export const present = shared('kit.present', () => new Set<HTMLElement>())
 
 /**
  * Starts what the page needs once: language, theme, maintenance, session (SESS-10). The first element does it when it
@@ -21,14 +32,29 @@ export function startPage(element?: HTMLElement): void {
     onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))
     onEnd(announce('bnw-language', $language, lang => ({ lang })))
     onEnd(announce('bnw-theme', $theme, theme => ({ theme })))
-    onEnd($notices.listen(bringToasts))
+    onEnd($notices.listen(notices => notices.length > 0 && bringToasts()))
+    onEnd($idleSeconds.listen(seconds => seconds !== undefined && bringToasts()))
+    onEnd($isPlayer.subscribe(isPlayer => isPlayer && void watch()))
   })
   void startCore()
 }
 
-/** The first message of a page that has placed no `bnw-toasts` makes one; the loader finds it and brings its code. */
+/** Visitors need none of it. Where it does not load, the next session of the page tries again. */
+async function watch(): Promise<void> {
+  try {
+    const { startWatch } = await import('./watch.ts')
+    startWatch()
+  } catch {
+    environment().report({ name: 'LoadError', call: 'watch' })
+  }
+}
+
+/**
+ * The first message of a page that has placed no `bnw-toasts` makes one, and so does the warning before a session ends;
+ * the loader finds it and brings its code.
+ */
 function bringToasts(): void {
-  if ($notices.get().length === 0 || document.querySelector('bnw-toasts')) return
+  if (document.querySelector('bnw-toasts')) return
   document.body.append(document.createElement('bnw-toasts'))
 }
 

@@ -10,6 +10,12 @@ export function adopt(root: Document | ShadowRoot, styles: readonly string[]): v
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
 }
 
+/** Takes a style sheet away again. */
+export function abandon(root: ShadowRoot, css: string): void {
+  const sheet = sheetOf(root.ownerDocument, css)
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter(one => one !== sheet)
+}
+
 function sheetOf(page: Document, css: string): CSSStyleSheet {
   let known = sheets.get(page)
   if (!known) sheets.set(page, (known = new Map()))

@@ -47,8 +47,12 @@ function Trial({ gameId, limit, noSearch, type }: PropsOf<typeof trial>) {
       <button id="count" onClick={() => setCount(count + 1)}>
         {count}
       </button>
-      <button id="tell" onClick={() => emit('bnw-search', { length: 3, results: 0 })} />
-      <button id="go" onClick={() => intend('bnw-navigate', { path: '/slot?search=a' })} />
+      <button id="tell" onClick={() => emit('bnw-search', { length: 3, results: 0 })}>
+        Tell
+      </button>
+      <button id="go" onClick={() => intend('bnw-navigate', { path: '/slot?search=a' })}>
+        Go
+      </button>
     </div>
   )
 }
