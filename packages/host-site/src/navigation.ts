@@ -2,7 +2,6 @@ import {
   $endReason,
   $isPlayer,
   $maintenance,
-  $sessionNews,
   $sessionStatus,
   keepsScroll,
   passageOf,
@@ -44,7 +43,6 @@ export function startNavigation(): void {
     if (intent.name === 'bnw-deposit-required') navigate('/profile?tab=deposit')
     if (intent.name === 'bnw-game-launch') launch(intent.detail)
   })
-  $sessionNews.listen(news => news?.type === 'logged-in' && navigate(takeReturnUrl()))
   $sessionStatus.listen((_status, before) => (before === 'player' ? leaveSession() : settle()))
   $maintenance.listen(isUnder => (isUnder ? settle() : leaveMaintenance()))
   settle()
@@ -70,7 +68,7 @@ function keepsPlace(): boolean {
   return name !== undefined && keepsScroll.has(name)
 }
 
-/** Decides what the address shows (NAV-05, MAINT-03). */
+/** Decides what the address shows (NAV-05, MAINT-03). A player has no business at /login: he goes where he wanted to. */
 function settle(): void {
   const path = currentPath()
   if (!isReadable(path)) return show('not-found')
@@ -95,13 +93,14 @@ function leaveMaintenance(): void {
 
 /**
  * The session has ended: by the player or in another tab the site goes home; by force the path is kept to come back to,
- * and a refused player stays on his page, which says so (SESS-07).
+ * and a refused player stays on his page, which says so (SESS-07). At a change of password it goes to the login (PROF-03).
  */
 function leaveSession(): void {
   const because = $endReason.get()
   const name = routeOf(currentPath())
   const needsLogin = name !== undefined && routes[name].access === 'player'
   if (because === 'unauthorised' && needsLogin) return show('no-access')
+  if (because === 'password') return requireLogin(currentPath())
   if (because !== 'player' && because !== 'elsewhere') saveReturnUrl(currentPath())
   if (needsLogin || because === 'player') navigate('/')
   settle()
