@@ -142,6 +142,7 @@ export {
   initials,
   phoneDigits,
   upper,
+  writeAnyPhone,
   writeIban,
   writePhone
 } from './lib/turkish.ts'
@@ -154,6 +155,7 @@ export {
   passwordRules,
   required,
   sameAs,
+  sixDigits,
   type Check,
   type PasswordRule
 } from './lib/validators.ts'

@@ -112,7 +112,9 @@ describe('the fields of registration', () => {
   })
 
   test('VALID-02 elsewhere than in Turkey there is no identity number, and the city is free', () => {
-    expect(problemsOf({ country: 'DE', identityNumber: '', city: 'Köln' })).toEqual({})
+    expect(problemsOf({ country: 'DE', identityNumber: '', city: 'Köln', phone: '+49 151 0000000' })).toEqual(
+      {}
+    )
   })
 
   test('REG-02 somebody becomes 18 at midnight in Istanbul', () => {

@@ -9,7 +9,7 @@ import { readDay } from '../lib/day.ts'
 import { loadTime, saveText } from '../lib/saved.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit, type Submission } from '../lib/submit.ts'
-import { cleanCodeWord, digitsOf, readPhone } from '../lib/turkish.ts'
+import { cleanCodeWord, digitsOf, readAnyPhone, readPhone } from '../lib/turkish.ts'
 import { NOTICE_MS, notify } from '../notices/store.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
@@ -70,7 +70,7 @@ function toWire(fields: Registration): InputOf<typeof registerCall> {
     address: fields.address.trim(),
     currency: CURRENCY,
     email: fields.email.trim(),
-    phone: readPhone(fields.phone)!,
+    phone: (fields.country === TURKEY ? readPhone : readAnyPhone)(fields.phone)!,
     username: fields.username.trim(),
     password: fields.password,
     confirm_password: fields.confirmPassword,
@@ -97,11 +97,12 @@ const WIRE_NAMES: Record<string, RegistrationField> = {
   username: 'username',
   password: 'password',
   confirm_password: 'confirmPassword',
+  new_password: 'password',
   promotion_code: 'promotionCode',
   reference_number: 'referenceNumber'
 }
 
-/** The field that a refusal is about: the gateway names it in `debug` (ux 2.1.9). */
+/** The field of a form of the account that a refusal is about: the gateway names it in `debug` (ux 2.1.9). */
 export function refusedField(state: Submission): RegistrationField | undefined {
   if (state.status !== 'failed' || !isFailure(state.error, 'RefusedError')) return undefined
   const { debug } = state.error

@@ -1,5 +1,6 @@
 import { dayAt } from '../lib/day.ts'
 import {
+  anyPhone,
   birthDate,
   email,
   firstOf,
@@ -88,7 +89,7 @@ export function registrationProblems(
     identityNumber: isTurkey ? firstOf(required, identityNumber)(fields.identityNumber) : undefined,
     city: isTurkey ? firstOf(required, oneOf(provinces))(fields.city) : required(fields.city),
     address: required(fields.address),
-    phone: firstOf(required, mobilePhone)(fields.phone),
+    phone: firstOf(required, isTurkey ? mobilePhone : anyPhone)(fields.phone),
     acceptsRules: required(fields.acceptsRules ? 'yes' : '')
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))

@@ -7,9 +7,11 @@ import {
   initials,
   isIdentityNumber,
   phoneDigits,
+  readAnyPhone,
   readIban,
   readPhone,
   upper,
+  writeAnyPhone,
   writeIban,
   writePhone
 } from './turkish.ts'
@@ -114,6 +116,24 @@ describe('the phone number', () => {
 
   test.each(['0212 000 00 00', '500 000 00', '', 'abc'])('VALID-03 %j is no mobile number', text => {
     expect(readPhone(text)).toBeUndefined()
+  })
+
+  test.each([
+    ['+49 151 0000000', '+491510000000'],
+    ['0049 151 0000000', '+491510000000'],
+    ['+90 500 000 00 01', '+905000000001'],
+    ['0500 000 00 01', '+905000000001'],
+    ['+49', undefined],
+    ['+90 212 000 00 00', undefined],
+    ['0212 000 00 00', undefined]
+  ])('VALID-03 of a player elsewhere %s is %s', (text, sent) => {
+    expect(readAnyPhone(text)).toBe(sent)
+  })
+
+  test('VALID-03 of another country is not cut into Turkish groups', () => {
+    expect(['+', '+4', '+49 151', '+90', '0500 000 00 01'].map(writeAnyPhone)).toEqual(
+      ['+', '+4', '+49151', '0', '0500 000 00 01'] // prettier-ignore
+    )
   })
 
   test('VALID-03 grows while it is typed, and shrinks while it is deleted', () => {

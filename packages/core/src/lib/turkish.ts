@@ -100,6 +100,26 @@ export function writePhone(text: string): string {
   return groupDigits(`0${digits}`, [4, 3, 2, 2])
 }
 
+/** Reads a number of any country as it is sent, `+491510000000`; without a country it is a Turkish mobile number. */
+export function readAnyPhone(text: string): string | undefined {
+  const digits = foreignDigits(text)
+  if (digits === undefined) return readPhone(text)
+  return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined
+}
+
+/** A number of any country, also while it is being typed: that of another one keeps its own grouping to itself. */
+export function writeAnyPhone(text: string): string {
+  const digits = foreignDigits(text)
+  return digits === undefined ? writePhone(text) : `+${digits}`
+}
+
+/** The digits after `+` or `00` where they are not, or not yet, those of a Turkish number. */
+function foreignDigits(text: string): string | undefined {
+  const [, digits] = /^\s*(?:\+|00)(.*)$/.exec(text) ?? []
+  const plain = digits?.replace(/\D/g, '').slice(0, 15)
+  return plain?.startsWith('90') ? undefined : plain
+}
+
 /** Digits in groups of these lengths, with spaces between. */
 export function groupDigits(digits: string, lengths: readonly number[]): string {
   let at = 0

@@ -2,7 +2,7 @@ import type { Kurus } from '../contract/shapes.ts'
 import { isOfAge, readDay, type Day } from './day.ts'
 import { formWords as words } from './form-words.ts'
 import { readAmount } from './money.ts'
-import { isIdentityNumber, phoneDigits, readIban, readPhone } from './turkish.ts'
+import { isIdentityNumber, phoneDigits, readAnyPhone, readIban, readPhone } from './turkish.ts'
 
 /**
  * Says what is wrong with a text, in the language of the moment, or nothing. All but `required` pass over an empty one:
@@ -55,6 +55,9 @@ export const mobilePhone: Check = text => {
   if (digits && !digits.startsWith('5')) return words.phoneBeginning()
   return problemIf(text, !readPhone(text), words.phone)
 }
+
+/** The number of a player who lives elsewhere: of any country, with its own code, or a Turkish mobile one. */
+export const anyPhone: Check = text => problemIf(text, !readAnyPhone(text), words.phone)
 
 export const iban: Check = text => problemIf(text, !readIban(text), words.iban)
 

@@ -5,6 +5,7 @@ import {
   MOST_ADDRESS,
   provinces,
   TURKEY,
+  writeAnyPhone,
   writePhone
 } from '@bnw/core'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function ContactStep({ form, values, isCurrent }: StepProps) {
         type="tel"
         autoComplete="tel-national"
         placeholder="0500 000 00 01"
-        shape={writePhone}
+        shape={values.country === TURKEY ? writePhone : writeAnyPhone}
         aria-required
         {...form.value('phone')}
       />

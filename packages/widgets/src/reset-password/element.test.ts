@@ -95,6 +95,18 @@ describe('bnw-reset-password', () => {
     expect(gone).to.deep.equal(['/forgot-password'])
   })
 
+  it('REG-04 a password that the gateway does not take is told at its field', async () => {
+    const view = await show('t-1')
+    world.gateway.expects(user.passReset).refuses('Bu şifre çok kolay', 400, 'new_password')
+    type(view, 'Yeni Şifre', 'Abcde1')
+    type(view, 'Şifre Tekrarı', 'Abcde1')
+    sendOf(view).click()
+
+    await waitUntil(() => named(view, 'Yeni Şifre').getAttribute('aria-invalid') === 'true')
+    expect(document.activeElement).to.equal(named(view, 'Yeni Şifre'))
+    expect(view.textContent).not.to.contain('Yeni bağlantı iste')
+  })
+
   it('SEC-01 the token is in no text, event or stored value', async () => {
     const view = await show('secret-token')
 

@@ -6,13 +6,14 @@ import {
   forgetResetError,
   isFailure,
   newPassword,
+  refusedField,
   required,
   resetPassword,
   sameAs,
   sessionWords
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { useIntent, useLink, useReady, useWords } from '../kit/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -54,7 +55,12 @@ function ResetForm({ token }: { token: string }) {
     await resetPassword({ token, ...passwords })
     if ($resetForm.get().status === 'done') intend('bnw-navigate', { path: '/login' })
   }
+  const refusal = useMemo(() => {
+    const field = refusedField(state)
+    return state.status === 'failed' && field ? { field, message: explain(state.error) } : undefined
+  }, [state])
   const form = useForm<Passwords>({
+    refusal,
     values,
     onValues: changes => setValues(before => ({ ...before, ...changes }) as Passwords),
     problemsOf,
@@ -62,7 +68,7 @@ function ResetForm({ token }: { token: string }) {
   })
   return (
     <form ref={form.ref} className="reset" method="post" noValidate onSubmit={form.submit}>
-      {state.status === 'failed' && <Refusal error={state.error} />}
+      {state.status === 'failed' && <Refusal error={state.error} isToken={!refusal} />}
       {state.status === 'done' && <FormMessage tone="good">{words.passwordSet()}</FormMessage>}
       <NewPassword
         label={words.newPassword()}
@@ -84,9 +90,10 @@ function ResetForm({ token }: { token: string }) {
 }
 
 /** The gateway may have refused the token: a used or an old one is good for nothing, so the way to another is shown. */
-function Refusal({ error }: { error: Error }) {
+function Refusal({ error, isToken }: { error: Error; isToken: boolean }) {
   const words = useWords(accountWords)
-  if (!isFailure(error, 'RefusedError')) return <FormMessage>{explain(error)}</FormMessage>
+  if (!isToken || !isFailure(error, 'RefusedError') || error.code === 429)
+    return <FormMessage>{explain(error)}</FormMessage>
   return (
     <>
       <FormMessage>
