@@ -94,7 +94,7 @@ export const zones = [
     name: 'widgets/widget',
     files: /^packages\/widgets\/src\/[^/]+\//,
     may: ['widgets/kit', 'widgets/ui', 'widgets/games'],
-    libraries: [...DRAWING, 'react-toastify'],
+    libraries: [...DRAWING, 'react-toastify', 'uqr'],
     apart: true
   },
   { name: 'widgets', files: /^packages\/widgets\/src\//, may: ['widgets/*'], libraries: DRAWING },
@@ -135,6 +135,7 @@ export const doors = /** @type {const} */ ({
   '@lit/localize': /^packages\/core\/src\/(locale\/|(.+[/-])?words(\.en)?\.ts$)/,
   '@r2wc/react-to-web-component': /^packages\/widgets\/src\/kit\/define-element\.tsx$/,
   'react-toastify': /^packages\/widgets\/src\/toasts\//,
+  uqr: /^packages\/widgets\/src\/profile\/qr\.tsx$/,
   // What arrives from the gateway and what comes back out of storage is checked; nothing else is.
   superstruct:
     /^(packages\/core\/src\/(contract\/|testing\/|gateway\/|lib\/saved\.ts$|session\/)|demo\/gateway\/)/

@@ -13,6 +13,7 @@ import type { CommonEvents, ElementOf, EventsOf, Intents, PageEvents, PropsOf } 
 import { language } from './language/element.ts'
 import { lobby } from './lobby/element.ts'
 import { login } from './login/element.ts'
+import { profile } from './profile/element.ts'
 import { register } from './register/element.ts'
 import { resetPassword } from './reset-password/element.ts'
 import { themeSwitch } from './theme-switch/element.ts'
@@ -27,6 +28,7 @@ export const elements = {
   'bnw-language': language,
   'bnw-lobby': lobby,
   'bnw-login': login,
+  'bnw-profile': profile,
   'bnw-register': register,
   'bnw-reset-password': resetPassword,
   'bnw-theme': themeSwitch,

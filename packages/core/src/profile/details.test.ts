@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile } from '../contract/user-session.ts'
-import { $details, loadDetails, maskIdentity, maskPhone, startCore } from '../index.ts'
+import { $details, loadDetails, maskIdentity, maskPhone, $userProfile, startCore } from '../index.ts'
 import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -26,6 +26,15 @@ describe('the details of the player', () => {
     expect(JSON.stringify(world.storage.all())).not.toContain('11111111110')
     world.storage.fromOtherTab({ bnwUserSession: null, bnwUserAuth: null })
     expect($details.get()).toEqual({ status: 'idle' })
+  })
+
+  test('PROF-01 the names are newer than those that were kept', async () => {
+    world.gateway.expects(getUserProfile).answers(profile('ayse', { firstname: 'Zeynep' }))
+
+    await loadDetails()
+
+    expect($userProfile.get()?.firstname).toBe('Zeynep')
+    expect(world.storage.get('bnwUserProfile')).toContain('Zeynep')
   })
 
   test.each([

@@ -2,6 +2,7 @@ import type { OutputOf } from '../contract/call.ts'
 import { getUserProfile } from '../contract/user-session.ts'
 import { send } from '../gateway/client.ts'
 import { createRemote } from '../lib/remote.ts'
+import { awake } from '../session/awake.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
 
@@ -9,10 +10,18 @@ import { shared } from '../shared.ts'
 export type Details = OutputOf<typeof getUserProfile>
 
 const remote = shared('profile.details', () => {
-  const details = createRemote(signal => send(getUserProfile, {}, { signal }))
+  const details = createRemote(ask)
   clearOnSignOut(details.clear)
   return details
 })
+
+/** What is said of the names is newer than what is kept. */
+async function ask(signal: AbortSignal): Promise<Details> {
+  const details = await send(getUserProfile, {}, { signal })
+  const { firstname, lastname, username } = details
+  awake()?.rename({ firstname, lastname, username })
+  return details
+}
 
 export const $details = remote.$remote
 export const loadDetails = remote.load

@@ -37,7 +37,7 @@ export const forgetEmailError = emailForm.clear
 async function sendUsername({ username, password }: UsernameChange): Promise<void> {
   requireSecurePage('a password')
   await send(changeUsernameCall, { username, password })
-  awake()?.rename(username)
+  awake()?.rename({ username })
   changeDetails(details => ({ ...details, username }))
   notify({ tone: 'good', text: profileWords.usernameChanged, lasts: NOTICE_MS })
 }

@@ -63,7 +63,7 @@ describe('the password', () => {
   })
 
   test('PROF-01 a reply without a session leaves the one at hand', async () => {
-    world.gateway.expects(passChange).answers()
+    world.gateway.expects(passChange).answers(undefined)
     const before = storedAuth().sid
 
     await changePassword(passwords)

@@ -2,7 +2,7 @@ import type { Infer } from 'superstruct'
 
 import type { SessionReply } from '../contract/user-session.ts'
 import { shared } from '../shared.ts'
-import type { EndReason } from './session.ts'
+import type { EndReason, UserProfile } from './session.ts'
 
 /** What can be done with a session at once, without waiting for code. */
 export interface Awake {
@@ -10,7 +10,7 @@ export interface Awake {
   followStorage(): void
   /** Goes on with the session of a reply. */
   renewWith(facts: Infer<typeof SessionReply>): Promise<void>
-  rename(username: string): void
+  rename(names: Partial<UserProfile>): void
 }
 
 const holder = shared<{ awake?: Awake }>('session.awake', () => ({}))

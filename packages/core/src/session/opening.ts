@@ -84,11 +84,11 @@ export async function renewWith(facts: Infer<typeof SessionReply>): Promise<void
   if (epoch() === since) open(opening, 'renewed')
 }
 
-/** The player is called otherwise from now on: everywhere on the page at once, and in what is kept. */
-export function rename(username: string): void {
+/** The player is called so from now on: everywhere on the page at once, and in what is kept. */
+export function rename(names: Partial<UserProfile>): void {
   const session = $session.get()
-  const known = $userProfile.get()
-  if (session.status === 'player' && known) keepProfile({ ...known, username }, session.session.uid)
+  const known = $userProfile.get() ?? { firstname: '', lastname: '', username: '' }
+  if (session.status === 'player') keepProfile({ ...known, ...names }, session.session.uid)
 }
 
 /** Goes on with the session that is in storage: this tab's own, or one that another tab began or renewed. */

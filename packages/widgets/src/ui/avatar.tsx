@@ -1,4 +1,4 @@
-import { initials } from '@bnw/core'
+import { initials, sessionWords } from '@bnw/core'
 
 import css from './avatar.css?inline'
 
@@ -10,11 +10,11 @@ export interface AvatarProps {
   size?: 36 | 56
 }
 
-/** A player's initials on a plate. For the eye alone: the name stands beside it or in the control. */
+/** A player's initials on a plate, R and B where there is no name (LOGIN-05). For the eye alone: the name stands beside it. */
 export function Avatar({ name, size = 36 }: AvatarProps) {
   return (
     <span className={`avatar of-${size}`} part="avatar" aria-hidden="true">
-      {initials(name)}
+      {initials(name.trim() || sessionWords.placeholderName())}
     </span>
   )
 }

@@ -1,0 +1,102 @@
+import {
+  $amount,
+  $isPlayer,
+  $locale,
+  $secondFactor,
+  $showBalance,
+  $userProfile,
+  formatMoney,
+  HIDDEN_AMOUNT,
+  loadSecondFactor,
+  profileWords,
+  sessionWords,
+  startBalance
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useLink, useWords } from '../kit/index.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Personal } from './personal.tsx'
+import { Preferences } from './preferences.tsx'
+import { State } from './state.tsx'
+
+/** Overview, personal data and preferences: together they are the tab `account` (NAV-03). */
+export function Account() {
+  return (
+    <div className="parts">
+      <Overview />
+      <Personal />
+      <Preferences />
+    </div>
+  )
+}
+
+function Overview() {
+  const words = useWords(profileWords)
+  const known = useStore($userProfile)
+  const name = [known?.firstname, known?.lastname].filter(Boolean).join(' ')
+  return (
+    <section className="card overview" aria-label={words.overview()}>
+      <div className="who">
+        <Avatar name={name} size={56} />
+        <p>
+          <strong>{name || sessionWords.placeholderName()}</strong>
+          <span>{known?.username}</span>
+        </p>
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>{words.balance()}</dt>
+          <dd>
+            <Amount />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.secondFactor()}</dt>
+          <dd>
+            <Factor />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** Hidden means hidden everywhere (ux 1.10). */
+function Amount() {
+  const words = useWords(profileWords)
+  const language = useStore($locale) || 'tr'
+  const amount = useStore($amount)
+  const isShown = useStore($showBalance)
+  useEffect(startBalance, [])
+  if (!isShown) {
+    return (
+      <>
+        <span aria-hidden="true">{HIDDEN_AMOUNT}</span>
+        <span className="visually-hidden">{words.balanceHidden()}</span>
+      </>
+    )
+  }
+  if (amount === undefined) return <span title={words.balanceUnknown()}>–</span>
+  return <span className="number">{formatMoney(amount, language)}</span>
+}
+
+function Factor() {
+  const words = useWords(profileWords)
+  const { value } = useStore($secondFactor)
+  const isPlayer = useStore($isPlayer)
+  const link = useLink('/profile?tab=authenticator')
+
+  useEffect(() => {
+    if (isPlayer) void loadSecondFactor()
+  }, [isPlayer])
+
+  return (
+    <>
+      {value ? <State isOn={value !== 'none'} /> : <Skeleton shape="text" width={56} />}
+      <a {...link}>{words.security()}</a>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  $authenticatorKey,
+  $isPlayer,
+  $keyForm,
+  $secondFactor,
+  explain,
+  forgetKey,
+  generateKey,
+  loadSecondFactor,
+  profileWords,
+  type SecondFactor
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useState } from 'react'
+
+import { stateOf, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Deactivation } from './deactivation.tsx'
+import { FactorType } from './factor-type.tsx'
+import { KeySetup } from './key-setup.tsx'
+import { State } from './state.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+/** The second factor: whether it is on, how to turn it on and off, and which it is (PROF-02). */
+export function Authenticator() {
+  const words = useWords(profileWords)
+  const isPlayer = useStore($isPlayer)
+  const state = useStore($secondFactor)
+
+  useEffect(() => {
+    if (isPlayer) void loadSecondFactor()
+  }, [isPlayer])
+  // Leaving midway forgets the key: the next one is another.
+  useEffect(() => forgetKey, [])
+
+  if (state.value) {
+    return (
+      <div className="parts">
+        <Steps factor={state.value} />
+        <FactorType factor={state.value} />
+      </div>
+    )
+  }
+  if (state.status !== 'failed') {
+    return (
+      <div className="card" aria-busy="true">
+        <Skeleton shape="row" count={3} />
+      </div>
+    )
+  }
+  return (
+    <Problem
+      message={explain(state.error)}
+      retryLabel={words.retry()}
+      onRetry={stateOf(state.error) === 'blocked' ? undefined : () => void loadSecondFactor()}
+    />
+  )
+}
+
+function Steps({ factor }: { factor: SecondFactor }) {
+  const words = useWords(profileWords)
+  const heading = useId()
+  const key = useStore($authenticatorKey)
+  const form = useStore($keyForm)
+  const [isAsked, setAsked] = useState(false)
+  const isBusy = form.status === 'sending'
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{words.secondFactor()}</h2>
+        <State isOn={factor !== 'none'} />
+      </header>
+      <p className="hint">{words.authenticatorHint()}</p>
+      {form.status === 'failed' && <FormMessage>{explain(form.error)}</FormMessage>}
+      {factor === 'ga' && (
+        <div className="buttons">
+          <Button onClick={() => setAsked(true)}>{words.deactivate()}</Button>
+        </div>
+      )}
+      {factor !== 'ga' && !key && !isBusy && (
+        <div className="buttons">
+          <SubmitButton state={form} label={words.activate()} onClick={() => void generateKey()} />
+        </div>
+      )}
+      {isBusy && (
+        <p className="generating">
+          <Spinner label={words.generating()} />
+        </p>
+      )}
+      {factor !== 'ga' && key && <KeySetup authenticatorKey={key} />}
+      {factor === 'ga' && isAsked && <Deactivation onClose={() => setAsked(false)} />}
+    </section>
+  )
+}

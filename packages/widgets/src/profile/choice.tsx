@@ -1,0 +1,48 @@
+import { useId } from 'react'
+
+export interface Option<Value extends string> {
+  value: Value
+  label: string
+  hint?: string
+  /** The language of the label, where it is another than the page's. */
+  lang?: string
+  isLocked?: boolean
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string
+  /** The legend is only spoken. */
+  isLegendHidden?: boolean
+  options: readonly Option<Value>[]
+  chosen: Value | undefined
+  onChoose: (value: Value) => void
+  /** Beside each other as long as they fit; else each in a row of its own with its hint. */
+  isRow?: boolean
+}
+
+/** One of a few, as radio buttons. */
+export function Choice<Value extends string>({ options, chosen, onChoose, ...props }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <fieldset className={props.isRow ? 'choice row' : 'choice'}>
+      <legend className={props.isLegendHidden ? 'visually-hidden' : undefined}>{props.legend}</legend>
+      {options.map(({ value, label, hint, lang, isLocked }) => (
+        <div key={value} className="option">
+          <label lang={lang}>
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={value === chosen}
+              disabled={isLocked}
+              aria-describedby={hint ? id + value : undefined}
+              onChange={() => onChoose(value)}
+            />
+            <span>{label}</span>
+          </label>
+          {hint && <p id={id + value}>{hint}</p>}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

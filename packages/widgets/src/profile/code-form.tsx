@@ -1,0 +1,55 @@
+import { explain, firstOf, profileWords, required, sixDigits, type Submission } from '@bnw/core'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import type { ButtonKind } from '../ui/button.tsx'
+import { CodeField } from '../ui/code-field.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+const isWrong = firstOf(required, sixDigits)
+
+interface CodeFormProps {
+  state: Submission
+  submitLabel: string
+  kind?: ButtonKind
+  hint?: string
+  /** The field takes the focus when it comes. */
+  hasFocus?: boolean
+  onCode: (code: string) => void
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** A 6-digit code and its button. Nothing is sent before Enter or the button; a refusal stands at the field (A5). */
+export function CodeForm({ state, submitLabel, kind, hint, hasFocus, onCode, children }: CodeFormProps) {
+  const words = useWords(profileWords)
+  const [values, setValues] = useState({ code: '' })
+  const error = state.status === 'failed' ? state.error : undefined
+  const refusal = useMemo(() => error && { field: 'code' as const, message: explain(error) }, [error])
+  const form = useForm<{ code: string }>({
+    values,
+    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    problemsOf: ({ code }) => {
+      const problem = isWrong(code)
+      return problem ? { code: problem } : {}
+    },
+    refusal,
+    onSubmit: ({ code }) => onCode(code)
+  })
+  const { ref } = form
+
+  useEffect(() => {
+    if (hasFocus) ref.current?.querySelector('input')?.focus()
+  }, [hasFocus, ref])
+
+  return (
+    <form ref={ref} className="code-form" method="post" noValidate onSubmit={form.submit}>
+      <CodeField label={words.code()} hint={hint} aria-required {...form.value('code')} />
+      <div className="buttons">
+        {children}
+        <SubmitButton state={state} label={submitLabel} kind={kind} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { $keyDeactivating, deactivateAuthenticator, forgetDeactivationError, profileWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { CodeForm } from './code-form.tsx'
+
+/** Asks for a code, and says what it means to be without the second factor. */
+export function Deactivation({ onClose }: { onClose: () => void }) {
+  const words = useWords(profileWords)
+  const state = useStore($keyDeactivating)
+  useEffect(() => forgetDeactivationError, [])
+
+  const close = () => {
+    if (state.status !== 'sending') onClose()
+  }
+  return (
+    <Dialog open title={words.deactivateTitle()} decision onClose={close}>
+      <p className="hint">{words.deactivateHint()}</p>
+      <CodeForm
+        state={state}
+        submitLabel={words.deactivate()}
+        kind="destroy"
+        onCode={code => void deactivateAuthenticator(code)}
+      >
+        <Button onClick={close}>{words.cancel()}</Button>
+      </CodeForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { $details, $isPlayer, type Details, explain, loadDetails, profileWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+
+import { stateOf, useWords } from '../kit/index.ts'
+import { Problem } from '../ui/problem.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** What is known of the player; asked for when the first part of the screen needs it. */
+export function useDetails() {
+  const state = useStore($details)
+  const isPlayer = useStore($isPlayer)
+
+  useEffect(() => {
+    if (isPlayer && $details.get().status === 'idle') void loadDetails()
+  }, [isPlayer])
+
+  return state
+}
+
+interface WithDetailsProps {
+  /** Rows of the skeleton. */
+  rows: number
+  children: (details: Details) => ReactNode
+}
+
+/** Draws what needs the details, or why they are not there. What was there stays where asking again has failed. */
+export function WithDetails({ rows, children }: WithDetailsProps) {
+  const words = useWords(profileWords)
+  const state = useDetails()
+  if (state.value) return children(state.value)
+  if (state.status !== 'failed') {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="row" count={rows} />
+      </div>
+    )
+  }
+  return (
+    <Problem
+      message={explain(state.error)}
+      retryLabel={words.retry()}
+      onRetry={stateOf(state.error) === 'blocked' ? undefined : () => void loadDetails()}
+    />
+  )
+}

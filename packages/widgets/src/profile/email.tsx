@@ -1,0 +1,36 @@
+import { $emailForm, changeEmail, email, forgetEmailError, profileWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { WithDetails } from './details.tsx'
+import { NewValue } from './new-value.tsx'
+
+/** Another e-mail address. */
+export function Email() {
+  const words = useWords(profileWords)
+  const state = useStore($emailForm)
+  useEffect(() => forgetEmailError, [])
+
+  const send = async (address: string, password: string) => {
+    await changeEmail({ email: address, password })
+    return $emailForm.get().status === 'done'
+  }
+  return (
+    <WithDetails rows={3}>
+      {details => (
+        <NewValue
+          state={state}
+          current={{ label: words.currentEmail(), value: details.email }}
+          label={words.email()}
+          input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
+          check={email}
+          same={words.emailSame()}
+          done={words.emailChanged()}
+          submitLabel={words.tabs.email()}
+          onSend={send}
+        />
+      )}
+    </WithDetails>
+  )
+}

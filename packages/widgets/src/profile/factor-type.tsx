@@ -1,0 +1,60 @@
+import {
+  $secondFactorForm,
+  chooseSecondFactor,
+  explain,
+  generateKey,
+  profileWords,
+  type SecondFactor
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useId, useState } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { FormMessage } from '../ui/form-message.tsx'
+import { Choice } from './choice.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+/** Which second factor it is. While an authenticator is confirmed the gateway refuses the others. */
+export function FactorType({ factor }: { factor: SecondFactor }) {
+  const words = useWords(profileWords)
+  const heading = useId()
+  const state = useStore($secondFactorForm)
+  const [own, setOwn] = useState({ type: factor, given: factor })
+  const chosen = own.given === factor ? own.type : factor
+  const isLocked = factor === 'ga'
+  const options = [
+    { value: 'none', label: words.factorNone(), hint: words.factorNoneHint(), isLocked },
+    { value: 'ga', label: words.factorGa(), hint: isLocked ? undefined : words.factorGaHint() },
+    { value: 'sms', label: words.factorSms(), hint: words.factorSmsHint(), isLocked }
+  ] as const
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen === 'ga') void generateKey()
+    else void chooseSecondFactor(chosen)
+  }
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{words.factorTitle()}</h2>
+      <form method="post" noValidate onSubmit={submit}>
+        {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+        <Choice
+          legend={words.factorTitle()}
+          isLegendHidden
+          options={options}
+          chosen={chosen}
+          onChoose={type => setOwn({ type, given: factor })}
+        />
+        {isLocked ? (
+          <p className="hint">{words.factorLocked()}</p>
+        ) : (
+          chosen !== factor && (
+            <div className="buttons">
+              <SubmitButton state={state} label={words.save()} />
+            </div>
+          )
+        )}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { $keyConfirming, type AuthenticatorKey, confirmKey, forgetKey, profileWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+
+import { lazily, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { CodeForm } from './code-form.tsx'
+import { CopyKey } from './copy-key.tsx'
+
+/** Only who sets an authenticator up needs the code that draws it. */
+const Qr = lazily(async () => (await import('./qr.tsx')).Qr, <span className="qr" aria-busy="true" />)
+
+/** Three steps: install, scan or copy the key, enter a code (O19). */
+export function KeySetup({ authenticatorKey }: { authenticatorKey: AuthenticatorKey }) {
+  const words = useWords(profileWords)
+  const state = useStore($keyConfirming)
+  const first = useRef<HTMLHeadingElement>(null)
+  const { secret, address } = authenticatorKey
+
+  useEffect(() => first.current?.focus(), [secret])
+
+  return (
+    <ol className="steps">
+      <li>
+        <h3 ref={first} tabIndex={-1}>
+          {words.stepInstall()}
+        </h3>
+        <p className="hint">{words.stepInstallHint()}</p>
+      </li>
+      <li>
+        <h3>{words.stepScan()}</h3>
+        <p className="hint">{words.stepScanHint()}</p>
+        <div className="scan">
+          {address && <Qr text={address} label={words.qr()} />}
+          <CopyKey secret={secret} />
+        </div>
+      </li>
+      <li>
+        <h3>{words.stepCode()}</h3>
+        <CodeForm state={state} submitLabel={words.confirm()} onCode={code => void confirmKey(code)}>
+          <Button onClick={forgetKey}>{words.cancel()}</Button>
+        </CodeForm>
+      </li>
+    </ol>
+  )
+}

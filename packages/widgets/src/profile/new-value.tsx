@@ -1,0 +1,76 @@
+import {
+  type Check,
+  explain,
+  firstOf,
+  profileWords,
+  required,
+  sessionWords,
+  type Submission
+} from '@bnw/core'
+import { type InputHTMLAttributes, useState } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { Field } from '../ui/field.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+interface NewValueProps {
+  state: Submission
+  /** What it is now. */
+  current: { label: string; value: string }
+  /** Name, and whatever else the field is made of. */
+  label: string
+  input: InputHTMLAttributes<HTMLInputElement>
+  check: Check
+  /** Said where the new value is the old one. */
+  same: string
+  done: string
+  submitLabel: string
+  /** Resolves when the gateway has answered; the state says how. */
+  onSend: (value: string, password: string) => Promise<boolean>
+}
+
+/** A new value of the account, with the password as a proof: what it is now, the field, the password. */
+export function NewValue({ state, current, label, input, check, same, done, ...props }: NewValueProps) {
+  const words = useWords(profileWords)
+  const session = useWords(sessionWords)
+  const [values, setValues] = useState({ value: '', proof: '' })
+  const differs: Check = text => (text.trim() === current.value && text ? same : undefined)
+
+  const send = async ({ value, proof }: typeof values) => {
+    if (await props.onSend(value.trim(), proof)) setValues({ value: '', proof: '' })
+  }
+  const form = useForm<typeof values>({
+    values,
+    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    problemsOf: ({ value, proof }) => {
+      const problems = { value: firstOf(required, check, differs)(value), proof: required(proof) }
+      return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+    },
+    onSubmit: fields => void send(fields)
+  })
+  return (
+    <form ref={form.ref} className="card form" method="post" noValidate onSubmit={form.submit}>
+      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      {state.status === 'done' && <FormMessage tone="good">{done}</FormMessage>}
+      <dl className="now">
+        <dt>{current.label}</dt>
+        <dd>{current.value || words.unknown()}</dd>
+      </dl>
+      <Field label={label} maxLength={250} aria-required {...input} {...form.text('value')} />
+      <PasswordField
+        label={words.password()}
+        showLabel={session.showPassword()}
+        hideLabel={session.hidePassword()}
+        capsLockHint={session.capsLock()}
+        hint={words.passwordProof()}
+        maxLength={200}
+        aria-required
+        {...form.text('proof')}
+      />
+      <SubmitButton state={state} label={props.submitLabel} />
+    </form>
+  )
+}

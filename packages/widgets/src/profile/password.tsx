@@ -1,0 +1,80 @@
+import {
+  $passwordForm,
+  $userProfile,
+  changePassword,
+  explain,
+  firstOf,
+  forgetPasswordError,
+  newPassword,
+  profileWords,
+  required,
+  sameAs,
+  sessionWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { FormMessage } from '../ui/form-message.tsx'
+import { NewPassword } from '../ui/new-password.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+const EMPTY = { current: '', next: '', confirm: '' }
+type Passwords = typeof EMPTY
+
+/** A new password, with the old one as a proof. */
+export function Password() {
+  const words = useWords(profileWords)
+  const session = useWords(sessionWords)
+  const state = useStore($passwordForm)
+  const username = useStore($userProfile)?.username
+  const [values, setValues] = useState(EMPTY)
+  useEffect(() => forgetPasswordError, [])
+
+  const send = async (passwords: Passwords) => {
+    await changePassword(passwords)
+    if ($passwordForm.get().status === 'done') setValues(EMPTY)
+  }
+  const form = useForm<Passwords>({
+    values,
+    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    problemsOf,
+    onSubmit: passwords => void send(passwords)
+  })
+  return (
+    <form ref={form.ref} className="card form" method="post" noValidate onSubmit={form.submit}>
+      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      {state.status === 'done' && <FormMessage tone="good">{words.passwordChanged()}</FormMessage>}
+      <p className="hint">{words.passwordHint()}</p>
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />
+      <PasswordField
+        label={words.currentPassword()}
+        showLabel={session.showPassword()}
+        hideLabel={session.hidePassword()}
+        capsLockHint={session.capsLock()}
+        maxLength={200}
+        aria-required
+        {...form.text('current')}
+      />
+      <NewPassword
+        label={words.newPassword()}
+        password={form.text('next')}
+        confirmation={form.text('confirm')}
+      />
+      <SubmitButton state={state} label={words.tabs.password()} />
+    </form>
+  )
+}
+
+function problemsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
+  const differs = (text: string) => (text && text === current ? profileWords.passwordSame() : undefined)
+  const problems = {
+    current: required(current),
+    next: firstOf(required, newPassword, differs)(next),
+    confirm: firstOf(required, sameAs(next))(confirm)
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Partial<Passwords>
+}

@@ -1,0 +1,87 @@
+import {
+  $locale,
+  accountWords,
+  countries,
+  type Details,
+  type Language,
+  maskIdentity,
+  maskPhone,
+  profileWords,
+  readDay,
+  writeDay
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useId } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { WithDetails } from './details.tsx'
+
+/** What the gateway knows of the player, and why it cannot be changed here. */
+export function Personal() {
+  const words = useWords(profileWords)
+  const heading = useId()
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{words.personal()}</h2>
+      <p className="hint">{words.personalHint()}</p>
+      <WithDetails rows={6}>{details => <Rows details={details} />}</WithDetails>
+    </section>
+  )
+}
+
+function Rows({ details }: { details: Details }) {
+  const words = useWords(profileWords)
+  const account = useWords(accountWords)
+  const language = useStore($locale) || 'tr'
+  const birth = readDay(details.birthdate)
+  const flag = (isOn: boolean) => (isOn ? words.on() : words.off())
+  return (
+    <dl className="rows">
+      <Row label={words.name()}>{`${details.firstname} ${details.lastname}`.trim()}</Row>
+      <Row label={words.username()}>{details.username}</Row>
+      <Row label={words.email()}>{details.email}</Row>
+      <Row label={account.phone()}>{details.phone && <Masked text={maskPhone(details.phone)} />}</Row>
+      <Row label={account.birthDate()}>{birth ? writeDay(birth, language) : details.birthdate}</Row>
+      {(details.identity || details.country === 'TR') && (
+        <Row label={account.identityNumber()}>
+          {details.identity && <Masked text={maskIdentity(details.identity)} />}
+        </Row>
+      )}
+      <Row label={account.country()}>{countryOf(details.country, language)}</Row>
+      <Row label={account.city()}>{details.city}</Row>
+      <Row label={account.address()}>{details.address}</Row>
+      <Row label={account.currency()}>{details.currency}</Row>
+      <Row label={account.sms()}>{flag(details.sms_optin)}</Row>
+      <Row label={account.emails()}>{flag(details.email_optin)}</Row>
+    </dl>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  const words = useWords(profileWords)
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children || <span className="none">{words.unknown()}</span>}</dd>
+    </div>
+  )
+}
+
+/** Said without the dots. */
+export function Masked({ text }: { text: string }) {
+  const words = useWords(profileWords)
+  return (
+    <>
+      <span className="number" aria-hidden="true">
+        {text}
+      </span>
+      <span className="visually-hidden">
+        {text.replace(/[•\s]*•[•\s]*/, ' … ').trim()}, {words.hiddenPart()}
+      </span>
+    </>
+  )
+}
+
+function countryOf(code: string, language: Language): string {
+  return countries(language).find(({ id }) => id === code)?.label ?? code
+}

@@ -1,0 +1,79 @@
+import {
+  $language,
+  $languages,
+  $showBalance,
+  $theme,
+  chooseLanguage,
+  chooseTheme,
+  languagesOffered,
+  loadLanguages,
+  profileWords,
+  startBalance,
+  themeWords,
+  toggleBalance
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId } from 'react'
+
+import { useHost, useWords } from '../kit/index.ts'
+import { CheckBox } from '../ui/check-box.tsx'
+import { Choice } from './choice.tsx'
+
+/** Names in their own language, so that who cannot read the page finds his own. */
+const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English' }
+
+/** Language, appearance and whether the balance is shown. Each is kept at once. */
+export function Preferences() {
+  const words = useWords(profileWords)
+  const heading = useId()
+  const isShown = useStore($showBalance)
+  useEffect(startBalance, [])
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{words.preferences()}</h2>
+      <Languages />
+      <Appearance />
+      <div>
+        <CheckBox label={words.showBalance()} name="show-balance" checked={isShown} onValue={toggleBalance} />
+        <p className="hint under">{words.showBalanceHint()}</p>
+      </div>
+    </section>
+  )
+}
+
+function Languages() {
+  const words = useWords(profileWords)
+  const current = useStore($language)
+  const listed = useStore($languages)
+  useEffect(() => void loadLanguages(), [])
+  const options = languagesOffered(listed.value).map(({ lang, title }) => ({
+    value: lang,
+    label: NAMES[lang] ?? title,
+    lang
+  }))
+  return (
+    <Choice isRow legend={words.language()} options={options} chosen={current} onChoose={chooseLanguage} />
+  )
+}
+
+function Appearance() {
+  const words = useWords(profileWords)
+  const names = useWords(themeWords)
+  const theme = useStore($theme)
+  const host = useHost()
+  // With `auto` the element's own mode tells what is seen now.
+  const seen = host.dataset['mode'] === 'light' ? 'light' : 'dark'
+  const options = [
+    { value: 'dark', label: names.dark() },
+    { value: 'light', label: names.light() }
+  ] as const
+  return (
+    <Choice
+      isRow
+      legend={words.appearance()}
+      options={options}
+      chosen={theme === 'auto' ? seen : theme}
+      onChoose={chooseTheme}
+    />
+  )
+}

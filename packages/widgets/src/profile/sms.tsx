@@ -1,0 +1,86 @@
+import {
+  $sms,
+  $smsConfirming,
+  $smsSending,
+  confirmSmsCode,
+  type Details,
+  explain,
+  forgetSmsError,
+  maskPhone,
+  profileWords,
+  sendSmsCode
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { FormMessage } from '../ui/form-message.tsx'
+import { CodeForm } from './code-form.tsx'
+import { WithDetails } from './details.tsx'
+import { Masked } from './personal.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSmsWait } from './use-sms-wait.ts'
+
+/** Confirms the phone by a code: send, wait, type it in. */
+export function Sms() {
+  useEffect(() => forgetSmsError, [])
+  return <WithDetails rows={3}>{details => <Confirmation details={details} />}</WithDetails>
+}
+
+function Confirmation({ details: { phone } }: { details: Details }) {
+  const words = useWords(profileWords)
+  const sms = useStore($sms)
+  const sending = useStore($smsSending)
+  const confirming = useStore($smsConfirming)
+  const isSent = sms.step === 'sent'
+  const minutes = isSent ? Math.floor(sms.lasts / 60_000) : 0
+  return (
+    <div className="card form">
+      {sending.status === 'failed' && <FormMessage>{explain(sending.error)}</FormMessage>}
+      {sms.step === 'confirmed' && <FormMessage tone="good">{words.smsConfirmed()}</FormMessage>}
+      <p className="hint">{words.smsHint()}</p>
+      <dl className="now">
+        <dt>{words.smsPhone()}</dt>
+        <dd>{phone ? <Masked text={maskPhone(phone)} /> : words.unknown()}</dd>
+      </dl>
+      {isSent ? (
+        <CodeForm
+          state={confirming}
+          submitLabel={words.confirm()}
+          hint={minutes > 0 ? words.smsLasts(minutes) : undefined}
+          hasFocus
+          onCode={code => void confirmSmsCode(code)}
+        >
+          <SendAgain />
+        </CodeForm>
+      ) : (
+        <SubmitButton
+          state={sending}
+          label={words.smsSend()}
+          kind={sms.step === 'confirmed' ? 'secondary' : 'primary'}
+          unavailable={phone ? undefined : words.unknown()}
+          onClick={() => void sendSmsCode()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The time that is left stands beside the button, and is not read out by itself. */
+function SendAgain() {
+  const words = useWords(profileWords)
+  const sending = useStore($smsSending)
+  const wait = useSmsWait()
+  return (
+    <>
+      {wait > 0 && <p className="hint number wait-hint">{words.smsWait(wait)}</p>}
+      <SubmitButton
+        state={sending}
+        label={words.smsSendAgain()}
+        kind="secondary"
+        unavailable={wait > 0 ? words.smsWait(wait) : undefined}
+        onClick={() => void sendSmsCode()}
+      />
+    </>
+  )
+}

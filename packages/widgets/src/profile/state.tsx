@@ -1,0 +1,16 @@
+import { profileWords } from '@bnw/core'
+
+import { useWords } from '../kit/index.ts'
+import { CheckIcon } from '../ui/icons/check.tsx'
+import { MinusIcon } from '../ui/icons/minus.tsx'
+
+/** Whether something is on: an icon and a word, never the colour alone. */
+export function State({ isOn }: { isOn: boolean }) {
+  const words = useWords(profileWords)
+  return (
+    <span className={isOn ? 'state on' : 'state'}>
+      {isOn ? <CheckIcon /> : <MinusIcon />}
+      {isOn ? words.on() : words.off()}
+    </span>
+  )
+}

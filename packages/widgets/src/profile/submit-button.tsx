@@ -1,0 +1,33 @@
+import { profileWords, type Submission } from '@bnw/core'
+
+import { useWords } from '../kit/index.ts'
+import { Button, type ButtonKind } from '../ui/button.tsx'
+import { useHindrance } from '../ui/use-hindrance.ts'
+
+interface SubmitButtonProps {
+  state: Submission
+  label: string
+  kind?: ButtonKind
+  /** Why it does nothing now, besides what stops all calls. */
+  unavailable?: string
+  /** Without it the button sends its form. */
+  onClick?: () => void
+}
+
+/** Sends; says that it is sending, and why it cannot. */
+export function SubmitButton({ state, label, kind = 'primary', unavailable, onClick }: SubmitButtonProps) {
+  const words = useWords(profileWords)
+  const hindrance = useHindrance()
+  return (
+    <Button
+      type={onClick ? 'button' : 'submit'}
+      kind={kind}
+      pending={state.status === 'sending'}
+      pendingLabel={words.sending()}
+      unavailable={hindrance ?? unavailable}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  $usernameForm,
+  $userProfile,
+  changeUsername,
+  forgetUsernameError,
+  profileWords,
+  sessionWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { NewValue } from './new-value.tsx'
+
+/** Another user name. The header shows it at once. */
+export function Username() {
+  const words = useWords(profileWords)
+  const session = useWords(sessionWords)
+  const state = useStore($usernameForm)
+  const current = useStore($userProfile)?.username ?? ''
+  useEffect(() => forgetUsernameError, [])
+
+  const send = async (username: string, password: string) => {
+    await changeUsername({ username, password })
+    return $usernameForm.get().status === 'done'
+  }
+  return (
+    <NewValue
+      state={state}
+      current={{ label: words.currentUsername(), value: current }}
+      label={session.username()}
+      input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
+      check={() => undefined}
+      same={words.usernameSame()}
+      done={words.usernameChanged()}
+      submitLabel={words.tabs.username()}
+      onSend={send}
+    />
+  )
+}
