@@ -1,9 +1,9 @@
-import { $notices, gatewayWords, type Notice, noticeWords, sessionWords } from '@bnw/core'
+import { $idleSeconds, $notices, gatewayWords, type Notice, noticeWords, sessionWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { type CloseButtonProps, cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 
-import { useHost, useReady, useWords } from '../kit/index.ts'
+import { lazily, useHost, useReady, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { Toast, type ToastKind } from '../ui/toast.tsx'
@@ -17,13 +17,26 @@ const KINDS: Record<Notice['tone'], ToastKind> = { good: 'ok', bad: 'bad', info:
 
 const Fade = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
 
-/** Shows each notice once. A second element on the page stays empty: react-toastify knows one container. */
+/** Most pages never need it. */
+const Inactivity = lazily(async () => (await import('./inactivity.tsx')).Inactivity)
+
+/**
+ * Shows each notice once, and the warning before an unused session ends. A second element on the page stays empty:
+ * react-toastify knows one container.
+ */
 export function Toasts() {
   const host = useHost()
   const words = useWords(noticeWords)
   useReady()
   const isFirst = document.querySelector('bnw-toasts') === host || host.getRootNode() !== document
-  return isFirst ? <Region label={words.title()} /> : null
+  const isWarned = useStore($idleSeconds) !== undefined
+  if (!isFirst) return null
+  return (
+    <>
+      <Region label={words.title()} />
+      {isWarned && <Inactivity />}
+    </>
+  )
 }
 
 function Region({ label }: { label: string }) {

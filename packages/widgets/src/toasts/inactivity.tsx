@@ -1,0 +1,69 @@
+import { $idleSeconds, inactivityWords, logOut, staySignedIn } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useStyles, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, dialogStyles } from '../ui/dialog.tsx'
+import css from './inactivity.css?inline'
+
+const styles = [dialogStyles, css]
+
+/** Minutes at which the time is said aloud (ux 1.4). */
+const SAID = [1, 2]
+
+/** The last five minutes of a session that nobody uses: it goes on by the button alone, in every tab (SESS-06). */
+export function Inactivity() {
+  useStyles(styles)
+  const words = useWords(inactivityWords)
+  const seconds = useStore($idleSeconds) ?? 0
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  const title = titleOf(minutes)
+  useFlashingTitle(title)
+  return (
+    <Dialog
+      open
+      title={title}
+      decision
+      footer={
+        <>
+          <Button onClick={() => void logOut()}>{words.logOut()}</Button>
+          <Button kind="primary" data-first onClick={staySignedIn}>
+            {words.stay()}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.hint()}</p>
+      <p className="left">
+        <span>{words.left()}</span>
+        <time className="number" role="timer">
+          {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+        </time>
+      </p>
+      <p className="visually-hidden" role="alert">
+        {SAID.includes(minutes) ? title : ''}
+      </p>
+    </Dialog>
+  )
+}
+
+function titleOf(minutes: number): string {
+  return minutes === 1 ? inactivityWords.titleOne() : inactivityWords.title(minutes)
+}
+
+/** The title of the tab says it in turn with its own, which may change meanwhile. */
+function useFlashingTitle(warning: string): void {
+  useEffect(() => {
+    let own = document.title
+    const flash = () => {
+      if (document.title !== warning) own = document.title
+      document.title = document.title === warning ? own : warning
+    }
+    const timer = setInterval(flash, 1_000)
+    return () => {
+      clearInterval(timer)
+      if (document.title === warning) document.title = own
+    }
+  }, [warning])
+}
