@@ -3,8 +3,9 @@ import '@bnw/widgets/tokens.css'
 import './styles/base.css'
 import './styles/layout.css'
 import './styles/pages.css'
+import './styles/profile.css'
 
-import { $locale, $notices, checkSite, VERSION } from '@bnw/core'
+import { $idleSeconds, $locale, $notices, checkSite, VERSION } from '@bnw/core'
 import { startPage } from '@bnw/widgets'
 import { createRoot } from 'react-dom/client'
 
@@ -13,15 +14,17 @@ import { configureSite } from './configuration.ts'
 import { followDocument } from './document.ts'
 import { startNavigation } from './navigation.ts'
 import { followReference } from './reference.ts'
+import { followResting } from './resting.ts'
 
 configureSite()
 startPage()
 followDocument()
 followReference()
+followResting()
 startNavigation()
 void checkSite(location.hostname, VERSION)
-// Short messages: most pages never need them.
-$notices.listen(() => void import('@bnw/widgets/toasts'))
+// Short messages, and the warning before a session ends: most pages never need them.
+for (const store of [$notices, $idleSeconds]) store.listen(() => void import('@bnw/widgets/toasts'))
 
 // Until the words are there nothing can be said; Turkish is there at once.
 const stop = $locale.subscribe(locale => {

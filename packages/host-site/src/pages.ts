@@ -27,7 +27,7 @@ export const pages: Record<RouteName, ComponentType> = {
   registerConfirm: lazy(async () => ({
     default: (await import('./pages/register-confirm.tsx')).RegisterConfirm
   })),
-  profile: later,
+  profile: lazy(async () => ({ default: (await import('./pages/profile.tsx')).Profile })),
   favorites: lazy(async () => ({ default: (await import('./pages/favourites.tsx')).Favourites })),
   notifications: later,
   play: lazy(async () => ({ default: (await import('./pages/play.tsx')).Play })),

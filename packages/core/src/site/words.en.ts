@@ -72,6 +72,5 @@ export const siteEnglish = {
   'later.about': 'the rules, privacy, frequently asked questions and the text about us',
   'later.promotions': 'active, coming and finished promotions',
   'later.tournaments': 'tournaments, their times and leader boards',
-  'later.profile': 'your account, the cashier, bank accounts and histories',
   'later.notifications': 'your notifications and announcements'
 }

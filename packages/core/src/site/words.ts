@@ -95,6 +95,5 @@ export const laterWords = {
   about: () => msg('kurallar, gizlilik, sık sorulan sorular ve hakkımızda metinleri', { id: 'later.about' }),
   promotions: () => msg('aktif, yaklaşan ve biten promosyonlar', { id: 'later.promotions' }),
   tournaments: () => msg('turnuvalar, süreleri ve puan tabloları', { id: 'later.tournaments' }),
-  profile: () => msg('hesap bilgileri, kasa, banka hesapları ve geçmişler', { id: 'later.profile' }),
   notifications: () => msg('bildirimleriniz ve duyurular', { id: 'later.notifications' })
 }

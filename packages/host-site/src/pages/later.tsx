@@ -9,7 +9,6 @@ const screens = {
   about: { title: siteWords.about, what: laterWords.about },
   promotions: { title: siteWords.promotions, what: laterWords.promotions },
   tournaments: { title: siteWords.tournaments, what: laterWords.tournaments },
-  profile: { title: siteWords.profile, what: laterWords.profile },
   notifications: { title: siteWords.notifications, what: laterWords.notifications }
 }
 

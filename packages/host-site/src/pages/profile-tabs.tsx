@@ -1,0 +1,92 @@
+import { $userProfile, logOut, type ProfileTab, profileGroups, profileWords } from '@bnw/core'
+import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
+import { Avatar } from '@bnw/widgets/ui'
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, useId } from 'react'
+
+type Group = keyof typeof profileGroups
+
+/** The list of the profile's screens: tabs that are links, so that each can be copied and opened by itself. */
+export function ProfileTabs({ tab }: { tab: ProfileTab }) {
+  const known = useStore($userProfile)
+  const name = [known?.firstname, known?.lastname].filter(Boolean).join(' ')
+  return (
+    <div className="profile-list">
+      <p className="profile-who">
+        <Avatar name={name} />
+        <span>
+          <strong>{name}</strong>
+          <span>{known?.username}</span>
+        </span>
+      </p>
+      <TabGroup group="account" title={profileWords.groupAccount()} tab={tab} />
+      <TabGroup group="money" title={profileWords.groupMoney()} tab={tab} />
+      <TabGroup group="history" title={profileWords.groupHistory()} tab={tab} />
+      <p className="profile-ends">
+        <a href="/about-us?page=ResponsibleGaming">{profileWords.responsible()}</a>
+        <button type="button" className="button small" onClick={() => void logOut()}>
+          {profileWords.logOut()}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+export function tabId(tab: ProfileTab): string {
+  return `profile-tab-${tab}`
+}
+
+interface TabGroupProps {
+  group: Group
+  title: string
+  tab: ProfileTab
+}
+
+function TabGroup({ group, title, tab }: TabGroupProps) {
+  const heading = useId()
+  const tabs: readonly ProfileTab[] = profileGroups[group]
+  const reachable = tabs.includes(tab) ? tab : tabs[0]
+  return (
+    <div className="profile-group">
+      <p id={heading}>{title}</p>
+      <div
+        role="tablist"
+        aria-orientation="vertical"
+        aria-labelledby={heading}
+        tabIndex={-1}
+        onKeyDown={moveFocus}
+      >
+        {tabs.map(id => (
+          <a
+            key={id}
+            id={tabId(id)}
+            href={`/profile?tab=${id}`}
+            role="tab"
+            aria-selected={id === tab}
+            aria-controls="profile-panel"
+            tabIndex={id === reachable ? 0 : -1}
+          >
+            {profileWords.tabs[id]()}
+            <ChevronRightIcon />
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The arrows move the focus; Enter opens, since each tab is an address. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const current = tabs.indexOf(document.activeElement as HTMLElement)
+  const steps: Record<string, number> = {
+    ArrowDown: current + 1,
+    ArrowUp: current - 1,
+    Home: 0,
+    End: tabs.length - 1
+  }
+  const target = steps[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  tabs.at(target % tabs.length)?.focus()
+}

@@ -1,0 +1,67 @@
+import '@bnw/widgets/profile'
+
+import { isProfileTab, profileWords, type ProfileTab, siteWords } from '@bnw/core'
+import { BackIcon } from '@bnw/widgets/icons/back'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+
+import { Heading } from '../layout/heading.tsx'
+import { $router } from '../router.ts'
+import { ProfileTabs, tabId } from './profile-tabs.tsx'
+
+type OwnTab = 'account' | 'password' | 'username' | 'email' | 'sms' | 'authenticator'
+type LaterTab = Exclude<ProfileTab, OwnTab>
+
+/** All sub-screens of the profile, each with its address and title (NAV-03): a list beside the screen, on phones before it. */
+export function Profile() {
+  const search = useStore($router)?.search
+  const asked = search?.['tab']
+  const tab = isProfileTab(asked) ? asked : 'account'
+  const isList = !isProfileTab(asked)
+  const page = useRef<HTMLDivElement>(null)
+  useFocusFromList(page, tab)
+  return (
+    <div ref={page} className={isList ? 'page profile-page list' : 'page profile-page'}>
+      <ProfileTabs tab={tab} />
+      <div className="profile-panel">
+        <a href="/profile" className="profile-back">
+          <BackIcon />
+          {profileWords.back()}
+        </a>
+        <Heading
+          title={isList ? profileWords.title() : profileWords.tabs[tab]()}
+          description={profileWords.description()}
+        />
+        <div role="tabpanel" id="profile-panel" aria-labelledby={tabId(tab)}>
+          {isLater(tab) ? <Later tab={tab} /> : <bnw-profile tab={tab} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Screens that are named and reachable, and say honestly what they will be. */
+function Later({ tab }: { tab: LaterTab }) {
+  return (
+    <div className="profile-later">
+      <p className="lead">{siteWords.later()}</p>
+      <p>{siteWords.laterHint(profileWords.later[tab]())}</p>
+    </div>
+  )
+}
+
+function isLater(tab: ProfileTab): tab is LaterTab {
+  return tab in profileWords.later
+}
+
+/** On phones the list goes when a screen comes, and with it the focus: the heading takes it (NAV-08). */
+function useFocusFromList(page: { current: HTMLElement | null }, tab: ProfileTab): void {
+  const before = useRef(tab)
+
+  useEffect(() => {
+    if (before.current === tab) return
+    before.current = tab
+    const list = page.current?.querySelector<HTMLElement>('.profile-list')
+    if (list && list.offsetParent === null) page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [page, tab])
+}
