@@ -9,18 +9,26 @@ const own = 'bnw-login:not(#_)'
 
 describe('styles outside a shadow root', () => {
   it('puts the element’s name before every selector of a list', () => {
-    expect(scopeStyles('.a,.b:is(.c, .d){x:y}', 'bnw-login')).toBe(`${own} .a,${own} .b:is(.c, .d){x:y}`)
+    expect(scopeStyles('.a,.b:is(.c, .d){x:y}', 'bnw-login')).toBe(
+      `${own} .a,${own} .b:is(.c, .d){x:y!important}`
+    )
   })
 
   it('takes :host for the element, with and without a condition', () => {
-    expect(scopeStyles(':host{x:y}', 'bnw-login')).toBe(`${own}{x:y}`)
-    expect(scopeStyles(':host([hidden]) .a{x:y}', 'bnw-login')).toBe(`${own}[hidden] .a{x:y}`)
+    expect(scopeStyles(':host{x:y}', 'bnw-login')).toBe(`${own}{x:y!important}`)
+    expect(scopeStyles(':host([hidden]) .a{x:y}', 'bnw-login')).toBe(`${own}[hidden] .a{x:y!important}`)
   })
 
   it('leaves conditions and key frames as they are', () => {
     const css = '@media (x){.a{x:y}}@keyframes bnw-b{from{x:y}50.5%{x:y}to{x:y}}'
     expect(scopeStyles(css, 'bnw-login')).toBe(
-      `@media (x){${own} .a{x:y}}@keyframes bnw-b{from{x:y}50.5%{x:y}to{x:y}}`
+      `@media (x){${own} .a{x:y!important}}@keyframes bnw-b{from{x:y}50.5%{x:y}to{x:y}}`
+    )
+  })
+
+  it('EMB-04 lets no rule of the page win, and says nothing twice', () => {
+    expect(scopeStyles('.a{x:y;--b:c d;e:f !important}', 'bnw-login')).toBe(
+      `${own} .a{x:y!important;--b:c d!important;e:f!important}`
     )
   })
 
