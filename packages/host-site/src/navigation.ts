@@ -52,9 +52,17 @@ export function startNavigation(): void {
 export function navigate(path: string, { replace = false } = {}): void {
   const safe = safeUrl(path, 'route', location.origin) ?? '/'
   if (safe === currentPath()) return
+  replace ||= isSameSearch(safe)
   // The router tells of the new page before the address is changed, so that it is not listened to.
   $router.open(safe, replace)
   arrive()
+}
+
+/** Typing on in a search is one step of the history, not one for each pause. */
+function isSameSearch(path: string): boolean {
+  const next = new URL(path, location.origin)
+  const isSearching = next.searchParams.has('search') && new URLSearchParams(location.search).has('search')
+  return next.pathname === location.pathname && isSearching
 }
 
 function arrive(): void {
