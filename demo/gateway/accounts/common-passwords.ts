@@ -12,9 +12,16 @@ const WORDS = words(`
   aaaa aaaaaa a aa q qq x xx z q1w2e3 q1w2e3r4 q1w2e3r4t5 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx qaz123wsx
 `)
 
-/** What is hung behind such a word: digits as they come, a year, a few signs. */
-const TAIL =
-  /^[\s._!@#$*?+-]*(\d{0,4}|0?123456789?0?|12345678?|0987654321|654321|7654321|1905|1907|1903)[\s._!@#$*?+-]*$/
+/** What is hung behind such a word: a few signs and digits. */
+const TAIL = /^[\s._!@#$*?+-]*(\d*)[\s._!@#$*?+-]*$/
+const RUNS = ['12345678901234567890', '98765432109876543210']
+
+function isCommonTail(tail: string): boolean {
+  const digits = TAIL.exec(tail)?.[1]
+  if (digits === undefined) return false
+  // Up to four digits are a year, a club's founding or a car's plate.
+  return digits.length <= 4 || new Set(digits).size === 1 || RUNS.some(run => run.includes(digits))
+}
 
 /**
  * Whether a password is among the first that anybody would try: one of the words above, with nothing but a common
@@ -23,7 +30,7 @@ const TAIL =
 export function isCommon(password: string): boolean {
   const text = password.normalize('NFC').trim().toLowerCase().replaceAll('i\u0307', 'i')
   if (new Set(text).size <= 2) return true
-  return WORDS.some(word => text.startsWith(word) && TAIL.test(text.slice(word.length)))
+  return WORDS.some(word => text.startsWith(word) && isCommonTail(text.slice(word.length)))
 }
 
 function words(text: string): readonly string[] {

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { misses, passwordResets, players } from '../db/schema/index.ts'
+import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { sentTo } from '../testing/outbox.ts'
+import { addPlayer, PASSWORD, SECRET } from '../testing/small-world.ts'
+
+const EXPIRED = 'Oturum süresi doldu'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  await gateway.database.delete(misses)
+})
+
+let number = 0
+
+async function newPlayer(secret?: string): Promise<string> {
+  number += 1
+  const username = `oyuncu-${number}`
+  await addPlayer(gateway.database, { username, ...(secret && { secret }) })
+  return username
+}
+
+function change(session: Session, data: Record<string, unknown> = {}) {
+  return gateway.call(
+    'user.pass_change',
+    { old_password: PASSWORD, new_password: 'Kumsal7', confirm_password: 'Kumsal7', Lang: 'en', ...data },
+    { session }
+  )
+}
+
+async function isGood(session: Session): Promise<boolean> {
+  return (await gateway.call('system.ping', {}, { session })).result
+}
+
+describe('PROF-01 a new password', () => {
+  test('O21 gives the session another value and ends every other session, refreshed ones too', async () => {
+    const username = await newPlayer()
+    const [other, mine] = [await signIn(gateway, username), await signIn(gateway, username)]
+    const refreshed = (await gateway.call('user.initAuth', {}, { session: other })).data as Session
+    const reply = await change(mine)
+    const next = reply.data as Session
+    expect(reply.data).toMatchObject({ uid: mine.uid, username, gasecret: '', language: 'en' })
+    expect(next.sid).not.toBe(mine.sid)
+    expect(await isGood(next)).toBe(true)
+    for (const session of [mine, other, refreshed]) {
+      expect(await isGood(session)).toBe(false)
+      expect((await gateway.call('user.initAuth', {}, { session })).result).toBe(false)
+    }
+    await signIn(gateway, username, 'Kumsal7')
+    await expect(signIn(gateway, username)).rejects.toThrow('Giriş Başarısız')
+    const letters = await sentTo(gateway.database, `${username}@example.com`)
+    expect(letters[0]?.subject).toBe('Your password has changed')
+  })
+
+  test('leaves the sessions of other players alone', async () => {
+    const stranger = await signIn(gateway, 'demo')
+    await change(await signIn(gateway, await newPlayer()))
+    expect(await isGood(stranger)).toBe(true)
+  })
+
+  test('says in its answer that a second factor is on', async () => {
+    const username = await newPlayer(SECRET)
+    const pending = await signIn(gateway, username)
+    const checked = await gateway.call('user.check_ga', { ga_code: '123456' }, { session: pending })
+    const reply = await change(checked.data as Session)
+    expect((reply.data as { gasecret: string }).gasecret.length).toBeGreaterThan(10)
+    expect(await isGood(reply.data as Session)).toBe(true)
+  })
+
+  test('is refused with the wrong old one, by the rules, and where both differ; nothing changes', async () => {
+    const username = await newPlayer()
+    const session = await signIn(gateway, username)
+    const refusals = [
+      [{ old_password: 'x' }, 'old_password', 'Your password is incorrect'],
+      [{ new_password: 'Kum7', confirm_password: 'Kum7' }, 'new_password', 'at least 6 characters'],
+      [{ new_password: 'Password1', confirm_password: 'Password1' }, 'new_password', 'too easy to guess'],
+      [{ confirm_password: 'Kumsal8' }, 'confirm_password', "Passwords don't match"]
+    ] as const
+    for (const [data, field, message] of refusals) {
+      const reply = await change(session, data)
+      expect(reply).toMatchObject({ result: false, debug: field })
+      expect(reply.message).toContain(message)
+    }
+    expect(await isGood(session)).toBe(true)
+    await signIn(gateway, username)
+  })
+
+  test('is set once by two changes at once, and one session is left', async () => {
+    const username = await newPlayer()
+    const session = await signIn(gateway, username)
+    const replies = await Promise.all([
+      change(session),
+      change(session, { new_password: 'Kumsal8', confirm_password: 'Kumsal8' })
+    ])
+    expect(replies.filter(reply => reply.result)).toHaveLength(1)
+    const winner = replies.find(reply => reply.result)?.data as Session
+    expect(await isGood(winner)).toBe(true)
+  })
+
+  test('PROF-03 is refused to a session that is over', async () => {
+    const session = await signIn(gateway, await newPlayer())
+    await gateway.call('user.logout', {}, { session })
+    expect((await change(session)).message).toBe(EXPIRED)
+  })
+
+  test('W7 the old one is not guessed at from an open page', async () => {
+    const username = await newPlayer()
+    const session = await signIn(gateway, username)
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => change(session, { old_password: `guess-${index}` }))
+    )
+    expect(replies.filter(reply => reply.code === 400)).toHaveLength(5)
+    expect((await change(session)).code).toBe(429)
+    gateway.pass(31_000)
+    expect((await change(session)).result).toBe(true)
+  })
+})
+
+describe('PROF-01 a new name and a new e-mail', () => {
+  const calls = [
+    ['user.change_username', 'username', 'yepyeni', 'DEMO', 'Your user name has changed'],
+    ['user.change_email', 'email', 'yepyeni@posta.example', 'Demo@example.com', 'Your e-mail has changed']
+  ] as const
+
+  test.each(calls)(
+    '%s changes it, and says so to the player',
+    async (name, field, value, _taken, subject) => {
+      const username = await newPlayer()
+      const session = await signIn(gateway, username)
+      const reply = await gateway.call(name, { [field]: value, password: PASSWORD, Lang: 'en' }, { session })
+      expect(reply.result).toBe(true)
+      const profile = await gateway.call('user.get_user_profile', {}, { session })
+      expect(profile.data).toMatchObject({ [field]: value })
+      const letters = await sentTo(gateway.database, `${username}@example.com`)
+      expect(letters[0]?.subject).toBe(subject)
+      // Somebody else may have the name now.
+      await gateway.database
+        .update(players)
+        .set({ [field]: `${username}-2` })
+        .where(eq(players.uid, session.uid))
+    }
+  )
+
+  test.each(calls)(
+    '%s needs the password, the shape, and that nobody has it',
+    async (name, field, value, taken) => {
+      const session = await signIn(gateway, await newPlayer())
+      const send = (data: Record<string, unknown>) =>
+        gateway.call(name, { [field]: value, password: PASSWORD, Lang: 'en', ...data }, { session })
+      expect(await send({ password: 'x' })).toMatchObject({
+        message: 'Your password is incorrect',
+        debug: 'password'
+      })
+      expect(await send({ [field]: 'ş' })).toMatchObject({ result: false, debug: field })
+      const refused = await send({ [field]: taken })
+      expect(refused).toMatchObject({ result: false, debug: field })
+      expect(refused.message).toContain('cannot be used')
+      const profile = await gateway.call('user.get_user_profile', {}, { session })
+      expect(profile.data).not.toMatchObject({ [field]: value })
+    }
+  )
+
+  test.each(calls)('W13 %s cannot be asked who has an account', async (name, field, value, taken) => {
+    const session = await signIn(gateway, await newPlayer())
+    for (let index = 0; index < 5; index += 1) {
+      await gateway.call(name, { [field]: taken, password: PASSWORD }, { session })
+    }
+    const sixth = await gateway.call(name, { [field]: value, password: PASSWORD }, { session })
+    expect(sixth.code).toBe(429)
+  })
+
+  test('W-s a new e-mail takes back the links that went to the old one', async () => {
+    const username = await newPlayer()
+    await gateway.call('user.forgot', { email: `${username}@example.com` })
+    expect(await gateway.database.select().from(passwordResets)).toHaveLength(1)
+    const session = await signIn(gateway, username)
+    const email = `${username}@posta.example`
+    await gateway.call('user.change_email', { email, password: PASSWORD }, { session })
+    expect(await gateway.database.select().from(passwordResets)).toEqual([])
+    expect(await sentTo(gateway.database, email)).toHaveLength(1)
+  })
+})

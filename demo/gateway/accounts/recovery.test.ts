@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { misses, outbox, passwordResets } from '../db/schema/index.ts'
+import { addPlayer } from '../testing/small-world.ts'
+import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { sentTo } from '../testing/outbox.ts'
+
+const MINUTE = 60_000
+const OVER = 'The link is not valid, was used already or has expired. Ask for a new one.'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  for (const table of [misses, outbox, passwordResets]) await gateway.database.delete(table)
+})
+
+function forgot(email: string, sender = {}) {
+  return gateway.call('user.forgot', { email }, sender)
+}
+
+/** Asks for a link and reads the token out of the letter. */
+async function tokenFor(username: string): Promise<string> {
+  await forgot(`${username}@example.com`)
+  const [letter] = await sentTo(gateway.database, `${username}@example.com`)
+  return new URL(letter?.links[0] ?? '').searchParams.get('token') ?? ''
+}
+
+function reset(token: string, password = 'Kumsal7', confirmation = password) {
+  return gateway.call('user.pass_reset', {
+    token,
+    new_password: password,
+    confirm_password: confirmation,
+    Lang: 'en'
+  })
+}
+
+let number = 0
+
+/** A player of this test alone, since passwords change here. */
+async function newPlayer(options: Partial<Parameters<typeof addPlayer>[1]> = {}): Promise<string> {
+  number += 1
+  const username = `unutan-${number}`
+  await addPlayer(gateway.database, { username, ...options })
+  return username
+}
+
+describe('REG-04 a forgotten password', () => {
+  test('is set anew by the link of an e-mail', async () => {
+    const username = await newPlayer()
+    await forgot(` ${username.toUpperCase()}@example.com `)
+    const [letter] = await sentTo(gateway.database, `${username}@example.com`)
+    expect(letter?.links[0]).toMatch(/^http:\/\/localhost:4000\/account_reset\?token=[\w-]{43}$/)
+    const token = new URL(letter?.links[0] ?? '').searchParams.get('token') ?? ''
+    expect((await reset(token)).result).toBe(true)
+    await signIn(gateway, username, 'Kumsal7')
+    await expect(signIn(gateway, username)).rejects.toThrow('Giriş Başarısız')
+  })
+
+  test('W-s is set once by one link, also where it comes ten times at once', async () => {
+    const username = await newPlayer()
+    const token = await tokenFor(username)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
+    expect(replies.filter(reply => reply.result)).toHaveLength(1)
+    expect((await reset(token)).message).toBe(OVER)
+  })
+
+  test('W-s the link is good for 15 minutes', async () => {
+    const token = await tokenFor(await newPlayer())
+    gateway.pass(15 * MINUTE - 1)
+    const later = await tokenFor(await newPlayer())
+    gateway.pass(1)
+    expect((await reset(token)).message).toBe(OVER)
+    expect((await reset(later)).result).toBe(true)
+  })
+
+  test('W-s the database holds nothing that a link could be made from', async () => {
+    const token = await tokenFor(await newPlayer())
+    const rows = await gateway.database.select().from(passwordResets)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect((await reset(rows[0]?.tokenHash ?? '')).message).toBe(OVER)
+  })
+
+  test('a link that was never made says so', async () => {
+    for (const token of ['', 'x', 'a'.repeat(43)]) {
+      expect(await reset(token)).toMatchObject({ result: false, message: OVER, debug: 'token' })
+    }
+  })
+
+  test('VALID-01 O16 the link stays good where the new password is not', async () => {
+    const token = await tokenFor(await newPlayer())
+    expect(await reset(token, 'kumsal7')).toMatchObject({
+      message: 'Password must contain at least one uppercase letter',
+      debug: 'new_password'
+    })
+    expect((await reset(token, 'Password1')).message).toContain('too easy to guess')
+    expect(await reset(token, 'Kumsal7', 'Kumsal8')).toMatchObject({ debug: 'confirm_password' })
+    expect((await reset(token)).result).toBe(true)
+  })
+
+  test('W-s O21 ends every session and every other link of the player', async () => {
+    const username = await newPlayer()
+    const session = await signIn(gateway, username)
+    const [first, second] = [await tokenFor(username), await tokenFor(username)]
+    await reset(second)
+    const ping = await gateway.call('system.ping', {}, { session })
+    expect(ping.message).toBe('Oturum süresi doldu')
+    expect((await gateway.call('user.initAuth', {}, { session })).result).toBe(false)
+    expect((await reset(first)).message).toBe(OVER)
+  })
+
+  test('W-s does not get around the second factor', async () => {
+    const username = await newPlayer({ secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
+    await reset(await tokenFor(username))
+    const session = await signIn(gateway, username, 'Kumsal7')
+    const reply = await gateway.call('user.get_user_profile', {}, { session })
+    expect(reply.message).toBe('Önce doğrulama kodunu girin')
+  })
+
+  test('ends the wait of somebody who has mistyped the old one', async () => {
+    const username = await newPlayer()
+    for (let index = 0; index < 3; index += 1) {
+      await gateway.call('user.login', { username, password: 'wrong' })
+    }
+    await reset(await tokenFor(username))
+    await signIn(gateway, username, 'Kumsal7')
+  })
+})
+
+describe('W13 whether an address is known', () => {
+  test('cannot be told from the answer, nor from its time', async () => {
+    const username = await newPlayer()
+    const answers = []
+    for (const email of [`${username}@example.com`, 'nobody@example.com', 'pasif@example.com']) {
+      gateway.pauses.length = 0
+      const begun = performance.now()
+      const { text } = await forgot(email)
+      const took = performance.now() - begun
+      // Waits are not waited for here: together with the work they make the time of the answer.
+      const [wait = 0] = gateway.pauses
+      expect(gateway.pauses).toHaveLength(1)
+      expect(wait).toBeLessThanOrEqual(500)
+      expect(wait + took).toBeGreaterThanOrEqual(500)
+      answers.push(text)
+    }
+    expect(new Set(answers).size).toBe(1)
+    expect(await sentTo(gateway.database, 'nobody@example.com')).toEqual([])
+    expect(await sentTo(gateway.database, 'pasif@example.com')).toEqual([])
+  })
+
+  test('cannot be told from the limit, which waits as long', async () => {
+    const username = await newPlayer()
+    for (const email of [`${username}@example.com`, 'nobody@example.com']) {
+      for (let index = 0; index < 5; index += 1) expect((await forgot(email)).result).toBe(true)
+      gateway.pauses.length = 0
+      expect((await forgot(email)).code).toBe(429)
+      expect(gateway.pauses).toHaveLength(1)
+    }
+  })
+})
+
+describe('W7 links', () => {
+  test('of one player are five at a time, from however many addresses they are asked for', async () => {
+    const username = await newPlayer()
+    for (let index = 0; index < 9; index += 1) {
+      const address = `203.0.113.${index}`
+      expect((await forgot(`${username}@example.com`, { address })).result).toBe(true)
+    }
+    expect(await sentTo(gateway.database, `${username}@example.com`)).toHaveLength(5)
+  })
+
+  test('are not guessed at from one address for long', async () => {
+    for (let index = 0; index < 5; index += 1) await reset(`guess-${index}`)
+    expect((await reset('guess')).code).toBe(429)
+  })
+})
+
+test('BOX-04 nothing is put into the outbox where nobody could read it', async () => {
+  const strict = await testGateway({ sandbox: false })
+  expect((await strict.call('user.forgot', { email: 'demo@example.com' })).result).toBe(true)
+  expect(await strict.database.select().from(outbox)).toEqual([])
+  await strict.close()
+})
