@@ -43,6 +43,16 @@ describe('login', () => {
     expect(inactive.message).toBe('İnaktif hesap')
   })
 
+  test('W13 costs the same work whether the name is known or not, and answers with the same words', async () => {
+    const seen: { text: string; work: number }[] = []
+    for (const username of ['demo', 'nobody', 'ikili', 'NOBODY-2']) {
+      gateway.passwords.work = 0
+      const { text } = await gateway.call('user.login', { username, password: 'wrong' })
+      seen.push({ text, work: gateway.passwords.work })
+    }
+    expect(seen).toEqual(Array.from({ length: 4 }, () => ({ text: seen[0]?.text, work: 1 })))
+  })
+
   test('keeps only a hash of the session value', async () => {
     const session = await signIn(gateway, 'demo')
     const rows = await gateway.database.select().from(sessions)
@@ -73,6 +83,17 @@ describe('BOX-03 limits', () => {
     expect((await gateway.call('user.login', { username: 'demo', password: PASSWORD })).code).toBe(429)
     gateway.pass(31_000)
     await signIn(gateway, 'demo')
+  })
+
+  test('W7 let 500 guesses within an hour come to less than twenty looks, and the player in who is in already', async () => {
+    const session = await signIn(gateway, 'demo')
+    gateway.passwords.work = 0
+    for (let index = 0; index < 500; index += 1) {
+      await gateway.call('user.login', { username: 'demo', password: `Guess-${index}` })
+      gateway.pass(7_000)
+    }
+    expect(gateway.passwords.work).toBeLessThan(20)
+    expect((await profile(session)).result).toBe(true)
   })
 
   test('hold for many tries at once', async () => {

@@ -136,6 +136,19 @@ describe('O1 the second factor', () => {
     expect((await gateway.call('user.check_ga', { ga_code: '123456' }, { session: later })).result).toBe(true)
   })
 
+  test('W7 looks at twenty codes of one account, from however many logins they come at once', async () => {
+    const logins = await Promise.all(Array.from({ length: 8 }, () => signIn(gateway, 'ikili')))
+    const replies = await Promise.all(
+      logins.flatMap((session, login) =>
+        Array.from({ length: 5 }, (_, index) =>
+          gateway.call('user.check_ga', { ga_code: String(300_000 + login * 10 + index) }, { session })
+        )
+      )
+    )
+    expect(replies.filter(reply => reply.result)).toEqual([])
+    expect(replies.filter(reply => reply.code !== 429)).toHaveLength(20)
+  })
+
   test('knows the codes that stand for an outcome in the sandbox alone', async () => {
     const session = await signIn(gateway, 'ikili')
     expect((await gateway.call('user.check_ga', { ga_code: '000000' }, { session })).result).toBe(false)

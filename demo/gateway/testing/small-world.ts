@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
 import type { Database } from '../db/database.ts'
-import { games, players, providers, type Behaviour } from '../db/schema/index.ts'
+import { games, players, providers, type Behaviour, type SecondFactor } from '../db/schema/index.ts'
 import { recordHistory, type PastMovement } from '../money/history.ts'
 import { CREDIT, openWallet } from '../money/ledger.ts'
 import { testPasswords } from './prepared.ts'
@@ -13,6 +13,7 @@ interface Newcomer {
   username: string
   behaviour?: Behaviour
   secret?: string
+  secondFactor?: SecondFactor
   /** Whole kuruş. */
   balance?: bigint
   past?: PastMovement[]
@@ -23,6 +24,7 @@ let hash: Promise<string> | undefined
 /** Adds a player with a wallet. */
 export async function addPlayer(database: Database, newcomer: Newcomer): Promise<string> {
   const { username, behaviour = 'plain', secret, balance = 0n, past = [] } = newcomer
+  const { secondFactor = secret ? 'ga' : 'none' } = newcomer
   const passwordOfAll = await (hash ??= testPasswords().hash(PASSWORD))
   const [player] = await database
     .insert(players)
@@ -31,7 +33,7 @@ export async function addPlayer(database: Database, newcomer: Newcomer): Promise
       username,
       behaviour,
       passwordHash: passwordOfAll,
-      secondFactor: secret ? 'ga' : 'none',
+      secondFactor,
       authenticatorSecret: secret ?? null,
       firstname: 'Deniz',
       lastname: 'Aksu',
@@ -53,6 +55,7 @@ export const smallWorld: Content = {
   seed: async database => {
     await addPlayer(database, { username: 'demo', behaviour: 'balance-text', balance: 1_845_275n })
     await addPlayer(database, { username: 'ikili', secret: SECRET })
+    await addPlayer(database, { username: 'mesaj', secondFactor: 'sms' })
     await addPlayer(database, { username: 'yeni', behaviour: 'balance-missing' })
     await addPlayer(database, { username: 'kisa', behaviour: 'short' })
     await addPlayer(database, { username: 'yavas', behaviour: 'slow' })

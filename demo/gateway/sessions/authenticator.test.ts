@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { misses, players, sessions } from '../db/schema/index.ts'
+import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { sentTo } from '../testing/outbox.ts'
+import { addPlayer } from '../testing/small-world.ts'
+import { codeAt, stepAt } from './totp.ts'
+
+const MINUTE = 60_000
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  await gateway.database.delete(misses)
+})
+
+let number = 0
+
+async function newcomer(): Promise<{ username: string; session: Session }> {
+  number += 1
+  const username = `kurulum-${number}`
+  await addPlayer(gateway.database, { username })
+  return { username, session: await signIn(gateway, username) }
+}
+
+function send(session: Session, name: string, data: Record<string, unknown> = {}) {
+  return gateway.call(`user.${name}`, { Lang: 'en', ...data }, { session })
+}
+
+async function generate(session: Session): Promise<string> {
+  return ((await send(session, 'user_generate_ga')).data as { secret: string }).secret
+}
+
+/** The code that an authenticator with this key shows now, so many steps of 30 s away. */
+function codeOf(secret: string, away = 0): string {
+  return codeAt(secret, stepAt(gateway.clock()) + away)
+}
+
+async function typeOf(session: Session): Promise<unknown> {
+  return ((await send(session, 'two_auth_type', { mode: 'get' })).data as { type: unknown }).type
+}
+
+/** A player whose authenticator is on. */
+async function withAuthenticator() {
+  const { username, session } = await newcomer()
+  const secret = await generate(session)
+  expect((await send(session, 'check_user_ga', { ga_code: codeOf(secret) })).result).toBe(true)
+  return { username, session, secret }
+}
+
+describe('PROF-02 an authenticator', () => {
+  test('is on from its first code, which a real app would show, and asked for at the next login', async () => {
+    const { username, session } = await newcomer()
+    const reply = await send(session, 'user_generate_ga')
+    const { secret, otpauth } = reply.data as { secret: string; otpauth: string }
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    const address = new URL(otpauth)
+    expect(otpauth).toMatch(/^otpauth:\/\/totp\//)
+    expect(decodeURIComponent(address.pathname)).toContain(username)
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      secret,
+      issuer: 'Rıhtım',
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30'
+    })
+    const code = codeOf(secret)
+    expect(await send(session, 'check_user_ga', { ga_code: code })).toMatchObject({
+      result: true,
+      data: null
+    })
+    expect(await typeOf(session)).toBe('ga')
+    const pending = await signIn(gateway, username)
+    expect((await send(pending, 'get_user_profile')).message).toBe('Enter the verification code first')
+    // The code that has set it up does not log in as well.
+    expect((await send(pending, 'check_ga', { ga_code: code })).result).toBe(false)
+    gateway.pass(30_000)
+    expect((await send(pending, 'check_ga', { ga_code: codeOf(secret) })).result).toBe(true)
+    const [letter] = await sentTo(gateway.database, `${username}@example.com`)
+    expect(letter?.subject).toBe('Your second factor has changed')
+  })
+
+  test('O19 is not on before that: whoever leaves midway logs in as before', async () => {
+    const { username, session } = await newcomer()
+    const secret = await generate(session)
+    expect(await typeOf(session)).toBe('none')
+    const again = await signIn(gateway, username)
+    expect((await send(again, 'get_user_profile')).result).toBe(true)
+    // Nor can another session take the key up.
+    const refused = await send(again, 'check_user_ga', { ga_code: codeOf(secret) })
+    expect(refused.message).toBe('The key has expired. Make a new one.')
+  })
+
+  test('O19 the key is shown once: another one takes its place, and nothing gives it again', async () => {
+    const { session } = await newcomer()
+    const [first, second] = [await generate(session), await generate(session)]
+    expect(second).not.toBe(first)
+    expect((await send(session, 'check_user_ga', { ga_code: codeOf(first) })).result).toBe(false)
+    expect((await send(session, 'check_user_ga', { ga_code: codeOf(second) })).result).toBe(true)
+    for (const name of ['get_user_profile', 'user_generate_ga', 'initAuth']) {
+      expect((await send(session, name)).text).not.toContain(second)
+    }
+    expect((await gateway.site.inject({ url: '/sandbox' })).body).not.toContain(second)
+    const kept = await gateway.database.select().from(sessions)
+    expect(JSON.stringify(kept)).not.toContain(second)
+  })
+
+  test('O19 a key is forgotten by clear_generated_ga, and after ten minutes', async () => {
+    const { session } = await newcomer()
+    const secret = await generate(session)
+    await send(session, 'clear_generated_ga', { gacode: '0' })
+    expect((await send(session, 'check_user_ga', { ga_code: codeOf(secret) })).result).toBe(false)
+    const late = await generate(session)
+    gateway.pass(10 * MINUTE + 1)
+    expect((await send(session, 'check_user_ga', { ga_code: codeOf(late) })).result).toBe(false)
+    expect(await typeOf(session)).toBe('none')
+  })
+
+  test('O21 ends the other sessions when it is turned on and off', async () => {
+    const { username, session } = await newcomer()
+    const other = await signIn(gateway, username)
+    const secret = await generate(session)
+    await send(session, 'check_user_ga', { ga_code: codeOf(secret) })
+    expect((await send(other, 'get_user_profile')).message).toBe('Oturum süresi doldu')
+    gateway.pass(30_000)
+    const pending = await signIn(gateway, username)
+    await send(session, 'clear_generated_ga', { gacode: codeOf(secret) })
+    expect((await send(pending, 'initAuth')).message).toBe('Oturum süresi doldu')
+    expect((await send(session, 'get_user_profile')).result).toBe(true)
+  })
+
+  test('is turned off by a code that counts once', async () => {
+    const { username, session, secret } = await withAuthenticator()
+    const used = await send(session, 'clear_generated_ga', { gacode: codeOf(secret) })
+    expect(used.message).toBe('The code you entered is incorrect')
+    gateway.pass(30_000)
+    expect((await send(session, 'clear_generated_ga', { gacode: codeOf(secret) })).result).toBe(true)
+    expect(await typeOf(session)).toBe('none')
+    const [row] = await gateway.database.select().from(players).where(eq(players.username, username))
+    expect(row?.authenticatorSecret).toBeNull()
+  })
+
+  test('takes the code of now and of the step before, and no other', async () => {
+    for (const [away, isRight] of [
+      [0, true],
+      [-1, true],
+      [-2, false],
+      [1, false]
+    ] as const) {
+      const { session } = await newcomer()
+      const secret = await generate(session)
+      const reply = await send(session, 'check_user_ga', { ga_code: codeOf(secret, away) })
+      expect(reply.result, String(away)).toBe(isRight)
+    }
+  })
+
+  test('W7 is guessed at five times in half an hour, and twenty times a day', async () => {
+    const { session } = await withAuthenticator()
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(session, 'clear_generated_ga', { gacode: String(200_000 + index) })
+      )
+    )
+    expect(replies.filter(reply => reply.code === 400)).toHaveLength(5)
+    expect(replies.filter(reply => reply.code === 429)).toHaveLength(7)
+  })
+})

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { misses, outbox, players, smsCodes } from '../db/schema/index.ts'
+import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { codeSentTo, sentTo } from '../testing/outbox.ts'
+import { addPlayer } from '../testing/small-world.ts'
+
+const OWN = '+905000000001'
+const OTHER = '+905000000002'
+const WRONG = 'The code you entered is incorrect'
+const EXPIRED = 'Oturum süresi doldu'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  for (const table of [misses, outbox]) await gateway.database.delete(table)
+})
+
+function send(session: Session, name: string, data: Record<string, unknown> = {}) {
+  return gateway.call(`user.${name}`, { Lang: 'en', SiteType: 'desktop', ...data }, { session })
+}
+
+/** A code that is not the one that was sent, nor one that stands for an outcome. */
+function otherThan(code: string): string {
+  return code === '222222' ? '333333' : '222222'
+}
+
+async function phoneOf(username: string) {
+  const [row] = await gateway.database.select().from(players).where(eq(players.username, username))
+  return row
+}
+
+describe('LOGIN-03 a login with a code by SMS', () => {
+  test('sends the code at once, and goes on with it under another session value', async () => {
+    const login = await gateway.call('user.login', { username: 'mesaj', password: 'Demo123!' })
+    const pending = login.data as Session & { gasecret: string }
+    expect(pending.gasecret.length).toBeGreaterThan(10)
+    const [message] = await sentTo(gateway.database, OWN)
+    expect(message).toMatchObject({ channel: 'sms', subject: 'Doğrulama kodu', links: [] })
+    const code = await codeSentTo(gateway.database, OWN)
+    expect(login.text).not.toContain(code)
+    expect((await send(pending, 'get_user_profile')).code).toBe(401)
+    expect((await send(pending, 'check_ga', { ga_code: otherThan(code) })).message).toBe(WRONG)
+    const full = (await send(pending, 'check_ga', { ga_code: ` ${code} ` })).data as Session
+    expect(full.sid).not.toBe(pending.sid)
+    expect((await send(full, 'get_user_profile')).result).toBe(true)
+    expect((await send(pending, 'get_user_profile')).result).toBe(false)
+  })
+
+  test('counts a code once, and for the login that it was sent for alone', async () => {
+    const first = await signIn(gateway, 'mesaj')
+    const code = await codeSentTo(gateway.database, OWN)
+    const second = await signIn(gateway, 'mesaj')
+    if (code !== (await codeSentTo(gateway.database, OWN))) {
+      expect((await send(second, 'check_ga', { ga_code: code })).message).toBe(WRONG)
+    }
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => send(first, 'check_ga', { ga_code: code }))
+    )
+    expect(replies.filter(reply => reply.result && reply.data)).toHaveLength(1)
+  })
+
+  test('sends another code without a phone, to no other phone, and the one before is void', async () => {
+    const pending = await signIn(gateway, 'mesaj')
+    const before = await codeSentTo(gateway.database, OWN)
+    expect((await send(pending, 'sms_send', { phone: OTHER })).code).toBe(401)
+    expect((await send(pending, 'sms_send')).data).toEqual({ expires_in: 180 })
+    const after = await codeSentTo(gateway.database, OWN)
+    if (before !== after) {
+      expect((await send(pending, 'check_ga', { ga_code: before })).message).toBe(WRONG)
+    }
+    expect((await send(pending, 'check_ga', { ga_code: after })).result).toBe(true)
+    expect(await sentTo(gateway.database, OTHER)).toEqual([])
+  })
+
+  test('does not take the code after three minutes', async () => {
+    const pending = await signIn(gateway, 'mesaj')
+    const code = await codeSentTo(gateway.database, OWN)
+    gateway.pass(180_000)
+    expect((await send(pending, 'check_ga', { ga_code: code })).message).toBe(WRONG)
+  })
+
+  test('W7 ends with the fifth wrong code, and waits fifteen minutes for the right one', async () => {
+    const pending = await signIn(gateway, 'mesaj')
+    const wrong = otherThan(await codeSentTo(gateway.database, OWN))
+    for (let index = 0; index < 4; index += 1) await send(pending, 'check_ga', { ga_code: wrong })
+    expect((await send(pending, 'check_ga', { ga_code: wrong })).message).toBe(EXPIRED)
+    const slow = await signIn(gateway, 'mesaj')
+    gateway.pass(15 * 60_000 + 1)
+    expect((await send(slow, 'check_ga', { ga_code: '123456' })).message).toBe(EXPIRED)
+  })
+
+  test('is not for players with an authenticator', async () => {
+    const pending = await signIn(gateway, 'ikili')
+    expect((await send(pending, 'sms_send')).code).toBe(401)
+    expect(await sentTo(gateway.database, OWN)).toEqual([])
+  })
+})
+
+describe('PROF-01 the confirmation of a phone', () => {
+  let session: Session
+
+  beforeAll(async () => {
+    await addPlayer(gateway.database, { username: 'telefon' })
+    session = await signIn(gateway, 'telefon')
+  })
+
+  test('goes to the own phone, and is kept', async () => {
+    expect((await send(session, 'sms_send')).data).toEqual({ expires_in: 180 })
+    const code = await codeSentTo(gateway.database, OWN)
+    expect((await send(session, 'sms_validate', { code: otherThan(code) })).message).toBe(WRONG)
+    expect((await send(session, 'sms_validate', { code })).result).toBe(true)
+    expect((await send(session, 'sms_validate', { code })).message).toBe(WRONG)
+    expect(await phoneOf('telefon')).toMatchObject({ phone: OWN, phoneConfirmedAt: expect.any(Date) })
+  })
+
+  test('of another phone makes it the own one, and the player is told', async () => {
+    await send(session, 'sms_send', { phone: OTHER })
+    expect((await phoneOf('telefon'))?.phone).toBe(OWN)
+    await send(session, 'sms_validate', { code: await codeSentTo(gateway.database, OTHER) })
+    expect((await phoneOf('telefon'))?.phone).toBe(OTHER)
+    const [letter] = await sentTo(gateway.database, 'telefon@example.com')
+    expect(letter?.subject).toBe('Your phone number has changed')
+  })
+
+  test('refuses what is no mobile number, and another phone while codes to this one guard the login', async () => {
+    expect(await send(session, 'sms_send', { phone: '0212 000 00 00' })).toMatchObject({ debug: 'phone' })
+    await send(session, 'two_auth_type', { mode: 'set', type: 'sms' })
+    expect(await send(session, 'sms_send', { phone: OWN })).toMatchObject({ result: false, debug: 'phone' })
+    expect((await send(session, 'sms_send')).result).toBe(true)
+    await send(session, 'two_auth_type', { mode: 'set', type: 'none' })
+  })
+
+  test('BOX-03 knows the codes that stand for an outcome', async () => {
+    await send(session, 'sms_send')
+    expect((await send(session, 'sms_validate', { code: '000000' })).message).toBe(WRONG)
+    expect((await send(session, 'sms_validate', { code: '123456' })).result).toBe(true)
+    expect((await send(session, 'sms_validate', { code: '999999' })).message).toBe(EXPIRED)
+    session = await signIn(gateway, 'telefon')
+  })
+
+  test('W7 is guessed at five times in half an hour, and sent ten times in an hour', async () => {
+    await send(session, 'sms_send')
+    const wrong = otherThan(await codeSentTo(gateway.database, OTHER))
+    for (let index = 0; index < 5; index += 1) {
+      expect((await send(session, 'sms_validate', { code: wrong })).message).toBe(WRONG)
+    }
+    expect((await send(session, 'sms_validate', { code: wrong })).code).toBe(429)
+    for (let index = 0; index < 9; index += 1) await send(session, 'sms_send')
+    expect((await send(session, 'sms_send')).code).toBe(429)
+    expect(await sentTo(gateway.database, OTHER)).toHaveLength(10)
+  })
+
+  test('W-c the database holds no code', async () => {
+    await send(session, 'sms_send')
+    const code = await codeSentTo(gateway.database, OTHER)
+    const rows = await gateway.database.select().from(smsCodes)
+    expect(rows.some(row => row.codeHash.includes(code))).toBe(false)
+  })
+})
