@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+
+import { getTableColumns, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { rowsOf } from '../db/database.ts'
+import { tableNames } from '../db/migrate.ts'
+import * as schema from '../db/schema/index.ts'
+import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { addFurnishedPlayer } from '../testing/furnished-player.ts'
+import { methods } from './methods.ts'
+
+let gateway: TestGateway
+let stranger: Session
+let strangerId: string
+let bankAccountId: string
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  bankAccountId = (await addFurnishedPlayer(gateway.database)).bankAccountId
+  stranger = await signIn(gateway, 'yeni')
+  const [row] = await rowsOf<{ id: string }>(
+    gateway.database,
+    sql`select id from players where username = 'yeni'`
+  )
+  strangerId = row?.id ?? ''
+})
+afterAll(() => gateway.close())
+
+/** What another player has, and what is like it but nobody's, by the field that names it. */
+function idsFor(name: string, field: string): readonly [owned: string, nobodys: string] {
+  if (field === 'id') return name.startsWith('finance.') ? ['901', '902'] : ['1001', '1910']
+  if (field === 'bonusID') return ['OWNED-BONUS', 'NOBODY-BONUS']
+  if (field === 'searchID') return ['OWNED0000000TRAN', 'NOBODYS000000TRAN']
+  return [bankAccountId, '999999']
+}
+
+/**
+ * Every row of every table, but for what any call leaves behind: sessions, misses, kept answers.
+ *
+ * @param except Key of a player whose rows do not count.
+ */
+async function everything(except = ''): Promise<string> {
+  const left = new Set(['sessions', 'misses', 'requests'])
+  const tables = tableNames().filter(name => !left.has(name))
+  const selects = tables.map(
+    name => `select '${name}' as name, coalesce(json_agg(t order by t::text), '[]') as rows from "${name}" t
+      where coalesce(to_json(t) ->> 'player_id', '') <> '${except}'`
+  )
+  const rows = await rowsOf(gateway.database, sql.raw(selects.join(' union all ')))
+  expect(rows).toHaveLength(tables.length)
+  return JSON.stringify(rows)
+}
+
+/** Values that a call takes, so that the id is all that it can fail at. */
+const FILLING: Record<string, unknown> = {
+  type: 'casino',
+  Type: 2,
+  methodID: '902',
+  bankID: '99991',
+  amount: '10',
+  account_holder: 'Deniz Aksu',
+  iban: 'TR439999100000000000000001',
+  limit: 10,
+  offset: 0,
+  OrderDir: 'ASC',
+  OrderPar: 'date'
+}
+
+const ID_FIELDS = ['bankAccountID', 'account', 'id', 'bonusID', 'searchID']
+
+const ID_CALLS = [...methods.values()]
+  .flat()
+  .filter(({ call }) => call.access === 'player')
+  .flatMap(method =>
+    Object.keys((method.call.data.schema ?? {}) as object)
+      .filter(field => ID_FIELDS.includes(field))
+      .map(field => [method.name, field, method.call.data.schema as object] as const)
+  )
+
+function dataFor(schemaOfCall: object, field: string, id: string): Record<string, unknown> {
+  const keys = Object.keys(schemaOfCall)
+  const filled = Object.fromEntries(keys.filter(key => key in FILLING).map(key => [key, FILLING[key]]))
+  const mode = keys.includes('mode') && { mode: 'delete' }
+  const once = keys.includes('request_id') && { request_id: randomUUID() }
+  return { ...filled, ...mode, ...once, [field]: id }
+}
+
+describe('W6 what belongs to one player', () => {
+  test('has ids in enough calls for the rest to prove something', () => {
+    expect(new Set(ID_CALLS.map(([name]) => name)).size).toBeGreaterThanOrEqual(5)
+  })
+
+  test.each(ID_CALLS)('is not there for another one in %s by %s', async (name, field, schemaOfCall) => {
+    const before = await everything(strangerId)
+    const send = (id: string) => gateway.call(name, dataFor(schemaOfCall, field, id), { session: stranger })
+    const [owned, nobodys] = idsFor(name, field)
+    const missing = await send(nobodys)
+    const foreign = await send(owned)
+    expect(foreign.text).toBe(missing.text)
+    expect(foreign.text).not.toContain('OWNED')
+    expect(await everything(strangerId)).toBe(before)
+  })
+
+  test('is never in a list of somebody else', async () => {
+    for (const [name, data] of [
+      ['finance.list_transactions', { limit: 250, offset: 0, OrderDir: 'ASC', OrderPar: 'date' }],
+      ['finance.list_bank_accounts', { showPrepaid: 1 }],
+      ['user.favorites', { mode: 'list', type: 'casino' }],
+      ['bonus.list', {}],
+      ['betframe.getCoupons', { limit: 250, offset: 0 }]
+    ] as const) {
+      const reply = await gateway.call(name, data, { session: stranger })
+      expect(JSON.stringify(reply.data ?? []), name).toMatch(/^\[\]$|^null$/)
+    }
+  })
+})
+
+/** Every column of the database, in both spellings, with a value that would be a catch. */
+const COLUMNS = Object.fromEntries(
+  Object.values<unknown>(schema)
+    .filter(value => is(value, PgTable))
+    .flatMap(table => Object.entries(getTableColumns(table)))
+    .flatMap(([key, column]) => [key, column.name])
+    .concat(['userID', 'playerID', 'balance', 'status'])
+    .map(name => [name, name === 'rid' ? '20' : 999_999])
+)
+
+/** Those that the call has no use for. */
+function catchesFor(name: string): Record<string, unknown> {
+  const wanted = (methods.get(name) ?? []).flatMap(({ call }) => Object.keys(call.data.schema as object))
+  return Object.fromEntries(Object.entries(COLUMNS).filter(([key]) => !wanted.includes(key)))
+}
+
+describe('W-j what a call does not ask for', () => {
+  const CALLS = [
+    ['user.two_auth_type', { mode: 'get' }],
+    ['user.get_user_profile', {}],
+    ['user.favorites', { mode: 'delete', type: 'casino', id: '1' }],
+    ['finance.check_balance', {}],
+    ['system.ping', {}]
+  ] as const
+
+  test.each(CALLS)('changes nothing in %s', async (name, data) => {
+    const before = await everything()
+    const reply = await gateway.call(name, { ...catchesFor(name), ...data }, { session: stranger })
+    expect(reply.result).toBe(true)
+    expect(await everything()).toBe(before)
+  })
+
+  test('changes nothing of an account that is opened with it', async () => {
+    const form = {
+      firstname: 'Ayşe',
+      lastname: 'Işık',
+      birthdate: '1990-03-05',
+      identity: '11111111110',
+      country: 'TR',
+      city: 'İzmir',
+      address: 'Deniz Sokak 1',
+      currency: 'TRY',
+      email: 'fazla@posta.example',
+      phone: '+905000000001',
+      username: 'fazla',
+      password: 'Kumsal7',
+      confirm_password: 'Kumsal7',
+      sms_optin: 0,
+      email_optin: 0,
+      rules_accepted: 1
+    }
+    const reply = await gateway.call('user.register', { ...catchesFor('user.register'), ...form })
+    expect(reply.result).toBe(true)
+    const session = await signIn(gateway, 'fazla', 'Kumsal7')
+    const [row] = await rowsOf<Record<string, unknown>>(
+      gateway.database,
+      sql`select * from players where username = 'fazla'`
+    )
+    expect(row).toMatchObject({
+      rid: '1',
+      behaviour: 'plain',
+      second_factor: 'none',
+      authenticator_secret: null,
+      phone_confirmed_at: null,
+      promotion_code: ''
+    })
+    expect(JSON.stringify(row)).not.toContain('999999')
+    expect((await gateway.call('finance.check_balance', {}, { session })).data).toEqual([{ balance: 0 }])
+  })
+})
