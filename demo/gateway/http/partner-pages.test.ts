@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { testGateway, type TestGateway } from '../testing/client.ts'
+
+const PAGE = `<!doctype html><script type="module" src="http://localhost:4000/widgets/bnw.js"
+  data-gateway="http://localhost:4000"></script>`
+
+let folder: string
+let gateway: TestGateway
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bnw-partner-'))
+  await mkdir(join(folder, 'partner'))
+  await writeFile(join(folder, 'partner', 'index.html'), PAGE)
+  await writeFile(join(folder, 'partner', 'index.html.br'), 'compressed')
+  await writeFile(join(folder, 'partner', 'oyun.html'), PAGE)
+  await writeFile(join(folder, 'partner', 'page.css'), 'a {}')
+  const origins = { siteOrigin: 'https://site.example', gamesOrigin: 'https://games.example' }
+  gateway = await testGateway({ distDir: folder, origins, trustProxy: ['198.51.100.0/24'] })
+})
+afterAll(async () => {
+  await gateway.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the pages of a partner', () => {
+  test.each(['/', '/index.html', '/oyun.html'])(
+    'load the elements from the site as it is reached: %s',
+    async url => {
+      const response = await gateway.partner.inject({ url, headers: { 'accept-encoding': 'br' } })
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(response.body).toBe(PAGE.replaceAll('http://localhost:4000', 'https://site.example'))
+      expect(response.headers['content-security-policy']).toContain('script-src https://site.example')
+      expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    }
+  )
+
+  test('come with their own files, and nothing else', async () => {
+    expect((await gateway.partner.inject({ url: '/page.css' })).body).toBe('a {}')
+    expect((await gateway.partner.inject({ url: '/other.html' })).statusCode).toBe(404)
+  })
+})
+
+describe('a proxy', () => {
+  async function addressOf(remoteAddress: string): Promise<unknown> {
+    const response = await gateway.site.inject({
+      method: 'POST',
+      url: '/endpoint/v1',
+      remoteAddress,
+      headers: { panel: 'frontend', 'x-forwarded-for': '203.0.113.5' },
+      payload: {
+        api: { class: 'user', method: 'login' },
+        data: { username: 'demo', password: 'Demo123!', Lang: 'tr' }
+      }
+    })
+    return (response.json() as { data: { uip: string } }).data.uip
+  }
+
+  test('that is trusted names the caller, and nobody else does', async () => {
+    expect(await addressOf('198.51.100.7')).toBe('203.0.113.5')
+    expect(await addressOf('192.0.2.1')).toBe('192.0.2.1')
+  })
+
+  test('W-u does not open the switches by naming this machine', async () => {
+    const headers = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', host: 'localhost' }
+    for (const remoteAddress of ['198.51.100.7', '192.0.2.1']) {
+      const response = await gateway.site.inject({ url: '/sandbox/faults', remoteAddress, headers })
+      expect(response.statusCode, remoteAddress).toBe(404)
+    }
+  })
+})
