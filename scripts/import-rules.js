@@ -114,7 +114,6 @@ export const zones = [
       '@bnw/core',
       '@electric-sql/pglite',
       '@fastify/cors',
-      '@fastify/helmet',
       '@fastify/rate-limit',
       '@fastify/static',
       'drizzle-kit',
