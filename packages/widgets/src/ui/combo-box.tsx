@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 
 import css from './combo-box.css?inline'
-import { bestMatch, type ComboOption, matching } from './combo.ts'
+import { bestMatch, type ComboOption, matching, meantBy } from './combo.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { ChevronDownIcon } from './icons/chevron-down.tsx'
 
@@ -154,8 +154,9 @@ function useCombo({ options, value, onValue }: Pick<ComboBoxProps, 'options' | '
   }
   /** What is left in the field after typing counts where it can only be one option. */
   const leave = () => {
-    const left = typed === undefined ? [] : matching(options, typed)
-    if (typed && left.length === 1 && left[0]!.id !== value) onValue(left[0]!.id)
+    const isOption = options.some(({ id }) => id === value)
+    const meant = typed === undefined || isOption ? undefined : meantBy(options, typed)
+    if (meant) onValue(meant.id)
     setTyped(undefined)
     close()
   }

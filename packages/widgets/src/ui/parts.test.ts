@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrowTarget } from './arrow-keys.ts'
 import { cleanCode } from './code.ts'
 import { coverSeed } from './cover-seed.ts'
-import { bestMatch, matching } from './combo.ts'
+import { bestMatch, matching, meantBy } from './combo.ts'
 
 describe('arrowTarget', () => {
   it('A11Y-01 goes on at the other end and knows Home and End', () => {
@@ -35,6 +35,16 @@ describe('a list that is searched by typing', () => {
     expect(labels('l')).toEqual(['İstanbul', 'Yalova'])
     expect(labels(' ')).toHaveLength(4)
     expect(labels('x')).toEqual([])
+  })
+
+  it('REG-01 takes what was left half typed for what it can only mean', () => {
+    const provinces = ['Iğdır', 'Muğla', 'Muş', 'Niğde'].map(label => ({ id: label, label }))
+    const meant = (text: string) => meantBy(provinces, text)?.id
+    expect(meant('igd')).toBe('Iğdır')
+    expect(meant('ğla')).toBe('Muğla')
+    expect(meant('mu')).toBeUndefined()
+    expect(meant('ğd')).toBeUndefined()
+    expect(meant('')).toBeUndefined()
   })
 
   it('REG-01 takes a name or a code that a browser has filled in', () => {
