@@ -24,6 +24,30 @@ export function pureSchemas() {
   }
 }
 
+/** What ofetch does not do for us: addresses are whole, and answers are read and checked by the client. */
+const UNUSED = /^(ufo|destr)$/
+
+/**
+ * Leaves out the two packages by which ofetch joins addresses and parses answers: 1.5 KB in every element for options
+ * that the client never sets. Whoever sets one meets an error, not a wrong request.
+ * @returns {import('vite').Plugin}
+ */
+export function plainFetch() {
+  const never = 'function never() { throw new Error("left out of the build, see plainFetch()") }'
+  return {
+    name: 'bnw:plain-fetch',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: UNUSED },
+      handler: (source, importer) => (importer?.includes('ofetch') ? `\0unused:${source}` : undefined)
+    },
+    load: {
+      filter: { id: /^\0unused:/ },
+      handler: () => `${never}\nexport default never\nexport { never as withBase, never as withQuery }`
+    }
+  }
+}
+
 /** React is CommonJS; its parts that we or our packages import. */
 const REACT = /^react(-dom)?(\/(client|jsx-runtime))?$/
 
