@@ -3,7 +3,7 @@
  * The size budget: everything a page loads for an element alone, gzip and brotli, beside the floor (React, react-dom
  * and r2wc around a button, bundled the same way). Sizes in KB are of 1024 bytes.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { packBrotli, packGzip } from './build-compress.js'
@@ -11,8 +11,8 @@ import { root } from './build-elements.js'
 import { buildFloor } from './build-floor.js'
 import { readPlan } from './build-plugins.js'
 
-/** KB brotli, and requests, that issue and review have agreed on. Raising one is allowed and takes a line here. */
-const BUDGET = {
+/** What is aimed at, in KB brotli and requests. An aim that is missed is said and does not fail the check. */
+const AIM = {
   /** One element alone, above the floor. */
   aboveFloor: 15,
   /** What one more element on the page may cost. */
@@ -22,6 +22,18 @@ const BUDGET = {
   /** The loader itself. */
   loader: 1.5
 }
+
+/** How far above what was last agreed on a size may lie, in KB: another compressor gives slightly other sizes. */
+const SLACK = 0.3
+
+const HELD = join(root, 'scripts', 'size-held.json')
+
+/**
+ * What the sizes are held at: more fails the check. `node scripts/size.js --hold` writes today's sizes, so that raising
+ * one shows in a diff.
+ * @type {Record<string, number>}
+ */
+const held = existsSync(HELD) ? JSON.parse(readFileSync(HELD, 'utf8')) : {}
 
 const widgets = join(root, 'dist', 'site', 'widgets')
 const LOADER = 'bnw.js'
@@ -59,16 +71,22 @@ const { elements } = readPlan()
 const shared = new Set([LOADER, ...commonFiles(Object.values(elements))])
 /** @type {string[]} */
 const over = []
+/** @type {string[]} */
+const missed = []
+/** @type {Record<string, number>} */
+const today = {}
 
 print('', 'gzip', 'brotli', 'above floor', 'further', 'requests')
 print('floor', floor.gzip, floor.brotli)
 print('loader and base', ...Object.values(await sum(shared)))
 const loader = await sum([LOADER])
-check('loader', loader.brotli, BUDGET.loader)
+check('loader', loader.brotli, AIM.loader)
 for (const [tag, files] of Object.entries(elements)) await weigh(tag, files)
 await weighTogether()
-if (over.length) {
-  console.error(`\nOver the budget:\n  ${over.join('\n  ')}`)
+if (missed.length) console.log(`\nAims missed:\n  ${missed.join('\n  ')}`)
+if (process.argv.includes('--hold')) writeFileSync(HELD, `${JSON.stringify(today, null, 2)}\n`)
+else if (over.length) {
+  console.error(`\nOver what the sizes are held at:\n  ${over.join('\n  ')}`)
   process.exitCode = 1
 }
 
@@ -78,13 +96,13 @@ async function weigh(tag, files) {
   const { gzip, brotli } = await sum(all)
   const further = await sum(files.filter(file => !shared.has(file)))
   print(tag, gzip, brotli, brotli - floor.brotli, further.brotli, all.size)
-  check(`${tag}, above the floor`, brotli - floor.brotli, BUDGET.aboveFloor)
-  check(`${tag}, as a further element`, further.brotli, BUDGET.further)
-  check(`${tag}, requests`, all.size, BUDGET.requests)
+  check(`${tag}, above the floor`, brotli - floor.brotli, AIM.aboveFloor)
+  check(`${tag}, as a further element`, further.brotli, AIM.further)
+  check(`${tag}, requests`, all.size, AIM.requests)
 }
 
 async function weighTogether() {
-  const { tags, size, requests } = BUDGET.together
+  const { tags, size, requests } = AIM.together
   const present = tags.filter(tag => elements[tag])
   const all = new Set([LOADER, ...present.flatMap(tag => elements[tag] ?? [])])
   const { gzip, brotli } = await sum(all)
@@ -99,9 +117,12 @@ function commonFiles(lists) {
   return (lists[0] ?? []).filter(file => lists.every(list => list.includes(file)))
 }
 
-/** @param {string} what @param {number} is @param {number} most */
-function check(what, is, most) {
-  if (is > most) over.push(`${what}: ${format(is)}, at most ${most}`)
+/** @param {string} what @param {number} is @param {number} aim */
+function check(what, is, aim) {
+  today[what] = Math.round(is * 10) / 10
+  if (is > aim) missed.push(`${what}: ${format(is)}, the aim is ${aim}`)
+  const most = Math.max(held[what] ?? aim, aim) + SLACK
+  if (is > most) over.push(`${what}: ${format(is)}, at most ${format(most)}`)
 }
 
 /** @param {string} name @param {(number | string | undefined)[]} cells */
