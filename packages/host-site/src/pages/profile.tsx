@@ -19,7 +19,7 @@ export function Profile() {
   const tab = isProfileTab(asked) ? asked : 'account'
   const isList = !isProfileTab(asked)
   const page = useRef<HTMLDivElement>(null)
-  useFocusFromList(page, tab)
+  useFocusFromList(page, asked)
   return (
     <div ref={page} className={isList ? 'page profile-page list' : 'page profile-page'}>
       <ProfileTabs tab={tab} />
@@ -55,13 +55,13 @@ function isLater(tab: ProfileTab): tab is LaterTab {
 }
 
 /** On phones the list goes when a screen comes, and with it the focus: the heading takes it (NAV-08). */
-function useFocusFromList(page: { current: HTMLElement | null }, tab: ProfileTab): void {
-  const before = useRef(tab)
+function useFocusFromList(page: { current: HTMLElement | null }, asked: string | undefined): void {
+  const before = useRef(asked)
 
   useEffect(() => {
-    if (before.current === tab) return
-    before.current = tab
+    if (before.current === asked) return
+    before.current = asked
     const list = page.current?.querySelector<HTMLElement>('.profile-list')
     if (list && list.offsetParent === null) page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [page, tab])
+  }, [page, asked])
 }

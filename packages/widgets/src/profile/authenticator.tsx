@@ -8,10 +8,11 @@ import {
   generateKey,
   loadSecondFactor,
   profileWords,
+  type AuthenticatorKey,
   type SecondFactor
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { stateOf, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -67,11 +68,14 @@ function Steps({ factor }: { factor: SecondFactor }) {
   const key = useStore($authenticatorKey)
   const form = useStore($keyForm)
   const [isAsked, setAsked] = useState(false)
+  const title = useFocusWhenDone(factor, key)
   const isBusy = form.status === 'sending'
   return (
     <section className="card" aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{words.secondFactor()}</h2>
+        <h2 ref={title} id={heading} tabIndex={-1}>
+          {words.secondFactor()}
+        </h2>
         <State isOn={factor !== 'none'} />
       </header>
       <p className="hint">{words.authenticatorHint()}</p>
@@ -95,4 +99,18 @@ function Steps({ factor }: { factor: SecondFactor }) {
       {factor === 'ga' && isAsked && <Deactivation onClose={() => setAsked(false)} />}
     </section>
   )
+}
+
+/** What was pressed is gone then: the focus goes to the heading, beside which it says what holds now. */
+function useFocusWhenDone(factor: SecondFactor, key: AuthenticatorKey | undefined) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef({ factor, key })
+
+  useEffect(() => {
+    const isLeft = before.current.key && !key
+    if (isLeft || (before.current.factor === 'ga') !== (factor === 'ga')) title.current?.focus()
+    before.current = { factor, key }
+  }, [factor, key])
+
+  return title
 }

@@ -11,7 +11,7 @@ import {
   sendSmsCode
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { FormMessage } from '../ui/form-message.tsx'
@@ -34,10 +34,18 @@ function Confirmation({ details: { phone } }: { details: Details }) {
   const confirming = useStore($smsConfirming)
   const isSent = sms.step === 'sent'
   const minutes = isSent ? Math.floor(sms.lasts / 60_000) : 0
+  const place = useRef<HTMLDivElement>(null)
+  const isConfirmed = sms.step === 'confirmed'
+
+  // The form is gone then, and what said so stands at the top.
+  useEffect(() => {
+    if (isConfirmed) place.current?.focus()
+  }, [isConfirmed])
+
   return (
-    <div className="card form">
+    <div ref={place} className="card form" tabIndex={-1}>
       {sending.status === 'failed' && <FormMessage>{explain(sending.error)}</FormMessage>}
-      {sms.step === 'confirmed' && <FormMessage tone="good">{words.smsConfirmed()}</FormMessage>}
+      {isConfirmed && <FormMessage tone="good">{words.smsConfirmed()}</FormMessage>}
       <p className="hint">{words.smsHint()}</p>
       <dl className="now">
         <dt>{words.smsPhone()}</dt>
@@ -57,7 +65,7 @@ function Confirmation({ details: { phone } }: { details: Details }) {
         <SubmitButton
           state={sending}
           label={words.smsSend()}
-          kind={sms.step === 'confirmed' ? 'secondary' : 'primary'}
+          kind={isConfirmed ? 'secondary' : 'primary'}
           unavailable={phone ? undefined : words.unknown()}
           onClick={() => void sendSmsCode()}
         />
