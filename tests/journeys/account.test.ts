@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+
+import { expectAccessible } from '../browser.ts'
+import { balanceRegion, fillIn, site, visit, words } from './player.ts'
+
+/** A name that no other test registers. */
+let made = 0
+const newcomer = () => {
+  const name = `yeni${Date.now() % 1_000_000}${++made}`
+  return { name, email: `${name}@posta.example` }
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+async function fillRegistration(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.getByLabel('Kullanıcı Adı').fill(name)
+  await page.getByLabel('E-posta', { exact: true }).fill(email)
+  await page.getByLabel('Şifre', { exact: true }).fill('Vapur2024!')
+  await page.getByLabel('Şifre Tekrarı').fill('Vapur2024!')
+  await page.getByLabel('Ad', { exact: true }).fill('İsmail')
+  await page.getByLabel('Soyad').fill('Işık')
+  await page.getByLabel('Doğum Tarihi').pressSequentially('5.3.1990')
+  await page.getByLabel('T.C. Kimlik No').fill('99999999990')
+  await page.getByLabel('Telefon').fill('0500 000 00 77')
+  await page.getByLabel('Şehir').pressSequentially('igd')
+  await page.getByLabel('Adres').fill('Deniz Sokak 1')
+  await page.getByLabel('Kuralları kabul ediyorum').check()
+}
+
+/** The link of the newest e-mail to this address. */
+async function linkTo(email: string): Promise<string> {
+  const letters = (await (await fetch(`${site}/sandbox/outbox.json`)).json()) as {
+    to: string
+    links: string[]
+  }[]
+  return letters.find(({ to }) => to === email)?.links[0] ?? ''
+}
+
+describe('registration', () => {
+  test('REG-01 REG-02 a newcomer registers, is confirmed and logs in', async () => {
+    const page = await visit('/register')
+    const { name, email } = newcomer()
+    await fillRegistration(page, { name, email })
+    expect(await page.getByLabel('T.C. Kimlik No').inputValue()).toBe('999 999 999 90')
+
+    await main(page).getByRole('button', { name: 'Üye Ol' }).click()
+
+    await page.waitForURL(`${site}/register-account-confirm`)
+    await page.getByText('Kayıt tamamlandı').first().waitFor()
+    await expectAccessible(page)
+    await main(page).getByRole('link', { name: words.tr.logIn }).click()
+    await page.waitForURL(`${site}/login`)
+    await fillIn(page, name, 'Vapur2024!')
+    await balanceRegion(page).waitFor()
+  })
+
+  test('REG-02 the confirmation without a registration leads to the form', async () => {
+    const page = await visit('/register-account-confirm')
+
+    await page.waitForURL(`${site}/register`)
+  })
+
+  test('REG-02 a name that is taken is refused in the form, and all but the passwords is kept', async () => {
+    const page = await visit('/register')
+    await fillRegistration(page, { ...newcomer(), name: 'demo' })
+    await main(page).getByRole('button', { name: 'Üye Ol' }).click()
+
+    await main(page).getByRole('alert').waitFor()
+    await page.getByRole('main').getByRole('link', { name: words.tr.logIn }).click()
+    await page.getByRole('heading', { name: words.tr.logIn }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Üye Ol' }).waitFor()
+    expect(await page.getByLabel('Şehir').inputValue()).toBe('Iğdır')
+    expect(await page.getByLabel('Şifre', { exact: true }).inputValue()).toBe('')
+  })
+
+  test('NAV-03 REG-03 the reference of any link is kept until a registration, and codes are filled in', async () => {
+    const page = await visit('/?reference-number=dergi-7')
+    await page.getByRole('banner').getByRole('link', { name: 'Üye Ol' }).click()
+    await page.waitForURL(`${site}/register`)
+    expect(await page.getByLabel('Referans Numarası').inputValue()).toBe('dergi-7')
+
+    await page.goto(`${site}/register?promotion-code=GEMI20&reference-number=ortak-3`)
+    expect(await page.getByLabel('Promosyon Kodu').inputValue()).toBe('GEMI20')
+    expect(await page.getByLabel('Referans Numarası').inputValue()).toBe('ortak-3')
+  })
+
+  test.each(['dark', 'light'] as const)(
+    'A11Y-01 the form is accessible, %s, wide and narrow',
+    async theme => {
+      for (const width of [1280, 390]) {
+        const page = await visit('/register', { theme, width, language: 'en' })
+        await page.getByLabel('Username').waitFor()
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    }
+  )
+})
+
+describe('a forgotten password', () => {
+  test('REG-04 NAV-06 SEC-01 a link by e-mail sets a new one, once', async () => {
+    const page = await visit('/register')
+    const { name, email } = newcomer()
+    await fillRegistration(page, { name, email })
+    await page.getByLabel('T.C. Kimlik No').fill('10909090996')
+    await main(page).getByRole('button', { name: 'Üye Ol' }).click()
+    await page.waitForURL(`${site}/register-account-confirm`)
+
+    await page.goto(`${site}/forgot-password`)
+    await page.getByLabel('E-posta').fill(email)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${site}/login`)
+    await page.getByText('Şifre sıfırlama talimatları e-posta adresinize gönderildi').first().waitFor()
+
+    const link = await linkTo(email)
+    await page.goto(link)
+    await page.waitForURL(`${site}/account_reset`)
+    expect(await page.evaluate(() => location.href + JSON.stringify({ ...localStorage }))).not.toContain(
+      'token'
+    )
+    await page.getByLabel('Yeni Şifre').fill('Martı2025!')
+    await page.getByLabel('Şifre Tekrarı').fill('Martı2025!')
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await page.waitForURL(`${site}/login`)
+    await fillIn(page, name, 'Martı2025!')
+    await balanceRegion(page).waitFor()
+
+    const other = await visit(link.slice(site.length))
+    await other.getByLabel('Yeni Şifre').fill('Martı2026!')
+    await other.getByLabel('Şifre Tekrarı').fill('Martı2026!')
+    await other.getByRole('button', { name: 'Kaydet' }).click()
+    await other.getByRole('link', { name: 'Yeni bağlantı iste' }).click()
+    await other.waitForURL(`${site}/forgot-password`)
+  })
+
+  test('REG-04 a link without its token says so', async () => {
+    const page = await visit('/account_reset')
+
+    await main(page).getByRole('alert').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Yeni bağlantı iste' }).click()
+    await page.waitForURL(`${site}/forgot-password`)
+    await expectAccessible(page)
+  })
+
+  test('REG-04 an address that nobody has is answered the same', async () => {
+    const page = await visit('/forgot-password')
+    await page.getByLabel('E-posta').fill('kimse@posta.example')
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL(`${site}/login`)
+    await page.getByText('Şifre sıfırlama talimatları e-posta adresinize gönderildi').first().waitFor()
+  })
+})
