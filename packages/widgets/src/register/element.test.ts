@@ -229,7 +229,7 @@ describe('bnw-register', () => {
   })
 
   it('REG-03 codes come from the attributes, else from the link that led here', async () => {
-    const view = await show('promotion-code="GEMI20" reference-number="ortak-3"')
+    const view = await show('promotion-code="gemi20" reference-number="ortak-3"')
     expect(field(view, 'promotionCode').value).to.equal('GEMI20')
     expect(field(view, 'promotionCode').closest('details')?.open).to.equal(true)
     expect(field(view, 'referenceNumber').value).to.equal('ortak-3')

@@ -1,6 +1,7 @@
 import {
   $registerForm,
   $registrationDraft,
+  cleanCodeWord,
   emptyRegistration,
   environment,
   explain,
@@ -29,7 +30,7 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
   const draft = useStore($registrationDraft)
   const state = useStore($registerForm)
   const intend = useIntent()
-  const { promotionCode } = presets
+  const promotionCode = cleanCodeWord(presets.promotionCode)
   const referenceNumber = presets.referenceNumber || reference()
   const values: Values = { ...emptyRegistration, promotionCode, referenceNumber, ...draft, ...passwords }
 
