@@ -33,7 +33,7 @@ export function Header() {
             </li>
           ))}
         </ul>
-        <More entries={entries} />
+        {entries.length > 0 && <More entries={entries} />}
       </nav>
       <span className="switches">
         <bnw-language />

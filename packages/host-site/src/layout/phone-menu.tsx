@@ -1,6 +1,6 @@
 import { $isPlayer, logOut, sessionWords, siteWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import { $visit } from '../navigation.ts'
 import { type Entry, useMenu } from './menu.ts'
@@ -13,11 +13,8 @@ export function PhoneMenu({ dialog }: { dialog: { current: HTMLDialogElement | n
   const own = useOwnEntries()
   useEffect(() => dialog.current?.close(), [dialog, visit])
 
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close()
-  }
   return (
-    <dialog ref={dialog} className="phone-menu" aria-label={siteWords.menu()} onClick={closeBeside}>
+    <dialog ref={dialog} className="phone-menu" aria-label={siteWords.menu()} closedby="any">
       <div>
         <p className="phone-menu-head">
           <bnw-language />
