@@ -30,7 +30,8 @@ export async function servePages({ folders, pages }) {
     return content
   }
 
-  const server = createServer(async (request, response) => {
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  const answer = async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://page').pathname
     const page = pages.get(path)
     if (page !== undefined) return response.writeHead(200, { 'content-type': TYPES.html }).end(page)
@@ -45,7 +46,8 @@ export async function servePages({ folders, pages }) {
       'access-control-allow-origin': '*'
     })
     response.end(content)
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   return { origin: `http://localhost:${port}`, close: () => void server.close() }

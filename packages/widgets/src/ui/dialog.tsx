@@ -47,7 +47,6 @@ export function Dialog({
   }
   return (
     // The keyboard's way to what a press beside the dialog does is Esc.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`dialog ${size}`}
