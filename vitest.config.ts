@@ -22,7 +22,9 @@ export default defineConfig({
           include: ['demo/gateway/**/*.test.ts', 'tests/gateway/**/*.test.ts'],
           // A fresh embedded database takes seconds to begin, and longer on a busy machine.
           testTimeout: 60_000,
-          hookTimeout: 60_000
+          hookTimeout: 60_000,
+          // The files share what they load: the embedded database alone costs each of them seconds to warm up.
+          isolate: false
         }
       },
       {
