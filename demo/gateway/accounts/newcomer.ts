@@ -1,4 +1,4 @@
-import { user, type InputOf } from '@bnw/core/contract'
+import type { InputOf, user } from '@bnw/core/contract'
 
 import { momentText } from '../handlers/dates.ts'
 import type { Message } from '../refusal.ts'
