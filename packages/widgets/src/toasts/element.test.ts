@@ -1,0 +1,107 @@
+import './element.ts'
+
+import { $sessionStatus, startCore, startInactivity } from '@bnw/core'
+import { system, user } from '@bnw/core/contract'
+import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const MINUTE = 60_000
+
+let world = testEnvironment()
+
+/** Another tab was the last to be used, so many minutes ago. */
+function usedAgo(minutes: number): void {
+  world.storage.fromOtherTab({ userActivityStartTime: String(NOW - minutes * MINUTE) })
+}
+
+async function warned(): Promise<HTMLElement> {
+  const element = await fixture('<bnw-toasts></bnw-toasts>')
+  usedAgo(55)
+  await waitUntil(() => dialogOf(element), 'the warning is open')
+  return element
+}
+
+function dialogOf(element: Element): HTMLElement | null {
+  return viewOf(element).querySelector<HTMLElement>('dialog[open]')
+}
+
+describe('the warning of <bnw-toasts>', () => {
+  beforeEach(async () => {
+    world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+    await startCore()
+    startInactivity()
+  })
+
+  afterEach(() => world.gateway.verify())
+
+  it('SESS-06 A4 A11Y-01 offers to stay and to log out, and is left by neither Esc nor a press beside it', async () => {
+    const element = await warned()
+    const dialog = dialogOf(element)!
+
+    expect(dialog.querySelector('h2')?.textContent).to.equal('5 dakika içinde oturumunuz kapanacak')
+    expect(dialog.querySelector('time')?.textContent).to.equal('5:00')
+    expect(element.shadowRoot!.activeElement).to.equal(named(element, 'Oturumda Kal'))
+    await expectAccessible(element)
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    dialog.click()
+    expect(dialogOf(element)).to.equal(dialog)
+  })
+
+  it('SESS-06 counts down, and says the last minutes aloud', async () => {
+    const element = await warned()
+    usedAgo(58.5)
+
+    await waitUntil(() => dialogOf(element)?.querySelector('time')?.textContent === '1:30')
+    const said = dialogOf(element)!.querySelector('[role=alert]')
+    expect(said?.textContent).to.equal('2 dakika içinde oturumunuz kapanacak')
+  })
+
+  it('SESS-06 goes on by its button, and tells the gateway', async () => {
+    const element = await warned()
+    world.gateway.expects(system.ping).answers({ time: '' })
+    named(element, 'Oturumda Kal').click()
+
+    await waitUntil(() => !dialogOf(element), 'the warning is gone')
+    expect(world.storage.get('userActivityStartTime')).to.equal(String(NOW))
+    await waitUntil(() => world.gateway.count(system.ping) === 1)
+  })
+
+  it('SESS-06 closes when another tab goes on', async () => {
+    const element = await warned()
+    usedAgo(0)
+
+    await waitUntil(() => !dialogOf(element), 'the warning is gone')
+  })
+
+  it('SESS-06 logs out by its other button', async () => {
+    const element = await warned()
+    world.gateway.expects(user.logout).answers()
+    named(element, 'Çıkış Yap').click()
+
+    await waitUntil(() => $sessionStatus.get() === 'guest')
+    await waitUntil(() => !dialogOf(element), 'the warning is gone')
+  })
+
+  it('SESS-06 flashes the title of the tab, and gives it back', async () => {
+    document.title = 'Slotlar'
+    const element = await warned()
+    await waitUntil(() => document.title === '5 dakika içinde oturumunuz kapanacak', 'the title says it')
+    usedAgo(0)
+
+    await waitUntil(() => !dialogOf(element), 'the warning is gone')
+    expect(document.title).to.equal('Slotlar')
+  })
+})

@@ -1,0 +1,176 @@
+import '@bnw/widgets/profile'
+
+import { $authenticatorKey, startCore } from '@bnw/core'
+import { user } from '@bnw/core/contract'
+import { profile, storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  waitUntil
+} from './fixture.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const SECRET = 'JBSWY3DPEHPK3PXP'
+const ADDRESS = `otpauth://totp/Rihtim:ayse?secret=${SECRET}&issuer=Rihtim`
+
+let world = testEnvironment()
+
+async function show(tab: string): Promise<HTMLElement> {
+  const element = await fixture(`<bnw-profile tab="${tab}"></bnw-profile>`)
+  return waitUntil(() => element.querySelector<HTMLElement>('.root'), 'it is drawn')
+}
+
+function type(view: HTMLElement, name: string, text: string): void {
+  const input = named<HTMLInputElement>(view, name)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** A button that can be pending also holds what it says then. */
+function press(view: HTMLElement, label: string): void {
+  const buttons = [...view.querySelectorAll<HTMLElement>('button')]
+  buttons.find(button => button.querySelector('span')?.textContent === label)!.click()
+}
+
+function says(view: HTMLElement, text: string): Promise<unknown> {
+  return waitUntil(() => view.textContent?.includes(text), `it says "${text}"`)
+}
+
+async function showAuthenticator(factor: 'none' | 'ga' | 'sms'): Promise<HTMLElement> {
+  world.gateway.expects(user.twoAuthType, { mode: 'get' }).answers({ type: factor })
+  const view = await show('authenticator')
+  await says(view, 'İki adımlı doğrulama')
+  return view
+}
+
+async function showKey(): Promise<HTMLElement> {
+  const view = await showAuthenticator('none')
+  world.gateway.expects(user.userGenerateGa).answers({ secret: SECRET, otpauth: ADDRESS })
+  press(view, 'Etkinleştir')
+  await waitUntil(() => view.querySelector('svg.qr'), 'the QR code is drawn')
+  return view
+}
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+describe('the authenticator of <bnw-profile>', () => {
+  it('PROF-02 O19 A11Y-01 draws the key here, and nothing of it leaves the page', async () => {
+    const view = await showKey()
+
+    expect(view.querySelector('code')?.textContent).to.equal('JBSW Y3DP EHPK 3PXP')
+    const qr = view.querySelector('svg.qr')!
+    expect(qr.getBoundingClientRect().width).to.be.at.least(192)
+    expect(view.querySelector('img, iframe')).to.equal(null)
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+    expect(asked.filter(name => name.includes(SECRET) || !name.startsWith(location.origin))).to.deep.equal([])
+    await expectAccessible(view)
+  })
+
+  it('PROF-02 says that the key is being prepared, and shows no old one', async () => {
+    const view = await showAuthenticator('none')
+    const answer = world.gateway.expects(user.userGenerateGa).waits()
+    press(view, 'Etkinleştir')
+
+    await says(view, 'Anahtar hazırlanıyor')
+    expect(view.querySelector('.steps')).to.equal(null)
+    answer.refuses('Şimdi olmaz')
+    await says(view, 'Şimdi olmaz')
+  })
+
+  it('PROF-02 A5 takes a pasted code, says what is wrong with it, and is on from the right one', async () => {
+    const view = await showKey()
+    const field = named<HTMLInputElement>(view, 'Doğrulama Kodu')
+    expect(field.autocomplete).to.equal('one-time-code')
+    expect(field.inputMode).to.equal('numeric')
+    world.gateway.expects(user.checkUserGa, { ga_code: '000000' }).refuses('Girdiğiniz kod hatalı')
+    type(view, 'Doğrulama Kodu', '000 000')
+    press(view, 'Onayla')
+    await says(view, 'Girdiğiniz kod hatalı')
+    expect(document.activeElement).to.equal(field)
+    expect(field.getAttribute('aria-invalid')).to.equal('true')
+
+    world.gateway.expects(user.checkUserGa, { ga_code: '123456' }).answers()
+    type(view, 'Doğrulama Kodu', '123-456')
+    press(view, 'Onayla')
+
+    await waitUntil(() => view.querySelector('header .state.on'), 'it is on')
+    expect(view.querySelector('.steps')).to.equal(null)
+    expect(document.activeElement?.textContent).to.equal('İki adımlı doğrulama')
+  })
+
+  it('O19 forgets the key when it is left', async () => {
+    const view = await showKey()
+    view.closest('bnw-profile')!.remove()
+
+    await waitUntil(() => $authenticatorKey.get() === undefined, 'the key is forgotten')
+  })
+
+  it('PROF-02 A11Y-01 is turned off with a code, and says what that means', async () => {
+    const view = await showAuthenticator('ga')
+    press(view, 'Devre Dışı Bırak')
+    const dialog = await waitUntil(() => view.querySelector<HTMLElement>('dialog[open]'))
+    expect(dialog.textContent).to.contain('yalnızca şifreniz')
+    await expectAccessible(view)
+    type(dialog, 'Doğrulama Kodu', '12345')
+    press(dialog, 'Devre Dışı Bırak')
+    await says(dialog, 'Kod 6 haneli olmalıdır')
+    world.gateway.expects(user.clearGeneratedGa, { gacode: '123456' }).answers()
+    type(dialog, 'Doğrulama Kodu', '123456')
+    press(dialog, 'Devre Dışı Bırak')
+
+    await waitUntil(() => !view.querySelector('dialog'), 'the dialog is gone')
+    await says(view, 'Kapalı')
+    expect(view.textContent).to.contain('Etkinleştir')
+  })
+
+  it('PROF-02 locks the other types while it is on', async () => {
+    const view = await showAuthenticator('ga')
+
+    expect(named<HTMLInputElement>(view, 'SMS').disabled).to.equal(true)
+    expect(view.textContent).to.contain('önce doğrulayıcı uygulamayı devre dışı bırakın')
+    await expectAccessible(view)
+  })
+
+  it('PROF-02 sets the type to SMS', async () => {
+    const view = await showAuthenticator('none')
+    named(view, 'SMS').click()
+    world.gateway.expects(user.twoAuthType, { mode: 'set', type: 'sms' }).answers({ type: 'sms' })
+    ;(await waitUntil(() => view.querySelector<HTMLElement>('[type=submit]'))).click()
+
+    await waitUntil(() => view.querySelector('header .state.on'), 'it is on')
+  })
+})
+
+describe('the SMS confirmation of <bnw-profile>', () => {
+  it('PROF-01 A11Y-01 sends a code to the masked phone, counts down and confirms', async () => {
+    world.gateway.expects(user.getUserProfile).answers(profile('ayse', { phone: '+905000000001' }))
+    const view = await show('sms')
+    await says(view, '0500 ••• •• 01')
+    await expectAccessible(view)
+    world.gateway.expects(user.smsSend).answers({ expires_in: 300 })
+    press(view, 'Kod Gönder')
+    await says(view, '60 sn sonra yeniden gönderebilirsiniz')
+    expect(document.activeElement).to.equal(named(view, 'Doğrulama Kodu'))
+    expect(view.textContent).to.contain('Kod 5 dakika geçerlidir.')
+    await expectAccessible(view)
+
+    world.clock.advance(45_000)
+    await says(view, '15 sn sonra')
+    world.gateway.expects(user.smsValidate, { code: '123456' }).answers()
+    type(view, 'Doğrulama Kodu', '123456')
+    press(view, 'Onayla')
+    await says(view, 'Telefonunuz doğrulandı')
+  })
+})
