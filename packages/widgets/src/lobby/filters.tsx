@@ -11,10 +11,10 @@ import { CloseIcon } from '../ui/icons/close.tsx'
 import type { ProviderChooserProps } from './providers.tsx'
 import type { ChosenQuery } from './use-query.ts'
 
-/** Categories and providers of the lobby; asked for when first shown. */
+/** Categories and providers of the lobby; asked for when first shown. What is `undefined` is still awaited. */
 export function useFilters(query: LobbyQuery): {
-  categories: readonly Category[]
-  providers: readonly Provider[]
+  categories: readonly Category[] | undefined
+  providers: readonly Provider[] | undefined
   load: () => Promise<unknown>
 } {
   const { categories, providers } = lobbyFilters(query.type)
@@ -26,18 +26,18 @@ export function useFilters(query: LobbyQuery): {
   }, [categories, providers, theirs.status, ours.status])
 
   return {
-    categories: theirs.value ?? [],
-    providers: ours.value ?? [],
+    categories: theirs.value ?? (theirs.status === 'failed' ? [] : undefined),
+    providers: ours.value ?? (ours.status === 'failed' ? [] : undefined),
     load: () => Promise.all([categories.load(), providers.load()])
   }
 }
 
 interface CategoriesProps extends ChosenQuery {
-  categories: readonly Category[]
+  categories: readonly Category[] | undefined
 }
 
-/** One category at once; a search goes over all of them. */
-export function Categories({ query, choose, hrefOf, categories }: CategoriesProps) {
+/** One category at once; a search goes over all of them. Its place is kept until they are there. */
+export function Categories({ query, choose, hrefOf, categories = [] }: CategoriesProps) {
   const words = useWords(lobbyWords)
   const change = (category: string) => ({ category, gameType: '', search: '' })
   const onSelect = (category: string, event: MouseEvent) => {
@@ -64,28 +64,30 @@ export function Categories({ query, choose, hrefOf, categories }: CategoriesProp
 }
 
 interface ProvidersProps extends ChosenQuery {
-  providers: readonly Provider[]
+  providers: readonly Provider[] | undefined
 }
 
 type Chooser = ComponentType<ProviderChooserProps>
 
-/** The chosen provider, and the way to another. The list of all of them loads when it is opened. */
+/** The chosen provider, and the way to another. The list of all of them loads when it is opened; its place is kept. */
 export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) {
   const words = useWords(lobbyWords)
   const [Chooser, setChooser] = useState<Chooser>()
   const [isOpen, setOpen] = useState(false)
-  const chosen = providers.find(({ providerID }) => providerID === query.provider)
+  const chosen = providers?.find(({ providerID }) => providerID === query.provider)
   const open = async () => {
+    if (!providers) return
     setOpen(true)
     const { ProviderChooser } = await import('./providers.tsx')
     setChooser(() => ProviderChooser)
   }
-  if (providers.length === 0) return null
+  if (providers?.length === 0) return null
   return (
     <nav className="providers" aria-label={words.providers()}>
       <Button
         icon={<ChevronDownIcon />}
         aria-haspopup="dialog"
+        aria-busy={!providers}
         onClick={() => void open().catch(() => setOpen(false))}
       >
         {chosen ? `${words.provider()}: ${chosen.providerName}` : words.providers()}
@@ -97,7 +99,7 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
           onClick={() => choose({ provider: '' })}
         />
       )}
-      {isOpen && Chooser && (
+      {isOpen && Chooser && providers && (
         <Chooser
           providers={providers}
           selected={query.provider}

@@ -50,7 +50,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
           <Providers {...chosen} choose={choose} providers={filters.providers} />
           <Count $seen={$seen} count={list.count} />
         </div>
-        {filters.categories.length > 0 && (
+        {filters.categories?.length !== 0 && (
           <Categories {...chosen} choose={choose} categories={filters.categories} />
         )}
         {list.error && list.count > 0 && <Trouble error={list.error} onRetry={games.retry} />}
