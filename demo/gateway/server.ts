@@ -93,21 +93,12 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
   const { publicPem, refreshSecret } = keys
   const distDir = options.distDir ?? resolve('dist')
   const common = { database, settings, faults, now }
+  const pausing = options.pause ?? pause
+  const hashing = options.passwords ?? passwords
   const site = await createSite({
-    world: {
-      ...common,
-      keys,
-      refreshSecret,
-      passwords: options.passwords ?? passwords,
-      pause: options.pause ?? pause
-    },
+    world: { ...common, keys, refreshSecret, passwords: hashing, pause: pausing },
     feeds: { ...content, faults, publicPem },
-    sandbox: {
-      ...common,
-      publicPem,
-      reset: () => reset(database, seed),
-      topWins: () => content.topWins(now())
-    },
+    sandbox: { ...common, ...sandboxSources(content, { database, seed, now }), publicPem },
     distDir,
     app
   })
@@ -120,6 +111,13 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
     await connection.close()
   }
   return { ...settings, settings, site, games, partner, database, publicPem, close }
+}
+
+function sandboxSources(
+  content: Content,
+  { database, seed, now }: { database: Database; seed: (database: Database) => Promise<void>; now(): number }
+) {
+  return { reset: () => reset(database, seed), topWins: () => content.topWins(now()) }
 }
 
 function settingsOf({
