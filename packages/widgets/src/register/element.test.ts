@@ -286,7 +286,7 @@ describe('bnw-register', () => {
     expect(dialog.textContent).to.equal('ÜyelikKural')
     expect(dialog.querySelector('script, [onclick]')).to.equal(null)
     // Colours on their way from one state to the next have no contrast that counts.
-    await waitUntil(() => document.getAnimations().every(({ playState }) => playState === 'finished'))
+    await waitUntil(() => document.getAnimations().every(one => !(one instanceof CSSTransition)))
     await expectAccessible(view)
 
     named(view, 'Kabul ediyorum').click()
