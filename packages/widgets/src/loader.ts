@@ -65,10 +65,11 @@ function keepPlaces(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-keepPlaces()
 look(document)
 const words = messages[language() ?? '']
 if (words && wanted.size > 0) preload(words)
+// While the code is on its way.
+keepPlaces()
 if (new URL(here).searchParams.has('debug')) void import(/* @vite-ignore */ address(debugList))
 
 // The first use of storage and of its events stops the page for some ms: better now, while the code is on its way.
