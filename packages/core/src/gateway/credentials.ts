@@ -1,3 +1,4 @@
+import { environment } from '../environment.ts'
 import { shared } from '../shared.ts'
 
 /** The stored values of a session, each encrypted with the gateway's public key. */
@@ -19,7 +20,7 @@ interface Holder {
   epoch: number
   /** The address to send where there is no session: encrypted where it was looked up, else `{ip}`. */
   address: string
-  /** When a call of the session last left this page, ms; 0: none has. */
+  /** When a call of the session last left this page, or the session began, ms. */
   sentAt: number
 }
 
@@ -35,7 +36,8 @@ export function setCredentials(session: SealedSession | undefined, { isSame = fa
   holder.session = session
   if (isSame) return
   holder.epoch++
-  holder.sentAt = 0
+  // The gateway has just agreed to a session that begins, here or in the tab that it was taken over from.
+  if (session) holder.sentAt = environment().now()
 }
 
 /** Notes that a call of the session leaves the page: the gateway's idle hour begins anew (SESS-06). @param at ms. */
@@ -43,7 +45,7 @@ export function noteSent(at: number): void {
   holder.sentAt = at
 }
 
-/** When a call of the session last left this page, ms; 0: none has. */
+/** When the gateway last heard of this session from here, ms. */
 export function lastSent(): number {
   return holder.sentAt
 }

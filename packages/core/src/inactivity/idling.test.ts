@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { ping } from '../contract/system.ts'
 import { logout } from '../contract/user.ts'
 import {
   $endReason,
@@ -50,17 +49,12 @@ function jump(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
-function answerPings(count: number): void {
-  for (let turn = 0; turn < count; turn++) world.gateway.expects(ping).answers({ time: '' })
-}
-
 describe('the start of the activity', () => {
   test('SESS-06 is set where a player is found at start', () => {
     expect(start()).toBe(NOW)
   })
 
   test('SESS-06 is renewed by use, at most once per check', async () => {
-    answerPings(1)
     await pass(6 * SECOND)
     noteUse()
     expect(start()).toBe(NOW + 6 * SECOND)
@@ -75,7 +69,6 @@ describe('the start of the activity', () => {
   })
 
   test('SESS-06 is renewed by what the player does in a game', async () => {
-    answerPings(1)
     await pass(30 * SECOND)
 
     $usedInGame.set($usedInGame.get() + 1)
