@@ -32,10 +32,6 @@ export function ProfileTabs({ tab }: { tab: ProfileTab }) {
   )
 }
 
-export function tabId(tab: ProfileTab): string {
-  return `profile-tab-${tab}`
-}
-
 interface TabGroupProps {
   group: Group
   title: string
@@ -59,7 +55,6 @@ function TabGroup({ group, title, tab }: TabGroupProps) {
         {tabs.map(id => (
           <a
             key={id}
-            id={tabId(id)}
             href={`/profile?tab=${id}`}
             role="tab"
             aria-selected={id === tab}

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
 import { $router } from '../router.ts'
-import { ProfileTabs, tabId } from './profile-tabs.tsx'
+import { ProfileTabs } from './profile-tabs.tsx'
 
 type OwnTab = 'account' | 'password' | 'username' | 'email' | 'sms' | 'authenticator'
 type LaterTab = Exclude<ProfileTab, OwnTab>
@@ -23,7 +23,8 @@ export function Profile() {
   return (
     <div ref={page} className={isList ? 'page profile-page list' : 'page profile-page'}>
       <ProfileTabs tab={tab} />
-      <div className="profile-panel">
+      {/* Its heading names it. */}
+      <div className="profile-panel" role="tabpanel" id="profile-panel">
         <a href="/profile" className="profile-back">
           <BackIcon />
           {profileWords.back()}
@@ -32,9 +33,7 @@ export function Profile() {
           title={isList ? profileWords.title() : profileWords.tabs[tab]()}
           description={profileWords.description()}
         />
-        <div role="tabpanel" id="profile-panel" aria-labelledby={tabId(tab)}>
-          {isLater(tab) ? <Later tab={tab} /> : <bnw-profile tab={tab} />}
-        </div>
+        <div className="profile-screen">{isLater(tab) ? <Later tab={tab} /> : <bnw-profile tab={tab} />}</div>
       </div>
     </div>
   )

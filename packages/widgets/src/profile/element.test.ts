@@ -150,7 +150,9 @@ describe('<bnw-profile>', () => {
     sendOf(view).click()
 
     await says(view, 'Şifreniz değiştirildi')
-    expect(named<HTMLInputElement>(view, 'Mevcut Şifre').value).to.equal('')
+    await waitUntil(() => named<HTMLInputElement>(view, 'Mevcut Şifre').value === '', 'the fields are empty')
+    expect(view.querySelector('[aria-invalid]')).to.equal(null)
+    expect(document.activeElement).to.equal(view.querySelector('form'))
   })
 
   it('PROF-01 shows a refusal in the form, and keeps what was typed', async () => {

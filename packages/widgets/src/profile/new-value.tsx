@@ -7,7 +7,7 @@ import {
   sessionWords,
   type Submission
 } from '@bnw/core'
-import { type InputHTMLAttributes, useState } from 'react'
+import { type InputHTMLAttributes, useReducer, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Field } from '../ui/field.tsx'
@@ -15,6 +15,7 @@ import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
+import { useFocusWhenDone } from './use-focus-when-done.ts'
 
 interface NewValueProps {
   state: Submission
@@ -28,19 +29,29 @@ interface NewValueProps {
   same: string
   done: string
   submitLabel: string
-  /** Resolves when the gateway has answered; the state says how. */
+  /** Resolves to whether the gateway has agreed. */
   onSend: (value: string, password: string) => Promise<boolean>
 }
 
-/** A new value of the account, with the password as a proof: what it is now, the field, the password. */
-export function NewValue({ state, current, label, input, check, same, done, ...props }: NewValueProps) {
+/** A new value of the account, with the password as a proof. Once agreed to, the form begins anew. */
+export function NewValue(props: NewValueProps) {
+  const [round, beginAnew] = useReducer((count: number) => count + 1, 0)
+  return <ValueForm key={round} {...props} onDone={beginAnew} />
+}
+
+interface ValueFormProps extends NewValueProps {
+  onDone: () => void
+}
+
+/** What it is now, the field, the password. */
+function ValueForm({ state, current, label, input, check, same, done, ...props }: ValueFormProps) {
   const words = useWords(profileWords)
   const session = useWords(sessionWords)
   const [values, setValues] = useState({ value: '', proof: '' })
   const differs: Check = text => (text.trim() === current.value && text ? same : undefined)
 
   const send = async ({ value, proof }: typeof values) => {
-    if (await props.onSend(value.trim(), proof)) setValues({ value: '', proof: '' })
+    if (await props.onSend(value.trim(), proof)) props.onDone()
   }
   const form = useForm<typeof values>({
     values,
@@ -51,8 +62,9 @@ export function NewValue({ state, current, label, input, check, same, done, ...p
     },
     onSubmit: fields => void send(fields)
   })
+  useFocusWhenDone(state, form.ref)
   return (
-    <form ref={form.ref} className="card form" method="post" noValidate onSubmit={form.submit}>
+    <form ref={form.ref} className="card form" tabIndex={-1} method="post" noValidate onSubmit={form.submit}>
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
       {state.status === 'done' && <FormMessage tone="good">{done}</FormMessage>}
       <dl className="now">

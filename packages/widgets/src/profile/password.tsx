@@ -12,7 +12,7 @@ import {
   sessionWords
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { FormMessage } from '../ui/form-message.tsx'
@@ -20,22 +20,28 @@ import { NewPassword } from '../ui/new-password.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
+import { useFocusWhenDone } from './use-focus-when-done.ts'
 
 const EMPTY = { current: '', next: '', confirm: '' }
 type Passwords = typeof EMPTY
 
 /** A new password, with the old one as a proof. */
 export function Password() {
+  const [round, beginAnew] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => forgetPasswordError, [])
+  return <PasswordForm key={round} onDone={beginAnew} />
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
   const words = useWords(profileWords)
   const session = useWords(sessionWords)
   const state = useStore($passwordForm)
   const username = useStore($userProfile)?.username
   const [values, setValues] = useState(EMPTY)
-  useEffect(() => forgetPasswordError, [])
 
   const send = async (passwords: Passwords) => {
     await changePassword(passwords)
-    if ($passwordForm.get().status === 'done') setValues(EMPTY)
+    if ($passwordForm.get().status === 'done') onDone()
   }
   const form = useForm<Passwords>({
     values,
@@ -43,8 +49,9 @@ export function Password() {
     problemsOf,
     onSubmit: passwords => void send(passwords)
   })
+  useFocusWhenDone(state, form.ref)
   return (
-    <form ref={form.ref} className="card form" method="post" noValidate onSubmit={form.submit}>
+    <form ref={form.ref} className="card form" tabIndex={-1} method="post" noValidate onSubmit={form.submit}>
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
       {state.status === 'done' && <FormMessage tone="good">{words.passwordChanged()}</FormMessage>}
       <p className="hint">{words.passwordHint()}</p>
