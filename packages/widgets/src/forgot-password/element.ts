@@ -1,6 +1,7 @@
 import { declareElement, defineElement } from '../kit/index.ts'
 import { baseStyles } from '../theme/base-styles.ts'
 import { buttonStyles } from '../ui/button.tsx'
+import { cardStyles } from '../ui/card.ts'
 import { fieldStyles } from '../ui/field.tsx'
 import { formMessageStyles } from '../ui/form-message.tsx'
 import { lightStyles } from '../ui/light.ts'
@@ -18,7 +19,14 @@ export const forgotPassword = declareElement({
   attributes: {},
   events: {},
   styles: [
-    lightStyles('bnw-forgot-password', [baseStyles, buttonStyles, fieldStyles, formMessageStyles, styles])
+    lightStyles('bnw-forgot-password', [
+      baseStyles,
+      cardStyles,
+      buttonStyles,
+      fieldStyles,
+      formMessageStyles,
+      styles
+    ])
   ],
   light: true,
   place: '240px'

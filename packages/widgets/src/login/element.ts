@@ -2,6 +2,7 @@ import { declareElement, defineElement } from '../kit/index.ts'
 import { baseStyles } from '../theme/base-styles.ts'
 import { avatarStyles } from '../ui/avatar.tsx'
 import { buttonStyles } from '../ui/button.tsx'
+import { cardStyles } from '../ui/card.ts'
 import { dialogStyles } from '../ui/dialog.tsx'
 import { fieldStyles } from '../ui/field.tsx'
 import { lightStyles } from '../ui/light.ts'
@@ -19,7 +20,15 @@ export const login = declareElement({
   attributes: {},
   events: {},
   styles: [
-    lightStyles('bnw-login', [baseStyles, buttonStyles, fieldStyles, dialogStyles, avatarStyles, styles])
+    lightStyles('bnw-login', [
+      baseStyles,
+      cardStyles,
+      buttonStyles,
+      fieldStyles,
+      dialogStyles,
+      avatarStyles,
+      styles
+    ])
   ],
   light: true,
   place: '380px'

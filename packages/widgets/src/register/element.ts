@@ -1,6 +1,7 @@
 import { declareElement, defineElement } from '../kit/index.ts'
 import { baseStyles } from '../theme/base-styles.ts'
 import { buttonStyles } from '../ui/button.tsx'
+import { cardStyles } from '../ui/card.ts'
 import { checkBoxStyles } from '../ui/check-box.tsx'
 import { comboBoxStyles } from '../ui/combo-box.tsx'
 import { dialogStyles } from '../ui/dialog.tsx'
@@ -32,6 +33,7 @@ export const register = declareElement({
   styles: [
     lightStyles('bnw-register', [
       baseStyles,
+      cardStyles,
       buttonStyles,
       fieldStyles,
       textAreaStyles,

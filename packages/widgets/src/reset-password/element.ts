@@ -1,6 +1,7 @@
 import { declareElement, defineElement } from '../kit/index.ts'
 import { baseStyles } from '../theme/base-styles.ts'
 import { buttonStyles } from '../ui/button.tsx'
+import { cardStyles } from '../ui/card.ts'
 import { fieldStyles } from '../ui/field.tsx'
 import { formMessageStyles } from '../ui/form-message.tsx'
 import { lightStyles } from '../ui/light.ts'
@@ -24,6 +25,7 @@ export const resetPassword = declareElement({
   styles: [
     lightStyles('bnw-reset-password', [
       baseStyles,
+      cardStyles,
       buttonStyles,
       fieldStyles,
       formMessageStyles,
