@@ -35,6 +35,7 @@ describe('logging in', () => {
 
   test('SESS-01 SESS-02 keeps the specified keys, and nothing in the clear', async () => {
     const page = await playerPage('demo')
+    await page.waitForFunction(() => localStorage.getItem('bnwUserProfile')?.includes('Deniz'))
 
     const stored = await page.evaluate(() => ({ ...localStorage }))
 

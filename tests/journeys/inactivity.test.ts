@@ -1,0 +1,113 @@
+import { chromium } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright-core'
+
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.js'
+import { ask, fillIn, playerPage, site } from './player.ts'
+
+const MINUTE = 60_000
+
+/** As if the page had last been used so many minutes ago. */
+async function usedAgo(page: Page, minutes: number): Promise<void> {
+  const start = Date.now() - minutes * MINUTE
+  await page.evaluate(text => localStorage.setItem('userActivityStartTime', text), String(start))
+}
+
+function warningOf(page: Page) {
+  return page.getByRole('alertdialog', { name: /oturumunuz kapanacak/ })
+}
+
+/** A browser that keeps pages asleep; the tests' own does not. */
+async function openWithMemory(): Promise<Page> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: BROWSER_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache']
+  })
+  onTestFinished(() => browser.close())
+  return browser.newPage()
+}
+
+describe('a player who is away', () => {
+  test('SESS-06 A4 is asked five minutes before the end, and stays by the button alone', async () => {
+    const page = await playerPage('demo')
+    const other = await page.context().newPage()
+    await other.goto(`${site}/`)
+    await usedAgo(page, 56)
+    await warningOf(page).waitFor()
+    await warningOf(other).waitFor()
+
+    await page.mouse.move(50, 60)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift')
+    expect(await warningOf(page).count()).toBe(1)
+
+    await other.getByRole('button', { name: 'Oturumda Kal' }).click()
+    await warningOf(other).waitFor({ state: 'detached' })
+    await warningOf(page).waitFor({ state: 'detached' })
+    expect((await ask(page, { class: 'system', method: 'ping' })).result).toBe(true)
+  })
+
+  test('SESS-06 SESS-07 is logged out after an hour, in every tab, with the reason', async () => {
+    const page = await playerPage('demo')
+    const other = await page.context().newPage()
+    await other.goto(`${site}/profile?tab=password`)
+    await other.getByRole('heading', { name: 'Şifre Değiştir' }).waitFor()
+    await usedAgo(page, 61)
+
+    await other.waitForURL(`${site}/`)
+    await page.getByRole('link', { name: 'Giriş Yap' }).first().waitFor()
+    const reason = 'Uzun süre işlem yapılmadığı için oturum kapatıldı'
+    // It is told in the tab that has looked first.
+    await Promise.any([page, other].map(tab => tab.getByText(reason).waitFor()))
+    expect(await page.evaluate(() => localStorage.getItem('bnwUserAuth'))).toBeNull()
+  })
+})
+
+/** What is seen of the page as it wakes: at its first event, and from frame to frame. */
+interface Glimpse {
+  persisted?: boolean
+  opacity: string
+  text: string
+}
+
+describe('a page that comes back', () => {
+  test('R7 H37 shows nothing private after the player has left elsewhere', async () => {
+    const page = await openWithMemory()
+    await page.addInitScript(() => {
+      const seen: object[] = []
+      const look = (more = {}) => {
+        const { opacity } = getComputedStyle(document.documentElement)
+        seen.push({ ...more, opacity, text: document.body.innerText })
+      }
+      Object.assign(window, { seen })
+      addEventListener('pageshow', ({ persisted }) => {
+        if (!persisted) return
+        look({ persisted })
+        const watch = (frames: number) =>
+          requestAnimationFrame(() => {
+            look()
+            if (frames > 0) watch(frames - 1)
+          })
+        watch(5)
+      })
+    })
+    await page.goto(`${site}/login`)
+    await fillIn(page, 'demo')
+    await page.waitForURL(`${site}/`)
+    await page.goto(`${site}/profile`)
+    await page.getByText('@').first().waitFor()
+
+    await page.goto(`${site}/sandbox/outbox.json`)
+    await page.evaluate(() => localStorage.clear())
+    await page.goBack()
+    await page.waitForFunction(() => (window as unknown as { seen: object[] }).seen.length > 5)
+
+    const [first, ...frames] = await page.evaluate(() => (window as unknown as { seen: Glimpse[] }).seen)
+    expect(first).toMatchObject({ persisted: true, opacity: '0' })
+    const shown = frames.filter(({ opacity }) => opacity !== '0').map(({ text }) => text)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter(text => /@|₺|Deniz/.test(text))).toEqual([])
+    expect(await page.evaluate(() => location.pathname)).toBe('/')
+  })
+})

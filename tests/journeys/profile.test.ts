@@ -1,0 +1,67 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+
+import { expectAccessible } from '../browser.ts'
+import { clearFaults, playerPage, setFaults, site } from './player.ts'
+
+describe('the profile', () => {
+  test.each([
+    ['account', 'Hesap'],
+    ['password', 'Şifre Değiştir'],
+    ['username', 'Kullanıcı Adı Değiştir'],
+    ['email', 'E-posta Değiştir'],
+    ['sms', 'SMS Doğrulama'],
+    ['authenticator', 'Doğrulayıcı Uygulama'],
+    ['deposit', 'Para Yatır'],
+    ['bets', 'Bahis Geçmişi'],
+    ['tickets', 'Biletler']
+  ])('NAV-03 has an address and a title for %s', async (tab, title) => {
+    const page = await playerPage('demo')
+    await page.goto(`${site}/profile?tab=${tab}`)
+
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.title()).toBe(`${title} · Rıhtım`)
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe(title)
+  })
+
+  test('NAV-03 goes from part to part, and back', async () => {
+    const page = await playerPage('demo')
+    await page.goto(`${site}/profile`)
+    await page.getByRole('tab', { name: 'E-posta Değiştir' }).click()
+    await page.waitForURL(`${site}/profile?tab=email`)
+    await page.getByText('demo@rihtim.example').waitFor()
+    await expectAccessible(page)
+
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor()
+  })
+
+  test('NAV-03 A2 is a list first on phones, and the heading has the focus after it', async () => {
+    const page = await playerPage('demo', { width: 390 })
+    await page.goto(`${site}/profile`)
+    const tab = page.getByRole('tab', { name: 'Hesap', exact: true })
+    await tab.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL(`${site}/profile?tab=password`)
+    expect(await tab.isVisible()).toBe(false)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Şifre Değiştir')
+    await page.getByRole('link', { name: 'Profil menüsü' }).click()
+    await tab.waitFor()
+  })
+
+  test('PROF-03 a session that is found expired at a change of password leads to the login', async () => {
+    const page = await playerPage('demo')
+    await page.goto(`${site}/profile?tab=password`)
+    await page.getByLabel('Mevcut Şifre').fill('Demo123!')
+    await page.getByLabel('Yeni Şifre').fill('Geheim2!')
+    await page.getByLabel('Şifre Tekrarı').fill('Geheim2!')
+    onTestFinished(clearFaults)
+    await setFaults({ expireSessions: 'stale' })
+    await page.getByRole('button', { name: 'Şifre Değiştir' }).click()
+
+    await page.waitForURL(`${site}/login`)
+    await page.getByText('Oturum süresi doldu').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
+  })
+})
