@@ -62,7 +62,7 @@ describe('the frame of the site', () => {
 
   test('MENU-04 on a phone a bar at the bottom leads to home, slots, cashier, live and the menu', async () => {
     const visitor = await visit('/', { width: 390 })
-    const bar = visitor.getByRole('navigation', { name: 'Menü' })
+    const bar = visitor.getByRole('navigation', { name: 'Menü', exact: true })
     for (const name of ['Ana Sayfa', 'Slotlar', 'Giriş Yap', 'Canlı Casino']) {
       await bar.getByRole('link', { name }).waitFor()
     }
@@ -71,7 +71,10 @@ describe('the frame of the site', () => {
 
     await visitor.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Spaceman' }).waitFor()
     const player = await playerPage('demo', { width: 390 })
-    await player.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Para Yatır' }).waitFor()
+    await player
+      .getByRole('navigation', { name: 'Menü', exact: true })
+      .getByRole('link', { name: 'Para Yatır' })
+      .waitFor()
   })
 
   test('BAL-01 BAL-02 one request serves all balances, and hiding one hides all', async () => {
