@@ -32,10 +32,15 @@ export function intend<Name extends keyof Intents>(
   name: Name,
   detail: Intents[Name]
 ): void {
-  if (!tell(host, name, detail, true)) return
+  if (isOutOfSight(host) || !tell(host, name, detail, true)) return
   const intent = { name, detail } as Intent
   if (holder.handler) holder.handler(intent)
   else openSite(pathOf(intent))
+}
+
+/** A page that is being left lives on for a while, hidden: what it still wants is not what the player asks for. */
+function isOutOfSight(host: EventTarget): boolean {
+  return host instanceof HTMLElement && host.checkVisibility?.() === false
 }
 
 /** Returns the function with which a view says what the player asks for. */
