@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.js'
-import { ask, fillIn, playerPage, site } from './player.ts'
+import { ask, balanceRegion, fillIn, playerPage, site } from './player.ts'
 
 const MINUTE = 60_000
 
@@ -33,6 +33,8 @@ describe('a player who is away', () => {
     const page = await playerPage('demo')
     const other = await page.context().newPage()
     await other.goto(`${site}/`)
+    // A player found at start counts as use.
+    await balanceRegion(other).waitFor()
     await usedAgo(page, 56)
     await warningOf(page).waitFor()
     await warningOf(other).waitFor()
