@@ -1,19 +1,10 @@
 import { $sms, smsWait } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect, useReducer } from 'react'
 
-/** How many seconds are left until another code may be sent, counted down. */
+import { useCountdown } from '../ui/use-countdown.ts'
+
+/** How many seconds are left until another code may be sent. */
 export function useSmsWait(): number {
   useStore($sms)
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
-  const seconds = Math.ceil(smsWait() / 1_000)
-  const isWaiting = seconds > 0
-
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(lookAgain, 1_000)
-    return () => clearInterval(timer)
-  }, [isWaiting])
-
-  return seconds
+  return useCountdown(smsWait)
 }
