@@ -2,14 +2,13 @@ import type { Infer } from 'superstruct'
 
 import { nameOf } from '../contract/call.ts'
 import { checkGa, login, type SessionReply } from '../contract/user.ts'
-import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { epoch } from '../gateway/credentials.ts'
 import { GatewayError, isFailure, type Failure } from '../gateway/errors.ts'
 import { $failure } from '../gateway/failures.ts'
 import { $language } from '../lib/language.ts'
 import { saveText } from '../lib/saved.ts'
-import { InsecurePageError } from './insecure-page.ts'
+import { requireSecurePage } from '../lib/secure-page.ts'
 import { awaken } from './life.ts'
 import { apply, forgetPlayer, loadUserProfile, open, prepare } from './opening.ts'
 import { isAgreed, refresh } from './refresh.ts'
@@ -28,7 +27,7 @@ export interface Credentials {
 /** Sends user name and password, and begins the session or waits for the code. Throws what the form shows. */
 export async function enter(credentials: Credentials): Promise<void> {
   awaken()
-  if (!environment().isSecure) throw new InsecurePageError('login over plain http')
+  requireSecurePage('login')
   try {
     const facts = await sendLogin(credentials)
     const since = epoch()
