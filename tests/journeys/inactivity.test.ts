@@ -73,27 +73,30 @@ interface Glimpse {
   text: string
 }
 
+/** Runs in the page, before its own code. */
+function noteGlimpses(): void {
+  const seen: object[] = []
+  const look = (more = {}) => {
+    const { opacity } = getComputedStyle(document.documentElement)
+    seen.push({ ...more, opacity, text: document.body.innerText })
+  }
+  Object.assign(window, { seen })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    look({ persisted })
+    const watch = (frames: number) =>
+      requestAnimationFrame(() => {
+        look()
+        if (frames > 0) watch(frames - 1)
+      })
+    watch(5)
+  })
+}
+
 describe('a page that comes back', () => {
   test('R7 H37 shows nothing private after the player has left elsewhere', async () => {
     const page = await openWithMemory()
-    await page.addInitScript(() => {
-      const seen: object[] = []
-      const look = (more = {}) => {
-        const { opacity } = getComputedStyle(document.documentElement)
-        seen.push({ ...more, opacity, text: document.body.innerText })
-      }
-      Object.assign(window, { seen })
-      addEventListener('pageshow', ({ persisted }) => {
-        if (!persisted) return
-        look({ persisted })
-        const watch = (frames: number) =>
-          requestAnimationFrame(() => {
-            look()
-            if (frames > 0) watch(frames - 1)
-          })
-        watch(5)
-      })
-    })
+    await page.addInitScript(noteGlimpses)
     await page.goto(`${site}/login`)
     await fillIn(page, 'demo')
     await page.waitForURL(`${site}/`)
