@@ -18,6 +18,7 @@ export { gatewayWords } from './gateway/words.ts'
 export { createKeyed } from './lib/keyed.ts'
 export { $language, isLanguage, LANGUAGES, type Language } from './lib/language.ts'
 export { createRemote, type Remote } from './lib/remote.ts'
+export { noteReturn } from './lib/returns.ts'
 export { isLoopback, safeUrl, type UrlKind } from './lib/safe-url.ts'
 export { createSubmit, type Submission } from './lib/submit.ts'
 

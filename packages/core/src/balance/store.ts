@@ -5,6 +5,7 @@ import type { Kurus } from '../contract/shapes.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { createRemote, type Remote } from '../lib/remote.ts'
+import { $returns } from '../lib/returns.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
 import { $played } from '../play/played.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
@@ -58,5 +59,6 @@ export function startBalance(): void {
     )
     // A game says that money moved, and nothing of what it says is believed (PLAY-04).
     onEnd($played.listen(() => $isPlayer.get() && void loadBalance()))
+    onEnd($returns.listen(() => $isPlayer.get() && void loadBalance()))
   })
 }

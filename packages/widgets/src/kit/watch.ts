@@ -1,4 +1,4 @@
-import { followStoredSession, lookAtInactivity, noteUse, once, startInactivity } from '@bnw/core'
+import { followStoredSession, lookAtInactivity, noteReturn, noteUse, once, startInactivity } from '@bnw/core'
 
 import { present } from './page.ts'
 import { adopt, abandon } from './sheets.ts'
@@ -21,10 +21,16 @@ export function startWatch(): void {
     onEnd(() => controller.abort())
     // In the capture phase, so that no page can stop it.
     for (const name of USES) addEventListener(name, noteEvent, { signal, passive: true, capture: true })
-    document.addEventListener('visibilitychange', () => !document.hidden && lookAtInactivity(), { signal })
+    document.addEventListener('visibilitychange', () => !document.hidden && lookAgain(), { signal })
     addEventListener('pagehide', ({ persisted }) => persisted && hideElements(true), { signal })
     addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal })
   })
+}
+
+/** The player is back at this tab. */
+function lookAgain(): void {
+  lookAtInactivity()
+  noteReturn()
 }
 
 /** A page's own script is not the player, nor is a carousel that scrolls by itself. */

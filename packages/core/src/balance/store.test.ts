@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { checkBalance } from '../contract/finance.ts'
+import {
+  $balance,
+  $showBalance,
+  loadBalance,
+  noteReturn,
+  startBalance,
+  startCore,
+  toggleBalance
+} from '../index.ts'
+import { storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+describe('the balance', () => {
+  let world = testEnvironment()
+
+  beforeEach(async () => {
+    world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+    await startCore()
+  })
+
+  afterEach(() => world.gateway.verify())
+
+  async function begin(answer: string | number): Promise<void> {
+    world.gateway.expects(checkBalance).answers([{ balance: answer }])
+    startBalance()
+    await expect.poll(() => $balance.get().status).toBe('ready')
+  }
+
+  test.each([
+    ['18,452.75', 1_845_275],
+    [12.5, 1_250]
+  ])('BAL-01 reads %s', async (answer, kurus) => {
+    await begin(answer)
+
+    expect($balance.get().value?.amount).toBe(kurus)
+  })
+
+  test('BAL-01 is 0 where the gateway names none', async () => {
+    world.gateway.expects(checkBalance).answers([{}])
+
+    startBalance()
+
+    await expect.poll(() => $balance.get().value?.amount).toBe(0)
+  })
+
+  test('BAL-02 asks once for all who want it at once', async () => {
+    world.gateway.expects(checkBalance).answers([{ balance: 1 }])
+    startBalance()
+
+    await Promise.all([loadBalance(), loadBalance(), loadBalance()])
+
+    expect(world.gateway.count(checkBalance)).toBe(1)
+  })
+
+  test('BAL-01 is asked for again when the tab comes back', async () => {
+    await begin(1)
+    world.gateway.expects(checkBalance).answers([{ balance: 2 }])
+
+    noteReturn()
+
+    await expect.poll(() => $balance.get().value?.amount).toBe(200)
+  })
+
+  test('BAL-01 keeps what is shown when renewing it fails', async () => {
+    await begin(1)
+    world.gateway.expects(checkBalance).refuses('Olmadı')
+
+    await loadBalance()
+
+    expect($balance.get()).toMatchObject({ status: 'failed', value: { amount: 100 } })
+  })
+
+  test('BAL-01 keeps whether it is shown as 1 or 0', async () => {
+    await begin(1)
+
+    toggleBalance()
+    expect($showBalance.get()).toBe(false)
+    expect(world.storage.get('showBalance')).toBe('0')
+    toggleBalance()
+
+    expect(world.storage.get('showBalance')).toBe('1')
+  })
+})

@@ -1,0 +1,10 @@
+import { atom } from 'nanostores'
+
+import { shared } from '../shared.ts'
+
+/** How often the player has come back to this tab. What grows stale meanwhile listens. */
+export const $returns = shared('returns', () => atom(0))
+
+export function noteReturn(): void {
+  $returns.set($returns.get() + 1)
+}
