@@ -27,12 +27,20 @@ export const $visit = atom(0)
 
 let beforeMaintenance = '/'
 
+let isNavigated = false
+
+/** Whether one has gone from one page to another: the first page, and where it leads by itself, takes no focus. */
+export function hasNavigated(): boolean {
+  return isNavigated
+}
+
 /** Begins to follow the address, the session and maintenance. */
 export function startNavigation(): void {
   startScroll()
   // Somebody must listen for the router to follow the address.
   $router.listen(() => undefined)
   addEventListener('popstate', () => {
+    isNavigated = true
     arrive()
     restoreScroll()
   })
@@ -53,6 +61,7 @@ export function navigate(path: string, { replace = false } = {}): void {
   const safe = safeUrl(path, 'route', location.origin) ?? '/'
   if (safe === currentPath()) return
   replace ||= isSameSearch(safe)
+  isNavigated ||= !replace
   // The router tells of the new page before the address is changed, so that it is not listened to.
   $router.open(safe, replace)
   arrive()

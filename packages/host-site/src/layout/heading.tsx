@@ -2,7 +2,7 @@ import { siteWords } from '@bnw/core'
 import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
 
-import { $visit } from '../navigation.ts'
+import { $visit, hasNavigated } from '../navigation.ts'
 
 interface HeadingProps {
   title: string
@@ -11,9 +11,6 @@ interface HeadingProps {
   /** Only spoken: the page's first widget shows what it is. */
   isHidden?: boolean
 }
-
-/** How many pages were shown before the first heading: the first page does not take the focus. */
-let firstVisit: number | undefined
 
 /** The heading of a page. It names the document, and takes the focus when one comes here from another page (NAV-08). */
 export function Heading({ title, description, isHidden }: HeadingProps) {
@@ -26,8 +23,7 @@ export function Heading({ title, description, isHidden }: HeadingProps) {
   }, [title, description])
 
   useEffect(() => {
-    firstVisit ??= visit
-    if (visit !== firstVisit && isElsewhere()) heading.current?.focus({ preventScroll: true })
+    if (hasNavigated() && isElsewhere()) heading.current?.focus({ preventScroll: true })
   }, [visit])
 
   return (
