@@ -175,7 +175,7 @@ describe('the return path', () => {
     expect(world.storage.get('returnUrl')).toBeNull()
   })
 
-  test.each(hostileAddresses(200))('NAV-05 %j is never followed', address => {
+  test.each(hostileAddresses(500))('NAV-05 %j is never followed', address => {
     world.storage.set('returnUrl', address)
 
     expect(safeReturnUrl(address)).toBeUndefined()
