@@ -158,18 +158,18 @@ describe('<bnw-profile>', () => {
   it('PROF-01 shows a refusal in the form, and keeps what was typed', async () => {
     const view = await show('username')
     await expectAccessible(view)
-    type(view, 'Kullanıcı Adı', 'demo')
+    type(view, 'Yeni Kullanıcı Adı', 'demo')
     type(view, 'Şifre', 'Secret1!')
     world.gateway.expects(user.changeUsername).refuses('Bu ad kullanılıyor')
     sendOf(view).click()
 
     await waitUntil(() => view.querySelector('[role=alert]')?.textContent?.includes('Bu ad kullanılıyor'))
-    expect(named<HTMLInputElement>(view, 'Kullanıcı Adı').value).to.equal('demo')
+    expect(named<HTMLInputElement>(view, 'Yeni Kullanıcı Adı').value).to.equal('demo')
   })
 
   it('PROF-01 changes the user name everywhere at once', async () => {
     const view = await show('username')
-    type(view, 'Kullanıcı Adı', ' zeynep ')
+    type(view, 'Yeni Kullanıcı Adı', ' zeynep ')
     type(view, 'Şifre', 'Secret1!')
     world.gateway.expects(user.changeUsername, { username: 'zeynep', password: 'Secret1!' }).answers()
     sendOf(view).click()
@@ -184,11 +184,11 @@ describe('<bnw-profile>', () => {
     const view = await show('email')
     await says(view, 'ayse@b.example')
     await expectAccessible(view)
-    type(view, 'E-posta', 'ayse')
+    type(view, 'Yeni E-posta', 'ayse')
     type(view, 'Şifre', 'Secret1!')
     sendOf(view).click()
     await says(view, 'Geçerli bir e-posta girin')
-    type(view, 'E-posta', 'new@b.example')
+    type(view, 'Yeni E-posta', 'new@b.example')
     world.gateway.expects(user.changeEmail, { email: 'new@b.example' }).answers()
     sendOf(view).click()
 

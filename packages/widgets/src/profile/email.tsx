@@ -22,7 +22,7 @@ export function Email() {
         <NewValue
           state={state}
           current={{ label: words.currentEmail(), value: details.email }}
-          label={words.email()}
+          label={words.newEmail()}
           input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
           check={email}
           same={words.emailSame()}

@@ -1,11 +1,4 @@
-import {
-  $usernameForm,
-  $userProfile,
-  changeUsername,
-  forgetUsernameError,
-  profileWords,
-  sessionWords
-} from '@bnw/core'
+import { $usernameForm, $userProfile, changeUsername, forgetUsernameError, profileWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -15,7 +8,6 @@ import { NewValue } from './new-value.tsx'
 /** Another user name. The header shows it at once. */
 export function Username() {
   const words = useWords(profileWords)
-  const session = useWords(sessionWords)
   const state = useStore($usernameForm)
   const current = useStore($userProfile)?.username ?? ''
   useEffect(() => forgetUsernameError, [])
@@ -28,7 +20,7 @@ export function Username() {
     <NewValue
       state={state}
       current={{ label: words.currentUsername(), value: current }}
-      label={session.username()}
+      label={words.newUsername()}
       input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
       check={() => undefined}
       same={words.usernameSame()}
