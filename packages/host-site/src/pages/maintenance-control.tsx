@@ -2,6 +2,7 @@ import { checkMaintenanceStatus, type Finding, gatewayWords, siteWords } from '@
 import { useCallback, useEffect, useState } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
+import { StandaloneHead } from './standalone-head.tsx'
 
 /** Runs the check, shows what it found, and leads on (MAINT-03). */
 export function MaintenanceControl() {
@@ -15,6 +16,7 @@ export function MaintenanceControl() {
   }
   return (
     <div className="page narrow standalone">
+      <StandaloneHead />
       <Heading title={siteWords.maintenanceControl()} description={siteWords.maintenanceControl()} />
       <p role="status" aria-busy={!finding}>
         {finding ? text[finding]() : siteWords.pleaseWait()}

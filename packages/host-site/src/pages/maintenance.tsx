@@ -1,12 +1,9 @@
-import '@bnw/widgets/language'
-import '@bnw/widgets/theme-switch'
-
 import { $maintenance, checkMaintenanceStatus, type Finding, gatewayWords, siteWords } from '@bnw/core'
-import { Brand } from '@bnw/widgets/ui'
 import { useCallback, useEffect, useState } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
 import { navigate } from '../navigation.ts'
+import { StandaloneHead } from './standalone-head.tsx'
 
 /** How often the screen asks whether the site is back, ms (MAINT-02). */
 const INTERVAL_MS = 30_000
@@ -15,11 +12,7 @@ export function Maintenance() {
   const [isChecking, check] = useCheck()
   return (
     <div className="page narrow standalone">
-      <p className="standalone-head">
-        <Brand name={siteWords.brand()} />
-        <bnw-language />
-        <bnw-theme />
-      </p>
+      <StandaloneHead />
       <Heading title={gatewayWords.maintenance()} description={siteWords.maintenanceHint()} />
       <p>{siteWords.maintenanceHint()}</p>
       <p>
