@@ -35,7 +35,13 @@ export const siteWords = {
   popular: () => msg('Popüler oyunlar', { id: 'site.popular' }),
   liveTables: () => msg('Canlı masalar', { id: 'site.live-tables' }),
   notFound: () => msg('Aradığınız sayfa bulunamadı', { id: 'site.not-found' }),
+  notFoundHint: () =>
+    msg('Adres yanlış yazılmış ya da sayfa taşınmış olabilir.', { id: 'site.not-found-hint' }),
   noAccess: () => msg('Sayfa görüntülenemiyor', { id: 'site.no-access' }),
+  noAccessHint: () =>
+    msg('Oturumunuz bu nedenle kapatıldı. Yeniden giriş yapınca bu sayfaya dönersiniz.', {
+      id: 'site.no-access-hint'
+    }),
   goHome: () => msg('Ana sayfaya dön', { id: 'site.go-home' }),
   offline: () => msg('Bağlantı yok, son bilgiler gösteriliyor', { id: 'site.offline' }),
   partners: () => msg('İş ortakları', { id: 'site.partners' }),

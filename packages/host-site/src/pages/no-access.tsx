@@ -9,6 +9,7 @@ export function NoAccess() {
     <div className="page narrow">
       <Heading title={siteWords.noAccess()} description={siteWords.noAccess()} />
       <p role="alert">{gatewayWords.unauthorised()}</p>
+      <p>{siteWords.noAccessHint()}</p>
       <p>
         <a className="button primary" href="/login" onClick={() => saveReturnUrl(currentPath())}>
           {sessionWords.logIn()}

@@ -6,6 +6,7 @@ export function NotFound() {
   return (
     <div className="page narrow">
       <Heading title={siteWords.notFound()} description={siteWords.notFound()} />
+      <p className="lead">{siteWords.notFoundHint()}</p>
       <ul className="row">
         <li>
           <a className="button primary" href="/">
