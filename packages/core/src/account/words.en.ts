@@ -55,7 +55,6 @@ export const accountEnglish = {
   'account.password-set': 'Your new password has been saved',
   'account.token-missing':
     'This page opens only from the link in your e-mail. The link is incomplete or has been used.',
-  'account.token-hint':
-    'A link is good for 15 minutes and for one use. If it has been used or is too old, ask for a new one.',
+  'account.token-hint': 'A link is good for 15 minutes and for one use.',
   'account.new-link': 'Ask for a new link'
 }

@@ -69,11 +69,8 @@ export const accountWords = {
       id: 'account.token-missing'
     }),
   tokenHint: () =>
-    msg(
-      'Bağlantı 15 dakika geçerlidir ve bir kez kullanılır. Kullanıldıysa ya da süresi dolduysa yenisini isteyin.',
-      {
-        id: 'account.token-hint'
-      }
-    ),
+    msg('Bağlantılar 15 dakika geçerlidir ve yalnızca bir kez kullanılır.', {
+      id: 'account.token-hint'
+    }),
   newLink: () => msg('Yeni bağlantı iste', { id: 'account.new-link' })
 }
