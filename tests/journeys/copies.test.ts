@@ -41,7 +41,6 @@ const INACTIVITY_CHECK_MS = 5_000
 describe('several copies of the script on a page', () => {
   test.each([
     ['the loader twice', ['bnw.js?copy=1', 'bnw.js?copy=2']],
-    ['the single file twice', ['bnw.single.js?copy=1', 'bnw.single.js?copy=2']],
     ['the loader and the single file', ['bnw.js', 'bnw.single.js']]
   ])('SESS-10 R3 define and start once: %s', async (_name, files) => {
     const page = await openPage()
