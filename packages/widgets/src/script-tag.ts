@@ -5,5 +5,7 @@ export type TagSettings = Partial<Record<string, string>>
 
 /** Keeps what a script tag says where the kit looks for it. The first script of a page counts. */
 export function keepSettings(tag: HTMLScriptElement | undefined, address: string): TagSettings {
-  return shared<TagSettings>('kit.tag', () => ({ ...tag?.dataset, scripts: new URL('./', address).href }))
+  const settings = shared<TagSettings>('kit.tag', () => ({}))
+  if (!settings['scripts']) Object.assign(settings, tag?.dataset, { scripts: new URL('./', address).href })
+  return settings
 }
