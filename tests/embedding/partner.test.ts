@@ -45,14 +45,15 @@ describe("a partner's page", () => {
 
   test('EMB-01 one classic script does the same where no module can be loaded, also twice', async () => {
     const page = await openPage()
-    const tag = `<script src="${site}/widgets/bnw.single.js" defer></script>`
-    await page.route(`${partner}/single.html`, route =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html>${tag}${tag}<bnw-login></bnw-login>` })
-    )
 
     await page.goto(`${partner}/single.html`)
 
     await page.locator('bnw-login').getByRole('button', { name: 'Giriş Yap' }).waitFor()
+    await page
+      .locator('bnw-game-rail')
+      .getByRole('link', { name: /^Oyna / })
+      .first()
+      .waitFor()
   })
 
   test('EMB-04 lets none of the page’s careless styles in, and changes nothing outside', async () => {
