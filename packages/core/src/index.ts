@@ -28,7 +28,6 @@ export {
   $login,
   $refusedLogins,
   forgetCodeError,
-  forgetLoginError,
   leaveSecondFactor,
   logIn,
   prepareLogin,

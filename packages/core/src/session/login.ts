@@ -19,7 +19,6 @@ export const $code = codeForm.$state
 export const logIn = form.submit
 /** Sends the 6-digit code of the second factor. */
 export const sendCode = codeForm.submit
-export const forgetLoginError = form.clear
 export const forgetCodeError = codeForm.clear
 
 /** How often the password was refused on this page: after three the way to a new one is pointed out. */
