@@ -3,6 +3,8 @@ import type { HandlersOf } from '@bnw/core/contract'
 
 import type { Context } from '../context.ts'
 import { authHandlers } from './auth.ts'
+import { betframeHandlers } from './betframe.ts'
+import { bonusHandlers } from './bonus.ts'
 import { casinoHandlers } from './casino.ts'
 import { cmscontrollerHandlers } from './cmscontroller.ts'
 import { crmHandlers } from './crm.ts'
@@ -29,6 +31,8 @@ export type HandlerRegistry = {
 
 export const handlers: HandlerRegistry = {
   auth: authHandlers,
+  betframe: betframeHandlers,
+  bonus: bonusHandlers,
   casino: casinoHandlers,
   cmscontroller: cmscontrollerHandlers,
   crm: crmHandlers,

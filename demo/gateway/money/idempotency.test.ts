@@ -96,10 +96,13 @@ describe('BOX-02 a request id', () => {
     expect(a.transaction_id).not.toBe(b.transaction_id)
   })
 
-  test('compares calls by their data, whatever the order of the keys, and not by the language', () => {
+  test('compares calls by their data, whatever the order of the keys, and not by the language or the id', () => {
     const call = 'finance.save_bank_transfer'
     expect(fingerprintOf(call, { a: 1, b: { c: 2, d: 3 }, Lang: 'tr' })).toBe(
       fingerprintOf(call, { b: { d: 3, c: 2 }, a: 1, Lang: 'en' })
+    )
+    expect(fingerprintOf(call, { a: 1, request_id: 'AB' })).toBe(
+      fingerprintOf(call, { a: 1, request_id: 'ab' })
     )
     expect(fingerprintOf(call, { a: 1 })).not.toBe(fingerprintOf(call, { a: '1' }))
     expect(fingerprintOf(call, { a: 1 })).not.toBe(fingerprintOf('bonus.claim', { a: 1 }))

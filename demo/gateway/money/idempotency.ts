@@ -76,9 +76,9 @@ function open<Answer>(stored: Stored): Answer {
   return stored.data as Answer
 }
 
-/** Tells requests apart: the call and everything that it sends but `Lang`, whatever the order of the keys. */
+/** Tells requests apart: the call and everything that it sends but `Lang` and its id, whatever the order of the keys. */
 export function fingerprintOf(call: string, data: Readonly<Record<string, unknown>>): string {
-  const { Lang: _lang, ...rest } = data
+  const { Lang: _lang, request_id: _id, ...rest } = data
   return createHash('sha256')
     .update(`${call} ${canonical(rest)}`)
     .digest('hex')

@@ -1,0 +1,112 @@
+import type { bonus, HandlersOf } from '@bnw/core/contract'
+import { and, eq, gt } from 'drizzle-orm'
+
+import { playerOf, type Context, type Database, type Language } from '../context.ts'
+import { BONUS_STATES, bonuses } from '../db/schema/index.ts'
+import { fingerprintOf, once } from '../money/idempotency.ts'
+import { credit } from '../money/ledger.ts'
+import { liraText } from '../money/lira.ts'
+import { Refusal } from '../refusal.ts'
+import { momentText } from './dates.ts'
+
+type Bonus = typeof bonuses.$inferSelect
+
+export const bonusHandlers = {
+  listBonuses: async (_input, context) => {
+    const { database, lang, now } = context
+    const rows = await database
+      .select()
+      .from(bonuses)
+      .where(eq(bonuses.playerId, playerOf(context).id))
+    return inOrder(rows, now()).map(row => toWire(row, lang))
+  },
+
+  claimBonus: async (input, context) => {
+    const playerId = playerOf(context).id
+    const intent = {
+      playerId,
+      requestId: input.request_id,
+      fingerprint: fingerprintOf('bonus.claim', input)
+    }
+    const claim = { ...intent, id: input.bonusID, lang: context.lang, now: context.now() }
+    await once(context.database, intent, transaction => claimIn(transaction, claim))
+  }
+} satisfies HandlersOf<typeof bonus, Context>
+
+interface Claim {
+  id: string
+  playerId: string
+  requestId: string
+  lang: Language
+  now: number
+}
+
+/**
+ * The bonus is taken and credited in one transaction. The condition is tested on the row that changes, so that of two
+ * claims at once one gets it, whatever their request ids.
+ *
+ * @throws {Refusal} Where it is not there to be claimed, by its reason.
+ */
+async function claimIn(transaction: Database, claim: Claim): Promise<void> {
+  const { id, playerId, requestId, lang, now } = claim
+  const own = and(eq(bonuses.id, id), eq(bonuses.playerId, playerId))
+  const [claimed] = await transaction
+    .update(bonuses)
+    .set({ state: 'active' })
+    .where(and(own, eq(bonuses.state, 'available'), gt(bonuses.expiresAt, new Date(now))))
+    .returning({ amount: bonuses.amount, name: bonuses.name })
+  if (!claimed) {
+    const [row] = await transaction.select().from(bonuses).where(own)
+    throw refusalFor(row && stateAt(row, now))
+  }
+  const { amount, name } = claimed
+  await credit(transaction, {
+    playerId,
+    amount,
+    category: 6,
+    requestId,
+    note: name[lang],
+    date: new Date(now)
+  })
+}
+
+/** A bonus of somebody else is not there, like one of nobody. */
+function refusalFor(state: Bonus['state'] | undefined): Refusal {
+  if (state === undefined) return new Refusal({ tr: 'Bonus bulunamadı', en: 'The bonus was not found' }, 404)
+  if (state === 'cancelled')
+    return new Refusal({ tr: 'Bu bonus iptal edildi', en: 'This bonus was cancelled' })
+  if (state === 'expired') return new Refusal({ tr: 'Bu bonusun süresi doldu', en: 'This bonus has expired' })
+  return new Refusal({ tr: 'Bu bonusu daha önce talep ettiniz', en: 'You have claimed this bonus already' })
+}
+
+/** What the state is once its time has run out: a bonus without turnover left has done its service. */
+function stateAt({ state, expiresAt, turnoverNeeded, turnoverDone }: Bonus, now: number): Bonus['state'] {
+  if (expiresAt.getTime() > now) return state
+  if (state === 'active') return turnoverDone >= turnoverNeeded ? 'used' : 'expired'
+  return state === 'available' ? 'expired' : state
+}
+
+/** Available ones first, then those that run, then the others; of each kind what ends or ended nearest to now. */
+function inOrder(rows: readonly Bonus[], now: number): Bonus[] {
+  const distance = ({ expiresAt }: Bonus) => Math.abs(expiresAt.getTime() - now)
+  const rank = ({ state }: Bonus) => Math.min(BONUS_STATES.indexOf(state), 2)
+  return rows
+    .map(row => ({ ...row, state: stateAt(row, now) }))
+    .sort((one, other) => rank(one) - rank(other) || distance(one) - distance(other))
+}
+
+function toWire(row: Bonus, lang: Language) {
+  return {
+    bonusID: row.id,
+    name: row.name[lang],
+    description: row.description[lang],
+    amount: liraText(row.amount),
+    max_amount: liraText(row.maxAmount),
+    currency: 'TRY',
+    turnover_needed: liraText(row.turnoverNeeded),
+    turnover_done: liraText(row.turnoverDone),
+    expires: momentText(row.expiresAt),
+    reason: row.reason[lang],
+    state: row.state
+  }
+}
