@@ -81,7 +81,7 @@ export const zones = [
     name: 'widgets/ui',
     files: /^packages\/widgets\/src\/ui\//,
     may: ['widgets/kit'],
-    libraries: DRAWING
+    libraries: [...DRAWING, 'dompurify']
   },
   // The tile of a game with its heart: what lobby, rails, favourites and the play screen share beyond plain parts.
   {
@@ -134,6 +134,7 @@ export const doors = /** @type {const} */ ({
   '@lit/localize': /^packages\/core\/src\/(locale\/|(.+[/-])?words(\.en)?\.ts$)/,
   '@r2wc/react-to-web-component': /^packages\/widgets\/src\/kit\/define-element\.tsx$/,
   'react-toastify': /^packages\/widgets\/src\/toasts\//,
+  dompurify: /^packages\/widgets\/src\/ui\/sanitise\.ts$/,
   uqr: /^packages\/widgets\/src\/profile\/qr\.tsx$/,
   // What arrives from the gateway and what comes back out of storage is checked; nothing else is.
   superstruct:

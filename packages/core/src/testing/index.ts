@@ -5,6 +5,7 @@
 export { testEnvironment, type TestClock, type TestEnvironment, type TestOptions } from './environment.ts'
 export { fakeGateway, type FakeGateway, type FileExpectation, type SentRequest } from './fake-gateway.ts'
 export type { Expectation } from './expectation.ts'
+export { hostileAddresses } from './hostile-addresses.ts'
 export { testPublicKey } from './key.ts'
 export {
   bonus,

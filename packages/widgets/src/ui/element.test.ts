@@ -1,0 +1,102 @@
+import { hostileAddresses, testEnvironment } from '@bnw/core/testing'
+
+import { beforeEach, describe, expect, it } from '../../../../tests/elements/fixture.ts'
+import { sanitise } from './sanitise.ts'
+
+/** What an editor, or somebody in his place, might have put into a text. Each would run `harm()`. */
+const HARMFUL = [
+  '<script>harm()</script>',
+  '<img src=x onerror=harm()>',
+  '<p onclick="harm()" onmouseover=harm()>Metin</p>',
+  '<svg onload=harm()><script>harm()</script></svg>',
+  '<iframe src="javascript:harm()" srcdoc="<script>harm()</script>"></iframe>',
+  '<object data="javascript:harm()"></object><embed src="javascript:harm()">',
+  '<form action="javascript:harm()"><input name=body><button formaction="javascript:harm()">x</button></form>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=harm()&gt;">',
+  '<noscript><p title="</noscript><img src=x onerror=harm()>">',
+  '<template><img src=x onerror=harm()></template>',
+  '<a href="https://ok.example" style="position:fixed" id="config" class="x" name="harm">x</a>',
+  '<details open ontoggle=harm()><summary>x</summary></details>',
+  '<base href="https://evil.example/"><link rel=stylesheet href="https://evil.example/x.css">',
+  '<meta http-equiv=refresh content="0;url=https://evil.example">'
+]
+
+function show(html: string): HTMLElement {
+  const place = document.createElement('div')
+  place.append(sanitise(html))
+  return place
+}
+
+describe('a text of the gateway', () => {
+  beforeEach(() => {
+    testEnvironment({
+      configuration: { site: 'https://site.test', gateway: 'https://gate.test', affiliate: '77' }
+    })
+  })
+
+  it('SEC-01 S1 keeps no script, frame, form, style, name or handler of what an attacker writes', async () => {
+    let harmed = 0
+    Object.assign(globalThis, { harm: () => harmed++ })
+    for (const html of HARMFUL) {
+      const place = show(html)
+      document.body.append(place)
+      for (const element of place.querySelectorAll('*')) {
+        expect(element.localName).not.to.match(
+          /script|frame|object|embed|form|input|svg|math|style|base|link|meta/
+        )
+        for (const { name } of element.attributes)
+          expect(name, html).not.to.match(/^on|^(style|id|class|name)$/)
+      }
+      await new Promise(resolve => setTimeout(resolve))
+      place.remove()
+    }
+    expect(harmed).to.equal(0)
+  })
+
+  it('SEC-01 follows no address that leads astray, in a link or a picture', () => {
+    // Nothing loads in a document that is not shown.
+    const apart = document.implementation.createHTMLDocument('')
+    for (const address of hostileAddresses(500)) {
+      const link = apart.createElement('a')
+      link.setAttribute('href', address)
+      const picture = apart.createElement('img')
+      picture.setAttribute('src', address)
+      const place = show(link.outerHTML + picture.outerHTML)
+
+      const href = place.querySelector('a')?.href ?? ''
+      if (href) expect(new URL(href).origin, address).to.be.oneOf(['https://site.test', 'null'])
+      if (href) expect(href).to.match(/^(https:\/\/site\.test\/|mailto:|tel:)/)
+      const src = place.querySelector('img')?.src
+      if (src) expect(new URL(src).origin, address).to.equal('https://gate.test')
+    }
+  })
+
+  it('SEC-01 keeps headings, lists, tables and links: those of the site carry the partner, others open apart', () => {
+    const place = show(
+      '<h2>Kurallar</h2><ul><li>Bir</li></ul><table><tr><th scope="row">a</th><td>b</td></tr></table>' +
+        '<p><a href="/promotions">Promosyonlar</a> <a href="https://other.example/x">Başka</a></p>' +
+        '<img src="/covers/1.svg">'
+    )
+
+    expect(place.querySelector('h2')?.textContent).to.equal('Kurallar')
+    expect(place.querySelector('th')?.scope).to.equal('row')
+    const [inner, outer] = place.querySelectorAll('a')
+    expect([inner?.dataset['path'], inner?.href]).to.deep.equal([
+      '/promotions',
+      'https://site.test/promotions?reference-number=77'
+    ])
+    expect([outer?.target, outer?.rel, outer?.dataset['path']]).to.deep.equal([
+      '_blank',
+      'noopener',
+      undefined
+    ])
+    expect(place.querySelector('img')?.src).to.equal('https://gate.test/covers/1.svg')
+    expect(place.querySelector('img')?.alt).to.equal('')
+  })
+
+  it('leaves words alone that merely look like attributes', () => {
+    expect(show('<p>style = güzel, onclick = basınca</p>').textContent).to.equal(
+      'style = güzel, onclick = basınca'
+    )
+  })
+})
