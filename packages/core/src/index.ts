@@ -235,3 +235,29 @@ export {
 } from './profile/sms.ts'
 export { isProfileTab, profileGroups, type ProfileTab } from './profile/tabs.ts'
 export { profileWords } from './profile/words.ts'
+
+export {
+  $accountForm,
+  $accountRemoval,
+  $bankAccounts,
+  $banks,
+  $savedAccount,
+  forgetAccountError,
+  forgetRemovalError,
+  forgetSavedAccount,
+  loadBankAccounts,
+  loadBanks,
+  removeBankAccount,
+  saveBankAccount,
+  type AccountToSave
+} from './bank-accounts/store.ts'
+export {
+  bankOfIban,
+  lastFour,
+  maskIban,
+  type AccountDraft,
+  type Bank,
+  type BankAccount
+} from './bank-accounts/account.ts'
+export { accountProblems, draftOf, emptyAccount, MOST_NUMBER, shapeIban } from './bank-accounts/draft.ts'
+export { bankAccountWords } from './bank-accounts/words.ts'

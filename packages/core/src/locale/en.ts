@@ -1,5 +1,6 @@
 import { accountEnglish } from '../account/words.en.ts'
 import { balanceEnglish } from '../balance/words.en.ts'
+import { bankAccountsEnglish } from '../bank-accounts/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
 import { formEnglish } from '../lib/form-words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
@@ -18,6 +19,7 @@ import { timeEnglish } from '../lib/time-words.en.ts'
 export const templates = {
   ...accountEnglish,
   ...balanceEnglish,
+  ...bankAccountsEnglish,
   ...favouritesEnglish,
   ...formEnglish,
   ...gatewayEnglish,

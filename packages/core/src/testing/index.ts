@@ -8,6 +8,7 @@ export type { Expectation } from './expectation.ts'
 export { hostileAddresses } from './hostile-addresses.ts'
 export { testPublicKey } from './key.ts'
 export {
+  bankAccount,
   bonus,
   category,
   game,

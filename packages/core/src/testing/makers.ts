@@ -2,7 +2,7 @@ import type { Wire } from '../contract/call.ts'
 import type { Bonus } from '../contract/bonus.ts'
 import type { Category, Game, Provider } from '../contract/casino.ts'
 import type { Promotion, Slide } from '../contract/cmscontroller.ts'
-import type { Transaction } from '../contract/finance.ts'
+import type { BankAccount, Transaction } from '../contract/finance.ts'
 import type { Table } from '../contract/livecasino.ts'
 
 /** Valid data as the gateway writes it. A test writes only what it is about. */
@@ -45,6 +45,20 @@ export function category(CategoryID = '1', more: Wire<Category> = {}): Wire<Cate
 
 export function provider(providerID = '1', more: Wire<Provider> = {}): Wire<Provider> {
   return { providerID, providerName: `Provider ${providerID}`, logo: '/covers/p.svg', items: 12, ...more }
+}
+
+/** One of the player's own accounts, of ux 3.5's valid IBANs. */
+export function bankAccount(bankAccountID = 'a', more: Wire<BankAccount> = {}): Wire<BankAccount> {
+  return {
+    bankAccountID,
+    bankID: '99991',
+    bank_name: 'Çınaraltı Bank',
+    branch_name: '',
+    account_number: '',
+    account_holder: 'Ayşe Işık',
+    iban: 'TR439999100000000000000001',
+    ...more
+  }
 }
 
 /** A deposit that was approved. */

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { deleteBankAccount, listBankAccounts, saveBankAccount as saveCall } from '../contract/finance.ts'
+import { logout } from '../contract/user.ts'
+import {
+  $accountForm,
+  $accountRemoval,
+  $bankAccounts,
+  $notices,
+  $savedAccount,
+  draftOf,
+  emptyAccount,
+  explain,
+  loadBankAccounts,
+  logOut,
+  removeBankAccount,
+  saveBankAccount,
+  startCore,
+  type Submission
+} from '../index.ts'
+import { bankAccount, storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const IBAN = 'TR43 9999 1000 0000 0000 0000 01'
+const draft = { ...emptyAccount('Ayşe Işık '), iban: IBAN, bankId: '99991' }
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+const told = () => $notices.get().map(({ text }) => text())
+const ids = () => $bankAccounts.get().value?.map(({ id }) => id)
+const errorOf = (state: Submission) => (state.status === 'failed' ? explain(state.error) : state.status)
+
+async function begin(...accounts: string[]): Promise<void> {
+  listed(...accounts)
+  await loadBankAccounts()
+}
+
+function listed(...accounts: string[]): void {
+  world.gateway
+    .expects(listBankAccounts, { SiteType: 'desktop', showPrepaid: 1 })
+    .answers(accounts.map(id => bankAccount(id)))
+}
+
+describe('saving an account', () => {
+  test('BANK-01 adds it, says so, and asks for the list again', async () => {
+    await begin()
+    world.gateway
+      .expects(saveCall, {
+        bankID: '99991',
+        account_holder: 'Ayşe Işık',
+        iban: 'TR439999100000000000000001'
+      })
+      .answers({ bankAccountID: 'a' })
+    listed('a')
+    await saveBankAccount({ draft })
+
+    const sent = world.gateway.sent.find(({ name }) => name.endsWith('save_bank_account'))?.data
+    expect(Object.keys(sent ?? {}).toSorted()).toEqual(['Lang', 'account_holder', 'bankID', 'iban'])
+    expect($accountForm.get()).toEqual({ status: 'done' })
+    expect(ids()).toEqual(['a'])
+    expect($savedAccount.get()).toBe('a')
+    expect(told()).toEqual(['Banka hesabı eklendi'])
+  })
+
+  test('BANK-01 updates the one that is named, by the same call', async () => {
+    await begin('a')
+    const [account] = $bankAccounts.get().value ?? []
+    world.gateway.expects(saveCall, { bankAccountID: 'a', branch_name: 'Kadıköy' }).answers({})
+    listed('a')
+    await saveBankAccount({ id: 'a', draft: { ...draftOf(account!), branch: 'Kadıköy' } })
+
+    expect($savedAccount.get()).toBe('a')
+    expect(told()).toEqual(['Banka hesabı güncellendi'])
+  })
+
+  test('keeps the list where the gateway says no', async () => {
+    await begin('a')
+    world.gateway.expects(saveCall).refuses('Bu IBAN kayıtlı')
+    await saveBankAccount({ draft })
+
+    expect(errorOf($accountForm.get())).toBe('Bu IBAN kayıtlı')
+    expect(ids()).toEqual(['a'])
+    expect(told()).toEqual(['Bu IBAN kayıtlı'])
+  })
+
+  test('N2 is sent once, however often it is pressed', async () => {
+    await begin()
+    const call = world.gateway.expects(saveCall).waits()
+    listed('a')
+    const presses = Array.from({ length: 100 }, () => saveBankAccount({ draft }))
+    call.answers({ bankAccountID: 'a' })
+    await Promise.all(presses)
+
+    expect(world.gateway.count(saveCall)).toBe(1)
+  })
+
+  test('N3 asks the list what became of it where the answer is lost', async () => {
+    await begin()
+    world.gateway.expects(saveCall).hangsUp()
+    listed('a')
+    listed('a')
+    await saveBankAccount({ draft })
+    expect($accountForm.get().status).toBe('done')
+    expect($savedAccount.get()).toBe('a')
+
+    world.gateway.expects(saveCall).hangsUp()
+    listed('a')
+    await saveBankAccount({ draft: { ...draft, holder: 'Zeynep Işık' } })
+    expect(errorOf($accountForm.get())).toBe('Bağlantı kurulamadı.')
+  })
+})
+
+describe('deleting an account', () => {
+  test('BANK-01 says so, and asks for the list again', async () => {
+    await begin('a', 'b')
+    world.gateway.expects(deleteBankAccount, { bankAccountID: 'a' }).answers()
+    listed('b')
+    await removeBankAccount('a')
+
+    expect(ids()).toEqual(['b'])
+    expect(told()).toEqual(['Banka hesabı silindi'])
+  })
+
+  test('keeps one that the gateway wants kept', async () => {
+    await begin('a')
+    world.gateway.expects(deleteBankAccount).refuses('Bekleyen çekim var')
+    listed('a')
+    await removeBankAccount('a')
+
+    expect(errorOf($accountRemoval.get())).toBe('Bekleyen çekim var')
+    expect(ids()).toEqual(['a'])
+  })
+
+  test('is done where the account turns out to be gone', async () => {
+    await begin('a')
+    world.gateway.expects(deleteBankAccount).hangsUp()
+    listed()
+    await removeBankAccount('a')
+
+    expect($accountRemoval.get()).toEqual({ status: 'done' })
+    expect(told()).toEqual(['Banka hesabı silindi'])
+  })
+})
+
+describe('a session that ends', () => {
+  test('SESS-07 leaves no account behind', async () => {
+    await begin('a')
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect($bankAccounts.get()).toEqual({ status: 'idle' })
+    expect($savedAccount.get()).toBeUndefined()
+  })
+
+  test('does not write what was answered after it', async () => {
+    await begin('a')
+    const call = world.gateway.expects(saveCall).waits()
+    const saved = saveBankAccount({ draft })
+    world.gateway.expects(logout).answers()
+    await logOut()
+    call.answers({ bankAccountID: 'b' })
+    await saved
+
+    expect($accountForm.get()).toEqual({ status: 'idle' })
+    expect($bankAccounts.get()).toEqual({ status: 'idle' })
+    expect(told()).toEqual(['Çıkış yapıldı'])
+  })
+})

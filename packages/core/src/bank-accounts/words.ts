@@ -1,0 +1,55 @@
+import { msg, str } from '@lit/localize'
+
+export const bankAccountWords = {
+  title: () => msg('Banka Hesapları', { id: 'bank-accounts.title' }),
+  add: () => msg('Hesap Ekle', { id: 'bank-accounts.add' }),
+  addTitle: () => msg('Yeni banka hesabı', { id: 'bank-accounts.add-title' }),
+  editTitle: () => msg('Banka hesabını düzenle', { id: 'bank-accounts.edit-title' }),
+  save: () => msg('Kaydet', { id: 'bank-accounts.save' }),
+  saving: () => msg('Kaydediliyor…', { id: 'bank-accounts.saving' }),
+  cancel: () => msg('Vazgeç', { id: 'bank-accounts.cancel' }),
+  close: () => msg('Kapat', { id: 'bank-accounts.close' }),
+  edit: () => msg('Düzenle', { id: 'bank-accounts.edit' }),
+  editOne: (account: string) => msg(str`Düzenle: ${account}`, { id: 'bank-accounts.edit-one' }),
+  remove: () => msg('Sil', { id: 'bank-accounts.remove' }),
+  removeOne: (account: string) => msg(str`Sil: ${account}`, { id: 'bank-accounts.remove-one' }),
+  removing: () => msg('Siliniyor…', { id: 'bank-accounts.removing' }),
+  removeTitle: () => msg('Banka hesabı silinsin mi?', { id: 'bank-accounts.remove-title' }),
+  removeText: (bank: string, last: string) =>
+    msg(str`${bank}, sonu ${last} olan hesap silinecek.`, { id: 'bank-accounts.remove-text' }),
+  removeLast: () =>
+    msg('Bu son hesabınız. Para çekmek için en az bir banka hesabı gerekir.', {
+      id: 'bank-accounts.remove-last'
+    }),
+  copy: () => msg('Kopyala', { id: 'bank-accounts.copy' }),
+  copied: () => msg('Kopyalandı', { id: 'bank-accounts.copied' }),
+  show: (account: string) => msg(str`IBAN'ı göster: ${account}`, { id: 'bank-accounts.show' }),
+  copyOne: (account: string) => msg(str`Kopyala: ${account}`, { id: 'bank-accounts.copy-one' }),
+  hiddenPart: () => msg('bir kısmı gizli', { id: 'bank-accounts.hidden-part' }),
+  /** An account as it is told apart from the others. */
+  called: (bank: string, last: string) =>
+    msg(str`${bank}, sonu ${last}`, { id: 'bank-accounts.called', desc: 'Bank and last four digits' }),
+  empty: () =>
+    msg('Henüz banka hesabınız yok. Para çekmek için bir hesap ekleyin.', { id: 'bank-accounts.empty' }),
+  allRemoved: () =>
+    msg('Banka hesabınız kalmadı. Para çekmek için bir hesap ekleyin.', { id: 'bank-accounts.all-removed' }),
+  stale: () => msg('Bağlantı yok, son bilgiler gösteriliyor', { id: 'bank-accounts.stale' }),
+  signedOut: () => msg('Banka hesaplarınızı görmek için giriş yapın', { id: 'bank-accounts.signed-out' }),
+  logIn: () => msg('Giriş Yap', { id: 'bank-accounts.log-in' }),
+  added: () => msg('Banka hesabı eklendi', { id: 'bank-accounts.added' }),
+  updated: () => msg('Banka hesabı güncellendi', { id: 'bank-accounts.updated' }),
+  deleted: () => msg('Banka hesabı silindi', { id: 'bank-accounts.deleted' }),
+  iban: () => msg('IBAN', { id: 'bank-accounts.iban' }),
+  ibanHint: () => msg('IBAN’ı yapıştırın, banka kendiliğinden seçilir', { id: 'bank-accounts.iban-hint' }),
+  ibanTwice: () => msg('Bu IBAN zaten kayıtlı', { id: 'bank-accounts.iban-twice' }),
+  bank: () => msg('Banka', { id: 'bank-accounts.bank' }),
+  bankFound: () => msg('IBAN’dan seçildi', { id: 'bank-accounts.bank-found' }),
+  holder: () => msg('Hesap Sahibi', { id: 'bank-accounts.holder' }),
+  holderDiffers: () =>
+    msg('Hesap, profildeki ad soyadla aynı kişiye ait olmalı; farklıysa çekim iptal edilebilir', {
+      id: 'bank-accounts.holder-differs'
+    }),
+  branch: () => msg('Şube', { id: 'bank-accounts.branch' }),
+  number: () => msg('Hesap Numarası', { id: 'bank-accounts.number' }),
+  numberDigits: () => msg('Yalnızca rakam girin', { id: 'bank-accounts.number-digits' })
+}
