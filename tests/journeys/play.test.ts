@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
 import { startSandbox } from '../sandbox-server.ts'
+import { expectBooksAgree } from './books.ts'
 import { ask, balanceRegion, fillIn, ledgerBalance, playerPage, shownBalance, site } from './player.ts'
 
 const ROUNDS = 10
@@ -66,6 +67,7 @@ describe('playing a slot', () => {
     expect(after - before).toBe(played.reduce((sum, row) => sum + signed(row), 0))
     expect(await gameBalance(page)).toBe(after)
     await expect.poll(() => shownBalance(page), { timeout: 5_000 }).toBe(after)
+    await expectBooksAgree(page)
   })
 
   test('LOB-06 a visitor who wants to play comes back to the game after the login', async () => {
@@ -117,6 +119,6 @@ describe('playing a slot', () => {
     const [latest = 0] = rounds.values()
     expect([before, before + latest]).toContain(after)
     await expect.poll(() => gameBalance(page)).toBe(after)
-    await expect.poll(() => shownBalance(page)).toBe(after)
+    await expectBooksAgree(page)
   })
 })

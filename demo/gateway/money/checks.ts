@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Database } from '../db/database.ts'
+import { APPROVED, CANCELLED, DEBIT } from './ledger.ts'
 
 /** What must be zero and empty at every moment. */
 export interface TrialBalance {
@@ -8,24 +9,33 @@ export interface TrialBalance {
   total: bigint
   /** Transactions whose entries do not add up to zero. */
   unbalanced: string[]
-  /** Wallets whose balance is not the sum of their entries. */
+  /** Wallets whose balance is not the sum of their entries, or not what the player's history adds up to. */
   differing: number[]
 }
 
-/** Adds up the whole ledger, in one statement and so at one moment. */
+/**
+ * Adds up the whole ledger, in one statement and so at one moment. A history adds up to its approved credits less its
+ * approved and New debits.
+ */
 export async function trialBalance(database: Database): Promise<TrialBalance> {
   const [sums] = await rowsOf<{ total: string; unbalanced: string[]; differing: number[] }>(
     database,
-    sql`select
-      (select coalesce(sum(amount), 0)::text from entries) as total,
+    sql`with by_account as (
+      select account_id, sum(amount) as sum from entries group by account_id
+    ), by_player as (
+      select player_id, sum(case when type = ${DEBIT} then -amount when status = ${APPROVED} then amount else 0 end) as sum
+      from transactions where status <> ${CANCELLED} group by player_id
+    )
+    select
+      (select coalesce(sum(sum), 0)::text from by_account) as total,
       (select coalesce(json_agg(transaction_id), '[]') from (
         select transaction_id from entries group by transaction_id having sum(amount) <> 0
       ) as uneven) as unbalanced,
-      (select coalesce(json_agg(id), '[]') from (
-        select accounts.id from accounts left join entries on entries.account_id = accounts.id
-        where accounts.balance is not null
-        group by accounts.id having accounts.balance <> coalesce(sum(entries.amount), 0)
-      ) as wallets) as differing`
+      (select coalesce(json_agg(id), '[]') from accounts
+        left join by_account on account_id = id left join by_player using (player_id)
+        where balance is not null
+          and (balance <> coalesce(by_account.sum, 0) or balance <> coalesce(by_player.sum, 0))
+      ) as differing`
   )
   if (!sums) throw new Error('The ledger cannot be added up')
   return { total: BigInt(sums.total), unbalanced: sums.unbalanced, differing: sums.differing }

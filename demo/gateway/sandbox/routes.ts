@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/index.ts'
 import { momentText } from '../handlers/dates.ts'
 import { forStatus } from '../http/errors.ts'
+import { trialBalance } from '../money/checks.ts'
 import { isLoopback } from '../sessions/login.ts'
 import { expireSessions } from '../sessions/store.ts'
 import { noFaults, readChange, type Faults } from './faults.ts'
@@ -96,6 +97,10 @@ function registerFeeds(
       links,
       date: momentText(sentAt)
     }))
+  })
+  sandbox.get('/ledger.json', async () => {
+    const { total, ...rest } = await trialBalance(database)
+    return { total: String(total), ...rest }
   })
   sandbox.get('/ip', async request => ({ ip: request.ip }))
   sandbox.get('/top-wins.json', async () => topWins())

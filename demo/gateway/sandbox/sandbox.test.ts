@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { outbox } from '../db/schema/index.ts'
+import { accounts, outbox } from '../db/schema/index.ts'
 import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
 
 let gateway: TestGateway
@@ -65,7 +66,8 @@ describe('BOX-04 faults', () => {
 
 describe('W-u the switches', () => {
   test('are not there for other machines, or under a name that was made to point here', async () => {
-    for (const url of ['/sandbox', '/sandbox/faults', '/sandbox/outbox.json', '/sandbox/public-key.pem']) {
+    const there = ['/sandbox', '/sandbox/faults', '/sandbox/outbox.json', '/sandbox/ledger.json']
+    for (const url of [...there, '/sandbox/public-key.pem']) {
       expect((await get(url, { remoteAddress: '203.0.113.7' })).statusCode, url).toBe(404)
       expect((await get(url, { headers: { host: 'rebound.example:4000' } })).statusCode, url).toBe(404)
       expect((await get(url)).statusCode, url).toBe(200)
@@ -103,6 +105,21 @@ test('BOX-04 the outbox shows what would be sent, newest first and harmless', as
   const page = (await get('/sandbox/outbox')).body
   expect(page).not.toContain('<script>1')
   expect(page).not.toContain('<b>')
+})
+
+test('BOX-02 the books say that they add up, and which wallet does not', async () => {
+  const books = async () => (await get('/sandbox/ledger.json')).json() as unknown
+  expect(await books()).toEqual({ total: '0', unbalanced: [], differing: [] })
+  const { database } = gateway
+  const wallet = await database.query.accounts.findFirst({ where: eq(accounts.balance, 1_845_275n) })
+  const change = (balance: bigint) =>
+    database
+      .update(accounts)
+      .set({ balance })
+      .where(eq(accounts.id, wallet?.id ?? 0))
+  await change(1_845_274n)
+  expect(await books()).toEqual({ total: '0', unbalanced: [], differing: [wallet?.id] })
+  await change(1_845_275n)
 })
 
 test('BOX-04 reset makes the same world again and clears the faults', async () => {
