@@ -1,8 +1,18 @@
 import type { finance, HandlersOf } from '@bnw/core/contract'
 
-import { playerOf, type Context } from '../context.ts'
+import {
+  deleteAccount,
+  houseAccount,
+  listAccounts,
+  listBanks,
+  saveAccount
+} from '../cashier/bank-accounts.ts'
+import { listEntries, listMethods, markMethod, type Asker } from '../cashier/methods.ts'
+import { playerOf, type Context, type Language } from '../context.ts'
 import { balanceOf } from '../money/ledger.ts'
 import { liraText, liraWithCommas } from '../money/lira.ts'
+import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../money/names.ts'
+import { NOT_FOUND, Refusal, type Message } from '../refusal.ts'
 import { listTransactions } from './transactions.ts'
 import { unavailable } from './unavailable.ts'
 
@@ -19,20 +29,57 @@ export const financeHandlers = {
   listTransactions: (input, context) =>
     listTransactions(context.database, input, { playerId: playerOf(context).id, lang: context.lang }),
 
-  listBanks: unavailable,
-  listBankAccounts: unavailable,
-  getBankAccount: unavailable,
-  saveBankAccount: unavailable,
-  deleteBankAccount: unavailable,
-  listCashMethodsNew: unavailable,
-  listCashMethods: unavailable,
-  listHighlightedCashMethods: unavailable,
-  addFavoriteCashMethod: unavailable,
-  removeFavoriteCashMethod: unavailable,
-  checkFavoriteCashMethod: unavailable,
+  listBanks: (_input, { database }) => listBanks(database),
+  listBankAccounts: (_input, context) => listAccounts(context.database, playerOf(context).id),
+  getBankAccount: ({ bankID }, { database }) => houseAccount(database, bankID),
+
+  saveBankAccount: async (form, context) => {
+    const { database } = context
+    const id = await saveAccount(database, playerOf(context).id, { form, now: context.now() })
+    return { bankAccountID: id }
+  },
+
+  deleteBankAccount: ({ bankAccountID }, context) =>
+    deleteAccount(context.database, playerOf(context).id, bankAccountID),
+
+  listCashMethodsNew: async ({ Type, methodID }, context) => {
+    const filter = { direction: Type, methodId: methodID }
+    return { methods_list: await listEntries(context.database, askerOf(context), filter) }
+  },
+
+  listCashMethods: ({ Type, methodID, favorites }, context) => {
+    const filter = { direction: Type, methodId: methodID, isFavourite: favorites === 1 }
+    return listMethods(context.database, askerOf(context), filter)
+  },
+
+  listHighlightedCashMethods: ({ Type }, context) =>
+    listMethods(context.database, askerOf(context), { direction: Type, isHighlighted: true }),
+
+  addFavoriteCashMethod: ({ id, Type }, context) =>
+    markMethod(context.database, playerOf(context).id, { id, direction: Type, isFavourite: true }),
+
+  removeFavoriteCashMethod: ({ id, Type }, context) =>
+    markMethod(context.database, playerOf(context).id, { id, direction: Type, isFavourite: false }),
+
+  checkFavoriteCashMethod: async ({ id, Type }, context) => {
+    const [method] = await listMethods(context.database, askerOf(context), { direction: Type, methodId: id })
+    if (!method) throw new Refusal(NOT_FOUND, 404)
+    return { isFavorite: method.isFavorite }
+  },
+
   saveBankTransfer: unavailable,
   saveCepBankTransfer: unavailable,
-  listTypesFrontend: unavailable,
-  listCategories: unavailable,
-  listSubCategories: unavailable
+
+  listTypesFrontend: (_input, { lang }) => named(TYPES, lang),
+  listCategories: (_input, { lang }) => named(CATEGORIES, lang),
+  listSubCategories: (_input, { lang }) =>
+    named(SUB_CATEGORIES, lang).map(row => ({ ...row, category_id: row.id.slice(0, -2) }))
 } satisfies HandlersOf<typeof finance, Context>
+
+function askerOf(context: Context): Asker {
+  return { playerId: playerOf(context).id, lang: context.lang }
+}
+
+function named(names: Readonly<Record<number, Message>>, lang: Language) {
+  return Object.entries(names).map(([id, name]) => ({ id, name: name[lang] }))
+}

@@ -8,6 +8,7 @@ import { bonusHandlers } from './bonus.ts'
 import { casinoHandlers } from './casino.ts'
 import { cmscontrollerHandlers } from './cmscontroller.ts'
 import { crmHandlers } from './crm.ts'
+import { envoyHandlers } from './envoy.ts'
 import { financeHandlers } from './finance.ts'
 import { habaneroHandlers } from './habanero.ts'
 import { livecasinoHandlers } from './livecasino.ts'
@@ -36,6 +37,7 @@ export const handlers: HandlerRegistry = {
   casino: casinoHandlers,
   cmscontroller: cmscontrollerHandlers,
   crm: crmHandlers,
+  envoy: envoyHandlers,
   finance: financeHandlers,
   habanero: habaneroHandlers,
   livecasino: livecasinoHandlers,

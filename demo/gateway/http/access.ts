@@ -63,6 +63,9 @@ const EXCEPTIONS: ReadonlyMap<string, readonly Caller[]> = new Map([
   ['system.ping', ['pending', 'live']]
 ] as const)
 
+/** What an account without the right to it may not call. */
+const ABOUT_MONEY: ReadonlySet<string> = new Set(['finance', 'prepayment', 'envoy'])
+
 /** A call, who makes it, and what it says. */
 export interface Attempt {
   method: Pick<Method, 'name' | 'call'>
@@ -85,7 +88,7 @@ export function assertAccess(attempt: Attempt): void {
   if (verdict === 'expired') throw sessionExpired()
   if (verdict !== 'pass') throw anonymous()
   const isPlayerCall = call.access === 'player' && name !== 'user.logout'
-  if (isPlayerCall && call.class === 'finance' && session?.player.behaviour === 'no-finance') {
+  if (isPlayerCall && ABOUT_MONEY.has(call.class) && session?.player.behaviour === 'no-finance') {
     throw new Refusal(NOT_AUTHORISED)
   }
 }

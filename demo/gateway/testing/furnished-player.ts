@@ -39,7 +39,13 @@ async function addBankAccount(database: Database, playerId: string): Promise<str
   await database.insert(banks).values({ id: BANK, name: 'Çınaraltı Bank', logo: '', ...house })
   const [account] = await database
     .insert(bankAccounts)
-    .values({ playerId, bankId: BANK, accountHolder: 'OWNED HOLDER', iban: 'TR439999100000000000000001' })
+    .values({
+      id: 1000,
+      playerId,
+      bankId: BANK,
+      accountHolder: 'OWNED HOLDER',
+      iban: 'TR439999100000000000000001'
+    })
     .returning({ id: bankAccounts.id })
   return String(account?.id)
 }

@@ -103,7 +103,8 @@ export const favouriteMethods = pgTable(
 export const bankAccounts = pgTable(
   'bank_accounts',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+    /** Nine random digits; the seed gives its own. */
+    id: integer('id').primaryKey(),
     playerId: playerKey(),
     bankId: text('bank_id')
       .notNull()
@@ -111,7 +112,8 @@ export const bankAccounts = pgTable(
     branchName: text('branch_name').notNull().default(''),
     accountNumber: text('account_number').notNull().default(''),
     accountHolder: text('account_holder').notNull(),
-    iban: text('iban').notNull()
+    iban: text('iban').notNull(),
+    addedAt: instant('added_at').notNull().defaultNow()
   },
   table => [index('bank_accounts_of_player').on(table.playerId)]
 )

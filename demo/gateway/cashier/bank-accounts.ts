@@ -1,0 +1,169 @@
+import { randomInt } from 'node:crypto'
+
+import type { finance, InputOf } from '@bnw/core/contract'
+import { and, asc, count, eq, ne } from 'drizzle-orm'
+
+import type { Database } from '../db/database.ts'
+import { bankAccounts, banks, players } from '../db/schema/index.ts'
+import { NOT_FOUND, Refusal } from '../refusal.ts'
+import { isIban, plainIban } from './iban.ts'
+
+type Form = InputOf<typeof finance.saveBankAccount>
+
+/** A player has at most so many accounts. */
+const MOST = 20
+
+/** Banks in the order of the Turkish alphabet. */
+export async function listBanks(database: Database) {
+  const rows = await database.select({ bankID: banks.id, name: banks.name, logo: banks.logo }).from(banks)
+  return rows.sort((a, b) => a.name.localeCompare(b.name, 'tr'))
+}
+
+/** The account of the house at a bank, to pay into. */
+export async function houseAccount(database: Database, bankId: string) {
+  const [bank] = await database.select().from(banks).where(eq(banks.id, bankId))
+  if (!bank) throw notFound()
+  return {
+    bankID: bank.id,
+    bank_name: bank.name,
+    branch_name: bank.houseBranch,
+    account_number: bank.houseAccount,
+    account_holder: bank.houseHolder,
+    iban: bank.houseIban
+  }
+}
+
+/** The player's own accounts, oldest first. */
+export async function listAccounts(database: Database, playerId: string) {
+  const rows = await database
+    .select({ account: bankAccounts, bank: banks.name })
+    .from(bankAccounts)
+    .innerJoin(banks, eq(banks.id, bankAccounts.bankId))
+    .where(eq(bankAccounts.playerId, playerId))
+    .orderBy(asc(bankAccounts.addedAt), asc(bankAccounts.id))
+  return rows.map(({ account, bank }) => ({
+    bankAccountID: String(account.id),
+    bankID: account.bankId,
+    bank_name: bank,
+    branch_name: account.branchName,
+    account_number: account.accountNumber,
+    account_holder: account.accountHolder,
+    iban: account.iban
+  }))
+}
+
+/** Whether the account is there and the player's own. */
+export async function hasAccount(database: Database, playerId: string, accountId: string): Promise<boolean> {
+  const own = ownAccount(playerId, accountId)
+  const [found] = own ? await database.select({ id: bankAccounts.id }).from(bankAccounts).where(own) : []
+  return found !== undefined
+}
+
+/**
+ * Adds an account, or changes the one that the form names.
+ *
+ * @returns Its id.
+ * @throws {Refusal} Somebody else's account is not found, as one that nobody has.
+ */
+export async function saveAccount(
+  database: Database,
+  playerId: string,
+  { form, now }: { form: Form; now: number }
+): Promise<string> {
+  return database.transaction(async transaction => {
+    // One change of a player's accounts at a time, so that they are counted and compared as they are.
+    await transaction.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('update')
+    const row = await readForm(transaction, form)
+    if (form.bankAccountID !== undefined) {
+      return change(transaction, { playerId, id: form.bankAccountID, row })
+    }
+    await assertNew(transaction, { playerId, iban: row.iban })
+    const [sum] = await transaction
+      .select({ total: count() })
+      .from(bankAccounts)
+      .where(eq(bankAccounts.playerId, playerId))
+    if ((sum?.total ?? 0) >= MOST) throw tooMany()
+    const id = newId()
+    await transaction.insert(bankAccounts).values({ ...row, id, playerId, addedAt: new Date(now) })
+    return String(id)
+  })
+}
+
+export async function deleteAccount(database: Database, playerId: string, accountId: string): Promise<void> {
+  const own = ownAccount(playerId, accountId)
+  const gone = own ? await database.delete(bankAccounts).where(own).returning({ id: bankAccounts.id }) : []
+  if (gone.length === 0) throw notFound()
+}
+
+interface Row {
+  bankId: string
+  branchName: string
+  accountNumber: string
+  accountHolder: string
+  iban: string
+}
+
+async function change(
+  database: Database,
+  { playerId, id, row }: { playerId: string; id: string; row: Row }
+): Promise<string> {
+  const own = ownAccount(playerId, id)
+  if (!own || !(await hasAccount(database, playerId, id))) throw notFound()
+  await assertNew(database, { playerId, iban: row.iban, except: Number(id) })
+  await database.update(bankAccounts).set(row).where(own)
+  return id
+}
+
+async function readForm(database: Database, form: Form): Promise<Row> {
+  const accountHolder = form.account_holder.trim()
+  const iban = plainIban(form.iban)
+  if (!accountHolder) throw new Refusal({ tr: 'Hesap sahibini girin', en: 'Enter the account holder' })
+  if (!isIban(iban)) throw new Refusal({ tr: 'IBAN hatalı', en: 'The IBAN is not right' })
+  const [bank] = await database.select({ id: banks.id }).from(banks).where(eq(banks.id, form.bankID))
+  if (!bank) throw new Refusal({ tr: 'Banka bulunamadı', en: 'The bank was not found' })
+  return {
+    bankId: bank.id,
+    branchName: form.branch_name?.trim() ?? '',
+    accountNumber: form.account_number?.trim() ?? '',
+    accountHolder,
+    iban
+  }
+}
+
+/** Two players may share an account; one player has it once. */
+async function assertNew(
+  database: Database,
+  { playerId, iban, except = 0 }: { playerId: string; iban: string; except?: number }
+): Promise<void> {
+  const same = and(
+    eq(bankAccounts.playerId, playerId),
+    eq(bankAccounts.iban, iban),
+    ne(bankAccounts.id, except)
+  )
+  const [found] = await database.select({ id: bankAccounts.id }).from(bankAccounts).where(same)
+  if (found) {
+    throw new Refusal({ tr: 'Bu IBAN zaten kayıtlı', en: 'This IBAN is in your list already' })
+  }
+}
+
+/** Undefined for what can be the id of no account. */
+function ownAccount(playerId: string, accountId: string) {
+  if (!/^[1-9]\d{0,8}$/.test(accountId)) return undefined
+  return and(eq(bankAccounts.playerId, playerId), eq(bankAccounts.id, Number(accountId)))
+}
+
+/** Nine digits that tell nothing of how many accounts there are. */
+function newId(): number {
+  return randomInt(100_000_000, 1_000_000_000)
+}
+
+function notFound(): Refusal {
+  return new Refusal(NOT_FOUND, 404)
+}
+
+function tooMany(): Refusal {
+  return new Refusal({
+    tr: `En çok ${MOST} banka hesabı eklenebilir`,
+    en: `At most ${MOST} bank accounts can be added`
+  })
+}

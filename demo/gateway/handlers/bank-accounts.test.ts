@@ -1,0 +1,99 @@
+import { finance } from '@bnw/core/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { isIban } from '../cashier/iban.ts'
+import { bankAccounts } from '../db/schema/index.ts'
+import { seedCashier } from '../seed/cashier.ts'
+import { makeIban } from '../seed/iban.ts'
+import { playerWith, type Player } from '../testing/asking.ts'
+import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { addPlayer } from '../testing/small-world.ts'
+
+let gateway: TestGateway
+let demo: Player
+let neighbour: Player
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  await seedCashier(gateway.database)
+  await addPlayer(gateway.database, { username: 'komsu' })
+  demo = playerWith(gateway, await signIn(gateway, 'demo'))
+  neighbour = playerWith(gateway, await signIn(gateway, 'komsu'))
+})
+afterAll(() => gateway.close())
+
+describe('BANK-01 the bank accounts', () => {
+  const form = {
+    bankID: '99992',
+    account_holder: ' Deniz Aksu ',
+    branch_name: 'Moda',
+    account_number: '42',
+    iban: makeIban('99992', '42')
+  }
+  const list = (who = demo) => who.ask(finance.listBankAccounts, { showPrepaid: 1 })
+
+  test('are added, changed and deleted', async () => {
+    const { bankAccountID } = await demo.ask(finance.saveBankAccount, form)
+    expect(await list()).toEqual([
+      { ...form, account_holder: 'Deniz Aksu', bankAccountID, bank_name: 'Kavaklı Bank' }
+    ])
+    const changed = { ...form, bankAccountID, bankID: '99993', branch_name: 'Bostanlı' }
+    expect(await demo.ask(finance.saveBankAccount, changed)).toEqual({ bankAccountID })
+    expect(await list()).toMatchObject([{ bank_name: 'Ihlamur Bank', branch_name: 'Bostanlı' }])
+    await demo.ask(finance.deleteBankAccount, { bankAccountID })
+    expect(await list()).toEqual([])
+    expect(await demo.refusal(finance.deleteBankAccount, { bankAccountID })).toBe('Kayıt bulunamadı')
+  })
+
+  test('BANK-02 have an IBAN that is right, however it is written', async () => {
+    const spaced = form.iban.toLowerCase().replace(/.{4}/g, '$& ')
+    const { bankAccountID } = await demo.ask(finance.saveBankAccount, { ...form, iban: spaced })
+    expect(await list()).toMatchObject([{ iban: form.iban }])
+    for (const iban of [`${form.iban.slice(0, -1)}3`, form.iban.slice(0, -1), 'DE89370400440532013000', '']) {
+      expect(await demo.refusal(finance.saveBankAccount, { ...form, iban }), iban).toBe('IBAN hatalı')
+    }
+    expect(await demo.refusal(finance.saveBankAccount, form)).toBe('Bu IBAN zaten kayıtlı')
+    await demo.ask(finance.saveBankAccount, { ...form, bankAccountID, branch_name: 'Kadıköy' })
+    await demo.ask(finance.deleteBankAccount, { bankAccountID })
+  })
+
+  test('are at most twenty, however they arrive', async () => {
+    const session = await signIn(gateway, 'yeni')
+    expect(await list(playerWith(gateway, session))).toEqual([])
+    const replies = await Promise.all(
+      Array.from({ length: 25 }, (_, index) =>
+        gateway.call(
+          'finance.save_bank_account',
+          { ...form, iban: makeIban('99992', `9${index}`) },
+          { session }
+        )
+      )
+    )
+    expect(replies.filter(({ result }) => result)).toHaveLength(20)
+  })
+
+  test('belong to their player alone', async () => {
+    const { bankAccountID } = await demo.ask(finance.saveBankAccount, form)
+    const before = await gateway.database.select().from(bankAccounts)
+    const foreign = { ...form, bankAccountID, iban: makeIban('99992', '77') }
+    expect(await neighbour.refusal(finance.saveBankAccount, foreign)).toBe('Kayıt bulunamadı')
+    expect(await neighbour.refusal(finance.deleteBankAccount, { bankAccountID })).toBe('Kayıt bulunamadı')
+    expect(await gateway.database.select().from(bankAccounts)).toEqual(before)
+    await neighbour.ask(finance.saveBankAccount, form)
+  })
+
+  test('are at one of the banks, whose house account can be paid into', async () => {
+    const banks = await demo.ask(finance.listBanks, { typeID: 1 })
+    expect(banks.map(({ name }) => name).slice(0, 3)).toEqual([
+      'Ayazma Bank',
+      'Çınaraltı Bank',
+      'Gölge Katılım'
+    ])
+    expect(banks).toHaveLength(12)
+    const house = await demo.ask(finance.getBankAccount, { bankID: '99991' })
+    expect(house).toMatchObject({ bank_name: 'Çınaraltı Bank', account_holder: 'Rıhtım Ltd' })
+    expect(isIban(house.iban)).toBe(true)
+    expect(await demo.refusal(finance.getBankAccount, { bankID: '1' })).toBe('Kayıt bulunamadı')
+    expect(await demo.refusal(finance.saveBankAccount, { ...form, bankID: '1' })).toBe('Banka bulunamadı')
+  })
+})

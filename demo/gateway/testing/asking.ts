@@ -1,0 +1,30 @@
+import type { Call } from '@bnw/core/contract'
+import { expect } from 'vitest'
+
+import { SUCCESS } from '../refusal.ts'
+import type { Session, TestGateway } from './client.ts'
+
+/** Calls of one player. */
+export interface Player {
+  /** Makes a call that succeeds, and reads its answer by the contract. */
+  ask<Data, Output>(call: Call<Data, Output>, data?: Record<string, unknown>): Promise<Output>
+  /** Makes a call that is refused, and gives the words of it. */
+  refusal(call: Call, data?: Record<string, unknown>): Promise<string>
+}
+
+export function playerWith(gateway: TestGateway, session: Session): Player {
+  const send = ({ class: group, method }: Call, data: Record<string, unknown> = {}) =>
+    gateway.call(`${group}.${method}`, data, { session })
+  return {
+    ask: async (call, data) => {
+      const reply = await send(call, data)
+      expect(reply.message).toBe(SUCCESS)
+      return call.reply.read(reply)
+    },
+    refusal: async (call, data) => {
+      const reply = await send(call, data)
+      expect(reply.result).toBe(false)
+      return reply.message
+    }
+  }
+}
