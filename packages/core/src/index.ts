@@ -66,6 +66,11 @@ export {
   type Notice
 } from './notices/store.ts'
 
+export { moneyAttempt, type Attempt, type AttemptState, type Order } from './attempt/attempt.ts'
+export { explainAttempt } from './attempt/explain.ts'
+export { $strange, $strangeOutcome, forgetStrangeOutcome } from './attempt/held.ts'
+export { $moved, type Moved } from './attempt/moved.ts'
+export { attemptWords } from './attempt/words.ts'
 export {
   $amount,
   $balance,

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 
+import { $moved } from '../attempt/moved.ts'
 import { checkBalance } from '../contract/finance.ts'
 import type { Kurus } from '../contract/shapes.ts'
 import { environment } from '../environment.ts'
@@ -45,7 +46,7 @@ export const $amount = shared('balance.amount', () =>
   computed($balance, (state: Remote<Balance>) => state.value?.amount)
 )
 
-/** Follows the player: asks at sign-in and after play, forgets at sign-out. Once a page, when the first widget needs the balance. */
+/** Follows the player: asks at sign-in, after play and when money was moved, forgets at sign-out. Once a page, when the first widget needs the balance. */
 export function startBalance(): void {
   once('balance', onEnd => {
     const follow = () => $showBalance.set(loadText('showBalance') !== '0')
@@ -59,6 +60,7 @@ export function startBalance(): void {
     )
     // A game says that money moved, and nothing of what it says is believed (PLAY-04).
     onEnd($played.listen(() => $isPlayer.get() && void loadBalance()))
+    onEnd($moved.listen(() => $isPlayer.get() && void loadBalance()))
     onEnd($returns.listen(() => $isPlayer.get() && void loadBalance()))
   })
 }

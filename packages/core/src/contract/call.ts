@@ -30,6 +30,9 @@ export interface Call<Data = any, Output = any> {
   readonly reply: Reply<Output>
 }
 
+/** Any call that answers so, whatever it sends. */
+export type CallOf<Output> = Call<any, Output>
+
 /** Names the call in errors and reports: `casino.games_list`. */
 export function nameOf(call: Pick<Call, 'class' | 'method'>): string {
   return `${call.class}.${call.method}`

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { shared } from '../shared.ts'
 
-/** How often the player has come back to this tab. What grows stale meanwhile listens. */
+/** How often the player has come back to this tab, or the connection to the device. What grows stale meanwhile listens. */
 export const $returns = shared('returns', () => atom(0))
 
 export function noteReturn(): void {

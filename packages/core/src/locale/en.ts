@@ -1,4 +1,5 @@
 import { accountEnglish } from '../account/words.en.ts'
+import { attemptEnglish } from '../attempt/words.en.ts'
 import { balanceEnglish } from '../balance/words.en.ts'
 import { bankAccountsEnglish } from '../bank-accounts/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
@@ -18,6 +19,7 @@ import { timeEnglish } from '../lib/time-words.en.ts'
 /** Every text in English, by the id that its Turkish original has in a `words.ts`. */
 export const templates = {
   ...accountEnglish,
+  ...attemptEnglish,
   ...balanceEnglish,
   ...bankAccountsEnglish,
   ...favouritesEnglish,

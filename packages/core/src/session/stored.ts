@@ -29,6 +29,15 @@ export function storeActivityStart(): void {
   saveText('userActivityStartTime', String(environment().now()))
 }
 
+/** Without use for so long no timer sends a call of the session (SESS-06). */
+const USED_MS = 300_000
+
+/** Whether the page, or another tab, has been used within the last five minutes. */
+export function isUsed(): boolean {
+  const start = loadTime('userActivityStartTime')
+  return start !== undefined && Math.abs(environment().now() - start) < USED_MS
+}
+
 export function storeProfile({ firstname, lastname, username }: UserProfile, uid: string): void {
   saveJson('bnwUserProfile', { firstname, lastname, username, uid })
 }

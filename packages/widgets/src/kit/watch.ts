@@ -22,12 +22,13 @@ export function startWatch(): void {
     // In the capture phase, so that no page can stop it.
     for (const name of USES) addEventListener(name, noteEvent, { signal, passive: true, capture: true })
     document.addEventListener('visibilitychange', () => !document.hidden && lookAgain(), { signal })
+    addEventListener('online', noteReturn, { signal })
     addEventListener('pagehide', ({ persisted }) => persisted && hideElements(true), { signal })
     addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal })
   })
 }
 
-/** The player is back at this tab. */
+/** The player is back at this tab. What grew stale meanwhile is asked for again, as when the connection is back. */
 function lookAgain(): void {
   lookAtInactivity()
   noteReturn()

@@ -1,0 +1,33 @@
+import { msg, str } from '@lit/localize'
+
+/** What players read about a try to move money whose outcome is open, or just known. */
+export const attemptWords = {
+  checking: () => msg('Son işlem kontrol ediliyor', { id: 'attempt.checking' }),
+  checkingText: () =>
+    msg('Önceki işleminizin sonucu belli olunca devam edebilirsiniz. Geçmişinize bakıyoruz.', {
+      id: 'attempt.checking-text'
+    }),
+  unknown: () => msg('İşlemin sonucu henüz belli değil', { id: 'attempt.unknown' }),
+  unknownText: () =>
+    msg(
+      'Yanıt alamadık; isteğiniz ulaşmış olabilir. Geçmişinize bakıyoruz, sonucu genelde bir dakika içinde burada göreceksiniz.',
+      { id: 'attempt.unknown-text' }
+    ),
+  unknownBlocked: () =>
+    msg('Yanıt alamadık; isteğiniz ulaşmış olabilir. Sayfayı yenileyin, sonucu geçmişinizden öğrenelim.', {
+      id: 'attempt.unknown-blocked'
+    }),
+  again: () => msg('Aynısını Yeniden Gönder', { id: 'attempt.again' }),
+  againHint: () => msg('Aynı işlem iki kez yapılmaz.', { id: 'attempt.again-hint' }),
+  nothingMoved: () =>
+    msg('İşlem gerçekleşmedi, hiçbir para hareket etmedi. Yeniden gönderebilirsiniz.', {
+      id: 'attempt.nothing-moved'
+    }),
+  renewed: () =>
+    msg('Oturumunuz yenilendi ve işlem gönderilmedi. Lütfen yeniden gönderin.', { id: 'attempt.renewed' }),
+  settled: (reference: string) => msg(str`Son işleminiz alındı: ${reference}`, { id: 'attempt.settled' }),
+  settledNothing: () =>
+    msg('Son işleminiz gerçekleşmedi, yeniden gönderebilirsiniz.', { id: 'attempt.settled-nothing' }),
+  sending: () => msg('Gönderiliyor…', { id: 'attempt.sending' }),
+  wait: () => msg('Lütfen bekleyin', { id: 'attempt.wait' })
+}
