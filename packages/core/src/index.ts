@@ -58,6 +58,7 @@ export { checkMaintenanceStatus, checkSite, type Finding } from './maintenance/c
 export { $maintenance } from './maintenance/store.ts'
 export {
   $notices,
+  $tray,
   dismissNotice,
   notify,
   TOAST_MS,
@@ -106,6 +107,21 @@ export { laterWords, siteWords } from './site/words.ts'
 export { VERSION } from './version.ts'
 
 export { languageWords } from './locale/words.ts'
+export {
+  $massMessages,
+  $unread,
+  loadMassMessages,
+  markAllRead,
+  MOST_NOTIFICATIONS,
+  noteVisit,
+  notifications,
+  startNotifications,
+  type MassMessage,
+  type Notification,
+  type NotificationDays,
+  type Unread
+} from './notifications/store.ts'
+export { notificationWords } from './notifications/words.ts'
 export { noticeWords } from './notices/words.ts'
 export { themeWords } from './theme/words.ts'
 

@@ -9,6 +9,7 @@ import { inactivityEnglish } from '../inactivity/words.en.ts'
 import { localeEnglish } from './words.en.ts'
 import { lobbyEnglish } from '../lobby/words.en.ts'
 import { noticesEnglish } from '../notices/words.en.ts'
+import { notificationsEnglish } from '../notifications/words.en.ts'
 import { playEnglish } from '../play/words.en.ts'
 import { profileEnglish } from '../profile/words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
@@ -29,6 +30,7 @@ export const templates = {
   ...localeEnglish,
   ...lobbyEnglish,
   ...noticesEnglish,
+  ...notificationsEnglish,
   ...playEnglish,
   ...profileEnglish,
   ...sessionEnglish,

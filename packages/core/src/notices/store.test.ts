@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { categoryList } from '../contract/casino.ts'
-import { changeEmail, forgot } from '../contract/user.ts'
+import { changeEmail, forgot, logout } from '../contract/user.ts'
 import { saveBankTransfer } from '../contract/finance.ts'
 import { send } from '../gateway/client.ts'
-import { $notices, dismissNotice, FINANCE_TOAST_MS, notify, startCore, TOAST_MS } from '../index.ts'
+import {
+  $notices,
+  $tray,
+  dismissNotice,
+  FINANCE_TOAST_MS,
+  logOut,
+  NOTICE_MS,
+  notify,
+  startCore,
+  TOAST_MS
+} from '../index.ts'
 import { storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const page = { limit: 1, offset: 0 }
@@ -78,6 +88,48 @@ describe('notices', () => {
 
     expect($notices.get()).toMatchObject([{ lasts: 0, action: 'reload' }])
     expect($notices.get()[0]?.text()).toBe('Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin')
+  })
+
+  test('NOTIF-03 last five seconds unless they say how long', () => {
+    notify({ tone: 'info', text: () => 'Bir' })
+    notify({ tone: 'info', text: () => 'İki', lasts: TOAST_MS })
+
+    expect($notices.get().map(({ lasts }) => lasts)).toEqual([5_000, 1_500])
+    expect(NOTICE_MS).toBe(5_000)
+  })
+
+  test('the same text within three seconds is counted, not repeated', () => {
+    const say = (tone: 'good' | 'bad' = 'bad') => notify({ tone, text: () => 'Olmadı' })
+    say()
+    world.clock.advance(2_900)
+    say()
+    say('good')
+    world.clock.advance(100)
+    say()
+
+    expect($notices.get().map(({ tone, count }) => [tone, count])).toEqual([
+      ['bad', 2],
+      ['good', 1],
+      ['bad', 1]
+    ])
+  })
+
+  test('each thing that can be undone has a message of its own', () => {
+    const action = { label: () => 'Geri Al', run: () => undefined }
+    notify({ tone: 'good', text: () => 'Çıkarıldı', action })
+    notify({ tone: 'good', text: () => 'Çıkarıldı', action })
+
+    expect($notices.get()).toHaveLength(2)
+  })
+
+  test('the tray has the newest first, and nothing of the player before', async () => {
+    for (const text of ['Bir', 'İki']) notify({ tone: 'info', text: () => text })
+    const read = () => $tray.get().map(({ text }) => text())
+    expect(read()).toEqual(['İki', 'Bir'])
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect(read()).toEqual(['Çıkış yapıldı'])
   })
 
   test('keeps the latest twenty, and each can be taken away', () => {

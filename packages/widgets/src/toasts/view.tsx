@@ -10,8 +10,6 @@ import { Toast, type ToastKind } from '../ui/toast.tsx'
 
 /** Few at a time: the newest at the bottom (ux 1.3). */
 const MOST = 3
-/** The same text again within this time, ms, is not repeated. */
-const REPEAT_MS = 3_000
 
 const KINDS: Record<Notice['tone'], ToastKind> = { good: 'ok', bad: 'bad', info: 'info' }
 
@@ -49,7 +47,7 @@ function Region({ label }: { label: string }) {
     if (fresh.length > 0) bringToTop(region.current!)
     for (const notice of fresh) {
       shown.current.add(notice.id)
-      if (!isRepeated(notice, notices)) show(notice)
+      show(notice)
     }
   }, [notices])
 
@@ -101,9 +99,11 @@ function show(notice: Notice): void {
 
 function Message({ notice }: { notice: Notice }) {
   useWords(gatewayWords)
+  const count = useStore($notices).find(({ id }) => id === notice.id)?.count ?? 1
   return (
     <Toast kind={KINDS[notice.tone]} action={<Action notice={notice} />}>
       {notice.text()}
+      {count > 1 && <b className="count number"> ×{count}</b>}
     </Toast>
   )
 }
@@ -127,8 +127,4 @@ function Action({ notice: { action, id } }: { notice: Notice }) {
       {action.label()}
     </Button>
   )
-}
-
-function isRepeated({ id, at, text }: Notice, notices: readonly Notice[]): boolean {
-  return notices.some(other => other.id < id && at - other.at < REPEAT_MS && other.text() === text())
 }

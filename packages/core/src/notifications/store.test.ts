@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { listMassMessages } from '../contract/crm.ts'
+import { listTransactions } from '../contract/finance.ts'
+import { logout } from '../contract/user.ts'
+import {
+  $massMessages,
+  $notices,
+  $unread,
+  logOut,
+  markAllRead,
+  noteReturn,
+  noteVisit,
+  notifications,
+  startCore,
+  startNotifications
+} from '../index.ts'
+import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const MARK = 'bnw:read:hash-of-ayse'
+
+let world = testEnvironment()
+
+/** A withdrawal that was cancelled. */
+function cancelled(id: string, date: string, note = '') {
+  return transaction(id, { transaction_category_id: 2, transaction_status: 1003, date, note })
+}
+
+function message(ID: string, date: string) {
+  return { ID, Title: `Duyuru ${ID}`, Text: '<p>Metin</p>', Date: date }
+}
+
+function expectLists(
+  own = [cancelled('a', '2025-02-27 10:00:00')],
+  told = [message('1', '2025-02-20 10:00:00')]
+) {
+  world.gateway.expects(listTransactions, { searchCategory: '2' }).answers({ items: own, total: own.length })
+  world.gateway.expects(listMassMessages).answers({ items: told, total: told.length })
+}
+
+async function open(stored: Record<string, string> = {}): Promise<void> {
+  world = testEnvironment({ stored: { ...storedPlayer('ayse', NOW + 10_000), ...stored } })
+  await startCore()
+  expectLists()
+  startNotifications()
+  await expect.poll(() => [usual().status, $massMessages.get().status]).toEqual(['ready', 'ready'])
+}
+
+/** The tab comes back: everything is asked for again. */
+async function comeBack(...lists: Parameters<typeof expectLists>): Promise<void> {
+  const asked = world.gateway.count(listMassMessages)
+  expectLists(...lists)
+  noteReturn()
+  await expect.poll(() => world.gateway.count(listMassMessages)).toBe(asked + 1)
+  await expect.poll(() => [usual().status, $massMessages.get().status]).toEqual(['ready', 'ready'])
+}
+
+function usual() {
+  return notifications().$remote.get()
+}
+
+function unread(): string[] {
+  const { notifications: own, messages } = $unread.get()
+  return [...own, ...messages]
+}
+
+afterEach(() => world.gateway.verify())
+
+describe('notifications', () => {
+  beforeEach(() => open())
+
+  test('NOTIF-01 are the cancelled withdrawals of the last 90 days, newest first, 250 of them', () => {
+    const [sent] = world.gateway.sent.filter(({ name }) => name === 'finance.list_transactions')
+
+    expect(sent?.data).toMatchObject({
+      searchCategory: '2',
+      status: 1003,
+      limit: 250,
+      offset: 0,
+      OrderDir: 'DESC',
+      OrderPar: 'date',
+      startDate: '2024-12-01',
+      endDate: '2025-03-01'
+    })
+  })
+
+  test('NOTIF-01 are those of given days, beside the others', async () => {
+    const items = [cancelled('old', '2024-05-05 12:00:00', ' Kapalı hesap ')]
+    const days = { from: '2024-05-01', to: '2024-05-31' }
+    world.gateway
+      .expects(listTransactions, { startDate: '2024-05-01', endDate: '2024-05-31' })
+      .answers({ items, total: 1 })
+    const { load, $remote } = notifications(days)
+    await load()
+
+    expect($remote.get().value).toMatchObject([{ id: 'old', note: 'Kapalı hesap' }])
+    expect(usual().value).toMatchObject([{ id: 'a', note: '' }])
+  })
+
+  test('NOTIF-02 ask for ten messages to everybody', () => {
+    const [sent] = world.gateway.sent.filter(({ name }) => name === 'crm.list_mass_messages')
+
+    expect(sent?.data).toMatchObject({ limit: 10, offset: 0 })
+    expect($massMessages.get().value).toMatchObject([{ id: '1', title: 'Duyuru 1', html: '<p>Metin</p>' }])
+  })
+
+  test('NOTIF-01 are all unread for who has never looked', () => {
+    expect(unread()).toEqual(['a', '1'])
+  })
+
+  test('NOTIF-01 stay marked as new on the page that shows them, and are read on the next', async () => {
+    noteVisit()
+    expect(unread()).toEqual(['a', '1'])
+    const kept = world.storage.get(MARK)
+    expect(kept).toBe(String(Date.UTC(2025, 1, 27, 7)))
+    await open({ [MARK]: kept! })
+    expect(unread()).toEqual([])
+
+    await comeBack([cancelled('a', '2025-02-27 10:00:00')], [message('2', '2025-02-28 10:00:00')])
+    expect(unread()).toEqual(['2'])
+  })
+
+  test('are read at once when the player says so', () => {
+    markAllRead()
+
+    expect(unread()).toEqual([])
+    expect(world.storage.get(MARK)).toBe(String(Date.UTC(2025, 1, 27, 7)))
+  })
+
+  test('are read here too when they are read in another tab', () => {
+    world.storage.fromOtherTab({ [MARK]: String(NOW) })
+
+    expect(unread()).toEqual([])
+  })
+
+  test('NOTIF-01 SESS-01 the mark of reading stays when the player logs out, and nothing else does', async () => {
+    markAllRead()
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect(world.storage.keys().filter(key => key.startsWith('bnw:'))).toEqual([MARK])
+    expect(usual().status).toBe('idle')
+    expect(unread()).toEqual([])
+  })
+
+  test('a withdrawal that is cancelled while the page is open is told for a second and unread, however old', async () => {
+    markAllRead()
+    await comeBack([cancelled('a', '2025-02-27 10:00:00'), cancelled('b', '2025-02-01 10:00:00')])
+
+    expect(unread()).toEqual(['b'])
+    expect($notices.get().map(({ text, lasts }) => [text(), lasts])).toEqual([
+      ['Bir para çekme işleminiz iptal edildi', 1_000]
+    ])
+    markAllRead()
+    expect(unread()).toEqual([])
+  })
+
+  test('what was there before is not told', async () => {
+    await comeBack()
+
+    expect($notices.get()).toEqual([])
+  })
+})
+
+test('NOTIF-01 visitors have none, and nothing is asked for', async () => {
+  world = testEnvironment()
+  await startCore()
+  startNotifications()
+
+  expect(unread()).toEqual([])
+  expect(world.gateway.sent).toEqual([])
+})
