@@ -8,7 +8,14 @@ import { gamesBuild } from './demo/gateway/games/build.ts'
 import { ownCopies, planChunks } from './scripts/build-chunks.js'
 import { listElements, root } from './scripts/build-elements.js'
 import { FLOOR, floorSource } from './scripts/build-floor.js'
-import { helpersInBase, plainFetch, pureSchemas, reactAsModule, smallPreload } from './scripts/build-lean.js'
+import {
+  dayjsAsModule,
+  helpersInBase,
+  plainFetch,
+  pureSchemas,
+  reactAsModule,
+  smallPreload
+} from './scripts/build-lean.js'
 import { virtualElements, writeElements } from './scripts/build-plugins.js'
 
 /** The passes of a build, in the order of scripts/build.js; anything else is the server of `npm run dev`. */
@@ -37,7 +44,7 @@ function preloadsOf(
 
 /** What keeps the elements small. */
 function lean(): Plugin[] {
-  return [pureSchemas(), plainFetch(), reactAsModule(), smallPreload()]
+  return [pureSchemas(), plainFetch(), reactAsModule(), dayjsAsModule(), smallPreload()]
 }
 
 /** `"use client"` in packages is meant for servers that render React; it means nothing here. */

@@ -79,6 +79,25 @@ export function reactAsModule() {
 }
 
 /**
+ * Takes dayjs by its modules, which its package does not name as such: as CommonJS it would need the bundler's interop
+ * helpers, and so a request more (dayjs 1.11; until its package names them).
+ * @returns {import('vite').Plugin}
+ */
+export function dayjsAsModule() {
+  return {
+    name: 'bnw:dayjs-as-module',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^dayjs(\/(plugin|locale)\/[a-z-]+\.js)?$/ },
+      handler(source, importer) {
+        const part = source.replace(/^dayjs\/?/, '').replace(/^(plugin\/.+)\.js$/, '$1/index.js')
+        return this.resolve(`dayjs/esm/${part || 'index.js'}`, importer)
+      }
+    }
+  }
+}
+
+/**
  * A smaller helper around `import()` than Vite's: it preloads what a page of the site loads at once. Vite's also brings
  * style sheets, of which the site has one, and weighs 0.6 KB in every element.
  * @returns {import('vite').Plugin}
