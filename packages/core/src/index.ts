@@ -18,7 +18,7 @@ export { gatewayWords } from './gateway/words.ts'
 export { createKeyed } from './lib/keyed.ts'
 export { $language, isLanguage, LANGUAGES, type Language } from './lib/language.ts'
 export { createRemote, type Remote } from './lib/remote.ts'
-export { noteReturn } from './lib/returns.ts'
+export { $returns, noteReturn } from './lib/returns.ts'
 export { isLoopback, safeUrl, type UrlKind } from './lib/safe-url.ts'
 export { createSubmit, type Submission } from './lib/submit.ts'
 
@@ -146,6 +146,43 @@ export {
 } from './favourites/store.ts'
 export { favouriteGames, MOST_FAVOURITES, type FavouriteGames } from './favourites/list.ts'
 export { favouriteWords } from './favourites/words.ts'
+
+export { $historyQuery } from './history/address.ts'
+export {
+  daysOf,
+  filtersOf,
+  HISTORY_KINDS,
+  historyPath,
+  readFilters,
+  readMinimum,
+  START_PRESET,
+  startingFilters,
+  type CouponState,
+  type HistoryFilters,
+  type HistoryKind,
+  type HistoryQuery
+} from './history/filters.ts'
+export { historyWords } from './history/words.ts'
+export {
+  createPages,
+  type PageAsk,
+  type PagedAnswer,
+  type PagedList,
+  type Pages,
+  type PagesOptions
+} from './lib/pages.ts'
+export {
+  formatDay,
+  formatLongDay,
+  formatMoment,
+  formatTime,
+  machineTime,
+  PRESETS,
+  type Preset
+} from './lib/time.ts'
+export { timeWords } from './lib/time-words.ts'
+export { STATUS, transactionList, type Transaction, type TransactionKind } from './history/transactions.ts'
+
 export { $played, $usedInGame } from './play/played.ts'
 export { playOf, type GameWish, type Play, type PlayStore, type Rounds } from './play/store.ts'
 export { explainPlay } from './play/explain.ts'

@@ -62,9 +62,19 @@ export function navigate(path: string, { replace = false } = {}): void {
   if (safe === currentPath()) return
   replace ||= isSameSearch(safe)
   isNavigated ||= !replace
+  const isSameScreen = isSameTab(safe)
   // The router tells of the new page before the address is changed, so that it is not listened to.
   $router.open(safe, replace)
-  arrive()
+  arrive(isSameScreen)
+}
+
+/** Choosing within a sub-screen, such as a filter of a history, is no way to another one (NAV-03). */
+function isSameTab(path: string): boolean {
+  const next = new URL(path, location.origin)
+  const tab = next.searchParams.get('tab')
+  const isHere =
+    next.pathname === location.pathname && tab === new URLSearchParams(location.search).get('tab')
+  return isHere && tab !== null
 }
 
 /** Typing on in a search is one step of the history, not one for each pause. */
@@ -74,8 +84,8 @@ function isSameSearch(path: string): boolean {
   return next.pathname === location.pathname && isSearching
 }
 
-function arrive(): void {
-  if (enterEntry() && !keepsPlace()) scrollToTop()
+function arrive(isSameScreen = false): void {
+  if (enterEntry() && !isSameScreen && !keepsPlace()) scrollToTop()
   settle()
 }
 

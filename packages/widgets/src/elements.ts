@@ -9,6 +9,7 @@ import { favourites } from './favourites/element.ts'
 import { forgotPassword } from './forgot-password/element.ts'
 import { game } from './game/element.ts'
 import { gameRail } from './game-rail/element.ts'
+import { history } from './history/element.ts'
 import type { CommonEvents, ElementOf, EventsOf, Intents, PageEvents, PropsOf } from './kit/index.ts'
 import { language } from './language/element.ts'
 import { lobby } from './lobby/element.ts'
@@ -25,6 +26,7 @@ export const elements = {
   'bnw-forgot-password': forgotPassword,
   'bnw-game': game,
   'bnw-game-rail': gameRail,
+  'bnw-history': history,
   'bnw-language': language,
   'bnw-lobby': lobby,
   'bnw-login': login,

@@ -5,6 +5,7 @@ import { bankAccountsEnglish } from '../bank-accounts/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
 import { formEnglish } from '../lib/form-words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
+import { historyEnglish } from '../history/words.en.ts'
 import { inactivityEnglish } from '../inactivity/words.en.ts'
 import { localeEnglish } from './words.en.ts'
 import { lobbyEnglish } from '../lobby/words.en.ts'
@@ -26,6 +27,7 @@ export const templates = {
   ...favouritesEnglish,
   ...formEnglish,
   ...gatewayEnglish,
+  ...historyEnglish,
   ...inactivityEnglish,
   ...localeEnglish,
   ...lobbyEnglish,

@@ -116,6 +116,5 @@ export const profileEnglish = {
   'profile.later-bets': 'your open and closed coupons',
   'profile.later-games': 'the games you have played',
   'profile.later-finance': 'the movements of your account',
-  'profile.later-bonuses': 'your bonuses',
-  'profile.later-tickets': 'your raffle tickets'
+  'profile.later-bonuses': 'your bonuses'
 }

@@ -142,7 +142,6 @@ export const profileWords = {
     bets: () => msg('açık ve kapalı kuponlarınız', { id: 'profile.later-bets' }),
     games: () => msg('oynadığınız oyunlar', { id: 'profile.later-games' }),
     finance: () => msg('hesap hareketleriniz', { id: 'profile.later-finance' }),
-    bonuses: () => msg('bonuslarınız', { id: 'profile.later-bonuses' }),
-    tickets: () => msg('çekiliş biletleriniz', { id: 'profile.later-tickets' })
+    bonuses: () => msg('bonuslarınız', { id: 'profile.later-bonuses' })
   }
 }

@@ -1,6 +1,15 @@
+import '@bnw/widgets/history'
 import '@bnw/widgets/profile'
 
-import { isProfileTab, profileWords, type ProfileTab, siteWords } from '@bnw/core'
+import {
+  $historyQuery,
+  HISTORY_KINDS,
+  type HistoryKind,
+  isProfileTab,
+  profileWords,
+  type ProfileTab,
+  siteWords
+} from '@bnw/core'
 import { BackIcon } from '@bnw/widgets/icons/back'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
@@ -9,8 +18,10 @@ import { Heading } from '../layout/heading.tsx'
 import { $router } from '../router.ts'
 import { ProfileTabs } from './profile-tabs.tsx'
 
-type OwnTab = 'account' | 'password' | 'username' | 'email' | 'sms' | 'authenticator'
-type LaterTab = Exclude<ProfileTab, OwnTab>
+type LaterTab = keyof typeof profileWords.later
+
+// The filters of a history live in the address (NAV-03).
+$router.subscribe(page => $historyQuery.set(page?.search))
 
 /** All sub-screens of the profile, each with its address and title (NAV-03): a list beside the screen, on phones before it. */
 export function Profile() {
@@ -33,10 +44,17 @@ export function Profile() {
           title={isList ? profileWords.title() : profileWords.tabs[tab]()}
           description={profileWords.description()}
         />
-        <div className="profile-screen">{isLater(tab) ? <Later tab={tab} /> : <bnw-profile tab={tab} />}</div>
+        <div className="profile-screen">
+          <Screen tab={tab} />
+        </div>
       </div>
     </div>
   )
+}
+
+function Screen({ tab }: { tab: ProfileTab }) {
+  if (isLater(tab)) return <Later tab={tab} />
+  return isHistory(tab) ? <bnw-history kind={tab} /> : <bnw-profile tab={tab} />
 }
 
 /** Screens that are named and reachable, and say honestly what they will be. */
@@ -49,8 +67,12 @@ function Later({ tab }: { tab: LaterTab }) {
   )
 }
 
-function isLater(tab: ProfileTab): tab is LaterTab {
+function isLater(tab: ProfileTab): tab is Extract<ProfileTab, LaterTab> {
   return tab in profileWords.later
+}
+
+function isHistory(tab: Exclude<ProfileTab, LaterTab>): tab is Exclude<HistoryKind, LaterTab> {
+  return HISTORY_KINDS.includes(tab as HistoryKind)
 }
 
 /** On phones the list goes when a screen comes, and with it the focus: the heading takes it (NAV-08). */

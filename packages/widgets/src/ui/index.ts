@@ -38,6 +38,7 @@ export { PasswordRules, type PasswordRulesProps, passwordRulesStyles } from './p
 export { Picture, type PictureProps } from './picture.tsx'
 export { Problem, type ProblemProps, problemStyles } from './problem.tsx'
 export { Rail, type RailProps, railStyles } from './rail.tsx'
+export { type Option, Select, type SelectProps, selectStyles } from './select.tsx'
 export { ShapedField, type ShapedFieldProps } from './shaped-field.tsx'
 export { Skeleton, type SkeletonProps, skeletonStyles } from './skeleton.tsx'
 export { Spinner, type SpinnerProps, spinnerStyles } from './spinner.tsx'

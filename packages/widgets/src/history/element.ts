@@ -1,0 +1,42 @@
+import { choice, declareElement, defineElement, lazily } from '../kit/index.ts'
+
+/**
+ * The player's histories: bets, games, finance, bonuses and lottery tickets, each with its own filters.
+ *
+ * @part table - The rows.
+ * @part row - One row.
+ */
+export const history = declareElement({
+  tag: 'bnw-history',
+  tier: 'private',
+  attributes: {
+    /** What is listed. */
+    kind: choice('bets', 'games', 'finance', 'bonuses', 'tickets'),
+    /** The days that bets, games and finance start with; their own start where it is left out. */
+    preset: choice(
+      '',
+      'all',
+      '730',
+      '365',
+      '180',
+      '90',
+      '30',
+      '7',
+      'last-month',
+      'this-month',
+      'yesterday',
+      'today'
+    ),
+    /** Which coupons are shown first. */
+    state: choice('open', 'closed')
+  },
+  events: {},
+  styles: [],
+  place: '420px',
+  methods: ['refresh']
+})
+
+defineElement(
+  history,
+  lazily(async () => (await import('./view.tsx')).History)
+)

@@ -1,0 +1,67 @@
+import {
+  $language,
+  formatDay,
+  formatMoney,
+  historyWords,
+  type Kurus,
+  type Transaction,
+  transactionList
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useStyles, useWords } from '../../kit/index.ts'
+import { Ticket, ticketStyles } from '../../ui/ticket.tsx'
+import { Amount } from '../amount.tsx'
+import { Listing } from '../listing.tsx'
+import { useList } from '../use-list.ts'
+import type { HistoryProps } from '../view.tsx'
+import css from './styles.css?inline'
+
+const styles = [ticketStyles, css]
+
+/** From this deposit on there was a ticket, kuruş (HIST-06). */
+const TICKET_FROM = 25_000 as Kurus
+
+/** The player's tickets of the new-year lottery, which is over: they stay to be looked at. */
+export function Tickets({ filters }: HistoryProps) {
+  useStyles(styles)
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const list = useList(() => transactionList('tickets', filters))
+  return (
+    <>
+      <header className="lottery">
+        <h2>{words.lotteryOver()}</h2>
+        <p className="hint">{words.lotteryRule(formatMoney(TICKET_FROM, language))}</p>
+        <output className="hint">{list.items && list.total > 0 && words.ticketCount(list.total)}</output>
+      </header>
+      <Listing list={list} drawing="ticket">
+        {items => (
+          <ul className="stubs">
+            {items.map(ticket => (
+              <li key={ticket.id} data-item tabIndex={-1}>
+                <Stub ticket={ticket} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listing>
+    </>
+  )
+}
+
+function Stub({ ticket: { id, amount, date } }: { ticket: Transaction }) {
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  return (
+    <Ticket
+      title={<span className="number">{words.ticket(id)}</span>}
+      stub={date && formatDay(date, language)}
+    >
+      <p>{words.lottery()}</p>
+      <p className="deposited">
+        {words.ticketAmount()} <Amount value={amount} />
+      </p>
+    </Ticket>
+  )
+}

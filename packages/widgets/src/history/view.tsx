@@ -1,0 +1,71 @@
+import { $sessionStatus, type HistoryKind, historyPath, historyWords, startBalance } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect } from 'react'
+
+import { lazily, type PropsOf, useElementState, useIntent, useStyles, useWords } from '../kit/index.ts'
+import { Button, buttonStyles } from '../ui/button.tsx'
+import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
+import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import type { history } from './element.ts'
+import css from './styles.css?inline'
+import { type ChosenFilters, useFilters } from './use-filters.ts'
+
+const styles = [buttonStyles, skeletonStyles, stateCardStyles, css]
+
+/** What the history of each kind gets. It reports the element's state itself, and renews on `refresh()`. */
+export type HistoryProps = ChosenFilters
+
+function Waiting() {
+  return (
+    <div className="waiting" aria-busy="true">
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="row" count={5} />
+    </div>
+  )
+}
+
+/** Each kind loads its own code alone. */
+const KINDS: Partial<Record<HistoryKind, ComponentType<HistoryProps>>> = {
+  tickets: lazily(async () => (await import('./tickets/view.tsx')).Tickets, <Waiting />)
+}
+
+/** The history that `kind` names, for a player. */
+export function History({ kind, preset, state }: PropsOf<typeof history>) {
+  useStyles(styles)
+  const words = useWords(historyWords)
+  const status = useStore($sessionStatus)
+  const chosen = useFilters(kind, { preset, state })
+  // Whether amounts are shown is kept with the balance.
+  useEffect(startBalance, [])
+
+  if (status === 'starting') return <Starting />
+  if (status !== 'player') return <SignedOut path={historyPath(kind, chosen.filters)} />
+  const Kind = KINDS[kind]!
+  return (
+    <section className="history" aria-label={words.titles[kind]()}>
+      <Kind key={kind} {...chosen} />
+    </section>
+  )
+}
+
+function Starting() {
+  useElementState('loading')
+  return <Waiting />
+}
+
+function SignedOut({ path }: { path: string }) {
+  const words = useWords(historyWords)
+  const intent = useIntent()
+  useElementState('signed-out')
+  return (
+    <StateCard
+      kind="signed-out"
+      title={words.signedOut()}
+      action={
+        <Button kind="primary" onClick={() => intent('bnw-login-required', { returnUrl: path })}>
+          {words.logIn()}
+        </Button>
+      }
+    />
+  )
+}
