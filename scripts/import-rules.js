@@ -90,10 +90,17 @@ export const zones = [
     may: ['widgets/kit', 'widgets/ui'],
     libraries: DRAWING
   },
+  // A try to move money on its way: what the cashier, the quick deposit and the bonuses share beyond plain parts.
+  {
+    name: 'widgets/money',
+    files: /^packages\/widgets\/src\/money\//,
+    may: ['widgets/kit', 'widgets/ui'],
+    libraries: DRAWING
+  },
   {
     name: 'widgets/widget',
     files: /^packages\/widgets\/src\/[^/]+\//,
-    may: ['widgets/kit', 'widgets/ui', 'widgets/games'],
+    may: ['widgets/kit', 'widgets/ui', 'widgets/games', 'widgets/money'],
     libraries: [...DRAWING, 'react-toastify', 'uqr'],
     apart: true
   },
@@ -148,6 +155,7 @@ export const entries = /** @type {const} */ ({
   'widgets/widget': ['@bnw/core'],
   'widgets/ui': ['@bnw/core'],
   'widgets/games': ['@bnw/core'],
+  'widgets/money': ['@bnw/core'],
   'widgets/kit': ['@bnw/core'],
   widgets: ['@bnw/core']
 })

@@ -319,3 +319,14 @@ export {
 } from './bank-accounts/account.ts'
 export { accountProblems, draftOf, emptyAccount, MOST_NUMBER, shapeIban } from './bank-accounts/draft.ts'
 export { bankAccountWords } from './bank-accounts/words.ts'
+
+export { $pendingMethods, markMethod } from './cashier/favourite.ts'
+export { methodsOf, type CashDirection, type CashEntry, type CashMethod } from './cashier/method.ts'
+export {
+  cashMethods,
+  knownMethod,
+  preloadCashMethods,
+  type CashMethodList,
+  type CashMethods
+} from './cashier/methods.ts'
+export { cashierWords } from './cashier/words.ts'

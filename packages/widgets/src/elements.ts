@@ -5,6 +5,7 @@
 import type { Key, Ref } from 'react'
 
 import { balance } from './balance/element.ts'
+import { cashier } from './cashier/element.ts'
 import { favourites } from './favourites/element.ts'
 import { forgotPassword } from './forgot-password/element.ts'
 import { game } from './game/element.ts'
@@ -22,6 +23,7 @@ import { toasts } from './toasts/element.ts'
 
 export const elements = {
   'bnw-balance': balance,
+  'bnw-cashier': cashier,
   'bnw-favourites': favourites,
   'bnw-forgot-password': forgotPassword,
   'bnw-game': game,

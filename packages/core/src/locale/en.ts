@@ -2,6 +2,7 @@ import { accountEnglish } from '../account/words.en.ts'
 import { attemptEnglish } from '../attempt/words.en.ts'
 import { balanceEnglish } from '../balance/words.en.ts'
 import { bankAccountsEnglish } from '../bank-accounts/words.en.ts'
+import { cashierEnglish } from '../cashier/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
 import { formEnglish } from '../lib/form-words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
@@ -24,6 +25,7 @@ export const templates = {
   ...attemptEnglish,
   ...balanceEnglish,
   ...bankAccountsEnglish,
+  ...cashierEnglish,
   ...favouritesEnglish,
   ...formEnglish,
   ...gatewayEnglish,

@@ -1,0 +1,81 @@
+import { atom } from 'nanostores'
+
+import {
+  addFavoriteCashMethod,
+  checkFavoriteCashMethod,
+  removeFavoriteCashMethod
+} from '../contract/finance.ts'
+import { send } from '../gateway/client.ts'
+import { GatewayError } from '../gateway/errors.ts'
+import { FINANCE_TOAST_MS, notify } from '../notices/store.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { $isPlayer } from '../session/session.ts'
+import { shared } from '../shared.ts'
+import { WIRE_TYPE, type CashDirection } from './method.ts'
+import { setFavouriteMethod } from './methods.ts'
+import { cashierWords as words } from './words.ts'
+
+/** The methods of which the gateway is being asked, as `deposit 101`. */
+export const $pendingMethods = shared('cashier.pending-methods', () => {
+  const $store = atom<ReadonlySet<string>>(new Set())
+  clearOnSignOut(() => $store.set(new Set()))
+  return $store
+})
+
+/**
+ * Makes a method a favourite, or none any more. It changes only when the gateway has agreed (CASH-02); a second press
+ * meanwhile is passed over. Never rejects: a refusal is told by a notice.
+ *
+ * @returns Whether it is a favourite now; `undefined` where nothing was changed.
+ */
+export async function markMethod(
+  direction: CashDirection,
+  id: string,
+  isFavourite: boolean
+): Promise<boolean | undefined> {
+  const key = `${direction} ${id}`
+  if ($pendingMethods.get().has(key) || !$isPlayer.get()) return undefined
+  setPending(key, true)
+  try {
+    const call = isFavourite ? addFavoriteCashMethod : removeFavoriteCashMethod
+    await send(call, { id, Type: WIRE_TYPE[direction] })
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    return undefined
+  } finally {
+    setPending(key, false)
+  }
+  setFavouriteMethod(direction, id, isFavourite)
+  tell(direction, id, isFavourite)
+  return isFavourite
+}
+
+function setPending(key: string, isPending: boolean): void {
+  const pending = new Set($pendingMethods.get())
+  if (isPending) pending.add(key)
+  else pending.delete(key)
+  $pendingMethods.set(pending)
+}
+
+/** A removal can be undone: that sends a real insert. */
+function tell(direction: CashDirection, id: string, isFavourite: boolean): void {
+  if (isFavourite) return notify({ tone: 'good', text: words.favouriteAdded, lasts: FINANCE_TOAST_MS })
+  const run = () => void markMethod(direction, id, true)
+  notify({
+    tone: 'good',
+    text: words.favouriteRemoved,
+    lasts: FINANCE_TOAST_MS,
+    action: { label: words.undo, run }
+  })
+}
+
+/** Asks whether a method is a favourite, where it is opened without the lists. Unknown counts as no. */
+export async function askFavourite(direction: CashDirection, id: string): Promise<boolean> {
+  try {
+    const { isFavorite } = await send(checkFavoriteCashMethod, { id, Type: WIRE_TYPE[direction] })
+    return isFavorite
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import type { OutputOf } from '../contract/call.ts'
+import type { Method as Row } from '../contract/cash-method.ts'
+import type { listCashMethodsNew } from '../contract/finance.ts'
+import type { Kurus } from '../contract/shapes.ts'
+
+/** The two ways that money goes. */
+export type CashDirection = 'deposit' | 'withdraw'
+
+/** How the gateway writes them. */
+export const WIRE_TYPE = { deposit: 1, withdraw: 2 } as const
+
+/** A method of payment. */
+export interface CashMethod {
+  id: string
+  name: string
+  /** Path or address of its picture; may be empty. */
+  image: string
+  isFavourite: boolean
+  /** Picks the call that pays (CASH-05). */
+  transferType: number | undefined
+  /** Bounds of the amount, in kuruş, both inclusive. Without a `most` there is none. */
+  least: Kurus
+  most: Kurus | undefined
+  /** Percentage of the amount, for information. */
+  fee: number
+  /** Text in the language of the call. */
+  duration: string
+  /** Names of the form fields that it asks for. */
+  fields: readonly string[]
+  /** Where it is not empty, only the amounts that the gateway lists for it are taken. */
+  bankCode: string
+  /** Whose house account is paid into; empty where there is none. */
+  bankId: string
+}
+
+/** A method alone, or a group that opens to its methods. */
+export type CashEntry =
+  | { type: 'single'; method: CashMethod }
+  | { type: 'group'; id: string; name: string; image: string; methods: readonly CashMethod[] }
+
+/** A kuruş at the least moves. */
+const LEAST = 1 as Kurus
+
+export function readMethod(row: Row): CashMethod {
+  const { id, name, image, fields, duration, min, max } = row
+  return {
+    id,
+    name,
+    image,
+    isFavourite: row.isFavorite,
+    transferType: row.transfer_type,
+    least: min && min > 0 ? min : LEAST,
+    most: max && max > 0 ? max : undefined,
+    fee: row.fee ?? 0,
+    duration,
+    fields,
+    bankCode: row.bankcode,
+    bankId: row.bankID
+  }
+}
+
+type EntryRow = OutputOf<typeof listCashMethodsNew>['methods_list'][number]
+
+export function readEntry({ type, properties, methods }: EntryRow): CashEntry {
+  if (type === 'single') return { type, method: readMethod(properties) }
+  const { id, name, image } = properties
+  return { type, id, name, image, methods: methods.map(readMethod) }
+}
+
+/** All methods, those of groups among them, in their order. */
+export function methodsOf(entries: readonly CashEntry[]): readonly CashMethod[] {
+  return entries.flatMap(entry => (entry.type === 'single' ? [entry.method] : entry.methods))
+}
+
+/** The entries with one change to each method. */
+export function mapMethods(
+  entries: readonly CashEntry[],
+  change: (method: CashMethod) => CashMethod
+): readonly CashEntry[] {
+  return entries.map(entry =>
+    entry.type === 'single'
+      ? { ...entry, method: change(entry.method) }
+      : { ...entry, methods: entry.methods.map(change) }
+  )
+}

@@ -1,0 +1,165 @@
+import { computed, type ReadableAtom } from 'nanostores'
+
+import { listCashMethods, listCashMethodsNew, listHighlightedCashMethods } from '../contract/finance.ts'
+import { send } from '../gateway/client.ts'
+import { GatewayError } from '../gateway/errors.ts'
+import { createKeyed } from '../lib/keyed.ts'
+import { $language } from '../lib/language.ts'
+import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { $isPlayer } from '../session/session.ts'
+import { shared } from '../shared.ts'
+import {
+  mapMethods,
+  methodsOf,
+  readEntry,
+  readMethod,
+  WIRE_TYPE,
+  type CashDirection,
+  type CashEntry,
+  type CashMethod
+} from './method.ts'
+
+/** The methods of one direction, as the cashier shows them (CASH-01). */
+export interface CashMethods {
+  entries: readonly CashEntry[]
+  /** Those the gateway puts forward, by id. */
+  highlighted: readonly string[]
+}
+
+export interface CashMethodList {
+  $methods: ReadableAtom<Remote<CashMethods>>
+  /** Asks, unless the methods are there or being asked for. */
+  need(): Promise<unknown>
+  /** Asks anew. */
+  load(): Promise<unknown>
+}
+
+/** What the gateway says of methods beside the list itself. */
+interface Marks {
+  highlighted: readonly string[]
+  favourites: readonly string[]
+}
+
+interface Kept extends CashMethodList {
+  direction: CashDirection
+  entries: RemoteValue<readonly CashEntry[]>
+  marks: RemoteValue<Marks>
+}
+
+const kept = shared('cashier.methods', () => {
+  const keyed = createKeyed<{ direction: CashDirection; lang: string }, Kept>(
+    ({ direction, lang }) => `${direction} ${lang}`,
+    ({ direction }) => createList(direction)
+  )
+  clearOnSignOut(() =>
+    keyed.all().forEach(({ entries, marks }) => {
+      entries.clear()
+      marks.clear()
+    })
+  )
+  return keyed
+})
+
+/** The methods of one direction, in the language of the moment. */
+export function cashMethods(direction: CashDirection): CashMethodList {
+  return kept.get({ direction, lang: $language.get() })
+}
+
+/** Loads both lists, so that the cashier opens with them. For idle time after a signed-in start. */
+export async function preloadCashMethods(): Promise<void> {
+  if (!$isPlayer.get()) return
+  const lists = (['deposit', 'withdraw'] as const).map(
+    direction => kept.get({ direction, lang: $language.get() }).entries
+  )
+  await Promise.all(lists.map(loadOnce))
+}
+
+function createList(direction: CashDirection): Kept {
+  const entries = createRemote(signal => askEntries(direction, signal))
+  const marks = createRemote(signal => askMarks(direction, signal))
+  const $methods = computed([entries.$remote, marks.$remote], (state, { value }) => withMarks(state, value))
+  return {
+    direction,
+    entries,
+    marks,
+    $methods,
+    need: () => Promise.all([loadOnce(entries), loadOnce(marks)]),
+    load: () => Promise.all([entries.load(), marks.load()])
+  }
+}
+
+async function loadOnce({ $remote, load }: RemoteValue<unknown>): Promise<void> {
+  const { status } = $remote.get()
+  if (status !== 'ready' && status !== 'refreshing') await load()
+}
+
+async function askEntries(direction: CashDirection, signal: AbortSignal): Promise<readonly CashEntry[]> {
+  const { methods_list } = await send(
+    listCashMethodsNew,
+    { Type: WIRE_TYPE[direction], methodID: 0 },
+    { signal }
+  )
+  const entries = methods_list.map(readEntry)
+  return entries.filter(entry => entry.type === 'single' || entry.methods.length > 0)
+}
+
+/** The cashier does without what cannot be had of these. */
+async function askMarks(direction: CashDirection, signal: AbortSignal): Promise<Marks> {
+  const Type = WIRE_TYPE[direction]
+  const [highlighted, favourites] = await Promise.all([
+    idsOf(send(listHighlightedCashMethods, { Type }, { signal })),
+    idsOf(send(listCashMethods, { Type, methodID: 0, favorites: 1 }, { signal }))
+  ])
+  return { highlighted, favourites }
+}
+
+async function idsOf(rows: Promise<readonly { id: string }[]>): Promise<readonly string[]> {
+  try {
+    return (await rows).map(({ id }) => id)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    return []
+  }
+}
+
+function withMarks(state: Remote<readonly CashEntry[]>, marks: Marks | undefined): Remote<CashMethods> {
+  if (state.value === undefined)
+    return state.status === 'failed' ? { status: 'failed', error: state.error } : state
+  const favourites = new Set(marks?.favourites)
+  const entries = mapMethods(state.value, method =>
+    favourites.has(method.id) ? { ...method, isFavourite: true } : method
+  )
+  return { ...state, value: { entries, highlighted: marks?.highlighted ?? [] } }
+}
+
+/** Takes over what the gateway has agreed to, in every language (CASH-02). */
+export function setFavouriteMethod(direction: CashDirection, id: string, isFavourite: boolean): void {
+  for (const list of kept.all().filter(one => one.direction === direction)) {
+    list.entries.change(entries =>
+      mapMethods(entries, method => (method.id === id ? { ...method, isFavourite } : method))
+    )
+    list.marks.change(marks => {
+      const others = marks.favourites.filter(favourite => favourite !== id)
+      return { ...marks, favourites: isFavourite ? [...others, id] : others }
+    })
+  }
+}
+
+/** A loaded method, where it is known. */
+export function knownMethod(direction: CashDirection, id: string): CashMethod | undefined {
+  const { value } = cashMethods(direction).$methods.get()
+  return value && methodsOf(value.entries).find(method => method.id === id)
+}
+
+/** Asks for one method alone, where it is opened without the lists. Ids that are no numbers cannot be asked for so. */
+export async function askMethod(
+  direction: CashDirection,
+  id: string,
+  signal: AbortSignal
+): Promise<CashMethod | undefined> {
+  if (!/^\d{1,9}$/.test(id)) return undefined
+  const rows = await send(listCashMethods, { Type: WIRE_TYPE[direction], methodID: Number(id) }, { signal })
+  const row = rows.find(one => one.id === id)
+  return row && readMethod(row)
+}

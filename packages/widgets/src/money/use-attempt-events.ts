@@ -1,0 +1,27 @@
+import type { Attempt, AttemptState, CashDirection } from '@bnw/core'
+import { useEffect } from 'react'
+
+import { useEmit } from '../kit/index.ts'
+
+/** What every element that moves money tells. Never an amount. */
+export interface CashierEvents {
+  'bnw-cashier': { action: CashDirection; step: 'start' | 'success' | 'failure' | 'unknown' }
+}
+
+const STEPS = { sending: 'start', accepted: 'success', refused: 'failure', unknown: 'unknown' } as const
+
+/** Tells the page what becomes of a try, once per change. */
+export function useAttemptEvents<Input, Answer>(
+  action: CashDirection,
+  { $attempt }: Attempt<Input, Answer>
+): void {
+  const emit = useEmit<CashierEvents>()
+
+  useEffect(
+    () =>
+      $attempt.listen(({ status }: AttemptState<Input, Answer>) => {
+        if (status !== 'idle') emit('bnw-cashier', { action, step: STEPS[status] })
+      }),
+    [$attempt, action, emit]
+  )
+}
