@@ -97,10 +97,17 @@ export const zones = [
     may: ['widgets/kit', 'widgets/ui'],
     libraries: DRAWING
   },
+  // An account at a bank, as a card and as a form: what the player's accounts and the withdrawal share.
+  {
+    name: 'widgets/banks',
+    files: /^packages\/widgets\/src\/banks\//,
+    may: ['widgets/kit', 'widgets/ui'],
+    libraries: DRAWING
+  },
   {
     name: 'widgets/widget',
     files: /^packages\/widgets\/src\/[^/]+\//,
-    may: ['widgets/kit', 'widgets/ui', 'widgets/games', 'widgets/money'],
+    may: ['widgets/kit', 'widgets/ui', 'widgets/games', 'widgets/money', 'widgets/banks'],
     libraries: [...DRAWING, 'react-toastify', 'uqr'],
     apart: true
   },
@@ -156,6 +163,7 @@ export const entries = /** @type {const} */ ({
   'widgets/ui': ['@bnw/core'],
   'widgets/games': ['@bnw/core'],
   'widgets/money': ['@bnw/core'],
+  'widgets/banks': ['@bnw/core'],
   'widgets/kit': ['@bnw/core'],
   widgets: ['@bnw/core']
 })

@@ -199,6 +199,7 @@ export {
   groupDigits,
   initials,
   phoneDigits,
+  readIban,
   upper,
   writeAnyPhone,
   writeIban,

@@ -5,6 +5,7 @@
 import type { Key, Ref } from 'react'
 
 import { balance } from './balance/element.ts'
+import { bankAccounts } from './bank-accounts/element.ts'
 import { cashier } from './cashier/element.ts'
 import { favourites } from './favourites/element.ts'
 import { forgotPassword } from './forgot-password/element.ts'
@@ -23,6 +24,7 @@ import { toasts } from './toasts/element.ts'
 
 export const elements = {
   'bnw-balance': balance,
+  'bnw-bank-accounts': bankAccounts,
   'bnw-cashier': cashier,
   'bnw-favourites': favourites,
   'bnw-forgot-password': forgotPassword,

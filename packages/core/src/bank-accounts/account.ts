@@ -18,8 +18,8 @@ export interface BankAccount {
 export interface Bank {
   id: string
   name: string
-  /** Path of its picture; may be empty. */
-  logo: string
+  /** Address of its picture, where there is one. */
+  logo?: string
 }
 
 export function readAccount(row: Row): BankAccount {

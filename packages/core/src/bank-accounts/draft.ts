@@ -39,8 +39,7 @@ export function accountProblems(
   const problems = {
     iban: firstOf(required, iban)(draft.iban) ?? (isTwice ? words.ibanTwice() : undefined),
     bankId: draft.bankId ? oneOf(banks.map(({ id }) => id))(draft.bankId) : formWords.required(),
-    holder: firstOf(required, personName)(draft.holder),
-    number: /^\d*$/.test(draft.number) ? undefined : words.numberDigits()
+    holder: firstOf(required, personName)(draft.holder)
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }

@@ -6,9 +6,11 @@ import {
   listBanks,
   saveBankAccount as saveBankAccountCall
 } from '../contract/finance.ts'
+import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { isFailure } from '../gateway/errors.ts'
 import { createRemote } from '../lib/remote.ts'
+import { safeUrl } from '../lib/safe-url.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { readIban } from '../lib/turkish.ts'
 import { FINANCE_TOAST_MS, notify } from '../notices/store.ts'
@@ -45,7 +47,11 @@ export const loadBanks = banks.load
 
 async function askBanks(signal: AbortSignal): Promise<readonly Bank[]> {
   const rows = await send(listBanks, { typeID: 1 }, { signal })
-  return rows.map(({ bankID, name, logo }) => ({ id: bankID, name, logo }))
+  return rows.map(({ bankID: id, name, logo }) => ({
+    id,
+    name,
+    logo: safeUrl(logo, 'image', environment().configuration.gateway)
+  }))
 }
 
 /** The account that was saved last, until the view has shown which one it is. */

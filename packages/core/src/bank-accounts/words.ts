@@ -8,11 +8,8 @@ export const bankAccountWords = {
   save: () => msg('Kaydet', { id: 'bank-accounts.save' }),
   saving: () => msg('Kaydediliyor…', { id: 'bank-accounts.saving' }),
   cancel: () => msg('Vazgeç', { id: 'bank-accounts.cancel' }),
-  close: () => msg('Kapat', { id: 'bank-accounts.close' }),
   edit: () => msg('Düzenle', { id: 'bank-accounts.edit' }),
-  editOne: (account: string) => msg(str`Düzenle: ${account}`, { id: 'bank-accounts.edit-one' }),
   remove: () => msg('Sil', { id: 'bank-accounts.remove' }),
-  removeOne: (account: string) => msg(str`Sil: ${account}`, { id: 'bank-accounts.remove-one' }),
   removing: () => msg('Siliniyor…', { id: 'bank-accounts.removing' }),
   removeTitle: () => msg('Banka hesabı silinsin mi?', { id: 'bank-accounts.remove-title' }),
   removeText: (bank: string, last: string) =>
@@ -23,8 +20,7 @@ export const bankAccountWords = {
     }),
   copy: () => msg('Kopyala', { id: 'bank-accounts.copy' }),
   copied: () => msg('Kopyalandı', { id: 'bank-accounts.copied' }),
-  show: (account: string) => msg(str`IBAN'ı göster: ${account}`, { id: 'bank-accounts.show' }),
-  copyOne: (account: string) => msg(str`Kopyala: ${account}`, { id: 'bank-accounts.copy-one' }),
+  show: () => msg('IBAN’ı göster', { id: 'bank-accounts.show' }),
   hiddenPart: () => msg('bir kısmı gizli', { id: 'bank-accounts.hidden-part' }),
   /** An account as it is told apart from the others. */
   called: (bank: string, last: string) =>
@@ -40,6 +36,7 @@ export const bankAccountWords = {
   updated: () => msg('Banka hesabı güncellendi', { id: 'bank-accounts.updated' }),
   deleted: () => msg('Banka hesabı silindi', { id: 'bank-accounts.deleted' }),
   iban: () => msg('IBAN', { id: 'bank-accounts.iban' }),
+  ibanPattern: () => msg('TR00 0000 0000 0000 0000 0000 00', { id: 'bank-accounts.iban-pattern' }),
   ibanHint: () => msg('IBAN’ı yapıştırın, banka kendiliğinden seçilir', { id: 'bank-accounts.iban-hint' }),
   ibanTwice: () => msg('Bu IBAN zaten kayıtlı', { id: 'bank-accounts.iban-twice' }),
   bank: () => msg('Banka', { id: 'bank-accounts.bank' }),
@@ -51,5 +48,5 @@ export const bankAccountWords = {
     }),
   branch: () => msg('Şube', { id: 'bank-accounts.branch' }),
   number: () => msg('Hesap Numarası', { id: 'bank-accounts.number' }),
-  numberDigits: () => msg('Yalnızca rakam girin', { id: 'bank-accounts.number-digits' })
+  banksFailed: () => msg('Banka listesi alınamadı.', { id: 'bank-accounts.banks-failed' })
 }

@@ -112,7 +112,6 @@ export const profileEnglish = {
   'profile.later-deposit': 'the payment methods and the deposit form',
   'profile.later-quick-deposit': 'a deposit in one step with the method you used last',
   'profile.later-withdraw': 'the withdrawal form and your open withdrawals',
-  'profile.later-bank-accounts': 'your bank accounts',
   'profile.later-bets': 'your open and closed coupons',
   'profile.later-games': 'the games you have played',
   'profile.later-finance': 'the movements of your account',

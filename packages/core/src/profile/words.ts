@@ -138,7 +138,6 @@ export const profileWords = {
     'quick-deposit': () =>
       msg('son kullandığınız yöntemle tek adımda para yatırma', { id: 'profile.later-quick-deposit' }),
     withdraw: () => msg('para çekme formu ve bekleyen çekimleriniz', { id: 'profile.later-withdraw' }),
-    'bank-accounts': () => msg('banka hesaplarınız', { id: 'profile.later-bank-accounts' }),
     bets: () => msg('açık ve kapalı kuponlarınız', { id: 'profile.later-bets' }),
     games: () => msg('oynadığınız oyunlar', { id: 'profile.later-games' }),
     finance: () => msg('hesap hareketleriniz', { id: 'profile.later-finance' }),

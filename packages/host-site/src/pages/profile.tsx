@@ -1,3 +1,4 @@
+import '@bnw/widgets/bank-accounts'
 import '@bnw/widgets/history'
 import '@bnw/widgets/profile'
 
@@ -54,6 +55,7 @@ export function Profile() {
 
 function Screen({ tab }: { tab: ProfileTab }) {
   if (isLater(tab)) return <Later tab={tab} />
+  if (tab === 'bank-accounts') return <bnw-bank-accounts />
   return isHistory(tab) ? <bnw-history kind={tab} /> : <bnw-profile tab={tab} />
 }
 

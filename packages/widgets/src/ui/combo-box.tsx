@@ -113,6 +113,7 @@ function Options({ id, label, matches, active, value, nothingLabel, onChoose }: 
           className={index === active ? 'option active' : 'option'}
           onClick={() => onChoose(option)}
         >
+          {option.mark}
           {option.label}
         </div>
       ))}

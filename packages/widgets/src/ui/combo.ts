@@ -1,8 +1,11 @@
 import { fold } from '@bnw/core'
+import type { ReactNode } from 'react'
 
 export interface ComboOption {
   id: string
   label: string
+  /** Stands before the label; it says nothing of its own. */
+  mark?: ReactNode
 }
 
 /** The options that contain what was typed, however it is spelled; those that begin with it first. */

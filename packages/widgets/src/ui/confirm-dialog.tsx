@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   kind?: ButtonKind
   pending?: boolean
   pendingLabel?: string
+  /** Why it cannot be done now. */
+  unavailable?: string
   onConfirm: () => void
   onCancel: () => void
 }
@@ -37,7 +39,13 @@ export function ConfirmDialog({ open, title, children, kind = 'primary', ...prop
           <Button data-first onClick={back} unavailable={pending ? pendingLabel : undefined}>
             {props.cancelLabel}
           </Button>
-          <Button kind={kind} pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>
+          <Button
+            kind={kind}
+            pending={pending}
+            pendingLabel={pendingLabel}
+            unavailable={props.unavailable}
+            onClick={onConfirm}
+          >
             {props.confirmLabel}
           </Button>
         </>

@@ -14,14 +14,14 @@ export interface CopyButtonProps {
   label: string
   /** "Copied", on the button for a moment, and spoken. */
   doneLabel: string
-  /** The name, where several stand on a page; it begins with `label`. */
-  name?: string
+  /** Id of what says which text it is, where several stand on a page. */
+  describedBy?: string
   /** Where the text stands: it is selected where the browser refuses to copy. */
   source?: RefObject<HTMLElement | null>
 }
 
 /** Copies a text that is needed elsewhere. Needs `buttonStyles`. */
-export function CopyButton({ text, label, doneLabel, name, source }: CopyButtonProps) {
+export function CopyButton({ text, label, doneLabel, describedBy, source }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function CopyButton({ text, label, doneLabel, name, source }: CopyButtonP
       <Button
         size="small"
         icon={isCopied ? <CheckIcon /> : <CopyIcon />}
-        aria-label={isCopied ? undefined : name}
+        aria-describedby={describedBy}
         onClick={copy}
       >
         {isCopied ? doneLabel : label}

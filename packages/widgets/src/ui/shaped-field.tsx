@@ -7,41 +7,45 @@ export interface ShapedFieldProps extends Omit<FieldProps, 'value' | 'onChange' 
   /** Puts the separators where they belong; also cleans what was pasted. */
   shape: (text: string) => string
   onValue: (text: string) => void
+  /** What the caret goes by, one character; digits if unset. Everything else is a separator. */
+  counts?: RegExp
 }
 
+const DIGIT = /\d/
+
 /**
- * Digits with separators that come by themselves: dates, phone and identity numbers. The caret stays between the same
- * digits. Needs `fieldStyles`.
+ * Digits with separators that come by themselves: dates, phone and identity numbers, and codes with letters among them.
+ * The caret stays between the same characters. Needs `fieldStyles`.
  */
-export function ShapedField({ value, shape, onValue, ...field }: ShapedFieldProps) {
+export function ShapedField({ value, shape, onValue, counts = DIGIT, ...field }: ShapedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const digits = useRef<number>(undefined)
+  const before = useRef<number>(undefined)
   // Where nothing changes, React puts the old text back, and the caret has to be put back as well.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
 
   useLayoutEffect(() => {
-    if (digits.current === undefined || !input.current) return
-    const place = placeAfter(input.current.value, digits.current)
+    if (before.current === undefined || !input.current) return
+    const place = placeAfter(input.current.value, before.current, counts)
     input.current.setSelectionRange(place, place)
-    digits.current = undefined
+    before.current = undefined
   })
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length
-    digits.current = caret < target.value.length ? countDigits(target.value.slice(0, caret)) : undefined
+    before.current = caret < target.value.length ? countIn(target.value.slice(0, caret), counts) : undefined
     drawAgain()
     onValue(shape(target.value))
   }
   return <Field inputMode="numeric" {...field} inputRef={input} value={value} onChange={onChange} />
 }
 
-function countDigits(text: string): number {
-  return text.replace(/\D/g, '').length
+function countIn(text: string, counts: RegExp): number {
+  return [...text].filter(character => counts.test(character)).length
 }
 
-/** The place in a text behind so many digits. */
-function placeAfter(text: string, count: number): number {
+/** The place in a text behind so many of the characters that count. */
+function placeAfter(text: string, count: number, counts: RegExp): number {
   let place = 0
-  for (let seen = 0; seen < count && place < text.length; place++) if (/\d/.test(text[place]!)) seen++
+  for (let seen = 0; seen < count && place < text.length; place++) if (counts.test(text[place]!)) seen++
   return place
 }

@@ -1,0 +1,98 @@
+import { type BankAccount, bankAccountWords, writeIban } from '@bnw/core'
+import { useId, useRef, useState } from 'react'
+
+import { BankMark } from '../banks/bank-mark.tsx'
+import { MaskedIban } from '../banks/masked-iban.tsx'
+import { useBanks } from '../banks/use-banks.ts'
+import { useWords } from '../kit/index.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { EyeIcon } from '../ui/icons/eye.tsx'
+import { EyeOffIcon } from '../ui/icons/eye-off.tsx'
+
+interface AccountCardProps {
+  account: BankAccount
+  /** It was saved just now. */
+  isHighlighted: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One account, with what can be done about it. A prepaid one has no IBAN and is only shown and removed. */
+export function AccountCard({ account, isHighlighted, onEdit, onRemove }: AccountCardProps) {
+  const words = useWords(bankAccountWords)
+  const { logoOf } = useBanks()
+  const name = useId()
+  const source = useRef<HTMLElement>(null)
+  const number = account.iban || account.number
+  return (
+    <article
+      className={isHighlighted ? 'card account saved' : 'card account'}
+      part="account"
+      aria-labelledby={name}
+      data-account={account.id}
+      tabIndex={-1}
+    >
+      <BankMark name={account.bank} logo={logoOf(account.bankId)} />
+      <div className="facts">
+        <h3 id={name}>{account.bank}</h3>
+        <p>{account.holder}</p>
+        {number && <Number account={account} describedBy={name} source={source} />}
+        {account.branch && (
+          <p className="minor">
+            {words.branch()}: {account.branch}
+          </p>
+        )}
+      </div>
+      <div className="buttons">
+        {number && (
+          <CopyButton
+            text={number}
+            label={words.copy()}
+            doneLabel={words.copied()}
+            describedBy={name}
+            source={source}
+          />
+        )}
+        {account.iban && (
+          <Button size="small" className="edit" aria-describedby={name} onClick={onEdit}>
+            {words.edit()}
+          </Button>
+        )}
+        <Button size="small" className="remove" aria-describedby={name} onClick={onRemove}>
+          {words.remove()}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+interface NumberProps {
+  account: BankAccount
+  describedBy: string
+  source: { current: HTMLElement | null }
+}
+
+/** The ends of the IBAN, and all of it while the eye is open. */
+function Number({ account: { iban, number }, describedBy, source }: NumberProps) {
+  const words = useWords(bankAccountWords)
+  const [isShown, setShown] = useState(false)
+  return (
+    <p className="iban-line">
+      <span ref={source}>
+        {isShown ? (
+          <span className="number">{iban ? writeIban(iban) : number}</span>
+        ) : (
+          <MaskedIban number={iban || number} />
+        )}
+      </span>
+      <IconButton
+        label={words.show()}
+        aria-pressed={isShown}
+        aria-describedby={describedBy}
+        icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+        onClick={() => setShown(!isShown)}
+      />
+    </p>
+  )
+}

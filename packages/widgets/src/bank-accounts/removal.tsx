@@ -1,0 +1,55 @@
+import {
+  $accountRemoval,
+  type BankAccount,
+  bankAccountWords,
+  explain,
+  forgetRemovalError,
+  lastFour,
+  removeBankAccount
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { useHindrance } from '../ui/use-hindrance.ts'
+
+interface RemovalProps {
+  account: BankAccount
+  /** There is no other. */
+  isLast: boolean
+  onCancel: () => void
+  onRemoved: () => void
+}
+
+/** Names what goes; a refusal is read in the dialog, from where it can be tried again. */
+export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) {
+  const words = useWords(bankAccountWords)
+  const state = useStore($accountRemoval)
+  const hindrance = useHindrance()
+  useEffect(() => forgetRemovalError, [])
+
+  const remove = async () => {
+    await removeBankAccount(account.id)
+    if ($accountRemoval.get().status === 'done') onRemoved()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={words.removeTitle()}
+      kind="destroy"
+      confirmLabel={words.remove()}
+      cancelLabel={words.cancel()}
+      pending={state.status === 'sending'}
+      pendingLabel={words.removing()}
+      unavailable={hindrance}
+      onConfirm={() => void remove()}
+      onCancel={onCancel}
+    >
+      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      <p className="removal">{words.removeText(account.bank, lastFour(account.iban || account.number))}</p>
+      {isLast && <p className="removal">{words.removeLast()}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { $savedAccount, forgetSavedAccount } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+/** How long a saved account stands out, ms (BANK-01). */
+const SHOWN_MS = 2_000
+
+/** The account that was saved just now. */
+export function useHighlight(): string | undefined {
+  const saved = useStore($savedAccount)
+
+  useEffect(() => {
+    if (!saved) return
+    const timer = setTimeout(forgetSavedAccount, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [saved])
+
+  return saved
+}

@@ -1,0 +1,196 @@
+import {
+  $isPlayer,
+  $sessionStatus,
+  type BankAccount,
+  bankAccountWords,
+  explain,
+  gatewayWords,
+  loadBankAccounts,
+  loadBanks,
+  type Remote
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+
+import { AccountForm } from '../banks/account-form.tsx'
+import { bankStyles } from '../banks/styles.ts'
+import { useAccounts } from '../banks/use-banks.ts'
+import {
+  type ElementState,
+  isOnSite,
+  stateOf,
+  useElementState,
+  useIntent,
+  useRefresh,
+  useStyles,
+  useWords
+} from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { dialogStyles } from '../ui/dialog.tsx'
+import { Empty, emptyStyles } from '../ui/empty.tsx'
+import { PlusIcon } from '../ui/icons/plus.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
+import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import { AccountCard } from './account-card.tsx'
+import { Removal } from './removal.tsx'
+import css from './styles.css?inline'
+import { useFocusAfter } from './use-focus-after.ts'
+import { useHighlight } from './use-highlight.ts'
+
+const styles = [...bankStyles, dialogStyles, emptyStyles, skeletonStyles, stateCardStyles, css]
+
+type Accounts = Remote<readonly BankAccount[]>
+
+/** The player's accounts, or why they are not there. */
+export function BankAccounts() {
+  useStyles(styles)
+  const words = useWords(bankAccountWords)
+  const status = useStore($sessionStatus)
+  const isPlayer = useStore($isPlayer)
+  const state = useAccounts()
+  useRefresh(() => Promise.all([loadBankAccounts(), loadBanks()]))
+  useElementState(stateOfAll(state, status), state.status === 'failed' ? state.error : undefined)
+
+  if (!isPlayer && status !== 'starting') return <SignedOut />
+  return (
+    <section className="bank-accounts" aria-label={words.title()} aria-busy={!state.value || undefined}>
+      {!isOnSite() && <h2>{words.title()}</h2>}
+      {state.status === 'failed' && <Trouble error={state.error} isStale={state.value !== undefined} />}
+      {state.value ? (
+        <List accounts={state.value} />
+      ) : (
+        state.status !== 'failed' && <Skeleton shape="block" height={132} count={2} />
+      )}
+    </section>
+  )
+}
+
+function Trouble({ error, isStale }: { error: Error; isStale: boolean }) {
+  const words = useWords(bankAccountWords)
+  const state = stateOf(error)
+  return (
+    <Problem
+      message={isStale && state === 'offline' ? words.stale() : explain(error)}
+      retryLabel={gatewayWords.retry()}
+      onRetry={state === 'blocked' ? undefined : () => void loadBankAccounts()}
+    />
+  )
+}
+
+/** Which form is open: that of a new account, or of the account with this id. */
+type Editing = { id: string | undefined } | undefined
+
+function List({ accounts }: { accounts: readonly BankAccount[] }) {
+  const words = useWords(bankAccountWords)
+  const [editing, setEditing] = useState<Editing>()
+  const [removing, setRemoving] = useState<BankAccount>()
+  const [isEmptied, setEmptied] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(list)
+  const highlighted = useHighlight()
+
+  const close = (where: string) => {
+    setEditing(undefined)
+    focusAfter(where)
+  }
+  const isAdding = editing !== undefined && editing.id === undefined
+  const form = (account?: BankAccount) => (
+    <div className="card">
+      <AccountForm
+        key={account?.id ?? 'new'}
+        account={account}
+        onSaved={id => close(id ? cardOf(id) : '.add')}
+        onCancel={() => close(account ? `${cardOf(account.id)} .edit` : '.add')}
+      />
+    </div>
+  )
+  /** The next one has the focus, or the one before where it was the last of the row. */
+  const removed = (account: BankAccount) => {
+    const place = accounts.indexOf(account)
+    const next = accounts[place + 1] ?? accounts[place - 1]
+    setRemoving(undefined)
+    setEmptied(next === undefined)
+    focusAfter(next ? cardOf(next.id) : '.add')
+  }
+  return (
+    <div ref={list} className="parts">
+      {isAdding && form()}
+      {!isAdding && accounts.length === 0 && (
+        <Empty
+          message={isEmptied ? words.allRemoved() : words.empty()}
+          action={<AddButton kind="primary" onClick={() => setEditing({ id: undefined })} />}
+        />
+      )}
+      {accounts.length > 0 && (
+        <ul className="accounts">
+          {accounts.map(account =>
+            editing?.id === account.id ? (
+              <li key={account.id} className="wide">
+                {form(account)}
+              </li>
+            ) : (
+              <li key={account.id}>
+                <AccountCard
+                  account={account}
+                  isHighlighted={account.id === highlighted}
+                  onEdit={() => setEditing({ id: account.id })}
+                  onRemove={() => setRemoving(account)}
+                />
+              </li>
+            )
+          )}
+        </ul>
+      )}
+      {!isAdding && accounts.length > 0 && <AddButton onClick={() => setEditing({ id: undefined })} />}
+      {removing && (
+        <Removal
+          account={removing}
+          isLast={accounts.length === 1}
+          onCancel={() => setRemoving(undefined)}
+          onRemoved={() => removed(removing)}
+        />
+      )}
+    </div>
+  )
+}
+
+function cardOf(id: string): string {
+  return `[data-account="${CSS.escape(id)}"]`
+}
+
+function AddButton({ kind, onClick }: { kind?: 'primary'; onClick: () => void }) {
+  const words = useWords(bankAccountWords)
+  return (
+    <Button className="add" kind={kind} icon={<PlusIcon />} onClick={onClick}>
+      {words.add()}
+    </Button>
+  )
+}
+
+function SignedOut() {
+  const words = useWords(bankAccountWords)
+  const intent = useIntent()
+  return (
+    <StateCard
+      kind="signed-out"
+      title={words.signedOut()}
+      action={
+        <Button
+          kind="primary"
+          onClick={() => intent('bnw-login-required', { returnUrl: '/profile?tab=bank-accounts' })}
+        >
+          {words.logIn()}
+        </Button>
+      }
+    />
+  )
+}
+
+function stateOfAll(state: Accounts, status: string): ElementState {
+  if (status === 'starting') return 'loading'
+  if (status !== 'player') return 'signed-out'
+  if (state.status === 'failed') return stateOf(state.error)
+  if (!state.value) return 'loading'
+  return state.value.length > 0 ? 'ready' : 'empty'
+}

@@ -1,0 +1,174 @@
+import {
+  $accountForm,
+  type AccountDraft,
+  type BankAccount,
+  bankAccountWords,
+  bankOfIban,
+  digitsOf,
+  explain,
+  fold,
+  forgetAccountError,
+  formWords,
+  gatewayWords,
+  loadBanks,
+  MOST_NUMBER,
+  readIban,
+  shapeIban,
+  writeIban
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { ComboBox } from '../ui/combo-box.tsx'
+import { Field } from '../ui/field.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { ShapedField } from '../ui/shaped-field.tsx'
+import type { Form } from '../ui/use-form.ts'
+import { useHindrance } from '../ui/use-hindrance.ts'
+import { BankMark } from './bank-mark.tsx'
+import { useAccountForm, useOwnName } from './use-account-form.ts'
+import { useBanks } from './use-banks.ts'
+
+interface AccountFormProps {
+  /** The account that is changed; without one a new one is added. */
+  account?: BankAccount
+  /** The gateway has agreed, and the list is there again. @param id Of the account, where it is known. */
+  onSaved: (id: string | undefined) => void
+  /** Without it there is no way back. */
+  onCancel?: () => void
+}
+
+/**
+ * A new account, or a changed one: the IBAN first, since it names its bank. Needs `bankStyles` and those of button,
+ * field, combo box, form message and problem.
+ */
+export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
+  const words = useWords(bankAccountWords)
+  const heading = useId()
+  const state = useStore($accountForm)
+  const hindrance = useHindrance()
+  const { form, values } = useAccountForm(account, onSaved)
+  useEffect(() => forgetAccountError, [])
+
+  return (
+    <form
+      ref={form.ref}
+      className="account-form"
+      aria-labelledby={heading}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+    >
+      <h3 id={heading}>{account ? words.editTitle() : words.addTitle()}</h3>
+      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      <Fields form={form} values={values} />
+      <div className="buttons">
+        <Button
+          type="submit"
+          kind="primary"
+          pending={state.status === 'sending'}
+          pendingLabel={words.saving()}
+          unavailable={hindrance}
+        >
+          {words.save()}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{words.cancel()}</Button>}
+      </div>
+    </form>
+  )
+}
+
+interface FieldsProps {
+  form: Form<AccountDraft>
+  values: AccountDraft
+}
+
+function Fields({ form, values }: FieldsProps) {
+  const words = useWords(bankAccountWords)
+  const own = useOwnName()
+  const optional = (label: string) => `${label} ${formWords.optional()}`
+  const isOther = own !== '' && values.holder.trim() !== '' && fold(values.holder.trim()) !== fold(own)
+  return (
+    <div className="account-fields">
+      <IbanField form={form} />
+      <BankField form={form} values={values} />
+      <Field
+        label={words.holder()}
+        autoComplete="name"
+        maxLength={50}
+        aria-required
+        hint={isOther ? words.holderDiffers() : undefined}
+        {...form.text('holder')}
+      />
+      <Field label={optional(words.branch())} autoComplete="off" maxLength={50} {...form.text('branch')} />
+      <ShapedField
+        label={optional(words.number())}
+        autoComplete="off"
+        shape={text => digitsOf(text, MOST_NUMBER)}
+        {...form.value('number')}
+      />
+    </div>
+  )
+}
+
+/** What is pasted without TR gets it when the field is left. */
+function IbanField({ form }: { form: Form<AccountDraft> }) {
+  const words = useWords(bankAccountWords)
+  const { value, onValue, onBlur, ...field } = form.value('iban')
+  return (
+    <ShapedField
+      className="iban"
+      label={words.iban()}
+      hint={words.ibanHint()}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      inputMode="text"
+      placeholder={words.ibanPattern()}
+      counts={/[\da-z]/i}
+      shape={shapeIban}
+      aria-required
+      {...field}
+      value={value}
+      onValue={onValue}
+      onBlur={() => {
+        const iban = readIban(value)
+        if (iban && writeIban(iban) !== value) onValue(writeIban(iban))
+        onBlur()
+      }}
+    />
+  )
+}
+
+function BankField({ form, values }: FieldsProps) {
+  const words = useWords(bankAccountWords)
+  const { banks, isFailed } = useBanks()
+  if (isFailed && banks.length === 0)
+    return (
+      <Problem
+        message={words.banksFailed()}
+        retryLabel={gatewayWords.retry()}
+        onRetry={() => void loadBanks()}
+      />
+    )
+  const isNamed = bankOfIban(values.iban, banks)?.id === values.bankId
+  return (
+    <ComboBox
+      label={words.bank()}
+      autoComplete="off"
+      options={banks.map(({ id, name, logo }) => ({
+        id,
+        label: name,
+        mark: <BankMark name={name} logo={logo} />
+      }))}
+      nothingLabel={formWords.nothingFound()}
+      hint={values.bankId && isNamed ? words.bankFound() : undefined}
+      aria-required
+      {...form.value('bankId')}
+    />
+  )
+}

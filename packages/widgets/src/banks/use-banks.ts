@@ -1,0 +1,34 @@
+import { $bankAccounts, $banks, $isPlayer, type Bank, loadBankAccounts, loadBanks } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+const NONE: readonly Bank[] = []
+
+/** The player's accounts; asked for when the first view needs them. */
+export function useAccounts() {
+  const state = useStore($bankAccounts)
+  const isPlayer = useStore($isPlayer)
+
+  useEffect(() => {
+    if (isPlayer && $bankAccounts.get().status === 'idle') void loadBankAccounts()
+  }, [isPlayer])
+
+  return state
+}
+
+/** The banks there are; asked for when the first view needs them. */
+export function useBanks() {
+  const state = useStore($banks)
+  const isPlayer = useStore($isPlayer)
+
+  useEffect(() => {
+    if (isPlayer && $banks.get().status === 'idle') void loadBanks()
+  }, [isPlayer])
+
+  const banks = state.value ?? NONE
+  return { banks, isFailed: state.status === 'failed', logoOf: (id: string) => logoIn(banks, id) }
+}
+
+function logoIn(banks: readonly Bank[], id: string): string | undefined {
+  return banks.find(bank => bank.id === id)?.logo
+}
