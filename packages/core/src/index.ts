@@ -172,11 +172,13 @@ export {
   type PagesOptions
 } from './lib/pages.ts'
 export {
+  formatAgo,
   formatDay,
   formatLongDay,
   formatMoment,
   formatTime,
   machineTime,
+  periodOf,
   PRESETS,
   type Preset
 } from './lib/time.ts'

@@ -29,7 +29,7 @@ export const pages: Record<RouteName, ComponentType> = {
   })),
   profile: lazy(async () => ({ default: (await import('./pages/profile.tsx')).Profile })),
   favorites: lazy(async () => ({ default: (await import('./pages/favourites.tsx')).Favourites })),
-  notifications: later,
+  notifications: lazy(async () => ({ default: (await import('./pages/notifications.tsx')).Notifications })),
   play: lazy(async () => ({ default: (await import('./pages/play.tsx')).Play })),
   siteUnderMaintenance: lazy(async () => ({
     default: (await import('./pages/maintenance.tsx')).Maintenance

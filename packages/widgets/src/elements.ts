@@ -16,6 +16,7 @@ import type { CommonEvents, ElementOf, EventsOf, Intents, PageEvents, PropsOf } 
 import { language } from './language/element.ts'
 import { lobby } from './lobby/element.ts'
 import { login } from './login/element.ts'
+import { notifications } from './notifications/element.ts'
 import { profile } from './profile/element.ts'
 import { register } from './register/element.ts'
 import { resetPassword } from './reset-password/element.ts'
@@ -34,6 +35,7 @@ export const elements = {
   'bnw-language': language,
   'bnw-lobby': lobby,
   'bnw-login': login,
+  'bnw-notifications': notifications,
   'bnw-profile': profile,
   'bnw-register': register,
   'bnw-reset-password': resetPassword,

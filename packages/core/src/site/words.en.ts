@@ -60,6 +60,7 @@ export const siteEnglish = {
   'site.forgot-password-description': 'Get a link for a new password by e-mail.',
   'site.new-password-description': 'Give your account a new password.',
   'site.favourites-description': 'Your favourite games and tables.',
+  'site.notifications-description': 'Your notifications and announcements.',
   'site.play-description': 'The game you chose.',
   'site.maintenance-control': 'Maintenance check',
   'site.box-slots': 'New 3D slots',
@@ -73,6 +74,5 @@ export const siteEnglish = {
   'site.page-opened': str`The page ${0} is open`,
   'later.about': 'the rules, privacy, frequently asked questions and the text about us',
   'later.promotions': 'active, coming and finished promotions',
-  'later.tournaments': 'tournaments, their times and leader boards',
-  'later.notifications': 'your notifications and announcements'
+  'later.tournaments': 'tournaments, their times and leader boards'
 }

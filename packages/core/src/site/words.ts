@@ -80,6 +80,8 @@ export const siteWords = {
     msg('Hesabınıza yeni bir şifre verin.', { id: 'site.new-password-description' }),
   favouritesDescription: () =>
     msg('Favori oyunlarınız ve masalarınız.', { id: 'site.favourites-description' }),
+  notificationsDescription: () =>
+    msg('Bildirimleriniz ve duyurular.', { id: 'site.notifications-description' }),
   playDescription: () => msg('Seçtiğiniz oyun.', { id: 'site.play-description' }),
   maintenanceControl: () => msg('Bakım kontrolü', { id: 'site.maintenance-control' }),
   boxSlots: () => msg('Yeni 3D slotlar', { id: 'site.box-slots' }),
@@ -100,6 +102,5 @@ export const siteWords = {
 export const laterWords = {
   about: () => msg('kurallar, gizlilik, sık sorulan sorular ve hakkımızda metinleri', { id: 'later.about' }),
   promotions: () => msg('aktif, yaklaşan ve biten promosyonlar', { id: 'later.promotions' }),
-  tournaments: () => msg('turnuvalar, süreleri ve puan tabloları', { id: 'later.tournaments' }),
-  notifications: () => msg('bildirimleriniz ve duyurular', { id: 'later.notifications' })
+  tournaments: () => msg('turnuvalar, süreleri ve puan tabloları', { id: 'later.tournaments' })
 }

@@ -5,6 +5,8 @@ import { HeartIcon } from '@bnw/widgets/icons/heart'
 import { Avatar } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
 
+import { Bell } from './bell.tsx'
+
 /** The signed-in part of the header. Until it is known who is here it keeps its width, and says nothing (SESS-04). */
 export function HeaderAccount() {
   const status = useStore($sessionStatus)
@@ -34,6 +36,7 @@ export function HeaderAccount() {
       <a href="/profile?tab=deposit" className="button money small deposit">
         {siteWords.deposit()}
       </a>
+      <Bell />
       <a href="/favorites" className="icon-link favourites-link" aria-label={siteWords.favourites()}>
         <HeartIcon />
       </a>

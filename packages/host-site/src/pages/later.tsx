@@ -8,8 +8,7 @@ import { $router } from '../router.ts'
 const screens = {
   about: { title: siteWords.about, what: laterWords.about },
   promotions: { title: siteWords.promotions, what: laterWords.promotions },
-  tournaments: { title: siteWords.tournaments, what: laterWords.tournaments },
-  notifications: { title: siteWords.notifications, what: laterWords.notifications }
+  tournaments: { title: siteWords.tournaments, what: laterWords.tournaments }
 }
 
 export function Later() {

@@ -8,6 +8,8 @@ export const tabsStyles = css
 export interface Tab {
   id: string
   label: string
+  /** A count behind the label; no part of the name. */
+  badge?: string
 }
 
 export interface TabsProps {
@@ -47,6 +49,11 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
+            {tab.badge && (
+              <span className="badge number" aria-hidden="true">
+                {tab.badge}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -1,0 +1,58 @@
+import { $unread, notificationWords, siteWords, startNotifications } from '@bnw/core'
+import { BellIcon } from '@bnw/widgets/icons/bell'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+
+import { $visit } from '../navigation.ts'
+
+const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }))
+
+/** Opens what was said on this visit, and counts what the player has not seen yet. */
+export function Bell() {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const visit = useStore($visit)
+  const { notifications, messages } = useStore($unread)
+  const [isOpen, setOpen] = useState(false)
+  const count = notifications.size + messages.size
+  useEffect(startNotifications, [])
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }, [visit])
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-link bell"
+        aria-label={notificationWords.title()}
+        aria-describedby={count > 0 ? `${id}count` : undefined}
+        popoverTarget={`${id}panel`}
+      >
+        <BellIcon />
+        {count > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {count > 9 ? '9+' : count}
+          </span>
+        )}
+      </button>
+      <span id={`${id}count`} hidden>
+        {notificationWords.countUnread(count)}
+      </span>
+      <div
+        ref={panel}
+        id={`${id}panel`}
+        popover="auto"
+        className="tray"
+        role="dialog"
+        aria-label={notificationWords.tray()}
+        onToggle={event => setOpen(event.newState === 'open')}
+      >
+        {isOpen && (
+          <Suspense fallback={<p aria-busy="true">{siteWords.loading()}</p>}>
+            <Tray unread={count} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  $locale,
+  $tray,
+  formatAgo,
+  machineTime,
+  type Moment,
+  type Notice,
+  notificationWords
+} from '@bnw/core'
+import { AlertIcon } from '@bnw/widgets/icons/alert'
+import { CheckIcon } from '@bnw/widgets/icons/check'
+import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
+import { InfoIcon } from '@bnw/widgets/icons/info'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+
+const ICONS = { good: CheckIcon, bad: AlertIcon, info: InfoIcon }
+
+/** How often "3 minutes ago" is counted anew, ms. */
+const RENEWED_MS = 30_000
+
+/** What toasts have said on this page, the newest first: they are soon gone, and here they can be read (ux 1.3). */
+export function Tray({ unread }: { unread: number }) {
+  const notices = useStore($tray)
+  const now = useNow()
+  return (
+    <>
+      <h2>{notificationWords.tray()}</h2>
+      {notices.length === 0 && <p className="tray-empty">{notificationWords.trayEmpty()}</p>}
+      {notices.length > 0 && (
+        <ol>
+          {notices.map(notice => (
+            <Said key={notice.id} notice={notice} now={now} />
+          ))}
+        </ol>
+      )}
+      <a href="/notifications" className="tray-all">
+        {notificationWords.title()}
+        {unread > 0 && (
+          <span className="badge" aria-hidden="true">
+            {notificationWords.countUnread(unread)}
+          </span>
+        )}
+        <ChevronRightIcon />
+      </a>
+    </>
+  )
+}
+
+function Said({ notice: { tone, text, count, at }, now }: { notice: Notice; now: number }) {
+  const locale = useStore($locale) || 'tr'
+  const ToneIcon = ICONS[tone]
+  return (
+    <li className={tone}>
+      <ToneIcon />
+      <p>
+        {text()}
+        {count > 1 && <b> ×{count}</b>}
+      </p>
+      <time dateTime={machineTime(at as Moment)}>{formatAgo(at as Moment, now, locale)}</time>
+    </li>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), RENEWED_MS)
+    return () => clearInterval(timer)
+  }, [])
+
+  return now
+}

@@ -1,0 +1,110 @@
+import {
+  $language,
+  type Day,
+  dayAt,
+  environment,
+  historyWords,
+  type NotificationDays,
+  periodOf,
+  type Preset,
+  readDay,
+  shapeDay,
+  timeWords,
+  writeDay
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import { useStyles, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Chips, chipsStyles } from '../ui/chips.tsx'
+import { fieldStyles } from '../ui/field.tsx'
+import { ShapedField } from '../ui/shaped-field.tsx'
+
+const styles = [chipsStyles, fieldStyles]
+
+const PRESETS = ['7', '30', '90', '180', '365'] as const satisfies readonly Preset[]
+
+/** What is shown without a choice. */
+const USUAL = '90'
+
+interface DaysProps {
+  days: NotificationDays
+  choose: (days: NotificationDays) => void
+}
+
+/** The days that are shown: a preset, or free dates. */
+export function Days({ days, choose }: DaysProps) {
+  useStyles(styles)
+  const words = useWords(historyWords)
+  const preset = presetOf(days)
+  const [isOpen, setOpen] = useState(false)
+  const isFree = isOpen || !preset
+  const chips = [
+    ...PRESETS.map(id => ({ id, label: timeWords.presets[id]() })),
+    { id: 'free', label: words.freeDates() }
+  ]
+  const select = (id: string) => {
+    setOpen(id === 'free')
+    if (id !== 'free') choose(id === USUAL ? {} : periodOf(id as Preset, environment().now()))
+  }
+  return (
+    <div className="days">
+      <Chips label={words.period()} chips={chips} selected={isFree ? 'free' : preset} onSelect={select} />
+      {isFree && <FreeDays key={`${days.from} ${days.to}`} days={days} choose={choose} />}
+    </div>
+  )
+}
+
+/** Which preset means these days today. */
+function presetOf({ from, to }: NotificationDays): string | undefined {
+  const now = environment().now()
+  if (!from && !to) return USUAL
+  return PRESETS.find(id => periodOf(id, now).from === from && (!to || to === dayAt(now)))
+}
+
+function FreeDays({ days, choose }: DaysProps) {
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const today = dayAt(environment().now())
+  const usual = periodOf(USUAL, environment().now())
+  const write = (day: Day | undefined) => (day ? writeDay(day, language) : '')
+  const [from, setFrom] = useState(write(days.from || usual.from))
+  const [to, setTo] = useState(write(days.to || today))
+  const [isTried, setTried] = useState(false)
+  const [first, last] = [readDay(from), readDay(to)]
+  const isTurned = first !== undefined && last !== undefined && first > last
+  const messageOf = (day: Day | undefined, wrong: string) =>
+    isTried && (!day || isTurned) ? wrong : undefined
+  const submit = () => {
+    setTried(true)
+    if (first && last && !isTurned) choose({ from: first, to: last })
+  }
+  const shape = (text: string) => shapeDay(text, language)
+  return (
+    <form
+      className="free"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <ShapedField
+        label={words.from()}
+        value={from}
+        shape={shape}
+        onValue={setFrom}
+        message={messageOf(first, isTurned ? words.dateOrder() : words.dateWrong())}
+      />
+      <ShapedField
+        label={words.to()}
+        value={to}
+        shape={shape}
+        onValue={setTo}
+        message={isTurned ? undefined : messageOf(last, words.dateWrong())}
+      />
+      <Button type="submit">{words.apply()}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,147 @@
+import {
+  $language,
+  $showBalance,
+  $unread,
+  balanceWords,
+  dayAt,
+  environment,
+  formatLongDay,
+  formatMoney,
+  formatTime,
+  HIDDEN_AMOUNT,
+  machineTime,
+  MOST_NOTIFICATIONS,
+  type Notification,
+  type NotificationDays,
+  notificationWords,
+  type Remote,
+  timeWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { useLink, useStyles, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty, emptyStyles } from '../ui/empty.tsx'
+import { CloseIcon } from '../ui/icons/close.tsx'
+import { Days } from './days.tsx'
+import { Region } from './region.tsx'
+
+const styles = [emptyStyles]
+
+interface OwnProps {
+  state: Remote<readonly Notification[]>
+  days: NotificationDays
+  choose: (days: NotificationDays) => void
+  markRead: ReactNode
+  onRetry: () => void
+}
+
+/** The player's own notifications, by day (NOTIF-01). */
+export function Own({ state, days, choose, markRead, onRetry }: OwnProps) {
+  useStyles(styles)
+  const words = useWords(notificationWords)
+  const isUsual = !days.from && !days.to
+  const nothing = (
+    <Empty
+      drawing="gull"
+      message={isUsual ? words.empty() : words.emptyDays()}
+      action={!isUsual && <Button onClick={() => choose({})}>{words.usualDays()}</Button>}
+    />
+  )
+  return (
+    <>
+      <div className="bar">
+        <Days days={days} choose={choose} />
+        {markRead}
+      </div>
+      <Region state={state} onRetry={onRetry} nothing={nothing}>
+        {items => (
+          <>
+            {byDay(items).map(([day, those]) => (
+              <OfDay key={day} items={those} />
+            ))}
+            {items.length >= MOST_NOTIFICATIONS && <p className="most">{words.most(MOST_NOTIFICATIONS)}</p>}
+          </>
+        )}
+      </Region>
+    </>
+  )
+}
+
+/** The rows come newest first, and so do their days. */
+function byDay(items: readonly Notification[]): [day: string, items: Notification[]][] {
+  const days = new Map<string, Notification[]>()
+  for (const item of items) {
+    const day = item.at === undefined ? '' : dayAt(item.at)
+    days.set(day, [...(days.get(day) ?? []), item])
+  }
+  return [...days]
+}
+
+function OfDay({ items }: { items: readonly Notification[] }) {
+  const language = useStore($language)
+  const [{ at } = { at: undefined }] = items
+  return (
+    <section className="day">
+      {at !== undefined && (
+        <h2>
+          {nearDay(at)} <time dateTime={dayAt(at)}>{formatLongDay(at, language)}</time>
+        </h2>
+      )}
+      <ul>
+        {items.map(item => (
+          <One key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "Today" and "Yesterday" before the date. */
+function nearDay(at: number): ReactNode {
+  const now = environment().now()
+  const day = dayAt(at)
+  if (day === dayAt(now)) return <b>{timeWords.presets.today()}</b>
+  return day === dayAt(now - 86_400_000) && <b>{timeWords.presets.yesterday()}</b>
+}
+
+function One({ item: { id, at, note, amount, method } }: { item: Notification }) {
+  const words = useWords(notificationWords)
+  const language = useStore($language)
+  const isUnread = useStore($unread).notifications.has(id)
+  const link = useLink(`/profile?tab=finance&preset=all&id=${encodeURIComponent(id)}`)
+  return (
+    <li className={isUnread ? 'notification unread' : 'notification'} part="notification">
+      <span className="mark" aria-hidden="true">
+        <CloseIcon />
+      </span>
+      <div>
+        <h3>
+          {isUnread && <span className="visually-hidden">{words.unread()}: </span>}
+          {words.withdrawal()}
+        </h3>
+        <p className={note ? 'note' : 'note none'}>{note || words.noNote()}</p>
+        <p className="facts">
+          {at !== undefined && <time dateTime={machineTime(at)}>{formatTime(at, language)}</time>}
+          {method && <span>{method}</span>}
+          <a {...link}>{words.inHistory()}</a>
+        </p>
+      </div>
+      <Amount amount={amount} />
+    </li>
+  )
+}
+
+/** Hidden wherever the balance is (ux 1.10). */
+function Amount({ amount }: Pick<Notification, 'amount'>) {
+  const language = useStore($language)
+  const isShown = useStore($showBalance)
+  if (isShown) return <span className="amount number">{formatMoney(amount, language)}</span>
+  return (
+    <span className="amount number">
+      <span aria-hidden="true">{HIDDEN_AMOUNT}</span>
+      <span className="visually-hidden">{balanceWords.hidden()}</span>
+    </span>
+  )
+}

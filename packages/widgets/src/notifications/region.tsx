@@ -1,0 +1,49 @@
+import { explain, gatewayWords, type Remote } from '@bnw/core'
+import type { ReactNode } from 'react'
+
+import { stateOf, useStyles } from '../kit/index.ts'
+import { LoadingBar, loadingBarStyles } from '../ui/loading-bar.tsx'
+import { Problem, problemStyles } from '../ui/problem.tsx'
+import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
+
+const styles = [loadingBarStyles, problemStyles]
+
+interface RegionProps<Item> {
+  state: Remote<readonly Item[]>
+  onRetry: () => void
+  /** Said where there is nothing. */
+  nothing: ReactNode
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A list in each of its states: an error takes nothing away that was there, and an empty list is no error (ux 1.1). */
+export function Region<Item>({ state, onRetry, nothing, children }: RegionProps<Item>) {
+  useStyles(styles)
+  const { status, value } = state
+  const isRetryable = status === 'failed' && stateOf(state.error) !== 'blocked'
+  if (!value && status !== 'failed') return <Waiting />
+  return (
+    <div className="region" aria-busy={status === 'refreshing' || undefined}>
+      {status === 'refreshing' && <LoadingBar />}
+      {status === 'failed' && (
+        <Problem
+          message={explain(state.error)}
+          retryLabel={gatewayWords.retry()}
+          onRetry={isRetryable ? onRetry : undefined}
+        />
+      )}
+      {value && (value.length > 0 ? children(value) : nothing)}
+    </div>
+  )
+}
+
+const waitingStyles = [skeletonStyles]
+
+export function Waiting() {
+  useStyles(waitingStyles)
+  return (
+    <div className="region" aria-busy="true">
+      <Skeleton shape="block" height={72} count={5} />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  $isPlayer,
+  $massMessages,
+  $sessionStatus,
+  $unread,
+  loadMassMessages,
+  markAllRead,
+  noteVisit,
+  notifications as listOf,
+  notificationWords,
+  type Remote,
+  startBalance,
+  startNotifications
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+
+import {
+  type ElementState,
+  type PropsOf,
+  stateOf,
+  useElementState,
+  useIntent,
+  useRefresh,
+  useStyles,
+  useWords
+} from '../kit/index.ts'
+import { Button, buttonStyles } from '../ui/button.tsx'
+import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import { Tabs, tabsStyles } from '../ui/tabs.tsx'
+import type { notifications } from './element.ts'
+import { Messages } from './messages.tsx'
+import { Own } from './own.tsx'
+import { Waiting } from './region.tsx'
+import css from './styles.css?inline'
+import { pathOf, useDays } from './use-days.ts'
+
+const styles = [buttonStyles, stateCardStyles, tabsStyles, css]
+
+export function Notifications(attributes: PropsOf<typeof notifications>) {
+  useStyles(styles)
+  const status = useStore($sessionStatus)
+  const chosen = useDays(attributes)
+  useEffect(startNotifications, [])
+  // Whether amounts are shown is kept with the balance.
+  useEffect(startBalance, [])
+
+  if (status === 'starting') return <Starting />
+  if (status !== 'player') return <SignedOut returnUrl={pathOf(chosen.days)} />
+  return <Lists {...chosen} />
+}
+
+type Kind = 'own' | 'messages'
+
+function Lists({ days, choose }: ReturnType<typeof useDays>) {
+  const words = useWords(notificationWords)
+  const [kind, setKind] = useState<Kind>('own')
+  const list = listOf(days)
+  const own = useStore(list.$remote)
+  const messages = useStore($massMessages)
+  const unread = useStore($unread)
+  const isPlayer = useStore($isPlayer)
+  useVisit()
+  useEffect(() => {
+    if (isPlayer && list.$remote.get().status === 'idle') void list.load()
+  }, [isPlayer, list])
+  useRefresh(() => Promise.all([list.load(), loadMassMessages()]))
+  const shown = kind === 'own' ? own : messages
+  useElementState(elementState(shown), shown.status === 'failed' ? shown.error : undefined)
+
+  const markRead = unread.notifications.size + unread.messages.size > 0 && (
+    <Button size="small" className="mark-read" onClick={markAllRead}>
+      {words.markRead()}
+    </Button>
+  )
+  const tabs = [
+    { id: 'own', label: words.title(), badge: badgeOf(unread.notifications.size) },
+    { id: 'messages', label: words.messages(), badge: badgeOf(unread.messages.size) }
+  ]
+  return (
+    <section className="notifications" aria-label={words.title()}>
+      <Tabs
+        label={words.kinds()}
+        tabs={tabs}
+        selected={kind}
+        onSelect={id => setKind(id === 'messages' ? 'messages' : 'own')}
+      >
+        {kind === 'own' ? (
+          <Own state={own} days={days} choose={choose} markRead={markRead} onRetry={() => void list.load()} />
+        ) : (
+          <Messages state={messages} markRead={markRead} onRetry={() => void loadMassMessages()} />
+        )}
+      </Tabs>
+    </section>
+  )
+}
+
+/** What has been before the player's eyes counts as read once he leaves; until then it is marked as new. */
+function useVisit(): void {
+  const usual = useStore(listOf().$remote)
+  const messages = useStore($massMessages)
+
+  useEffect(() => {
+    if (usual.value || messages.value) noteVisit()
+  }, [usual.value, messages.value])
+
+  useEffect(() => markAllRead, [])
+}
+
+function Starting() {
+  useElementState('loading')
+  return <Waiting />
+}
+
+function SignedOut({ returnUrl }: { returnUrl: string }) {
+  const words = useWords(notificationWords)
+  const intent = useIntent()
+  useElementState('signed-out')
+  return (
+    <StateCard
+      kind="signed-out"
+      title={words.signedOut()}
+      action={
+        <Button kind="primary" onClick={() => intent('bnw-login-required', { returnUrl })}>
+          {words.logIn()}
+        </Button>
+      }
+    />
+  )
+}
+
+function badgeOf(count: number): string | undefined {
+  return count > 9 ? '9+' : count > 0 ? String(count) : undefined
+}
+
+function elementState(state: Remote<readonly unknown[]>): ElementState {
+  if (state.status === 'failed') return stateOf(state.error)
+  if (!state.value) return 'loading'
+  return state.value.length > 0 ? 'ready' : 'empty'
+}
