@@ -35,6 +35,8 @@ export interface Settings {
   sandbox: boolean
   /** Age in ms from which a session has to be renewed by `initAuth`; none where undefined. */
   refreshInterval: number | undefined
+  /** How long a transfer stays New, in ms. */
+  decideAfter: { deposit: number; withdrawal: number }
 }
 
 /** What a handler may know of the call that it answers. */
@@ -47,7 +49,12 @@ export interface Context {
   lang: Language
   /** Milliseconds since 1970 UTC. */
   now(): number
-  request: { id: string; address: string }
+  request: {
+    id: string
+    address: string
+    /** When it came in, before anything was waited for; ms since 1970 UTC. */
+    arrivedAt: number
+  }
   settings: Settings
   /** Key from which refreshed session values and the marks of SMS codes are made. */
   refreshSecret: Buffer

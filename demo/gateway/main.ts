@@ -7,6 +7,13 @@ function portFrom(name: string, usual: number): number {
   return port
 }
 
+/** Reads so many seconds, a fraction for one, and gives ms. */
+function secondsFrom(name: string, usual: number): number {
+  const seconds = Number(process.env[name] || usual)
+  if (!(seconds >= 0 && seconds <= 86_400)) throw new Error(`${name} must be seconds, at most a day`)
+  return seconds * 1_000
+}
+
 /** Reads a list with commas or blanks between. */
 function listFrom(name: string): string[] {
   return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean)
@@ -32,6 +39,10 @@ async function main(): Promise<void> {
     sandbox: process.env['SANDBOX'] === '1',
     allowedOrigins: listFrom('ALLOWED_ORIGINS'),
     origins: originsFromEnvironment(),
+    decideAfter: {
+      deposit: secondsFrom('DEPOSIT_SECONDS', 20),
+      withdrawal: secondsFrom('WITHDRAWAL_SECONDS', 45)
+    },
     trustProxy: listFrom('TRUST_PROXY'),
     logLevel: process.env['LOG_LEVEL'] || 'warn'
   })

@@ -41,6 +41,20 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * No answer at all, or none that clients can use, on purpose: what the sandbox makes of some amounts. `cut` closes the
+ * connection, `status-500` is an HTTP 500.
+ */
+export class Breakdown extends Error {
+  override readonly name = 'Breakdown'
+  readonly kind: 'cut' | 'status-500'
+
+  constructor(kind: 'cut' | 'status-500') {
+    super(kind)
+    this.kind = kind
+  }
+}
+
 export function notYet(): Refusal {
   return new Refusal({ tr: 'Bu işlem henüz hazır değil', en: 'This operation is not available yet' }, 501)
 }

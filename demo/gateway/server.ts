@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
+import { startSettling } from './cashier/settle.ts'
 import type { Content } from './content.ts'
 import type { Database, GamesDependencies, Settings } from './context.ts'
 import { connect } from './db/connect.ts'
@@ -42,6 +43,8 @@ export interface GatewayOptions {
   origins?: Partial<Pick<Settings, 'siteOrigin' | 'gamesOrigin' | 'partnerOrigin'>>
   /** In ms; see `Settings`. */
   refreshInterval?: number
+  /** How long a transfer stays New, in ms; 20 s for a deposit and 45 s for a withdrawal where absent. */
+  decideAfter?: Partial<Settings['decideAfter']>
   /** Who may name the caller's address in a header; see `AppOptions`. */
   trustProxy?: readonly string[]
   logLevel?: string
@@ -105,8 +108,10 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
   const games = await createGames({ database, settings, now }, app)
   const partner = await createPartner(settings, join(distDir, 'partner'), app)
   const stopSweeping = startSweeping(database, now)
+  const stopSettling = startSettling(database, { now, log: site.log })
   const close = async () => {
     stopSweeping()
+    await stopSettling()
     await Promise.all([site, games, partner].map(app => app.close()))
     await connection.close()
   }
@@ -125,6 +130,7 @@ function settingsOf({
   allowedOrigins = [],
   sandbox = false,
   refreshInterval,
+  decideAfter,
   ...ports
 }: GatewayOptions): Settings {
   return {
@@ -133,7 +139,8 @@ function settingsOf({
     partnerOrigin: origins?.partnerOrigin ?? `http://localhost:${ports.partnerPort ?? 0}`,
     allowedOrigins,
     sandbox,
-    refreshInterval
+    refreshInterval,
+    decideAfter: { deposit: 20_000, withdrawal: 45_000, ...decideAfter }
   }
 }
 

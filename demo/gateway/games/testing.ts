@@ -31,7 +31,8 @@ const SETTINGS: Settings = {
   partnerOrigin: 'http://localhost:4002',
   allowedOrigins: [],
   sandbox: true,
-  refreshInterval: undefined
+  refreshInterval: undefined,
+  decideAfter: { deposit: 20_000, withdrawal: 45_000 }
 }
 
 const SLOT: GameToLaunch = {

@@ -1,4 +1,4 @@
-import type { finance, HandlersOf } from '@bnw/core/contract'
+import { finance, type HandlersOf } from '@bnw/core/contract'
 
 import {
   deleteAccount,
@@ -8,13 +8,13 @@ import {
   saveAccount
 } from '../cashier/bank-accounts.ts'
 import { listEntries, listMethods, markMethod, type Asker } from '../cashier/methods.ts'
+import { transferMoney } from '../cashier/transfer.ts'
 import { playerOf, type Context, type Language } from '../context.ts'
 import { balanceOf } from '../money/ledger.ts'
 import { liraText, liraWithCommas } from '../money/lira.ts'
 import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../money/names.ts'
 import { NOT_FOUND, Refusal, type Message } from '../refusal.ts'
 import { listTransactions } from './transactions.ts'
-import { unavailable } from './unavailable.ts'
 
 export const financeHandlers = {
   checkBalance: async (_input, context) => {
@@ -67,8 +67,8 @@ export const financeHandlers = {
     return { isFavorite: method.isFavorite }
   },
 
-  saveBankTransfer: unavailable,
-  saveCepBankTransfer: unavailable,
+  saveBankTransfer: (form, context) => transferMoney(context, finance.saveBankTransfer, form),
+  saveCepBankTransfer: (form, context) => transferMoney(context, finance.saveCepBankTransfer, form),
 
   listTypesFrontend: (_input, { lang }) => named(TYPES, lang),
   listCategories: (_input, { lang }) => named(CATEGORIES, lang),

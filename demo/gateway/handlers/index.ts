@@ -13,6 +13,7 @@ import { financeHandlers } from './finance.ts'
 import { habaneroHandlers } from './habanero.ts'
 import { livecasinoHandlers } from './livecasino.ts'
 import { maintenanceHandlers } from './maintenance.ts'
+import { prepaymentHandlers } from './prepayment.ts'
 import { sliderHandlers } from './slider.ts'
 import { systemHandlers } from './system.ts'
 import { userHandlers } from './user.ts'
@@ -42,6 +43,7 @@ export const handlers: HandlerRegistry = {
   habanero: habaneroHandlers,
   livecasino: livecasinoHandlers,
   maintenance: maintenanceHandlers,
+  prepayment: prepaymentHandlers,
   slider: sliderHandlers,
   system: systemHandlers,
   user: userHandlers,

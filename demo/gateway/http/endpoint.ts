@@ -2,7 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { mask } from 'superstruct'
 
 import type { Context } from '../context.ts'
-import { invalidRequest, Refusal, UNDER_MAINTENANCE } from '../refusal.ts'
+import { NO_KEY } from '../money/idempotency.ts'
+import { Breakdown, invalidRequest, Refusal, UNDER_MAINTENANCE } from '../refusal.ts'
 import type { Keys } from '../sessions/keys.ts'
 import { findSession, touchSession, type PresentedSession } from '../sessions/store.ts'
 import { assertAccess, signedIn, type Caller } from './access.ts'
@@ -25,16 +26,24 @@ const ABOUT_MAINTENANCE = new Set(['maintenance.check_status', 'Auth.checkMainte
 export function registerEndpoint(app: FastifyInstance, world: World): void {
   app.post('/endpoint/v1', async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    const arrivedAt = world.now()
     await world.pause(world.faults.latency)
     if (world.faults.status500) return reply.code(500).send(broken())
-    const answer = await replyTo(request, reply, world)
+    const answer = await replyTo(request, reply, { ...world, arrivedAt })
+    if (answer instanceof Breakdown) return breakDown(answer, reply)
     if (!world.faults.malformed) return reply.send(answer)
     const text = JSON.stringify(answer)
     return reply.type('application/json').send(text.slice(0, text.length / 2))
   })
 }
 
-async function replyTo(http: FastifyRequest, reply: FastifyReply, world: World): Promise<Reply> {
+type Arrived = World & { arrivedAt: number }
+
+async function replyTo(
+  http: FastifyRequest,
+  reply: FastifyReply,
+  world: Arrived
+): Promise<Reply | Breakdown> {
   let request: Request
   try {
     if (http.headers.panel !== 'frontend') throw new RangeError('The header "panel" is missing')
@@ -47,6 +56,7 @@ async function replyTo(http: FastifyRequest, reply: FastifyReply, world: World):
     return await answer(request, http, world)
   } catch (error) {
     if (error instanceof Refusal) return refused(error, request.lang)
+    if (error instanceof Breakdown) return error
     logFailure(http.log, request.name, error)
     // Not 500: a passing trouble of ours must not block the page for the rest of its life.
     reply.code(503)
@@ -54,7 +64,18 @@ async function replyTo(http: FastifyRequest, reply: FastifyReply, world: World):
   }
 }
 
-async function answer(request: Request, http: FastifyRequest, world: World): Promise<Reply> {
+function breakDown({ kind }: Breakdown, reply: FastifyReply): FastifyReply {
+  if (kind === 'status-500') return reply.code(500).send(broken())
+  reply.hijack()
+  reply.raw.destroy()
+  return reply
+}
+
+async function answer(
+  request: Request,
+  http: FastifyRequest,
+  { arrivedAt, ...world }: Arrived
+): Promise<Reply> {
   if (world.faults.maintenance && !ABOUT_MAINTENANCE.has(request.name))
     throw new Refusal(UNDER_MAINTENANCE, 503)
   const { method, input } = readCall(request)
@@ -64,7 +85,7 @@ async function answer(request: Request, http: FastifyRequest, world: World): Pro
     session: session === 'unknown' ? undefined : session,
     player: session === 'unknown' ? undefined : signedIn(session),
     lang: request.lang,
-    request: { id: http.id, address: http.ip }
+    request: { id: http.id, address: http.ip, arrivedAt }
   }
   try {
     assertAccess({ method, caller: callerOf(session), session: context.session, input })
@@ -81,12 +102,17 @@ function readCall({ name, data }: Request): { method: Method; input: unknown } {
   if (!candidates) throw unknownCall()
   for (const method of candidates) {
     try {
-      return { method, input: mask(data, method.call.data) }
+      return { method, input: mask(withKey(data, method), method.call.data) }
     } catch {
       // Mostly a `StructError`; but writing its message fails too, where an object refuses to become text.
     }
   }
   throw invalidRequest()
+}
+
+/** A call that moves money is taken without its `request_id` too: then it is known by what it asks (W-k). */
+function withKey(data: Request['data'], { call }: Method): Request['data'] {
+  return call.kind === 'money' && data['request_id'] === undefined ? { ...data, request_id: NO_KEY } : data
 }
 
 function unknownCall(): Refusal {

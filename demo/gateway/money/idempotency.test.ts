@@ -8,7 +8,7 @@ import { requests } from '../db/schema/index.ts'
 import { emptyDatabase } from '../testing/prepared.ts'
 import { addPlayer } from '../testing/small-world.ts'
 import { trialBalance } from './checks.ts'
-import { fingerprintOf, once } from './idempotency.ts'
+import { fingerprintOf, NO_KEY, once } from './idempotency.ts'
 import { balanceOf, credit, debit } from './ledger.ts'
 
 let connection: Connection
@@ -86,6 +86,36 @@ describe('BOX-02 a request id', () => {
     expect(await db().select().from(requests).where(eq(requests.requestId, intent.requestId))).toEqual([])
     await once(db(), intent, pay(playerId, 100n))
     expect(await balanceOf(db(), playerId)).toBe(900n)
+  })
+
+  test('is free again where the work took too long, and nothing has moved', async () => {
+    const playerId = await newPlayer(1_000n)
+    let time = 0
+    const intent = { playerId, requestId: randomUUID(), fingerprint: 'f', arrivedAt: 0, now: () => time }
+    const slowly = (transaction: Connection['database']) => {
+      time = 46_000
+      return pay(playerId, 100n)(transaction)
+    }
+    await expect(once(db(), intent, slowly)).rejects.toThrow('could not be finished in time')
+    expect(await balanceOf(db(), playerId)).toBe(1_000n)
+    await once(db(), { ...intent, arrivedAt: 46_000 }, pay(playerId, 100n))
+    expect(await balanceOf(db(), playerId)).toBe(900n)
+    await once(db(), intent, pay(playerId, 100n))
+    expect(await balanceOf(db(), playerId)).toBe(900n)
+  })
+
+  test('W-k that is missing stands for 20 that are alike within 10 seconds', async () => {
+    const playerId = await newPlayer(1_000n)
+    let time = Date.UTC(2030, 0, 1)
+    const send = (fingerprint: string) =>
+      once(db(), { playerId, requestId: NO_KEY, fingerprint, now: () => time }, pay(playerId, 100n))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('a')))
+    expect(new Set(answers.map(answer => answer.transaction_id)).size).toBe(1)
+    await send('b')
+    expect(await balanceOf(db(), playerId)).toBe(800n)
+    time += 10_001
+    await Promise.all(Array.from({ length: 20 }, () => send('a')))
+    expect(await balanceOf(db(), playerId)).toBe(700n)
   })
 
   test('belongs to one player', async () => {

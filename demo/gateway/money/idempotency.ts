@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import { requests } from '../db/schema/index.ts'
@@ -8,11 +8,26 @@ import { Refusal, type Message } from '../refusal.ts'
 
 export interface Intent {
   playerId: string
-  /** UUID that the client made when the form was opened. */
+  /** UUID that the client made when the form was opened, or `NO_KEY`. */
   requestId: string
   /** Made by `fingerprintOf()`. */
   fingerprint: string
+  /** When the request came in, ms since 1970 UTC: work that ends too long after it is undone. */
+  arrivedAt?: number
+  now?(): number
 }
+
+/** Stands for the `request_id` of a request that came without one. */
+export const NO_KEY = '00000000-0000-0000-0000-000000000000'
+
+/** For so long a request without a key is taken for a repeat of one that is like it (W-k), in ms. */
+const ALIKE_FOR = 10_000
+
+/**
+ * A call that moves money is carried out within 45 s of its arrival or not at all. Source: gateway contract. The work
+ * has to be done somewhat before, so that it is written down by then.
+ */
+const DONE_WITHIN = 40_000
 
 type Stored = { data: unknown } | { refused: { text: Message | string; code: number } }
 
@@ -23,26 +38,41 @@ type Stored = { data: unknown } | { refused: { text: Message | string; code: num
  * end, and a process that dies in between leaves neither the key nor the work.
  *
  * @param run Does the work on the transaction that it is given. What it returns must be plain JSON.
- * @throws {Refusal} What `run` refused, or that the key was used for something else.
+ * @throws {Refusal} What `run` refused, that the key was used for something else, or that it took too long: then the
+ * key is free again.
  */
 export async function once<Answer>(
   database: Database,
   intent: Intent,
   run: (transaction: Database) => Promise<Answer>
 ): Promise<Answer> {
+  const { now = Date.now, arrivedAt = now() } = intent
   const text = await database.transaction(async transaction => {
-    const { playerId, requestId, fingerprint } = intent
-    const inserted = await transaction
-      .insert(requests)
-      .values({ playerId, requestId: requestId.toLowerCase(), fingerprint })
-      .onConflictDoNothing()
-      .returning({ playerId: requests.playerId })
-    if (inserted.length === 0) return firstAnswer(transaction, intent)
+    if (!(await takeKey(transaction, intent, now()))) return firstAnswer(transaction, intent)
     const answer = JSON.stringify(await attempt(transaction, run))
+    if (now() - arrivedAt > DONE_WITHIN) throw tooLate()
     await transaction.update(requests).set({ answer }).where(keyOf(intent))
     return answer
   })
   return open<Answer>(JSON.parse(text) as Stored)
+}
+
+/** Whether the request is the first with its key; one without a key is, when none like it came shortly before. */
+async function takeKey(transaction: Database, intent: Intent, now: number): Promise<boolean> {
+  const { playerId, fingerprint } = intent
+  const arrivedAt = new Date(now)
+  const insert = transaction
+    .insert(requests)
+    .values({ playerId, requestId: storedKeyOf(intent), fingerprint, arrivedAt })
+  const taken =
+    intent.requestId === NO_KEY
+      ? insert.onConflictDoUpdate({
+          target: [requests.playerId, requests.requestId],
+          set: { answer: null, arrivedAt },
+          setWhere: lt(requests.arrivedAt, new Date(now - ALIKE_FOR))
+        })
+      : insert.onConflictDoNothing()
+  return (await taken.returning({ playerId: requests.playerId })).length > 0
 }
 
 /** The work of a refused request is undone while its key stays. */
@@ -67,8 +97,22 @@ async function firstAnswer(transaction: Database, intent: Intent): Promise<strin
   })
 }
 
-function keyOf({ playerId, requestId }: Intent) {
-  return and(eq(requests.playerId, playerId), eq(requests.requestId, requestId.toLowerCase()))
+function keyOf(intent: Intent) {
+  return and(eq(requests.playerId, intent.playerId), eq(requests.requestId, storedKeyOf(intent)))
+}
+
+function storedKeyOf({ requestId, fingerprint }: Intent): string {
+  return requestId === NO_KEY ? `alike ${fingerprint}` : requestId.toLowerCase()
+}
+
+function tooLate(): Refusal {
+  return new Refusal(
+    {
+      tr: 'İşlem zamanında tamamlanamadı ve yapılmadı',
+      en: 'The operation could not be finished in time and was not carried out'
+    },
+    503
+  )
 }
 
 function open<Answer>(stored: Stored): Answer {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf, type Database } from '../db/database.ts'
 import { accounts, HOUSE_ACCOUNTS } from '../db/schema/index.ts'
 import { insufficientBalance } from '../refusal.ts'
+import { NO_KEY } from './idempotency.ts'
 import { defaultSubCategory } from './names.ts'
 
 /** 1 deposit, 2 withdrawal, 3 casino game, 4 live casino, 5 bet, 6 bonus, 7 virtual game. */
@@ -143,7 +144,11 @@ function columnsOf(id: string, movement: Movement, type: 1 | 2) {
   return sql`${id}, ${movement.playerId}::uuid, ${category}::smallint, ${subCategory}::smallint, ${type}::smallint,
     ${movement.status ?? APPROVED}::smallint, ${movement.amount}::bigint, ${date.toISOString()}::timestamptz,
     ${movement.note ?? ''}, ${movement.methodName ?? ''}, ${movement.gameName ?? ''}, ${movement.gameId ?? null},
-    ${movement.gameType ?? null}, ${movement.roundId ?? null}, ${movement.requestId?.toLowerCase() ?? null}`
+    ${movement.gameType ?? null}, ${movement.roundId ?? null}, ${keyOf(movement)}`
+}
+
+function keyOf({ requestId }: Movement): string | null {
+  return requestId === undefined || requestId === NO_KEY ? null : requestId.toLowerCase()
 }
 
 function assertAmount(amount: bigint): void {

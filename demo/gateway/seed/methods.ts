@@ -7,6 +7,8 @@ export interface MethodSeed {
   readonly name: InBoth
   /** 1 transfer, 3 mobile transfer, others by the payment page of a provider. */
   readonly transferType: number
+  /** What its transactions are filed under, of money/names.ts. */
+  readonly subCategory: number
   readonly min: number
   readonly max: number
   /** Percentage of the amount, for information. */
@@ -60,7 +62,7 @@ const PLAIN = {
   isClosed: false
 } satisfies Partial<MethodSeed>
 
-const DEPOSITS: readonly MethodSeed[] = [
+const DEPOSITS: readonly Unfiled[] = [
   {
     ...deposit('101', inBoth('Havale/EFT', 'Bank transfer/EFT'), [100, 50_000]),
     transferType: 1,
@@ -109,7 +111,7 @@ const DEPOSITS: readonly MethodSeed[] = [
   }
 ]
 
-const WITHDRAWALS: readonly MethodSeed[] = [
+const WITHDRAWALS: readonly Unfiled[] = [
   { ...withdrawal('201', inBoth('Havale/EFT', 'Bank transfer/EFT'), [200, 100_000]), transferType: 1 },
   { ...withdrawal('202', inBoth('Cep havalesi', 'Mobile transfer'), [100, 5_000]), transferType: 3 },
   { ...withdrawal('203', both('Pulcüzdan'), [100, 20_000]), fee: 1.5 },
@@ -121,13 +123,36 @@ const WITHDRAWALS: readonly MethodSeed[] = [
   { ...withdrawal('206', inBoth('Posta havalesi', 'Postal order'), [100, 5_000]), isClosed: true }
 ]
 
-export const METHODS: readonly MethodSeed[] = [...DEPOSITS, ...WITHDRAWALS]
+/** Bank transfers are what is not named here. */
+const SUB_CATEGORIES: Readonly<Record<string, number>> = {
+  102: 102,
+  103: 103,
+  104: 104,
+  105: 103,
+  106: 105,
+  121: 103,
+  122: 103,
+  131: 105,
+  132: 105,
+  133: 105,
+  134: 105,
+  202: 202,
+  203: 203,
+  204: 204
+}
 
-function deposit(id: string, name: InBoth, [min, max]: readonly [number, number]): MethodSeed {
+type Unfiled = Omit<MethodSeed, 'subCategory'>
+
+export const METHODS: readonly MethodSeed[] = [...DEPOSITS, ...WITHDRAWALS].map(method => ({
+  ...method,
+  subCategory: SUB_CATEGORIES[method.id] ?? method.direction * 100 + 1
+}))
+
+function deposit(id: string, name: InBoth, [min, max]: readonly [number, number]): Unfiled {
   return { ...PLAIN, id, direction: 1, name, min: min * 100, max: max * 100 }
 }
 
-function withdrawal(id: string, name: InBoth, [min, max]: readonly [number, number]): MethodSeed {
+function withdrawal(id: string, name: InBoth, [min, max]: readonly [number, number]): Unfiled {
   const duration = inBoth('en çok 24 saat', 'up to 24 hours')
   return {
     ...PLAIN,

@@ -148,6 +148,11 @@ export async function endSession(database: Database, sessionId: string, now: num
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
 }
 
+/** The session has to be renewed before its next call. */
+export async function makeStale(database: Database, sessionId: string): Promise<void> {
+  await database.update(sessions).set({ isStale: true }).where(eq(sessions.id, sessionId))
+}
+
 /** What the switch board makes of all sessions that there are. */
 export async function expireSessions(
   database: Database,

@@ -1,5 +1,4 @@
 import type { Call } from '@bnw/core/contract'
-import { expect } from 'vitest'
 
 import { SUCCESS } from '../refusal.ts'
 import type { Session, TestGateway } from './client.ts'
@@ -18,12 +17,12 @@ export function playerWith(gateway: TestGateway, session: Session): Player {
   return {
     ask: async (call, data) => {
       const reply = await send(call, data)
-      expect(reply.message).toBe(SUCCESS)
+      if (reply.message !== SUCCESS) throw new Error(`${call.method} was refused: ${reply.message}`)
       return call.reply.read(reply)
     },
     refusal: async (call, data) => {
       const reply = await send(call, data)
-      expect(reply.result).toBe(false)
+      if (reply.result) throw new Error(`${call.method} was not refused`)
       return reply.message
     }
   }

@@ -89,6 +89,7 @@ async function addFavourites(database: Database, playerId: string): Promise<void
       name: NAME,
       image: '',
       transferType: 1,
+      subCategory: 201,
       min: 100n,
       max: 100_000n,
       fee: 0,

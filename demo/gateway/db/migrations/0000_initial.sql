@@ -67,6 +67,7 @@ CREATE TABLE "methods" (
 	"name" jsonb NOT NULL,
 	"image" text NOT NULL,
 	"transfer_type" smallint NOT NULL,
+	"sub_category" smallint NOT NULL,
 	"min" bigint NOT NULL,
 	"max" bigint NOT NULL,
 	"fee" integer NOT NULL,
@@ -227,6 +228,20 @@ CREATE TABLE "tournaments" (
 	"facts" jsonb NOT NULL,
 	"leaders" jsonb NOT NULL,
 	"game_ids" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "decisions" (
+	"transaction_id" text PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"direction" smallint NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"outcome" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"page_hash" text,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "decisions_page_hash_unique" UNIQUE("page_hash"),
+	CONSTRAINT "decisions_direction" CHECK (direction in (1, 2)),
+	CONSTRAINT "decisions_outcome" CHECK (outcome in ('approve', 'cancel'))
 );
 --> statement-breakpoint
 CREATE TABLE "game_rounds" (
@@ -432,6 +447,8 @@ ALTER TABLE "games" ADD CONSTRAINT "games_provider_id_providers_id_fk" FOREIGN K
 ALTER TABLE "live_tables" ADD CONSTRAINT "live_tables_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "table_categories" ADD CONSTRAINT "table_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "table_categories" ADD CONSTRAINT "table_categories_table_id_live_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."live_tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_launch_id_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."launches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_seed_id_game_seeds_id_fk" FOREIGN KEY ("seed_id") REFERENCES "public"."game_seeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -456,6 +473,8 @@ CREATE INDEX "games_listed" ON "games" USING btree ("id") WHERE quirk is null;--
 CREATE INDEX "games_volatile" ON "games" USING btree ("id") WHERE volatility = 'high';--> statement-breakpoint
 CREATE INDEX "live_tables_of_provider" ON "live_tables" USING btree ("provider_id","id");--> statement-breakpoint
 CREATE INDEX "mass_messages_newest" ON "mass_messages" USING btree ("sent_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "decisions_due" ON "decisions" USING btree ("due_at") WHERE decided_at is null;--> statement-breakpoint
+CREATE INDEX "decisions_of_player" ON "decisions" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "game_rounds_of_launch" ON "game_rounds" USING btree ("launch_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_seeds_in_use" ON "game_seeds" USING btree ("player_id","game_type","game_id") WHERE revealed_at is null;--> statement-breakpoint
 CREATE INDEX "launches_of_player" ON "launches" USING btree ("player_id");--> statement-breakpoint

@@ -62,6 +62,8 @@ export const methods = pgTable(
     image: text('image').notNull(),
     /** 1 and 3 have calls of their own, any other goes by `prepayment.processTransaction`. */
     transferType: smallint('transfer_type').notNull(),
+    /** What its transactions are filed under. */
+    subCategory: smallint('sub_category').notNull(),
     min: amount('min'),
     max: amount('max'),
     /** Hundredths of a percent of the amount, for information. */

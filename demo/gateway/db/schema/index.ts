@@ -1,6 +1,7 @@
 export * from './cashier.ts'
 export * from './catalogue.ts'
 export * from './content.ts'
+export * from './decisions.ts'
 export * from './games.ts'
 export * from './money.ts'
 export * from './players.ts'

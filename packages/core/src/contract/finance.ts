@@ -143,7 +143,8 @@ export const checkFavoriteCashMethod = defineCall({
   reply: dataOf(object({ isFavorite: Flag }))
 })
 
-const Receipt = object({ transaction_id: OptionalId })
+/** `url` is a payment page, where there is one. */
+const Receipt = object({ transaction_id: OptionalId, url: Text })
 
 /** For transfer type 1. `amount` is lira as decimal text. A repeat with the same `request_id` moves nothing twice. */
 export const saveBankTransfer = defineCall({

@@ -1,0 +1,43 @@
+import { readMoment } from '@bnw/core/contract'
+
+import type { Database } from '../context.ts'
+import { hasAccount } from './bank-accounts.ts'
+import { identityExpired, noAccount, notAvailable, notOffered, outOfRange, wrongAccount } from './refusals.ts'
+import type { Transfer } from './transfer.ts'
+
+const DAY = 24 * 3_600_000
+
+/**
+ * What a method asks of a deposit or a withdrawal.
+ *
+ * @throws {Refusal}
+ */
+export async function assertAllowed(database: Database, transfer: Transfer, now: number): Promise<void> {
+  if (transfer.method.isClosed) throw notAvailable()
+  assertAmount(transfer)
+  if (transfer.method.direction === 1) return
+  assertIdentity(transfer, now)
+  await assertAccount(database, transfer)
+}
+
+function assertAmount({ amount, method }: Transfer): void {
+  if (amount < method.min || amount > method.max) throw outOfRange()
+  const isOffered = method.bankCode === '' || method.amounts.some(offered => BigInt(offered) === amount)
+  if (!isOffered) throw notOffered()
+}
+
+/** The day may be left out; one that is given has to be a day, and not be over. */
+function assertIdentity({ form }: Transfer, now: number): void {
+  const text = form.identity_valid_until?.trim()
+  if (!text) return
+  const day = readMoment(text)
+  if (day === undefined || day + DAY <= now) throw identityExpired()
+}
+
+/** Somebody else's account is as good as none. */
+async function assertAccount(database: Database, { form, method, playerId }: Transfer): Promise<void> {
+  if (!method.fields.includes('account')) return
+  const account = form.account?.trim()
+  if (!account) throw noAccount()
+  if (!(await hasAccount(database, playerId, account))) throw wrongAccount()
+}

@@ -1,0 +1,107 @@
+import { nameOf, type Call, type prepayment, type InputOf } from '@bnw/core/contract'
+
+import { playerOf, type Context, type Database, type Language } from '../context.ts'
+import { fingerprintOf, NO_KEY, once } from '../money/idempotency.ts'
+import { credit, debit, NEW } from '../money/ledger.ts'
+import { kurusOf } from '../money/lira.ts'
+import { planDecision } from './decisions.ts'
+import { breakBefore, forcedOutcomeOf, holdBack, refuseForced, type ForcedOutcome } from './forced.ts'
+import { findMethod, type MethodRow } from './methods.ts'
+import { paymentToken } from './payment-token.ts'
+import { noAmount, noSuchMethod } from './refusals.ts'
+import { assertAllowed } from './transfer-rules.ts'
+
+export type TransferForm = InputOf<typeof prepayment.processTransaction>
+
+/** What the player is told. `url` is the payment page. */
+export interface Receipt {
+  transaction_id: string
+  url?: string
+}
+
+/** The answer that is kept: the address of a payment page is made from it, so that its token is stored nowhere. */
+interface Carried {
+  transactionId: string
+  /** Language of the payment page, where there is one. */
+  page?: Language
+}
+
+/** A deposit or a withdrawal of one player. */
+export interface Transfer {
+  form: TransferForm
+  /** Whole kuruş. */
+  amount: bigint
+  method: MethodRow
+  playerId: string
+}
+
+/**
+ * Takes a deposit or a withdrawal. A deposit is only noted; a withdrawal is taken from the wallet at once. What becomes
+ * of either is planned in the same transaction.
+ *
+ * @throws {Refusal} And nothing has moved.
+ */
+export async function transferMoney(context: Context, call: Call, form: TransferForm): Promise<Receipt> {
+  const amount = kurusOf(form.amount)
+  if (amount === undefined) throw noAmount()
+  const forced = forcedOutcomeOf(amount, context)
+  await breakBefore(forced, context)
+  const playerId = playerOf(context).id
+  let isFirst = false
+  const intent = { ...intentOf(call, form, amount), playerId, now: context.now, ...arrivalOf(context) }
+  const carried = await once(context.database, intent, async transaction => {
+    isFirst = true
+    refuseForced(forced)
+    const method = await findMethod(transaction, form.methodID, form.Type)
+    if (!method || callOf(method) !== call.method) throw noSuchMethod()
+    return carryOut(transaction, context, { transfer: { form, amount, method, playerId }, forced })
+  })
+  await holdBack(forced, { pause: context.pause, isFirst })
+  return receiptOf(carried, context)
+}
+
+/** Without a key, requests are alike by method, amount and account alone (W-k). */
+function intentOf(call: Call, form: TransferForm, amount: bigint) {
+  const { request_id: requestId, Type, methodID, account } = form
+  const data = requestId === NO_KEY ? { Type, methodID, account, amount: String(amount) } : form
+  return { requestId, fingerprint: fingerprintOf(nameOf(call), data) }
+}
+
+function arrivalOf({ request }: Context) {
+  return { arrivedAt: request.arrivedAt }
+}
+
+/** The transfer type picks the call. Source: gateway contract, "Finance". */
+function callOf({ transferType }: MethodRow): string {
+  return { 1: 'save_bank_transfer', 3: 'save_cep_bank_transfer' }[transferType] ?? 'processTransaction'
+}
+
+async function carryOut(
+  transaction: Database,
+  context: Context,
+  { transfer, forced }: { transfer: Transfer; forced: ForcedOutcome | undefined }
+): Promise<Carried> {
+  const { form, amount, method, playerId } = transfer
+  await assertAllowed(transaction, transfer, context.now())
+  const movement = {
+    playerId,
+    amount,
+    category: method.direction,
+    subCategory: method.subCategory,
+    status: NEW,
+    methodName: method.name.tr,
+    requestId: form.request_id,
+    date: new Date(context.now())
+  } as const
+  const { transactionId } = await (method.direction === 1 ? credit : debit)(transaction, movement)
+  const hasPage = forced === 'page' || (method.direction === 1 && callOf(method) === 'processTransaction')
+  const token = hasPage ? paymentToken(context.refreshSecret, transactionId) : undefined
+  await planDecision(transaction, { transactionId, transfer, token }, context)
+  return hasPage ? { transactionId, page: context.lang } : { transactionId }
+}
+
+function receiptOf({ transactionId, page }: Carried, { settings, refreshSecret }: Context): Receipt {
+  if (!page) return { transaction_id: transactionId }
+  const token = paymentToken(refreshSecret, transactionId)
+  return { transaction_id: transactionId, url: `${settings.gamesOrigin}/pay?token=${token}&lang=${page}` }
+}

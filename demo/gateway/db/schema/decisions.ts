@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { transactions } from './money.ts'
+import { players } from './players.ts'
+
+function instant(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date' })
+}
+
+/**
+ * What becomes of each deposit and withdrawal that was asked for here, and when. It stands in the database, so that a
+ * process that dies leaves nothing undecided. Rows of the seed that are New have none and stay New.
+ */
+export const decisions = pgTable(
+  'decisions',
+  {
+    transactionId: text('transaction_id')
+      .primaryKey()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    /** 1 deposit, 2 withdraw. */
+    direction: smallint('direction').$type<1 | 2>().notNull(),
+    /** When it is decided by itself. */
+    dueAt: instant('due_at').notNull(),
+    /** What it is decided to be by then. */
+    outcome: text('outcome').$type<'approve' | 'cancel'>().notNull(),
+    /** Why it is cancelled. */
+    note: text('note').notNull().default(''),
+    /** SHA-256 of the token of its payment page, where the player decides before. */
+    pageHash: text('page_hash').unique(),
+    decidedAt: instant('decided_at')
+  },
+  table => [
+    index('decisions_due')
+      .on(table.dueAt)
+      .where(sql`decided_at is null`),
+    index('decisions_of_player').on(table.playerId),
+    check('decisions_direction', sql`direction in (1, 2)`),
+    check('decisions_outcome', sql`outcome in ('approve', 'cancel')`)
+  ]
+)

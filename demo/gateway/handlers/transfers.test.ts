@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+
+import { bonus, finance, prepayment } from '@bnw/core/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { settleDue } from '../cashier/settle.ts'
+import { trialBalance } from '../money/checks.ts'
+import { balanceOf } from '../money/ledger.ts'
+import { seedCashier } from '../seed/cashier.ts'
+import { makeIban } from '../seed/iban.ts'
+import { playerWith, type Player } from '../testing/asking.ts'
+import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { addPlayer } from '../testing/small-world.ts'
+
+let gateway: TestGateway
+let playerId: string
+let username: string
+let session: Session
+let player: Player
+let account: string
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  await seedCashier(gateway.database)
+})
+afterAll(() => gateway.close())
+
+/** Each test has a player of its own, with 1,000 lira and one bank account. */
+beforeEach(async () => {
+  username = `oyuncu-${randomUUID().slice(0, 8)}`
+  playerId = await addPlayer(gateway.database, { username, balance: 100_000n })
+  session = await signIn(gateway, username)
+  player = playerWith(gateway, session)
+  const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
+  account = (await player.ask(finance.saveBankAccount, form)).bankAccountID
+})
+
+const deposit = (more: object = {}) => ({
+  Type: 1,
+  methodID: '101',
+  amount: '250.00',
+  request_id: randomUUID(),
+  ...more
+})
+const withdrawal = (more: object = {}) => ({
+  Type: 2,
+  methodID: '201',
+  amount: '200.00',
+  request_id: randomUUID(),
+  account,
+  ...more
+})
+const balance = () => balanceOf(gateway.database, playerId)
+const rows = async () =>
+  (await player.ask(finance.listTransactions, { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'id' }))
+    .items
+
+async function decideAfter(seconds: number): Promise<void> {
+  gateway.pass(seconds * 1_000)
+  await settleDue(gateway.database, gateway.clock())
+}
+
+describe('BOX-02 a deposit', () => {
+  test('is New, is approved after 20 seconds, and is credited then and once', async () => {
+    const form = deposit()
+    const { transaction_id } = await player.ask(finance.saveBankTransfer, form)
+    expect(await balance()).toBe(100_000n)
+    expect((await rows())[0]).toMatchObject({
+      id: transaction_id,
+      transaction_status: 1001,
+      transaction_category_id: '1',
+      transaction_type_id: '1',
+      amount: 25_000,
+      balance_after: undefined,
+      method_name: 'Havale/EFT',
+      request_id: form.request_id
+    })
+    await decideAfter(19)
+    expect((await rows())[0]?.transaction_status).toBe(1001)
+    gateway.pass(1_000)
+    await Promise.all(Array.from({ length: 5 }, () => settleDue(gateway.database, gateway.clock())))
+    expect((await rows())[0]).toMatchObject({ transaction_status: 1002, balance_after: 125_000 })
+    expect(await balance()).toBe(125_000n)
+    await decideAfter(3_600)
+    expect(await balance()).toBe(125_000n)
+  })
+
+  test('goes by the call that its transfer type picks', async () => {
+    const mobile = deposit({ methodID: '102' })
+    expect(await player.refusal(finance.saveBankTransfer, mobile)).toBe('Ödeme yöntemi tanımlı değil.')
+    await player.ask(finance.saveCepBankTransfer, deposit({ methodID: '102' }))
+    const wrong = deposit({ methodID: '101' })
+    expect(await player.refusal(prepayment.processTransaction, wrong)).toBe('Ödeme yöntemi tanımlı değil.')
+    expect((await rows())[0]).toMatchObject({
+      sub_category_name: 'Cep havalesi',
+      method_name: 'Cep havalesi'
+    })
+  })
+
+  test('is not taken with a method for the other direction, or with none', async () => {
+    for (const methodID of ['201', '999', "101' or 1=1"]) {
+      const reply = await player.refusal(finance.saveBankTransfer, deposit({ methodID }))
+      expect(reply, methodID).toBe('Ödeme yöntemi tanımlı değil.')
+    }
+  })
+})
+
+describe('CASH-04 an amount', () => {
+  const outside = 'Girdiğiniz tutar minimum ve maksimum aralığında değil'
+
+  test('is whole kuruş above zero, to the letter', async () => {
+    const wrong = [
+      '-250',
+      '0',
+      '0.00',
+      '250.001',
+      '1e3',
+      'NaN',
+      '1,000',
+      '２５０',
+      '',
+      ' 250',
+      '0x10',
+      '9'.repeat(13)
+    ]
+    for (const amount of [...wrong, null, [], {}, [250], true, 1e21, 250.005]) {
+      await player.refusal(finance.saveBankTransfer, deposit({ amount }))
+      await player.refusal(finance.saveBankTransfer, withdrawal({ amount }))
+    }
+    expect(await balance()).toBe(100_000n)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('lies between the least and the most of its method', async () => {
+    for (const amount of ['99.99', '50000.01', '999999999999']) {
+      expect(await player.refusal(finance.saveBankTransfer, deposit({ amount })), amount).toBe(outside)
+    }
+    expect(await player.refusal(finance.saveBankTransfer, withdrawal({ amount: '199.99' }))).toBe(outside)
+    for (const amount of ['100', '50000.00']) await player.ask(finance.saveBankTransfer, deposit({ amount }))
+  })
+
+  test('CASH-03 is one of the list where the method has one', async () => {
+    const voucher = (amount: string) => deposit({ methodID: '106', amount })
+    expect(await player.refusal(prepayment.processTransaction, voucher('60'))).toMatch(/listedeki tutarları/)
+    await player.ask(prepayment.processTransaction, voucher('100'))
+  })
+})
+
+describe('CASH-06 a withdrawal', () => {
+  test('is taken from the wallet at once and approved after 45 seconds', async () => {
+    await player.ask(finance.saveBankTransfer, withdrawal())
+    expect(await balance()).toBe(80_000n)
+    expect((await rows())[0]).toMatchObject({ transaction_status: 1001, balance_after: 80_000 })
+    await decideAfter(44)
+    expect((await rows())[0]?.transaction_status).toBe(1001)
+    await decideAfter(1)
+    expect((await rows())[0]).toMatchObject({ transaction_status: 1002, transaction_type_id: '2' })
+    expect(await balance()).toBe(80_000n)
+  })
+
+  test('is cancelled each fifth time, with a note that is a notification, and given back', async () => {
+    for (let number = 1; number <= 5; number += 1) {
+      // Another amount each time: alike in all else.
+      await player.ask(finance.saveBankTransfer, withdrawal({ amount: `20${number - 1}` }))
+      await decideAfter(45)
+      // Enough for the next.
+      if (number < 5) await player.ask(finance.saveBankTransfer, deposit({ amount: '204' }))
+      await decideAfter(20)
+    }
+    const cancelled = { limit: 250, offset: 0, OrderDir: 'DESC', OrderPar: 'date' }
+    const filters = { ...cancelled, searchCategory: '2', status: 1003 }
+    const { items } = await player.ask(finance.listTransactions, filters)
+    expect(items).toMatchObject([{ amount: 20_400, note: 'IBAN alıcı adı farklı' }])
+    expect(await balance()).toBe(100_000n - 80_600n + 4n * 20_400n)
+    expect(await trialBalance(gateway.database)).toMatchObject({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  test('needs an own account', async () => {
+    for (const wrong of ['999999999', '0', "1' or 1=1", '1e9']) {
+      const reply = await player.refusal(finance.saveBankTransfer, withdrawal({ account: wrong }))
+      expect(reply, wrong).toBe('Lütfen geçerli bir hesap seçin.')
+    }
+    const without = withdrawal({ account: undefined })
+    expect(await player.refusal(finance.saveBankTransfer, without)).toBe('Lütfen bir hesap seçin.')
+    await player.ask(finance.deleteBankAccount, { bankAccountID: account })
+    expect(await player.refusal(finance.saveBankTransfer, withdrawal())).toBe(
+      'Lütfen geçerli bir hesap seçin.'
+    )
+    expect(await balance()).toBe(100_000n)
+  })
+
+  test('asks for a card that is still valid, where it asks', async () => {
+    for (const day of ['2026-01-14', '2026-02-30', 'yarın']) {
+      const form = withdrawal({ identity_valid_until: day })
+      expect(await player.refusal(finance.saveBankTransfer, form), day).toMatch(/geçerlilik tarihi/)
+    }
+    await player.ask(finance.saveBankTransfer, withdrawal({ identity_valid_until: '2032-01-15' }))
+  })
+
+  test('is refused where the money is not there, and by a method that is closed', async () => {
+    expect(await player.refusal(finance.saveBankTransfer, withdrawal({ amount: '1000.01' }))).toBe(
+      'Bakiye yetersiz'
+    )
+    const post = withdrawal({ methodID: '206' })
+    expect(await player.refusal(prepayment.processTransaction, post)).toBe('Bu yöntem şu anda kullanılamıyor')
+  })
+
+  test('never takes more than there is, however many arrive at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => gateway.call('finance.save_bank_transfer', withdrawal(), { session }))
+    )
+    expect(replies.filter(({ result }) => result)).toHaveLength(5)
+    expect(await balance()).toBe(0n)
+  })
+})
+
+describe('CASH-09 a request', () => {
+  test('is carried out once, and its repeats get the first answer to the letter', async () => {
+    const form = withdrawal()
+    const send = () => gateway.call('finance.save_bank_transfer', form, { session })
+    const replies = await Promise.all(Array.from({ length: 20 }, send))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    gateway.pass(23 * 3_600_000)
+    session = await signIn(gateway, username)
+    const later = await send()
+    expect(later.text).toBe(replies[0]?.text)
+    expect(await balance()).toBe(80_000n)
+  })
+
+  test('is refused with the id of another one, in whatever call', async () => {
+    const form = withdrawal()
+    await player.ask(finance.saveBankTransfer, form)
+    const known = 'Bu işlem numarası başka bir istek için kullanılmış'
+    const { request_id } = form
+    expect(await player.refusal(finance.saveBankTransfer, { ...form, amount: '300.00' })).toBe(known)
+    expect(await player.refusal(prepayment.processTransaction, form)).toBe(known)
+    expect(await player.refusal(bonus.claimBonus, { bonusID: '1', request_id })).toBe(known)
+    await player.ask(finance.saveBankTransfer, { ...form, Lang: 'en' })
+    expect(await balance()).toBe(80_000n)
+  })
+
+  test('W-k without an id is known for 10 seconds by its method, amount and account', async () => {
+    const { request_id: _id, ...form } = withdrawal()
+    const first = await player.ask(finance.saveBankTransfer, form)
+    gateway.pass(9_000)
+    const repeated = await player.ask(finance.saveBankTransfer, { ...form, amount: '200', note: 'acele' })
+    expect(repeated).toEqual(first)
+    expect(await balance()).toBe(80_000n)
+    expect((await rows())[0]?.request_id).toBe('')
+    await player.ask(finance.saveBankTransfer, { ...form, amount: '201' })
+    gateway.pass(2_000)
+    expect(await player.ask(finance.saveBankTransfer, form)).not.toEqual(first)
+    expect(await balance()).toBe(39_900n)
+  })
+})
