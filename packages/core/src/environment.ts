@@ -47,8 +47,15 @@ export interface Environment {
   storage: KeyValue
   /** The device's clock, ms since 1970 UTC. */
   now(): number
-  /** Runs `work` while no other tab runs work of the same name. Waits at most 5 s for the others, then runs anyway. */
-  exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** How long ago the page was opened, ms: its code may have come much later. */
+  age(): number
+  /**
+   * Runs `work` while no other tab runs work of the same name. Where the others hang it runs anyway, after longer than
+   * a call to the gateway may take.
+   *
+   * @param work Hears whether another tab has done the same a moment ago: what that one wrote may still be on its way.
+   */
+  exclusively<Result>(name: string, work: (isAfterOthers: boolean) => Promise<Result>): Promise<Result>
   /** Whether what is typed travels encrypted: https, or this machine itself. */
   isSecure: boolean
   /** Hears of a fault once. Gets its kind and the call's name, never a value. */

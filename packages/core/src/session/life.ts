@@ -11,6 +11,9 @@ import { adopt, recoverSession, refresh } from './refresh.ts'
 import { $session, $userProfile } from './session.ts'
 import { loadAuth, loadProfile, storeActivityStart } from './stored.ts'
 
+/** A page start begins when the page is opened. The first element of a page that long is open comes as a new start, ms. */
+const SLOWEST_START_MS = 60_000
+
 /** A session may be lost from now on, and found again. */
 export function awaken(): void {
   setRecovery(recoverSession)
@@ -22,16 +25,17 @@ export async function findPlayer(): Promise<void> {
   awaken()
   void sendNotedLogout()
   void lookUpAddress()
-  if (adopt()) storeActivityStart()
-  else if (loadAuth()) await beginWithAuth()
+  const opened = environment().now() - Math.min(environment().age(), SLOWEST_START_MS)
+  if (adopt(opened)) storeActivityStart()
+  else if (loadAuth()) await beginWithAuth(opened)
   if ($session.get().status === 'starting') leave()
 }
 
 /** Shows the name that is stored while the session is refreshed (SESS-03). */
-async function beginWithAuth(): Promise<void> {
+async function beginWithAuth(opened: number): Promise<void> {
   $userProfile.set(loadProfile())
   try {
-    const renewal = await refresh()
+    const renewal = await refresh(opened)
     if (renewal !== 'taken-over') void loadUserProfile()
   } catch {
     // A bug of ours must not leave the page without an answer to who is here.

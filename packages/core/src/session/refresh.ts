@@ -10,8 +10,8 @@ import { apply, followStorage, open, prepare, takeOver } from './opening.ts'
 import { $session } from './session.ts'
 import { dropSession, isFresh, loadAuth, loadSession, storeActivityStart } from './stored.ts'
 
-/** A write of another tab arrives a little late, also to who waited for its lock. */
-const LATE_MS = 60
+/** How long what another tab has just written may be on its way, ms. */
+const NEWS_MS = 3_000
 
 /**
  * What became of a refresh. `taken-over`: another tab had a session ready. `unanswered`: no answer came, so that nothing
@@ -24,19 +24,49 @@ export function isAgreed(renewal: Renewal): boolean {
   return renewal === 'renewed' || renewal === 'taken-over'
 }
 
-/** Renews the session with the stored auth: once for all tabs that start together (N5). */
-export function refresh(): Promise<Renewal> {
-  return environment().exclusively('bnw-refresh', async () => {
-    if (adopt()) return 'taken-over'
-    await new Promise(resolve => setTimeout(resolve, LATE_MS))
-    return adopt() ? 'taken-over' : renew()
+/**
+ * Renews the session with the stored auth: once for all tabs that start together, however slow they are (N5). Nobody
+ * queues for what another tab has already brought.
+ *
+ * @param since When the session came into question, ms.
+ */
+export async function refresh(since = environment().now()): Promise<Renewal> {
+  const others = hearOthers(since)
+  const own = environment().exclusively('bnw-refresh', async isAfterOthers => {
+    if (isAfterOthers && !adopt(since)) await Promise.race([others.settled, pause(NEWS_MS)])
+    if (others.stop()) return others.settled
+    return adopt(since) ? 'taken-over' : renew()
   })
+  return Promise.race([others.settled, own]).finally(others.stop)
+}
+
+/** Hears of another tab that settles who is here. What it has written is followed before this is told. */
+function hearOthers(since: number) {
+  let isSettled = false
+  let stopListening = () => {}
+  const settled = new Promise<Renewal>(resolve => {
+    stopListening = $session.listen(({ status }) => {
+      isSettled = status === 'guest' || (status === 'player' && isFresh(since))
+      if (isSettled) stop()
+      if (isSettled) resolve(status === 'player' ? 'taken-over' : 'refused')
+    })
+  })
+  const stop = () => {
+    stopListening()
+    return isSettled
+  }
+  /** `stop` says whether it was settled before. */
+  return { settled, stop }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms))
 }
 
 /** Takes over what storage holds, where it may be believed without asking (SESS-03). */
-export function adopt(): boolean {
+export function adopt(since: number): boolean {
   const stored = loadSession()
-  if (!stored || !loadAuth() || !isFresh()) return false
+  if (!stored || !loadAuth() || !isFresh(since)) return false
   takeOver(stored)
   return true
 }

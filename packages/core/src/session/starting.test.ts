@@ -125,22 +125,6 @@ describe('a page start', () => {
     expect(world.faults).toEqual([{ name: 'StartError' }])
   })
 
-  test('SESS-03 a session that another tab has refreshed while this one waited is taken over', async () => {
-    open(storedPlayer('ayse'), {
-      environment: {
-        exclusively: (_name, work) => {
-          world.storage.fromOtherTab({ expirationDate: String(NOW + 15_000) })
-          return work()
-        }
-      }
-    })
-
-    await startCore()
-
-    expect($isPlayer.get()).toBe(true)
-    expect(world.gateway.sent).toEqual([])
-  })
-
   test('SESS-08 another tab that logs out during the refresh is followed', async () => {
     open(storedPlayer('ayse'))
     const answer = world.gateway.expects(initAuth).waits()

@@ -50,8 +50,10 @@ export function loadAuth(): StoredAuth | undefined {
   return loadJson('bnwUserAuth', StoredAuth)
 }
 
-export function loadProfile(): UserProfile | undefined {
-  return loadJson('bnwUserProfile', StoredProfile)
+/** @param uid The encrypted one of the session that the profile has to belong to. */
+export function loadProfile(uid?: string): UserProfile | undefined {
+  const profile = loadJson('bnwUserProfile', StoredProfile)
+  return profile && uid !== undefined && profile.uid !== uid ? undefined : profile
 }
 
 /** A hash of who is signed in: tells a renewed session from another player's. */
@@ -59,11 +61,14 @@ export function loadPlayer(): string | undefined {
   return loadText('bnw:player')
 }
 
-/** Whether the stored copy may be believed without asking. A time too far ahead was not written by us. */
-export function isFresh(): boolean {
+/**
+ * Whether the stored copy may be believed without asking. A time too far ahead was not written by us.
+ *
+ * @param since When the question arose, ms: what has been stored since then is new, however long the answer took.
+ */
+export function isFresh(since: number): boolean {
   const expires = loadTime('expirationDate')
-  const now = environment().now()
-  return expires !== undefined && expires > now && expires <= now + FRESH_MS
+  return expires !== undefined && expires > since && expires <= environment().now() + FRESH_MS
 }
 
 /** Drops session and profile; the auth stays, for one refresh (SESS-05). */

@@ -36,7 +36,8 @@ const silence: Environment = {
   fetch: () => new Promise(() => undefined),
   storage: createTestStorage(),
   now: () => 0,
-  exclusively: (_name, work) => work(),
+  age: () => 0,
+  exclusively: (_name, work) => work(false),
   isSecure: true,
   report: () => undefined
 }
@@ -61,6 +62,7 @@ export function testEnvironment(options: TestOptions = {}): TestEnvironment {
   const faults: TestEnvironment['faults'] = []
   setEnvironment(
     {
+      ...silence,
       configuration,
       fetch: gateway.fetch,
       storage,
@@ -89,7 +91,8 @@ function createClock(start: number): TestClock {
 function createLocks(): Environment['exclusively'] {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {
-    const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
+    const run = () => work(false)
+    const mine = (last.get(name) ?? Promise.resolve()).then(run, run)
     last.set(
       name,
       mine.catch(() => undefined)

@@ -46,7 +46,8 @@ export function setBrowserEnvironment(): void {
     fetch: (input, init) => fetch(input, init),
     storage: browserStorage(),
     now: () => Date.now(),
-    exclusively,
+    age: () => performance.now(),
+    exclusively: (name, work) => exclusively(name, work),
     isSecure: globalThis.isSecureContext === true,
     // For the operator's own monitoring and the debug list; the console stays quiet.
     report: fault => document.dispatchEvent(new CustomEvent('bnw-fault', { detail: fault }))

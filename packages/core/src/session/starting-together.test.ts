@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { getUserProfile, initAuth } from '../contract/user.ts'
+import { $isPlayer, $sessionStatus, $userProfile, startCore } from '../index.ts'
+import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+/** A page that begins with this in storage. */
+function open(stored: Record<string, string>, options: TestOptions = {}): void {
+  world = testEnvironment({ stored, ...options })
+}
+
+afterEach(() => world.gateway.verify())
+
+/** What a refresh in another tab leaves of this player. */
+function renewed(username: string): Record<string, string> {
+  const sealed = { sid: 'new-sid', uid: 'new-uid', uip: 'new-uip' }
+  const stored = storedPlayer(username, NOW + 15_000)
+  return {
+    ...stored,
+    bnwUserProfile: JSON.stringify({ ...JSON.parse(stored.bnwUserProfile!), uid: 'new-uid' }),
+    bnwUserSession: JSON.stringify({ ...sealed, gmt: '3', lang: 'tr' }),
+    bnwUserAuth: JSON.stringify(sealed)
+  }
+}
+
+describe('a page that starts together with others', () => {
+  test('SESS-03 N5 what another tab refreshed after this page was opened is new, however late the code comes', async () => {
+    open(storedPlayer('ayse', NOW - 3_000), { environment: { age: () => 20_000 } })
+
+    await startCore()
+
+    expect($isPlayer.get()).toBe(true)
+    expect(world.gateway.sent).toEqual([])
+  })
+
+  test('SESS-03 what another tab refreshed before this page was opened is asked for', async () => {
+    open(storedPlayer('ayse', NOW - 3_000), { environment: { age: () => 2_000 } })
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await startCore()
+
+    expect($isPlayer.get()).toBe(true)
+  })
+
+  test('SESS-03 the first element of a page that is long open does not believe an old copy', async () => {
+    open(storedPlayer('ayse', NOW - 60_000), { environment: { age: () => 3_600_000 } })
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await startCore()
+
+    expect($isPlayer.get()).toBe(true)
+  })
+
+  test('SESS-03 N5 who waits for its turn goes on at once with what another tab brings', async () => {
+    open(storedPlayer('ayse'), { environment: { exclusively: () => new Promise(() => {}) } })
+    const started = startCore()
+    await expect.poll(() => $userProfile.get()?.username).toBe('ayse')
+
+    world.storage.fromOtherTab(renewed('ayse'))
+    await started
+
+    expect($isPlayer.get()).toBe(true)
+    expect(world.gateway.sent).toEqual([])
+  })
+
+  test('SESS-03 N5 who comes right after another tab waits for what that one has written', async () => {
+    open(storedPlayer('ayse'), {
+      environment: {
+        exclusively: (_name, work) => {
+          const outcome = work(true)
+          world.storage.fromOtherTab(renewed('ayse'))
+          return outcome
+        }
+      }
+    })
+
+    await startCore()
+
+    expect($isPlayer.get()).toBe(true)
+    expect(world.gateway.sent).toEqual([])
+  })
+
+  test('SESS-04 who waits for its turn is logged out with the tab whose refresh was refused', async () => {
+    open(storedPlayer('ayse'), { environment: { exclusively: () => new Promise(() => {}) } })
+    const started = startCore()
+    await expect.poll(() => $userProfile.get()?.username).toBe('ayse')
+
+    world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
+    await started
+
+    expect($sessionStatus.get()).toBe('guest')
+  })
+})
