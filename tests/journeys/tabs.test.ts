@@ -18,13 +18,19 @@ import { allText, countCalls } from './tabs.ts'
 /** The seeded player, with the initials that the header shows. */
 const OWN_DETAILS = /Deniz|Aksu|\bDA\b|\bdemo\b/
 
-const BARE = `<!doctype html><html lang="tr"><title>Bare</title>
-  <script type="module" src="${site}/widgets/bnw.js" data-gateway="${site}" data-site="${site}"
-    data-isolation="inline"></script><bnw-balance></bnw-balance>`
+/** How long twenty whole pages may take on a small, busy machine, ms. */
+const TWENTY_PAGES_MS = 100_000
 
 async function logOutOf(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
   await page.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor()
+}
+
+/** What the page sends to the gateway from now on. */
+function bodiesOf(page: Page): string[] {
+  const bodies: string[] = []
+  page.on('request', request => void bodies.push(request.postData() ?? ''))
+  return bodies
 }
 
 function storageOf(page: Page): Promise<Record<string, string>> {
@@ -32,31 +38,31 @@ function storageOf(page: Page): Promise<Record<string, string>> {
 }
 
 describe('twenty tabs', () => {
-  test('N5 SESS-03 start together with one refresh, and nobody is logged out', async () => {
-    const first = await playerPage('demo')
-    const profile = first.context()
-    // A document of the site that starts nothing: all tabs begin from here.
-    await first.goto(`${site}/favicon.svg`)
-    const tabs = await Promise.all(Array.from({ length: 20 }, () => profile.newPage()))
-    await first.evaluate(() => localStorage.setItem('expirationDate', '1'))
-    const calls = countCalls(profile)
+  test(
+    'N5 SESS-03 start together with one refresh, and nobody is logged out',
+    async () => {
+      const first = await playerPage('demo')
+      const profile = first.context()
+      // A document of the site that starts nothing: all tabs begin from here.
+      await first.goto(`${site}/favicon.svg`)
+      const tabs = await Promise.all(Array.from({ length: 20 }, () => profile.newPage()))
+      await first.evaluate(() => localStorage.setItem('expirationDate', '1'))
+      const calls = countCalls(profile)
 
-    // Elements alone: twenty whole pages of the site can keep a small machine busy beyond the 5 s that a tab waits.
-    await profile.route('**/bare', route =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: BARE })
-    )
-    await Promise.all(tabs.map(tab => tab.goto(`${site}/bare`, { waitUntil: 'commit' })))
-    await Promise.all(tabs.map(tab => tab.locator('bnw-balance [part=amount]').waitFor()))
+      await Promise.all(tabs.map(tab => tab.goto(`${site}/`, { waitUntil: 'commit' })))
+      const amounts = tabs.map(tab => balanceRegion(tab).locator('[part=amount]'))
+      await Promise.all(amounts.map(amount => amount.waitFor({ timeout: TWENTY_PAGES_MS })))
 
-    expect(calls.filter(call => call === 'user.initAuth')).toHaveLength(1)
-    expect(calls).not.toContain('user.logout')
-    const answers = await Promise.all(
-      tabs.map(async tab => (await ask(tab, { class: 'system', method: 'ping' })).result)
-    )
-    expect(answers).toEqual(Array(20).fill(true))
-    const statuses = await Promise.all(tabs.map(tab => tab.locator('bnw-balance [part=amount]').count()))
-    expect(statuses).toEqual(Array(20).fill(1))
-  })
+      expect(calls.filter(call => call === 'user.initAuth')).toHaveLength(1)
+      expect(calls).not.toContain('user.logout')
+      const answers = await Promise.all(
+        tabs.map(async tab => (await ask(tab, { class: 'system', method: 'ping' })).result)
+      )
+      expect(answers).toEqual(Array(20).fill(true))
+      expect(await Promise.all(amounts.map(amount => amount.count()))).toEqual(Array(20).fill(1))
+    },
+    TWENTY_PAGES_MS + 20_000
+  )
 })
 
 describe('another player in a second tab', () => {
@@ -77,6 +83,31 @@ describe('another player in a second tab', () => {
     await page.getByRole('banner').locator('a[href="/profile"]').click()
     await page.getByText('Selin').first().waitFor()
     expect(await allText(page)).not.toMatch(OWN_DETAILS)
+  })
+
+  test('SESS-08 takes the first tab along where the stored session is changed by hand', async () => {
+    const page = await playerPage('demo')
+    await page.goto(`${site}/profile`)
+    await page.getByText('@').first().waitFor()
+    const own = await storageOf(page)
+    const theirs = await storageOf(await playerPage('ozel'))
+    // A document of the site that starts nothing.
+    const hand = await page.context().newPage()
+    await hand.goto(`${site}/favicon.svg`)
+    const calls = bodiesOf(page)
+
+    for (const key of ['bnwUserAuth', 'bnwUserSession', 'bnwUserProfile'])
+      await hand.evaluate(([key, text]) => localStorage.setItem(key!, text!), [key, theirs[key]!])
+
+    await page.waitForURL(`${site}/`)
+    await expect.poll(() => shownBalance(page)).toBe(await ledgerBalance(hand))
+    await page.getByRole('banner').locator('a[href="/profile"]').click()
+    await page.getByText('Selin').first().waitFor()
+    expect(await allText(page)).not.toMatch(OWN_DETAILS)
+    const { sid } = JSON.parse(own.bnwUserSession!) as { sid: string }
+    const { sid: theirSid } = JSON.parse(theirs.bnwUserSession!) as { sid: string }
+    await expect.poll(() => calls.some(body => body.includes(theirSid))).toBe(true)
+    expect(calls.filter(body => body.includes(sid))).toEqual([])
   })
 })
 

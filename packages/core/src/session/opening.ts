@@ -93,19 +93,44 @@ export function rename(names: Partial<UserProfile>): void {
 
 /** Goes on with the session that is in storage: this tab's own, or one that another tab began or renewed. */
 export function takeOver({ uid, sid, uip, gmt }: SealedSession): void {
+  const before = $session.get()
+  const profile = loadProfile(uid)
+  if (before.status === 'player' && before.session.sid === sid) {
+    if (profile) $userProfile.set(profile)
+    return
+  }
   const player = loadPlayer()
-  const isSame = $session.get().status === 'player' && player !== undefined && player === current.player
+  const isSame = player !== undefined && player === current.player && isNamed(profile)
+  if (before.status === 'player' && !isSame) return changePlayers()
   current.player = player
-  $userProfile.set(loadProfile())
-  apply({ type: isSame ? 'renewed' : 'opened', session: { uid, sid, uip, gmt } })
+  $userProfile.set(profile)
+  apply({ type: before.status === 'player' ? 'renewed' : 'opened', session: { uid, sid, uip, gmt } })
+  if (!profile) void loadUserProfile()
+}
+
+/**
+ * Somebody else is signed in all of a sudden. The one who was here leaves first, and the page is drawn so: what has been
+ * loaded for one player never stays for the next, and everything is asked for anew.
+ */
+function changePlayers(): void {
+  forgetInMemory()
+  apply({ type: 'ended', because: 'elsewhere' })
+  setTimeout(followStorage)
+}
+
+/** Whether this is who is shown. Where another tab's hand has changed less than a login does, the name tells. */
+function isNamed(profile: UserProfile | undefined): boolean {
+  return profile !== undefined && profile.username === $userProfile.get()?.username
 }
 
 /** Goes by what is in storage now: another tab has written there (SESS-08). */
 export function followStorage(): void {
+  const auth = loadAuth()
   const stored = loadSession()
-  if (loadAuth() && stored) return takeOver(stored)
+  // Of two that do not belong together one is still on its way.
+  if (auth && stored) return auth.sid === stored.sid ? takeOver(stored) : undefined
   const { status } = $session.get()
-  if (loadAuth() || status === 'guest' || status === 'second-factor') return
+  if (auth || status === 'guest' || status === 'second-factor') return
   forgetInMemory()
   apply({ type: 'ended', because: 'elsewhere' })
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { getUserProfile } from '../contract/user.ts'
+import { userField } from '../gateway/credentials.ts'
 import { $endReason, $notices, $sessionStatus, $userProfile, startCore } from '../index.ts'
-import { storedPlayer, testEnvironment } from '../testing/index.ts'
+import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
 import { clearOnSignOut } from './clearing.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -43,24 +45,70 @@ describe('other tabs', () => {
   test('SESS-08 a refresh there goes on here with what is shown', () => {
     let clearings = 0
     clearOnSignOut(() => clearings++)
+    const { bnwUserProfile, ...rest } = storedPlayer('ayse', NOW + 20_000)
 
     world.storage.fromOtherTab({
-      ...storedPlayer('ayse', NOW + 20_000),
+      ...rest,
+      bnwUserProfile: bnwUserProfile!.replace('sealed-uid-of-ayse', 'b'),
+      bnwUserSession: '{"sid":"b","uid":"b","uip":"b","gmt":"3","lang":"tr"}',
       bnwUserAuth: '{"sid":"b","uid":"b","uip":"b"}'
     })
 
     expect($sessionStatus.get()).toBe('player')
     expect(clearings).toBe(0)
+    expect(userField('tr').sid).toBe('b')
   })
 
-  test('SESS-08 another player there empties every store here', () => {
+  test.each([
+    ['bnwUserAuth', 'bnwUserSession', 'bnwUserProfile'],
+    ['bnwUserSession', 'bnwUserAuth', 'bnwUserProfile'],
+    ['bnwUserProfile', 'bnwUserAuth', 'bnwUserSession'],
+    ['bnwUserAuth', 'bnwUserProfile', 'bnwUserSession']
+  ])(
+    'SESS-08 another player whose values are put there by hand, %s first, then %s and %s, is followed at once',
+    async (...keys) => {
+      let clearings = 0
+      clearOnSignOut(() => clearings++)
+      const other = storedPlayer('mehmet', NOW + 15_000)
+
+      for (const key of keys) world.storage.fromOtherTab({ [key]: other[key]! })
+
+      expect(clearings).toBeGreaterThan(0)
+      expect(userField('tr').sid).not.toBe('sealed-sid-of-ayse')
+      await expect.poll(() => userField('tr').sid).toBe('sealed-sid-of-mehmet')
+      await expect.poll(() => $userProfile.get()?.username).toBe('mehmet')
+    }
+  )
+
+  test('SESS-08 another player who comes without a name is asked for it', async () => {
+    world.gateway.expects(getUserProfile).answers(profile('mehmet'))
+    const { bnwUserAuth, bnwUserSession } = storedPlayer('mehmet')
+
+    world.storage.fromOtherTab({ bnwUserAuth: bnwUserAuth!, bnwUserSession: bnwUserSession! })
+
+    await expect.poll(() => $userProfile.get()?.username).toBe('mehmet')
+  })
+
+  test('SESS-08 a new name there is shown here', () => {
+    const renamed = storedPlayer('ayse').bnwUserProfile!.replace('"ayse"', '"aysegul"')
+
+    world.storage.fromOtherTab({ bnwUserProfile: renamed })
+
+    expect($userProfile.get()?.username).toBe('aysegul')
+    expect($sessionStatus.get()).toBe('player')
+  })
+
+  test('SESS-08 another player there empties every store here, after the one before has left', async () => {
     let clearings = 0
     clearOnSignOut(() => clearings++)
+    const seen: string[] = []
+    $sessionStatus.listen(status => void seen.push(status))
 
     world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 15_000))
 
-    expect(clearings).toBe(1)
-    expect($userProfile.get()?.username).toBe('mehmet')
+    expect(clearings).toBeGreaterThan(0)
+    await expect.poll(() => $userProfile.get()?.username).toBe('mehmet')
+    expect(seen).toEqual(['guest', 'player'])
   })
 
   test('SESS-09 storage cleared while the page is open logs out', () => {

@@ -16,6 +16,9 @@ const TRACES: readonly SavedKey[] = [
   'bnw:logout'
 ]
 
+/** Who is here is written in these, one after the other, in whatever order. */
+const TOLD_BY = ['bnwUserAuth', 'bnwUserSession', 'bnwUserProfile'] as const
+
 /**
  * Finds out who is here: once a page, however many widgets and copies of the code ask (SESS-10). Who has never logged in
  * here loads nothing for it.
@@ -27,14 +30,14 @@ export function startSession(): Promise<void> {
 }
 
 async function begin(onEnd: OnEnd): Promise<void> {
-  onEnd(onSavedChange('bnwUserAuth', () => void followOtherTab()))
+  for (const key of TOLD_BY) onEnd(onSavedChange(key, () => void followOtherTab()))
   const isKnown = TRACES.some(key => loadText(key) !== undefined)
   if (!isKnown && !environment().configuration.ipInfoUrl) return $session.set({ status: 'guest' })
   const { findPlayer } = await import('./life.ts')
   await findPlayer()
 }
 
-/** Login or logout in another tab reaches this one (SESS-08). */
+/** Login, logout and a new name in another tab reach this one (SESS-08). */
 async function followOtherTab(): Promise<void> {
   if (!awake()) (await import('./life.ts')).awaken()
   awake()?.followStorage()
