@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.js'
-import { ask, balanceRegion, fillIn, playerPage, site } from './player.ts'
+import { ask, balanceRegion, fillIn, playerPage, site, words } from './player.ts'
 
 const MINUTE = 60_000
 
@@ -25,7 +25,7 @@ async function openWithMemory(): Promise<Page> {
     ignoreDefaultArgs: ['--disable-back-forward-cache']
   })
   onTestFinished(() => browser.close())
-  return browser.newPage()
+  return (await browser.newContext()).newPage()
 }
 
 describe('a player who is away', () => {
@@ -93,8 +93,22 @@ function noteGlimpses(): void {
   })
 }
 
+async function leaveInAnotherTab(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto(`${site}/`)
+  await other.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+  await other.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor()
+}
+
+async function clearStorage(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear())
+}
+
 describe('a page that comes back', () => {
-  test('R7 H37 shows nothing private after the player has left elsewhere', async () => {
+  test.each([
+    ['by logging out in another tab', leaveInAnotherTab],
+    ['by clearing what the browser has kept', clearStorage]
+  ])('R7 H37 shows nothing private after the player has left, %s', async (_how, leave) => {
     const page = await openWithMemory()
     await page.addInitScript(noteGlimpses)
     await page.goto(`${site}/login`)
@@ -104,7 +118,7 @@ describe('a page that comes back', () => {
     await page.getByText('@').first().waitFor()
 
     await page.goto(`${site}/sandbox/outbox.json`)
-    await page.evaluate(() => localStorage.clear())
+    await leave(page)
     await page.goBack()
     await page.waitForFunction(() => (window as unknown as { seen: object[] }).seen.length > 5)
 
