@@ -2,6 +2,7 @@ import { str } from '@lit/localize'
 
 export const bankAccountsEnglish = {
   'bank-accounts.title': 'Bank accounts',
+  'bank-accounts.account': 'Account',
   'bank-accounts.add': 'Add account',
   'bank-accounts.add-title': 'New bank account',
   'bank-accounts.edit-title': 'Edit bank account',

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize'
 
 export const bankAccountWords = {
   title: () => msg('Banka Hesapları', { id: 'bank-accounts.title' }),
+  account: () => msg('Hesap', { id: 'bank-accounts.account' }),
   add: () => msg('Hesap Ekle', { id: 'bank-accounts.add' }),
   addTitle: () => msg('Yeni banka hesabı', { id: 'bank-accounts.add-title' }),
   editTitle: () => msg('Banka hesabını düzenle', { id: 'bank-accounts.edit-title' }),

@@ -17,6 +17,7 @@ export {
   type IconButtonProps
 } from './button.tsx'
 export { CheckBox, type CheckBoxProps, checkBoxStyles } from './check-box.tsx'
+export { type ChoiceCard, ChoiceCards, type ChoiceCardsProps, choiceCardsStyles } from './choice-cards.tsx'
 export { type Chip, Chips, type ChipsProps, chipsStyles } from './chips.tsx'
 export { CodeField, type CodeFieldProps } from './code-field.tsx'
 export { ComboBox, type ComboBoxProps, comboBoxStyles } from './combo-box.tsx'

@@ -141,7 +141,9 @@ function focusOn<Values extends Record<string, string | boolean>>(
   name: Name<Values>
 ): void {
   onReveal?.(name)
-  const field = current?.elements.namedItem(name)
+  const found = current?.elements.namedItem(name)
+  // A row of radio buttons: the one that the Tab key would reach first.
+  const field = found instanceof RadioNodeList ? found[0] : found
   if (field instanceof HTMLElement) field.focus()
 }
 

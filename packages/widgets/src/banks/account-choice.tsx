@@ -1,0 +1,51 @@
+import { type BankAccount, bankAccountWords } from '@bnw/core'
+
+import { useWords } from '../kit/index.ts'
+import { ChoiceCards } from '../ui/choice-cards.tsx'
+import { BankMark } from './bank-mark.tsx'
+import { MaskedIban } from './masked-iban.tsx'
+import { useBanks } from './use-banks.ts'
+
+interface AccountChoiceProps {
+  accounts: readonly BankAccount[]
+  name: string
+  /** The id of an account. */
+  value: string
+  onValue: (id: string) => void
+  message?: string
+  disabled?: boolean
+}
+
+/** Which of the player's accounts is meant. Needs `bankStyles`, `choiceCardsStyles`. */
+export function AccountChoice({ accounts, ...choice }: AccountChoiceProps) {
+  const words = useWords(bankAccountWords)
+  const { logoOf } = useBanks()
+  return (
+    <ChoiceCards
+      {...choice}
+      label={words.account()}
+      cards={accounts.map(account => ({
+        id: account.id,
+        content: <OnCard account={account} logo={logoOf(account.bankId)} />
+      }))}
+    />
+  )
+}
+
+function OnCard({ account, logo }: { account: BankAccount; logo: string | undefined }) {
+  const number = account.iban || account.number
+  return (
+    <>
+      <BankMark name={account.bank} logo={logo} />
+      <span className="account-lines">
+        <strong>{account.bank}</strong>
+        {number && (
+          <span>
+            <MaskedIban number={number} />
+          </span>
+        )}
+        <span>{account.holder}</span>
+      </span>
+    </>
+  )
+}
