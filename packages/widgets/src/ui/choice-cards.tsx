@@ -31,6 +31,8 @@ export function ChoiceCards({ label, name, cards, value, message, onValue, ...pr
     <fieldset
       className="choice-cards"
       part="choice"
+      role="radiogroup"
+      aria-invalid={message ? true : undefined}
       disabled={props.disabled}
       aria-describedby={message ? id : undefined}
     >
@@ -43,7 +45,6 @@ export function ChoiceCards({ label, name, cards, value, message, onValue, ...pr
               name={name}
               value={card.id}
               checked={card.id === value}
-              aria-invalid={message ? true : undefined}
               onChange={() => onValue(card.id)}
             />
             <span className="on-card">{card.content}</span>
