@@ -55,10 +55,6 @@ export class Breakdown extends Error {
   }
 }
 
-export function notYet(): Refusal {
-  return new Refusal({ tr: 'Bu işlem henüz hazır değil', en: 'This operation is not available yet' }, 501)
-}
-
 export function insufficientBalance(): Refusal {
   return new Refusal({ tr: 'Bakiye yetersiz', en: 'Insufficient balance' })
 }

@@ -79,7 +79,8 @@ describe('HIST-05 the bonuses', () => {
   })
 
   test('run out with their time', async () => {
-    const later = { ...demo, now: () => NOW + 30 * DAY }
+    const arrivedAt = NOW + 30 * DAY
+    const later = { ...demo, now: () => arrivedAt, request: { ...demo.request, arrivedAt } }
     const states = new Map((await list(later)).map(({ bonusID, state }) => [bonusID, state]))
     expect([AVAILABLE, ACTIVE, USED].map(id => states.get(id))).toEqual(['expired', 'expired', 'used'])
     await expect(claim(AVAILABLE, { context: later })).rejects.toThrow('expired')

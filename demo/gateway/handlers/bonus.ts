@@ -23,13 +23,12 @@ export const bonusHandlers = {
 
   claimBonus: async (input, context) => {
     const playerId = playerOf(context).id
-    const intent = {
-      playerId,
-      requestId: input.request_id,
-      fingerprint: fingerprintOf('bonus.claim', input)
-    }
-    const claim = { ...intent, id: input.bonusID, lang: context.lang, now: context.now() }
-    await once(context.database, intent, transaction => claimIn(transaction, claim))
+    const { database, lang, now, request } = context
+    const { bonusID: id, request_id: requestId } = input
+    const fingerprint = fingerprintOf('bonus.claim', input)
+    const intent = { playerId, requestId, fingerprint, arrivedAt: request.arrivedAt, now }
+    const claim = { playerId, requestId, id, lang, now: now() }
+    await once(database, intent, transaction => claimIn(transaction, claim))
   }
 } satisfies HandlersOf<typeof bonus, Context>
 

@@ -1,5 +1,5 @@
 import type * as contract from '@bnw/core/contract'
-import type { HandlersOf } from '@bnw/core/contract'
+import type { Call, HandlersOf } from '@bnw/core/contract'
 
 import type { Context } from '../context.ts'
 import { authHandlers } from './auth.ts'
@@ -19,14 +19,15 @@ import { systemHandlers } from './system.ts'
 import { userHandlers } from './user.ts'
 import { virtualgamesHandlers } from './virtualgames.ts'
 
-export { unavailable } from './unavailable.ts'
-
 type Contract = typeof contract
 
-/** The handlers of each class. A class that is missing here answers "not available yet" to all its calls. */
+/** Files and functions of the contract are no class. */
+type HasCalls<Group> = Extract<Group[keyof Group], Call> extends never ? false : true
+
+/** The handlers of each class. Forgetting one does not compile. */
 export type HandlerRegistry = {
-  readonly [Class in keyof Contract as Contract[Class] extends object ? Class : never]?: HandlersOf<
-    Contract[Class],
+  readonly [Name in keyof Contract as HasCalls<Contract[Name]> extends true ? Name : never]: HandlersOf<
+    Contract[Name],
     Context
   >
 }

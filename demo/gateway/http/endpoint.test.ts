@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
-import { methods, notReady } from './methods.ts'
+import { testGateway, type TestGateway } from '../testing/client.ts'
+import { methods } from './methods.ts'
 
 let gateway: TestGateway
 
@@ -38,16 +38,6 @@ describe('BOX-01 the endpoint', () => {
       const reply = await gateway.call(name)
       expect(reply).toMatchObject({ result: false, status: 200, code: 404 })
     }
-  })
-
-  test('says in both languages that a call is not available yet', async () => {
-    const session = await signIn(gateway, 'demo')
-    const name = notReady.find(each => each === 'finance.list_banks') ?? notReady[0] ?? ''
-    if (!name) return
-    const english = await gateway.call('finance.list_banks', { Lang: 'en', typeID: 1 }, { session })
-    expect(english.message).toBe('This operation is not available yet')
-    const turkish = await gateway.call('finance.list_banks', { typeID: 1 }, { session })
-    expect(turkish.message).toBe('Bu işlem henüz hazır değil')
   })
 })
 

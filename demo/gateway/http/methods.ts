@@ -2,7 +2,7 @@ import * as contract from '@bnw/core/contract'
 import { nameOf, type Call } from '@bnw/core/contract'
 
 import type { Context } from '../context.ts'
-import { handlers, unavailable } from '../handlers/index.ts'
+import { handlers } from '../handlers/index.ts'
 
 export type Handler = (input: unknown, context: Context) => unknown
 
@@ -18,12 +18,6 @@ export type MethodTable = ReadonlyMap<string, readonly Method[]>
 
 /** Everything that can be called, made from the contract. A `Map`, so that no name finds something inherited. */
 export const methods: MethodTable = collect()
-
-/** Calls of the contract that answer "not available yet". */
-export const notReady: readonly string[] = [...methods.values()]
-  .flat()
-  .filter(method => method.run === unavailable)
-  .map(method => method.name)
 
 function collect(): MethodTable {
   const table = new Map<string, Method[]>()
@@ -45,5 +39,7 @@ function isCall(value: unknown): value is Call {
 
 function handlerOf(group: string, key: string): Handler {
   const classes = handlers as Readonly<Record<string, Readonly<Record<string, Handler>> | undefined>>
-  return classes[group]?.[key] ?? unavailable
+  const handler = classes[group]?.[key]
+  if (!handler) throw new Error(`Nobody answers ${group}.${key}`)
+  return handler
 }

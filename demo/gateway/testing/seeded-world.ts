@@ -21,6 +21,7 @@ export async function seededWorld() {
     player: undefined,
     lang: 'tr',
     now: () => NOW,
+    request: { id: '', address: '127.0.0.1', arrivedAt: NOW },
     pause: async (duration: number) => void pauses.push(duration)
   } as Partial<Context> as Context
 
