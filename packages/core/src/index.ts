@@ -153,6 +153,7 @@ export {
   filtersOf,
   HISTORY_KINDS,
   historyPath,
+  minimumOf,
   readFilters,
   readMinimum,
   START_PRESET,
@@ -177,13 +178,26 @@ export {
   formatLongDay,
   formatMoment,
   formatTime,
+  isElsewhere,
   machineTime,
   periodOf,
   PRESETS,
   type Preset
 } from './lib/time.ts'
 export { timeWords } from './lib/time-words.ts'
-export { STATUS, transactionList, type Transaction, type TransactionKind } from './history/transactions.ts'
+export {
+  readWhole,
+  STATUS,
+  transactionList,
+  type Transaction,
+  type TransactionKind,
+  type Whole
+} from './history/transactions.ts'
+export { isRunning, pinRunning, signedAmount, totalsOf, type Totals } from './history/totals.ts'
+export { wholeHistory } from './history/whole.ts'
+export { historyNames, knownNames, type HistoryNames } from './history/names.ts'
+export { groupGames, type GamePlayed, type Round } from './history/games.ts'
+export { $csvForm, csvOf, exportCsv, statusName, type CsvFile } from './history/csv.ts'
 
 export { $played, $usedInGame } from './play/played.ts'
 export { playOf, type GameWish, type Play, type PlayStore, type Rounds } from './play/store.ts'

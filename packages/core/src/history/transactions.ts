@@ -6,7 +6,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
-import { createPages, type PagedList } from '../lib/pages.ts'
+import { createPages, MOST_ROWS, type PagedList } from '../lib/pages.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
 import { daysOf, type HistoryFilters, minimumOf } from './filters.ts'
@@ -69,6 +69,32 @@ function createTransactions(kind: TransactionKind, filters: HistoryFilters): Pag
         { signal }
       )
   })
+}
+
+/** The most that are read to add them up, to group them or to write them down. */
+const MOST = 5_000
+
+/** All that the filters let through, up to 5,000; `isCut` where there is more. */
+export interface Whole {
+  items: readonly Transaction[]
+  isCut: boolean
+}
+
+/** Reads every page, the newest first. */
+export async function readWhole(
+  kind: TransactionKind,
+  filters: HistoryFilters,
+  signal?: AbortSignal
+): Promise<Whole> {
+  const found = new Map<string, Transaction>()
+  const data = { ...ORDER, ...narrowing(kind, filters), limit: MOST_ROWS }
+  for (let offset = 0; ; offset += MOST_ROWS) {
+    const { items, total } = await send(listTransactions, { ...data, offset }, { signal })
+    // One that came meanwhile pushes another to the next page.
+    for (const item of items) found.set(item.id, item)
+    const isEnd = items.length === 0 || offset + items.length >= total
+    if (isEnd || offset + MOST_ROWS >= MOST) return { items: [...found.values()], isCut: !isEnd }
+  }
 }
 
 const ORDER = { OrderDir: 'DESC', OrderPar: 'date' } as const

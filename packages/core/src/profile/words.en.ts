@@ -113,7 +113,5 @@ export const profileEnglish = {
   'profile.later-quick-deposit': 'a deposit in one step with the method you used last',
   'profile.later-withdraw': 'the withdrawal form and your open withdrawals',
   'profile.later-bets': 'your open and closed coupons',
-  'profile.later-games': 'the games you have played',
-  'profile.later-finance': 'the movements of your account',
   'profile.later-bonuses': 'your bonuses'
 }

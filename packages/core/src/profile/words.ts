@@ -139,8 +139,6 @@ export const profileWords = {
       msg('son kullandığınız yöntemle tek adımda para yatırma', { id: 'profile.later-quick-deposit' }),
     withdraw: () => msg('para çekme formu ve bekleyen çekimleriniz', { id: 'profile.later-withdraw' }),
     bets: () => msg('açık ve kapalı kuponlarınız', { id: 'profile.later-bets' }),
-    games: () => msg('oynadığınız oyunlar', { id: 'profile.later-games' }),
-    finance: () => msg('hesap hareketleriniz', { id: 'profile.later-finance' }),
     bonuses: () => msg('bonuslarınız', { id: 'profile.later-bonuses' })
   }
 }

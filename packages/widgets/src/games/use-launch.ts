@@ -1,4 +1,4 @@
-import { type LobbyGame, noteWayBack, playPath } from '@bnw/core'
+import { noteWayBack, type PlayedGame, playPath } from '@bnw/core'
 import type { MouseEvent } from 'react'
 
 import { isOnSite, siteUrl, useIntent } from '../kit/index.ts'
@@ -10,7 +10,10 @@ export interface GameLink {
 }
 
 /** The ways into a game, for money and for nothing. A page may take the first over (`bnw-game-launch`). */
-export function useLaunch({ type, id, name, provider }: LobbyGame): { play: GameLink; demo: GameLink } {
+export function useLaunch({ type, id, name, provider }: Omit<PlayedGame, 'picture'>): {
+  play: GameLink
+  demo: GameLink
+} {
   const intent = useIntent()
   const demoPath = playPath(type, id, { gamingType: 'demo', providerName: provider })
   return {

@@ -1,8 +1,9 @@
-import { $language, $returns, explain, type PagedList, type Pages } from '@bnw/core'
+import { $language, explain, type PagedList, type Pages } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
 import { type ElementState, stateOf, useElementState, useRefresh } from '../kit/index.ts'
+import { useMoneyMoved } from './use-money-moved.ts'
 
 export interface ShownList<Row> {
   /** What is to be seen: of the list before, while nothing has come of this one. */
@@ -19,6 +20,7 @@ export interface ShownList<Row> {
   isOfMore: boolean
   retry?: () => void
   append: () => Promise<void>
+  reload: () => Promise<void>
 }
 
 /**
@@ -32,15 +34,12 @@ export function useList<Row>(listOf: () => PagedList<Row>): ShownList<Row> {
   const list = listOf()
   const pages = useStore(list.$pages)
   const last = useRef(list)
-  const returns = useStore($returns)
   useEffect(() => list.need(), [list])
-  useEffect(() => {
-    if (returns) void list.reload()
-  }, [list, returns])
   useEffect(() => {
     if (pages.items) last.current = list
   }, [list, pages.items])
   useRefresh(list.reload)
+  useMoneyMoved(() => void list.reload())
   useElementState(elementState(pages), pages.error)
 
   const isBefore = !pages.items && last.current !== list
@@ -57,7 +56,8 @@ export function useList<Row>(listOf: () => PagedList<Row>): ShownList<Row> {
     problem: pages.error && explain(pages.error),
     isOfMore: pages.isOfMore ?? false,
     retry: isRetryable ? () => void retry() : undefined,
-    append: list.append
+    append: list.append,
+    reload: list.reload
   }
 }
 

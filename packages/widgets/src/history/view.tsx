@@ -26,6 +26,8 @@ function Waiting() {
 
 /** Each kind loads its own code alone. */
 const KINDS: Partial<Record<HistoryKind, ComponentType<HistoryProps>>> = {
+  games: lazily(async () => (await import('./games/view.tsx')).Games, <Waiting />),
+  finance: lazily(async () => (await import('./finance/view.tsx')).Finance, <Waiting />),
   tickets: lazily(async () => (await import('./tickets/view.tsx')).Tickets, <Waiting />)
 }
 

@@ -55,12 +55,24 @@ function Stub({ ticket: { id, amount, date } }: { ticket: Transaction }) {
   const language = useStore($language)
   return (
     <Ticket
-      title={<span className="number">{words.ticket(id)}</span>}
+      title={
+        <>
+          <span className="of">{words.ticket()}</span>
+          {/* In fours, as it is read out; to speech and the clipboard it is one. */}
+          <span className="digits number">
+            {id.match(/.{1,4}/g)?.map((four, place) => (
+              <i key={place}>{four}</i>
+            ))}
+          </span>
+        </>
+      }
       stub={date && formatDay(date, language)}
     >
-      <p>{words.lottery()}</p>
       <p className="deposited">
-        {words.ticketAmount()} <Amount value={amount} />
+        {words.lottery()}
+        <span>
+          {words.ticketAmount()} <Amount value={amount} />
+        </span>
       </p>
     </Ticket>
   )

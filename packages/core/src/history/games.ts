@@ -1,0 +1,73 @@
+import type { Transaction } from '../contract/finance.ts'
+import type { Kurus, Moment } from '../contract/shapes.ts'
+import { totalsOf } from './totals.ts'
+import { CREDIT } from './transactions.ts'
+
+/** One round, in kuruş. */
+export interface Round {
+  id: string
+  date?: Moment
+  staked: Kurus
+  returned: Kurus
+  net: Kurus
+}
+
+/** All rounds of one game in the days that are shown, in kuruş. */
+export interface GamePlayed {
+  type: 'slot' | 'live' | 'virtual'
+  id: string
+  name: string
+  /** When it was played last. */
+  date?: Moment
+  rounds: readonly Round[]
+  staked: Kurus
+  returned: Kurus
+  net: Kurus
+}
+
+/** The category tells the kind of a game where the row does not. */
+const TYPES: Readonly<Record<string, GamePlayed['type']>> = { 4: 'live', 7: 'virtual' }
+
+/** Puts movements together to the games they were played at, the latest first. A round is its stake and its return. */
+export function groupGames(rows: readonly Transaction[]): readonly GamePlayed[] {
+  return [...groupBy(rows, row => `${typeOf(row)}:${row.gameID || row.game_name}`).values()].map(toGame)
+}
+
+function toGame(rows: readonly Transaction[]): GamePlayed {
+  const [latest] = rows as [Transaction]
+  const rounds = [...groupBy(rows, row => row.round_id || row.id)].map(([id, parts]) => toRound(id, parts))
+  const { in: returned, out: staked, net } = totalsOf(rows)
+  return {
+    type: typeOf(latest),
+    id: latest.gameID,
+    name: latest.game_name || latest.category_name,
+    date: latest.date,
+    rounds,
+    staked,
+    returned,
+    net
+  }
+}
+
+function toRound(id: string, parts: readonly Transaction[]): Round {
+  const { in: returned, out: staked, net } = totalsOf(parts)
+  const stake = parts.find(({ transaction_type_id: type }) => type !== CREDIT) ?? parts[0]
+  return { id, date: stake?.date, staked, returned, net }
+}
+
+function typeOf({ game_type: type, transaction_category_id: category }: Transaction): GamePlayed['type'] {
+  return type === 'slot' || type === 'live' || type === 'virtual' ? type : (TYPES[category] ?? 'slot')
+}
+
+function groupBy(
+  rows: readonly Transaction[],
+  keyOf: (row: Transaction) => string
+): Map<string, Transaction[]> {
+  const groups = new Map<string, Transaction[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}

@@ -1,0 +1,48 @@
+import {
+  $csvForm,
+  exportCsv,
+  explain,
+  type HistoryFilters,
+  historyWords,
+  type TransactionKind
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { useHindrance } from '../ui/use-hindrance.ts'
+import { saveFile } from './save-file.ts'
+
+interface CsvButtonProps {
+  kind: TransactionKind
+  filters: HistoryFilters
+}
+
+/** Saves everything that the filters let through as a table. */
+export function CsvButton({ kind, filters }: CsvButtonProps) {
+  const words = useWords(historyWords)
+  const form = useStore($csvForm)
+  const hindrance = useHindrance()
+  const save = async () => {
+    const file = await exportCsv(kind, filters)
+    if (file) saveFile(file)
+  }
+  return (
+    <div className="csv">
+      <Button
+        size="small"
+        pending={form.status === 'sending'}
+        pendingLabel={words.downloading()}
+        unavailable={hindrance}
+        onClick={() => void save()}
+      >
+        {words.download()}
+      </Button>
+      {form.status === 'failed' && (
+        <p className="hint bad" role="alert">
+          {explain(form.error)}
+        </p>
+      )}
+    </div>
+  )
+}

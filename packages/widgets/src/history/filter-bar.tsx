@@ -1,0 +1,147 @@
+import {
+  $language,
+  type HistoryFilters,
+  type HistoryKind,
+  historyWords,
+  startingFilters,
+  timeWords,
+  writeDay
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+
+import { useStyles, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, dialogStyles } from '../ui/dialog.tsx'
+import { fieldStyles } from '../ui/field.tsx'
+import { CloseIcon } from '../ui/icons/close.tsx'
+import { FilterIcon } from '../ui/icons/filter.tsx'
+import { selectStyles } from '../ui/select.tsx'
+import css from './filter-bar.css?inline'
+import { type FieldsProps, Period } from './period.tsx'
+
+const styles = [dialogStyles, fieldStyles, selectStyles, css]
+
+/** One filter that narrows the list, in words. */
+export interface ActiveFilter {
+  name: keyof HistoryFilters
+  label: string
+}
+
+interface FilterBarProps extends FieldsProps {
+  kind: HistoryKind
+  /** What there is to choose from beside the days. */
+  Fields: ComponentType<FieldsProps>
+  /** What narrows the list beside the days. */
+  active: readonly ActiveFilter[]
+  /** How many rows a choice lets through; stands on the button of the sheet, and is no part of its name. */
+  Count?: ComponentType<{ filters: HistoryFilters }>
+}
+
+/** The filters of a history: in rows where there is room, else the days and a sheet; what is chosen stands below. */
+export function FilterBar({ kind, filters, choose, Fields, active, Count }: FilterBarProps) {
+  useStyles(styles)
+  const words = useWords(historyWords)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <search className="filters" aria-label={words.filters()}>
+      <div className="fields">
+        <Period filters={filters} choose={choose} />
+        <div className="wide">
+          <Fields filters={filters} choose={choose} />
+        </div>
+        <Button className="narrow" icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words.filters()}
+          {active.length > 0 && (
+            <span className="number" aria-hidden="true">
+              {` · ${active.length}`}
+            </span>
+          )}
+        </Button>
+      </div>
+      <Active kind={kind} filters={filters} choose={choose} active={active} />
+      {isOpen && (
+        <Sheet
+          filters={filters}
+          Count={Count}
+          onClose={() => setOpen(false)}
+          onApply={chosen => {
+            setOpen(false)
+            choose(chosen)
+          }}
+        >
+          {(draft, change) => <Fields filters={draft} choose={change} />}
+        </Sheet>
+      )}
+    </search>
+  )
+}
+
+interface SheetProps extends Pick<FilterBarProps, 'filters' | 'Count'> {
+  onClose: () => void
+  onApply: (filters: HistoryFilters) => void
+  children: (draft: HistoryFilters, change: FieldsProps['choose']) => ReactNode
+}
+
+/** On phones filters are chosen together, and count once they are applied. */
+function Sheet({ filters, Count, onClose, onApply, children }: SheetProps) {
+  const words = useWords(historyWords)
+  const [draft, setDraft] = useState(filters)
+  return (
+    <Dialog
+      open
+      title={words.filters()}
+      closeLabel={words.close()}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={() => onApply(draft)}>
+          {words.apply()}
+          {Count && <Count filters={draft} />}
+        </Button>
+      }
+    >
+      <div className="in-sheet">{children(draft, change => setDraft({ ...draft, ...change }))}</div>
+    </Dialog>
+  )
+}
+
+/** What narrows the list: a press takes one away, "Clear" all of them. */
+function Active({ kind, filters, choose, active }: Omit<FilterBarProps, 'Fields' | 'Count'>) {
+  const words = useWords(historyWords)
+  const start = startingFilters(kind)
+  const days = useDays(filters)
+  const isOtherDays = Boolean(filters.from || filters.to || filters.preset !== start.preset)
+  if (!isOtherDays && active.length === 0) return null
+  const resetDays = { preset: start.preset, from: start.from, to: start.to }
+  return (
+    <ul className="active" aria-label={words.activeFilters()}>
+      {isOtherDays && <Chip label={days} onRemove={() => choose(resetDays)} />}
+      {active.map(({ name, label }) => (
+        <Chip key={name} label={label} onRemove={() => choose({ [name]: start[name] })} />
+      ))}
+      <li>
+        <Button kind="text" size="small" onClick={() => choose(start)}>
+          {words.clear()}
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const words = useWords(historyWords)
+  return (
+    <li>
+      <button type="button" className="chosen" aria-label={words.remove(label)} onClick={onRemove}>
+        {label}
+        <CloseIcon />
+      </button>
+    </li>
+  )
+}
+
+function useDays({ preset, from, to }: HistoryFilters): string {
+  const language = useStore($language)
+  if (from || to) return [from, to].map(day => day && writeDay(day, language)).join(' – ')
+  return preset ? timeWords.presets[preset]() : ''
+}

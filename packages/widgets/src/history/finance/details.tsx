@@ -1,0 +1,71 @@
+import {
+  $language,
+  formatMoment,
+  historyWords,
+  isElsewhere,
+  signedAmount,
+  timeWords,
+  type Transaction
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useRef } from 'react'
+
+import { useStyles, useWords } from '../../kit/index.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog, dialogStyles } from '../../ui/dialog.tsx'
+import { Amount } from '../amount.tsx'
+import { Status } from '../status.tsx'
+import { nameOf, noteOf } from './naming.ts'
+
+const styles = [dialogStyles]
+
+/** All that is known of one movement, with its number to copy. */
+export function Details({ transaction: row, onClose }: { transaction: Transaction; onClose: () => void }) {
+  useStyles(styles)
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const number = useRef<HTMLSpanElement>(null)
+  const { id, date, note, type_name, method_name, game_name, balance_after } = row
+  const moment =
+    date !== undefined &&
+    `${formatMoment(date, language)}${isElsewhere(date) ? ` ${timeWords.istanbulTime()}` : ''}`
+  return (
+    <Dialog open title={nameOf(row)} closeLabel={words.close()} onClose={onClose}>
+      <dl className="details">
+        <Fact name={words.amount()}>
+          <strong>
+            <Amount value={signedAmount(row)} sign />
+          </strong>
+        </Fact>
+        <Fact name={words.status()}>
+          <Status status={row.transaction_status} />
+        </Fact>
+        <Fact name={words.note()}>{noteOf(row) || note}</Fact>
+        <Fact name={words.date()}>{moment}</Fact>
+        <Fact name={words.type()}>{type_name}</Fact>
+        <Fact name={words.method()}>{method_name}</Fact>
+        <Fact name={words.game()}>{game_name}</Fact>
+        <Fact name={words.balanceAfter()}>
+          {balance_after !== undefined && <Amount value={balance_after} />}
+        </Fact>
+        <Fact name={words.number()}>
+          <span className="number" ref={number}>
+            {id}
+          </span>
+          <CopyButton text={id} label={words.copy()} doneLabel={words.copied()} source={number} />
+        </Fact>
+      </dl>
+    </Dialog>
+  )
+}
+
+/** What is not known is left out. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  $language,
+  formatMoney,
+  type HistoryFilters,
+  historyNames,
+  historyWords,
+  knownNames,
+  type Kurus,
+  minimumOf,
+  readMinimum,
+  STATUS,
+  statusName
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useWords } from '../../kit/index.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { ActiveFilter } from '../filter-bar.tsx'
+import type { FieldsProps } from '../period.tsx'
+import { useTyped } from '../use-typed.ts'
+import { useWhole } from '../use-whole.ts'
+
+/** Type, category, sub-category, status, least amount and number (HIST-01). */
+export function Fields({ filters, choose }: FieldsProps) {
+  const words = useWords(historyWords)
+  const names = useNames()
+  const any = { id: '', label: words.any() }
+  const option = ({ id, name }: { id: string; name: string }) => ({ id, label: name })
+  const ofCategory = names.subCategories.filter(
+    ({ category_id: category }) => !filters.category || category === filters.category
+  )
+  return (
+    <>
+      <Select
+        label={words.category()}
+        options={[{ id: '', label: words.usual() }, ...names.categories.map(option)]}
+        value={filters.category}
+        onValue={category => choose({ category, subCategory: '' })}
+      />
+      {ofCategory.length > 0 && (
+        <Select
+          label={words.subCategory()}
+          options={[any, ...ofCategory.map(option)]}
+          value={filters.subCategory}
+          onValue={subCategory => choose({ subCategory })}
+        />
+      )}
+      <Select
+        label={words.type()}
+        options={[any, ...names.types.map(option)]}
+        value={filters.type}
+        onValue={type => choose({ type })}
+      />
+      <Select
+        label={words.status()}
+        options={[any, ...statuses()]}
+        value={filters.status}
+        onValue={status => choose({ status })}
+      />
+      <Minimum filters={filters} choose={choose} />
+      <Number filters={filters} choose={choose} />
+    </>
+  )
+}
+
+function statuses() {
+  return Object.values(STATUS).map(status => ({ id: String(status), label: statusName(status) }))
+}
+
+function Minimum({ filters, choose }: FieldsProps) {
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const chosen = language === 'tr' ? filters.min.replace('.', ',') : filters.min
+  const field = useTyped(chosen, text => {
+    const min = readMinimum(text)
+    if (min || !text.trim()) choose({ min })
+  })
+  const isWrong = field.value.trim() !== '' && !readMinimum(field.value)
+  return (
+    <Field
+      label={words.minimum()}
+      dense
+      inputMode="decimal"
+      autoComplete="off"
+      prefix="₺"
+      message={isWrong ? words.amountWrong() : undefined}
+      {...field}
+    />
+  )
+}
+
+function Number({ filters, choose }: FieldsProps) {
+  const words = useWords(historyWords)
+  const field = useTyped(filters.id, text => choose({ id: text.trim() }))
+  return (
+    <Field label={words.number()} dense autoComplete="off" spellCheck={false} maxLength={60} {...field} />
+  )
+}
+
+/** What narrows the finance history, in words. */
+export function useActive(filters: HistoryFilters): readonly ActiveFilter[] {
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const names = useNames()
+  const { category, subCategory, type, status, min, id } = filters
+  const find = (among: readonly { id: string; name: string }[], wanted: string) =>
+    among.find(one => one.id === wanted)?.name ?? wanted
+  const all: ActiveFilter[] = [
+    { name: 'category', label: category && find(names.categories, category) },
+    { name: 'subCategory', label: subCategory && find(names.subCategories, subCategory) },
+    { name: 'type', label: type && find(names.types, type) },
+    { name: 'status', label: status && statusName(+status) },
+    { name: 'min', label: min && words.atLeast(formatMoney(minimumOf(filters) ?? (0 as Kurus), language)) },
+    { name: 'id', label: id && `${words.number()}: ${id}` }
+  ]
+  return all.filter(({ label }) => label)
+}
+
+/** How many rows a choice lets through. */
+export function Count({ filters }: { filters: HistoryFilters }) {
+  const { state } = useWhole('finance', filters)
+  if (!state.value) return null
+  const count = `${state.value.items.length}${state.value.isCut ? '+' : ''}`
+  return (
+    <span className="number" aria-hidden="true">
+      {` (${count})`}
+    </span>
+  )
+}
+
+function useNames() {
+  useStore($language)
+  const names = historyNames()
+  const { value, status } = useStore(names.$remote)
+
+  useEffect(() => {
+    if (status === 'idle') void names.load()
+  }, [names, status])
+
+  return value?.categories.length ? value : knownNames()
+}

@@ -1,0 +1,19 @@
+import { historyWords, STATUS, type Transaction } from '@bnw/core'
+
+/** What a movement is called: "Para çekme · Havale/EFT". */
+export function nameOf({
+  category_name,
+  sub_category_name,
+  method_name,
+  game_name,
+  type_name
+}: Transaction): string {
+  const detail = game_name || method_name || sub_category_name
+  const name = category_name || type_name
+  return detail && detail !== name ? [name, detail].filter(Boolean).join(' · ') : name
+}
+
+/** Why something was cancelled, or what else was written to it; nothing where there is nothing to say. */
+export function noteOf({ note, transaction_status: status }: Transaction): string {
+  return note || (status === STATUS.cancelled ? historyWords.noNote() : '')
+}

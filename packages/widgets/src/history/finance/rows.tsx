@@ -1,0 +1,133 @@
+import {
+  $language,
+  dayAt,
+  environment,
+  formatLongDay,
+  formatMoment,
+  formatTime,
+  historyWords,
+  machineTime,
+  signedAmount,
+  STATUS,
+  type Transaction
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../../kit/index.ts'
+import { Amount } from '../amount.tsx'
+import { Status } from '../status.tsx'
+import { nameOf, noteOf } from './naming.ts'
+
+interface RowsProps {
+  running: readonly Transaction[]
+  others: readonly Transaction[]
+  onOpen: (transaction: Transaction) => void
+}
+
+/** A table where there is room, cards by day on phones. To speech it is a table in both. */
+export function Rows({ running, others, onOpen }: RowsProps) {
+  const words = useWords(historyWords)
+  const heads = [words.date(), words.category(), words.amount(), words.status(), words.number()]
+  return (
+    <table className="rows" part="table">
+      <thead>
+        <tr>
+          {heads.map(head => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {running.length > 0 && <Group title={words.runningTitle()} rows={running} onOpen={onOpen} isPinned />}
+      {byDay(others).map(([day, rows]) => (
+        <Group key={day} title={<DayName rows={rows} day={day} />} rows={rows} onOpen={onOpen} />
+      ))}
+    </table>
+  )
+}
+
+interface GroupProps {
+  title: React.ReactNode
+  rows: readonly Transaction[]
+  onOpen: (transaction: Transaction) => void
+  /** Its title is seen in the table as well. */
+  isPinned?: boolean
+}
+
+function Group({ title, rows, onOpen, isPinned }: GroupProps) {
+  return (
+    <tbody className={isPinned ? 'pinned' : undefined}>
+      <tr className="group">
+        <th colSpan={5} scope="rowgroup">
+          {title}
+        </th>
+      </tr>
+      {rows.map(row => (
+        <Row key={row.id} row={row} onOpen={onOpen} />
+      ))}
+    </tbody>
+  )
+}
+
+function Row({ row, onOpen }: { row: Transaction; onOpen: (row: Transaction) => void }) {
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const { id, date, transaction_status: status } = row
+  const name = nameOf(row)
+  const note = noteOf(row)
+  return (
+    <tr className="entry" part="row">
+      <td className="date">
+        {date !== undefined && (
+          <time dateTime={machineTime(date)}>
+            <span className="moment">{formatMoment(date, language)}</span>
+            <span className="time" aria-hidden="true">
+              {formatTime(date, language)}
+            </span>
+          </time>
+        )}
+      </td>
+      <td className="kind">
+        <button
+          type="button"
+          className="open"
+          data-item
+          aria-haspopup="dialog"
+          aria-label={words.details(name)}
+          onClick={() => onOpen(row)}
+        >
+          {name}
+        </button>
+        {note && <span className="note">{note}</span>}
+      </td>
+      <td className={status === STATUS.cancelled ? 'amount void' : 'amount'}>
+        <Amount value={signedAmount(row)} sign />
+      </td>
+      <td className="state">
+        <Status status={status} />
+      </td>
+      <td className="reference number">{id}</td>
+    </tr>
+  )
+}
+
+function DayName({ day, rows }: { day: string; rows: readonly Transaction[] }) {
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const now = environment().now()
+  if (day === dayAt(now)) return words.today()
+  if (day === dayAt(now - 86_400_000)) return words.yesterday()
+  const date = rows[0]?.date
+  return date === undefined ? '–' : formatLongDay(date, language)
+}
+
+/** Rows of one day stand together; those without a date at the end of what they came with. */
+function byDay(rows: readonly Transaction[]): [day: string, rows: Transaction[]][] {
+  const days = new Map<string, Transaction[]>()
+  for (const row of rows) {
+    const day = row.date === undefined ? '' : dayAt(row.date)
+    days.set(day, [...(days.get(day) ?? []), row])
+  }
+  return [...days]
+}

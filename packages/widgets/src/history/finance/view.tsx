@@ -1,0 +1,86 @@
+import {
+  historyWords,
+  pinRunning,
+  type Remote,
+  totalsOf,
+  type Transaction,
+  transactionList,
+  type Whole
+} from '@bnw/core'
+import { useMemo, useState } from 'react'
+
+import { useRefresh, useStyles, useWords } from '../../kit/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { CsvButton } from '../csv-button.tsx'
+import { FilterBar } from '../filter-bar.tsx'
+import { Listing } from '../listing.tsx'
+import { Totals } from '../totals.tsx'
+import { useList } from '../use-list.ts'
+import { useMoneyMoved } from '../use-money-moved.ts'
+import { useWhole } from '../use-whole.ts'
+import type { HistoryProps } from '../view.tsx'
+import { Details } from './details.tsx'
+import { Count, Fields, useActive } from './fields.tsx'
+import { Rows } from './rows.tsx'
+import css from './styles.css?inline'
+
+const styles = [css]
+
+/** Deposits, withdrawals and bonuses, or what the player picks; withdrawals under way come first (HIST-01). */
+export function Finance({ filters, choose }: HistoryProps) {
+  useStyles(styles)
+  const words = useWords(historyWords)
+  const list = useList(() => transactionList('finance', filters))
+  const { state: whole, load } = useWhole('finance', filters)
+  const active = useActive(filters)
+  const [opened, setOpened] = useState<Transaction>()
+  useRefresh(load)
+  useMoneyMoved(() => void load())
+  const isWidest = filters.preset === 'all' && !filters.from && !filters.to
+  return (
+    <>
+      <div className="above">
+        <Sums whole={whole} count={list.items && words.count(list.total)} />
+        <CsvButton kind="finance" filters={filters} />
+      </div>
+      <FilterBar
+        kind="finance"
+        filters={filters}
+        choose={choose}
+        Fields={Fields}
+        active={active}
+        Count={Count}
+      />
+      <Listing
+        list={list}
+        wayOn={
+          !isWidest && (
+            <Button onClick={() => choose({ preset: 'all', from: '', to: '' })}>{words.wider()}</Button>
+          )
+        }
+      >
+        {items => <Rows {...pinRunning(items, list.isBefore ? [] : whole.value?.items)} onOpen={setOpened} />}
+      </Listing>
+      {opened && <Details transaction={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+function Sums({ whole, count }: { whole: Remote<Whole>; count: string | undefined }) {
+  const words = useWords(historyWords)
+  const rows = whole.value?.items
+  const sums = useMemo(() => rows && totalsOf(rows), [rows])
+  if (whole.status === 'failed' && !rows) return <output className="totals">{count}</output>
+  return (
+    <Totals
+      label={words.totals()}
+      count={count}
+      sums={[
+        { name: words.came(), value: sums?.in },
+        { name: words.went(), value: sums?.out },
+        { name: words.net(), value: sums?.net, sign: true }
+      ]}
+      hint={whole.value?.isCut ? words.cut(whole.value.items.length) : undefined}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { $language, formatMoment, type GamePlayed, historyWords, machineTime } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+
+import { useStyles, useWords } from '../../kit/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, dialogStyles } from '../../ui/dialog.tsx'
+import { Amount } from '../amount.tsx'
+import { Shown, useFocusOnMore } from '../listing.tsx'
+
+const styles = [dialogStyles]
+
+/** Rounds that are shown at once. */
+const SHOWN = 25
+
+/** Every round of one game in the days that are shown. */
+export function Rounds({ game, onClose }: { game: GamePlayed; onClose: () => void }) {
+  useStyles(styles)
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const [count, setCount] = useState(SHOWN)
+  const place = useRef<HTMLDivElement>(null)
+  const { rounds } = game
+  const shown = rounds.slice(0, count)
+  const expect = useFocusOnMore(place, shown.length)
+  return (
+    <Dialog open size="wide" title={game.name} closeLabel={words.close()} onClose={onClose}>
+      <div ref={place} className="rounds">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.date()}</th>
+              <th scope="col">{words.staked()}</th>
+              <th scope="col">{words.returned()}</th>
+              <th scope="col">{words.net()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ id, date, staked, returned, net }) => (
+              <tr key={id} data-item tabIndex={-1}>
+                <td>
+                  {date !== undefined && (
+                    <time dateTime={machineTime(date)}>{formatMoment(date, language)}</time>
+                  )}
+                </td>
+                <td>
+                  <Amount value={staked} />
+                </td>
+                <td>
+                  <Amount value={returned} />
+                </td>
+                <td>
+                  <Amount value={net} sign />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rounds.length > count && (
+          <p className="more">
+            <Button
+              onClick={() => {
+                expect()
+                setCount(count + SHOWN)
+              }}
+            >
+              {words.more()}
+              <Shown count={shown.length} total={rounds.length} />
+            </Button>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { explain, type GamePlayed, groupGames, type HistoryFilters, type Transaction } from '@bnw/core'
+import { useMemo, useRef, useState } from 'react'
+
+import { stateOf, useElementState, useRefresh } from '../../kit/index.ts'
+import type { ShownList } from '../use-list.ts'
+import { useMoneyMoved } from '../use-money-moved.ts'
+import { useWhole } from '../use-whole.ts'
+
+/** Games that are shown at once. */
+const SHOWN = 10
+
+/** The games of some days, and their movements of money. More of them need no further request. */
+export function useGames(filters: HistoryFilters): {
+  list: ShownList<GamePlayed>
+  rows?: readonly Transaction[]
+  isCut: boolean
+} {
+  const { state, load } = useWhole('games', filters)
+  const given = JSON.stringify(filters)
+  const [shown, setShown] = useState({ given, count: SHOWN })
+  const last = useRef<readonly Transaction[]>(undefined)
+  if (state.value) last.current = state.value.items
+  // Emptied at sign-out, when the view leaves the page with all it held.
+  const rows = state.value?.items ?? (state.status === 'idle' ? undefined : last.current)
+  const games = useMemo(() => rows && groupGames(rows), [rows])
+  const count = shown.given === given ? shown.count : SHOWN
+  const problem = state.status === 'failed' ? state.error : undefined
+  useRefresh(load)
+  useMoneyMoved(() => void load())
+  useElementState(
+    problem ? stateOf(problem) : !state.value ? 'loading' : state.value.items.length > 0 ? 'ready' : 'empty',
+    problem
+  )
+  return {
+    rows: state.value?.items,
+    isCut: state.value?.isCut ?? false,
+    list: {
+      items: games?.slice(0, count),
+      total: games?.length ?? 0,
+      hasMore: (games?.length ?? 0) > count,
+      isBusy: state.status === 'idle' || state.status === 'loading' || state.status === 'refreshing',
+      isAppending: false,
+      isBefore: !state.value && rows !== undefined,
+      isOfMore: false,
+      problem: problem && explain(problem),
+      retry: problem && stateOf(problem) !== 'blocked' ? () => void load() : undefined,
+      append: async () => setShown({ given, count: count + SHOWN }),
+      reload: load
+    }
+  }
+}

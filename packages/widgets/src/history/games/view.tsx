@@ -1,0 +1,158 @@
+import {
+  $language,
+  findGame,
+  formatMoment,
+  type GamePlayed,
+  historyWords,
+  type HistoryFilters,
+  totalsOf
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
+
+import { useLaunch } from '../../games/use-launch.ts'
+import { useLink, useStyles, useWords } from '../../kit/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Select } from '../../ui/select.tsx'
+import { tileStyles } from '../../ui/tile.tsx'
+import { Amount } from '../amount.tsx'
+import { CsvButton } from '../csv-button.tsx'
+import { type ActiveFilter, FilterBar } from '../filter-bar.tsx'
+import { Listing } from '../listing.tsx'
+import type { FieldsProps } from '../period.tsx'
+import { Totals } from '../totals.tsx'
+import type { HistoryProps } from '../view.tsx'
+import { Rounds } from './rounds.tsx'
+import css from './styles.css?inline'
+import { useGames } from './use-games.ts'
+
+const styles = [tileStyles, css]
+
+/** Slots, live tables and virtual games (HIST-01). */
+const CATEGORIES = ['3', '4', '7'] as const
+
+/** What was played in some days, game by game. */
+export function Games({ filters, choose }: HistoryProps) {
+  useStyles(styles)
+  const words = useWords(historyWords)
+  const { list, rows, isCut } = useGames(filters)
+  const [opened, setOpened] = useState<GamePlayed>()
+  const sums = useMemo(() => rows && totalsOf(rows), [rows])
+  const lobby = useLink('/slot')
+  return (
+    <>
+      <div className="above">
+        <Totals
+          label={words.totals()}
+          count={list.items && words.gameCount(list.total)}
+          sums={[
+            { name: words.staked(), value: sums?.out },
+            { name: words.returned(), value: sums?.in },
+            { name: words.net(), value: sums?.net, sign: true }
+          ]}
+          hint={isCut && rows ? words.cut(rows.length) : undefined}
+        />
+        <CsvButton kind="games" filters={filters} />
+      </div>
+      <FilterBar kind="games" filters={filters} choose={choose} Fields={Fields} active={useActive(filters)} />
+      <Listing
+        list={list}
+        nothing={words.noGames()}
+        wayOn={<ButtonLink {...lobby}>{words.toGames()}</ButtonLink>}
+      >
+        {games => (
+          <ul className="games">
+            {games.map(game => (
+              <li key={`${game.type}:${game.id || game.name}`} part="row">
+                <Game game={game} onOpen={() => setOpened(game)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listing>
+      {opened && <Rounds game={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+function Fields({ filters, choose }: FieldsProps) {
+  const words = useWords(historyWords)
+  const options = CATEGORIES.map(id => ({ id: id as string, label: words.categories[id]() }))
+  return (
+    <Select
+      label={words.category()}
+      options={[{ id: '', label: words.allGames() }, ...options]}
+      value={filters.category}
+      onValue={category => choose({ category })}
+    />
+  )
+}
+
+function useActive({ category }: HistoryFilters): readonly ActiveFilter[] {
+  const words = useWords(historyWords)
+  const known = CATEGORIES.find(id => id === category)
+  return known ? [{ name: 'category', label: words.categories[known]() }] : []
+}
+
+function Game({ game, onOpen }: { game: GamePlayed; onOpen: () => void }) {
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const { type, id, name, date } = game
+  const known = type === 'virtual' ? undefined : findGame(type, id)
+  return (
+    <article className="played">
+      <span className="art">
+        <Picture src={known?.picture} coverKey={`${type}:${id}`} />
+      </span>
+      <div className="which">
+        <h3>
+          <button type="button" className="open" data-item aria-haspopup="dialog" onClick={onOpen}>
+            {name}
+          </button>
+        </h3>
+        <p className="hint">
+          {words.rounds(game.rounds.length)}
+          {date !== undefined && ` · ${words.lastPlayed(formatMoment(date, language))}`}
+        </p>
+      </div>
+      <dl className="figures">
+        <div>
+          <dt>{words.staked()}</dt>
+          <dd>
+            <Amount value={game.staked} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.returned()}</dt>
+          <dd>
+            <Amount value={game.returned} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.net()}</dt>
+          <dd>
+            <Amount value={game.net} sign />
+          </dd>
+        </div>
+      </dl>
+      {id && <Again type={type} id={id} name={name} provider={known?.provider ?? ''} />}
+    </article>
+  )
+}
+
+function Again(game: Pick<GamePlayed, 'type' | 'id' | 'name'> & { provider: string }) {
+  const words = useWords(historyWords)
+  const { play } = useLaunch(game)
+  return (
+    <ButtonLink
+      size="small"
+      className="again"
+      href={play.href}
+      aria-label={words.playAgainGame(game.name)}
+      onClick={play.onPlay}
+    >
+      {words.playAgain()}
+    </ButtonLink>
+  )
+}

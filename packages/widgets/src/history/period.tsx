@@ -1,0 +1,129 @@
+import {
+  $language,
+  dayAt,
+  daysOf,
+  environment,
+  type HistoryFilters,
+  historyWords,
+  PRESETS,
+  type Preset,
+  readDay,
+  shapeDay,
+  timeWords,
+  writeDay
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { Select } from '../ui/select.tsx'
+import { ShapedField } from '../ui/shaped-field.tsx'
+
+export interface FieldsProps {
+  filters: HistoryFilters
+  choose: (change: Partial<HistoryFilters>) => void
+}
+
+const FREE = 'free'
+
+/** The days of a history: a preset, or free dates, which begin with the days that were shown. */
+export function Period({ filters, choose }: FieldsProps) {
+  const words = useWords(historyWords)
+  const isFree = Boolean(filters.from || filters.to)
+  const options = [
+    ...PRESETS.toReversed().map(id => ({ id: id as string, label: timeWords.presets[id]() })),
+    { id: FREE, label: words.freeDates() }
+  ]
+  const select = (id: string) => {
+    if (id !== FREE) return choose({ preset: id as Preset, from: '', to: '' })
+    const { from = '', to = '' } = daysOf(filters, environment().now())
+    choose({ from, to })
+  }
+  return (
+    <>
+      <Select
+        label={words.period()}
+        options={options}
+        value={isFree ? FREE : filters.preset}
+        onValue={select}
+      />
+      {isFree && <FreeDates filters={filters} choose={choose} />}
+    </>
+  )
+}
+
+/** Two days, of which the first is not after the last, and the last not after today. */
+function FreeDates({ filters: { from, to }, choose }: FieldsProps) {
+  const words = useWords(historyWords)
+  const today = dayAt(environment().now())
+  const isBackward = (first: string, last: string) => Boolean(first && last && first > last)
+  return (
+    <>
+      <DayField
+        label={words.from()}
+        day={from}
+        problemOf={day => (isBackward(day, to || today) ? words.dateOrder() : undefined)}
+        onDay={day => choose({ from: day })}
+      />
+      <DayField
+        label={words.to()}
+        day={to}
+        problemOf={day =>
+          day > today ? words.dateFuture() : isBackward(from, day) ? words.dateOrder() : undefined
+        }
+        onDay={day => choose({ to: day })}
+      />
+    </>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  day: string
+  problemOf: (day: string) => string | undefined
+  onDay: (day: string) => void
+}
+
+/** A day that counts as soon as it is one; what is wrong is said once the field is left. */
+function DayField({ label, day, problemOf, onDay }: DayFieldProps) {
+  const words = useWords(historyWords)
+  const language = useStore($language)
+  const [text, setText] = useState<string>()
+  const [isLeft, setLeft] = useState(false)
+  const last = useRef(day)
+
+  useEffect(() => {
+    if (day !== last.current) setText(undefined)
+    last.current = day
+  }, [day])
+
+  const problemIn = (typed: string) => {
+    const read = readDay(typed)
+    if (typed && !read) return words.dateWrong()
+    return read && problemOf(read)
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    const read = typed ? readDay(typed) : ''
+    if (read === undefined || problemIn(typed)) return
+    // One of the two stays: without both there would be no free dates any more.
+    if (read && read !== day) {
+      last.current = read
+      onDay(read)
+    }
+  }
+  const shown = text ?? (day && writeDay(day, language))
+  return (
+    <ShapedField
+      label={label}
+      dense
+      autoComplete="off"
+      placeholder={words.datePattern()}
+      message={isLeft ? problemIn(shown) : undefined}
+      shape={typed => shapeDay(typed, language)}
+      value={shown}
+      onValue={type}
+      onBlur={() => setLeft(true)}
+    />
+  )
+}
