@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
+import { registerPayments } from './cashier/payment/routes.ts'
 import { startSettling } from './cashier/settle.ts'
 import type { Content } from './content.ts'
 import type { Database, GamesDependencies, Settings } from './context.ts'
@@ -171,6 +172,7 @@ async function createGames(
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
   await registerGames(app, { ...deps, log: app.log })
+  await registerPayments(app, { ...deps, log: app.log })
   return app
 }
 

@@ -3,9 +3,8 @@ import { and, asc, count, eq, isNull, lte } from 'drizzle-orm'
 import type { Context, Database } from '../context.ts'
 import { decisions } from '../db/schema/index.ts'
 import { approve, reverse } from '../money/decisions.ts'
-import type { Message } from '../refusal.ts'
-import { CANCELLED_WITHDRAWAL, NEVER_PAID } from './notes.ts'
-import { hashOfToken } from './payment-token.ts'
+import { CANCEL_REASONS, WITHDRAWAL_REASONS, type CancelReason } from './notes.ts'
+import { hashOfToken } from './payment/token.ts'
 import type { Transfer } from './transfer.ts'
 
 export type Outcome = 'approve' | 'cancel'
@@ -35,14 +34,14 @@ export async function planDecision(
   const { playerId, method } = transfer
   const { direction } = method
   const delay = direction === 1 ? settings.decideAfter.deposit : settings.decideAfter.withdrawal
-  const note = token ? NEVER_PAID : direction === 2 ? await cancelNote(database, playerId) : undefined
+  const reason = token ? 'neverPaid' : direction === 2 ? await cancelReason(database, playerId) : undefined
   await database.insert(decisions).values({
     transactionId,
     playerId,
     direction,
     dueAt: new Date(now() + (token ? PAGE_LIFETIME : delay)),
-    outcome: note ? 'cancel' : 'approve',
-    note: note?.tr ?? '',
+    outcome: reason ? 'cancel' : 'approve',
+    note: reason ? CANCEL_REASONS[reason].tr : '',
     pageHash: token ? hashOfToken(token) : null
   })
 }
@@ -51,14 +50,14 @@ export async function planDecision(
  * Why this withdrawal is going to be cancelled, if it is. The wallet was debited in this transaction, so that no other
  * withdrawal of the player is counted at the same time.
  */
-async function cancelNote(database: Database, playerId: string): Promise<Message | undefined> {
+async function cancelReason(database: Database, playerId: string): Promise<CancelReason | undefined> {
   const [sum] = await database
     .select({ before: count() })
     .from(decisions)
     .where(and(eq(decisions.playerId, playerId), eq(decisions.direction, 2), isNull(decisions.pageHash)))
   const number = (sum?.before ?? 0) + 1
   if (number % CANCELLED_EACH !== 0) return undefined
-  return CANCELLED_WITHDRAWAL[(number / CANCELLED_EACH - 1) % CANCELLED_WITHDRAWAL.length]
+  return WITHDRAWAL_REASONS[(number / CANCELLED_EACH - 1) % WITHDRAWAL_REASONS.length]
 }
 
 interface Decision {

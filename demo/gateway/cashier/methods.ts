@@ -84,6 +84,18 @@ export async function markMethod(
   }
 }
 
+/** The name of a method in the other language; transactions have it in Turkish. One that is gone keeps its own. */
+export async function methodNameIn(database: Database, name: string, lang: Language): Promise<string> {
+  return (await methodNames(database, lang)).get(name) ?? name
+}
+
+/** The names in a language, by those in Turkish. */
+export async function methodNames(database: Database, lang: Language): Promise<ReadonlyMap<string, string>> {
+  if (lang === 'tr') return new Map()
+  const rows = await database.selectDistinct({ name: methods.name }).from(methods)
+  return new Map(rows.map(({ name }) => [name.tr, name[lang]]))
+}
+
 async function find(database: Database, playerId: string, filter: Filter) {
   const marked = markedBy(database, playerId)
   return database

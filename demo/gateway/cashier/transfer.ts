@@ -7,7 +7,7 @@ import { kurusOf } from '../money/lira.ts'
 import { planDecision } from './decisions.ts'
 import { breakBefore, forcedOutcomeOf, holdBack, refuseForced, type ForcedOutcome } from './forced.ts'
 import { findMethod, type MethodRow } from './methods.ts'
-import { paymentToken } from './payment-token.ts'
+import { paymentToken } from './payment/token.ts'
 import { noAmount, noSuchMethod } from './refusals.ts'
 import { assertAllowed } from './transfer-rules.ts'
 

@@ -27,7 +27,10 @@ export function gamesBuild(outDir: string): UserConfig {
           reels: at('pages/reels.ts'),
           'reels-sheet': at('pages/reels.css'),
           notice: at('pages/notice.ts'),
-          'notice-sheet': at('pages/notice.css')
+          'notice-sheet': at('pages/notice.css'),
+          mode: at('pages/mode.ts'),
+          payment: at('pages/payment.ts'),
+          'payment-sheet': at('pages/payment.css')
         },
         output: {
           entryFileNames: '[name].js',

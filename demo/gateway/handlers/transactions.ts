@@ -1,6 +1,8 @@
 import type { finance, InputOf } from '@bnw/core/contract'
 import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 
+import { methodNames } from '../cashier/methods.ts'
+import { noteIn } from '../cashier/notes.ts'
 import type { Language } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { transactions } from '../db/schema/index.ts'
@@ -34,7 +36,8 @@ export async function listTransactions(
     .limit(filters.limit)
     .offset(filters.offset)
   const [sum] = await database.select({ total: count() }).from(transactions).where(where)
-  return { items: rows.map(row => toWire(row, lang)), total: sum?.total ?? 0 }
+  const methods = await methodNames(database, lang)
+  return { items: rows.map(row => toWire(row, { lang, methods })), total: sum?.total ?? 0 }
 }
 
 function conditions(filters: Filters): SQL[] {
@@ -58,7 +61,13 @@ function numbersIn(text: string): number[] {
   return text.split(',').map(part => (/^\s*\d{1,4}\s*$/.test(part) ? Number(part) : -1))
 }
 
-function toWire(row: typeof transactions.$inferSelect, lang: Language) {
+/** The history is kept in Turkish. */
+interface Translation {
+  lang: Language
+  methods: ReadonlyMap<string, string>
+}
+
+function toWire(row: typeof transactions.$inferSelect, { lang, methods }: Translation) {
   return {
     id: row.id,
     transaction_category_id: row.category,
@@ -70,8 +79,8 @@ function toWire(row: typeof transactions.$inferSelect, lang: Language) {
     amount: liraText(row.amount),
     balance_after: row.balanceAfter === null ? null : liraText(row.balanceAfter),
     date: momentText(row.date),
-    note: row.note,
-    method_name: row.methodName,
+    note: noteIn(lang, row.note),
+    method_name: methods.get(row.methodName) ?? row.methodName,
     game_name: row.gameName,
     gameID: row.gameId,
     game_type: row.gameType,

@@ -1,3 +1,4 @@
+import { CANCEL_REASONS, type CancelReason } from '../../cashier/notes.ts'
 import { APPROVED, CANCELLED, CREDIT, DEBIT, NEW } from '../../money/ledger.ts'
 import { shuffled, wholeBetween } from '../deterministic.ts'
 import { daysBefore, earlierToday } from './calendar.ts'
@@ -31,19 +32,19 @@ const DEPOSITS = [250, 250, 300, 300, 400, 500, 500, 500, 750, 1_000, 1_500]
 const CANCELLED_AMOUNTS = [750, 400, 1_000, 500, 300, 650, 1_200, 450, 800, 350, 900, 600]
 
 /** Why withdrawals were cancelled; one has no note. Oldest first, the newest nine within 90 days. */
-const NOTES = [
-  'Banka hesabı kapalı görünüyor',
-  'IBAN alıcı adı farklı',
-  'Kimlik geçerlilik tarihi gerekli',
-  'IBAN alıcı adı farklı',
-  'Açık bonusun çevrimi tamamlanmadı',
-  '',
-  'Kimlik geçerlilik tarihi gerekli',
-  'Talebiniz üzerine iptal edildi',
-  'IBAN alıcı adı farklı',
-  'Günlük çekim sınırı aşıldı',
-  'Kimlik fotoğrafı okunmuyor',
-  'IBAN alıcı adı farklı'
+const REASONS: readonly (CancelReason | undefined)[] = [
+  'accountClosed',
+  'otherName',
+  'identityDate',
+  'otherName',
+  'openBonus',
+  undefined,
+  'identityDate',
+  'asked',
+  'otherName',
+  'dailyLimit',
+  'identityPhoto',
+  'otherName'
 ]
 
 /** Deposits, withdrawals and bonuses of the last two years. */
@@ -79,7 +80,7 @@ function rowOf(letter: string, nth: number): Row {
     case 'e':
       return { ...withdrawal(APPROVED), amount: 0 }
     case 'c':
-      return { ...withdrawal(CANCELLED), amount: lira(CANCELLED_AMOUNTS[nth]), note: NOTES[nth] ?? '' }
+      return { ...withdrawal(CANCELLED), amount: lira(CANCELLED_AMOUNTS[nth]), note: noteOf(REASONS[nth]) }
     case 'W':
       return { ...withdrawal(NEW), amount: lira(1_000) }
     case 'D':
@@ -87,6 +88,10 @@ function rowOf(letter: string, nth: number): Row {
     default:
       return { category: 1, type: CREDIT, status: APPROVED, ...depositMethod(nth), amount: depositOf(nth) }
   }
+}
+
+function noteOf(reason: CancelReason | undefined): string {
+  return reason ? CANCEL_REASONS[reason].tr : ''
 }
 
 function withdrawal(status: typeof APPROVED | typeof CANCELLED | typeof NEW) {

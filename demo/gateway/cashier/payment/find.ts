@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+
+import type { Database } from '../../db/database.ts'
+import { decisions, transactions } from '../../db/schema/index.ts'
+import { APPROVED, NEW } from '../../money/ledger.ts'
+import { CANCEL_REASONS } from '../notes.ts'
+import { hashOfToken } from './token.ts'
+
+/** How a payment stands: `over` is one that was not paid in time. */
+export type PaymentState = 'open' | 'approved' | 'refused' | 'over'
+
+/** What the token of a payment page stands for. */
+export interface Payment {
+  transactionId: string
+  /** 1 deposit, 2 withdraw. */
+  direction: 1 | 2
+  /** Whole kuruş. */
+  amount: bigint
+  /** In Turkish, as the history has it. */
+  methodName: string
+  state: PaymentState
+}
+
+export async function findPayment(database: Database, token: unknown): Promise<Payment | undefined> {
+  if (typeof token !== 'string' || !/^[\w-]{43}$/.test(token)) return undefined
+  const [row] = await database
+    .select({ decision: decisions, transaction: transactions })
+    .from(decisions)
+    .innerJoin(transactions, eq(transactions.id, decisions.transactionId))
+    .where(eq(decisions.pageHash, hashOfToken(token)))
+  if (!row) return undefined
+  const { amount, methodName, status, note } = row.transaction
+  const { transactionId, direction } = row.decision
+  return { transactionId, direction, amount, methodName, state: stateOf(status, note) }
+}
+
+function stateOf(status: number, note: string): PaymentState {
+  if (status === NEW) return 'open'
+  if (status === APPROVED) return 'approved'
+  return note === CANCEL_REASONS.refusedOnPage.tr ? 'refused' : 'over'
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { enums, is, object, string } from 'superstruct'
+
+import type { GamesDependencies } from '../../context.ts'
+import { forStatus } from '../../http/errors.ts'
+import { decide } from '../decisions.ts'
+import { methodNameIn } from '../methods.ts'
+import { CANCEL_REASONS } from '../notes.ts'
+import { findPayment } from './find.ts'
+import { renderPayment } from './page.ts'
+
+/** The choice of the player, from the page alone. */
+const Choice = object({ token: string(), choice: enums(['approve', 'refuse'] as const) })
+
+const BODY_LIMIT = 1_024
+
+/** A page that a player opens, which no other page may hold in a frame: a click has to be meant. */
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'"
+  ].join('; '),
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin'
+}
+
+/** The payment page, which stands in for a provider of payments, on the origin of the games. */
+export async function registerPayments(app: FastifyInstance, deps: GamesDependencies): Promise<void> {
+  await app.register(async payments => {
+    payments.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
+    registerPage(payments, deps)
+    registerChoice(payments, deps)
+  })
+}
+
+function registerPage(payments: FastifyInstance, { database }: GamesDependencies): void {
+  payments.get('/pay', async (request, reply) => {
+    const { token, lang: asked, theme } = request.query as Record<string, unknown>
+    const lang = asked === 'en' ? 'en' : 'tr'
+    const found = await findPayment(database, token)
+    const payment = found && {
+      ...found,
+      token: String(token),
+      methodInLanguage: await methodNameIn(database, found.methodName, lang)
+    }
+    const mode = theme === 'dark' || theme === 'light' ? theme : undefined
+    return reply
+      .code(payment ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(renderPayment({ payment, lang, mode }))
+  })
+}
+
+function registerChoice(payments: FastifyInstance, { database, now }: GamesDependencies): void {
+  payments.post('/api/payment', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    if (!is(request.body, Choice)) return reply.code(400).send(forStatus(400))
+    const { token, choice } = request.body
+    const payment = await findPayment(database, token)
+    if (!payment) return reply.code(404).send(forStatus(404))
+    const { transactionId } = payment
+    const decision =
+      choice === 'approve'
+        ? { transactionId, outcome: 'approve' as const, note: '' }
+        : { transactionId, outcome: 'cancel' as const, note: CANCEL_REASONS.refusedOnPage.tr }
+    // A second choice changes nothing; the page shows how it stands.
+    await decide(database, decision, now())
+    return { state: (await findPayment(database, token))?.state }
+  })
+}

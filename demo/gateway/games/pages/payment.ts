@@ -1,0 +1,53 @@
+/** The page of a payment: the document says everything, this sends what the player chooses. */
+
+const TIME_LIMIT_MS = 15_000
+
+const choices = find('.choices')
+const waiting = find('.waiting')
+const failed = find('.failed')
+
+if (choices && waiting && failed) {
+  choices.hidden = false
+  for (const button of choices.querySelectorAll('button')) {
+    button.addEventListener('click', () => void choose(button.dataset['choice'] ?? ''))
+  }
+}
+
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main > ${selector}`)
+}
+
+async function choose(choice: string): Promise<void> {
+  show('waiting')
+  if (choice === 'hang') return reveal(waiting?.querySelector<HTMLElement>('.hint'))
+  try {
+    await send(choice)
+    location.reload()
+  } catch {
+    show('failed')
+  }
+}
+
+async function send(choice: string): Promise<void> {
+  const token = new URLSearchParams(location.search).get('token')
+  const response = await fetch('/api/payment', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, choice }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS)
+  })
+  if (!response.ok) throw new Error(String(response.status))
+}
+
+function show(part: 'waiting' | 'failed'): void {
+  if (!choices || !waiting || !failed) return
+  choices.hidden = part === 'waiting'
+  waiting.hidden = part !== 'waiting'
+  failed.textContent = part === 'failed' ? (failed.dataset['words'] ?? '') : ''
+  if (part === 'waiting') waiting.focus()
+  else choices.querySelector('button')?.focus()
+}
+
+function reveal(element: HTMLElement | null | undefined): void {
+  if (element) element.hidden = false
+}
