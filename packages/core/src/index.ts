@@ -199,6 +199,29 @@ export { historyNames, knownNames, type HistoryNames } from './history/names.ts'
 export { groupGames, type GamePlayed, type Round } from './history/games.ts'
 export { $csvForm, csvOf, exportCsv, statusName, type CsvFile } from './history/csv.ts'
 
+export {
+  BET_RESULTS,
+  COUPON_OUTCOMES,
+  outcomeOf,
+  resultOf,
+  returnOf,
+  type BetResult,
+  type CouponOutcome
+} from './coupons/coupon.ts'
+export { couponList, type Bet, type Coupon } from './coupons/store.ts'
+export { couponWords } from './coupons/words.ts'
+export {
+  $bonuses,
+  claim,
+  loadBonuses,
+  startBonuses,
+  turnoverPercent,
+  type Bonus,
+  type BonusEnd,
+  type Bonuses
+} from './bonuses/store.ts'
+export { bonusWords } from './bonuses/words.ts'
+
 export { $played, $usedInGame } from './play/played.ts'
 export { playOf, type GameWish, type Play, type PlayStore, type Rounds } from './play/store.ts'
 export { explainPlay } from './play/explain.ts'

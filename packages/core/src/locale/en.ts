@@ -3,6 +3,8 @@ import { attemptEnglish } from '../attempt/words.en.ts'
 import { balanceEnglish } from '../balance/words.en.ts'
 import { bankAccountsEnglish } from '../bank-accounts/words.en.ts'
 import { cashierEnglish } from '../cashier/words.en.ts'
+import { bonusesEnglish } from '../bonuses/words.en.ts'
+import { couponsEnglish } from '../coupons/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
 import { formEnglish } from '../lib/form-words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
@@ -26,6 +28,8 @@ export const templates = {
   ...balanceEnglish,
   ...bankAccountsEnglish,
   ...cashierEnglish,
+  ...bonusesEnglish,
+  ...couponsEnglish,
   ...favouritesEnglish,
   ...formEnglish,
   ...gatewayEnglish,

@@ -138,7 +138,6 @@ export const profileWords = {
     'quick-deposit': () =>
       msg('son kullandığınız yöntemle tek adımda para yatırma', { id: 'profile.later-quick-deposit' }),
     withdraw: () => msg('para çekme formu ve bekleyen çekimleriniz', { id: 'profile.later-withdraw' }),
-    bets: () => msg('açık ve kapalı kuponlarınız', { id: 'profile.later-bets' }),
-    bonuses: () => msg('bonuslarınız', { id: 'profile.later-bonuses' })
+    bets: () => msg('açık ve kapalı kuponlarınız', { id: 'profile.later-bets' })
   }
 }

@@ -28,6 +28,7 @@ function Waiting() {
 const KINDS: Partial<Record<HistoryKind, ComponentType<HistoryProps>>> = {
   games: lazily(async () => (await import('./games/view.tsx')).Games, <Waiting />),
   finance: lazily(async () => (await import('./finance/view.tsx')).Finance, <Waiting />),
+  bonuses: lazily(async () => (await import('./bonuses/view.tsx')).BonusHistory, <Waiting />),
   tickets: lazily(async () => (await import('./tickets/view.tsx')).Tickets, <Waiting />)
 }
 

@@ -1,0 +1,89 @@
+import {
+  $language,
+  attemptWords,
+  type Bonus,
+  bonusWords,
+  claim,
+  explainAttempt,
+  formatMoment,
+  machineTime
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useStyles, useWords } from '../../kit/index.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { dialogStyles } from '../../ui/dialog.tsx'
+import { FormMessage, formMessageStyles } from '../../ui/form-message.tsx'
+import { Amount } from '../amount.tsx'
+
+const styles = [dialogStyles, formMessageStyles]
+
+/** Says what is claimed, under which turnover, how much at most and until when, before it is (ux 1.5). */
+export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
+  useStyles(styles)
+  const words = useWords(bonusWords)
+  const attempt = useStore(claim.$attempt)
+  const { status } = attempt
+  const isUnknown = status === 'unknown'
+  useEffect(() => {
+    if (status === 'accepted') onClose()
+  }, [status, onClose])
+  return (
+    <ConfirmDialog
+      open
+      title={words.confirm()}
+      kind="money"
+      confirmLabel={isUnknown ? attemptWords.again() : words.claim()}
+      cancelLabel={isUnknown ? words.close() : words.cancel()}
+      pending={status === 'sending'}
+      pendingLabel={attemptWords.sending()}
+      onConfirm={() => void (isUnknown ? claim.submitAgain() : claim.submit(bonus.bonusID))}
+      onCancel={onClose}
+    >
+      {attempt.status === 'refused' && <FormMessage>{explainAttempt(attempt.error)}</FormMessage>}
+      {isUnknown && (
+        <p className="unknown" role="status">
+          <b>{attemptWords.unknown()}</b> {attemptWords.unknownText()}
+        </p>
+      )}
+      <Facts bonus={bonus} />
+    </ConfirmDialog>
+  )
+}
+
+function Facts({ bonus }: { bonus: Bonus }) {
+  const words = useWords(bonusWords)
+  const language = useStore($language)
+  const { name, amount, turnover_needed, max_amount, expires } = bonus
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{words.what()}</dt>
+        <dd>
+          {name} · <Amount value={amount} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.turnover()}</dt>
+        <dd>{turnover_needed ? <Amount value={turnover_needed} /> : words.noTurnover()}</dd>
+      </div>
+      <div>
+        <dt>{words.maximum()}</dt>
+        <dd>
+          <Amount value={max_amount} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.until()}</dt>
+        <dd>
+          {expires === undefined ? (
+            '–'
+          ) : (
+            <time dateTime={machineTime(expires)}>{formatMoment(expires, language)}</time>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import { $language, type BonusEnd, type Bonuses, bonusWords, formatDay, machineTime } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../../kit/index.ts'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { ClockIcon } from '../../ui/icons/clock.tsx'
+import { CloseIcon } from '../../ui/icons/close.tsx'
+import { Amount } from '../amount.tsx'
+
+type PastBonus = Bonuses['past'][number]
+
+const ICONS: Record<BonusEnd, typeof CheckIcon> = {
+  used: CheckIcon,
+  expired: ClockIcon,
+  cancelled: CloseIcon
+}
+
+/** What has been used, has expired or was cancelled, and why. */
+export function Past({ bonuses }: { bonuses: readonly PastBonus[] }) {
+  return (
+    <ul className="past" part="table">
+      {bonuses.map(bonus => (
+        <One key={bonus.bonusID} bonus={bonus} />
+      ))}
+    </ul>
+  )
+}
+
+function One({ bonus: { name, amount, state, reason, expires } }: { bonus: PastBonus }) {
+  const words = useWords(bonusWords)
+  const language = useStore($language)
+  const StateIcon = ICONS[state]
+  return (
+    <li part="row">
+      <div>
+        <h3>{name}</h3>
+        {expires !== undefined && (
+          <p className="hint">
+            {words.ended()} <time dateTime={machineTime(expires)}>{formatDay(expires, language)}</time>
+          </p>
+        )}
+        {reason && (
+          <p className="reason">
+            {words.reason()}: {reason}
+          </p>
+        )}
+      </div>
+      <span className="sum">
+        <Amount value={amount} />
+      </span>
+      <span className={`end ${state}`}>
+        <StateIcon />
+        {words.ends[state]()}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  $language,
+  attemptWords,
+  type Bonus,
+  bonusWords,
+  claim,
+  formatDay,
+  machineTime,
+  turnoverPercent
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../../kit/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Ticket } from '../../ui/ticket.tsx'
+import { useHindrance } from '../../ui/use-hindrance.ts'
+import { Amount } from '../amount.tsx'
+
+/** A bonus that waits to be claimed. Where it is not known whether it was, its button leads back to the question. */
+export function Available({ bonus, onClaim }: { bonus: Bonus; onClaim: () => void }) {
+  const words = useWords(bonusWords)
+  const hindrance = useHindrance()
+  const isHeld = useStore(claim.$isHeld)
+  const attempt = useStore(claim.$attempt)
+  const isUnknown = attempt.status === 'unknown' && attempt.input === bonus.bonusID
+  const isOther = !isUnknown && (isHeld || attempt.status === 'unknown' || attempt.status === 'sending')
+  return (
+    <li>
+      <Ticket
+        title={bonus.name}
+        tone="money"
+        stub={<Amount value={bonus.amount} />}
+        action={
+          <Button
+            size="small"
+            aria-label={isUnknown ? undefined : words.claimOf(bonus.name)}
+            unavailable={hindrance ?? (isOther ? attemptWords.checking() : undefined)}
+            onClick={onClaim}
+          >
+            {isUnknown ? attemptWords.unknown() : words.claim()}
+          </Button>
+        }
+      >
+        <p>{bonus.description}</p>
+        <Until bonus={bonus} />
+      </Ticket>
+    </li>
+  )
+}
+
+/** A bonus whose turnover is being played: a bar and its numbers. */
+export function Active({ bonus }: { bonus: Bonus }) {
+  return (
+    <li>
+      <Ticket title={bonus.name} stub={<Amount value={bonus.amount} />}>
+        <p>{bonus.description}</p>
+        <Turnover bonus={bonus} />
+        <Until bonus={bonus} />
+      </Ticket>
+    </li>
+  )
+}
+
+function Turnover({ bonus }: { bonus: Bonus }) {
+  const words = useWords(bonusWords)
+  const language = useStore($language)
+  if (!bonus.turnover_needed) return null
+  const percent = turnoverPercent(bonus)
+  return (
+    <div className="turnover">
+      <p>
+        {words.turnover()}
+        <span className="figures">
+          <Amount value={bonus.turnover_done} /> / <Amount value={bonus.turnover_needed} />
+        </span>
+        <b className="number">
+          {new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)}
+        </b>
+      </p>
+      <div
+        className="track"
+        role="progressbar"
+        aria-label={words.turnover()}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span style={{ inlineSize: `${percent}%` }} />
+      </div>
+    </div>
+  )
+}
+
+function Until({ bonus: { expires } }: { bonus: Bonus }) {
+  const words = useWords(bonusWords)
+  const language = useStore($language)
+  if (expires === undefined) return null
+  return (
+    <p className="until">
+      {words.until()} <time dateTime={machineTime(expires)}>{formatDay(expires, language)}</time>
+    </p>
+  )
+}

@@ -1,0 +1,172 @@
+import {
+  $bonuses,
+  type Bonus,
+  type Bonuses as All,
+  bonusWords,
+  claim,
+  explain,
+  gatewayWords,
+  loadBonuses,
+  type Remote,
+  startBonuses
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+
+import {
+  type ElementState,
+  stateOf,
+  useElementState,
+  useHost,
+  useLink,
+  useRefresh,
+  useStyles,
+  useWords
+} from '../../kit/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty, emptyStyles } from '../../ui/empty.tsx'
+import { LoadingBar, loadingBarStyles } from '../../ui/loading-bar.tsx'
+import { Problem, problemStyles } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ticketStyles } from '../../ui/ticket.tsx'
+import { ClaimDialog } from './claim-dialog.tsx'
+import { Past } from './past.tsx'
+import css from './styles.css?inline'
+import { Active, Available } from './tickets.tsx'
+
+const styles = [emptyStyles, loadingBarStyles, problemStyles, ticketStyles, css]
+
+/** What may be claimed, what runs, and what there was (HIST-05). */
+export function BonusHistory() {
+  useStyles(styles)
+  const state = useStore($bonuses)
+  const isRetryable = state.status === 'failed' && stateOf(state.error) !== 'blocked'
+  useEffect(() => {
+    startBonuses()
+    void loadBonuses()
+  }, [])
+  useRefresh(loadBonuses)
+  useElementState(elementState(state), state.status === 'failed' ? state.error : undefined)
+  return (
+    <div className="listing" aria-busy={(state.status !== 'ready' && state.status !== 'failed') || undefined}>
+      {state.status === 'refreshing' && <LoadingBar />}
+      {state.status === 'failed' && (
+        <Problem
+          message={explain(state.error)}
+          retryLabel={gatewayWords.retry()}
+          onRetry={isRetryable ? () => void loadBonuses() : undefined}
+        />
+      )}
+      {state.value ? <Groups all={state.value} /> : state.status !== 'failed' && <Waiting />}
+    </div>
+  )
+}
+
+function Groups({ all }: { all: All }) {
+  const words = useWords(bonusWords)
+  const [asked, setAsked] = useState<Bonus>()
+  const { available, active, past } = all
+  const place = useFocusWhenFewer(available.length)
+  const ask = (bonus: Bonus) => {
+    claim.open()
+    setAsked(bonus)
+  }
+  if (isEmpty(all)) return <Empty drawing="ticket" message={words.nothing()} action={<ToPromotions />} />
+  return (
+    <>
+      <Group title={words.available()} heading={place}>
+        {available.length > 0 ? (
+          <ul className="bonuses">
+            {available.map(bonus => (
+              <Available key={bonus.bonusID} bonus={bonus} onClaim={() => ask(bonus)} />
+            ))}
+          </ul>
+        ) : (
+          <p className="hint">
+            {words.nothingAvailable()} <ToPromotions isInText />
+          </p>
+        )}
+      </Group>
+      {active.length > 0 && (
+        <Group title={words.active()}>
+          <ul className="bonuses">
+            {active.map(bonus => (
+              <Active key={bonus.bonusID} bonus={bonus} />
+            ))}
+          </ul>
+        </Group>
+      )}
+      {past.length > 0 && (
+        <Group title={words.past()}>
+          <Past bonuses={past} />
+        </Group>
+      )}
+      {asked && <ClaimDialog key={asked.bonusID} bonus={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+/** The button of a bonus that was claimed goes, and with it the focus: the heading of the others takes it. */
+function useFocusWhenFewer(count: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(count)
+  const host = useHost()
+
+  useEffect(() => {
+    const isLost = count < before.current && !host.shadowRoot?.activeElement && isInNothing()
+    if (isLost) heading.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [count, host])
+
+  return heading
+}
+
+function isInNothing(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
+
+interface GroupProps {
+  title: string
+  heading?: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}
+
+function Group({ title, heading, children }: GroupProps) {
+  const id = useId()
+  return (
+    <section className="bonus-group" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function ToPromotions({ isInText }: { isInText?: boolean }) {
+  const words = useWords(bonusWords)
+  const link = useLink('/promotions')
+  return isInText ? (
+    <a {...link}>{words.promotions()}</a>
+  ) : (
+    <ButtonLink {...link}>{words.promotions()}</ButtonLink>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="bonuses">
+      <Skeleton shape="block" height={160} count={4} />
+    </div>
+  )
+}
+
+function isEmpty({ available, active, past }: All): boolean {
+  return available.length + active.length + past.length === 0
+}
+
+function elementState(state: Remote<All>): ElementState {
+  if (state.status === 'failed') return stateOf(state.error)
+  if (!state.value) return 'loading'
+  return isEmpty(state.value) ? 'empty' : 'ready'
+}
