@@ -25,31 +25,38 @@ const SIGNS: Readonly<Record<Language, { column: string; decimal: string }>> = {
   en: { column: ',', decimal: '.' }
 }
 
-const kept = shared('history.csv', () => {
-  const file: { made?: CsvFile } = {}
-  const form = createSubmit(async ({ kind, filters }: { kind: TransactionKind; filters: HistoryFilters }) => {
-    const { items, isCut } = await readWhole(kind, filters)
-    file.made = { name: nameOf(kind, filters), text: csvOf(items), isCut }
-  })
-  clearOnSignOut(form.clear)
-  return { form, file }
+interface Wish {
+  kind: TransactionKind
+  filters: HistoryFilters
+}
+
+/** What was written last, until it is handed over. */
+const written = shared<{ file?: CsvFile }>('history.csv-file', () => ({}))
+
+const form = shared('history.csv', () => {
+  const made = createSubmit(write)
+  clearOnSignOut(made.clear)
+  return made
 })
 
-/** Whether a file is being made. */
-export const $csvForm = kept.form.$state
+/** Whether a file is being written. */
+export const $csvForm = form.$state
 
-/** Reads everything that the filters let through and writes it down. Never rejects; without a file the state has the error. */
+/** Reads all that the filters let through and writes it down. Never rejects; without a file the state has the error. */
 export async function exportCsv(
   kind: TransactionKind,
   filters: HistoryFilters
 ): Promise<CsvFile | undefined> {
-  const { form, file } = kept
   if (form.$state.get().status === 'sending') return undefined
-  delete file.made
   await form.submit({ kind, filters })
-  const { made } = file
-  delete file.made
-  return form.$state.get().status === 'done' ? made : undefined
+  const { file } = written
+  delete written.file
+  return form.$state.get().status === 'done' ? file : undefined
+}
+
+async function write({ kind, filters }: Wish): Promise<void> {
+  const { items, isCut } = await readWhole(kind, filters)
+  written.file = { name: nameOf(kind, filters), text: csvOf(items), isCut }
 }
 
 /** Movements as a table for spreadsheets, with headings, in the language of the moment. Amounts carry no sign. */

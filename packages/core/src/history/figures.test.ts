@@ -1,0 +1,108 @@
+import { mask } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+
+import type { Wire } from '../contract/call.ts'
+import { Transaction } from '../contract/finance.ts'
+import { csvOf } from './csv.ts'
+import { groupGames } from './games.ts'
+import { pinRunning, signedAmount, totalsOf } from './totals.ts'
+import { transaction } from '../testing/index.ts'
+
+function row(id: string, more: Wire<Transaction>): Transaction {
+  return mask(transaction(id, more), Transaction)
+}
+
+const credit = { transaction_type_id: 1 }
+const debit = { transaction_type_id: 2 }
+
+const rows = [
+  row('in', { ...credit, amount: '1,250.50' }),
+  row('in-new', { ...credit, amount: '500.00', transaction_status: 1001 }),
+  row('out', { ...debit, amount: '200.10', transaction_category_id: 2 }),
+  row('out-new', { ...debit, amount: '100.00', transaction_category_id: 2, transaction_status: 1001 }),
+  row('out-void', { ...debit, amount: '900.00', transaction_category_id: 2, transaction_status: 1003 })
+]
+
+describe('the totals of a history', () => {
+  test('HIST-01 count what has moved: no open deposit, an open withdrawal, nothing cancelled', () => {
+    expect(totalsOf(rows)).toEqual({ in: 125_050, out: 30_010, net: 95_040 })
+    expect(totalsOf([])).toEqual({ in: 0, out: 0, net: 0 })
+  })
+
+  test('HIST-01 give a debit its minus', () => {
+    expect(rows.map(signedAmount)).toEqual([125_050, 50_000, -20_010, -10_000, -90_000])
+  })
+
+  test('HIST-01 pin a withdrawal under way on top, also one of a page that is not here yet', () => {
+    const { running, others } = pinRunning(rows.slice(0, 3), rows)
+    expect(running.map(({ id }) => id)).toEqual(['out-new'])
+    expect(others.map(({ id }) => id)).toEqual(['in', 'in-new', 'out'])
+    expect(pinRunning(rows).others).toHaveLength(4)
+  })
+})
+
+describe('the game history', () => {
+  const played = (id: string, more: Wire<Transaction>) =>
+    row(id, { transaction_category_id: 3, gameID: '7', game_name: 'Bakır Fener', game_type: 'slot', ...more })
+
+  test('HIST-01 puts stakes and returns together to rounds, and rounds to games', () => {
+    const games = groupGames([
+      played('d', {
+        ...debit,
+        amount: '5.00',
+        gameID: '8',
+        game_name: 'Rulet',
+        game_type: 'live',
+        round_id: 'r3'
+      }),
+      played('c', { ...credit, amount: '30.00', round_id: 'r2', date: '2025-02-28 20:00:03' }),
+      played('b', { ...debit, amount: '10.00', round_id: 'r2', date: '2025-02-28 20:00:00' }),
+      played('a', { ...debit, amount: '10.00', round_id: 'r1' })
+    ])
+
+    expect(games.map(({ type, id, name }) => [type, id, name])).toEqual([
+      ['live', '8', 'Rulet'],
+      ['slot', '7', 'Bakır Fener']
+    ])
+    expect(games[1]).toMatchObject({ staked: 2_000, returned: 3_000, net: 1_000 })
+    expect(games[1]?.rounds).toMatchObject([
+      { id: 'r2', staked: 1_000, returned: 3_000, net: 2_000 },
+      { id: 'r1', staked: 1_000, returned: 0, net: -1_000 }
+    ])
+  })
+
+  test('takes the kind of a game from the category where the row does not say it', () => {
+    const [game] = groupGames([
+      played('a', { ...debit, transaction_category_id: 7, game_type: '', round_id: '' })
+    ])
+    expect(game).toMatchObject({ type: 'virtual', rounds: [{ id: 'a' }] })
+  })
+})
+
+describe('the file of a history', () => {
+  const lines = (...all: Transaction[]) => csvOf(all).split('\r\n')
+
+  test('has a mark of UTF-8, headings of the language, and one line each', () => {
+    const [head, first, end] = lines(row('a', { sub_category_name: 'Havale/EFT', note: 'ığüşöç' }))
+    expect(head).toBe('\uFEFFİşlem no;Tarih;Tür;Alt tür;Yöntem;Oyun;Tur;Durum;Giren;Çıkan;Sonraki bakiye;Not')
+    expect(first).toBe('a;2025-02-28 18:30:00;Yatırım;Havale/EFT;;;;Onaylandı;100,00;;1100,00;ığüşöç')
+    expect(end).toBe('')
+  })
+
+  test('puts in and out into columns of their own, without a sign', () => {
+    expect(lines(row('a', { ...debit, amount: '12.05' }))[1]).toContain(';Onaylandı;;12,05;')
+  })
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1'])(
+    'SEC-01 lets no spreadsheet take %j for a formula',
+    note => {
+      const text = csvOf([row('a', { note })])
+      const cell = text.slice(text.lastIndexOf(';') + 1).trimEnd()
+      expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
+    }
+  )
+
+  test('quotes what would part a cell', () => {
+    expect(csvOf([row('a', { note: 'one; "two"\nthree' })])).toContain(';"one; ""two""\nthree"\r\n')
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  daysOf,
+  HISTORY_KINDS,
+  historyPath,
+  readFilters,
+  readMinimum,
+  startingFilters,
+  type HistoryFilters,
+  type HistoryKind
+} from './filters.ts'
+
+/** 2025-03-01 01:30 in Istanbul, which is still February elsewhere. */
+const NOW = Date.UTC(2025, 1, 28, 22, 30)
+
+function read(kind: HistoryKind, path: string): HistoryFilters {
+  const query = Object.fromEntries(new URL(path, 'https://site.test').searchParams)
+  return readFilters(kind, query, startingFilters(kind))
+}
+
+describe('the filters of a history', () => {
+  test('HIST-02 start with 30 days of bets, 7 of games and finance, and none elsewhere', () => {
+    expect(HISTORY_KINDS.map(kind => startingFilters(kind).preset)).toEqual(['30', '7', '7', '', ''])
+    expect(startingFilters('finance', { preset: 'last-month' }).preset).toBe('last-month')
+    expect(startingFilters('finance', { preset: 'sometime' }).preset).toBe('7')
+    expect(startingFilters('tickets', { preset: '30' }).preset).toBe('')
+  })
+
+  test('NAV-03 HIST-01 land on the same screen again by their address', () => {
+    const filters: HistoryFilters = {
+      ...startingFilters('finance'),
+      from: '2025-01-05',
+      to: '2025-02-01',
+      type: '1',
+      category: '1,6',
+      subCategory: '101',
+      status: '1003',
+      min: '99.50',
+      id: 'A1 & B2=?'
+    }
+    const path = historyPath('finance', filters)
+
+    expect(path).toBe(
+      '/profile?tab=finance&from=2025-01-05&to=2025-02-01&type=1&category=1%2C6&sub-category=101&status=1003&min=99.50&id=A1+%26+B2%3D%3F'
+    )
+    expect(read('finance', path)).toEqual(filters)
+  })
+
+  test('NAV-03 say nothing in the address of what they start with', () => {
+    for (const kind of HISTORY_KINDS)
+      expect(historyPath(kind, startingFilters(kind))).toBe(`/profile?tab=${kind}`)
+    expect(historyPath('finance', { ...startingFilters('finance'), preset: '90' })).toBe(
+      '/profile?tab=finance&preset=90'
+    )
+    expect(historyPath('bets', { ...startingFilters('bets'), state: 'closed' })).toBe(
+      '/profile?tab=bets&state=closed'
+    )
+  })
+
+  test('pass over what no address of ours would say', () => {
+    const path = '/profile?preset=7000&from=yesterday&to=31.02.2025&type=x&category=1,b&status=-1&min=lots'
+    expect(read('finance', path)).toEqual(startingFilters('finance'))
+    expect(read('tickets', '/profile?preset=90&status=1003&min=5')).toEqual(startingFilters('tickets'))
+    expect(read('games', '/profile?status=1003&category=4')).toEqual({
+      ...startingFilters('games'),
+      category: '4'
+    })
+    expect(read('bets', '/profile?state=won').state).toBe('open')
+  })
+
+  test('HIST-02 turn a range that is back to front, and take one with a single end', () => {
+    expect(read('finance', '/profile?from=2025-02-05&to=2025-02-01')).toMatchObject({
+      from: '2025-02-01',
+      to: '2025-02-05'
+    })
+    expect(daysOf(read('finance', '/profile?from=2025-02-05&preset=90'), NOW)).toEqual({ from: '2025-02-05' })
+  })
+
+  test('HIST-02 count the days of Istanbul', () => {
+    const days = (preset: HistoryFilters['preset']) => daysOf({ ...startingFilters('finance'), preset }, NOW)
+    expect(days('today')).toEqual({ from: '2025-03-01', to: '2025-03-01' })
+    expect(days('7')).toEqual({ from: '2025-02-22', to: '2025-03-01' })
+    expect(days('last-month')).toEqual({ from: '2025-02-01', to: '2025-02-28' })
+    expect(days('all')).toEqual({ to: '2025-03-01' })
+    expect(daysOf(startingFilters('bonuses'), NOW)).toEqual({})
+  })
+
+  test.each([
+    ['1.250', '1250'],
+    ['1,250.5', '1250.50'],
+    ['99,5', '99.50'],
+    ['₺ 250', '250'],
+    ['0', ''],
+    ['-5', ''],
+    ['many', '']
+  ])('VALID-03 read the least amount %s in either notation', (typed, read) => {
+    expect(readMinimum(typed)).toBe(read)
+  })
+})

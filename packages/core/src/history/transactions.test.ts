@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { listTransactions } from '../contract/finance.ts'
+import { logout } from '../contract/user.ts'
+import {
+  $csvForm,
+  exportCsv,
+  logOut,
+  readFilters,
+  startCore,
+  startingFilters,
+  transactionList,
+  wholeHistory
+} from '../index.ts'
+import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const start = startingFilters('finance')
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+const rows = (from: number, count: number) =>
+  Array.from({ length: count }, (_, place) => transaction(`t${from + place}`))
+
+const sent = () => {
+  const { Lang: _language, ...data } = world.gateway.sent.at(-1)?.data ?? {}
+  return data
+}
+
+describe('the finance history', () => {
+  test('HIST-01 HIST-02 starts with deposits, withdrawals and bonuses of 7 days, and appends', async () => {
+    world.gateway.expects(listTransactions).answers({ items: rows(0, 10), total: 12 })
+    const list = transactionList('finance', start)
+    const release = list.need()
+    await expect.poll(() => list.$pages.get().items?.length).toBe(10)
+    expect(sent()).toEqual({
+      limit: 10,
+      offset: 0,
+      OrderDir: 'DESC',
+      OrderPar: 'date',
+      searchCategory: '1,2,6',
+      startDate: '2025-02-22',
+      endDate: '2025-03-01'
+    })
+
+    world.gateway.expects(listTransactions).answers({ items: rows(10, 2), total: 12 })
+    await list.append()
+    expect(sent()).toMatchObject({ limit: 10, offset: 10, concatRequire: true })
+    expect(list.$pages.get().items).toHaveLength(12)
+    release()
+  })
+
+  test('HIST-01 asks for what the filters say', async () => {
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    const query = { type: '2', category: '5', 'sub-category': '502', status: '1002', min: '99,5', id: 'abc' }
+    await transactionList('finance', readFilters('finance', { ...query, preset: 'all' }, start)).reload()
+
+    expect(sent()).toMatchObject({
+      searchType: '2',
+      searchCategory: '5',
+      searchSubCategory: '502',
+      status: 1002,
+      searchMinAmount: '99.50',
+      searchID: 'abc',
+      endDate: '2025-03-01'
+    })
+    expect(sent()).not.toHaveProperty('startDate')
+  })
+
+  test('HIST-04 is empty, and no error, where the gateway has no record', async () => {
+    world.gateway.expects(listTransactions).refuses('Kayıt bulunamadı')
+    const list = transactionList('finance', start)
+    await list.reload()
+
+    expect(list.$pages.get()).toMatchObject({ status: 'ready', items: [], total: 0 })
+  })
+
+  test('HIST-01 has rounds of games apart', async () => {
+    world.gateway.expects(listTransactions, { searchCategory: '3,4,7' }).answers({ items: [], total: 0 })
+    await wholeHistory('games', startingFilters('games')).load()
+  })
+
+  test('HIST-06 asks for the tickets with their fixed filters', async () => {
+    world.gateway.expects(listTransactions).answers({ items: rows(0, 50), total: 57 })
+    const list = transactionList('tickets', startingFilters('tickets'))
+    await list.reload()
+
+    expect(sent()).toEqual({
+      limit: 50,
+      offset: 0,
+      OrderDir: 'DESC',
+      OrderPar: 'date',
+      startDate: '2023-12-01',
+      endDate: '2024-01-01',
+      searchMinAmount: '250.00',
+      status: 1002
+    })
+  })
+
+  test('reads all pages for its totals', async () => {
+    world.gateway
+      .expects(listTransactions, { limit: 250, offset: 0 })
+      .answers({ items: rows(0, 250), total: 252 })
+    world.gateway
+      .expects(listTransactions, { limit: 250, offset: 250 })
+      .answers({ items: rows(249, 2), total: 252 })
+    const { $whole, load } = wholeHistory('finance', start)
+    await load()
+
+    expect($whole.get().value).toMatchObject({ isCut: false })
+    expect($whole.get().value?.items).toHaveLength(251)
+  })
+
+  test('ends where the gateway promises rows and has none', async () => {
+    world.gateway.expects(listTransactions).answers({ items: rows(0, 250), total: 9_999 })
+    world.gateway.expects(listTransactions).answers({ items: [], total: 9_999 })
+    const { $whole, load } = wholeHistory('finance', start)
+    await load()
+
+    expect($whole.get().value).toMatchObject({ isCut: false })
+  })
+
+  test('stops at 5.000 rows and says so', async () => {
+    for (let page = 0; page < 20; page++)
+      world.gateway.expects(listTransactions).answers({ items: rows(page * 250, 1), total: 6_000 })
+    const { $whole, load } = wholeHistory('finance', start)
+    await load()
+
+    expect($whole.get().value?.isCut).toBe(true)
+    expect(world.gateway.count(listTransactions)).toBe(20)
+  })
+
+  test('SESS-07 is gone when the player logs out, in all its filters', async () => {
+    world.gateway.expects(listTransactions).answers({ items: rows(0, 1), total: 1 })
+    world.gateway.expects(listTransactions).answers({ items: rows(0, 1), total: 1 })
+    world.gateway.expects(logout).answers()
+    const list = transactionList('finance', start)
+    const { $whole, load } = wholeHistory('finance', start)
+    await Promise.all([list.reload(), load()])
+    await logOut()
+
+    expect(list.$pages.get().items).toBeUndefined()
+    expect($whole.get().value).toBeUndefined()
+  })
+
+  test('writes a file of all that the filters let through', async () => {
+    world.gateway.expects(listTransactions, { limit: 250, status: 1003 }).answers({
+      items: [transaction('a', { transaction_status: 1003, note: '=2+2' })],
+      total: 1
+    })
+    const file = await exportCsv('finance', { ...start, status: '1003' })
+
+    expect(file).toMatchObject({ name: 'finance-2025-02-22-2025-03-01.csv', isCut: false })
+    expect(file?.text).toContain(";İptal;100,00;;1100,00;'=2+2\r\n")
+  })
+
+  test('has no file where the gateway refuses, and says why', async () => {
+    world.gateway.expects(listTransactions).refuses('Çok fazla istek')
+
+    expect(await exportCsv('finance', start)).toBeUndefined()
+    expect($csvForm.get()).toMatchObject({ status: 'failed' })
+  })
+})
