@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { expectAccessible } from '../browser.ts'
-import { balanceRegion, fillIn, site, visit, words } from './player.ts'
+import { balanceRegion, fillIn, playerPage, site, visit, words } from './player.ts'
 
 /** A name that no other test registers. */
 let made = 0
@@ -97,6 +97,21 @@ describe('registration', () => {
       }
     }
   )
+})
+
+describe('a player who is signed in', () => {
+  test('NAV-05 REG-04 has no business at the forms of visitors, but may set a new password by a link', async () => {
+    const page = await playerPage('demo')
+    for (const path of ['/login', '/register', '/forgot-password', '/register-account-confirm']) {
+      await page.goto(site + path)
+      await page.waitForURL(`${site}/`)
+      await page.getByRole('heading', { level: 1, name: 'Ana Sayfa' }).waitFor({ state: 'attached' })
+    }
+
+    await page.goto(`${site}/account_reset?token=t`)
+    await page.getByLabel('Yeni Şifre').waitFor()
+    await balanceRegion(page).waitFor()
+  })
 })
 
 describe('a forgotten password', () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
@@ -36,13 +37,23 @@ function bare(sources: readonly string[]): string {
     <bnw-balance></bnw-balance><bnw-theme></bnw-theme><bnw-toasts></bnw-toasts>`
 }
 
+/** The single file as another version of it, which names a button otherwise. */
+async function serveOtherVersion(page: Page): Promise<void> {
+  await page.route('**/bnw.single.js?version=2', async route => {
+    const built = await (await route.fetch()).text()
+    const body = built.replaceAll('Bakiyeyi Yenile', 'Bakiyeyi Tazele')
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+}
+
 const INACTIVITY_CHECK_MS = 5_000
 
 describe('several copies of the script on a page', () => {
   test.each([
-    ['the loader twice', ['bnw.js?copy=1', 'bnw.js?copy=2']],
-    ['the loader and the single file', ['bnw.js', 'bnw.single.js']]
-  ])('SESS-10 R3 define and start once: %s', async (_name, files) => {
+    ['the loader twice', ['bnw.js?copy=1', 'bnw.js?copy=2'], 'Bakiyeyi Yenile'],
+    ['the loader and the single file', ['bnw.js', 'bnw.single.js'], 'Bakiyeyi Yenile'],
+    ['two versions of the single file', ['bnw.single.js?version=2', 'bnw.single.js'], 'Bakiyeyi Tazele']
+  ])('SESS-10 R3 define and start once: %s', async (_name, files, button) => {
     const page = await openPage()
     await page.goto(`${site}/login`)
     await fillIn(page, 'demo')
@@ -53,6 +64,7 @@ describe('several copies of the script on a page', () => {
     await page.route('**/bare', route =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: bare(sources) })
     )
+    await serveOtherVersion(page)
     await page.addInitScript(watchBeginnings)
     const loaded: string[] = []
     page.on('requestfinished', request => void loaded.push(request.url()))
@@ -60,6 +72,7 @@ describe('several copies of the script on a page', () => {
 
     await page.goto(`${site}/bare`)
     await page.locator('bnw-balance').locator('[part=amount]').waitFor()
+    await page.getByRole('button', { name: button }).waitFor()
     await expect.poll(() => loaded).toEqual(expect.arrayContaining(sources))
     await page.waitForLoadState('networkidle')
 

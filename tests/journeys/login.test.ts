@@ -28,9 +28,16 @@ describe('logging in', () => {
 
     await fillIn(page, 'demo', 'Yanlis123!')
 
-    await page.getByRole('alert').filter({ hasText: 'Giriş Başarısız' }).first().waitFor()
+    const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: 'Giriş Başarısız' })
+    await refusal.waitFor()
     expect(await page.getByLabel(words.tr.username).inputValue()).toBe('demo')
     expect(new URL(page.url()).pathname).toBe('/login')
+
+    await page.getByRole('main').getByRole('link', { name: 'Üye Ol' }).click()
+    await page.getByRole('heading', { name: 'Üye Ol' }).waitFor()
+    await page.goBack()
+    await page.getByLabel(words.tr.username).waitFor()
+    expect(await refusal.count()).toBe(0)
   })
 
   test('SESS-01 SESS-02 keeps the specified keys, and nothing in the clear', async () => {
@@ -65,8 +72,13 @@ describe('logging in', () => {
     await dialog.getByLabel(words.tr.code).fill('000 000')
     await dialog.getByRole('button', { name: words.tr.confirm }).click()
     const wrong = page.getByRole('alertdialog', { name: 'Girdiğiniz kod hatalı' })
-    await wrong.waitFor()
+    await wrong.getByText('Uygulamada şu an görünen kodu girin').waitFor()
+    expect(await wrong.getByText('saatinin doğru').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
+    await wrong.getByRole('button', { name: words.tr.close }).click()
+    await dialog.getByLabel(words.tr.code).fill('000 000')
+    await page.keyboard.press('Enter')
+    await wrong.getByText('Cihazınızın saatinin doğru olduğundan emin olun').waitFor()
     await wrong.getByRole('button', { name: words.tr.close }).click()
     await dialog.getByLabel(words.tr.code).fill('123456')
     await page.keyboard.press('Enter')

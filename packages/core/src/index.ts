@@ -28,6 +28,7 @@ export {
   $login,
   $refusedLogins,
   forgetCodeError,
+  forgetLoginError,
   leaveSecondFactor,
   logIn,
   prepareLogin,
@@ -255,7 +256,8 @@ export {
   sameAs,
   sixDigits,
   type Check,
-  type PasswordRule
+  type PasswordRule,
+  username
 } from './lib/validators.ts'
 export { formWords } from './lib/form-words.ts'
 export {

@@ -27,6 +27,28 @@ describe('two copies of the code on one page', () => {
     expect([first, second].map(({ core }) => core.$sessionStatus.get())).toEqual(['player', 'player'])
   })
 
+  test('SESS-11 have one store for each thing: who is here, settings, maintenance and what each feature knows', async () => {
+    const [first, second] = [await loadCopy(), await loadCopy()]
+    const storesOf = ({ core }: typeof first) => Object.entries(core).filter(([name]) => name.startsWith('$'))
+    const others = new Map<string, unknown>(storesOf(second))
+
+    const stores = storesOf(first)
+
+    const specified = [
+      '$userProfile',
+      '$isPlayer',
+      '$maintenance',
+      '$licences',
+      '$showBalance',
+      '$language',
+      '$otpStatus'
+    ]
+    expect(stores.map(([name]) => name)).toEqual(expect.arrayContaining(specified))
+    // Each copy brings its own words, and follows the one language.
+    const own = stores.filter(([name, store]) => others.get(name) !== store).map(([name]) => name)
+    expect(own).toEqual(['$locale'])
+  })
+
   test('SESS-10 share what the player does in either', async () => {
     const first = await loadCopy()
     const second = await loadCopy()

@@ -9,7 +9,8 @@ import {
   routes,
   safeUrl,
   saveReturnUrl,
-  takeReturnUrl
+  takeReturnUrl,
+  type RouteName
 } from '@bnw/core'
 import { onIntent } from '@bnw/widgets'
 import { atom } from 'nanostores'
@@ -95,6 +96,13 @@ function keepsPlace(): boolean {
   return name !== undefined && keepsScroll.has(name)
 }
 
+/** Forms of those who are not signed in. A new password by a link is set with or without a session. */
+const VISITORS_ONLY: ReadonlySet<string | undefined> = new Set<RouteName>([
+  'register',
+  'registerConfirm',
+  'forgotPassword'
+])
+
 /** Decides what the address shows (NAV-05, MAINT-03). A player has no business at /login: he goes where he wanted to. */
 function settle(): void {
   const path = currentPath()
@@ -104,8 +112,10 @@ function settle(): void {
   const passage = passageOf(path, { session: $sessionStatus.get(), isMaintenance })
   if (passage.type === 'redirect') return navigate(passage.to, { replace: true })
   if (passage.type === 'wait') return show('wait')
-  if (routeOf(path) === 'login' && $isPlayer.get()) return navigate(takeReturnUrl(), { replace: true })
-  show(routeOf(path) ? 'page' : 'not-found')
+  const name = routeOf(path)
+  if (name === 'login' && $isPlayer.get()) return navigate(takeReturnUrl(), { replace: true })
+  if (VISITORS_ONLY.has(name) && $isPlayer.get()) return navigate('/', { replace: true })
+  show(name ? 'page' : 'not-found')
 }
 
 function show(screen: Screen): void {

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { forgot, passReset, register as registerCall } from '../contract/user.ts'
+import { forgot, logout, passReset, register as registerCall } from '../contract/user.ts'
 import {
   $forgotForm,
   $notices,
   $registerForm,
   $registrationDraft,
   $resetForm,
+  $sessionStatus,
   clearPlayerData,
   countries,
   emptyRegistration,
@@ -26,7 +27,7 @@ import {
   type Registration
 } from '../index.ts'
 import { collator } from '../lib/turkish.ts'
-import { testEnvironment, type TestOptions } from '../testing/index.ts'
+import { storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
 /** What the test's clock says at its start. */
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -304,6 +305,17 @@ describe('the forgotten password', () => {
     expect(outcome($resetForm)).toBe('done')
     expect(told()).toEqual(['Yeni şifreniz kaydedildi'])
     expect(JSON.stringify(world.storage.all())).not.toContain('t-1')
+  })
+
+  test('REG-04 SESS-07 a new password logs out whoever is signed in on this page, without another word', async () => {
+    await begin({ stored: storedPlayer('ayse', NOW + 10_000) })
+    world.gateway.expects(passReset).answers()
+    world.gateway.expects(logout).answers()
+
+    await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(told()).toEqual(['Yeni şifreniz kaydedildi'])
   })
 
   test('REG-04 a used or expired token is told in the gateway’s words', async () => {

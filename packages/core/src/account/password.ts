@@ -6,6 +6,7 @@ import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { NOTICE_MS, notify } from '../notices/store.ts'
+import { awake } from '../session/awake.ts'
 import { shared } from '../shared.ts'
 import { accountWords } from './words.ts'
 
@@ -57,4 +58,6 @@ async function sendReset({ token, password, confirmPassword }: NewPassword): Pro
   requireSecurePage('a new password')
   await send(passReset, { token, new_password: password, confirm_password: confirmPassword })
   notify({ tone: 'good', text: accountWords.passwordSet, lasts: NOTICE_MS })
+  // It has ended the sessions of its account. Whoever is signed in here goes on by logging in.
+  void awake()?.end('elsewhere')
 }

@@ -10,7 +10,8 @@ import {
   oneOf,
   personName,
   required,
-  sameAs
+  sameAs,
+  username
 } from '../lib/validators.ts'
 import { countryCodes, TURKEY } from './countries.ts'
 import { provinces } from './provinces.ts'
@@ -78,7 +79,7 @@ export function registrationProblems(
   const isTurkey = fields.country === TURKEY
   const name = firstOf(required, personName)
   const problems: Partial<Record<RegistrationField, string | undefined>> = {
-    username: required(fields.username),
+    username: firstOf(required, username)(fields.username),
     email: firstOf(required, email)(fields.email),
     password: firstOf(required, newPassword)(fields.password),
     confirmPassword: firstOf(required, sameAs(fields.password))(fields.confirmPassword),

@@ -60,6 +60,7 @@ async function withRecovery<C extends Call>(
       (currentSession() !== used && hasCredentials()) || (await recover(error, { isRepeat: false }))
     // What a visitor may read too goes on without the session.
     const goesOn = isRenewed || (call.access === 'optional' && !hasCredentials())
+    error.isRenewed = isRenewed
     if (!goesOn || call.kind !== 'read') throw error
   }
   try {

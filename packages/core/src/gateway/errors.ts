@@ -35,6 +35,8 @@ export type LossReason = 'expired' | 'failed' | 'inactive' | 'unauthorised'
 /** The session is gone. `session/` handles it; only the login form shows its message. */
 export class SessionLostError extends GatewayError {
   override readonly name = 'SessionLostError'
+  /** A change that was refused for it may be sent again: the session has been renewed since (SESS-05). */
+  isRenewed = false
   constructor(
     call: string,
     readonly reason: LossReason,

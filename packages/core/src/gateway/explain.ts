@@ -24,6 +24,7 @@ export function explain(error: unknown): string {
   if (isFailure(error, 'RefusedError')) {
     return FIXED_WORDS.get(normalised(error.forPlayer))?.() ?? (error.forPlayer || gatewayWords.failed())
   }
+  if (isFailure(error, 'SessionLostError') && error.isRenewed) return gatewayWords.renewed()
   if (isFailure(error, 'SessionLostError')) return LOSS_WORDS[error.reason]()
   if (isFailure(error, 'OfflineError')) return gatewayWords.offline()
   if (isFailure(error, 'BlockedError')) return gatewayWords.blocked()

@@ -5,6 +5,7 @@ export const gatewayEnglish = {
   'gateway.blocked': 'We are experiencing some problems, please try again later',
   'gateway.maintenance': 'The site is under maintenance',
   'gateway.expired': 'Your session has expired',
+  'gateway.renewed': 'Your session was renewed, and nothing was done yet. Please send it again.',
   'gateway.login-failed': 'Login failed',
   'gateway.inactive': 'Inactive account',
   'gateway.unauthorised': 'You are not authorized to do this',

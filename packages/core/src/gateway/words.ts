@@ -7,6 +7,8 @@ export const gatewayWords = {
   blocked: () => msg('Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin', { id: 'gateway.blocked' }),
   maintenance: () => msg('Site Bakima Alindi', { id: 'gateway.maintenance' }),
   expired: () => msg('Oturum süresi doldu', { id: 'gateway.expired' }),
+  renewed: () =>
+    msg('Oturumunuz yenilendi, işleminiz yapılmadı. Lütfen yeniden gönderin.', { id: 'gateway.renewed' }),
   loginFailed: () => msg('Giriş Başarısız', { id: 'gateway.login-failed' }),
   inactive: () => msg('İnaktif hesap', { id: 'gateway.inactive' }),
   unauthorised: () => msg('Bu işlem için yetkiniz yok', { id: 'gateway.unauthorised' }),

@@ -3,6 +3,8 @@ import { str } from '@lit/localize'
 export const formEnglish = {
   'form.required': 'Required field',
   'form.email': 'Enter a valid e-mail',
+  'form.username':
+    'The user name has 3 to 30 characters: letters from a to z, digits, dots, hyphens and underscores',
   'form.person-name': 'Use 2 to 50 characters: letters, spaces, dots, apostrophes and hyphens only',
   'form.date': 'Enter a valid date',
   'form.time': 'Enter a valid time',

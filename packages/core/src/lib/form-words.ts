@@ -4,6 +4,11 @@ import { msg, str } from '@lit/localize'
 export const formWords = {
   required: () => msg('Zorunlu alan', { id: 'form.required' }),
   email: () => msg('Geçerli bir e-posta girin', { id: 'form.email' }),
+  username: () =>
+    msg(
+      'Kullanıcı adı 3 ile 30 karakter olmalı; Türkçe karakter içermeyen harf, rakam, nokta, tire ve alt çizgi kullanın',
+      { id: 'form.username' }
+    ),
   personName: () =>
     msg('2 ile 50 karakter arasında, yalnızca harf, boşluk, nokta, kesme ve tire kullanın', {
       id: 'form.person-name'

@@ -19,7 +19,8 @@ import {
   sameAs,
   sixDigits,
   time,
-  type Check
+  type Check,
+  username
 } from './validators.ts'
 
 const good: [string, Check, string[]][] = [
@@ -65,6 +66,15 @@ describe('fields', () => {
   test.each(bad)('VALID-03 a bad %s is told: %4$s', (_name, check, message, texts) => {
     for (const text of texts) expect(check(text)).toBe(message)
   })
+
+  test.each(['ali', 'Ali.Veli-3_', '7of9', 'a'.repeat(30)])('VALID-03 REG-02 %s can be a user name', name => {
+    expect(username(` ${name} `)).toBeUndefined()
+  })
+
+  test.each(['al', 'a'.repeat(31), 'şule', 'ali veli', '.ali', '_ali', 'ali@b', 'аli', 'ali\u200b'])(
+    'VALID-03 REG-02 %s cannot be a user name',
+    name => expect(username(name)).toMatch(/3 ile 30 karakter/)
+  )
 
   test('VALID-03 a required field that is empty is told first', () => {
     expect(firstOf(required, email)(' ')).toBe('Zorunlu alan')

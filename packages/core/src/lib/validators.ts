@@ -25,6 +25,9 @@ export const required: Check = text => (text.trim() ? undefined : words.required
 
 export const email = matching(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, words.email)
 
+/** What a player logs in with: ASCII alone, so that no two look alike; 3 to 30 characters, the first a letter or digit. */
+export const username = matching(/^[A-Za-z\d][\w.-]{2,29}$/, words.username)
+
 /** Letters of any language, space, apostrophe, hyphen and dot; 2 to 50 characters. */
 export const personName = matching(/^(?=.*\p{L})[\p{L}\p{M} '’.-]{2,50}$/u, words.personName)
 

@@ -92,7 +92,8 @@ export function startNotices(): void {
 /** Tells a refusal that the player waits for (GATE-04). */
 function tellFailure({ error, call, isAsked }: AnnouncedFailure): void {
   if (!isAsked || $gate.get() === 'blocked') return
-  const isQuiet = error.name !== 'RefusedError' && error.name !== 'ContractError'
+  const isToSendAgain = error.name === 'SessionLostError' && error.isRenewed
+  const isQuiet = error.name !== 'RefusedError' && error.name !== 'ContractError' && !isToSendAgain
   const isOnLogin = error.name === 'SessionLostError' && call === 'user.login'
   if (isQuiet && !isOnLogin) return
   const isFinance = /^(finance|prepayment|bonus)\./.test(call)

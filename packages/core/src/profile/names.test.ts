@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { getUserProfile } from '../contract/user-session.ts'
+import { getUserProfile, initAuth, logout } from '../contract/user-session.ts'
 import { changeEmail as emailCall, changeUsername as usernameCall } from '../contract/user-profile.ts'
 import {
   $details,
@@ -15,7 +15,7 @@ import {
   startCore,
   type Submission
 } from '../index.ts'
-import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
 
@@ -58,6 +58,30 @@ describe('the user name', () => {
 
     expect(errorOf($usernameForm.get())).toBe('Bu kullanıcı adı kullanılıyor')
     expect($userProfile.get()?.username).toBe('ayse')
+  })
+
+  test('SESS-05 PROF-01 one that was refused while the session was renewed says that it can be sent again, and can', async () => {
+    world.gateway.expects(usernameCall).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    const renewed = 'Oturumunuz yenilendi, işleminiz yapılmadı. Lütfen yeniden gönderin.'
+
+    await changeUsername({ username: 'zeynep', password: 'Secret1!' })
+
+    expect(errorOf($usernameForm.get())).toBe(renewed)
+    expect(told()).toEqual([renewed])
+    world.gateway.expects(usernameCall).answers()
+    await changeUsername({ username: 'zeynep', password: 'Secret1!' })
+    expect($usernameForm.get()).toEqual({ status: 'done' })
+  })
+
+  test('SESS-05 one that was refused and could not be renewed says that the session is over', async () => {
+    world.gateway.expects(usernameCall).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(logout).answers()
+
+    await changeUsername({ username: 'zeynep', password: 'Secret1!' })
+
+    await expect.poll(told).toEqual(['Oturum süresi doldu'])
   })
 })
 

@@ -17,6 +17,7 @@ export const $code = codeForm.$state
 
 /** Logs in. One submission at a time; never rejects. */
 export const logIn = form.submit
+export const forgetLoginError = form.clear
 /** Sends the 6-digit code of the second factor. */
 export const sendCode = codeForm.submit
 export const forgetCodeError = codeForm.clear

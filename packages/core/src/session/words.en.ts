@@ -19,6 +19,9 @@ export const sessionEnglish = {
   'session.code-hint': 'Enter the 6-digit code that your authenticator app shows.',
   'session.code-shape': 'The code has 6 digits',
   'session.code-wrong': 'The code you entered is incorrect',
+  'session.code-again':
+    'A code is good for a short time and for one use. Enter the one that the app shows now.',
+  'session.code-unchecked': 'The code could not be checked',
   'session.code-clock': 'Make sure that the clock of your device is right.',
   'session.confirm': 'Confirm',
   'session.close': 'Close',

@@ -21,6 +21,11 @@ export const sessionWords = {
     msg('Kimlik doğrulama uygulamanızda görünen 6 haneli kodu girin.', { id: 'session.code-hint' }),
   codeShape: () => msg('Kod 6 haneli olmalıdır', { id: 'session.code-shape' }),
   codeWrong: () => msg('Girdiğiniz kod hatalı', { id: 'session.code-wrong' }),
+  codeAgain: () =>
+    msg('Kodlar kısa süre geçerlidir ve bir kez kullanılır. Uygulamada şu an görünen kodu girin.', {
+      id: 'session.code-again'
+    }),
+  codeUnchecked: () => msg('Kod denetlenemedi', { id: 'session.code-unchecked' }),
   codeClock: () => msg('Cihazınızın saatinin doğru olduğundan emin olun.', { id: 'session.code-clock' }),
   confirm: () => msg('Onayla', { id: 'session.confirm' }),
   close: () => msg('Kapat', { id: 'session.close' }),

@@ -51,6 +51,7 @@ export const siteEnglish = {
   'site.maintenance-hint':
     'We are working on the site. When it is back you return to where you were; it is checked every 30 seconds.',
   'site.check-again': 'Check again',
+  'site.to-maintenance': 'Go to the maintenance page',
   'site.up': 'The site is up',
   'site.unknown': 'The state could not be found out',
   'site.home-description': 'Slots, live casino, tournaments and promotions: Rıhtım.',

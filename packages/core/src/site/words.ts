@@ -64,6 +64,7 @@ export const siteWords = {
       }
     ),
   checkAgain: () => msg('Tekrar Kontrol Et', { id: 'site.check-again' }),
+  toMaintenance: () => msg('Bakım sayfasına git', { id: 'site.to-maintenance' }),
   siteUp: () => msg('Site açık', { id: 'site.up' }),
   siteUnknown: () => msg('Durum öğrenilemedi', { id: 'site.unknown' }),
   homeDescription: () =>

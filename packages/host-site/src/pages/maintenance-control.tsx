@@ -29,7 +29,7 @@ export function MaintenanceControl() {
         </li>
         <li>
           <a className="button" href={finding === 'maintenance' ? '/maintenance' : '/'}>
-            {finding === 'maintenance' ? gatewayWords.maintenance() : siteWords.home()}
+            {finding === 'maintenance' ? siteWords.toMaintenance() : siteWords.home()}
           </a>
         </li>
       </ul>

@@ -39,7 +39,7 @@ export function CodeDialog() {
     else input.current?.focus()
   }
   const tryAgain = () => {
-    setMisses(misses + 1)
+    if (state.status === 'failed' && isWrong(state.error)) setMisses(misses + 1)
     setCode('')
     forgetCodeError()
     input.current?.focus()
@@ -79,18 +79,27 @@ export function CodeDialog() {
           </a>
         )}
       </p>
-      {state.status === 'failed' && <WrongCode error={state.error} onClose={tryAgain} />}
+      {state.status === 'failed' && (
+        <WrongCode error={state.error} isRepeated={misses + 1 >= MANY_MISSES} onClose={tryAgain} />
+      )}
     </Dialog>
   )
 }
 
-function WrongCode({ error, onClose }: { error: Error; onClose: () => void }) {
+interface WrongCodeProps {
+  error: Error
+  /** Not the first miss: the device's clock may be the reason. */
+  isRepeated: boolean
+  onClose: () => void
+}
+
+function WrongCode({ error, isRepeated, onClose }: WrongCodeProps) {
   const words = useWords(sessionWords)
-  const isRefused = isFailure(error, 'RefusedError') && error.code !== 429
+  const isRefused = isWrong(error)
   return (
     <Dialog
       open
-      title={isRefused ? words.codeWrong() : explain(error)}
+      title={isRefused ? words.codeWrong() : words.codeUnchecked()}
       size="small"
       decision
       onClose={onClose}
@@ -99,6 +108,14 @@ function WrongCode({ error, onClose }: { error: Error; onClose: () => void }) {
           {words.close()}
         </Button>
       }
-    />
+    >
+      <p>{isRefused ? words.codeAgain() : explain(error)}</p>
+      {isRefused && isRepeated && <p>{words.codeClock()}</p>}
+    </Dialog>
   )
+}
+
+/** The code itself was refused, and not that there were too many tries, or the way to the gateway. */
+function isWrong(error: Error): boolean {
+  return isFailure(error, 'RefusedError') && error.code !== 429
 }

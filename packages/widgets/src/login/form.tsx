@@ -3,6 +3,7 @@ import {
   $refusedLogins,
   environment,
   explain,
+  forgetLoginError,
   logIn,
   prepareLogin,
   sessionWords,
@@ -31,6 +32,7 @@ export function LoginForm() {
   const forgot = useLink('/forgot-password')
   const signUp = useLink('/register')
   useFocusAfterRefusal(state, form)
+  useEffect(() => forgetLoginError, [])
 
   // What a password manager has filled in is read from the form itself: it may not have told React.
   const submit = (event: FormEvent) => {

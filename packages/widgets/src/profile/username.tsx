@@ -1,4 +1,11 @@
-import { $usernameForm, $userProfile, changeUsername, forgetUsernameError, profileWords } from '@bnw/core'
+import {
+  $usernameForm,
+  $userProfile,
+  changeUsername,
+  forgetUsernameError,
+  profileWords,
+  username
+} from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -12,8 +19,8 @@ export function Username() {
   const current = useStore($userProfile)?.username ?? ''
   useEffect(() => forgetUsernameError, [])
 
-  const send = async (username: string, password: string) => {
-    await changeUsername({ username, password })
+  const send = async (name: string, password: string) => {
+    await changeUsername({ username: name, password })
     return $usernameForm.get().status === 'done'
   }
   return (
@@ -22,7 +29,7 @@ export function Username() {
       current={{ label: words.currentUsername(), value: current }}
       label={words.newUsername()}
       input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
-      check={() => undefined}
+      check={username}
       same={words.usernameSame()}
       done={words.usernameChanged()}
       submitLabel={words.tabs.username()}
