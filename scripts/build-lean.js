@@ -15,13 +15,24 @@ export function pureSchemas() {
     transform: {
       filter: { id: /superstruct[\\/]dist[\\/]index\.mjs$/ },
       handler: code => ({
-        code: code.replace(/^function (\w+)/gm, (line, name) =>
-          ACTING.has(name) ? line : `/* @__NO_SIDE_EFFECTS__ */ ${line}`
-        ),
+        code: code
+          .replace(/^function (\w+)/gm, (line, name) =>
+            ACTING.has(name) ? line : `/* @__NO_SIDE_EFFECTS__ */ export ${line}`
+          )
+          // The bundler heeds the mark of a function that is exported where it stands.
+          .replace(/^export \{ (.+) \}/m, (_line, names) => `export { ${actingOf(names)} }`),
         map: null
       })
     }
   }
+}
+
+/** What the list at the end still has to export: classes, and functions that act. */
+function actingOf(/** @type {string} */ names) {
+  return names
+    .split(', ')
+    .filter(name => ACTING.has(name) || /^[A-Z]/.test(name))
+    .join(', ')
 }
 
 /** What ofetch does not do for us: addresses are whole, and answers are read and checked by the client. */
