@@ -9,6 +9,7 @@ import { ownCopies, planChunks } from './scripts/build-chunks.js'
 import { listElements, root } from './scripts/build-elements.js'
 import { FLOOR, floorSource } from './scripts/build-floor.js'
 import {
+  compiledAtOnce,
   dayjsAsModule,
   helpersInBase,
   plainFetch,
@@ -106,6 +107,7 @@ async function siteConfig(): Promise<UserConfig> {
               ? 'assets/[name]-[hash].js'
               : 'widgets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          postBanner: compiledAtOnce,
           codeSplitting: {
             groups: [
               { name: 'base', test: plan.isBase, priority: 2 },
