@@ -34,13 +34,17 @@ export default defineConfig(({ mode }) => (modes[mode] ?? developmentConfig)())
 const HOST = join(root, 'packages', 'host-site')
 const WIDGETS = join(root, 'packages', 'widgets', 'src')
 
-/** The site's pages preload what they need. Elements need nothing but what the loader has preloaded. */
+/**
+ * The site's pages preload what they need. Elements need nothing but what the loader has preloaded; what they load later
+ * may be the first to speak to the gateway.
+ */
 function preloadsOf(
   _file: string,
   needed: string[],
   { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' }
 ) {
-  return hostType === 'html' || hostId.startsWith('assets/') ? needed : []
+  const isOfSite = hostType === 'html' || hostId.startsWith('assets/')
+  return isOfSite ? needed : needed.filter(file => /^widgets\/gateway-/.test(file))
 }
 
 /** What keeps the elements small. */
@@ -111,6 +115,7 @@ async function siteConfig(): Promise<UserConfig> {
           codeSplitting: {
             groups: [
               { name: 'base', test: plan.isBase, priority: 2 },
+              { name: 'gateway', test: plan.isGateway, priority: 2 },
               { name: plan.ownerOf, debugName: 'elements', priority: 1 }
             ]
           }

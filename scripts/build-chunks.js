@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * Which chunk a module belongs to, so that one element needs the base, its own chunk and nothing else.
+ * Which chunk a module belongs to, so that one element needs the base, its own chunk and at most the gateway's.
  *
  * It is measured, not listed: a first pass without minifying shows which elements use a module once the unused is
- * dropped. What most of them use is the base. Of anything else each element has a copy of its own: a chunk for what
- * some share would be one more request, and in the base it would weigh on all. Copies do no harm, since whatever the
- * elements of a page have in common is kept by `shared()` of the core, however many copies of its code there are.
+ * dropped. What most of them use at once is the base. What most of them use sooner or later to speak to the gateway is a
+ * chunk beside it, which an element that only switches the theme does without. Of anything else each element has a copy
+ * of its own: a chunk for what some share would be one more request, and in the base it would weigh on all. Copies do no
+ * harm, since whatever the elements of a page have in common is kept by `shared()` of the core, however many copies of
+ * its code there are.
  */
 import { join } from 'node:path'
 
@@ -14,14 +16,22 @@ import { build } from 'vite'
 import { root } from './build-elements.js'
 
 /** @typedef {import('./build-elements.js').ElementSource} ElementSource */
+/** @typedef {Map<string, Set<string>>} Users The elements that load a module, by its id. */
 /**
  * @typedef {object} ChunkPlan
  * @property {(id: string) => boolean} isBase
+ * @property {(id: string) => boolean} isGateway
  * @property {(id: string) => string | null} ownerOf  The element whose copy it is and who needs it at once.
  */
 
-/** The least share of the elements that use a module of the base. */
+/** The least share of the elements that use a module of a chunk for all. */
 const MOST = 1 / 2
+
+/** What speaks to the gateway: the client, the schemas that most calls have in common, and their libraries. */
+const GATEWAY = /packages\/core\/src\/(gateway|contract)\/|node_modules\/(ofetch|superstruct)\//
+
+/** What an element loads when it is first drawn, or later; what the kit loads later is no element's own. */
+const PART = /packages\/widgets\/src\/(?!kit\/|theme\/)/
 
 /** Modules that the build makes up: React in the shape of a module, and the helper around `import()`. */
 const MADE_UP = /^\0(react:|vite\/preload-helper)/
@@ -41,11 +51,13 @@ const COPY = /[?&]for=([a-z-]+)$/
  * @returns {Promise<ChunkPlan>}
  */
 export async function planChunks(elements, settings) {
-  const users = await findUsers(elements, settings)
-  const isBase = (/** @type {string} */ id) =>
-    MADE_UP.test(id) || (!LIST.test(id) && (users.get(id)?.size ?? 0) >= elements.length * MOST)
+  const { atOnce: users, ever } = await findUsers(elements, settings)
+  /** @param {Users} some @param {string} id */
+  const isOfMost = (some, id) => !LIST.test(id) && (some.get(id)?.size ?? 0) >= elements.length * MOST
+  const isBase = (/** @type {string} */ id) => MADE_UP.test(id) || isOfMost(users, id)
   return {
     isBase,
+    isGateway: id => !isBase(id) && GATEWAY.test(id) && isOfMost(ever, id),
     ownerOf: id => {
       const name = COPY.exec(id)?.[1]
       return name && users.get(id.replace(COPY, ''))?.has(name) ? name : null
@@ -58,7 +70,7 @@ export async function planChunks(elements, settings) {
  * @param {readonly ElementSource[]} elements @param {ChunkPlan} plan
  * @returns {import('vite').Plugin}
  */
-export function ownCopies(elements, { isBase }) {
+export function ownCopies(elements, { isBase, isGateway }) {
   const names = new Map(elements.map(({ file, name }) => [file, name]))
   return {
     name: 'bnw:own-copies',
@@ -71,7 +83,7 @@ export function ownCopies(elements, { isBase }) {
           skipSelf: true
         })
         const isLater = options.kind === 'dynamic-import'
-        if (!resolved || resolved.external || isBase(resolved.id)) return resolved
+        if (!resolved || resolved.external || isBase(resolved.id) || isGateway(resolved.id)) return resolved
         // One copy of a library that is loaded later is enough.
         if (isLater && resolved.id.includes('/node_modules/')) return resolved
         const own = names.get(resolved.id) ?? (isLater ? laterName(resolved.id) : undefined)
@@ -90,7 +102,7 @@ function laterName(/** @type {string} */ id) {
 
 /**
  * @param {readonly ElementSource[]} elements @param {import('vite').InlineConfig} settings
- * @returns {Promise<Map<string, Set<string>>>} The elements that load a module at once, by its id.
+ * @returns {Promise<{ atOnce: Users, ever: Users }>} Who loads a module at once, and who sooner or later.
  */
 async function findUsers(elements, settings) {
   const input = Object.fromEntries(elements.map(({ name, file }) => [name, file]))
@@ -112,15 +124,26 @@ async function findUsers(elements, settings) {
   })
   const output = /** @type {import('vite').Rolldown.RolldownOutput} */ (built).output
   const chunks = new Map(output.flatMap(one => (one.type === 'chunk' ? [[one.fileName, one]] : [])))
-  /** @type {Map<string, Set<string>>} */
-  const users = new Map()
+  const isPart = (/** @type {string} */ file) => PART.test(chunks.get(file)?.facadeModuleId ?? '')
+  /** @type {Users} */
+  const atOnce = new Map()
+  /** @type {Users} */
+  const ever = new Map()
   for (const { file, name } of elements) {
     const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === file)
-    for (const chunk of withImports(chunks, entry?.fileName)) {
-      for (const id of chunk.moduleIds) users.set(id, (users.get(id) ?? new Set()).add(name))
-    }
+    const first = withImports(chunks, entry?.fileName)
+    const parts = [...first].flatMap(({ dynamicImports }) => dynamicImports).filter(isPart)
+    note(atOnce, first, name)
+    for (const part of [first, ...parts.map(later => withImports(chunks, later))]) note(ever, part, name)
   }
-  return users
+  return { atOnce, ever }
+}
+
+/** @param {Users} users @param {Iterable<{ moduleIds: string[] }>} chunks @param {string} name */
+function note(users, chunks, name) {
+  for (const { moduleIds } of chunks) {
+    for (const id of moduleIds) users.set(id, (users.get(id) ?? new Set()).add(name))
+  }
 }
 
 /**
