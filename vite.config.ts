@@ -11,6 +11,7 @@ import { FLOOR, floorSource } from './scripts/build-floor.js'
 import {
   compiledAtOnce,
   dayjsAsModule,
+  givenIds,
   helpersInBase,
   plainFetch,
   pureSchemas,
@@ -49,7 +50,7 @@ function preloadsOf(
 
 /** What keeps the elements small. */
 function lean(): Plugin[] {
-  return [pureSchemas(), plainFetch(), reactAsModule(), dayjsAsModule(), smallPreload()]
+  return [pureSchemas(), plainFetch(), givenIds(), reactAsModule(), dayjsAsModule(), smallPreload()]
 }
 
 /** `"use client"` in packages is meant for servers that render React; it means nothing here. */
