@@ -45,7 +45,7 @@ function preloadsOf(
   { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' }
 ) {
   const isOfSite = hostType === 'html' || hostId.startsWith('assets/')
-  return isOfSite ? needed : needed.filter(file => /^widgets\/gateway-/.test(file))
+  return isOfSite ? needed : needed.filter(file => file.startsWith('widgets/gateway-'))
 }
 
 /** What keeps the elements small. */
