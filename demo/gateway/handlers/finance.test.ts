@@ -12,9 +12,18 @@ let session: Session
 
 const PAGE = { limit: 10, offset: 0, OrderDir: 'DESC', OrderPar: 'date' }
 
+const REQUEST = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
+
 /** 12 days, a deposit of 100 lira and a stake of 1 lira and some kuruş on each. */
 const past: PastMovement[] = Array.from({ length: 12 }, (_, index): PastMovement[] => [
-  { type: CREDIT, category: 1, amount: 10_000n, date: day(index, 9), methodName: 'Havale/EFT' },
+  {
+    type: CREDIT,
+    category: 1,
+    amount: 10_000n,
+    date: day(index, 9),
+    methodName: 'Havale/EFT',
+    ...(index === 3 && { requestId: REQUEST })
+  },
   {
     type: DEBIT,
     category: 3,
@@ -85,6 +94,16 @@ describe('HIST-01 the transactions', () => {
     expect(await totalOf({ status: 1002 })).toBe(24)
     expect(await totalOf({ status: 1003 })).toBe(0)
     expect(await totalOf({ searchMinAmount: '1.05' })).toBe(19)
+  })
+
+  test('are found by their id and by that of their request, whatever the letters', async () => {
+    const [row] = (await list({ limit: 1, searchType: '2' })).rows
+    const id = String(row?.['id'])
+    const found = (await list({ searchID: ` ${id.toLowerCase()} ` })).rows
+    expect(found).toEqual([row])
+    expect(row).toMatchObject({ gameID: '1001', round_id: 'r11', balance_after: '1187.34' })
+    expect((await list({ searchID: REQUEST.toUpperCase() })).rows).toMatchObject([{ request_id: REQUEST }])
+    expect((await list({ searchID: id.slice(1) })).pagination?.total).toBe(0)
   })
 
   test('are ordered by the columns of the contract', async () => {

@@ -20,7 +20,8 @@ let player: Player
 let account: string
 
 beforeAll(async () => {
-  gateway = await testGateway()
+  // The same rules on a server, where rows are really locked: TEST_DATABASE_URL names an empty database.
+  gateway = await testGateway({ databaseUrl: process.env['TEST_DATABASE_URL'] })
   await seedCashier(gateway.database)
 })
 afterAll(() => gateway.close())
@@ -176,7 +177,7 @@ describe('CASH-06 a withdrawal', () => {
   })
 
   test('needs an own account', async () => {
-    for (const wrong of ['999999999', '0', "1' or 1=1", '1e9']) {
+    for (const wrong of [await accountOfNeighbour(), '999999999', '0', "1' or 1=1", '1e9']) {
       const reply = await player.refusal(finance.saveBankTransfer, withdrawal({ account: wrong }))
       expect(reply, wrong).toBe('Lütfen geçerli bir hesap seçin.')
     }
@@ -213,6 +214,14 @@ describe('CASH-06 a withdrawal', () => {
     expect(await balance()).toBe(0n)
   })
 })
+
+async function accountOfNeighbour(): Promise<string> {
+  const neighbour = `komsu-${randomUUID()}`
+  await addPlayer(gateway.database, { username: neighbour })
+  const form = { bankID: '99993', account_holder: 'Ece Koru', iban: makeIban('99993', '7') }
+  const { ask } = playerWith(gateway, await signIn(gateway, neighbour))
+  return (await ask(finance.saveBankAccount, form)).bankAccountID
+}
 
 describe('CASH-09 a request', () => {
   test('is carried out once, and its repeats get the first answer to the letter', async () => {
