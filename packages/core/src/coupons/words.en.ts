@@ -21,6 +21,5 @@ export const couponsEnglish = {
   'coupons.result-won': 'Won',
   'coupons.result-lost': 'Lost',
   'coupons.result-void': 'Void',
-  'coupons.progress': str`${1} of ${0} events are settled`,
-  'coupons.nothing-open': 'You have no open coupons.'
+  'coupons.progress': str`${1} of ${0} events are settled`
 }

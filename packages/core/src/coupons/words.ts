@@ -26,6 +26,5 @@ export const couponWords = {
     void: () => msg('İade', { id: 'coupons.result-void' })
   },
   progress: (settled: number, all: number) =>
-    msg(str`${all} maçın ${settled} tanesi sonuçlandı`, { id: 'coupons.progress' }),
-  nothingOpen: () => msg('Açık kuponunuz yok.', { id: 'coupons.nothing-open' })
+    msg(str`${all} maçın ${settled} tanesi sonuçlandı`, { id: 'coupons.progress' })
 }

@@ -111,6 +111,5 @@ export const profileEnglish = {
   'profile.tab-tickets': 'Tickets',
   'profile.later-deposit': 'the payment methods and the deposit form',
   'profile.later-quick-deposit': 'a deposit in one step with the method you used last',
-  'profile.later-withdraw': 'the withdrawal form and your open withdrawals',
-  'profile.later-bets': 'your open and closed coupons'
+  'profile.later-withdraw': 'the withdrawal form and your open withdrawals'
 }

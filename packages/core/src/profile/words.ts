@@ -137,7 +137,6 @@ export const profileWords = {
     deposit: () => msg('ödeme yöntemleri ve para yatırma formu', { id: 'profile.later-deposit' }),
     'quick-deposit': () =>
       msg('son kullandığınız yöntemle tek adımda para yatırma', { id: 'profile.later-quick-deposit' }),
-    withdraw: () => msg('para çekme formu ve bekleyen çekimleriniz', { id: 'profile.later-withdraw' }),
-    bets: () => msg('açık ve kapalı kuponlarınız', { id: 'profile.later-bets' })
+    withdraw: () => msg('para çekme formu ve bekleyen çekimleriniz', { id: 'profile.later-withdraw' })
   }
 }

@@ -11,6 +11,7 @@ export {
   bankAccount,
   bonus,
   category,
+  coupon,
   game,
   profile,
   promotion,

@@ -1,4 +1,5 @@
 import type { Wire } from '../contract/call.ts'
+import type { Coupon } from '../contract/betframe.ts'
 import type { Bonus } from '../contract/bonus.ts'
 import type { Category, Game, Provider } from '../contract/casino.ts'
 import type { Promotion, Slide } from '../contract/cmscontroller.ts'
@@ -108,6 +109,25 @@ export function promotion(ID = '1', more: Wire<Promotion> = {}): Wire<Promotion>
 
 export function bonus(bonusID = '1', more: Wire<Bonus> = {}): Wire<Bonus> {
   return { bonusID, name: `Bonus ${bonusID}`, amount: '50.00', currency: 'TRY', state: 'available', ...more }
+}
+
+/** An open coupon with two bets, of which one is won. */
+export function coupon(couponID = 'a', more: Wire<Coupon> = {}): Wire<Coupon> {
+  const bet = { market: 'Maç sonucu', selection: 'Ev sahibi', odds: 1.58, start: '2025-03-01 20:00:00' }
+  return {
+    couponID,
+    date: '2025-02-28 18:30:00',
+    state: 'open',
+    stake: '100.00',
+    odds: 2.5,
+    possible_win: '250.00',
+    win: '0.00',
+    bets: [
+      { ...bet, event: 'Kıyı – Liman', result: 'won' },
+      { ...bet, event: 'Martı – Fener', result: 'open' }
+    ],
+    ...more
+  }
 }
 
 /** What login, initAuth and check_ga answer. */

@@ -25,7 +25,8 @@ function Waiting() {
 }
 
 /** Each kind loads its own code alone. */
-const KINDS: Partial<Record<HistoryKind, ComponentType<HistoryProps>>> = {
+const KINDS: Record<HistoryKind, ComponentType<HistoryProps>> = {
+  bets: lazily(async () => (await import('./bets/view.tsx')).Bets, <Waiting />),
   games: lazily(async () => (await import('./games/view.tsx')).Games, <Waiting />),
   finance: lazily(async () => (await import('./finance/view.tsx')).Finance, <Waiting />),
   bonuses: lazily(async () => (await import('./bonuses/view.tsx')).BonusHistory, <Waiting />),
@@ -43,7 +44,7 @@ export function History({ kind, preset, state }: PropsOf<typeof history>) {
 
   if (status === 'starting') return <Starting />
   if (status !== 'player') return <SignedOut path={historyPath(kind, chosen.filters)} />
-  const Kind = KINDS[kind]!
+  const Kind = KINDS[kind]
   return (
     <section className="history" aria-label={words.titles[kind]()}>
       <Kind key={kind} {...chosen} />

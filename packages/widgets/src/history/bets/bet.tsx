@@ -1,0 +1,56 @@
+import {
+  $language,
+  type Bet as BetRow,
+  type BetResult,
+  couponWords,
+  formatMoment,
+  machineTime,
+  resultOf
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../../kit/index.ts'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { ClockIcon } from '../../ui/icons/clock.tsx'
+import { CloseIcon } from '../../ui/icons/close.tsx'
+import { MinusIcon } from '../../ui/icons/minus.tsx'
+import { Odds } from './odds.tsx'
+
+const ICONS: Record<BetResult, typeof CheckIcon> = {
+  open: ClockIcon,
+  won: CheckIcon,
+  lost: CloseIcon,
+  void: MinusIcon
+}
+
+/** One line of a coupon: what was bet on which event, and how it has ended. */
+export function Bet({ bet }: { bet: BetRow }) {
+  const language = useStore($language)
+  const { event, market, selection, odds, start } = bet
+  const result = resultOf(bet)
+  return (
+    <li className="line">
+      <div>
+        <h4>{event}</h4>
+        <p>
+          {market}: <b>{selection}</b>
+        </p>
+        {start !== undefined && <time dateTime={machineTime(start)}>{formatMoment(start, language)}</time>}
+      </div>
+      <Odds value={odds} />
+      {result && <Result result={result} />}
+    </li>
+  )
+}
+
+/** An icon and a word, never the colour alone. */
+function Result({ result }: { result: BetResult }) {
+  const words = useWords(couponWords)
+  const ResultIcon = ICONS[result]
+  return (
+    <span className={`result ${result}`}>
+      <ResultIcon />
+      {words.results[result]()}
+    </span>
+  )
+}

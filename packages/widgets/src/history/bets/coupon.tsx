@@ -1,0 +1,128 @@
+import {
+  $language,
+  type Coupon as CouponRow,
+  type CouponOutcome,
+  couponWords,
+  formatMoment,
+  historyWords,
+  machineTime,
+  outcomeOf,
+  resultOf,
+  returnOf
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useId, useRef } from 'react'
+
+import { useWords } from '../../kit/index.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { ClockIcon } from '../../ui/icons/clock.tsx'
+import { CloseIcon } from '../../ui/icons/close.tsx'
+import { MinusIcon } from '../../ui/icons/minus.tsx'
+import { WalletIcon } from '../../ui/icons/wallet.tsx'
+import { Ticket, type TicketProps } from '../../ui/ticket.tsx'
+import { Amount } from '../amount.tsx'
+import { Bet } from './bet.tsx'
+import { Odds } from './odds.tsx'
+
+const LOOKS: Record<CouponOutcome, { Icon: typeof CheckIcon; tone?: NonNullable<TicketProps['tone']> }> = {
+  open: { Icon: ClockIcon },
+  won: { Icon: CheckIcon, tone: 'ok' },
+  lost: { Icon: CloseIcon, tone: 'bad' },
+  void: { Icon: MinusIcon },
+  cashed: { Icon: WalletIcon, tone: 'ok' }
+}
+
+/** One betting slip: what was staked on what, and what it brings. Its bets unfold. */
+export function Coupon({ coupon }: { coupon: CouponRow }) {
+  const words = useWords(couponWords)
+  const { bets, stake, odds } = coupon
+  const outcome = outcomeOf(coupon)
+  const look = outcome && LOOKS[outcome]
+  const [only] = bets
+  return (
+    <Ticket
+      title={bets.length === 1 && only ? only.event : words.multiple(bets.length)}
+      tone={look?.tone}
+      stub={
+        look && (
+          <>
+            <look.Icon /> {words.outcomes[outcome]()}
+          </>
+        )
+      }
+    >
+      <Origin coupon={coupon} />
+      <dl className="sums">
+        <Sum name={words.stake()}>
+          <Amount value={stake} />
+        </Sum>
+        <Sum name={words.odds()}>
+          <Odds value={odds} />
+        </Sum>
+        <Sum name={outcome === 'open' ? words.possibleReturn() : words.return()}>
+          <strong>
+            <Amount value={returnOf(coupon)} />
+          </strong>
+        </Sum>
+      </dl>
+      {outcome === 'open' && <Progress coupon={coupon} />}
+      <details>
+        <summary>
+          {words.bets()}
+          <span className="number" aria-hidden="true">
+            {bets.length}
+          </span>
+        </summary>
+        <ul className="lines">
+          {bets.map((bet, place) => (
+            <Bet key={place} bet={bet} />
+          ))}
+        </ul>
+      </details>
+    </Ticket>
+  )
+}
+
+/** When it was made, and its number to copy. */
+function Origin({ coupon: { couponID, date } }: { coupon: CouponRow }) {
+  const words = useWords(couponWords)
+  const language = useStore($language)
+  const id = useId()
+  const number = useRef<HTMLSpanElement>(null)
+  return (
+    <p className="origin">
+      {date !== undefined && <time dateTime={machineTime(date)}>{formatMoment(date, language)}</time>}
+      <span className="number">
+        {words.number()}{' '}
+        <span ref={number} id={id}>
+          {couponID}
+        </span>
+      </span>
+      <CopyButton
+        text={couponID}
+        label={historyWords.copy()}
+        doneLabel={historyWords.copied()}
+        describedBy={id}
+        source={number}
+      />
+    </p>
+  )
+}
+
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** How many of several bets have ended, while the coupon is open. */
+function Progress({ coupon: { bets } }: { coupon: CouponRow }) {
+  const words = useWords(couponWords)
+  const settled = bets.filter(bet => resultOf(bet) !== 'open').length
+  if (settled === 0) return null
+  return <p className="progress">{words.progress(settled, bets.length)}</p>
+}

@@ -1,0 +1,115 @@
+import '../element.ts'
+
+import { startCore } from '@bnw/core'
+import { betframe, finance } from '@bnw/core/contract'
+import { coupon, storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  viewOf,
+  waitUntil
+} from '../../../../../tests/elements/fixture.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+const CLOSED = [
+  coupon('W', { state: 'won', win: '250.00' }),
+  coupon('L', { state: 'lost' }),
+  coupon('V', { state: 'void', win: '100.00' }),
+  coupon('C', { state: 'cashed', win: '80.00' })
+]
+
+describe('<bnw-history kind="bets">', () => {
+  let { gateway } = testEnvironment()
+
+  beforeEach(async () => {
+    gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
+    await startCore()
+    gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+  })
+
+  afterEach(() => gateway.verify())
+
+  async function open(): Promise<HTMLElement> {
+    gateway.expects(betframe.getCoupons, { state: 'open' }).answers({ items: [coupon('A1')], total: 1 })
+    const element = await fixture('<bnw-history kind="bets"></bnw-history>')
+    await waitUntil(() => tickets(element).length === 1, 'there is a coupon')
+    return element
+  }
+
+  it('HIST-03 A11Y-01 shows a coupon that unfolds to its bets, each with its result', async () => {
+    const element = await open()
+    const [ticket] = tickets(element)
+    expect(textOf(ticket!)).to.contain('Yatırılan₺100,00')
+    expect(textOf(ticket!)).to.contain('Oran2,50')
+    expect(textOf(ticket!)).to.contain('Olası kazanç₺250,00')
+    expect(textOf(ticket!)).to.contain('2 maçın 1 tanesi sonuçlandı')
+    const summary = ticket!.querySelector('summary')!
+    expect(ticket!.querySelector<HTMLElement>('.line')!.checkVisibility()).to.equal(false)
+    summary.focus()
+    expect(element.shadowRoot!.activeElement).to.equal(summary)
+    summary.click()
+
+    const lines = [...ticket!.querySelectorAll<HTMLElement>('.line')]
+    await waitUntil(() => lines.every(line => line.checkVisibility()))
+    expect(lines.map(line => line.querySelector('h4')?.textContent)).to.deep.equal([
+      'Kıyı – Liman',
+      'Martı – Fener'
+    ])
+    expect(lines.map(line => line.querySelector('.result')?.textContent)).to.deep.equal(['Tuttu', 'Bekliyor'])
+    await expectAccessible(element)
+  })
+
+  it('HIST-03 shows the closed ones as a second tab, by the keyboard too, with what they brought', async () => {
+    const element = await open()
+    gateway.expects(betframe.getCoupons, { state: 'closed' }).answers({ items: CLOSED, total: 4 })
+    named(element, 'Açık').focus()
+    viewOf(element)
+      .querySelector('[role=tablist]')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+
+    await waitUntil(() => tickets(element).length === 4)
+    const states = [...viewOf(element).querySelectorAll('[part=ticket-stub]')].map(stub =>
+      stub.textContent?.trim()
+    )
+    expect(states).to.deep.equal(['Kazandı', 'Kaybetti', 'İade', 'Bozduruldu'])
+    expect(textOf(tickets(element)[3]!)).to.contain('Kazanç₺80,00')
+    await expectAccessible(element)
+  })
+
+  it('HIST-03 copies the number of a coupon', async () => {
+    const element = await open()
+    let copied = ''
+    const clipboard = { writeText: (text: string) => Promise.resolve(void (copied = text)) }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    named(element, 'Kopyala').click()
+
+    await waitUntil(() => textOf(element).includes('Kopyalandı'))
+    expect(copied).to.equal('A1')
+  })
+
+  it('HIST-04 says that nothing was found, and offers all times', async () => {
+    gateway.expects(betframe.getCoupons).answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-history kind="bets" state="closed" preset="7"></bnw-history>')
+    await waitUntil(() => textOf(element).includes('Sonuç bulunamadı.'))
+    gateway.expects(betframe.getCoupons, { state: 'closed' }).answers({ items: CLOSED, total: 4 })
+    named(element, 'Tüm zamanlara bak').click()
+
+    await waitUntil(() => tickets(element).length === 4)
+  })
+})
+
+function tickets(element: Element): HTMLElement[] {
+  return [...viewOf(element).querySelectorAll<HTMLElement>('[part=ticket]')]
+}
+
+function textOf(element: Element): string {
+  return (viewOf(element) as Element).textContent || element.textContent || ''
+}

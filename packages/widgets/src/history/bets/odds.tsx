@@ -1,0 +1,10 @@
+import { $language } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+/** Always with two decimals, in the language's own notation. */
+export function Odds({ value }: { value: number | undefined }) {
+  const language = useStore($language)
+  if (value === undefined) return <span className="number">–</span>
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return <span className="number odds">{value.toLocaleString(language, two)}</span>
+}

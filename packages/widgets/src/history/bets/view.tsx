@@ -1,0 +1,90 @@
+import {
+  type Coupon as CouponRow,
+  couponList,
+  couponWords,
+  type HistoryFilters,
+  historyWords
+} from '@bnw/core'
+
+import { useStyles, useWords } from '../../kit/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs, tabsStyles } from '../../ui/tabs.tsx'
+import { ticketStyles } from '../../ui/ticket.tsx'
+import { type ActiveFilter, FilterBar } from '../filter-bar.tsx'
+import { Listing } from '../listing.tsx'
+import type { FieldsProps } from '../period.tsx'
+import { useList } from '../use-list.ts'
+import { useTyped } from '../use-typed.ts'
+import type { HistoryProps } from '../view.tsx'
+import { Coupon } from './coupon.tsx'
+import css from './styles.css?inline'
+
+const styles = [tabsStyles, ticketStyles, css]
+
+/** The player's coupons, open or closed, each of which unfolds to its bets (HIST-03). */
+export function Bets({ filters, choose }: HistoryProps) {
+  useStyles(styles)
+  const words = useWords(couponWords)
+  const list = useList(() => couponList(filters))
+  const active = useActive(filters)
+  const tabs = [
+    { id: 'open', label: words.open() },
+    { id: 'closed', label: words.closed() }
+  ]
+  const isWidest = filters.preset === 'all' && !filters.from && !filters.to
+  return (
+    <div className="bets">
+      <Tabs
+        label={words.states()}
+        tabs={tabs}
+        selected={filters.state || 'open'}
+        onSelect={state => choose({ state: state === 'closed' ? 'closed' : 'open' })}
+      >
+        <FilterBar kind="bets" filters={filters} choose={choose} Fields={Number} active={active} />
+        <output className="hint">{list.items && list.total > 0 && historyWords.count(list.total)}</output>
+        <Listing
+          list={list}
+          drawing="ticket"
+          waiting={<Skeleton shape="block" height={176} count={3} />}
+          wayOn={
+            !isWidest && (
+              <Button onClick={() => choose({ preset: 'all', from: '', to: '' })}>
+                {historyWords.wider()}
+              </Button>
+            )
+          }
+        >
+          {items => <Coupons items={items} isBefore={list.isBefore} />}
+        </Listing>
+      </Tabs>
+    </div>
+  )
+}
+
+/** Those of the tab before stay in sight, and look so, until the others are there. */
+function Coupons({ items, isBefore }: { items: readonly CouponRow[]; isBefore: boolean }) {
+  return (
+    <ul className={isBefore ? 'coupons before' : 'coupons'} part="table">
+      {items.map(coupon => (
+        <li key={coupon.couponID} part="row" data-item tabIndex={-1}>
+          <Coupon coupon={coupon} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Number({ filters, choose }: FieldsProps) {
+  const words = useWords(couponWords)
+  const field = useTyped(filters.id, text => choose({ id: text.trim() }))
+  return (
+    <Field label={words.number()} dense autoComplete="off" spellCheck={false} maxLength={60} {...field} />
+  )
+}
+
+function useActive({ id }: HistoryFilters): readonly ActiveFilter[] {
+  const words = useWords(couponWords)
+  return id ? [{ name: 'id', label: `${words.number()}: ${id}` }] : []
+}
