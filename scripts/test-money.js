@@ -1,0 +1,46 @@
+// @ts-check
+/**
+ * `npm run test:money`: the proofs about money at their full size, on the embedded database and on a PostgreSQL server
+ * that is made for them and removed afterwards. Prints what they found as a table. Takes a quarter of an hour.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { findPostgres, installPostgres, NO_POSTGRES } from './find-postgres.js'
+import { runStep } from './run-step.js'
+import { ensureInstalled, orExplain, requireNode, root, SetupError } from './setup.js'
+
+const FIGURES = join(root, '.cache', 'reports', 'money.jsonl')
+
+/** They count what goes wrong and not how long it takes; a busy machine may be slow. */
+const LIMIT_SECONDS = 3 * 3_600
+
+await orExplain(async () => {
+  requireNode()
+  await ensureInstalled()
+  if (!findPostgres({ install: installPostgres })) {
+    throw new SetupError(`${NO_POSTGRES}. Install the package "postgresql" and run this again.`)
+  }
+  rmSync(FIGURES, { force: true })
+  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const command = ['node', program, 'run', '--project', 'gateway', '--no-file-parallelism', 'tests/money']
+  const env = { ...process.env, MONEY_PROOFS: 'full' }
+  const { ok, seconds } = await runStep(command, { cwd: root, limit: LIMIT_SECONDS, show: true, env })
+  print()
+  console.log(
+    `\n${ok ? 'All proofs hold' : 'A proof has failed; its own words are above'}. ${seconds.toFixed(0)} s`
+  )
+  process.exitCode = ok ? 0 : 1
+})
+
+function print() {
+  if (!existsSync(FIGURES)) return
+  /** @type {{ id: string, backend: string, text: string }[]} */
+  const rows = readFileSync(FIGURES, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  rows.sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
+  console.log()
+  for (const { id, backend, text } of rows) console.log(`${id.padEnd(4)} ${backend.padEnd(11)} ${text}`)
+}

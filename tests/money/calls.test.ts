@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { rowsOf } from '../../demo/gateway/db/database.ts'
+import { bonuses } from '../../demo/gateway/db/schema/index.ts'
+import { trialBalance } from '../../demo/gateway/money/checks.ts'
+import { balanceOf } from '../../demo/gateway/money/ledger.ts'
+import { seedCashier } from '../../demo/gateway/seed/cashier.ts'
+import { makeIban } from '../../demo/gateway/seed/iban.ts'
+import { sweep } from '../../demo/gateway/sweep.ts'
+import { encrypt, signIn, testGateway, type TestGateway } from '../../demo/gateway/testing/client.ts'
+import { addPlayer } from '../../demo/gateway/testing/small-world.ts'
+import { LONG, onEachBackend, record, size } from './proof.ts'
+
+const BALANCED = { total: 0n, unbalanced: [], differing: [] }
+const DAY = 24 * 3_600_000
+/** 200 lira, the least that the method takes. */
+const LEAST = 20_000n
+const WRITERS = 50
+const REPEATS = 20
+/** Keys that are repeated at the same time. */
+const KEYS_AT_ONCE = 5
+
+onEachBackend('BOX-02 whole calls', backend => {
+  let folder: string
+  let databaseUrl: string | undefined
+  let gateway: TestGateway
+
+  const start = () => testGateway({ dataDir: folder, databaseUrl })
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bnw-money-'))
+    databaseUrl = await backend.postgres?.newDatabase()
+    gateway = await start()
+    await seedCashier(gateway.database)
+  })
+  afterAll(async () => {
+    await gateway.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** A player who can pay out to an account, and the session, encrypted once as a page does. */
+  async function newPlayer(balance: bigint) {
+    const username = `w-${randomUUID()}`
+    const playerId = await addPlayer(gateway.database, { username, balance })
+    const user = await userOf(username)
+    const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
+    const { data } = await gateway.call('finance.save_bank_account', form, { user })
+    return { username, playerId, user, account: String((data as { bankAccountID: unknown }).bankAccountID) }
+  }
+
+  async function userOf(username: string) {
+    const { uid, sid } = await signIn(gateway, username)
+    return { uid: encrypt(gateway.publicPem, uid), sid: encrypt(gateway.publicPem, sid), uip: '{ip}' }
+  }
+
+  test('W1 lets the funded half of a storm of withdrawals pass, and not one more', LONG, async () => {
+    const calls = size(300, 10_000)
+    const { playerId, user, account } = await newPlayer(BigInt(calls / 2) * LEAST)
+    const outcomes = new Map<string, number>()
+    const form = { Type: 2, methodID: '201', amount: '200.00', account }
+    const write = async () => {
+      for (let nth = 0; nth < calls / WRITERS; nth += 1) {
+        const data = { ...form, request_id: randomUUID() }
+        const { message } = await gateway.call('finance.save_bank_transfer', data, { user })
+        outcomes.set(message, (outcomes.get(message) ?? 0) + 1)
+      }
+    }
+    await Promise.all(Array.from({ length: WRITERS }, write))
+    expect(Object.fromEntries(outcomes)).toEqual({
+      'İşlem Başarılı': calls / 2,
+      'Bakiye yetersiz': calls / 2
+    })
+    expect(await balanceOf(gateway.database, playerId)).toBe(0n)
+    expect(await trialBalance(gateway.database)).toEqual(BALANCED)
+    record({
+      id: 'W1',
+      backend: backend.name,
+      text: `${calls} withdrawals by call, ${calls / 2} funded: ${calls / 2} passed, 0 overdrafts, books at 0`
+    })
+  })
+
+  test('W8 gives every repeat of a request its first answer, and moves money once', LONG, async () => {
+    const keys = size(20, 1_000)
+    const player = await newPlayer(BigInt(keys) * LEAST)
+    const { playerId } = player
+    let { user } = player
+    const intents = await makeIntents(keys, player)
+    const send = ({ name, data }: Intent) => gateway.call(name, data, { user }).then(({ text }) => text)
+    const firsts = new Map<Intent, string>()
+    for (let from = 0; from < keys; from += KEYS_AT_ONCE) {
+      const group = intents.slice(from, from + KEYS_AT_ONCE)
+      const answers = await Promise.all(
+        group.map(intent => Promise.all(Array.from({ length: REPEATS }, () => send(intent))))
+      )
+      answers.forEach((texts, nth) => {
+        expect(new Set(texts).size).toBe(1)
+        firsts.set(group[nth] as Intent, texts[0] ?? '')
+      })
+    }
+    const differing = async () => {
+      const wrong: string[] = []
+      for (const intent of intents) {
+        const text = await send(intent)
+        if (text !== firsts.get(intent)) wrong.push(text)
+      }
+      return wrong
+    }
+    const before = await balanceOf(gateway.database, playerId)
+    expect(await effects(playerId)).toEqual(intents.map(({ moves }) => (moves ? 1 : 0)))
+    for (const { name, data } of intents) {
+      const other = { ...data, ...(name === 'bonus.claim' ? { bonusID: 'x' } : { amount: '201.00' }) }
+      const reply = await gateway.call(name, other, { user })
+      expect(reply).toMatchObject({ result: false, message: expect.stringContaining('başka bir istek') })
+    }
+    await gateway.close()
+    gateway = await start()
+    expect(await differing()).toEqual([])
+    expect(await balanceOf(gateway.database, playerId)).toBe(before)
+    gateway.pass(DAY)
+    await sweep(gateway.database, gateway.clock())
+    user = await userOf(player.username)
+    expect(await differing()).toEqual([])
+    expect(await effects(playerId)).toEqual(intents.map(({ moves }) => (moves ? 1 : 0)))
+    expect(await trialBalance(gateway.database)).toEqual(BALANCED)
+    const moved = intents.filter(({ moves }) => moves).length
+    record({
+      id: 'W8',
+      backend: backend.name,
+      text: `${keys} keys, ${REPEATS} times at once each: ${moved} effects of ${moved}, 0 answers differ, nor after a restart and a day; ${keys} other bodies refused`
+    })
+
+    /** How many rows of the history each key has. */
+    async function effects(id: string): Promise<number[]> {
+      const rows = await rowsOf<{ key: string; count: number }>(
+        gateway.database,
+        sql`select request_id as key, count(*)::integer as count from transactions
+          where player_id = ${id}::uuid and request_id is not null group by request_id`
+      )
+      const counts = new Map(rows.map(({ key, count }) => [key, count]))
+      expect([...counts.keys()].every(key => intents.some(({ data }) => data.request_id === key))).toBe(true)
+      return intents.map(({ data }) => counts.get(data.request_id) ?? 0)
+    }
+  })
+
+  interface Intent {
+    name: string
+    data: { request_id: string; [key: string]: unknown }
+    /** False where it is refused. */
+    moves: boolean
+  }
+
+  /** Withdrawals, claims of a bonus, and one in ten that asks for less than the method takes. */
+  async function makeIntents(
+    count: number,
+    { playerId, account }: { playerId: string; account: string }
+  ): Promise<Intent[]> {
+    const intents = Array.from({ length: count }, (_, nth): Intent => {
+      const request_id = randomUUID()
+      if (nth % 2) return { name: 'bonus.claim', data: { bonusID: request_id, request_id }, moves: true }
+      const moves = nth % 10 !== 0
+      const amount = moves ? '200.00' : '199.00'
+      const data = { Type: 2, methodID: '201', amount, account, request_id }
+      return { name: 'finance.save_bank_transfer', data, moves }
+    })
+    const claims = intents.filter(({ name }) => name === 'bonus.claim')
+    await gateway.database
+      .insert(bonuses)
+      .values(claims.map(({ data }) => bonusRow(data.request_id, playerId)))
+    expect(await gateway.database.$count(bonuses, eq(bonuses.playerId, playerId))).toBe(claims.length)
+    return intents
+  }
+})
+
+function bonusRow(id: string, playerId: string): typeof bonuses.$inferInsert {
+  const text = { tr: 'x', en: 'x' }
+  return {
+    id,
+    playerId,
+    name: text,
+    description: text,
+    reason: text,
+    amount: 1_000n,
+    maxAmount: 1_000n,
+    turnoverNeeded: 0n,
+    turnoverDone: 0n,
+    expiresAt: new Date(Date.UTC(2030, 0, 1)),
+    state: 'available'
+  }
+}
