@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           environment: 'node',
-          include: ['demo/gateway/**/*.test.ts', 'tests/money/**/*.test.ts'],
+          include: ['demo/gateway/**/*.test.ts'],
           // A fresh embedded database takes seconds to begin, and longer on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -23,7 +23,15 @@ await orExplain(async () => {
   }
   rmSync(FIGURES, { force: true })
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const command = ['node', program, 'run', '--project', 'gateway', '--no-file-parallelism', 'tests/money']
+  const command = [
+    'node',
+    program,
+    'run',
+    '--project',
+    'gateway',
+    '--no-file-parallelism',
+    'demo/gateway/proofs'
+  ]
   const env = { ...process.env, MONEY_PROOFS: 'full' }
   const { ok, seconds } = await runStep(command, { cwd: root, limit: LIMIT_SECONDS, show: true, env })
   print()

@@ -1,12 +1,9 @@
 import { appendFileSync, mkdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, test } from 'vitest'
-
-import { connect } from '../../demo/gateway/db/connect.ts'
-import type { Database } from '../../demo/gateway/db/database.ts'
-import { emptyDatabase } from '../../demo/gateway/testing/prepared.ts'
-import { findPostgres, NO_POSTGRES } from '../../scripts/find-postgres.js'
+import { connect } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
+import { emptyDatabase } from '../testing/prepared.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 
 /** `npm run test:money` takes the numbers of the requirement; `npm test` takes small ones, so that it stays quick. */
@@ -33,33 +30,43 @@ export interface Figure {
 
 export function record(figure: Figure): void {
   if (!IS_FULL) return
-  const folder = join(import.meta.dirname, '..', '..', '.cache', 'reports')
+  const folder = join(import.meta.dirname, '..', '..', '..', '.cache', 'reports')
   mkdirSync(folder, { recursive: true })
   appendFileSync(join(folder, 'money.jsonl'), `${JSON.stringify(figure)}\n`)
 }
 
 /** Where a proof keeps its money. */
 export interface Backend {
-  name: BackendName
-  /** The server, where there is one. */
-  postgres: Postgres | undefined
+  readonly name: BackendName
+  /** The server, where there is one and it runs. */
+  readonly postgres: Postgres | undefined
+  start(): Promise<void>
+  stop(): Promise<void>
 }
 
-/** Says the same of the embedded database and of a server, where there are programs for one. */
-export function onEachBackend(title: string, prove: (backend: Backend) => void): void {
-  describe(`${title} on PGlite`, () => prove({ name: 'PGlite', postgres: undefined }))
-  const programs = findPostgres()
-  if (!programs) {
-    writeSync(2, `${title} on PostgreSQL: left out. ${NO_POSTGRES}.\n`)
-    test.skip(`${title} on PostgreSQL: left out. ${NO_POSTGRES}`)
-    return
+/**
+ * The embedded database, and a server where there are programs for one.
+ *
+ * @param programs Folder of the programs of PostgreSQL; without them it is left out, and said so.
+ */
+export function backendsWith(programs: string | undefined): Backend[] {
+  const nothing = async () => undefined
+  const embedded: Backend = { name: 'PGlite', postgres: undefined, start: nothing, stop: nothing }
+  if (programs) return [embedded, serverOf(programs)]
+  writeSync(2, 'Left out: the proofs about money on PostgreSQL. No server programs were found.\n')
+  return [embedded]
+}
+
+function serverOf(programs: string): Backend {
+  let postgres: Postgres | undefined
+  return {
+    name: 'PostgreSQL',
+    get postgres() {
+      return postgres
+    },
+    start: async () => void (postgres = await startPostgres(programs)),
+    stop: async () => postgres?.stop()
   }
-  describe(`${title} on PostgreSQL`, () => {
-    const backend: Backend = { name: 'PostgreSQL', postgres: undefined }
-    beforeAll(async () => void (backend.postgres = await startPostgres(programs)))
-    afterAll(() => backend.postgres?.stop())
-    prove(backend)
-  })
 }
 
 /** A new database without players, and as many connections to it as a proof wants. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 
-import { connect, type ConnectOptions, type Database } from '../../demo/gateway/db/connect.ts'
-import { once } from '../../demo/gateway/money/idempotency.ts'
-import { credit, debit } from '../../demo/gateway/money/ledger.ts'
-import { seedDatabase } from '../../demo/gateway/seed/index.ts'
-import { addPlayer } from '../../demo/gateway/testing/small-world.ts'
+import { connect, type ConnectOptions, type Database } from '../db/connect.ts'
+import { once } from '../money/idempotency.ts'
+import { credit, debit } from '../money/ledger.ts'
+import { seedDatabase } from '../seed/index.ts'
+import { addPlayer } from '../testing/small-world.ts'
 
 /** Whole kuruş that giver and taker have together, always. */
 export const SUM = 1_000_000_000_000n

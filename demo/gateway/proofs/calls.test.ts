@@ -4,18 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { rowsOf } from '../../demo/gateway/db/database.ts'
-import { bonuses } from '../../demo/gateway/db/schema/index.ts'
-import { trialBalance } from '../../demo/gateway/money/checks.ts'
-import { balanceOf } from '../../demo/gateway/money/ledger.ts'
-import { seedCashier } from '../../demo/gateway/seed/cashier.ts'
-import { makeIban } from '../../demo/gateway/seed/iban.ts'
-import { sweep } from '../../demo/gateway/sweep.ts'
-import { encrypt, signIn, testGateway, type TestGateway } from '../../demo/gateway/testing/client.ts'
-import { addPlayer } from '../../demo/gateway/testing/small-world.ts'
-import { LONG, onEachBackend, record, size } from './proof.ts'
+import { rowsOf } from '../db/database.ts'
+import { bonuses } from '../db/schema/index.ts'
+import { trialBalance } from '../money/checks.ts'
+import { balanceOf } from '../money/ledger.ts'
+import { seedCashier } from '../seed/cashier.ts'
+import { makeIban } from '../seed/iban.ts'
+import { sweep } from '../sweep.ts'
+import { encrypt, signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { addPlayer } from '../testing/small-world.ts'
+import { findPostgres } from '../../../scripts/find-postgres.js'
+import { backendsWith, LONG, record, size } from './proof.ts'
 
 const BALANCED = { total: 0n, unbalanced: [], differing: [] }
 const DAY = 24 * 3_600_000
@@ -26,7 +27,10 @@ const REPEATS = 20
 /** Keys that are repeated at the same time. */
 const KEYS_AT_ONCE = 5
 
-onEachBackend('BOX-02 whole calls', backend => {
+describe.each(backendsWith(findPostgres()))('BOX-02 whole calls on $name', backend => {
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
+
   let folder: string
   let databaseUrl: string | undefined
   let gateway: TestGateway

@@ -4,14 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build } from 'vite'
 
-import { connect, type Database } from '../../demo/gateway/db/connect.ts'
-import { rowsOf } from '../../demo/gateway/db/database.ts'
-import { trialBalance } from '../../demo/gateway/money/checks.ts'
-import { emptyDatabase } from '../../demo/gateway/testing/prepared.ts'
-import { LONG, onEachBackend, record, size } from './proof.ts'
+import { connect, type Database } from '../db/connect.ts'
+import { rowsOf } from '../db/database.ts'
+import { trialBalance } from '../money/checks.ts'
+import { emptyDatabase } from '../testing/prepared.ts'
+import { findPostgres } from '../../../scripts/find-postgres.js'
+import { backendsWith, LONG, record, size } from './proof.ts'
 import { fill, SUM, type WriterOptions } from './writer.ts'
 
 let folder: string
@@ -79,7 +80,10 @@ async function kill({ child, over }: Run): Promise<Life> {
   return over
 }
 
-onEachBackend('BOX-01 kill -9', backend => {
+describe.each(backendsWith(findPostgres()))('BOX-01 kill -9 on $name', backend => {
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
+
   let places = 0
 
   /** Where a database of its own is to be. */

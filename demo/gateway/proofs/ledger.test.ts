@@ -1,22 +1,26 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { rowsOf, type Database } from '../../demo/gateway/db/database.ts'
-import { transactions } from '../../demo/gateway/db/schema/index.ts'
-import { trialBalance } from '../../demo/gateway/money/checks.ts'
-import { approve, reverse } from '../../demo/gateway/money/decisions.ts'
-import { once } from '../../demo/gateway/money/idempotency.ts'
-import { balanceOf, credit, debit, NEW } from '../../demo/gateway/money/ledger.ts'
-import { Refusal } from '../../demo/gateway/refusal.ts'
-import { addPlayer } from '../../demo/gateway/testing/small-world.ts'
-import { LONG, newBooks, onEachBackend, record, size, storm, type Books } from './proof.ts'
+import { rowsOf, type Database } from '../db/database.ts'
+import { transactions } from '../db/schema/index.ts'
+import { trialBalance } from '../money/checks.ts'
+import { approve, reverse } from '../money/decisions.ts'
+import { once } from '../money/idempotency.ts'
+import { balanceOf, credit, debit, NEW } from '../money/ledger.ts'
+import { Refusal } from '../refusal.ts'
+import { addPlayer } from '../testing/small-world.ts'
+import { findPostgres } from '../../../scripts/find-postgres.js'
+import { backendsWith, LONG, newBooks, record, size, storm, type Books } from './proof.ts'
 
 const WRITERS = 50
 const BALANCED = { total: 0n, unbalanced: [], differing: [] }
 
-onEachBackend('BOX-02 the ledger', backend => {
+describe.each(backendsWith(findPostgres()))('BOX-02 the ledger on $name', backend => {
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
+
   let books: Books
 
   beforeAll(async () => {
