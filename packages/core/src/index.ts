@@ -18,7 +18,7 @@ export { gatewayWords } from './gateway/words.ts'
 export { createKeyed } from './lib/keyed.ts'
 export { $language, isLanguage, LANGUAGES, type Language } from './lib/language.ts'
 export { createRemote, type Remote } from './lib/remote.ts'
-export { $returns, noteReturn } from './lib/returns.ts'
+export { $returns, noteReturn, noteVisibility } from './lib/returns.ts'
 export { isLoopback, safeUrl, type UrlKind } from './lib/safe-url.ts'
 export { createSubmit, type Submission } from './lib/submit.ts'
 
@@ -71,7 +71,8 @@ export {
 export { moneyAttempt, type Attempt, type AttemptState, type Order } from './attempt/attempt.ts'
 export { explainAttempt } from './attempt/explain.ts'
 export { $strange, $strangeOutcome, forgetStrangeOutcome } from './attempt/held.ts'
-export { $moved, type Moved } from './attempt/moved.ts'
+export { $moved } from './attempt/moved.ts'
+export { $movements, look as lookAtMovements, type Movement } from './attempt/movements.ts'
 export { attemptWords } from './attempt/words.ts'
 export {
   $amount,
@@ -84,7 +85,7 @@ export {
 } from './balance/store.ts'
 export { balanceWords } from './balance/words.ts'
 export { sessionWords } from './session/words.ts'
-export { formatMoney, HIDDEN_AMOUNT } from './lib/money.ts'
+export { formatMoney, HIDDEN_AMOUNT, readAmount } from './lib/money.ts'
 export type { Kurus, Moment } from './contract/shapes.ts'
 
 export {
@@ -371,4 +372,20 @@ export {
   type CashMethodList,
   type CashMethods
 } from './cashier/methods.ts'
+export { depositAmounts, quickPicks } from './cashier/amounts.ts'
+export { deposit, type Deposit } from './cashier/deposit.ts'
+export {
+  depositFieldsOf,
+  depositProblems,
+  EMPTY_DEPOSIT,
+  MOST_BRANCH,
+  MOST_REFERENCE,
+  writeDeposit,
+  type DepositDraft,
+  type DepositField
+} from './cashier/deposit-draft.ts'
+export { houseAccount, type HouseAccount } from './cashier/house-account.ts'
+export { $lastMethods, keepLastMethod } from './cashier/last-method.ts'
+export type { Receipt } from './cashier/transfer.ts'
 export { cashierWords } from './cashier/words.ts'
+export { retypeAmount, settleAmount, showAmount, writeTyped } from './lib/amount.ts'

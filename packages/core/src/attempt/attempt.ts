@@ -12,7 +12,7 @@ import { shared } from '../shared.ts'
 import { explainAttempt, NothingMovedError } from './explain.ts'
 import { $strange, forgetStrangeOutcome, noteOwn } from './held.ts'
 import { $mark, claimMark, releaseMark } from './mark.ts'
-import { noteMoved } from './moved.ts'
+import { trackMovement } from './movements.ts'
 import { followOutcome } from './outcome.ts'
 import { isKnown } from './verdict.ts'
 
@@ -58,14 +58,17 @@ export interface Attempt<Input, Answer> {
  *
  * @param name The feature's word and what moves: `cashier.deposit`.
  * @param order Says what is sent; always the same for the same input and id.
+ * @param onAccepted Hears of each that was accepted.
  */
 export function moneyAttempt<Input, Answer>(
   name: string,
-  order: (input: Input, id: string) => Order<Answer>
+  order: (input: Input, id: string) => Order<Answer>,
+  onAccepted?: (input: Input) => void
 ): Attempt<Input, Answer> {
   return shared(name, () => {
     const attempt = createAttempt(order)
     clearOnSignOut(attempt.clear)
+    if (onAccepted) attempt.$attempt.listen(state => state.status === 'accepted' && onAccepted(state.input))
     return attempt
   })
 }
@@ -173,7 +176,7 @@ async function exchange<Input, Answer>(
 function accept<Input, Answer>(own: Own<Input, Answer>, accepted: Accepted<Input, Answer>): void {
   releaseMark(accepted.id)
   own.$attempt.set(accepted)
-  noteMoved(accepted.row)
+  trackMovement(accepted.id, accepted.row)
 }
 
 function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error): void {

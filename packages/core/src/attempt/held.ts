@@ -3,7 +3,7 @@ import { atom, onMount } from 'nanostores'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
 import { $mark, releaseMark, type Mark } from './mark.ts'
-import { noteMoved } from './moved.ts'
+import { trackMovement } from './movements.ts'
 import { followOutcome, type Outcome } from './outcome.ts'
 
 /** The tries that this page has sent: each follows its own outcome. */
@@ -49,5 +49,5 @@ export function forgetStrangeOutcome(): void {
 function settle(mark: Mark, outcome: Outcome): void {
   $strangeOutcome.set(outcome)
   releaseMark(mark.request_id)
-  if (outcome !== 'nothing') noteMoved(outcome)
+  if (outcome !== 'nothing') trackMovement(mark.request_id, outcome)
 }

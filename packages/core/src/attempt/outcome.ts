@@ -58,6 +58,19 @@ export function followOutcome({ request_id, time }: Mark, tell: (outcome: Outcom
 /** Nothing where it cannot be told yet. */
 async function lookUp({ request_id, time }: Mark, signal: AbortSignal): Promise<Outcome | undefined> {
   const isCertain = environment().now() - time >= CERTAIN_MS
+  const rows = await readMoves(time, signal)
+  return rows && (rows.find(row => row.request_id === request_id) ?? (isCertain ? 'nothing' : undefined))
+}
+
+/**
+ * The player's own movements since a moment, newest first.
+ *
+ * @param since ms. @returns Nothing where the history cannot be read now.
+ */
+export async function readMoves(
+  since: number,
+  signal?: AbortSignal
+): Promise<readonly Transaction[] | undefined> {
   try {
     const { items } = await send(
       listTransactions,
@@ -68,11 +81,11 @@ async function lookUp({ request_id, time }: Mark, signal: AbortSignal): Promise<
         OrderPar: 'date',
         searchCategory: CATEGORIES,
         // A day more than needed: the device's clock may be wrong.
-        startDate: dayAt(time - DAY_MS)
+        startDate: dayAt(since - DAY_MS)
       },
       { signal }
     )
-    return items.find(row => row.request_id === request_id) ?? (isCertain ? 'nothing' : undefined)
+    return items
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     return undefined

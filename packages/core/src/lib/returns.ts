@@ -8,3 +8,10 @@ export const $returns = shared('returns', () => atom(0))
 export function noteReturn(): void {
   $returns.set($returns.get() + 1)
 }
+
+/** Whether the page is in view. */
+export const $isVisible = shared('visible', () => atom(true))
+
+export function noteVisibility(isVisible: boolean): void {
+  $isVisible.set(isVisible)
+}

@@ -109,7 +109,6 @@ export const profileEnglish = {
   'profile.tab-finance': 'Finance history',
   'profile.tab-bonuses': 'Bonuses',
   'profile.tab-tickets': 'Tickets',
-  'profile.later-deposit': 'the payment methods and the deposit form',
   'profile.later-quick-deposit': 'a deposit in one step with the method you used last',
   'profile.later-withdraw': 'the withdrawal form and your open withdrawals'
 }

@@ -134,7 +134,6 @@ export const profileWords = {
     tickets: () => msg('Biletler', { id: 'profile.tab-tickets' })
   },
   later: {
-    deposit: () => msg('ödeme yöntemleri ve para yatırma formu', { id: 'profile.later-deposit' }),
     'quick-deposit': () =>
       msg('son kullandığınız yöntemle tek adımda para yatırma', { id: 'profile.later-quick-deposit' }),
     withdraw: () => msg('para çekme formu ve bekleyen çekimleriniz', { id: 'profile.later-withdraw' })

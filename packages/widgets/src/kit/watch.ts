@@ -1,4 +1,12 @@
-import { followStoredSession, lookAtInactivity, noteReturn, noteUse, once, startInactivity } from '@bnw/core'
+import {
+  followStoredSession,
+  lookAtInactivity,
+  noteReturn,
+  noteUse,
+  noteVisibility,
+  once,
+  startInactivity
+} from '@bnw/core'
 
 import { present } from './page.ts'
 import { adopt, abandon } from './sheets.ts'
@@ -21,11 +29,17 @@ export function startWatch(): void {
     onEnd(() => controller.abort())
     // In the capture phase, so that no page can stop it.
     for (const name of USES) addEventListener(name, noteEvent, { signal, passive: true, capture: true })
-    document.addEventListener('visibilitychange', () => !document.hidden && lookAgain(), { signal })
+    noteVisibility(!document.hidden)
+    document.addEventListener('visibilitychange', followVisibility, { signal })
     addEventListener('online', noteReturn, { signal })
     addEventListener('pagehide', ({ persisted }) => persisted && hideElements(true), { signal })
     addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal })
   })
+}
+
+function followVisibility(): void {
+  noteVisibility(!document.hidden)
+  if (!document.hidden) lookAgain()
 }
 
 /** The player is back at this tab. What grew stale meanwhile is asked for again, as when the connection is back. */

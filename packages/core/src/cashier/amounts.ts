@@ -1,0 +1,48 @@
+import { getDepositAmounts } from '../contract/envoy.ts'
+import type { Kurus } from '../contract/shapes.ts'
+import { send } from '../gateway/client.ts'
+import { createKeyed } from '../lib/keyed.ts'
+import { createRemote, type RemoteValue } from '../lib/remote.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
+import type { CashMethod } from './method.ts'
+
+type Amounts = RemoteValue<readonly Kurus[]>
+
+const kept = shared('cashier.amounts', () => {
+  const keyed = createKeyed<string, Amounts>(
+    code => code,
+    code => createRemote(signal => ask(code, signal))
+  )
+  clearOnSignOut(() => keyed.all().forEach(({ clear }) => clear()))
+  return keyed
+})
+
+/** The only amounts that a method with a bank code takes, smallest first (CASH-03). */
+export function depositAmounts(bankCode: string): Amounts {
+  return kept.get(bankCode)
+}
+
+async function ask(bankcode: string, signal: AbortSignal): Promise<readonly Kurus[]> {
+  const { amounts } = await send(getDepositAmounts, { bankcode }, { signal })
+  const known = amounts.filter(amount => amount !== undefined && amount > 0) as Kurus[]
+  return [...new Set(known)].toSorted((one, other) => one - other)
+}
+
+/** How many amounts are offered for a quick choice. */
+const PICKS = 5
+
+/** The least amount and the next round ones, within the bounds of a method: of 100 to 25.000 lira 100, 250, 500, 1.000, 2.500. */
+export function quickPicks({
+  least,
+  most = Infinity as Kurus
+}: Pick<CashMethod, 'least' | 'most'>): readonly Kurus[] {
+  const picks = [least]
+  for (let power = 100; picks.length < PICKS && power <= most; power *= 10) {
+    for (const step of [1, 2.5, 5]) {
+      const round = (step * power) as Kurus
+      if (round > least && round <= most && picks.length < PICKS) picks.push(round)
+    }
+  }
+  return picks
+}

@@ -1,0 +1,104 @@
+import type { Kurus } from '../contract/shapes.ts'
+import { readAmount } from '../lib/money.ts'
+import { digitsOf, readPhone } from '../lib/turkish.ts'
+import { amount, firstOf, identityNumber, mobilePhone, required, type Check } from '../lib/validators.ts'
+import type { CashMethod } from './method.ts'
+import { cashierWords as words } from './words.ts'
+
+/** The fields that a deposit may ask for besides the amount, in the order in which they stand (CASH-03). */
+export const DEPOSIT_FIELDS = [
+  'account',
+  'branch',
+  'reference_number',
+  'sender_phone',
+  'receiver_phone',
+  'sender_identity',
+  'receiver_identity'
+] as const
+export type DepositField = (typeof DEPOSIT_FIELDS)[number]
+
+/** What stands in the fields. */
+export type DepositDraft = Record<DepositField | 'amount', string>
+
+export const EMPTY_DEPOSIT: DepositDraft = {
+  amount: '',
+  account: '',
+  branch: '',
+  reference_number: '',
+  sender_phone: '',
+  receiver_phone: '',
+  sender_identity: '',
+  receiver_identity: ''
+}
+
+/** The longest branch and reference number, in characters. */
+export const MOST_BRANCH = 20
+export const MOST_REFERENCE = 60
+
+/** The fields that a method asks for, besides the amount. One that nobody knows is left out. */
+export function depositFieldsOf({ fields }: CashMethod): readonly DepositField[] {
+  return DEPOSIT_FIELDS.filter(field => fields.includes(field))
+}
+
+/** What the checks need to know besides the draft. */
+export interface DepositFacts {
+  method: CashMethod
+  /** The only amounts that are taken, where the method has such. */
+  amounts: readonly Kurus[] | undefined
+  /** Ids of the player's own accounts. */
+  accounts: readonly string[]
+}
+
+/** What is wrong with a draft, by field, before anything is sent (CASH-04). */
+export function depositProblems(draft: DepositDraft, facts: DepositFacts): Partial<DepositDraft> {
+  const asked = ['amount' as const, ...depositFieldsOf(facts.method)]
+  const problems = asked.map(field => [field, checkOf(field, facts)(draft[field])] as const)
+  return Object.fromEntries(problems.filter(([, problem]) => problem)) as Partial<DepositDraft>
+}
+
+function checkOf(field: DepositField | 'amount', { method, amounts, accounts }: DepositFacts): Check {
+  switch (field) {
+    case 'amount':
+      return method.bankCode ? oneOfThese(amounts ?? []) : amount(method.least, method.most ?? MOST)
+    case 'account':
+      return chosenOf(accounts)
+    case 'branch':
+      return firstOf(required, text => (/^\d+$/.test(text.trim()) ? undefined : words.branchDigits()))
+    case 'reference_number':
+      return required
+    case 'sender_phone':
+    case 'receiver_phone':
+      return firstOf(required, mobilePhone)
+    case 'sender_identity':
+    case 'receiver_identity':
+      return firstOf(required, identityNumber)
+  }
+}
+
+const MOST = Number.MAX_SAFE_INTEGER as Kurus
+
+function oneOfThese(amounts: readonly Kurus[]): Check {
+  return text => {
+    const kurus = readAmount(text)
+    return kurus !== undefined && amounts.includes(kurus) ? undefined : words.amountMissing()
+  }
+}
+
+/** No account at all, and one that is gone, are told apart (CASH-06). */
+function chosenOf(accounts: readonly string[]): Check {
+  return id => {
+    if (!id) return words.accountMissing()
+    return accounts.includes(id) ? undefined : words.accountGone()
+  }
+}
+
+/** A draft that was found right, as it is sent. */
+export function writeDeposit(draft: DepositDraft, method: CashMethod): Partial<Record<DepositField, string>> {
+  const written = depositFieldsOf(method).map(field => [field, writeField(field, draft[field])])
+  return Object.fromEntries(written) as Partial<Record<DepositField, string>>
+}
+
+function writeField(field: DepositField, text: string): string {
+  if (field.endsWith('_phone')) return readPhone(text) ?? text.trim()
+  return field.endsWith('_identity') ? digitsOf(text, 11) : text.trim()
+}

@@ -1,0 +1,26 @@
+import { atom, onMount } from 'nanostores'
+
+import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
+import type { CashDirection } from './method.ts'
+
+const KEYS = { deposit: 'bnw:recent-deposit', withdraw: 'bnw:recent-withdraw' } as const
+
+/** The id of the method that was used last, on this device; it goes when the player logs out. Nothing else is kept. */
+export const $lastMethods = shared('cashier.last-methods', () => {
+  const $store = atom<Record<CashDirection, string | undefined>>({ deposit: undefined, withdraw: undefined })
+  const follow = () => $store.set({ deposit: loadText(KEYS.deposit), withdraw: loadText(KEYS.withdraw) })
+  onMount($store, () => {
+    follow()
+    const stops = Object.values(KEYS).map(key => onSavedChange(key, follow))
+    return () => stops.forEach(stop => stop())
+  })
+  clearOnSignOut(follow)
+  return $store
+})
+
+export function keepLastMethod(direction: CashDirection, id: string): void {
+  saveText(KEYS[direction], id)
+  $lastMethods.set({ ...$lastMethods.get(), [direction]: id })
+}
