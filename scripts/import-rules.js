@@ -81,7 +81,7 @@ export const zones = [
     name: 'widgets/ui',
     files: /^packages\/widgets\/src\/ui\//,
     may: ['widgets/kit'],
-    libraries: [...DRAWING, 'dompurify']
+    libraries: [...DRAWING, 'dompurify', 'uqr']
   },
   // The tile of a game with its heart: what lobby, rails, favourites and the play screen share beyond plain parts.
   {
@@ -108,7 +108,7 @@ export const zones = [
     name: 'widgets/widget',
     files: /^packages\/widgets\/src\/[^/]+\//,
     may: ['widgets/kit', 'widgets/ui', 'widgets/games', 'widgets/money', 'widgets/banks'],
-    libraries: [...DRAWING, 'react-toastify', 'uqr'],
+    libraries: [...DRAWING, 'react-toastify'],
     apart: true
   },
   { name: 'widgets', files: /^packages\/widgets\/src\//, may: ['widgets/*'], libraries: DRAWING },
@@ -149,7 +149,7 @@ export const doors = /** @type {const} */ ({
   '@r2wc/react-to-web-component': /^packages\/widgets\/src\/kit\/define-element\.tsx$/,
   'react-toastify': /^packages\/widgets\/src\/toasts\//,
   dompurify: /^packages\/widgets\/src\/ui\/sanitise\.ts$/,
-  uqr: /^packages\/widgets\/src\/profile\/qr\.tsx$/,
+  uqr: /^packages\/widgets\/src\/ui\/qr\.tsx$/,
   // What arrives from the gateway and what comes back out of storage is checked; nothing else is.
   superstruct:
     /^(packages\/core\/src\/(attempt\/mark\.ts$|contract\/|testing\/|gateway\/|lib\/saved\.ts$|session\/)|demo\/gateway\/)/

@@ -14,12 +14,14 @@ import { configureSite } from './configuration.ts'
 import { followDocument } from './document.ts'
 import { startNavigation } from './navigation.ts'
 import { followReference } from './reference.ts'
+import { followPlayer } from './preload.ts'
 import { followResting } from './resting.ts'
 
 configureSite()
 startPage()
 followDocument()
 followReference()
+followPlayer()
 followResting()
 startNavigation()
 void checkSite(location.hostname, VERSION)

@@ -1,4 +1,5 @@
 import '@bnw/widgets/bank-accounts'
+import '@bnw/widgets/cashier'
 import '@bnw/widgets/history'
 import '@bnw/widgets/profile'
 
@@ -56,6 +57,7 @@ export function Profile() {
 function Screen({ tab }: { tab: ProfileTab }) {
   if (isLater(tab)) return <Later tab={tab} />
   if (tab === 'bank-accounts') return <bnw-bank-accounts />
+  if (tab === 'deposit') return <bnw-cashier tab={tab} />
   return isHistory(tab) ? <bnw-history kind={tab} /> : <bnw-profile tab={tab} />
 }
 

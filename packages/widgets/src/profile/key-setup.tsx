@@ -8,7 +8,7 @@ import { CodeForm } from './code-form.tsx'
 import { CopyKey } from './copy-key.tsx'
 
 /** Only who sets an authenticator up needs the code that draws it. */
-const Qr = lazily(async () => (await import('./qr.tsx')).Qr, <span className="qr" aria-busy="true" />)
+const Qr = lazily(async () => (await import('../ui/qr.tsx')).Qr, <span className="qr" aria-busy="true" />)
 
 /** Three steps: install, scan or copy the key, enter a code (O19). */
 export function KeySetup({ authenticatorKey }: { authenticatorKey: AuthenticatorKey }) {

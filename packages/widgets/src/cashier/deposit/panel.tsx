@@ -1,19 +1,135 @@
-import { cashMethods } from '@bnw/core'
+import {
+  attemptWords,
+  cashierWords,
+  type CashMethod,
+  cashMethods,
+  deposit,
+  environment,
+  explain,
+  gatewayWords,
+  methodsOf,
+  safeUrl
+} from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
+import { bankStyles } from '../../banks/styles.ts'
+import { stateOf, useStyles, useWords } from '../../kit/index.ts'
+import { AttemptNotice } from '../../money/attempt-notice.tsx'
+import { BalanceLine } from '../../money/balance-line.tsx'
+import { DepositOutcome } from '../../money/deposit-outcome.tsx'
+import { moneyStyles } from '../../money/styles.ts'
+import { useAttemptEvents } from '../../money/use-attempt-events.ts'
+import { WaitDialog } from '../../money/wait-dialog.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty, emptyStyles } from '../../ui/empty.tsx'
+import { heartStyles } from '../../ui/heart.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Methods } from '../methods/methods.tsx'
+import methodsCss from '../methods/styles.css?inline'
 import type { PanelProps } from '../view.tsx'
+import { DepositForm } from './form.tsx'
+import css from './styles.css?inline'
 
-/** Paying in. */
-export function DepositPanel(_props: PanelProps) {
-  const { $methods, need } = cashMethods('deposit')
-  const { value } = useStore($methods)
+const styles = [...bankStyles, ...moneyStyles, emptyStyles, heartStyles, methodsCss, css]
+
+/** Paying in: the methods, then the form of one of them; side by side where there is room. */
+export function DepositPanel({ method: asked }: PanelProps) {
+  useStyles(styles)
+  const words = useWords(attemptWords)
+  const { $methods, need, load } = cashMethods('deposit')
+  const state = useStore($methods)
+  const attempt = useStore(deposit.$attempt)
+  const [own, setOwn] = useState({ id: asked, given: asked, isPressed: false })
+  useAttemptEvents('deposit', deposit)
+
   useEffect(() => void need(), [need])
+  useEffect(() => deposit.open(), [])
+
+  const choose = (method?: CashMethod) => setOwn({ id: method?.id ?? '', given: asked, isPressed: true })
+  // What is on its way, or unknown, keeps its form.
+  const held = attempt.status === 'sending' || attempt.status === 'unknown' ? attempt.input.method : undefined
+  const wanted = own.given === asked ? own.id : asked
+  const method = held ?? methodsOf(state.value?.entries ?? []).find(({ id }) => id === wanted)
+
+  if (attempt.status === 'accepted') {
+    return (
+      <div className="cashier">
+        <BalanceLine />
+        <div className="card">
+          <DepositOutcome key={attempt.id} accepted={attempt} onAnother={deposit.open} />
+        </div>
+      </div>
+    )
+  }
+  if (!state.value && state.status === 'failed') return <Trouble error={state.error} onRetry={load} />
+  if (state.value?.entries.length === 0) return <NoMethods />
   return (
-    <ul>
-      {value?.entries.map(entry => (
-        <li key={entry.type === 'single' ? entry.method.id : entry.id} />
-      ))}
-    </ul>
+    <div className={method ? 'cashier formed' : 'cashier'} aria-busy={!state.value || undefined}>
+      <BalanceLine />
+      {!method && <AttemptNotice attempt={deposit} />}
+      <div className="two">
+        {state.value ? (
+          <Methods
+            direction="deposit"
+            methods={state.value}
+            chosen={method?.id}
+            locked={held && words.checking()}
+            onChoose={choose}
+          />
+        ) : (
+          <Waiting />
+        )}
+        {method ? (
+          <DepositForm key={method.id} method={method} isPressed={own.isPressed} onBack={() => choose()} />
+        ) : (
+          <Choose />
+        )}
+      </div>
+      <WaitDialog open={attempt.status === 'sending'} />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="methods">
+      <Skeleton shape="block" height={62} count={6} />
+    </div>
+  )
+}
+
+/** Where there is room, the place of the form says what comes into it. */
+function Choose() {
+  const words = useWords(cashierWords)
+  return <p className="card choose">{words.choose()}</p>
+}
+
+function Trouble({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  return (
+    <Problem
+      message={explain(error)}
+      retryLabel={gatewayWords.retry()}
+      onRetry={stateOf(error) === 'blocked' ? undefined : () => void onRetry()}
+    />
+  )
+}
+
+function NoMethods() {
+  const words = useWords(cashierWords)
+  const { supportUrl, site } = environment().configuration
+  const support = safeUrl(supportUrl, 'link', site)
+  return (
+    <Empty
+      message={words.noMethods()}
+      action={
+        support && (
+          <ButtonLink href={support} target="_blank" rel="noopener noreferrer">
+            {words.support()}
+          </ButtonLink>
+        )
+      }
+    />
   )
 }

@@ -1,0 +1,26 @@
+import { $isPlayer, environment } from '@bnw/core'
+
+/** How long the browser may put it off, ms. */
+const LATEST_MS = 5_000
+
+/** Fetches what the cashier opens with as soon as a player is here and the browser has nothing else to do (CASH-01). */
+export function followPlayer(): void {
+  $isPlayer.subscribe(isPlayer => {
+    if (isPlayer) whenIdle(() => void preload())
+  })
+}
+
+async function preload(): Promise<void> {
+  try {
+    const { preloadCashier } = await import('./preload-cashier.ts')
+    await preloadCashier()
+  } catch {
+    // The cashier loads it itself.
+    environment().report({ name: 'LoadError', call: 'preload' })
+  }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: LATEST_MS })
+  else setTimeout(work, LATEST_MS)
+}

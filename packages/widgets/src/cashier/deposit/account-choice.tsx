@@ -1,0 +1,71 @@
+import {
+  bankAccountWords,
+  cashierWords,
+  explain,
+  gatewayWords,
+  lastFour,
+  loadBankAccounts,
+  maskIban
+} from '@bnw/core'
+
+import { useAccounts } from '../../banks/use-banks.ts'
+import { useLink, useWords } from '../../kit/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AlertIcon } from '../../ui/icons/alert.tsx'
+import { PlusIcon } from '../../ui/icons/plus.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface AccountChoiceProps {
+  name: string
+  value: string
+  message: string | undefined
+  onValue: (id: string) => void
+}
+
+/** One of the player's own accounts, as radio cards. */
+export function AccountChoice({ name, value, message, onValue }: AccountChoiceProps) {
+  const words = useWords(cashierWords)
+  const own = useWords(bankAccountWords)
+  const state = useAccounts()
+  const link = useLink('/profile?tab=bank-accounts')
+  return (
+    <fieldset className="accounts-choice" aria-busy={!state.value || undefined}>
+      <legend>{words.account()}</legend>
+      {!state.value && state.status !== 'failed' && <Skeleton shape="block" height={60} count={2} />}
+      {!state.value && state.status === 'failed' && (
+        <Problem
+          message={explain(state.error)}
+          retryLabel={gatewayWords.retry()}
+          onRetry={() => void loadBankAccounts()}
+        />
+      )}
+      {state.value?.map(({ id, bank, holder, iban, number }) => (
+        <label key={id} className={id === value ? 'on' : undefined}>
+          <input type="radio" name={name} value={id} checked={id === value} onChange={() => onValue(id)} />
+          <span className="visually-hidden">{own.called(bank, lastFour(iban || number))}</span>
+          <span aria-hidden="true">
+            <strong>{bank}</strong>
+            <small>
+              {iban ? maskIban(iban) : `•• ${lastFour(number)}`} · {holder}
+            </small>
+          </span>
+        </label>
+      ))}
+      {state.value?.length === 0 && <p className="hint">{words.noAccounts()}</p>}
+      <p className="note bad">
+        {message && (
+          <>
+            <AlertIcon />
+            {message}
+          </>
+        )}
+      </p>
+      {state.value?.length === 0 && (
+        <ButtonLink size="small" icon={<PlusIcon />} {...link}>
+          {words.addAccount()}
+        </ButtonLink>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  $language,
+  type CashMethod,
+  cashierWords,
+  depositAmounts,
+  explain,
+  formatMoney,
+  gatewayWords,
+  readAmount,
+  writeTyped
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId } from 'react'
+
+import { useWords } from '../../kit/index.ts'
+import { AmountField } from '../../money/amount-field.tsx'
+import { Picks } from '../../money/picks.tsx'
+import { AlertIcon } from '../../ui/icons/alert.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface AmountPartProps {
+  method: CashMethod
+  field: {
+    name: string
+    value: string
+    message: string | undefined
+    onValue: (typed: string) => void
+    onBlur: () => void
+  }
+}
+
+/** The amount: typed within bounds, or one of those that the gateway lists for the method (CASH-03). */
+export function AmountPart({ method, field }: AmountPartProps) {
+  const words = useWords(cashierWords)
+  const { least, most, bankCode } = method
+  if (bankCode) return <Listed bankCode={bankCode} field={field} />
+  return (
+    <div className="amount-part">
+      <AmountField label={words.amount()} least={least} most={most} {...field} />
+      <Picks least={least} most={most} typed={field.value} onPick={field.onValue} />
+    </div>
+  )
+}
+
+/** There is no field to type in: nothing else is taken. */
+function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode: string }) {
+  const words = useWords(cashierWords)
+  const language = useStore($language)
+  const { $remote, load } = depositAmounts(bankCode)
+  const state = useStore($remote)
+  const id = useId()
+
+  useEffect(() => {
+    if ($remote.get().status === 'idle') void load()
+  }, [$remote, load])
+
+  if (state.status === 'failed' && !state.value) {
+    return (
+      <Problem message={explain(state.error)} retryLabel={gatewayWords.retry()} onRetry={() => void load()} />
+    )
+  }
+  return (
+    <fieldset
+      className="listed"
+      aria-describedby={field.message ? id : undefined}
+      aria-busy={!state.value || undefined}
+    >
+      <legend>{words.amount()}</legend>
+      <div>
+        {!state.value && <Skeleton shape="block" width={96} height={44} count={4} />}
+        {state.value?.map(amount => (
+          <label key={amount} className="chip">
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={field.name}
+              value={amount}
+              checked={readAmount(field.value) === amount}
+              onChange={() => field.onValue(writeTyped(amount, language))}
+            />
+            {formatMoney(amount, language).replace(/[.,]00$/, '')}
+          </label>
+        ))}
+      </div>
+      <p id={id} className="note bad">
+        {field.message && (
+          <>
+            <AlertIcon />
+            {field.message}
+          </>
+        )}
+      </p>
+    </fieldset>
+  )
+}

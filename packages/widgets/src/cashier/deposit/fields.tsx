@@ -1,0 +1,78 @@
+import {
+  cashierWords,
+  type DepositDraft,
+  type DepositField,
+  digitsOf,
+  groupDigits,
+  MOST_BRANCH,
+  MOST_REFERENCE,
+  writePhone
+} from '@bnw/core'
+import type { ReactNode } from 'react'
+
+import { useWords } from '../../kit/index.ts'
+import { Field } from '../../ui/field.tsx'
+import { ShapedField } from '../../ui/shaped-field.tsx'
+import type { Form } from '../../ui/use-form.ts'
+import { AccountChoice } from './account-choice.tsx'
+
+interface DepositFieldsProps {
+  fields: readonly DepositField[]
+  form: Form<DepositDraft>
+}
+
+/** The fields that a method asks for besides the amount. */
+export function DepositFields({ fields, form }: DepositFieldsProps) {
+  return fields.map(field => <OneField key={field} field={field} form={form} />)
+}
+
+function OneField({ field, form }: { field: DepositField; form: Form<DepositDraft> }): ReactNode {
+  const words = useWords(cashierWords)
+  switch (field) {
+    case 'account':
+      return <AccountChoice {...form.value('account')} />
+    case 'branch':
+      return (
+        <Field
+          label={words.branch()}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MOST_BRANCH}
+          {...form.text('branch')}
+        />
+      )
+    case 'reference_number':
+      return (
+        <Field
+          label={words.reference()}
+          autoComplete="off"
+          maxLength={MOST_REFERENCE}
+          {...form.text('reference_number')}
+        />
+      )
+    case 'sender_phone':
+      return <PhoneField label={words.senderPhone()} {...form.value(field)} />
+    case 'receiver_phone':
+      return <PhoneField label={words.receiverPhone()} {...form.value(field)} />
+    case 'sender_identity':
+      return <IdentityField label={words.senderIdentity()} {...form.value(field)} />
+    case 'receiver_identity':
+      return <IdentityField label={words.receiverIdentity()} {...form.value(field)} />
+  }
+}
+
+type Part = { label: string } & ReturnType<Form<DepositDraft>['value']>
+
+function PhoneField(part: Part) {
+  return (
+    <ShapedField {...part} type="tel" autoComplete="off" placeholder="0500 000 00 01" shape={writePhone} />
+  )
+}
+
+function IdentityField(part: Part) {
+  return <ShapedField {...part} autoComplete="off" shape={shapeIdentity} />
+}
+
+function shapeIdentity(text: string): string {
+  return groupDigits(digitsOf(text, 11), [3, 3, 3, 2])
+}

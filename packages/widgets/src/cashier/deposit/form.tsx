@@ -1,0 +1,113 @@
+import {
+  $bankAccounts,
+  type CashMethod,
+  cashierWords,
+  deposit,
+  depositAmounts,
+  type DepositDraft,
+  depositFieldsOf,
+  depositProblems,
+  EMPTY_DEPOSIT,
+  readAmount,
+  writeDeposit
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+
+import { useWords } from '../../kit/index.ts'
+import { AttemptNotice } from '../../money/attempt-notice.tsx'
+import { useRange, useTerms } from '../../money/method-terms.ts'
+import { Review } from '../../money/review.tsx'
+import { SubmitButton } from '../../money/submit-button.tsx'
+import { useLeaveWarning } from '../../money/use-leave-warning.ts'
+import { Button } from '../../ui/button.tsx'
+import { BackIcon } from '../../ui/icons/back.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { MethodHeart } from '../methods/method-card.tsx'
+import { AmountPart } from './amount-part.tsx'
+import { DepositFields } from './fields.tsx'
+import { HouseAccountCard } from './house-account.tsx'
+
+interface DepositFormProps {
+  method: CashMethod
+  /** The player has chosen it himself: then the focus follows. */
+  isPressed: boolean
+  onBack: () => void
+}
+
+/** What a deposit by this method asks for; it is locked while its outcome is unknown. */
+export function DepositForm({ method, isPressed, onBack }: DepositFormProps) {
+  const words = useWords(cashierWords)
+  const state = useStore(deposit.$attempt)
+  const amounts = useStore(depositAmounts(method.bankCode).$remote)
+  const accounts = useStore($bankAccounts).value
+  const [draft, setDraft] = useState<DepositDraft>(EMPTY_DEPOSIT)
+  const isLocked = state.status === 'sending' || state.status === 'unknown'
+  useLeaveWarning(!isLocked && Object.values(draft).some(Boolean))
+
+  const form = useForm<DepositDraft>({
+    values: draft,
+    onValues: changes => setDraft(before => ({ ...before, ...changes })),
+    problemsOf: values =>
+      depositProblems(values, {
+        method,
+        amounts: amounts.value,
+        accounts: (accounts ?? []).map(({ id }) => id)
+      }),
+    onSubmit: values => {
+      const amount = readAmount(values.amount)
+      if (amount) void deposit.submit({ method, amount, fields: writeDeposit(values, method) })
+    }
+  })
+  return (
+    <form
+      ref={form.ref}
+      className="card form"
+      method="post"
+      noValidate
+      aria-label={method.name}
+      onSubmit={form.submit}
+    >
+      <FormHead {...{ method, isPressed, onBack, isLocked }} />
+      <AttemptNotice attempt={deposit} />
+      {method.bankId && <HouseAccountCard bankId={method.bankId} />}
+      <fieldset disabled={isLocked}>
+        <legend className="visually-hidden">{words.deposit()}</legend>
+        <AmountPart method={method} field={form.value('amount')} />
+        <DepositFields fields={depositFieldsOf(method)} form={form} />
+      </fieldset>
+      <Review method={method} typed={draft.amount} />
+      <SubmitButton attempt={deposit} label={words.deposit()} />
+    </form>
+  )
+}
+
+function FormHead({ method, isPressed, onBack, isLocked }: DepositFormProps & { isLocked: boolean }) {
+  const words = useWords(cashierWords)
+  const range = useRange(method)
+  const terms = useTerms(method)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (isPressed) heading.current?.focus()
+  }, [isPressed])
+
+  return (
+    <header>
+      {!isLocked && (
+        <Button kind="text" size="small" className="back" icon={<BackIcon />} onClick={onBack}>
+          {words.change()}
+        </Button>
+      )}
+      <div>
+        <h3 ref={heading} tabIndex={-1}>
+          {method.name}
+        </h3>
+        <p>
+          {range} · {terms}
+        </p>
+      </div>
+      <MethodHeart direction="deposit" method={method} />
+    </header>
+  )
+}

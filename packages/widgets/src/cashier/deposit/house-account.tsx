@@ -1,0 +1,97 @@
+import { cashierWords, explain, gatewayWords, houseAccount, writeIban } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { lazily, useWords } from '../../kit/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Only who asks for it needs the code that draws it. */
+const Qr = lazily(async () => (await import('../../ui/qr.tsx')).Qr, <span className="qr" aria-busy="true" />)
+
+/** The house's account to pay into, to be copied or scanned in the bank's app (CASH-03). */
+export function HouseAccountCard({ bankId }: { bankId: string }) {
+  const words = useWords(cashierWords)
+  const { $remote, load } = houseAccount(bankId)
+  const state = useStore($remote)
+  const heading = useId()
+
+  useEffect(() => {
+    if ($remote.get().status === 'idle') void load()
+  }, [$remote, load])
+
+  const account = state.value
+  return (
+    <section className="house" aria-labelledby={heading} aria-busy={!account || undefined}>
+      <h4 id={heading}>{words.houseAccount()}</h4>
+      {account && (
+        <>
+          <dl>
+            <Fact label={words.bank()} text={account.bank} />
+            <Fact label={words.holder()} text={account.holder} copied={account.holder} />
+            {account.branch && <Fact label={words.branch()} text={account.branch} />}
+            {account.number && (
+              <Fact label={words.accountNumber()} text={account.number} copied={account.number} />
+            )}
+            <Fact label={words.iban()} text={writeIban(account.iban)} copied={account.iban} />
+          </dl>
+          <IbanCode iban={account.iban} />
+          <p className="hint">{words.houseHint()}</p>
+        </>
+      )}
+      {!account && state.status === 'failed' && (
+        <Problem
+          message={explain(state.error)}
+          retryLabel={gatewayWords.retry()}
+          onRetry={() => void load()}
+        />
+      )}
+      {!account && state.status !== 'failed' && <Skeleton shape="text" count={3} />}
+    </section>
+  )
+}
+
+interface FactProps {
+  label: string
+  text: string
+  /** As it is pasted elsewhere. */
+  copied?: string
+}
+
+function Fact({ label, text, copied }: FactProps) {
+  const words = useWords(cashierWords)
+  const id = useId()
+  const source = useRef<HTMLSpanElement>(null)
+  return (
+    <div>
+      <dt id={id}>{label}</dt>
+      <dd>
+        <span ref={source}>{text}</span>
+        {copied && (
+          <CopyButton
+            text={copied}
+            label={words.copy()}
+            doneLabel={words.copied()}
+            describedBy={id}
+            source={source}
+          />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function IbanCode({ iban }: { iban: string }) {
+  const words = useWords(cashierWords)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.showQr()}
+      </Button>
+      {isOpen && <Qr text={iban} label={words.qr()} />}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  $lastMethods,
+  $pendingMethods,
+  type CashDirection,
+  type CashMethod,
+  cashierWords,
+  environment,
+  markMethod,
+  safeUrl
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+
+import { BankMark } from '../../banks/bank-mark.tsx'
+import { useWords } from '../../kit/index.ts'
+import { useRange, useTerms } from '../../money/method-terms.ts'
+import { Heart } from '../../ui/heart.tsx'
+
+interface MethodCardProps {
+  direction: CashDirection
+  method: CashMethod
+  isChosen: boolean
+  onChoose: (method: CashMethod) => void
+  locked?: string
+}
+
+/** One method with what it takes, costs and how long it takes. */
+export function MethodCard({ direction, method, isChosen, onChoose, locked }: MethodCardProps) {
+  const words = useWords(cashierWords)
+  const isLast = useStore($lastMethods)[direction] === method.id
+  const id = useId()
+  const range = useRange(method)
+  const terms = useTerms(method)
+  const isShut = locked !== undefined && !isChosen
+  return (
+    <li className={isChosen ? 'method on' : 'method'}>
+      <button
+        type="button"
+        className="open"
+        data-method={method.id}
+        aria-labelledby={`${id}n`}
+        aria-describedby={`${id}d`}
+        aria-current={isChosen || undefined}
+        aria-disabled={isShut || undefined}
+        title={isShut ? locked : undefined}
+        onClick={() => isShut || onChoose(method)}
+      >
+        <BankMark
+          name={method.name}
+          logo={safeUrl(method.image, 'image', environment().configuration.gateway)}
+        />
+        <span className="method-text">
+          <strong id={`${id}n`}>{method.name}</strong>
+          <small id={`${id}d`}>
+            {range} <span>{terms}</span> {isLast && <em>{words.lastUsed()}</em>}
+          </small>
+        </span>
+      </button>
+      <MethodHeart direction={direction} method={method} />
+    </li>
+  )
+}
+
+interface MethodHeartProps {
+  direction: CashDirection
+  method: CashMethod
+}
+
+/** Changes only when the gateway has agreed (CASH-02). Needs `heartStyles`. */
+export function MethodHeart({ direction, method }: MethodHeartProps) {
+  const words = useWords(cashierWords)
+  const pending = useStore($pendingMethods)
+  const { id, isFavourite } = method
+  return (
+    <Heart
+      label={isFavourite ? words.removeFavourite() : words.addFavourite()}
+      pressed={isFavourite}
+      pending={pending.has(`${direction} ${id}`)}
+      onToggle={() => void markMethod(direction, id, !isFavourite)}
+    />
+  )
+}

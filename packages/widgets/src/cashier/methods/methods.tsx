@@ -1,0 +1,123 @@
+import {
+  cashierWords,
+  type CashDirection,
+  type CashMethod,
+  type CashMethods,
+  formWords,
+  methodsOf
+} from '@bnw/core'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import { useWords } from '../../kit/index.ts'
+import { Field } from '../../ui/field.tsx'
+import { SearchIcon } from '../../ui/icons/search.tsx'
+import { Group } from './group.tsx'
+import { MethodCard } from './method-card.tsx'
+import { findMethods, sectionsOf } from './sections.ts'
+
+/** Beyond so many methods they are searched (ux 4). */
+const SEARCHED = 12
+
+interface MethodsProps {
+  direction: CashDirection
+  methods: CashMethods
+  /** Id of the method whose form is open. */
+  chosen: string | undefined
+  onChoose: (method: CashMethod) => void
+  /** Why another cannot be chosen now. */
+  locked?: string
+}
+
+/** The methods of payment: favourites, highlighted, the rest, and a search among many (CASH-01). */
+export function Methods({ direction, methods, chosen, onChoose, locked }: MethodsProps) {
+  const words = useWords(cashierWords)
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  useFocusOnReturn(list, chosen)
+  const isSearched = methodsOf(methods.entries).length > SEARCHED
+  const { favourites, highlighted, others } = sectionsOf(methods)
+  const isAlone = favourites.length + highlighted.length === 0
+  const card = (method: CashMethod) => (
+    <MethodCard
+      key={method.id}
+      {...{ direction, method, onChoose, locked }}
+      isChosen={method.id === chosen}
+    />
+  )
+  return (
+    <div ref={list} className="methods" role="region" aria-label={words.methods()}>
+      {isSearched && (
+        <Field
+          type="search"
+          label={words.find()}
+          labelHidden
+          dense
+          placeholder={words.find()}
+          prefix={<SearchIcon />}
+          autoComplete="off"
+          maxLength={60}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+      )}
+      {typed.trim() ? (
+        <Found methods={findMethods(methods, typed)} card={card} />
+      ) : (
+        <>
+          {favourites.length > 0 && <Section title={words.favourites()}>{favourites.map(card)}</Section>}
+          {highlighted.length > 0 && <Section title={words.highlighted()}>{highlighted.map(card)}</Section>}
+          {others.length > 0 && (
+            <Section title={isAlone ? words.all() : words.others()}>
+              {others.map(entry =>
+                entry.type === 'single' ? (
+                  card(entry.method)
+                ) : (
+                  <Group key={entry.id} group={entry} chosen={chosen}>
+                    {entry.methods.map(card)}
+                  </Group>
+                )
+              )}
+            </Section>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface FoundProps {
+  methods: readonly CashMethod[]
+  card: (method: CashMethod) => ReactNode
+}
+
+function Found({ methods, card }: FoundProps) {
+  const words = useWords(formWords)
+  return (
+    <>
+      <output className="found">{methods.length === 0 ? words.nothingFound() : ''}</output>
+      <ul>{methods.map(card)}</ul>
+    </>
+  )
+}
+
+/** Back from the form, the focus goes to the method that it was opened by. */
+function useFocusOnReturn(list: { current: HTMLElement | null }, chosen: string | undefined): void {
+  const before = useRef(chosen)
+
+  useEffect(() => {
+    const last = before.current
+    before.current = chosen
+    if (last && !chosen)
+      list.current?.querySelector<HTMLElement>(`[data-method="${CSS.escape(last)}"]`)?.focus()
+  }, [list, chosen])
+}

@@ -1,0 +1,87 @@
+import {
+  $language,
+  formatMoney,
+  formWords,
+  type Kurus,
+  retypeAmount,
+  settleAmount,
+  showAmount
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { Field } from '../ui/field.tsx'
+
+interface AmountFieldProps {
+  label: string
+  name: string
+  /** What the player has typed, without the signs that group it. */
+  value: string
+  message: string | undefined
+  onValue: (typed: string) => void
+  onBlur: () => void
+  /** In kuruş; said under the field. */
+  least: Kurus
+  most: Kurus | undefined
+}
+
+/**
+ * An amount of lira, in either language's notation. Thousands are grouped while it is typed, the caret stays between the
+ * same digits, and leaving the field writes it in full. Needs `fieldStyles`, `moneyStyles`.
+ */
+export function AmountField({ value, message, onValue, onBlur, least, most, ...field }: AmountFieldProps) {
+  const words = useWords(formWords)
+  const language = useStore($language)
+  const input = useRef<HTMLInputElement>(null)
+  const signs = useRef<number>(undefined)
+  // Where nothing changes, React puts the old text back, and the caret has to be put back as well.
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const lower = formatMoney(least, language)
+  const bounds = most === undefined ? lower : words.amountBounds(lower, formatMoney(most, language))
+
+  useLayoutEffect(() => {
+    if (signs.current === undefined || !input.current) return
+    const place = placeAfter(input.current.value, signs.current)
+    input.current.setSelectionRange(place, place)
+    signs.current = undefined
+  })
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const caret = target.selectionStart ?? target.value.length
+    signs.current = caret < target.value.length ? countDigits(target.value.slice(0, caret)) : undefined
+    drawAgain()
+    onValue(retypeAmount(value, target.value, language))
+  }
+  return (
+    <Field
+      {...field}
+      className="amount-field"
+      inputRef={input}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={24}
+      prefix="₺"
+      hint={bounds}
+      // The bounds are said with what is wrong, since they are what is missed.
+      message={message && `${message} ${bounds}`}
+      value={showAmount(value, language)}
+      onChange={onChange}
+      onBlur={() => {
+        onValue(settleAmount(value, language))
+        onBlur()
+      }}
+    />
+  )
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length
+}
+
+/** The place in a text behind so many digits. */
+function placeAfter(text: string, count: number): number {
+  let place = 0
+  for (let seen = 0; seen < count && place < text.length; place++) if (/\d/.test(text[place]!)) seen++
+  return place
+}

@@ -1,0 +1,78 @@
+import { $gate, $strangeOutcome, type Attempt, attemptWords, cashierWords, explainAttempt } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+
+import { useLink, useWords } from '../kit/index.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useHindrance } from '../ui/use-hindrance.ts'
+
+/**
+ * What a form says of its try above its fields: refused, unknown, or held back by another one; and what became of that.
+ * Needs `buttonStyles`, `formMessageStyles`, `spinnerStyles`, `moneyStyles`.
+ */
+export function AttemptNotice<Input, Answer>({ attempt }: { attempt: Attempt<Input, Answer> }) {
+  const state = useStore(attempt.$attempt)
+  const isHeld = useStore(attempt.$isHeld)
+  if (state.status === 'unknown') return <Unknown onAgain={() => void attempt.submitAgain()} />
+  if (isHeld) return <Checking />
+  if (state.status === 'refused') return <FormMessage>{explainAttempt(state.error)}</FormMessage>
+  return <Settled />
+}
+
+/** Never says that it failed: it may have succeeded (N3). */
+function Unknown({ onAgain }: { onAgain: () => void }) {
+  const words = useWords(attemptWords)
+  const cashier = useWords(cashierWords)
+  const gate = useStore($gate)
+  const hindrance = useHindrance()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isBlocked = gate === 'blocked'
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className="attempt-notice" role="alert">
+      <h3 ref={heading} tabIndex={-1}>
+        {!isBlocked && <Spinner label="" />}
+        {words.unknown()}
+      </h3>
+      <p>{isBlocked ? words.unknownBlocked() : words.unknownText()}</p>
+      <p className="attempt-buttons">
+        <Button unavailable={hindrance} onClick={onAgain}>
+          {words.again()}
+        </Button>
+        <ButtonLink kind="text" {...useLink('/profile?tab=finance')}>
+          {cashier.toHistory()}
+        </ButtonLink>
+      </p>
+      <p className="hint">{words.againHint()}</p>
+    </div>
+  )
+}
+
+function Checking() {
+  const words = useWords(attemptWords)
+  return (
+    <div className="attempt-notice" role="status">
+      <h3>
+        <Spinner label="" />
+        {words.checking()}
+      </h3>
+      <p>{words.checkingText()}</p>
+    </div>
+  )
+}
+
+/** What became of the try that held this one back. */
+function Settled() {
+  const words = useWords(attemptWords)
+  const outcome = useStore($strangeOutcome)
+  if (!outcome) return null
+  return (
+    <FormMessage tone="good">
+      {outcome === 'nothing' ? words.settledNothing() : words.settled(outcome.id)}
+    </FormMessage>
+  )
+}

@@ -1,0 +1,28 @@
+import { $amount, $balance, cashierWords, startBalance } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Amount } from './amount.tsx'
+
+/** What the player has, above a form that moves it. One that never came is "–" and never 0. */
+export function BalanceLine() {
+  const words = useWords(cashierWords)
+  const amount = useStore($amount)
+  const { status } = useStore($balance)
+  useEffect(startBalance, [])
+  return (
+    <p className="balance-line">
+      <span>{words.balance()}</span>
+      {amount !== undefined && <Amount value={amount} hiddenLabel={words.balanceHidden()} />}
+      {amount === undefined && status !== 'failed' && <Skeleton shape="block" width={96} height={20} />}
+      {amount === undefined && status === 'failed' && (
+        <span className="figure">
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">{words.unknownBalance()}</span>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,176 @@
+import {
+  $movements,
+  $recentGames,
+  type AttemptState,
+  cashierWords,
+  type Deposit,
+  environment,
+  lookAtMovements,
+  playPath,
+  type Receipt,
+  safeUrl
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { useLink, useWords } from '../kit/index.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Amount } from './amount.tsx'
+import { APPROVED, CANCELLED, NEW, StatusChip } from './status-chip.tsx'
+
+type Accepted = Extract<AttemptState<Deposit, Receipt>, { status: 'accepted' }>
+
+interface DepositOutcomeProps {
+  accepted: Accepted
+  onAnother: () => void
+}
+
+/** What became of a deposit, up to its approval: the payment page first, where there is one. Needs `moneyStyles`. */
+export function DepositOutcome({ accepted, onAnother }: DepositOutcomeProps) {
+  const [isPaid, setPaid] = useState(false)
+  const page = safeUrl(accepted.answer?.url, 'game', environment().configuration.gateway)
+  const status = useStatus(accepted)
+  if (page && !isPaid && status === NEW) return <Payment page={page} onPaid={() => setPaid(true)} />
+  return <Result accepted={accepted} status={status} onAnother={onAnother} />
+}
+
+/** Where it stands by now; it changes by itself when it is approved. */
+function useStatus({ id, row }: Accepted): number {
+  const movements = useStore($movements)
+  const latest = movements.find(movement => movement.id === id)?.row ?? row
+  return latest?.transaction_status ?? NEW
+}
+
+/** The page opens by the player's own press, so that nothing holds it back; the history decides what came of it. */
+function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
+  const words = useWords(cashierWords)
+  const [hasProblem, setProblem] = useState(false)
+  const heading = useFocus()
+  const ask = (then: () => void) => () => {
+    void lookAtMovements()
+    then()
+  }
+  return (
+    <section className="outcome">
+      <h3 ref={heading} tabIndex={-1}>
+        {words.payTitle()}
+      </h3>
+      <p>{words.payText()}</p>
+      <p className="outcome-buttons">
+        <ButtonLink kind="money" size="large" href={page} target="_blank" rel="noopener noreferrer">
+          {words.payOpen()}
+        </ButtonLink>
+      </p>
+      <p className="outcome-buttons">
+        <Button onClick={ask(onPaid)}>{words.paid()}</Button>
+        <Button onClick={ask(() => setProblem(true))}>{words.problem()}</Button>
+      </p>
+      {hasProblem && (
+        <div className="attempt-notice" role="status">
+          <p>{words.problemText()}</p>
+          <p className="attempt-buttons">
+            <ToHistory />
+            <Support />
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Result({ accepted, status, onAnother }: DepositOutcomeProps & { status: number }) {
+  const words = useWords(cashierWords)
+  const { input, answer, row } = accepted
+  const heading = useFocus()
+  const reference = answer?.transaction_id || row?.id || ''
+  return (
+    <section className="outcome">
+      <h3 ref={heading} tabIndex={-1} role="status">
+        {status === APPROVED && words.depositApproved()}
+        {status === CANCELLED && words.depositCancelled()}
+        {status !== APPROVED && status !== CANCELLED && words.depositReceived()}
+      </h3>
+      <dl className="money-facts">
+        <div>
+          <dt>{words.amount()}</dt>
+          <dd>
+            <Amount value={input.amount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.method()}</dt>
+          <dd>{input.method.name}</dd>
+        </div>
+        {reference && <Reference text={reference} />}
+        <div>
+          <dt>{words.status()}</dt>
+          <dd>
+            <StatusChip status={status} />
+          </dd>
+        </div>
+      </dl>
+      {status === NEW && input.method.duration && <p>{words.usually(input.method.duration)}</p>}
+      {status === APPROVED && <p>{words.approvedHint()}</p>}
+      <p className="outcome-buttons">
+        <Button onClick={onAnother}>{words.another()}</Button>
+        <ToHistory />
+        <ToGame />
+      </p>
+    </section>
+  )
+}
+
+function Reference({ text }: { text: string }) {
+  const words = useWords(cashierWords)
+  const id = useId()
+  const source = useRef<HTMLElement>(null)
+  return (
+    <div>
+      <dt id={id}>{words.referenceOf()}</dt>
+      <dd>
+        <code ref={source}>{text}</code>
+        <CopyButton
+          text={text}
+          label={words.copy()}
+          doneLabel={words.copied()}
+          describedBy={id}
+          source={source}
+        />
+      </dd>
+    </div>
+  )
+}
+
+function ToHistory() {
+  const words = useWords(cashierWords)
+  return <ButtonLink {...useLink('/profile?tab=finance')}>{words.toHistory()}</ButtonLink>
+}
+
+/** Back to the game that was played last, for who came from there. */
+function ToGame() {
+  const words = useWords(cashierWords)
+  const game = useStore($recentGames)[0]
+  const link = useLink(game ? playPath(game.type, game.id, { providerName: game.provider }) : '/')
+  return game ? <ButtonLink {...link}>{words.toGame()}</ButtonLink> : null
+}
+
+function Support() {
+  const words = useWords(cashierWords)
+  const address = safeUrl(environment().configuration.supportUrl, 'link', environment().configuration.site)
+  if (!address) return null
+  return (
+    <ButtonLink kind="text" href={address} target="_blank" rel="noopener noreferrer">
+      {words.support()}
+    </ButtonLink>
+  )
+}
+
+/** What has just come is read and seen first. */
+function useFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return heading
+}

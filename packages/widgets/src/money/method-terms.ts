@@ -1,0 +1,25 @@
+import { $language, type CashMethod, cashierWords, formatMoney, type Language } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../kit/index.ts'
+
+/** What a method costs and how long it takes: `ücretsiz · 5–15 dk`. */
+export function useTerms({ fee, duration }: CashMethod): string {
+  const words = useWords(cashierWords)
+  const language = useStore($language)
+  const cost = fee > 0 ? words.fee(percent(fee, language)) : words.free()
+  return [cost, duration].filter(Boolean).join(' · ')
+}
+
+/** What a method takes, in short: `₺100 – ₺50.000`. */
+export function useRange({ least, most }: CashMethod): string {
+  const words = useWords(cashierWords)
+  const language = useStore($language)
+  const short = (amount: typeof least) => formatMoney(amount, language).replace(/[.,]00$/, '')
+  return most === undefined ? words.rangeFrom(short(least)) : words.range(short(least), short(most))
+}
+
+function percent(fee: number, language: Language): string {
+  const options = { style: 'percent', maximumFractionDigits: 2 } as const
+  return (fee / 100).toLocaleString(language === 'tr' ? 'tr-TR' : 'en-GB', options)
+}

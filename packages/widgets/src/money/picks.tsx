@@ -1,0 +1,41 @@
+import {
+  $language,
+  cashierWords,
+  formatMoney,
+  type Kurus,
+  quickPicks,
+  readAmount,
+  writeTyped
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../kit/index.ts'
+import { Chips } from '../ui/chips.tsx'
+
+interface PicksProps {
+  least: Kurus
+  most: Kurus | undefined
+  /** What stands in the field. */
+  typed: string
+  onPick: (typed: string) => void
+}
+
+/** Amounts for a quick choice. A press sets the amount and never adds to it. Needs `moneyStyles`. */
+export function Picks({ least, most, typed, onPick }: PicksProps) {
+  const words = useWords(cashierWords)
+  const language = useStore($language)
+  const chips = quickPicks({ least, most }).map(amount => ({
+    id: String(amount),
+    label: formatMoney(amount, language).replace(/[.,]00$/, '')
+  }))
+  return (
+    <div className="amount-picks">
+      <Chips
+        label={words.picks()}
+        chips={chips}
+        selected={String(readAmount(typed))}
+        onSelect={id => onPick(writeTyped(Number(id) as Kurus, language))}
+      />
+    </div>
+  )
+}

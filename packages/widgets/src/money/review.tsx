@@ -1,0 +1,21 @@
+import { $language, type CashMethod, formatMoney, readAmount } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useTerms } from './method-terms.ts'
+
+/** What the button below will do: amount, method, cost and time (ux 1.5). Needs `moneyStyles`. */
+export function Review({ method, typed }: { method: CashMethod; typed: string }) {
+  const language = useStore($language)
+  const terms = useTerms(method)
+  const amount = readAmount(typed)
+  return (
+    <p className="review">
+      {amount !== undefined && (
+        <>
+          <strong>{formatMoney(amount, language)}</strong> ·{' '}
+        </>
+      )}
+      {method.name} · {terms}
+    </p>
+  )
+}

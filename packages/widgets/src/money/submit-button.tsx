@@ -1,0 +1,35 @@
+import { type Attempt, attemptWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { WalletIcon } from '../ui/icons/wallet.tsx'
+import { useHindrance } from '../ui/use-hindrance.ts'
+
+interface SubmitButtonProps<Input, Answer> {
+  attempt: Attempt<Input, Answer>
+  label: string
+}
+
+/** Moves money by sending its form. Says that it is sending, and why it cannot. Needs `buttonStyles`. */
+export function SubmitButton<Input, Answer>({ attempt, label }: SubmitButtonProps<Input, Answer>) {
+  const words = useWords(attemptWords)
+  const { status } = useStore(attempt.$attempt)
+  const isHeld = useStore(attempt.$isHeld)
+  const hindrance = useHindrance()
+  const why = status === 'unknown' ? words.unknown() : isHeld ? words.checking() : undefined
+  return (
+    <Button
+      type="submit"
+      kind="money"
+      size="large"
+      wide
+      icon={<WalletIcon />}
+      pending={status === 'sending'}
+      pendingLabel={words.sending()}
+      unavailable={hindrance ?? why}
+    >
+      {label}
+    </Button>
+  )
+}
