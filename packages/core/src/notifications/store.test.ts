@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { claimBonus } from '../contract/bonus.ts'
 import { listMassMessages } from '../contract/crm.ts'
 import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
@@ -9,6 +10,7 @@ import {
   $unread,
   logOut,
   markAllRead,
+  moneyAttempt,
   noteReturn,
   noteVisit,
   notifications,
@@ -154,6 +156,22 @@ describe('notifications', () => {
     ])
     markAllRead()
     expect(unread()).toEqual([])
+  })
+
+  test('a withdrawal of this page that is cancelled is told without loading anew', async () => {
+    const claim = moneyAttempt('notifications.test', (bonusID: string, request_id) => ({
+      call: claimBonus,
+      data: { bonusID, request_id }
+    }))
+    world.gateway.expects(claimBonus).answers()
+    world.gateway
+      .expects(listTransactions, { status: 1003 })
+      .answers({ items: [cancelled('b', '2025-03-01 11:59:00', 'IBAN hatalı')], total: 1 })
+    claim.open()
+    await claim.submit('7')
+
+    await expect.poll(() => usual().value?.map(({ note }) => note)).toEqual(['IBAN hatalı'])
+    expect(unread()).toContain('b')
   })
 
   test('what was there before is not told', async () => {

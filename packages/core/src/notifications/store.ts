@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 
+import { $moved } from '../attempt/moved.ts'
 import { listMassMessages } from '../contract/crm.ts'
 import { listTransactions, type Transaction } from '../contract/finance.ts'
 import type { Kurus, Moment } from '../contract/shapes.ts'
@@ -112,12 +113,16 @@ export function markAllRead(): void {
   takeMark()
 }
 
-/** Keeps the bell right: asks at sign-in, when the tab comes back, in another language. Once a page. */
+/**
+ * Keeps the bell right: asks at sign-in, when the tab comes back, in another language, and as often as the balance is
+ * asked while a withdrawal of this page is New. Once a page.
+ */
 export function startNotifications(): void {
   once('notifications', onEnd => {
     followReadMark()
     onEnd($isPlayer.subscribe(isPlayer => isPlayer && askAll()))
     onEnd($returns.listen(() => $isPlayer.get() && askAll()))
+    onEnd($moved.listen(() => $isPlayer.get() && void usual.load()))
     onEnd($language.listen(() => askAgain()))
     onEnd(tellArrivals())
   })
