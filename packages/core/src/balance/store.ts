@@ -1,10 +1,6 @@
 import { atom, computed } from 'nanostores'
 
 import { $moved } from '../attempt/moved.ts'
-import { checkBalance } from '../contract/finance.ts'
-import type { Kurus } from '../contract/shapes.ts'
-import { environment } from '../environment.ts'
-import { send } from '../gateway/client.ts'
 import { createRemote, type Remote } from '../lib/remote.ts'
 import { $returns } from '../lib/returns.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
@@ -12,25 +8,19 @@ import { $played } from '../play/played.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $isPlayer } from '../session/session.ts'
 import { once, shared } from '../shared.ts'
+import type { Balance } from './ask.ts'
 
-/** A balance, and when the gateway said it (ms, the device's clock): one that could not be renewed shows its time. */
-export interface Balance {
-  amount: Kurus
-  at: number
-}
+export type { Balance }
 
-const remote = shared('balance', () => createRemote(ask))
+const remote = shared('balance', () =>
+  createRemote<Balance>(async signal => (await import('./ask.ts')).askBalance(signal))
+)
 
 /** The player's balance: one figure for all widgets, served by one request (BAL-02). */
 export const $balance = remote.$remote
 
 /** Asks for the balance, unless it is being asked for. */
 export const loadBalance = remote.load
-
-async function ask(signal: AbortSignal): Promise<Balance> {
-  const [row] = await send(checkBalance, {}, { signal })
-  return { amount: row?.balance ?? (0 as Kurus), at: environment().now() }
-}
 
 /** Whether the balance is shown. Shown by default; kept as 1 or 0 (BAL-01). */
 export const $showBalance = shared('balance.show', () => atom(true))

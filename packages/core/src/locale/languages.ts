@@ -1,19 +1,16 @@
-import { languagesFile } from '../contract/static-files.ts'
-import { sendFile } from '../gateway/client.ts'
 import { isLanguage } from '../lib/language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { shared } from '../shared.ts'
+import type { LanguageEntry } from './offered.ts'
 
-export interface LanguageEntry {
-  id: string
-  title: string
-  lang: string
-}
+export type { LanguageEntry }
 
 /** What there is where the list of languages does not come (I18N-03). */
 const DEFAULT_LANGUAGES: readonly LanguageEntry[] = [{ id: '1', title: 'TR', lang: 'tr' }]
 
-const remote = shared('locale.languages', () => createRemote(() => sendFile(languagesFile)))
+const remote = shared('locale.languages', () =>
+  createRemote<readonly LanguageEntry[]>(async () => (await import('./offered.ts')).askLanguages())
+)
 
 export const $languages = remote.$remote
 export const loadLanguages = remote.load
