@@ -1,10 +1,12 @@
 import { $sessionStatus } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 
-import { useElementState } from '../kit/index.ts'
-import { CodeDialog } from './code-dialog.tsx'
+import { lazily, useElementState } from '../kit/index.ts'
 import { LoginForm } from './form.tsx'
 import { SignedIn } from './signed-in.tsx'
+
+/** Few accounts have a second factor. */
+const CodeDialog = lazily(async () => (await import('./code-dialog.tsx')).CodeDialog)
 
 export function Login() {
   const status = useStore($sessionStatus)
