@@ -145,15 +145,7 @@ async function moveSomehow(database: Database, playerId: string): Promise<void> 
       const { transactionId } = await debit(database, { playerId, amount, category: 2, status: NEW })
       await (randomInt(2) ? approve(database, transactionId) : reverse(database, transactionId, 'x'))
     },
-    async () => {
-      const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
-      const pay = async (transaction: Database) => {
-        const { transactionId } = await debit(transaction, { playerId, amount, category: 2 })
-        return { transactionId }
-      }
-      const answers = await Promise.allSettled([once(database, intent, pay), once(database, intent, pay)])
-      for (const answer of answers) if (answer.status === 'rejected') throw answer.reason
-    },
+    () => askTwice(database, playerId, amount),
     () =>
       database
         .transaction(async transaction => {
@@ -165,4 +157,15 @@ async function moveSomehow(database: Database, playerId: string): Promise<void> 
         })
   ]
   await ways[randomInt(ways.length)]?.()
+}
+
+/** Two requests with one key at the same time. */
+async function askTwice(database: Database, playerId: string, amount: bigint): Promise<void> {
+  const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
+  const pay = async (transaction: Database) => {
+    const { transactionId } = await debit(transaction, { playerId, amount, category: 2 })
+    return { transactionId }
+  }
+  const answers = await Promise.allSettled([once(database, intent, pay), once(database, intent, pay)])
+  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason
 }

@@ -1,13 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import pg from 'pg'
+
+import { ended, gone, isOver, killAll } from './processes.ts'
 
 /** A PostgreSQL server that belongs to one test file, on loopback, with its default care for what was committed. */
 export interface Postgres {
@@ -33,16 +35,6 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const password = randomUUID()
   initialise({ programs, folder, data, owner, password })
   const address = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
-  const args = [
-    '-D',
-    data,
-    '-p',
-    `${port}`,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${folder}`
-  ]
   let server: ChildProcess | undefined
   // Where the run breaks off, nothing of the server stays behind.
   const cleanUp = () => {
@@ -53,7 +45,10 @@ export async function startPostgres(programs: string): Promise<Postgres> {
 
   async function start(): Promise<number> {
     const began = performance.now()
-    server = spawn(join(programs, 'postgres'), args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
+    server = spawn(join(programs, 'postgres'), argumentsOf(folder, port), {
+      ...owner,
+      stdio: ['ignore', 'ignore', 'pipe']
+    })
     await answering(server, address('postgres'))
     return performance.now() - began
   }
@@ -73,6 +68,12 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       cleanUp()
     }
   }
+}
+
+/** On loopback alone; its socket is in the folder, since the usual place belongs to others. */
+function argumentsOf(folder: string, port: number): string[] {
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
+  return ['-D', join(folder, 'data'), '-p', `${port}`, ...settings.flatMap(setting => ['-c', setting])]
 }
 
 interface Owner {
@@ -138,62 +139,6 @@ async function ask(connectionString: string, statement: string): Promise<true> {
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-/** The server and what it has started, which would otherwise finish its work before it notices. */
-function killAll(server: ChildProcess | undefined): readonly number[] {
-  if (server?.pid === undefined || isOver(server)) return []
-  const all = [server.pid, ...childrenOf(server.pid)]
-  for (const pid of all) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      // It ended by itself in the meantime.
-    }
-  }
-  return all
-}
-
-function isOver({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null
-}
-
-/** From /proc; where there is none, the children notice by themselves that their server is gone. */
-function childrenOf(parent: number): number[] {
-  try {
-    return readdirSync('/proc')
-      .map(Number)
-      .filter(pid => pid > 0 && parentOf(pid) === parent)
-  } catch {
-    return []
-  }
-}
-
-function parentOf(pid: number): number | undefined {
-  return Number(fieldsOf(pid)?.[1])
-}
-
-/** Fields of /proc/…/stat from the state on. The name before them, in brackets, may hold anything. */
-function fieldsOf(pid: number): string[] | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')
-  } catch {
-    return undefined
-  }
-}
-
-/** Nothing of a killed server may hold its memory any more when the next one starts. */
-async function gone(pids: readonly number[]): Promise<void> {
-  const runs = (pid: number) => !['Z', 'X', undefined].includes(fieldsOf(pid)?.[0])
-  while (pids.some(runs)) await new Promise(resolve => setTimeout(resolve, 10))
-}
-
-async function ended<Result>(server: ChildProcess | undefined, end: () => Result): Promise<Result> {
-  const over = server && !isOver(server) ? once(server, 'exit') : undefined
-  const result = end()
-  await over
-  return result
 }
 
 async function freePort(): Promise<number> {

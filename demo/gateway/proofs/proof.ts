@@ -17,7 +17,7 @@ export function size(short: number, full: number): number {
   return IS_FULL ? full : short
 }
 
-export const LONG = { timeout: IS_FULL ? 3_600_000 : 120_000 }
+export const LONG = { timeout: IS_FULL ? 3_600_000 : 240_000 }
 
 export type BackendName = 'PGlite' | 'PostgreSQL'
 
