@@ -389,3 +389,15 @@ export { $lastMethods, keepLastMethod } from './cashier/last-method.ts'
 export type { Receipt } from './cashier/transfer.ts'
 export { cashierWords } from './cashier/words.ts'
 export { retypeAmount, settleAmount, showAmount, writeTyped } from './lib/amount.ts'
+export {
+  $withdrawalDraft,
+  asksFor,
+  keepWithdrawalDraft,
+  MOST_NOTE,
+  renewWithdrawalDraft,
+  withdrawalProblems,
+  type WithdrawalDraft,
+  type WithdrawalScope
+} from './withdraw/draft.ts'
+export { allOf, readWithdrawal, remainsAfter, withdrawal, type Withdrawal } from './withdraw/withdraw.ts'
+export { withdrawWords } from './withdraw/words.ts'

@@ -19,6 +19,7 @@ import { profileEnglish } from '../profile/words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
 import { siteEnglish } from '../site/words.en.ts'
 import { themeEnglish } from '../theme/words.en.ts'
+import { withdrawEnglish } from '../withdraw/words.en.ts'
 import { timeEnglish } from '../lib/time-words.en.ts'
 
 /** Every text in English, by the id that its Turkish original has in a `words.ts`. */
@@ -44,5 +45,6 @@ export const templates = {
   ...sessionEnglish,
   ...siteEnglish,
   ...themeEnglish,
-  ...timeEnglish
+  ...timeEnglish,
+  ...withdrawEnglish
 }

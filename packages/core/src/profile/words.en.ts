@@ -109,6 +109,5 @@ export const profileEnglish = {
   'profile.tab-finance': 'Finance history',
   'profile.tab-bonuses': 'Bonuses',
   'profile.tab-tickets': 'Tickets',
-  'profile.later-quick-deposit': 'a deposit in one step with the method you used last',
-  'profile.later-withdraw': 'the withdrawal form and your open withdrawals'
+  'profile.later-quick-deposit': 'a deposit in one step with the method you used last'
 }

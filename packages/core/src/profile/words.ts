@@ -135,7 +135,6 @@ export const profileWords = {
   },
   later: {
     'quick-deposit': () =>
-      msg('son kullandığınız yöntemle tek adımda para yatırma', { id: 'profile.later-quick-deposit' }),
-    withdraw: () => msg('para çekme formu ve bekleyen çekimleriniz', { id: 'profile.later-withdraw' })
+      msg('son kullandığınız yöntemle tek adımda para yatırma', { id: 'profile.later-quick-deposit' })
   }
 }

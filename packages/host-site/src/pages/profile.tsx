@@ -57,7 +57,7 @@ export function Profile() {
 function Screen({ tab }: { tab: ProfileTab }) {
   if (isLater(tab)) return <Later tab={tab} />
   if (tab === 'bank-accounts') return <bnw-bank-accounts />
-  if (tab === 'deposit') return <bnw-cashier tab={tab} />
+  if (tab === 'deposit' || tab === 'withdraw') return <bnw-cashier tab={tab} />
   return isHistory(tab) ? <bnw-history kind={tab} /> : <bnw-profile tab={tab} />
 }
 

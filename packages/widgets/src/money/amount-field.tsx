@@ -21,8 +21,8 @@ interface AmountFieldProps {
   message: string | undefined
   onValue: (typed: string) => void
   onBlur: () => void
-  /** In kuruş; said under the field. */
-  least: Kurus
+  /** In kuruş; said under the field, once they are known. */
+  least: Kurus | undefined
   most: Kurus | undefined
 }
 
@@ -37,7 +37,7 @@ export function AmountField({ value, message, onValue, onBlur, least, most, ...f
   const signs = useRef<number>(undefined)
   // Where nothing changes, React puts the old text back, and the caret has to be put back as well.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
-  const lower = formatMoney(least, language)
+  const lower = least === undefined ? '' : formatMoney(least, language)
   const bounds = most === undefined ? lower : words.amountBounds(lower, formatMoney(most, language))
 
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function AmountField({ value, message, onValue, onBlur, least, most, ...f
       prefix="₺"
       hint={bounds}
       // The bounds are said with what is wrong, since they are what is missed.
-      message={message && `${message} ${bounds}`}
+      message={message && `${message} ${bounds}`.trim()}
       value={showAmount(value, language)}
       onChange={onChange}
       onBlur={() => {

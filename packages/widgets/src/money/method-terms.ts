@@ -19,6 +19,12 @@ export function useRange({ least, most }: CashMethod): string {
   return most === undefined ? words.rangeFrom(short(least)) : words.range(short(least), short(most))
 }
 
+/** What a method costs, as a percentage of the amount; nothing where it is free. */
+export function useFee({ fee }: CashMethod): string | undefined {
+  const language = useStore($language)
+  return fee > 0 ? percent(fee, language) : undefined
+}
+
 function percent(fee: number, language: Language): string {
   const options = { style: 'percent', maximumFractionDigits: 2 } as const
   return (fee / 100).toLocaleString(language === 'tr' ? 'tr-TR' : 'en-GB', options)

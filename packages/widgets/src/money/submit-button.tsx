@@ -9,10 +9,16 @@ import { useHindrance } from '../ui/use-hindrance.ts'
 interface SubmitButtonProps<Input, Answer> {
   attempt: Attempt<Input, Answer>
   label: string
+  /** Why it does nothing now, besides what stops all calls. */
+  unavailable?: string
 }
 
 /** Moves money by sending its form. Says that it is sending, and why it cannot. Needs `buttonStyles`. */
-export function SubmitButton<Input, Answer>({ attempt, label }: SubmitButtonProps<Input, Answer>) {
+export function SubmitButton<Input, Answer>({
+  attempt,
+  label,
+  unavailable
+}: SubmitButtonProps<Input, Answer>) {
   const words = useWords(attemptWords)
   const { status } = useStore(attempt.$attempt)
   const isHeld = useStore(attempt.$isHeld)
@@ -27,7 +33,7 @@ export function SubmitButton<Input, Answer>({ attempt, label }: SubmitButtonProp
       icon={<WalletIcon />}
       pending={status === 'sending'}
       pendingLabel={words.sending()}
-      unavailable={hindrance ?? why}
+      unavailable={hindrance ?? why ?? unavailable}
     >
       {label}
     </Button>

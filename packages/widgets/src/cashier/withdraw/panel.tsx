@@ -1,6 +1,61 @@
-import type { PanelProps } from '../view.tsx'
+import { cashMethods, gatewayWords, explain, loadBankAccounts, methodsOf, withdrawal } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect } from 'react'
 
-/** Paying out. */
-export function WithdrawPanel(_props: PanelProps) {
-  return null
+import { useAccounts } from '../../banks/use-banks.ts'
+import { stateOf, useStyles } from '../../kit/index.ts'
+import { useAttemptEvents } from '../../money/use-attempt-events.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { PanelProps } from '../view.tsx'
+import { Accepted } from './accepted.tsx'
+import { NoMethods } from './no-methods.tsx'
+import { withdrawStyles } from './styles.ts'
+import { WithdrawForm } from './form.tsx'
+
+/** Paying out (CASH-06). */
+export function WithdrawPanel({ method }: PanelProps) {
+  useStyles(withdrawStyles)
+  useAttemptEvents('withdraw', withdrawal)
+  const state = useStore(withdrawal.$attempt)
+  // What was accepted before the player went elsewhere is in the history.
+  useLayoutEffect(() => withdrawal.open(), [])
+
+  if (state.status === 'accepted') return <Accepted accepted={state} />
+  return <Loaded method={method} />
+}
+
+/** The form, once its methods and accounts are there. */
+function Loaded({ method }: PanelProps) {
+  const { $methods, need, load } = cashMethods('withdraw')
+  const methods = useStore($methods)
+  const accounts = useAccounts()
+  useEffect(() => void need(), [need])
+
+  if (methods.value && accounts.value) {
+    const all = methodsOf(methods.value.entries)
+    if (all.length === 0) return <NoMethods />
+    return <WithdrawForm given={method} methods={all} accounts={accounts.value} />
+  }
+  if (methods.status === 'failed' && !methods.value)
+    return <Failed error={methods.error} onRetry={() => void load()} />
+  if (accounts.status === 'failed' && !accounts.value)
+    return <Failed error={accounts.error} onRetry={() => void loadBankAccounts()} />
+  return (
+    <div className="waiting" aria-busy="true">
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="row" count={5} />
+    </div>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isRetryable = stateOf(error) !== 'blocked'
+  return (
+    <Problem
+      message={explain(error)}
+      retryLabel={gatewayWords.retry()}
+      onRetry={isRetryable ? onRetry : undefined}
+    />
+  )
 }

@@ -1,0 +1,80 @@
+import {
+  $movements,
+  type AttemptState,
+  bankAccountWords,
+  lookAtMovements,
+  type Receipt,
+  renewWithdrawalDraft,
+  type Withdrawal,
+  withdrawal,
+  withdrawWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+
+import { useLink, useWords } from '../../kit/index.ts'
+import { Amount } from '../../money/amount.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Destination, Row } from './review.tsx'
+import { Timeline } from './timeline.tsx'
+
+interface AcceptedProps {
+  accepted: Extract<AttemptState<Withdrawal, Receipt>, { status: 'accepted' }>
+}
+
+/** The gateway has taken it: what becomes of it is seen here without loading the page anew. Nothing takes it back. */
+export function Accepted({ accepted }: AcceptedProps) {
+  const words = useWords(withdrawWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moved = useStore($movements).find(({ id }) => id === accepted.id)
+  const row = moved?.row ?? accepted.row
+  const reference = accepted.answer?.transaction_id || row?.id || ''
+
+  useEffect(() => {
+    renewWithdrawalDraft()
+    // When the gateway took it is in its row alone.
+    void lookAtMovements()
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <section className="withdraw-card" aria-labelledby="accepted">
+      <h2 id="accepted" ref={heading} tabIndex={-1}>
+        {words.accepted()}
+      </h2>
+      <dl className="money-facts">
+        <Row label={words.amount()}>
+          <Amount value={accepted.input.amount} />
+        </Row>
+        <Row label={words.method()}>{accepted.input.method.name}</Row>
+        <Destination withdrawal={accepted.input} />
+        {reference && (
+          <Row label={words.reference()}>
+            <Reference text={reference} />
+          </Row>
+        )}
+      </dl>
+      <Timeline row={row} />
+      <div className="outcome-buttons">
+        <ButtonLink kind="primary" {...useLink('/profile?tab=finance')}>
+          {words.history()}
+        </ButtonLink>
+        <Button onClick={withdrawal.open}>{words.another()}</Button>
+      </div>
+    </section>
+  )
+}
+
+function Reference({ text }: { text: string }) {
+  const words = useWords(bankAccountWords)
+  const source = useRef<HTMLElement>(null)
+  return (
+    <span className="reference">
+      <span ref={source} className="number">
+        {text}
+      </span>
+      <CopyButton text={text} label={words.copy()} doneLabel={words.copied()} source={source} />
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  $amount,
+  $language,
+  $showBalance,
+  allOf,
+  type CashMethod,
+  formatMoney,
+  type Kurus,
+  quickPicks,
+  readAmount,
+  type WithdrawalDraft,
+  withdrawWords,
+  writeTyped
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../../kit/index.ts'
+import { AmountField } from '../../money/amount-field.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import type { Form } from '../../ui/use-form.ts'
+
+interface AmountsProps {
+  method: CashMethod | undefined
+  form: Form<WithdrawalDraft>
+}
+
+/** How much, with round amounts and all of the balance at a press. A press sets the amount and never adds to it. */
+export function Amounts({ method, form }: AmountsProps) {
+  const words = useWords(withdrawWords)
+  const language = useStore($language)
+  const balance = useStore($amount)
+  const isShown = useStore($showBalance)
+  const field = form.value('amount')
+  const picks = method ? quickPicks(method).filter(pick => balance === undefined || pick <= balance) : []
+  const all = balance !== undefined && balance > 0 ? allOf(balance, method) : undefined
+  const chips = [
+    ...picks.map(pick => ({ id: String(pick), label: formatMoney(pick, language).replace(/[.,]00$/, '') })),
+    // It would write a hidden balance into the field.
+    ...(all !== undefined && isShown ? [{ id: 'all', label: words.all() }] : [])
+  ]
+  const typed = readAmount(field.value)
+  const pick = (id: string) => {
+    const amount = id === 'all' ? all : (Number(id) as Kurus)
+    if (amount !== undefined) field.onValue(writeTyped(amount, language))
+  }
+  return (
+    <div className="withdraw-amount">
+      <AmountField label={words.amount()} {...field} least={method?.least} most={method?.most} />
+      {chips.length > 0 && (
+        <Chips
+          label={words.quick()}
+          chips={chips}
+          selected={typed === all && typed !== undefined ? 'all' : String(typed)}
+          onSelect={pick}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  $language,
+  asksFor,
+  type CashMethod,
+  formWords,
+  MOST_NOTE,
+  shapeDay,
+  type WithdrawalDraft,
+  withdrawWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../../kit/index.ts'
+import { ShapedField } from '../../ui/shaped-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { Form } from '../../ui/use-form.ts'
+
+interface DetailsProps {
+  method: CashMethod | undefined
+  form: Form<WithdrawalDraft>
+  draft: WithdrawalDraft
+}
+
+/** What the operator's people want to know besides. */
+export function Details({ method, form, draft }: DetailsProps) {
+  const words = useWords(withdrawWords)
+  const language = useStore($language)
+  return (
+    <>
+      {asksFor(method, 'identity_valid_until') && (
+        <ShapedField
+          className="withdraw-day"
+          label={words.validUntil()}
+          autoComplete="off"
+          placeholder={words.dayPattern()}
+          shape={text => shapeDay(text, language)}
+          aria-required
+          {...form.value('validUntil')}
+        />
+      )}
+      {asksFor(method, 'note') && (
+        <TextArea
+          label={`${words.note()} ${formWords.optional()}`}
+          autoComplete="off"
+          maxLength={MOST_NOTE}
+          {...form.text('note')}
+          value={draft.note}
+        />
+      )}
+    </>
+  )
+}

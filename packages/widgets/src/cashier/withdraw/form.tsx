@@ -1,0 +1,158 @@
+import {
+  $amount,
+  $withdrawalDraft,
+  asksFor,
+  type BankAccount,
+  bankAccountWords,
+  type CashMethod,
+  keepWithdrawalDraft,
+  type Withdrawal,
+  withdrawal,
+  type WithdrawalDraft,
+  withdrawWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+
+import { AccountChoice } from '../../banks/account-choice.tsx'
+import { useWords } from '../../kit/index.ts'
+import { AttemptNotice } from '../../money/attempt-notice.tsx'
+import { BalanceLine } from '../../money/balance-line.tsx'
+import { SubmitButton } from '../../money/submit-button.tsx'
+import { useLeaveWarning } from '../../money/use-leave-warning.ts'
+import { WaitDialog } from '../../money/wait-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PlusIcon } from '../../ui/icons/plus.tsx'
+import type { Form } from '../../ui/use-form.ts'
+import { Amounts } from './amounts.tsx'
+import { Details } from './details.tsx'
+import { FirstAccount, NewAccount } from './new-account.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { Review } from './review.tsx'
+import { useWithdrawForm } from './use-withdraw-form.ts'
+
+export interface WithdrawFormProps {
+  /** Id of the method that the page has named. */
+  given: string
+  methods: readonly CashMethod[]
+  accounts: readonly BankAccount[]
+}
+
+/** The form of a withdrawal, or that of the account that has to be there first. What was typed stays meanwhile. */
+export function WithdrawForm({ given, methods, accounts }: WithdrawFormProps) {
+  const draft = useStore($withdrawalDraft)
+  const [isAdding, setAdding] = useState(false)
+  const [chosen, setChosen] = useState(false)
+  const method = methods.find(({ id }) => id === draft.method)
+
+  useEffect(() => {
+    if (given) keepWithdrawalDraft({ method: given })
+  }, [given])
+
+  const saved = (id: string | undefined) => {
+    if (id) keepWithdrawalDraft({ account: id })
+    setAdding(false)
+    setChosen(true)
+  }
+  if (accounts.length === 0 && asksFor(method, 'account')) return <FirstAccount onSaved={saved} />
+  if (isAdding) return <NewAccount onSaved={saved} onCancel={() => saved(undefined)} />
+  return (
+    <Fields
+      methods={methods}
+      accounts={accounts}
+      method={method}
+      startsAtAccount={chosen}
+      onAdd={() => setAdding(true)}
+    />
+  )
+}
+
+interface FieldsProps extends Omit<WithdrawFormProps, 'given'> {
+  method: CashMethod | undefined
+  /** The player comes back from adding an account. */
+  startsAtAccount: boolean
+  onAdd: () => void
+}
+
+function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsProps) {
+  const words = useWords(withdrawWords)
+  const [reviewed, setReviewed] = useState<Withdrawal>()
+  const state = useStore(withdrawal.$attempt)
+  const form = useWithdrawForm({ methods, accounts, onReview: setReviewed })
+  const draft = useStore($withdrawalDraft)
+  const isLocked = state.status === 'sending' || state.status === 'unknown'
+  const isNegative = (useStore($amount) ?? 0) < 0
+  useFocusOnAccount(form, startsAtAccount)
+  useLeaveWarning(!isLocked && [draft.amount, draft.validUntil, draft.note].some(Boolean))
+
+  return (
+    <form
+      ref={form.ref}
+      className="withdraw"
+      aria-label={words.title()}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+    >
+      <AttemptNotice attempt={withdrawal} />
+      <BalanceLine />
+      <fieldset className="withdraw-fields" disabled={isLocked} aria-label={words.title()}>
+        <MethodChoice methods={methods} {...withoutBlur(form.value('method'))} />
+        {asksFor(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
+        <Amounts method={method} form={form} />
+        <Details method={method} form={form} draft={draft} />
+      </fieldset>
+      <SubmitButton
+        attempt={withdrawal}
+        label={words.send()}
+        unavailable={isNegative ? words.negative() : undefined}
+      />
+      {isNegative && <p className="hint">{words.negative()}</p>}
+      <WaitDialog open={state.status === 'sending'} />
+      {reviewed && (
+        <Review
+          withdrawal={reviewed}
+          onCancel={() => setReviewed(undefined)}
+          onConfirm={() => {
+            setReviewed(undefined)
+            void withdrawal.submit(reviewed)
+          }}
+        />
+      )}
+    </form>
+  )
+}
+
+interface AccountsProps {
+  accounts: readonly BankAccount[]
+  form: Form<WithdrawalDraft>
+  onAdd: () => void
+}
+
+function Accounts({ accounts, form, onAdd }: AccountsProps) {
+  const words = useWords(bankAccountWords)
+  return (
+    <div className="withdraw-accounts">
+      <AccountChoice accounts={accounts} {...withoutBlur(form.value('account'))} />
+      <Button size="small" icon={<PlusIcon />} onClick={onAdd}>
+        {words.add()}
+      </Button>
+    </div>
+  )
+}
+
+/** A choice has nothing half typed to be told of when it is left. */
+function withoutBlur({ onBlur: _onBlur, ...field }: ReturnType<Form<WithdrawalDraft>['value']>) {
+  return field
+}
+
+/** The player who comes back from adding an account goes on where he left. */
+function useFocusOnAccount({ ref }: Form<WithdrawalDraft>, isWanted: boolean): void {
+  const wanted = useRef(isWanted)
+
+  useEffect(() => {
+    if (!wanted.current) return
+    wanted.current = false
+    ref.current?.querySelector<HTMLElement>('[name=account]:checked, [name=account]')?.focus()
+  }, [ref])
+}

@@ -1,0 +1,38 @@
+import { type CashMethod, withdrawWords } from '@bnw/core'
+
+import { useWords } from '../../kit/index.ts'
+import { useRange, useTerms } from '../../money/method-terms.ts'
+import { ChoiceCards } from '../../ui/choice-cards.tsx'
+
+interface MethodChoiceProps {
+  methods: readonly CashMethod[]
+  name: string
+  /** The id of a method. */
+  value: string
+  onValue: (id: string) => void
+  message: string | undefined
+}
+
+/** By which method the money comes. */
+export function MethodChoice({ methods, ...choice }: MethodChoiceProps) {
+  const words = useWords(withdrawWords)
+  return (
+    <ChoiceCards
+      {...choice}
+      label={words.method()}
+      cards={methods.map(method => ({ id: method.id, content: <OnCard method={method} /> }))}
+    />
+  )
+}
+
+function OnCard({ method }: { method: CashMethod }) {
+  const range = useRange(method)
+  const terms = useTerms(method)
+  return (
+    <span className="account-lines">
+      <strong>{method.name}</strong>
+      <span className="number">{range}</span>
+      <span>{terms}</span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { cashierWords, environment, safeUrl } from '@bnw/core'
+
+import { useWords } from '../../kit/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+
+/** Nothing can be paid out now: only people can help. */
+export function NoMethods() {
+  const words = useWords(cashierWords)
+  const { supportUrl, site } = environment().configuration
+  const support = safeUrl(supportUrl, 'link', site)
+  return (
+    <Empty
+      drawing="gull"
+      message={words.noMethods()}
+      action={support && <ButtonLink href={support}>{words.support()}</ButtonLink>}
+    />
+  )
+}

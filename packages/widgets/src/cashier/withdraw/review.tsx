@@ -1,0 +1,82 @@
+import {
+  $amount,
+  $locale,
+  formatMoney,
+  lastFour,
+  remainsAfter,
+  type Withdrawal,
+  withdrawWords
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { useWords } from '../../kit/index.ts'
+import { Amount } from '../../money/amount.tsx'
+import { useFee } from '../../money/method-terms.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useHindrance } from '../../ui/use-hindrance.ts'
+
+interface ReviewProps {
+  withdrawal: Withdrawal
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** All that will happen, before it does (CASH-06, ux 1.5). */
+export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
+  const words = useWords(withdrawWords)
+  const language = useStore($locale) || 'tr'
+  const balance = useStore($amount)
+  const hindrance = useHindrance()
+  const { amount, method } = withdrawal
+  const fee = useFee(method)
+  return (
+    <ConfirmDialog
+      open
+      title={words.review()}
+      kind="money"
+      confirmLabel={words.confirm()}
+      cancelLabel={words.cancel()}
+      unavailable={hindrance}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <dl className="money-facts">
+        <Row label={words.amount()}>
+          <strong className="number">{formatMoney(amount, language)}</strong>
+        </Row>
+        <Row label={words.method()}>{method.name}</Row>
+        <Destination withdrawal={withdrawal} />
+        <Row label={words.fee()}>{fee ?? words.free()}</Row>
+        {method.duration && <Row label={words.time()}>{method.duration}</Row>}
+        {balance !== undefined && (
+          <Row label={words.remains()}>
+            <Amount value={remainsAfter(balance, amount)} />
+          </Row>
+        )}
+      </dl>
+      <p className="hint">{words.final()}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Where it is paid to: the bank, the last four of the IBAN, and whose it is. */
+export function Destination({ withdrawal: { account } }: Pick<ReviewProps, 'withdrawal'>) {
+  const words = useWords(withdrawWords)
+  if (!account) return null
+  return (
+    <>
+      <Row label={words.to()}>{words.account(account.bank, lastFour(account.iban || account.number))}</Row>
+      <Row label={words.holder()}>{account.holder}</Row>
+    </>
+  )
+}
+
+export function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

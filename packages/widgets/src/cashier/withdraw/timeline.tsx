@@ -1,0 +1,57 @@
+import { $locale, formatMoment, type Transaction, withdrawWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { useWords } from '../../kit/index.ts'
+import { APPROVED, CANCELLED } from '../../money/status-chip.tsx'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { ClockIcon } from '../../ui/icons/clock.tsx'
+import { CloseIcon } from '../../ui/icons/close.tsx'
+
+/** Where a withdrawal stands: New, in review, then Approved, or Cancel with its note. */
+export function Timeline({ row }: { row: Transaction | undefined }) {
+  const words = useWords(withdrawWords)
+  const language = useStore($locale) || 'tr'
+  const status = row?.transaction_status
+  const isDecided = status === APPROVED || status === CANCELLED
+  return (
+    <ol className="timeline" aria-label={words.progress()} aria-live="polite">
+      <Step kind="done" icon={<CheckIcon />} label={words.isNew()}>
+        {row?.date !== undefined && <time>{formatMoment(row.date, language)}</time>}
+      </Step>
+      <Step
+        kind={isDecided ? 'done' : 'now'}
+        icon={isDecided ? <CheckIcon /> : <ClockIcon />}
+        label={words.inReview()}
+      />
+      {status === APPROVED && <Step kind="ok" icon={<CheckIcon />} label={words.approved()} />}
+      {status === CANCELLED && (
+        <Step kind="bad" icon={<CloseIcon />} label={words.cancelled()}>
+          <span>{row?.note || words.noNote()}</span>
+          <span>{words.cancelledText()}</span>
+        </Step>
+      )}
+      {!isDecided && <Step kind="later" label={words.decision()} />}
+    </ol>
+  )
+}
+
+interface StepProps {
+  kind: 'done' | 'now' | 'later' | 'ok' | 'bad'
+  icon?: ReactNode
+  label: string
+  children?: ReactNode
+}
+
+function Step({ kind, icon, label, children }: StepProps) {
+  const isCurrent = kind === 'now' || kind === 'ok' || kind === 'bad'
+  return (
+    <li className={kind} aria-current={isCurrent ? 'step' : undefined}>
+      <span className="dot">{icon}</span>
+      <span className="step-text">
+        <strong>{label}</strong>
+        {children}
+      </span>
+    </li>
+  )
+}

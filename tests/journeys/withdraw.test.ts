@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+
+import { openPage } from '../browser.ts'
+import { startSandbox, type Sandbox } from '../sandbox-server.ts'
+import { expectBooksAgree, expectBooksBalanced } from './books.ts'
+import { ask, balanceRegion, fillIn, ledgerBalance } from './player.ts'
+
+/** Every fifth withdrawal of a player is cancelled, with the first of the sandbox's notes. */
+const EACH = 5
+const FIRST_NOTE = 'IBAN alıcı adı farklı'
+const TRANSFER = { class: 'finance', method: 'save_bank_transfer' }
+const HISTORY = { class: 'finance', method: 'list_transactions' }
+const NEWEST = { OrderDir: 'DESC', OrderPar: 'date' }
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ WITHDRAWAL_SECONDS: '1' })
+})
+
+afterAll(() => sandbox.stop())
+
+async function openWithdrawal(): Promise<Page> {
+  const page = await openPage()
+  await page.goto(`${sandbox.site}/login`)
+  await fillIn(page, 'demo')
+  await page.waitForURL(`${sandbox.site}/`)
+  await balanceRegion(page).waitFor()
+  await page.goto(`${sandbox.site}/profile?tab=withdraw`)
+  return page
+}
+
+/** All but the account. */
+async function fillForm(page: Page, amount: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Havale\/EFT/ }).check()
+  await page.getByLabel('Tutar', { exact: true }).fill(amount)
+  await page.getByLabel('Kimlik Geçerlilik Tarihi').fill('01.01.2040')
+}
+
+/** Withdraws by hand until the next one is the one that is cancelled. */
+async function comeBeforeCancelled(page: Page): Promise<void> {
+  const rows = await ask(page, HISTORY, { limit: 250, offset: 0, ...NEWEST, searchCategory: '2' })
+  const own = (rows.data as { request_id?: string }[]).filter(({ request_id }) => request_id)
+  const { data } = await ask(page, { class: 'finance', method: 'list_bank_accounts' }, { showPrepaid: 1 })
+  const [account] = data as { bankAccountID: string }[]
+  for (let sent = own.length; sent % EACH !== EACH - 1; sent++) {
+    const order = { Type: 2, methodID: '201', amount: '200.00', account: account!.bankAccountID }
+    const answer = await ask(page, TRANSFER, { ...order, request_id: crypto.randomUUID() })
+    expect(answer).toMatchObject({ result: true })
+  }
+}
+
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Para Çek' }).click()
+const confirm = (page: Page) => page.getByRole('button', { name: 'Çekimi Onayla' })
+
+/** The last step of the timeline, looked for as often as the player comes back to the page. */
+async function decision(page: Page): Promise<string> {
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  return page.getByRole('list', { name: 'Çekimin durumu' }).getByRole('listitem').last().innerText()
+}
+
+describe('a withdrawal', () => {
+  test('BANK-01 CASH-06 CASH-09 goes to an account added on the way, once, and is seen approved', async () => {
+    const page = await openWithdrawal()
+    await page.getByRole('button', { name: 'Hesap Ekle' }).click()
+    await page.getByLabel('IBAN', { exact: true }).fill('84 9999 4011 1122 2233 3344 44')
+    await page.getByText('IBAN’dan seçildi').waitFor()
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    const added = page.getByRole('radio', { name: /Rüzgârgülü Bank/ })
+    await added.waitFor()
+    expect(await added.isChecked()).toBe(true)
+    await submit(page)
+    await page.getByText('Lütfen ödeme almak istediğiniz yöntemi seçin').waitFor()
+    await fillForm(page, '1.000')
+
+    const before = await ledgerBalance(page)
+    await submit(page)
+    const dialog = page.getByRole('alertdialog')
+    for (const fact of ['₺1.000,00', 'Rüzgârgülü Bank ••4444', 'Deniz Aksu', 'Ücretsiz', 'en çok 24 saat'])
+      await dialog.getByText(fact).waitFor()
+    await confirm(page).evaluate(button => {
+      for (let press = 0; press < 100; press++) (button as HTMLElement).click()
+    })
+    await page.getByRole('heading', { name: 'Çekim talebiniz alındı' }).waitFor()
+
+    expect(before - (await ledgerBalance(page))).toBe(100_000)
+    await expect.poll(() => decision(page), { timeout: 20_000 }).toContain('Onaylandı')
+    await expectBooksAgree(page)
+  })
+
+  test('CASH-06 HIST-01 is seen cancelled with its note, and the money is back', async () => {
+    const page = await openWithdrawal()
+    await comeBeforeCancelled(page)
+    const before = await ledgerBalance(page)
+    await page.getByRole('radio', { name: /Çınaraltı Bank/ }).check()
+    await fillForm(page, '300')
+    await submit(page)
+    await confirm(page).click()
+    await page.getByRole('heading', { name: 'Çekim talebiniz alındı' }).waitFor()
+
+    await expect.poll(() => decision(page), { timeout: 20_000 }).toContain(FIRST_NOTE)
+    await expect.poll(() => ledgerBalance(page)).toBe(before)
+    await expectBooksAgree(page)
+  })
+
+  test('H62 keeps the form where the session had to be renewed, and sends nothing by itself', async () => {
+    const page = await openWithdrawal()
+    await page.getByRole('radio', { name: /Çınaraltı Bank/ }).check()
+    await fillForm(page, '250,37')
+    const before = await ledgerBalance(page)
+    await submit(page)
+    await confirm(page).click()
+
+    await page.getByRole('main').getByText('Oturumunuz yenilendi').waitFor()
+    expect(await page.getByLabel('Tutar', { exact: true }).inputValue()).toBe('250,37')
+    expect(await ledgerBalance(page)).toBe(before)
+  })
+
+  test('CASH-09 H61 holds a second tab back while the first waits for its answer', async () => {
+    const page = await openWithdrawal()
+    const other = await page.context().newPage()
+    await other.goto(`${sandbox.site}/profile?tab=withdraw`)
+    await other.getByLabel('Kimlik Geçerlilik Tarihi').waitFor()
+    await page.getByRole('radio', { name: /Çınaraltı Bank/ }).check()
+    // The sandbox is silent about it, and carries nothing out.
+    await fillForm(page, '250,23')
+    await submit(page)
+    await confirm(page).click()
+
+    await other.getByRole('heading', { name: 'Son işlem kontrol ediliyor' }).waitFor()
+    const button = other.getByRole('main').getByRole('button', { name: 'Para Çek' })
+    expect(await button.getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('dialog').getByText('Lütfen bekleyin').waitFor()
+    await expectBooksBalanced(sandbox.site)
+  })
+})
