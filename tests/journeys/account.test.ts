@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 
 import { expectAccessible } from '../browser.ts'
 import { balanceRegion, fillIn, playerPage, site, visit, words } from './player.ts'
+import { allText } from './tabs.ts'
 
 /** A name that no other test registers. */
 let made = 0
@@ -100,6 +101,59 @@ describe('registration', () => {
 })
 
 describe('a player who is signed in', () => {
+  test('PROF-01 PROF-02 changes password, user name and e-mail, confirms the phone, and logs in by what is new', async () => {
+    const page = await visit('/register')
+    const [old, next] = [newcomer(), newcomer()]
+    await fillRegistration(page, old)
+    await page.getByLabel('T.C. Kimlik No').fill('10000000146')
+    await main(page).getByRole('button', { name: 'Üye Ol' }).click()
+    await page.waitForURL(`${site}/register-account-confirm`)
+    await page.goto(`${site}/login`)
+    await fillIn(page, old.name, 'Vapur2024!')
+    await balanceRegion(page).waitFor()
+
+    await page.goto(`${site}/profile?tab=password`)
+    await page.getByLabel('Mevcut Şifre').fill('Yanlis2024!')
+    await page.getByLabel('Yeni Şifre').fill('Martı2025!')
+    await page.getByLabel('Şifre Tekrarı').fill('Martı2025!')
+    await main(page).getByRole('button', { name: 'Şifre Değiştir' }).click()
+    await main(page).getByRole('alert').waitFor()
+    await page.getByLabel('Mevcut Şifre').fill('Vapur2024!')
+    await main(page).getByRole('button', { name: 'Şifre Değiştir' }).click()
+    await main(page).getByText('Şifreniz değiştirildi').waitFor()
+
+    await page.getByRole('tab', { name: 'Kullanıcı Adı Değiştir' }).click()
+    await page.getByLabel('Yeni Kullanıcı Adı').fill('şule')
+    await page.getByLabel('Şifre', { exact: true }).fill('Martı2025!')
+    await main(page).getByRole('button', { name: 'Kullanıcı Adı Değiştir' }).click()
+    await main(page).getByText('3 ile 30 karakter').waitFor()
+    await page.getByLabel('Yeni Kullanıcı Adı').fill(next.name)
+    await main(page).getByRole('button', { name: 'Kullanıcı Adı Değiştir' }).click()
+    await main(page).getByText('Kullanıcı adınız değiştirildi').waitFor()
+    expect(await allText(page)).not.toContain(old.name)
+
+    await page.getByRole('tab', { name: 'E-posta Değiştir' }).click()
+    await page.getByLabel('Yeni E-posta').fill(next.email)
+    await page.getByLabel('Şifre', { exact: true }).fill('Martı2025!')
+    await main(page).getByRole('button', { name: 'E-posta Değiştir' }).click()
+    await main(page).getByText('E-posta adresiniz değiştirildi').waitFor()
+    await main(page).getByText(next.email).waitFor()
+
+    await page.getByRole('tab', { name: 'SMS Doğrulama' }).click()
+    await main(page).getByRole('button', { name: 'Kod Gönder' }).click()
+    await main(page).getByLabel('Doğrulama Kodu').fill('000 000')
+    await main(page).getByRole('button', { name: 'Onayla' }).click()
+    await main(page).getByText('Girdiğiniz kod hatalı').waitFor()
+    await main(page).getByLabel('Doğrulama Kodu').fill('123 456')
+    await main(page).getByRole('button', { name: 'Onayla' }).click()
+    await main(page).getByText('Telefonunuz doğrulandı').waitFor()
+
+    await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+    await page.goto(`${site}/login`)
+    await fillIn(page, next.name, 'Martı2025!')
+    await balanceRegion(page).waitFor()
+  })
+
   test('NAV-05 REG-04 has no business at the forms of visitors, but may set a new password by a link', async () => {
     const page = await playerPage('demo')
     for (const path of ['/login', '/register', '/forgot-password', '/register-account-confirm']) {

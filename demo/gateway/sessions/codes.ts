@@ -22,7 +22,7 @@ export function forcedOutcome(
 }
 
 export function wrongCode(): Refusal {
-  return new Refusal({ tr: 'Girdiğiniz kod yanlış', en: 'The code you entered is incorrect' })
+  return new Refusal({ tr: 'Girdiğiniz kod hatalı', en: 'The code you entered is incorrect' })
 }
 
 export async function endAndRefuse(sessionId: string, { database, now }: Context): Promise<never> {

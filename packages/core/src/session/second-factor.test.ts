@@ -92,12 +92,12 @@ describe('the second factor', () => {
 
   test('LOGIN-03 a wrong code is in the dialog alone and lets try again', async () => {
     await reachCode()
-    world.gateway.expects(checkGa).refuses('Girdiğiniz kod yanlış')
+    world.gateway.expects(checkGa).refuses('Girdiğiniz kod hatalı')
     world.gateway.expects(checkGa).answers(marked)
     world.gateway.expects(getUserProfile).answers(profile())
 
     await sendCode('000000')
-    expect(errorOf($code.get())).toBe('Girdiğiniz kod yanlış')
+    expect(errorOf($code.get())).toBe('Girdiğiniz kod hatalı')
     expect($sessionStatus.get()).toBe('second-factor')
     expect(told()).toEqual([])
     await sendCode('123456')

@@ -109,8 +109,10 @@ function WrongCode({ error, isRepeated, onClose }: WrongCodeProps) {
         </Button>
       }
     >
-      <p>{isRefused ? words.codeAgain() : explain(error)}</p>
-      {isRefused && isRepeated && <p>{words.codeClock()}</p>}
+      <div className="wrong">
+        <p>{isRefused ? words.codeAgain() : explain(error)}</p>
+        {isRefused && isRepeated && <p>{words.codeClock()}</p>}
+      </div>
     </Dialog>
   )
 }
