@@ -32,7 +32,7 @@ export function sitePolicy({ gamesOrigin }: Settings, scriptHashes: readonly str
     'frame-src': ["'self'", gamesOrigin],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['bnw', 'dompurify'],
+    'trusted-types': ['bnw'],
     'report-to': ['csp']
   }
 }

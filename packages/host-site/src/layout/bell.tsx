@@ -21,20 +21,23 @@ export function Bell() {
   }, [visit])
   return (
     <>
-      <button
-        type="button"
-        className="icon-link bell"
-        aria-label={notificationWords.title()}
-        aria-describedby={count > 0 ? `${id}count` : undefined}
-        popoverTarget={`${id}panel`}
-      >
-        <BellIcon />
+      <span className="bell">
+        <button
+          type="button"
+          className="icon-link"
+          aria-label={notificationWords.title()}
+          aria-describedby={count > 0 ? `${id}count` : undefined}
+          popoverTarget={`${id}panel`}
+        >
+          <BellIcon />
+        </button>
+        {/* Beside the button: a count is no part of its name. */}
         {count > 0 && (
           <span className="bell-count" aria-hidden="true">
             {count > 9 ? '9+' : count}
           </span>
         )}
-      </button>
+      </span>
       <span id={`${id}count`} hidden>
         {notificationWords.countUnread(count)}
       </span>
