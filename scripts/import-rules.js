@@ -94,7 +94,7 @@ export const zones = [
   {
     name: 'widgets/money',
     files: /^packages\/widgets\/src\/money\//,
-    may: ['widgets/kit', 'widgets/ui'],
+    may: ['widgets/banks', 'widgets/kit', 'widgets/ui'],
     libraries: DRAWING
   },
   // An account at a bank, as a card and as a form: what the player's accounts and the withdrawal share.

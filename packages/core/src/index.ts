@@ -373,7 +373,7 @@ export {
   type CashMethods
 } from './cashier/methods.ts'
 export { depositAmounts, quickPicks } from './cashier/amounts.ts'
-export { deposit, type Deposit } from './cashier/deposit.ts'
+export { $lastDeposit, deposit, type Deposit } from './cashier/deposit.ts'
 export {
   depositFieldsOf,
   depositProblems,
@@ -387,6 +387,7 @@ export {
 export { houseAccount, type HouseAccount } from './cashier/house-account.ts'
 export { $lastMethods, keepLastMethod } from './cashier/last-method.ts'
 export type { Receipt } from './cashier/transfer.ts'
+export { $quickDeposit, loadQuickDeposit, setQuickFavourite, type QuickDeposit } from './cashier/quick.ts'
 export { cashierWords } from './cashier/words.ts'
 export { retypeAmount, settleAmount, showAmount, writeTyped } from './lib/amount.ts'
 export {

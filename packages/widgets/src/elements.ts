@@ -18,6 +18,7 @@ import { lobby } from './lobby/element.ts'
 import { login } from './login/element.ts'
 import { notifications } from './notifications/element.ts'
 import { profile } from './profile/element.ts'
+import { quickDeposit } from './quick-deposit/element.ts'
 import { register } from './register/element.ts'
 import { resetPassword } from './reset-password/element.ts'
 import { themeSwitch } from './theme-switch/element.ts'
@@ -37,6 +38,7 @@ export const elements = {
   'bnw-login': login,
   'bnw-notifications': notifications,
   'bnw-profile': profile,
+  'bnw-quick-deposit': quickDeposit,
   'bnw-register': register,
   'bnw-reset-password': resetPassword,
   'bnw-theme': themeSwitch,

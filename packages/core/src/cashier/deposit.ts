@@ -1,5 +1,9 @@
+import { atom } from 'nanostores'
+
 import { moneyAttempt } from '../attempt/attempt.ts'
 import { writeLira, type Kurus } from '../contract/shapes.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
 import type { DepositField } from './deposit-draft.ts'
 import { keepLastMethod } from './last-method.ts'
 import { WIRE_TYPE, type CashMethod } from './method.ts'
@@ -11,6 +15,13 @@ export interface Deposit {
   amount: Kurus
   fields: Partial<Record<DepositField, string>>
 }
+
+/** The last deposit of this page life: its amount is offered again by the quick deposit, and kept nowhere. */
+export const $lastDeposit = shared('cashier.last-deposit', () => {
+  const $store = atom<Deposit | undefined>()
+  clearOnSignOut(() => $store.set(undefined))
+  return $store
+})
 
 /** The form of the deposit: one a page, whichever element shows it. */
 export const deposit = moneyAttempt<Deposit, Receipt>(
@@ -25,5 +36,8 @@ export const deposit = moneyAttempt<Deposit, Receipt>(
       ...fields
     }
   }),
-  ({ method }) => keepLastMethod('deposit', method.id)
+  accepted => {
+    keepLastMethod('deposit', accepted.method.id)
+    $lastDeposit.set(accepted)
+  }
 )

@@ -108,6 +108,5 @@ export const profileEnglish = {
   'profile.tab-games': 'Game history',
   'profile.tab-finance': 'Finance history',
   'profile.tab-bonuses': 'Bonuses',
-  'profile.tab-tickets': 'Tickets',
-  'profile.later-quick-deposit': 'a deposit in one step with the method you used last'
+  'profile.tab-tickets': 'Tickets'
 }

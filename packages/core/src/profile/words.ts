@@ -132,9 +132,5 @@ export const profileWords = {
     finance: () => msg('Finans Geçmişi', { id: 'profile.tab-finance' }),
     bonuses: () => msg('Bonuslar', { id: 'profile.tab-bonuses' }),
     tickets: () => msg('Biletler', { id: 'profile.tab-tickets' })
-  },
-  later: {
-    'quick-deposit': () =>
-      msg('son kullandığınız yöntemle tek adımda para yatırma', { id: 'profile.later-quick-deposit' })
   }
 }

@@ -1,6 +1,7 @@
 import type { Wire } from '../contract/call.ts'
 import type { Coupon } from '../contract/betframe.ts'
 import type { Bonus } from '../contract/bonus.ts'
+import type { Method } from '../contract/cash-method.ts'
 import type { Category, Game, Provider } from '../contract/casino.ts'
 import type { Promotion, Slide } from '../contract/cmscontroller.ts'
 import type { BankAccount, Transaction } from '../contract/finance.ts'
@@ -58,6 +59,25 @@ export function bankAccount(bankAccountID = 'a', more: Wire<BankAccount> = {}): 
     account_number: '',
     account_holder: 'Ayşe Işık',
     iban: 'TR439999100000000000000001',
+    ...more
+  }
+}
+
+/** A method of payment that asks for an amount alone. */
+export function cashMethod(id = '1', more: Wire<Method> = {}): Wire<Method> {
+  return {
+    id,
+    name: `Method ${id}`,
+    image: '',
+    isFavorite: 0,
+    transfer_type: 5,
+    min: '100.00',
+    max: '25,000.00',
+    currency: 'TRY',
+    fee: 0,
+    duration: '5–15 dk',
+    fields: ['amount'],
+    bankcode: '',
     ...more
   }
 }

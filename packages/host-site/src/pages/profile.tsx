@@ -2,6 +2,7 @@ import '@bnw/widgets/bank-accounts'
 import '@bnw/widgets/cashier'
 import '@bnw/widgets/history'
 import '@bnw/widgets/profile'
+import '@bnw/widgets/quick-deposit'
 
 import {
   $historyQuery,
@@ -9,8 +10,7 @@ import {
   type HistoryKind,
   isProfileTab,
   profileWords,
-  type ProfileTab,
-  siteWords
+  type ProfileTab
 } from '@bnw/core'
 import { BackIcon } from '@bnw/widgets/icons/back'
 import { useStore } from '@nanostores/react'
@@ -19,8 +19,6 @@ import { useEffect, useRef } from 'react'
 import { Heading } from '../layout/heading.tsx'
 import { $router } from '../router.ts'
 import { ProfileTabs } from './profile-tabs.tsx'
-
-type LaterTab = keyof typeof profileWords.later
 
 // The filters of a history live in the address (NAV-03).
 $router.subscribe(page => $historyQuery.set(page?.search))
@@ -55,27 +53,13 @@ export function Profile() {
 }
 
 function Screen({ tab }: { tab: ProfileTab }) {
-  if (isLater(tab)) return <Later tab={tab} />
   if (tab === 'bank-accounts') return <bnw-bank-accounts />
+  if (tab === 'quick-deposit') return <bnw-quick-deposit />
   if (tab === 'deposit' || tab === 'withdraw') return <bnw-cashier tab={tab} />
   return isHistory(tab) ? <bnw-history kind={tab} /> : <bnw-profile tab={tab} />
 }
 
-/** Screens that are named and reachable, and say honestly what they will be. */
-function Later({ tab }: { tab: LaterTab }) {
-  return (
-    <div className="profile-later">
-      <p className="lead">{siteWords.later()}</p>
-      <p>{siteWords.laterHint(profileWords.later[tab]())}</p>
-    </div>
-  )
-}
-
-function isLater(tab: ProfileTab): tab is Extract<ProfileTab, LaterTab> {
-  return tab in profileWords.later
-}
-
-function isHistory(tab: Exclude<ProfileTab, LaterTab>): tab is Exclude<HistoryKind, LaterTab> {
+function isHistory(tab: ProfileTab): tab is HistoryKind {
   return HISTORY_KINDS.includes(tab as HistoryKind)
 }
 

@@ -13,26 +13,23 @@ import {
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
-import { bankStyles } from '../../banks/styles.ts'
 import { stateOf, useStyles, useWords } from '../../kit/index.ts'
 import { AttemptNotice } from '../../money/attempt-notice.tsx'
 import { BalanceLine } from '../../money/balance-line.tsx'
-import { DepositOutcome } from '../../money/deposit-outcome.tsx'
-import { moneyStyles } from '../../money/styles.ts'
+import { DepositForm } from '../../money/deposit/form.tsx'
+import { DepositOutcome } from '../../money/deposit/outcome.tsx'
+import { depositStyles } from '../../money/deposit/styles.ts'
 import { useAttemptEvents } from '../../money/use-attempt-events.ts'
 import { WaitDialog } from '../../money/wait-dialog.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, emptyStyles } from '../../ui/empty.tsx'
-import { heartStyles } from '../../ui/heart.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Methods } from '../methods/methods.tsx'
 import methodsCss from '../methods/styles.css?inline'
 import type { PanelProps } from '../view.tsx'
-import { DepositForm } from './form.tsx'
-import css from './styles.css?inline'
 
-const styles = [...bankStyles, ...moneyStyles, emptyStyles, heartStyles, methodsCss, css]
+const styles = [...depositStyles, emptyStyles, methodsCss]
 
 /** Paying in: the methods, then the form of one of them; side by side where there is room. */
 export function DepositPanel({ method: asked }: PanelProps) {

@@ -1,11 +1,9 @@
 import {
   $lastMethods,
-  $pendingMethods,
   type CashDirection,
   type CashMethod,
   cashierWords,
   environment,
-  markMethod,
   safeUrl
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
@@ -14,7 +12,7 @@ import { useId } from 'react'
 import { BankMark } from '../../banks/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { useRange, useTerms } from '../../money/method-terms.ts'
-import { Heart } from '../../ui/heart.tsx'
+import { MethodHeart } from '../../money/method-heart.tsx'
 
 interface MethodCardProps {
   direction: CashDirection
@@ -58,25 +56,5 @@ export function MethodCard({ direction, method, isChosen, onChoose, locked }: Me
       </button>
       <MethodHeart direction={direction} method={method} />
     </li>
-  )
-}
-
-interface MethodHeartProps {
-  direction: CashDirection
-  method: CashMethod
-}
-
-/** Changes only when the gateway has agreed (CASH-02). Needs `heartStyles`. */
-export function MethodHeart({ direction, method }: MethodHeartProps) {
-  const words = useWords(cashierWords)
-  const pending = useStore($pendingMethods)
-  const { id, isFavourite } = method
-  return (
-    <Heart
-      label={isFavourite ? words.removeFavourite() : words.addFavourite()}
-      pressed={isFavourite}
-      pending={pending.has(`${direction} ${id}`)}
-      onToggle={() => void markMethod(direction, id, !isFavourite)}
-    />
   )
 }

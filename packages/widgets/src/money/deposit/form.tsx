@@ -15,15 +15,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'
-import { AttemptNotice } from '../../money/attempt-notice.tsx'
-import { useRange, useTerms } from '../../money/method-terms.ts'
-import { Review } from '../../money/review.tsx'
-import { SubmitButton } from '../../money/submit-button.tsx'
-import { useLeaveWarning } from '../../money/use-leave-warning.ts'
+import { AttemptNotice } from '../attempt-notice.tsx'
+import { useRange, useTerms } from '../method-terms.ts'
+import { Review } from '../review.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 import { Button } from '../../ui/button.tsx'
 import { BackIcon } from '../../ui/icons/back.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { MethodHeart } from '../methods/method-card.tsx'
+import { MethodHeart } from '../method-heart.tsx'
 import { AmountPart } from './amount-part.tsx'
 import { DepositFields } from './fields.tsx'
 import { HouseAccountCard } from './house-account.tsx'
@@ -31,19 +31,23 @@ import { HouseAccountCard } from './house-account.tsx'
 interface DepositFormProps {
   method: CashMethod
   /** The player has chosen it himself: then the focus follows. */
-  isPressed: boolean
-  onBack: () => void
+  isPressed?: boolean
+  /** Back to the methods; without it there are none beside the form. */
+  onBack?: () => void
+  onMarked?: (isFavourite: boolean) => void
+  /** What stands in the field of the amount at first. */
+  amount?: string
 }
 
 /** What a deposit by this method asks for; it is locked while its outcome is unknown. */
-export function DepositForm({ method, isPressed, onBack }: DepositFormProps) {
+export function DepositForm({ method, amount: first = '', ...head }: DepositFormProps) {
   const words = useWords(cashierWords)
   const state = useStore(deposit.$attempt)
   const amounts = useStore(depositAmounts(method.bankCode).$remote)
   const accounts = useStore($bankAccounts).value
-  const [draft, setDraft] = useState<DepositDraft>(EMPTY_DEPOSIT)
+  const [draft, setDraft] = useState<DepositDraft>({ ...EMPTY_DEPOSIT, amount: first })
   const isLocked = state.status === 'sending' || state.status === 'unknown'
-  useLeaveWarning(!isLocked && Object.values(draft).some(Boolean))
+  useLeaveWarning(!isLocked && Object.values({ ...draft, amount: draft.amount !== first }).some(Boolean))
 
   const form = useForm<DepositDraft>({
     values: draft,
@@ -68,7 +72,7 @@ export function DepositForm({ method, isPressed, onBack }: DepositFormProps) {
       aria-label={method.name}
       onSubmit={form.submit}
     >
-      <FormHead {...{ method, isPressed, onBack, isLocked }} />
+      <FormHead method={method} isLocked={isLocked} {...head} />
       <AttemptNotice attempt={deposit} />
       {method.bankId && <HouseAccountCard bankId={method.bankId} />}
       <fieldset disabled={isLocked}>
@@ -82,7 +86,13 @@ export function DepositForm({ method, isPressed, onBack }: DepositFormProps) {
   )
 }
 
-function FormHead({ method, isPressed, onBack, isLocked }: DepositFormProps & { isLocked: boolean }) {
+function FormHead({
+  method,
+  isPressed,
+  onBack,
+  onMarked,
+  isLocked
+}: DepositFormProps & { isLocked: boolean }) {
   const words = useWords(cashierWords)
   const range = useRange(method)
   const terms = useTerms(method)
@@ -94,7 +104,7 @@ function FormHead({ method, isPressed, onBack, isLocked }: DepositFormProps & { 
 
   return (
     <header>
-      {!isLocked && (
+      {onBack && !isLocked && (
         <Button kind="text" size="small" className="back" icon={<BackIcon />} onClick={onBack}>
           {words.change()}
         </Button>
@@ -107,7 +117,7 @@ function FormHead({ method, isPressed, onBack, isLocked }: DepositFormProps & { 
           {range} · {terms}
         </p>
       </div>
-      <MethodHeart direction="deposit" method={method} />
+      <MethodHeart direction="deposit" method={method} onMarked={onMarked} />
     </header>
   )
 }

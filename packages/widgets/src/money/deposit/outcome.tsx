@@ -13,11 +13,11 @@ import {
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { useLink, useWords } from '../kit/index.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { Amount } from './amount.tsx'
-import { APPROVED, CANCELLED, NEW, StatusChip } from './status-chip.tsx'
+import { useLink, useWords } from '../../kit/index.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Amount } from '../amount.tsx'
+import { APPROVED, CANCELLED, NEW, StatusChip } from '../status-chip.tsx'
 
 type Accepted = Extract<AttemptState<Deposit, Receipt>, { status: 'accepted' }>
 

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { getDepositAmounts } from '../contract/envoy.ts'
+import {
+  addFavoriteCashMethod,
+  checkFavoriteCashMethod,
+  listCashMethods,
+  listCashMethodsNew,
+  listHighlightedCashMethods,
+  removeFavoriteCashMethod,
+  saveBankTransfer,
+  saveCepBankTransfer
+} from '../contract/finance.ts'
+import { processTransaction } from '../contract/prepayment.ts'
+import {
+  $lastMethods,
+  $notices,
+  $quickDeposit,
+  cashMethods,
+  deposit,
+  depositAmounts,
+  depositProblems,
+  EMPTY_DEPOSIT,
+  keepLastMethod,
+  knownMethod,
+  loadQuickDeposit,
+  markMethod,
+  methodsOf,
+  preloadCashMethods,
+  quickPicks,
+  startCore,
+  writeDeposit,
+  type CashMethod,
+  type Kurus
+} from '../index.ts'
+import { cashMethod, storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+function expectList(direction: 1 | 2 = 1): void {
+  const methods_list = [
+    { type: 'single', properties: cashMethod('1', { isFavorite: 1 }) },
+    { type: 'group', properties: { id: 'g', name: 'Group' }, methods: [cashMethod('2'), cashMethod('3')] }
+  ]
+  world.gateway
+    .expects(listCashMethodsNew, { Type: direction, methodID: 0 })
+    .answers({ methods_list } as never)
+}
+
+async function loadDeposits(): Promise<void> {
+  expectList()
+  world.gateway.expects(listHighlightedCashMethods, { Type: 1 }).answers([cashMethod('3')])
+  world.gateway.expects(listCashMethods, { Type: 1, methodID: 0, favorites: 1 }).answers([cashMethod('1')])
+  await cashMethods('deposit').need()
+}
+
+function favourites(): string[] {
+  const { entries = [] } = cashMethods('deposit').$methods.get().value ?? {}
+  return methodsOf(entries).flatMap(({ id, isFavourite }) => (isFavourite ? [id] : []))
+}
+
+const told = () => $notices.get().map(({ text }) => text())
+
+describe('the methods of payment', () => {
+  test('CASH-01 are listed alone and in groups, with what is put forward', async () => {
+    await loadDeposits()
+    const { value } = cashMethods('deposit').$methods.get()
+
+    expect(value?.entries.map(({ type }) => type)).toEqual(['single', 'group'])
+    expect(value?.highlighted).toEqual(['3'])
+    expect(favourites()).toEqual(['1'])
+  })
+
+  test('CASH-01 of both directions are there before the cashier opens, and are not asked for twice', async () => {
+    expectList(1)
+    expectList(2)
+    await preloadCashMethods()
+    world.gateway.expects(listHighlightedCashMethods).refuses('Olmadı')
+    world.gateway.expects(listCashMethods).refuses('Olmadı')
+    await cashMethods('deposit').need()
+
+    expect(world.gateway.count(listCashMethodsNew)).toBe(2)
+    expect(cashMethods('deposit').$methods.get().status).toBe('ready')
+  })
+
+  test('CASH-02 become favourites when the gateway has agreed, those of groups too', async () => {
+    await loadDeposits()
+    const call = world.gateway.expects(addFavoriteCashMethod, { id: '2', Type: 1 }).waits()
+    const done = markMethod('deposit', '2', true)
+    expect(favourites()).toEqual(['1'])
+    expect(await markMethod('deposit', '2', true)).toBeUndefined()
+    call.answers()
+
+    expect(await done).toBe(true)
+    expect(favourites()).toEqual(['1', '2'])
+    expect(told()).toEqual(['Favorilere eklendi'])
+  })
+
+  test('CASH-02 stay as they are when the gateway refuses', async () => {
+    await loadDeposits()
+    world.gateway.expects(removeFavoriteCashMethod, { id: '1', Type: 1 }).refuses('Olmadı')
+
+    expect(await markMethod('deposit', '1', false)).toBeUndefined()
+    expect(favourites()).toEqual(['1'])
+    expect(told()).toEqual(['Olmadı'])
+  })
+
+  test('CASH-02 are no favourites any more when the gateway has agreed, and can be brought back', async () => {
+    await loadDeposits()
+    world.gateway.expects(removeFavoriteCashMethod).answers()
+    await markMethod('deposit', '1', false)
+    expect(favourites()).toEqual([])
+    world.gateway.expects(addFavoriteCashMethod, { id: '1' }).answers()
+    const action = $notices.get()[0]?.action
+    if (typeof action === 'object') action.run()
+
+    await expect.poll(favourites).toEqual(['1'])
+  })
+
+  test('CASH-08 the quick deposit takes a favourite that asks for an amount alone', async () => {
+    const long = cashMethod('1', { fields: ['amount', 'account'] })
+    world.gateway.expects(listCashMethods, { favorites: 1 }).answers([long, cashMethod('2')])
+    await loadQuickDeposit()
+
+    expect($quickDeposit.get().value?.method).toMatchObject({ id: '2', isFavourite: true })
+  })
+
+  test('CASH-08 the quick deposit takes the last method where there is no favourite', async () => {
+    keepLastMethod('deposit', '4')
+    world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
+    world.gateway.expects(listCashMethods, { methodID: 4 }).answers([cashMethod('4')])
+    world.gateway.expects(checkFavoriteCashMethod, { id: '4', Type: 1 }).answers({ isFavorite: 0 })
+    await loadQuickDeposit()
+
+    expect($quickDeposit.get().value?.method).toMatchObject({ id: '4', isFavourite: false })
+  })
+})
+
+describe('the amounts of a deposit', () => {
+  const lira = (...amounts: number[]) => amounts.map(amount => (amount * 100) as Kurus)
+
+  test.each([
+    [100, 25_000, [100, 250, 500, 1_000, 2_500]],
+    [20, 7_500, [20, 25, 50, 100, 250]],
+    [50, 100, [50, 100]],
+    [75, 400, [75, 100, 250]]
+  ])('CASH-03 offers round ones from %i to %i lira', (least, most, picks) => {
+    expect(quickPicks({ least: lira(least)[0]!, most: lira(most)[0] })).toEqual(lira(...picks))
+  })
+
+  test('CASH-03 are those that the gateway lists for a bank code', async () => {
+    world.gateway.expects(getDepositAmounts, { bankcode: 'x' }).answers({ amounts: [100, '50.00', 100] })
+    const { $remote, load } = depositAmounts('x')
+    await load()
+
+    expect($remote.get().value).toEqual(lira(50, 100))
+  })
+})
+
+describe('a deposit', () => {
+  const fields = ['amount', 'account', 'sender_phone', 'sender_identity', 'reference_number', 'unheard_of']
+  const draft = {
+    ...EMPTY_DEPOSIT,
+    amount: '1.234,50',
+    account: '7',
+    sender_phone: '0500 000 00 01',
+    sender_identity: '111 111 111 10',
+    reference_number: ' A-1 '
+  }
+
+  async function method(more: object = {}): Promise<CashMethod> {
+    const properties = cashMethod('9', { fields, ...more })
+    world.gateway
+      .expects(listCashMethodsNew)
+      .answers({ methods_list: [{ type: 'single', properties }] } as never)
+    world.gateway.expects(listHighlightedCashMethods).answers([])
+    world.gateway.expects(listCashMethods).answers([])
+    await cashMethods('deposit').need()
+    return knownMethod('deposit', '9')!
+  }
+
+  test('CASH-03 CASH-04 is checked field by field before anything is sent', async () => {
+    const facts = { method: await method(), amounts: undefined, accounts: ['7'] }
+
+    expect(depositProblems(draft, facts)).toEqual({})
+    expect(depositProblems(EMPTY_DEPOSIT, facts)).toEqual({
+      amount: 'Lütfen bir tutar girin.',
+      account: 'Lütfen bir hesap seçin.',
+      sender_phone: 'Zorunlu alan',
+      sender_identity: 'Zorunlu alan',
+      reference_number: 'Zorunlu alan'
+    })
+    expect(depositProblems({ ...draft, amount: '99,99', account: '8' }, facts)).toEqual({
+      amount: 'Girdiğiniz tutar minimum ve maksimum aralığında değil',
+      account: 'Lütfen geçerli bir hesap seçin.'
+    })
+  })
+
+  test('CASH-03 takes listed amounts alone where there are such', async () => {
+    const facts = { method: await method({ fields: ['amount'], bankcode: 'x' }), accounts: [] }
+
+    expect(depositProblems(draft, { ...facts, amounts: [123_450 as Kurus] })).toEqual({})
+    expect(depositProblems(draft, { ...facts, amounts: [5_000 as Kurus] })).toHaveProperty('amount')
+  })
+
+  test.each([
+    [1, saveBankTransfer],
+    [3, saveCepBankTransfer],
+    [5, processTransaction],
+    [undefined, processTransaction]
+  ])('CASH-05 of transfer type %s goes by its own call, without the type', async (transfer_type, call) => {
+    const chosen = await method({ transfer_type })
+    world.gateway.expects(call).answers({ transaction_id: 'T1' })
+    await deposit.submit({ method: chosen, amount: 123_450 as Kurus, fields: writeDeposit(draft, chosen) })
+
+    expect(world.gateway.sent.at(-1)?.data).toEqual({
+      Lang: 'tr',
+      Type: 1,
+      methodID: '9',
+      amount: '1234.50',
+      request_id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      account: '7',
+      sender_phone: '+905000000001',
+      sender_identity: '11111111110',
+      reference_number: 'A-1'
+    })
+    expect(deposit.$attempt.get()).toMatchObject({ status: 'accepted', answer: { transaction_id: 'T1' } })
+    expect($lastMethods.get().deposit).toBe('9')
+    expect(world.storage.keys().join()).not.toContain('amount')
+  })
+})

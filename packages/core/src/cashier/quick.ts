@@ -1,0 +1,44 @@
+import { listCashMethods } from '../contract/finance.ts'
+import { send } from '../gateway/client.ts'
+import { createRemote } from '../lib/remote.ts'
+import { clearOnSignOut } from '../session/clearing.ts'
+import { shared } from '../shared.ts'
+import { askFavourite } from './favourite.ts'
+import { $lastMethods } from './last-method.ts'
+import { depositFieldsOf } from './deposit-draft.ts'
+import { readMethod, WIRE_TYPE, type CashMethod } from './method.ts'
+import { askMethod } from './methods.ts'
+
+/** The method of the quick deposit, and nothing where the player has neither a favourite nor a last one (CASH-08). */
+export interface QuickDeposit {
+  method: CashMethod | undefined
+}
+
+const remote = shared('cashier.quick', () => {
+  const quick = createRemote(ask)
+  clearOnSignOut(quick.clear)
+  return quick
+})
+
+export const $quickDeposit = remote.$remote
+export const loadQuickDeposit = remote.load
+
+/** Takes over what the gateway has agreed to. */
+export function setQuickFavourite(isFavourite: boolean): void {
+  remote.change(({ method }) => ({ method: method && { ...method, isFavourite } }))
+}
+
+/** The favourite that was used last, else one that asks for nothing but an amount, else the first, else the last used. */
+async function ask(signal: AbortSignal): Promise<QuickDeposit> {
+  const rows = await send(listCashMethods, { Type: WIRE_TYPE.deposit, methodID: 0, favorites: 1 }, { signal })
+  const favourites = rows.map(row => ({ ...readMethod(row), isFavourite: true }))
+  const last = $lastMethods.get().deposit
+  const isOneStep = (method: CashMethod) => depositFieldsOf(method).length === 0
+  const favourite = favourites.find(({ id }) => id === last) ?? favourites.find(isOneStep) ?? favourites[0]
+  if (favourite || !last) return { method: favourite }
+  const [method, isFavourite] = await Promise.all([
+    askMethod('deposit', last, signal),
+    askFavourite('deposit', last)
+  ])
+  return { method: method && { ...method, isFavourite } }
+}

@@ -1,0 +1,31 @@
+import { $pendingMethods, type CashDirection, type CashMethod, cashierWords, markMethod } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../kit/index.ts'
+import { Heart } from '../ui/heart.tsx'
+
+interface MethodHeartProps {
+  direction: CashDirection
+  method: CashMethod
+  /** Hears what the gateway has agreed to. */
+  onMarked?: (isFavourite: boolean) => void
+}
+
+/** Changes only when the gateway has agreed (CASH-02). Needs `heartStyles`. */
+export function MethodHeart({ direction, method, onMarked }: MethodHeartProps) {
+  const words = useWords(cashierWords)
+  const pending = useStore($pendingMethods)
+  const { id, isFavourite } = method
+  const toggle = async () => {
+    const marked = await markMethod(direction, id, !isFavourite)
+    if (marked !== undefined) onMarked?.(marked)
+  }
+  return (
+    <Heart
+      label={isFavourite ? words.removeFavourite() : words.addFavourite()}
+      pressed={isFavourite}
+      pending={pending.has(`${direction} ${id}`)}
+      onToggle={() => void toggle()}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { declareElement, defineElement, detail, lazily } from '../kit/index.ts'
+import type { CashierEvents } from '../money/use-attempt-events.ts'
+
+/** A deposit in one step: the favourite or last method, an amount and one button. */
+export const quickDeposit = declareElement({
+  tag: 'bnw-quick-deposit',
+  tier: 'private',
+  attributes: {},
+  events: {
+    /** What became of a try to move money. Never an amount. */
+    'bnw-cashier': detail<CashierEvents['bnw-cashier']>()
+  },
+  styles: [],
+  place: '380px',
+  methods: ['refresh']
+})
+
+defineElement(
+  quickDeposit,
+  lazily(async () => (await import('./view.tsx')).QuickDeposit)
+)

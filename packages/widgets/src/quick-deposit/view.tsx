@@ -1,0 +1,161 @@
+import {
+  $isPlayer,
+  $language,
+  $lastDeposit,
+  $quickDeposit,
+  $sessionStatus,
+  cashierWords,
+  deposit,
+  explain,
+  gatewayWords,
+  loadBalance,
+  loadQuickDeposit,
+  type QuickDeposit as Quick,
+  type Remote,
+  setQuickFavourite,
+  writeTyped
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import {
+  type ElementState,
+  isOnSite,
+  stateOf,
+  useElementState,
+  useIntent,
+  useLink,
+  useRefresh,
+  useStyles,
+  useWords
+} from '../kit/index.ts'
+import { AttemptNotice } from '../money/attempt-notice.tsx'
+import { BalanceLine } from '../money/balance-line.tsx'
+import { DepositForm } from '../money/deposit/form.tsx'
+import { DepositOutcome } from '../money/deposit/outcome.tsx'
+import { depositStyles } from '../money/deposit/styles.ts'
+import { useAttemptEvents } from '../money/use-attempt-events.ts'
+import { WaitDialog } from '../money/wait-dialog.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Empty, emptyStyles } from '../ui/empty.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import css from './styles.css?inline'
+
+const styles = [...depositStyles, emptyStyles, stateCardStyles, css]
+
+export function QuickDeposit() {
+  useStyles(styles)
+  const words = useWords(cashierWords)
+  const status = useStore($sessionStatus)
+  const isPlayer = useStore($isPlayer)
+  const state = useStore($quickDeposit)
+  useRefresh(() => Promise.all([loadQuickDeposit(), loadBalance()]))
+  useElementState(stateOfAll(state, status), state.status === 'failed' ? state.error : undefined)
+  useAttemptEvents('deposit', deposit)
+
+  useEffect(() => {
+    if (!isPlayer) return
+    deposit.open()
+    void loadQuickDeposit()
+  }, [isPlayer])
+
+  if (!isPlayer && status !== 'starting') return <SignedOut />
+  return (
+    <section className="cashier quick" aria-label={words.quickTitle()} aria-busy={!state.value || undefined}>
+      {!isOnSite() && <h2>{words.quickTitle()}</h2>}
+      <BalanceLine />
+      <Content state={state} />
+    </section>
+  )
+}
+
+function Content({ state }: { state: Remote<Quick> }) {
+  const language = useStore($language)
+  const attempt = useStore(deposit.$attempt)
+  const last = useStore($lastDeposit)
+  const held = attempt.status === 'sending' || attempt.status === 'unknown' ? attempt.input.method : undefined
+  const method = held ?? state.value?.method
+
+  if (attempt.status === 'accepted') {
+    return (
+      <div className="card">
+        <DepositOutcome key={attempt.id} accepted={attempt} onAnother={deposit.open} />
+      </div>
+    )
+  }
+  if (!method && state.status === 'failed') return <Trouble error={state.error} />
+  if (!method && state.value) return <NoMethod />
+  if (!method) return <Skeleton shape="block" height={320} />
+  const amount = last?.method.id === method.id ? writeTyped(last.amount, language) : ''
+  return (
+    <>
+      <DepositForm key={method.id} method={method} amount={amount} onMarked={setQuickFavourite} />
+      <Others />
+      <WaitDialog open={attempt.status === 'sending'} />
+    </>
+  )
+}
+
+function Others() {
+  const words = useWords(cashierWords)
+  return (
+    <ButtonLink kind="text" {...useLink('/profile?tab=deposit')}>
+      {words.others()}
+    </ButtonLink>
+  )
+}
+
+function NoMethod() {
+  const words = useWords(cashierWords)
+  const link = useLink('/profile?tab=deposit')
+  return (
+    <>
+      <AttemptNotice attempt={deposit} />
+      <Empty
+        message={words.quickNone()}
+        action={
+          <ButtonLink kind="primary" {...link}>
+            {words.methods()}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
+
+function Trouble({ error }: { error: Error }) {
+  return (
+    <Problem
+      message={explain(error)}
+      retryLabel={gatewayWords.retry()}
+      onRetry={stateOf(error) === 'blocked' ? undefined : () => void loadQuickDeposit()}
+    />
+  )
+}
+
+function SignedOut() {
+  const words = useWords(cashierWords)
+  const intent = useIntent()
+  const returnUrl = '/profile?tab=quick-deposit'
+  return (
+    <StateCard
+      kind="signed-out"
+      title={words.signedOut()}
+      action={
+        <Button kind="primary" onClick={() => intent('bnw-login-required', { returnUrl })}>
+          {words.logIn()}
+        </Button>
+      }
+    />
+  )
+}
+
+function stateOfAll(state: Remote<Quick>, status: string): ElementState {
+  if (status === 'starting') return 'loading'
+  if (status !== 'player') return 'signed-out'
+  if (state.status === 'failed') return stateOf(state.error)
+  if (!state.value) return 'loading'
+  return state.value.method ? 'ready' : 'empty'
+}
