@@ -4,6 +4,8 @@ import { claimBonus } from '../contract/bonus.ts'
 import { listTransactions } from '../contract/finance.ts'
 import { initAuth, logout } from '../contract/user.ts'
 import {
+  $moved,
+  $movements,
   $notices,
   $strange,
   $strangeOutcome,
@@ -11,6 +13,7 @@ import {
   logOut,
   moneyAttempt,
   noteReturn,
+  noteVisibility,
   startCore
 } from '../index.ts'
 import {
@@ -211,6 +214,37 @@ describe('a try to move money', () => {
 
     expect(state.status === 'refused' && explainAttempt(state.error)).toContain('Oturumunuz yenilendi')
     expect(world.gateway.count(claimBonus)).toBe(1)
+  })
+
+  test('is followed until it is approved, by the history alone and only while it is New', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    world.gateway.expects(claimBonus).answers()
+    await form.submit('7')
+    const { id } = form.$attempt.get()
+    const moves = $moved.get()
+    for (const transaction_status of [1001, 1002]) {
+      const items = [transaction('T', { request_id: id, transaction_status })]
+      world.gateway.expects(listTransactions).answers({ items, total: 1 })
+      vi.advanceTimersByTime(15_000)
+      await expect.poll(() => $movements.get()[0]?.row?.transaction_status).toBe(transaction_status)
+    }
+    vi.advanceTimersByTime(60_000)
+
+    expect($moved.get()).toBe(moves + 2)
+    expect(world.gateway.count(listTransactions)).toBe(2)
+  })
+
+  test('SESS-06 asks nothing by a timer while nobody looks or uses the page', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    world.gateway.expects(claimBonus).answers()
+    await form.submit('7')
+    noteVisibility(false)
+    vi.advanceTimersByTime(60_000)
+    noteVisibility(true)
+    world.clock.advance(300_000)
+    vi.advanceTimersByTime(60_000)
+
+    expect(world.gateway.count(listTransactions)).toBe(0)
   })
 
   test('SESS-07 is forgotten when the player logs out', async () => {

@@ -10,6 +10,7 @@ export { testPublicKey } from './key.ts'
 export {
   bankAccount,
   bonus,
+  cashMethod,
   category,
   coupon,
   game,
