@@ -52,7 +52,8 @@ export function Tiles() {
             name={name}
             playLabel="Oyna"
             provider="Kehribar"
-            facts={['₺5–₺5.000', 'Türkçe']}
+            dealer="Defne"
+            stakes="₺5–₺5.000"
             coverKey={`live:${5001 + place}`}
             badge={place === 2 ? 'Dolu' : undefined}
             heart={heartOf(name)}

@@ -3,7 +3,7 @@ import { boolean, enums, object, optional, type Infer } from 'superstruct'
 import { defineCall } from './call.ts'
 import { ALIASES, Category, gameFilters, Launch, Provider } from './casino.ts'
 import { dataOf, pageOf } from './reply.ts'
-import { Flag, Id, Limit, Money, Offset, OptionalId, Text, Total } from './shapes.ts'
+import { Flag, Id, Limit, Money, Offset, OptionalId, Text, Whole } from './shapes.ts'
 
 /** A live table. Bets in kuruş; `seats` is how many are free. */
 export const Table = object({
@@ -15,7 +15,7 @@ export const Table = object({
   dealer: Text,
   minBet: Money,
   maxBet: Money,
-  seats: Total,
+  seats: Whole,
   isFavorite: Flag
 })
 export type Table = Infer<typeof Table>

@@ -10,8 +10,8 @@ export interface TableFacts {
   dealer: string
   minBet?: Kurus
   maxBet?: Kurus
-  /** How many places are free. */
-  seats: number
+  /** How many places are free; 0 is full, missing where the gateway does not say. */
+  seats?: number
 }
 
 /** A slot game or a live table, as lists show it. */
@@ -21,6 +21,8 @@ export interface LobbyGame {
   name: string
   /** Name of the provider; empty where the gateway does not say. */
   provider: string
+  /** Empty where the gateway does not say. */
+  providerId: string
   /** An address that may be shown; missing where there is no picture. */
   picture?: string
   isFavourite: boolean
@@ -30,12 +32,13 @@ export interface LobbyGame {
   table?: TableFacts
 }
 
-export function readGame({ gameID, name, providerName, image, ...game }: Game): LobbyGame {
+export function readGame({ gameID, name, providerID, providerName, image, ...game }: Game): LobbyGame {
   return {
     type: 'slot',
     id: gameID,
     name,
     provider: providerName,
+    providerId: providerID,
     picture: pictureOf(image),
     isFavourite: game.isFavorite,
     isNew: game.isNew,
@@ -44,13 +47,14 @@ export function readGame({ gameID, name, providerName, image, ...game }: Game): 
   }
 }
 
-export function readTable({ tableID, name, providerName, image, ...table }: Table): LobbyGame {
+export function readTable({ tableID, name, providerID, providerName, image, ...table }: Table): LobbyGame {
   const { dealer, minBet, maxBet, seats } = table
   return {
     type: 'live',
     id: tableID,
     name,
     provider: providerName,
+    providerId: providerID,
     picture: pictureOf(image),
     isFavourite: table.isFavorite,
     isNew: false,

@@ -27,11 +27,14 @@ export const lobbyEnglish = {
   'lobby.close': 'Close',
   'lobby.loading': 'Loading',
   'lobby.games': str`${0} games`,
+  'lobby.tables': str`${0} tables`,
+  'lobby.one-table': '1 table',
   'lobby.one-game': '1 game',
   'lobby.found': str`“${0}”: ${1}`,
   'lobby.previous': 'Previous games',
   'lobby.next': 'Next games',
   'lobby.automatic': 'automatic',
   'lobby.full': 'Full',
+  'lobby.one-seat': '1 seat',
   'lobby.seats': str`${0} seats`
 }

@@ -27,11 +27,14 @@ export const lobbyWords = {
   close: () => msg('Kapat', { id: 'lobby.close' }),
   loading: () => msg('Yükleniyor', { id: 'lobby.loading' }),
   games: (count: number) => msg(str`${count} oyun`, { id: 'lobby.games' }),
+  tables: (count: number) => msg(str`${count} masa`, { id: 'lobby.tables' }),
+  oneTable: () => msg('1 masa', { id: 'lobby.one-table' }),
   oneGame: () => msg('1 oyun', { id: 'lobby.one-game' }),
   found: (search: string, games: string) => msg(str`“${search}” için ${games}`, { id: 'lobby.found' }),
   previous: () => msg('Önceki oyunlar', { id: 'lobby.previous' }),
   next: () => msg('Sonraki oyunlar', { id: 'lobby.next' }),
   automatic: () => msg('otomatik', { id: 'lobby.automatic', desc: 'A table without a dealer' }),
   full: () => msg('Dolu', { id: 'lobby.full', desc: 'A table without a free place' }),
+  oneSeat: () => msg('1 yer', { id: 'lobby.one-seat', desc: 'One free place at a table' }),
   seats: (count: number) => msg(str`${count} yer`, { id: 'lobby.seats' })
 }

@@ -1,8 +1,8 @@
 import './element.ts'
 
 import { startCore } from '@bnw/core'
-import { casino } from '@bnw/core/contract'
-import { category, game, provider, testEnvironment } from '@bnw/core/testing'
+import { casino, livecasino } from '@bnw/core/contract'
+import { category, game, provider, table, testEnvironment } from '@bnw/core/testing'
 
 import {
   afterEach,
@@ -51,6 +51,23 @@ describe('<bnw-lobby>', () => {
     )
     expect(named(element, 'Demo Oyna Game 1').getAttribute('href')).to.contain('/play/slot/1/demo')
     expect(named(element, 'Favorilere Ekle').getAttribute('aria-pressed')).to.equal('false')
+    await expectAccessible(element)
+  })
+
+  it('LIVE-01 LIVE-02 shows tables with dealer, limits and seats, and is accessible', async () => {
+    gateway = testEnvironment().gateway
+    await startCore()
+    gateway.expects(livecasino.liveCategoryList, { limit: 150 }).answers({ items: [], total: 0 })
+    gateway.expects(livecasino.liveProviderList, { limit: 150 }).answers({ items: [], total: 0 })
+    const tables = [table('1'), table('2', { seats: 0, dealer: '' }), table('3', { seats: null })]
+    gateway.expects(livecasino.gameTableList, { limit: 48 }).answers({ items: tables, total: 3 })
+    const element = await open('<bnw-lobby type="live" style="inline-size:800px"></bnw-lobby>')
+    const [open1, full, unknown] = tiles(element).map(tile => tile.textContent)
+
+    expect(status(element)).to.equal('3 masa')
+    expect(open1).to.contain('7 yer').and.to.contain('Ayşe').and.to.contain('₺10–₺5.000')
+    expect(full).to.contain('Dolu').and.to.contain('otomatik')
+    expect(unknown).not.to.match(/Dolu|yer/)
     await expectAccessible(element)
   })
 

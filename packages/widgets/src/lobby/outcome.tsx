@@ -1,4 +1,4 @@
-import { explain, gatewayWords, type LobbyQuery, lobbyWords } from '@bnw/core'
+import { explain, gatewayWords, type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core'
 
 import { stateOf, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
@@ -17,12 +17,15 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void 
   )
 }
 
-/** How many games there are, in words. */
-export function countText(count: number): string {
-  return count === 1 ? lobbyWords.oneGame() : lobbyWords.games(count)
+/** How many games or tables there are, in words. */
+export function countText(type: LobbyType, count: number): string {
+  const { oneGame, games, oneTable, tables } = lobbyWords
+  const [one, more] = type === 'live' ? [oneTable, tables] : [oneGame, games]
+  return count === 1 ? one() : more(count)
 }
 
 /** What the list says for itself when it has changed. */
-export function resultText({ search }: LobbyQuery, count: number): string {
-  return search ? lobbyWords.found(search, countText(count)) : countText(count)
+export function resultText({ type, search }: LobbyQuery, count: number): string {
+  const text = countText(type, count)
+  return search ? lobbyWords.found(search, text) : text
 }

@@ -1,4 +1,11 @@
-import { lobbyWords, rememberSearch, type LobbyGame, type LobbyQuery, type SparseList } from '@bnw/core'
+import {
+  lobbyWords,
+  rememberSearch,
+  type LobbyGame,
+  type LobbyQuery,
+  type LobbyType,
+  type SparseList
+} from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
@@ -48,7 +55,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
         <div className="tools">
           {!noSearch && <SearchBox search={query.search} onSearch={search => choose({ search })} />}
           <Providers {...chosen} choose={choose} providers={filters.providers} />
-          <Count $seen={$seen} count={list.count} />
+          <Count $seen={$seen} type={query.type} count={list.count} />
         </div>
         {filters.categories?.length !== 0 && (
           <Categories {...chosen} choose={choose} categories={filters.categories} />
@@ -103,9 +110,9 @@ function stateOfList(list: SparseList<LobbyGame>, isBusy: boolean): ElementState
 }
 
 /** "312 games" at the top, further down which of them are in view. It alone is drawn anew while one scrolls. */
-function Count({ $seen, count }: { $seen: ReadableAtom<Seen>; count: number }) {
+function Count({ $seen, type, count }: { $seen: ReadableAtom<Seen>; type: LobbyType; count: number }) {
   const { first, last } = useStore($seen)
-  const text = first === 0 ? countText(count) : `${first + 1}–${Math.min(last, count)} / ${count}`
+  const text = first === 0 ? countText(type, count) : `${first + 1}–${Math.min(last, count)} / ${count}`
   return (
     <p className="count number" aria-hidden="true">
       {count > 0 && text}
