@@ -228,7 +228,6 @@ export { $played, $usedInGame } from './play/played.ts'
 export { playOf, type GameWish, type Play, type PlayStore, type Rounds } from './play/store.ts'
 export { explainPlay } from './play/explain.ts'
 export { noteWayBack, wayBack, wayOut } from './play/way-back.ts'
-export { $recentGames, rememberGame, type PlayedGame } from './play/recent.ts'
 export type { PlayType } from './play/launch.ts'
 export { playWords } from './play/words.ts'
 
@@ -402,3 +401,6 @@ export {
 } from './withdraw/draft.ts'
 export { allOf, readWithdrawal, remainsAfter, withdrawal, type Withdrawal } from './withdraw/withdraw.ts'
 export { withdrawWords } from './withdraw/words.ts'
+
+export { $recentGames, rememberGame, type PlayedGame } from './recent/store.ts'
+export { recentWords } from './recent/words.ts'

@@ -19,6 +19,7 @@ import { login } from './login/element.ts'
 import { notifications } from './notifications/element.ts'
 import { profile } from './profile/element.ts'
 import { quickDeposit } from './quick-deposit/element.ts'
+import { recent } from './recent/element.ts'
 import { register } from './register/element.ts'
 import { resetPassword } from './reset-password/element.ts'
 import { themeSwitch } from './theme-switch/element.ts'
@@ -39,6 +40,7 @@ export const elements = {
   'bnw-notifications': notifications,
   'bnw-profile': profile,
   'bnw-quick-deposit': quickDeposit,
+  'bnw-recent': recent,
   'bnw-register': register,
   'bnw-reset-password': resetPassword,
   'bnw-theme': themeSwitch,

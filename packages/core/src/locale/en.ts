@@ -1,3 +1,4 @@
+import { recentEnglish } from '../recent/words.en.ts'
 import { accountEnglish } from '../account/words.en.ts'
 import { attemptEnglish } from '../attempt/words.en.ts'
 import { balanceEnglish } from '../balance/words.en.ts'
@@ -46,5 +47,6 @@ export const templates = {
   ...siteEnglish,
   ...themeEnglish,
   ...timeEnglish,
-  ...withdrawEnglish
+  ...withdrawEnglish,
+  ...recentEnglish
 }

@@ -18,7 +18,7 @@ export const playEnglish = {
   'play.leave-text': 'Leave before the round in play has ended?',
   'play.leave-confirm': 'Leave',
   'play.stay': 'Cancel',
-  'play.others': 'Other games',
+  'play.similar': 'Similar games',
   'play.demo': 'Demo',
   'play.tournament': 'Tournament',
   'play.signed-out': 'Log in to play',

@@ -5,9 +5,9 @@ import { safeUrl } from '../lib/safe-url.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
-import type { PlayType } from './launch.ts'
+import type { PlayType } from '../play/launch.ts'
 
-/** A game as the play screen names it. */
+/** A game as far as it is remembered: what names it. */
 export interface PlayedGame {
   type: PlayType
   id: string
@@ -21,7 +21,7 @@ const KEY = 'bnw:recent-games'
 const MOST = 12
 
 /** The games played last on this device, newest first. They go when the player logs out. */
-export const $recentGames = shared('play.recent', () => {
+export const $recentGames = shared('recent', () => {
   const $games = atom<readonly PlayedGame[]>([])
   const follow = () => $games.set(read())
   onMount($games, () => {

@@ -1,4 +1,5 @@
 import '@bnw/widgets/game-rail'
+import '@bnw/widgets/recent'
 
 import { siteWords } from '@bnw/core'
 
@@ -27,6 +28,7 @@ export function Home() {
           motif="balls"
         />
       </ul>
+      <bnw-recent />
       {RAILS.map(category => (
         <bnw-game-rail key={category} type="slot" category={category} />
       ))}

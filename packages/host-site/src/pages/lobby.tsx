@@ -1,4 +1,5 @@
 import '@bnw/widgets/lobby'
+import '@bnw/widgets/recent'
 
 import { siteWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
@@ -17,6 +18,7 @@ export function Lobby() {
   return (
     <div className="page">
       <Heading title={title} description={siteWords.lobbyDescription(title)} />
+      {page.path === `/${type}` && !search['search'] && <bnw-recent type={type} />}
       <bnw-lobby
         type={type}
         category={path.categoryID ?? search['category'] ?? ''}

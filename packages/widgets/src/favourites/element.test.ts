@@ -77,6 +77,22 @@ describe('<bnw-favourites>', () => {
     })
   })
 
+  it('FAV-01 offers four popular games where there are no favourites', async () => {
+    gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
+    await startCore()
+    gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
+    gateway.expects(user.listFavourites, { type: 'livecasino' }).answers([])
+    gateway.expects(casino.gamesList, { favorites: true }).answers({ items: [], total: 0 })
+    gateway.expects(livecasino.gameTableList, { favorites: true }).answers({ items: [], total: 0 })
+    const popular = ['1', '2', '3', '4', '5'].map(id => game(id))
+    gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: popular, total: 50 })
+    const element = await fixture('<bnw-favourites></bnw-favourites>')
+
+    await waitUntil(() => tiles(element).length === 4)
+    expect(viewOf(element).textContent).to.contain('Kalbe dokunarak ekleyin')
+    await expectAccessible(element)
+  })
+
   it('asks visitors to log in', async () => {
     gateway = testEnvironment().gateway
     await startCore()

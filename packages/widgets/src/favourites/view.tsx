@@ -16,6 +16,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
 import { GameTile, gameStyles } from '../games/game-tile.tsx'
+import { OfferedGames, offeredStyles } from '../games/offered-games.tsx'
 import { useFavourites } from '../games/use-heart.ts'
 import {
   type ElementState,
@@ -38,7 +39,16 @@ import { Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { favourites } from './element.ts'
 import css from './styles.css?inline'
 
-const styles = [...gameStyles, buttonStyles, emptyStyles, problemStyles, stateCardStyles, tabsStyles, css]
+const styles = [
+  ...gameStyles,
+  offeredStyles,
+  buttonStyles,
+  emptyStyles,
+  problemStyles,
+  stateCardStyles,
+  tabsStyles,
+  css
+]
 
 type Games = Remote<readonly LobbyGame[]>
 
@@ -107,7 +117,7 @@ function Tiles({ type, state, onRetry }: TilesProps) {
       />
     )
   }
-  if (games?.length === 0) return <Empty message={words.empty()} action={<ToLobby type={type} />} />
+  if (games?.length === 0) return <Nothing type={type} />
   return (
     <>
       <ul className={`tiles ${type}`} aria-busy={!games || undefined}>
@@ -125,6 +135,19 @@ function Tiles({ type, state, onRetry }: TilesProps) {
       </ul>
       {games && games.length >= MOST_FAVOURITES && <p className="most">{words.most(MOST_FAVOURITES)}</p>}
     </>
+  )
+}
+
+/** Quick access, which is what most play (LOB-01). Tables have none: theirs are the first of all. */
+const POPULAR = { slot: { type: 'slot', category: '94' }, live: { type: 'live' } } as const
+
+function Nothing({ type }: { type: FavouriteType }) {
+  const words = useWords(favouriteWords)
+  return (
+    <div className="nothing">
+      <Empty message={words.empty()} action={<ToLobby type={type} />} />
+      <OfferedGames title={words.popular()} query={POPULAR[type]} />
+    </div>
   )
 }
 

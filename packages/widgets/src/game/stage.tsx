@@ -1,11 +1,11 @@
 import { explainPlay, gatewayWords, type Play, type PlayStore, playWords } from '@bnw/core'
 import type { ReactNode } from 'react'
 
+import { OfferedGames } from '../games/offered-games.tsx'
 import { isOnSite, stateOf, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { OtherGames } from './other-games.tsx'
 import { useFrame } from './use-frame.ts'
 import type { Leaving } from './use-leaving.ts'
 import type { Facts } from './use-play.ts'
@@ -107,7 +107,13 @@ function Failed({ error, facts, leaving, onRetry }: FailedProps) {
           {words.toLobby()}
         </Button>
       )}
-      {facts.type === 'slot' && <OtherGames besides={facts.id} />}
+      {facts.type === 'slot' && (
+        <OfferedGames
+          title={words.similar()}
+          query={{ type: 'slot', provider: facts.providerId }}
+          besides={facts.id}
+        />
+      )}
     </div>
   )
 }

@@ -47,6 +47,8 @@ export interface Facts {
   id: string
   name: string
   provider: string
+  /** Empty where only the provider's name is known. */
+  providerId: string
   picture?: string
 }
 
@@ -57,7 +59,8 @@ export interface Facts {
 export function useFacts({ type, gameId: id, providerName }: GameProps, play: Play): Facts {
   const words = useWords(playWords)
   const recent = useStore($recentGames).find(one => one.type === type && one.id === id)
-  const known = (type === 'virtual' ? undefined : findGame(type, id)) ?? recent
+  const listed = type === 'virtual' ? undefined : findGame(type, id)
+  const known = listed ?? recent
   const said = 'name' in play ? play.name : ''
   const name = said || known?.name || ''
   const provider = known?.provider || providerName
@@ -68,7 +71,8 @@ export function useFacts({ type, gameId: id, providerName }: GameProps, play: Pl
     if (isOpen && name) rememberGame({ type, id, name, provider, picture })
   }, [isOpen, type, id, name, provider, picture])
 
-  return { type, id, name: name || words.game(), provider, picture }
+  const providerId = listed?.providerId ?? ''
+  return { type, id, name: name || words.game(), provider, providerId, picture }
 }
 
 function stepOf({ status }: Play): 'open' | 'ready' | 'close' | 'failure' | undefined {

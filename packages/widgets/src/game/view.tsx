@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 
 import { type PropsOf, useElementState, useIntent, useRefresh, useStyles, useWords } from '../kit/index.ts'
 import { gameStyles } from '../games/game-tile.tsx'
+import { offeredStyles } from '../games/offered-games.tsx'
 import { Button, buttonStyles } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { dialogStyles } from '../ui/dialog.tsx'
@@ -19,7 +20,7 @@ import { useLeaving } from './use-leaving.ts'
 
 type GameProps = PropsOf<typeof game>
 
-const styles = [...gameStyles, buttonStyles, dialogStyles, problemStyles, stateCardStyles, css]
+const styles = [...gameStyles, offeredStyles, buttonStyles, dialogStyles, problemStyles, stateCardStyles, css]
 
 /** The game of these attributes; another game is another view, so that nothing of the one before is left (PLAY-02). */
 export function Game(props: GameProps) {

@@ -44,15 +44,22 @@ export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
   )
 })
 
-type TableProps = { game: LobbyGame } & Omit<Parameters<typeof LiveTile>[0], 'facts'>
+type TableProps = { game: LobbyGame } & Omit<Parameters<typeof LiveTile>[0], 'dealer' | 'stakes' | 'badge'>
 
 /** Dealer, stakes and free places: what the gateway gave (LIVE-02). */
 function Table({ game, ...tile }: TableProps) {
   const words = useWords(lobbyWords)
   const language = useStore($locale) || 'tr'
-  const { dealer = '', minBet, maxBet, seats = 0 } = game.table ?? {}
+  const { dealer, minBet, maxBet, seats } = game.table ?? {}
   const money = (amount: Kurus) => formatMoney(amount, language).replace(/[.,]00$/, '')
   const stakes = [minBet, maxBet].filter(bet => bet !== undefined).map(money)
-  const facts = [dealer || words.automatic(), stakes.join('–'), seats ? words.seats(seats) : words.full()]
-  return <LiveTile {...tile} facts={facts.filter(Boolean)} />
+  const free = seats === 0 ? words.full() : seats === 1 ? words.oneSeat() : seats && words.seats(seats)
+  return (
+    <LiveTile
+      {...tile}
+      dealer={game.table && (dealer || words.automatic())}
+      stakes={stakes.join('–')}
+      badge={free || undefined}
+    />
+  )
 }

@@ -1,43 +1,48 @@
-import { $language, gameList, itemAt, playWords } from '@bnw/core'
+import { $language, gameList, itemAt, type LobbyQuery } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { GameTile } from '../games/game-tile.tsx'
-import { useWords } from '../kit/index.ts'
+import { GameTile } from './game-tile.tsx'
+import css from './offered-games.css?inline'
 
-/** How many other games are offered where one did not open. */
+export const offeredStyles = css
+
+/** How many games are offered where there is nothing else to show. */
 const OFFERED = 4
 
-const ALL = { type: 'slot', category: '', provider: '', gameType: '', search: '' } as const
+interface OfferedGamesProps {
+  title: string
+  /** Which games; what it leaves out does not narrow them. */
+  query: Pick<LobbyQuery, 'type'> & Partial<LobbyQuery>
+  /** Id of a game that is not offered. */
+  besides?: string
+}
 
-/** A few games to play instead. */
-export function OtherGames({ besides }: { besides: string }) {
-  const words = useWords(playWords)
+/** A few games to play instead. Shows nothing until they are there. */
+export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
   useStore($language)
-  const games = gameList(ALL, OFFERED + 1)
+  const games = gameList({ category: '', provider: '', gameType: '', search: '', ...query }, OFFERED + 1)
   const list = useStore(games.$list)
 
   useEffect(() => {
     if (list.status === 'idle') games.need(0, OFFERED + 1)
   }, [games, list.status])
 
-  const others = Array.from({ length: OFFERED + 1 }, (_, place) => itemAt(list, place))
-    .filter(game => game && game.id !== besides)
+  const offered = Array.from({ length: OFFERED + 1 }, (_, place) => itemAt(list, place))
+    .filter(game => game !== undefined)
+    .filter(({ id }) => id !== besides)
     .slice(0, OFFERED)
-  if (others.length === 0) return null
+  if (offered.length === 0) return null
   return (
-    <>
-      <h3>{words.others()}</h3>
-      <ul className="others">
-        {others.map(
-          game =>
-            game && (
-              <li key={game.id}>
-                <GameTile game={game} />
-              </li>
-            )
-        )}
+    <section className="offered">
+      <h3>{title}</h3>
+      <ul>
+        {offered.map(game => (
+          <li key={game.id}>
+            <GameTile game={game} />
+          </li>
+        ))}
       </ul>
-    </>
+    </section>
   )
 }

@@ -1,0 +1,3 @@
+export const recentEnglish = {
+  'recent.title': 'Recently played'
+}

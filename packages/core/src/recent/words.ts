@@ -1,0 +1,5 @@
+import { msg } from '@lit/localize'
+
+export const recentWords = {
+  title: () => msg('Son oynananlar', { id: 'recent.title' })
+}

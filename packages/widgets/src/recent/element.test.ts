@@ -1,0 +1,65 @@
+import './element.ts'
+
+import { rememberGame, startCore } from '@bnw/core'
+import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import {
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+describe('<bnw-recent>', () => {
+  async function begin(stored: Record<string, string>): Promise<void> {
+    testEnvironment({ stored })
+    await startCore()
+    rememberGame({ type: 'live', id: '5', name: 'Rulet Yakamoz', provider: 'Salon' })
+    rememberGame({ type: 'slot', id: '7', name: 'Bakır Fener', provider: 'Poyraz' })
+  }
+
+  it('shows what was played last, newest first, leads back into it, and is accessible', async () => {
+    await begin(storedPlayer('ayse', NOW + 10_000))
+    const element = await fixture('<bnw-recent></bnw-recent>')
+    await waitUntil(() => games(element).length === 2)
+    expect(games(element)[0]!.textContent).to.contain('Bakır Fener')
+    await expectAccessible(element)
+    const told = oneEvent(element, 'bnw-game-launch')
+    element.addEventListener('bnw-game-launch', event => event.preventDefault())
+    named(element, 'Oyna Rulet Yakamoz').click()
+
+    expect((await told).detail).to.deep.equal({
+      type: 'live',
+      id: '5',
+      name: 'Rulet Yakamoz',
+      provider: 'Salon'
+    })
+  })
+
+  it('shows games of one kind alone, and a game that is opened meanwhile', async () => {
+    await begin(storedPlayer('ayse', NOW + 10_000))
+    const element = await fixture('<bnw-recent type="slot"></bnw-recent>')
+    await waitUntil(() => games(element).length === 1)
+    rememberGame({ type: 'slot', id: '8', name: 'Gizli Bilye', provider: 'Poyraz' })
+
+    await waitUntil(() => games(element).length === 2)
+  })
+
+  it('shows nothing to a visitor', async () => {
+    await begin({})
+    const element = await fixture('<bnw-recent></bnw-recent>')
+
+    expect(games(element)).to.have.length(0)
+  })
+})
+
+function games(element: Element): Element[] {
+  return [...viewOf(element).querySelectorAll('[part=game]')]
+}

@@ -1,0 +1,23 @@
+import { choice, declareElement, defineElement } from '../kit/index.ts'
+import { railStyles } from '../ui/rail.tsx'
+import { tileStyles } from '../ui/tile.tsx'
+import styles from './styles.css?inline'
+import { Recent } from './view.tsx'
+
+/**
+ * What was played last on this device, newest first. Takes no room where nothing was.
+ *
+ * @part game - One game.
+ */
+export const recent = declareElement({
+  tag: 'bnw-recent',
+  tier: 'private',
+  attributes: {
+    /** Games and tables, or one of them. */
+    type: choice('all', 'slot', 'live')
+  },
+  events: {},
+  styles: [railStyles, tileStyles, styles]
+})
+
+defineElement(recent, Recent)
