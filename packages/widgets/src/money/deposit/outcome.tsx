@@ -86,11 +86,13 @@ function Result({ accepted, status, onAnother }: DepositOutcomeProps & { status:
   const reference = answer?.transaction_id || row?.id || ''
   return (
     <section className="outcome">
-      <h3 ref={heading} tabIndex={-1} role="status">
-        {status === APPROVED && words.depositApproved()}
-        {status === CANCELLED && words.depositCancelled()}
-        {status !== APPROVED && status !== CANCELLED && words.depositReceived()}
-      </h3>
+      <div role="status">
+        <h3 ref={heading} tabIndex={-1}>
+          {status === APPROVED && words.depositApproved()}
+          {status === CANCELLED && words.depositCancelled()}
+          {status !== APPROVED && status !== CANCELLED && words.depositReceived()}
+        </h3>
+      </div>
       <dl className="money-facts">
         <div>
           <dt>{words.amount()}</dt>
