@@ -31,6 +31,8 @@ export async function allowOrigins(app: FastifyInstance, settings: Settings): Pr
         origin: isPublic ? '*' : known(),
         methods: ['GET', 'POST', 'OPTIONS'],
         allowedHeaders: ['content-type', 'panel'],
+        // Offers begin and end by the gateway's clock.
+        exposedHeaders: ['date'],
         credentials: false,
         maxAge: 600
       })

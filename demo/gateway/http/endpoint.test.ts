@@ -92,6 +92,7 @@ describe('origins and headers', () => {
     const known = await post({ body: GOOD, headers: { origin: 'http://localhost:4002' } })
     expect(known.headers['access-control-allow-origin']).toBe('http://localhost:4002')
     expect(known.headers['vary']).toContain('Origin')
+    expect(known.headers['access-control-expose-headers']).toBe('date')
     expect(known.headers['access-control-allow-credentials']).toBeUndefined()
     expect(known.headers['cache-control']).toBe('no-store')
     for (const origin of ['http://localhost:4002.evil.example', 'null', 'https://localhost:4002']) {

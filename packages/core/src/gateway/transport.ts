@@ -1,6 +1,7 @@
 import { createFetch, type FetchOptions } from 'ofetch'
 
 import { environment } from '../environment.ts'
+import { noteServerTime } from '../lib/clock.ts'
 import { AbortedError, ContractError, OfflineError } from './errors.ts'
 import { whenAborted } from './patience.ts'
 
@@ -39,7 +40,9 @@ export async function ask(
 
 /** Gives nothing where the answer is too large. */
 async function fetchText(url: string, request: FetchOptions<'stream'>): Promise<Answered | undefined> {
-  const response = await createFetch({ fetch: environment().fetch }).raw(url, {
+  const { configuration, fetch } = environment()
+  const sent = environment().now()
+  const response = await createFetch({ fetch }).raw(url, {
     cache: 'no-store',
     credentials: 'omit',
     redirect: 'error',
@@ -48,6 +51,9 @@ async function fetchText(url: string, request: FetchOptions<'stream'>): Promise<
     retry: false,
     ...request
   })
+  // Services of others have clocks of their own.
+  const isGateway = url.startsWith(`${configuration.gateway}/`)
+  if (isGateway) noteServerTime(response.headers.get('date'), sent, environment().now())
   const text = await readText(response)
   return text === undefined ? undefined : { status: response.status, text }
 }

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { getTournaments } from '../contract/cmscontroller.ts'
+import { noteServerTime, serverNow } from '../index.ts'
+import { send } from '../gateway/client.ts'
+import { testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const YEAR = 365 * 86_400_000
+
+let world = testEnvironment()
+
+beforeEach(() => {
+  world = testEnvironment({ now: NOW })
+})
+
+/** What a gateway says whose clock is this far ahead, and whose answer takes some time. */
+function answer(ahead: number, takes = 40): void {
+  const sent = world.clock.now()
+  world.clock.advance(takes)
+  const said = new Date(sent + takes / 2 + ahead).toUTCString()
+  noteServerTime(said, sent, world.clock.now())
+}
+
+const error = (ahead: number) => Math.abs(serverNow() - world.clock.now() - ahead)
+
+describe("the gateway's clock", () => {
+  test('N7 is the device’s until an answer has come, or where none can be read', () => {
+    expect(serverNow()).toBe(NOW)
+    noteServerTime(null, NOW, NOW)
+    noteServerTime('soon', NOW, NOW)
+
+    expect(serverNow()).toBe(NOW)
+  })
+
+  test.each([0, 3_700_000, -5_400_000, 10 * YEAR, -10 * YEAR, 750])(
+    'N7 is right to a second where it is %d ms ahead of the device',
+    ahead => {
+      answer(ahead)
+      expect(error(ahead)).toBeLessThanOrEqual(1_000)
+      for (let asked = 0; asked < 20; asked++) {
+        world.clock.advance(137)
+        answer(ahead)
+      }
+
+      expect(error(ahead)).toBeLessThanOrEqual(120)
+    }
+  )
+
+  test('N7 follows the next answer where the device’s clock was set meanwhile', () => {
+    answer(0)
+    world.clock.advance(3_600_000)
+    answer(-3_600_000)
+
+    expect(error(-3_600_000)).toBeLessThanOrEqual(1_000)
+  })
+
+  test('N7 is learnt from the answers of the gateway', async () => {
+    world = testEnvironment({
+      now: NOW,
+      environment: {
+        fetch: async () => Response.json({}, { headers: { date: new Date(NOW + YEAR).toUTCString() } })
+      }
+    })
+    await send(getTournaments, { limit: 50, offset: 0 }).catch(() => undefined)
+
+    expect(error(YEAR)).toBeLessThanOrEqual(1_000)
+  })
+})
