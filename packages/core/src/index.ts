@@ -15,6 +15,7 @@ export { isFailure, type Failure } from './gateway/errors.ts'
 export { explain } from './gateway/explain.ts'
 export { gatewayWords } from './gateway/words.ts'
 
+export { $serverTime, noteServerTime, serverNow } from './lib/clock.ts'
 export { createKeyed } from './lib/keyed.ts'
 export { $language, isLanguage, LANGUAGES, type Language } from './lib/language.ts'
 export { createRemote, type Remote } from './lib/remote.ts'
@@ -107,6 +108,19 @@ export {
 export type { Logo, MenuEntry } from './contract/static-files.ts'
 export { laterWords, siteWords } from './site/words.ts'
 export { VERSION } from './version.ts'
+
+export { PHASES, phaseOf, type Phase, type Phases, type Spanned } from './offers/phases.ts'
+export { offerWords } from './offers/words.ts'
+export { $promotions, loadPromotions, startPromotions, type Promotion } from './promotions/store.ts'
+export { promotionWords } from './promotions/words.ts'
+export {
+  $tournaments,
+  loadTournaments,
+  MOST_TOURNAMENTS,
+  startTournaments,
+  type Tournament
+} from './tournaments/store.ts'
+export { tournamentWords } from './tournaments/words.ts'
 
 export { languageWords } from './locale/words.ts'
 export {

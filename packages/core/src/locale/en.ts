@@ -15,11 +15,14 @@ import { localeEnglish } from './words.en.ts'
 import { lobbyEnglish } from '../lobby/words.en.ts'
 import { noticesEnglish } from '../notices/words.en.ts'
 import { notificationsEnglish } from '../notifications/words.en.ts'
+import { offersEnglish } from '../offers/words.en.ts'
 import { playEnglish } from '../play/words.en.ts'
 import { profileEnglish } from '../profile/words.en.ts'
+import { promotionsEnglish } from '../promotions/words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
 import { siteEnglish } from '../site/words.en.ts'
 import { themeEnglish } from '../theme/words.en.ts'
+import { tournamentsEnglish } from '../tournaments/words.en.ts'
 import { withdrawEnglish } from '../withdraw/words.en.ts'
 import { timeEnglish } from '../lib/time-words.en.ts'
 
@@ -41,12 +44,16 @@ export const templates = {
   ...lobbyEnglish,
   ...noticesEnglish,
   ...notificationsEnglish,
+  ...offersEnglish,
   ...playEnglish,
   ...profileEnglish,
+  ...promotionsEnglish,
   ...sessionEnglish,
   ...siteEnglish,
   ...themeEnglish,
   ...timeEnglish,
   ...withdrawEnglish,
   ...recentEnglish
+  ...tournamentsEnglish,
+  ...withdrawEnglish
 }

@@ -21,6 +21,7 @@ export {
   slide,
   storedPlayer,
   table,
+  tournament,
   transaction
 } from './makers.ts'
 export { type TestStorage } from './storage.ts'

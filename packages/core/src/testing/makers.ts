@@ -3,7 +3,7 @@ import type { Coupon } from '../contract/betframe.ts'
 import type { Bonus } from '../contract/bonus.ts'
 import type { Method } from '../contract/cash-method.ts'
 import type { Category, Game, Provider } from '../contract/casino.ts'
-import type { Promotion, Slide } from '../contract/cmscontroller.ts'
+import type { Promotion, Slide, Tournament } from '../contract/cmscontroller.ts'
 import type { BankAccount, Transaction } from '../contract/finance.ts'
 import type { Table } from '../contract/livecasino.ts'
 
@@ -121,6 +121,19 @@ export function promotion(ID = '1', more: Wire<Promotion> = {}): Wire<Promotion>
     Content: '<p>Uzun</p>',
     Image: '/covers/o.svg',
     Status: 1,
+    Start_date: '2025-01-01 00:00:00',
+    End_date: '2025-12-31 23:59:59',
+    ...more
+  }
+}
+
+export function tournament(ID = '1', more: Wire<Tournament> = {}): Wire<Tournament> {
+  return {
+    ID,
+    Title: `Tournament ${ID}`,
+    Content: '<p>Kurallar</p>',
+    Image: '/covers/t.svg',
+    Prize: '₺250.000',
     Start_date: '2025-01-01 00:00:00',
     End_date: '2025-12-31 23:59:59',
     ...more

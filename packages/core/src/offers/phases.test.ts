@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { getPromotions, getTournaments } from '../contract/cmscontroller.ts'
+import type { Moment } from '../contract/shapes.ts'
+import {
+  $promotions,
+  $tournaments,
+  chooseLanguage,
+  loadPromotions,
+  loadTournaments,
+  noteServerTime,
+  phaseOf,
+  startCore,
+  startPromotions,
+  startTournaments,
+  type Phases
+} from '../index.ts'
+import { noteReturn } from '../lib/returns.ts'
+import { promotion, testEnvironment, tournament } from '../testing/index.ts'
+
+/** 1 March 2025, 12:00 in Istanbul. */
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ now: NOW })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+const span = (Start_date: string, End_date: string) => ({
+  Start_date: `2025-03-01 ${Start_date}`,
+  End_date: `2025-03-01 ${End_date}`
+})
+
+function idsOf({ value }: { value?: Phases<{ ID: string }> | undefined }) {
+  const ids = (items: readonly { ID: string }[] = []) => items.map(({ ID }) => ID).join('')
+  return [ids(value?.running), ids(value?.ahead), ids(value?.over)]
+}
+
+describe('the phase of an offer', () => {
+  const at = (from: number | undefined, to: number | undefined) =>
+    phaseOf({ Start_date: from as Moment | undefined, End_date: to as Moment | undefined }, 100)
+
+  test('TOUR-01 PROMO-01 begins and ends at its second, and is none where the end stands before the beginning', () => {
+    expect([at(99, 101), at(100, 101), at(101, 102)]).toEqual(['running', 'running', 'ahead'])
+    expect([at(98, 99), at(98, 100), at(98, 101)]).toEqual(['over', 'over', 'running'])
+    expect([at(102, 101), at(101, 101), at(200, 50)]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('PROMO-01 is open where a date is missing', () => {
+    expect([at(undefined, undefined), at(99, undefined), at(undefined, 101)]).toEqual(
+      Array(3).fill('running')
+    )
+    expect([at(101, undefined), at(undefined, 99)]).toEqual(['ahead', 'over'])
+  })
+})
+
+describe('tournaments', () => {
+  const board = [
+    tournament('a', span('10:00:00', '12:03:00')),
+    tournament('b', span('12:02:00', '14:00:00')),
+    tournament('c', span('09:00:00', '10:00:00')),
+    tournament('d', span('09:00:00', '11:00:00')),
+    tournament('e', span('15:00:00', '14:00:00'))
+  ]
+
+  async function shown(ahead = 0) {
+    noteServerTime(new Date(NOW + ahead).toUTCString(), NOW, NOW)
+    noteServerTime(new Date(NOW + ahead).toUTCString(), NOW + 999, NOW + 999)
+    world.gateway.expects(getTournaments, { limit: 50, offset: 0 }).answers(board)
+    await loadTournaments()
+    const told: string[][] = []
+    const stop = $tournaments.subscribe(state => told.push(idsOf(state)))
+    return { told, stop }
+  }
+
+  test('TOUR-01 move between groups at their second by the gateway’s clock, and nothing else moves', async () => {
+    const { told, stop } = await shown()
+    for (const ms of [60_000, 59_000, 1_000, 30_000, 30_000]) {
+      world.clock.advance(ms)
+      noteReturn()
+    }
+    stop()
+
+    expect(told).toEqual([
+      ['a', 'b', 'dc'],
+      ['ab', '', 'dc'],
+      ['b', '', 'adc']
+    ])
+  })
+
+  test('TOUR-01 N7 stand where the gateway’s clock says, though the device is ten years off', async () => {
+    const { told, stop } = await shown(-10 * 365 * 86_400_000)
+    stop()
+
+    expect(told).toEqual([['', 'cdab', '']])
+  })
+
+  test('TOUR-01 are asked for again when one has ended: its last leaders are its winners', async () => {
+    startTournaments()
+    const { stop } = await shown()
+    const leaders = [{ Rank: 1, Player: 'A•••t K.', Points: 10, Prize: '₺5' }]
+    world.gateway.expects(getTournaments).answers(board.map(one => ({ ...one, Leaders: leaders })))
+    world.clock.advance(180_000)
+    noteReturn()
+
+    await expect.poll(() => $tournaments.get().value?.over[0]?.Leaders[0]?.Player).toBe('A•••t K.')
+    stop()
+  })
+})
+
+describe('promotions', () => {
+  test('VALID-05 PROMO-01 are the active ones, and follow the language', async () => {
+    startPromotions()
+    const rows = [promotion('a'), promotion('b', { Status: 0 }), promotion('c', { Status: true })]
+    world.gateway.expects(getPromotions, { SiteType: 'desktop' }).answers(rows)
+    await loadPromotions()
+    expect(idsOf($promotions.get())).toEqual(['ac', '', ''])
+    world.gateway.expects(getPromotions).answers([promotion('a', { Title: 'Welcome' })])
+    chooseLanguage('en')
+
+    await expect.poll(() => $promotions.get().value?.running[0]?.Title).toBe('Welcome')
+  })
+
+  test('PROMO-01 keep what was there when asking again fails', async () => {
+    world.gateway.expects(getPromotions).answers([promotion('a')])
+    await loadPromotions()
+    world.gateway.expects(getPromotions).refuses('Şu an olmuyor')
+    await loadPromotions()
+
+    expect($promotions.get().status).toBe('failed')
+    expect(idsOf($promotions.get())).toEqual(['a', '', ''])
+  })
+})

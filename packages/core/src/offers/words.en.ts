@@ -1,0 +1,23 @@
+import { str } from '@lit/localize'
+
+export const offersEnglish = {
+  'offers.details': 'Details',
+  'offers.details-of': str`Details: ${0}`,
+  'offers.join': 'Join',
+  'offers.join-in': str`Join: ${0}`,
+  'offers.ends-in': 'Ends in',
+  'offers.starts-in': 'Starts in',
+  'offers.until-day': str`Last day ${0}`,
+  'offers.from-day': str`Starts ${0}`,
+  'offers.ended-on': str`Ended ${0}`,
+  'offers.endless': 'No end',
+  'offers.ended': 'Over',
+  'offers.all': 'All',
+  'offers.close': 'Close',
+  'offers.previous': 'Previous',
+  'offers.next': 'Next',
+  'offers.left-days': str`${0} days ${1} hours ${2} minutes`,
+  'offers.left-hours': str`${0} hours ${1} minutes`,
+  'offers.left-minutes': str`${0} minutes`,
+  'offers.last-minute': 'less than a minute'
+}

@@ -1,0 +1,27 @@
+import { msg, str } from '@lit/localize'
+
+/** What promotions and tournaments say alike. */
+export const offerWords = {
+  details: () => msg('Detay', { id: 'offers.details' }),
+  detailsOf: (title: string) => msg(str`Detay: ${title}`, { id: 'offers.details-of' }),
+  join: () => msg('Katıl', { id: 'offers.join' }),
+  joinIn: (title: string) => msg(str`Katıl: ${title}`, { id: 'offers.join-in' }),
+  endsIn: () => msg('Bitmesine', { id: 'offers.ends-in' }),
+  startsIn: () => msg('Başlamasına', { id: 'offers.starts-in' }),
+  untilDay: (day: string) => msg(str`Son gün ${day}`, { id: 'offers.until-day' }),
+  fromDay: (day: string) => msg(str`${day} başlar`, { id: 'offers.from-day' }),
+  endedOn: (day: string) => msg(str`${day} bitti`, { id: 'offers.ended-on' }),
+  endless: () => msg('Süresiz', { id: 'offers.endless' }),
+  ended: () => msg('Bitti', { id: 'offers.ended' }),
+  all: () => msg('Tümü', { id: 'offers.all' }),
+  close: () => msg('Kapat', { id: 'offers.close' }),
+  previous: () => msg('Öncekiler', { id: 'offers.previous' }),
+  next: () => msg('Sonrakiler', { id: 'offers.next' }),
+  left: (days: number, hours: number, minutes: number) =>
+    days > 0
+      ? msg(str`${days} gün ${hours} saat ${minutes} dakika`, { id: 'offers.left-days' })
+      : hours > 0
+        ? msg(str`${hours} saat ${minutes} dakika`, { id: 'offers.left-hours' })
+        : msg(str`${minutes} dakika`, { id: 'offers.left-minutes' }),
+  lastMinute: () => msg('bir dakikadan az', { id: 'offers.last-minute' })
+}

@@ -1,0 +1,30 @@
+import { getPromotions, type Promotion } from '../contract/cmscontroller.ts'
+import { send } from '../gateway/client.ts'
+import { $language } from '../lib/language.ts'
+import { createRemote } from '../lib/remote.ts'
+import { $returns } from '../lib/returns.ts'
+import { byPhase } from '../offers/phases.ts'
+import { once, shared } from '../shared.ts'
+
+export type { Promotion } from '../contract/cmscontroller.ts'
+
+const remote = shared('promotions', () =>
+  createRemote<readonly Promotion[]>(async signal => {
+    const all = await send(getPromotions, { SiteType: 'desktop' }, { signal })
+    return all.filter(({ Status }) => Status)
+  })
+)
+
+/** The active promotions, by what they are at this second: they begin and end while one looks (PROMO-01, VALID-05). */
+export const $promotions = shared('promotions.phases', () => byPhase(remote.$remote))
+
+export const loadPromotions = remote.load
+
+/** Asks again for what is shown in another language, and when the tab comes back. Once a page. */
+export function startPromotions(): void {
+  once('promotions', onEnd => {
+    const renew = () => remote.$remote.get().value && void loadPromotions()
+    onEnd($language.listen(renew))
+    onEnd($returns.listen(renew))
+  })
+}
