@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run test:money`: the proofs about money at their full size, on the embedded database and on a PostgreSQL server
- * that is made for them and removed afterwards. Prints what they found as a table. Takes a quarter of an hour.
+ * that is made for them and removed afterwards. Prints what they found as a table. Takes about twenty minutes.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

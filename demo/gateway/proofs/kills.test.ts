@@ -145,12 +145,12 @@ describe.each(backendsWith(findPostgres()))('BOX-01 kill -9 on $name', backend =
     const acknowledged = lives.flatMap(life => life.acknowledged)
     expect(await lookAt(place, acknowledged)).toEqual(NOTHING_LOST)
     const outcome = backend.postgres
-      ? 'second shares it'
-      : `second refused by name, ${refusal} ms with its own start`
+      ? 'a second process writes beside the first'
+      : `a second process is refused by name, ${refusal} ms after its start; the lock of a dead one is taken over`
     record({
       id: 'W4',
       backend: backend.name,
-      text: `${outcome}; ${acknowledged.length} acknowledged: 0 lost; a dead lock is taken over`
+      text: `${outcome}; ${acknowledged.length} acknowledged: 0 lost`
     })
   })
 })
