@@ -52,8 +52,7 @@ export const templates = {
   ...siteEnglish,
   ...themeEnglish,
   ...timeEnglish,
+  ...tournamentsEnglish,
   ...withdrawEnglish,
   ...recentEnglish
-  ...tournamentsEnglish,
-  ...withdrawEnglish
 }
