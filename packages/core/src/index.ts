@@ -106,6 +106,17 @@ export {
   type Network
 } from './content/information.ts'
 export type { Logo, MenuEntry } from './contract/static-files.ts'
+export { slider, slidesOf, type SliderPlace, type Slides } from './slider/store.ts'
+export { sliderWords } from './slider/words.ts'
+export { glide, type JackpotLevel } from './jackpots/level.ts'
+export { $jackpots, JACKPOTS_MS, loadJackpots, watchJackpots } from './jackpots/store.ts'
+export { jackpotWords } from './jackpots/words.ts'
+export { $topWins, loadTopWins, watchTopWins, type TopWin } from './top-wins/store.ts'
+export { topWinsWords } from './top-wins/words.ts'
+export { $popup, $popupRemote, closePopup, loadPopup } from './popup/store.ts'
+export { popupWords } from './popup/words.ts'
+export { $specialDates, loadSpecialDates } from './special-dates/store.ts'
+export type { Popup, Slide, SpecialDate } from './contract/cmscontroller.ts'
 export { laterWords, siteWords } from './site/words.ts'
 export { VERSION } from './version.ts'
 

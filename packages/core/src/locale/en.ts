@@ -11,18 +11,22 @@ import { formEnglish } from '../lib/form-words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
 import { historyEnglish } from '../history/words.en.ts'
 import { inactivityEnglish } from '../inactivity/words.en.ts'
+import { jackpotsEnglish } from '../jackpots/words.en.ts'
 import { localeEnglish } from './words.en.ts'
 import { lobbyEnglish } from '../lobby/words.en.ts'
 import { noticesEnglish } from '../notices/words.en.ts'
 import { notificationsEnglish } from '../notifications/words.en.ts'
 import { offersEnglish } from '../offers/words.en.ts'
 import { playEnglish } from '../play/words.en.ts'
+import { popupEnglish } from '../popup/words.en.ts'
 import { profileEnglish } from '../profile/words.en.ts'
 import { promotionsEnglish } from '../promotions/words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
 import { siteEnglish } from '../site/words.en.ts'
+import { sliderEnglish } from '../slider/words.en.ts'
 import { themeEnglish } from '../theme/words.en.ts'
 import { tournamentsEnglish } from '../tournaments/words.en.ts'
+import { topWinsEnglish } from '../top-wins/words.en.ts'
 import { withdrawEnglish } from '../withdraw/words.en.ts'
 import { timeEnglish } from '../lib/time-words.en.ts'
 
@@ -40,19 +44,23 @@ export const templates = {
   ...gatewayEnglish,
   ...historyEnglish,
   ...inactivityEnglish,
+  ...jackpotsEnglish,
   ...localeEnglish,
   ...lobbyEnglish,
   ...noticesEnglish,
   ...notificationsEnglish,
   ...offersEnglish,
   ...playEnglish,
+  ...popupEnglish,
   ...profileEnglish,
   ...promotionsEnglish,
   ...sessionEnglish,
   ...siteEnglish,
+  ...sliderEnglish,
   ...themeEnglish,
   ...timeEnglish,
   ...tournamentsEnglish,
+  ...topWinsEnglish,
   ...withdrawEnglish,
   ...recentEnglish
 }

@@ -1,0 +1,4 @@
+export const popupEnglish = {
+  'popup.close': 'Close',
+  'popup.details': 'Details'
+}

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { getIcSlider, getSlider } from '../contract/cmscontroller.ts'
+import { environment } from '../environment.ts'
+import { chooseLanguage, slider, slidesOf, startCore } from '../index.ts'
+import { slide, testEnvironment } from '../testing/index.ts'
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ now: Date.UTC(2025, 2, 1, 9) })
+  await startCore()
+})
+
+function shown(): string[] {
+  const slides = slider('sol').$remote.get().value ?? []
+  return slidesOf(slides, environment().now()).map(({ ID }) => ID)
+}
+
+describe('slider', () => {
+  test('VALID-05 HOME-01 shows what is active and within its dates, as time passes too', async () => {
+    const rows = [
+      slide('on'),
+      slide('off', { Status: 0 }),
+      slide('endless', { Start_date: '', End_date: '' }),
+      slide('coming', { Start_date: '2025-03-01 12:00:10' }),
+      slide('over', { End_date: '2025-03-01 12:00:00' }),
+      slide('ending', { End_date: '2025-03-01 12:00:10' })
+    ]
+    world.gateway.expects(getIcSlider, { sliderPlace: 'sol', SliderType: 'slot', siteId: 889 }).answers(rows)
+    await slider('sol').load()
+
+    expect(shown()).toEqual(['on', 'endless', 'ending'])
+    world.clock.advance(10_000)
+    expect(shown()).toEqual(['on', 'endless', 'coming'])
+  })
+
+  test('HOME-02 asks for all places by the other call, seven at most', async () => {
+    world.gateway.expects(getSlider, { siteId: 889, limit: 7, offset: 0 }).answers([slide('1')])
+    await slider('all').load()
+
+    expect(slider('all').$remote.get().value).toHaveLength(1)
+    world.gateway.verify()
+  })
+
+  test('I18N-02 asks again in another language for what is shown', async () => {
+    world.gateway.expects(getIcSlider).answers([slide('1', { Title: 'Bir' })])
+    await slider('sag').load()
+    world.gateway.expects(getIcSlider, { sliderPlace: 'sag' }).answers([slide('1', { Title: 'One' })])
+    chooseLanguage('en')
+    await expect.poll(() => slider('sag').$remote.get().value?.[0]?.Title).toBe('One')
+    world.gateway.verify()
+  })
+})

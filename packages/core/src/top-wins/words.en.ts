@@ -1,0 +1,6 @@
+export const topWinsEnglish = {
+  'top-wins.title': 'Winners',
+  'top-wins.pause': 'Pause the list',
+  'top-wins.resume': 'Let the list run',
+  'top-wins.none': 'No winners yet'
+}

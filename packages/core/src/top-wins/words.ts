@@ -1,0 +1,8 @@
+import { msg } from '@lit/localize'
+
+export const topWinsWords = {
+  title: () => msg('Kazananlar', { id: 'top-wins.title' }),
+  pause: () => msg('Listeyi durdur', { id: 'top-wins.pause' }),
+  resume: () => msg('Listeyi sürdür', { id: 'top-wins.resume' }),
+  none: () => msg('Henüz kazanan yok', { id: 'top-wins.none' })
+}
