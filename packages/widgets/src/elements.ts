@@ -22,6 +22,7 @@ import { quickDeposit } from './quick-deposit/element.ts'
 import { recent } from './recent/element.ts'
 import { register } from './register/element.ts'
 import { resetPassword } from './reset-password/element.ts'
+import { slider } from './slider/element.ts'
 import { themeSwitch } from './theme-switch/element.ts'
 import { toasts } from './toasts/element.ts'
 
@@ -43,6 +44,7 @@ export const elements = {
   'bnw-recent': recent,
   'bnw-register': register,
   'bnw-reset-password': resetPassword,
+  'bnw-slider': slider,
   'bnw-theme': themeSwitch,
   'bnw-toasts': toasts
 }

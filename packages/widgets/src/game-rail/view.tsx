@@ -10,7 +10,7 @@ import {
   lobbyWords
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { GameTile } from '../games/game-tile.tsx'
 import { useFavourites } from '../games/use-heart.ts'
@@ -21,6 +21,7 @@ import {
   useElementState,
   useHost,
   useLink,
+  useNear,
   useRefresh,
   useWords
 } from '../kit/index.ts'
@@ -81,7 +82,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
 /** The games of the rail, asked for when it nears the view. */
 function useGames(query: LobbyQuery, size: number) {
   const host = useHost()
-  const isNear = useIsNear(host)
+  const isNear = useNear(host)
   useStore($language)
   const games = gameList(query, size)
   const { status, error } = useStore(games.$list)
@@ -95,25 +96,6 @@ function useGames(query: LobbyQuery, size: number) {
     return () => removeEventListener('online', games.retry)
   }, [games, error])
   return games
-}
-
-/** How far outside the view a rail begins to load. */
-const NEAR = '400px'
-
-function useIsNear(host: HTMLElement): boolean {
-  const [isNear, setNear] = useState(false)
-
-  useEffect(() => {
-    if (isNear) return
-    const watcher = new IntersectionObserver(
-      entries => entries.some(entry => entry.isIntersecting) && setNear(true),
-      { rootMargin: NEAR }
-    )
-    watcher.observe(host)
-    return () => watcher.disconnect()
-  }, [host, isNear])
-
-  return isNear
 }
 
 /** The category's name, as the gateway has it; else the provider's; else the kind's. */

@@ -16,9 +16,20 @@ export {
 export { configure, setBrowserEnvironment } from './configuration.ts'
 export { defineElement } from './define-element.tsx'
 export { useElementState, useEmit, useHost, useReady, useRefresh } from './host.ts'
-export { isOnSite, onIntent, pathOf, siteUrl, useIntent, useLink, type Intent } from './intent.ts'
+export {
+  isOnSite,
+  onIntent,
+  pathOf,
+  siteUrl,
+  useIntent,
+  useLink,
+  useOutsideLink,
+  type Intent
+} from './intent.ts'
 export { lazily } from './lazily.ts'
 export { startPage } from './page.ts'
 export { stateOf } from './trouble.ts'
+export { useMotion, useReducedMotion, type Motion } from './use-motion.ts'
+export { useNear, useSeen } from './use-seen.ts'
 export { useStyles } from './use-styles.ts'
 export { useWords } from './use-words.ts'

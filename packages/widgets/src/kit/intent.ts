@@ -73,6 +73,17 @@ export function useLink(path: string) {
   )
 }
 
+/**
+ * A link that the gateway has given, for `<a {...useOutsideLink(link)}>`: a path of the site is an intent, another site
+ * opens in a tab of its own, and what is unsafe is dropped (SEC-01).
+ */
+export function useOutsideLink(link: string) {
+  const address = safeUrl(link, 'link', environment().configuration.site)
+  const inside = useLink(address ?? '/')
+  if (!address) return undefined
+  return address.startsWith('/') ? inside : { href: address, target: '_blank', rel: 'noopener' }
+}
+
 /** The path of the site where an intent leads when nobody else deals with it. */
 export function pathOf(intent: Intent): string {
   switch (intent.name) {

@@ -36,7 +36,8 @@ export function Picture({ src, coverKey, alt = '', eager }: PictureProps) {
           }}
           src={src}
           alt={alt}
-          className={loaded === src ? 'here' : ''}
+          // What the page is waited for is not faded in.
+          className={eager || loaded === src ? 'here' : ''}
           decoding="async"
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}

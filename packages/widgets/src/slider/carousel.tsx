@@ -1,0 +1,90 @@
+import { type Slide, type SliderPlace, sliderWords } from '@bnw/core'
+import type { KeyboardEvent } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { arrowTarget } from '../ui/arrow-keys.ts'
+import { IconButton } from '../ui/button.tsx'
+import { ChevronLeftIcon } from '../ui/icons/chevron-left.tsx'
+import { ChevronRightIcon } from '../ui/icons/chevron-right.tsx'
+import { PauseIcon } from '../ui/icons/pause.tsx'
+import { PlayIcon } from '../ui/icons/play.tsx'
+import { Banner } from './banner.tsx'
+import { type Steps, useSteps } from './use-steps.ts'
+
+interface CarouselProps {
+  slides: readonly Slide[]
+  place: SliderPlace
+}
+
+/** One banner at a time, in a row that scrolls sideways and snaps, so that a finger moves it as well. */
+export function Carousel({ slides, place }: CarouselProps) {
+  const words = useWords(sliderWords)
+  const steps = useSteps(slides.length)
+  return (
+    <section
+      className="slider"
+      part="slider"
+      aria-label={place === 'sag' ? words.aside() : words.title()}
+      {...steps.motion.handlers}
+    >
+      <div className="frame">
+        <ul ref={steps.row} className="row" {...steps.scrolling}>
+          {slides.map((slide, at) => (
+            <li
+              key={slide.ID}
+              aria-label={slides.length > 1 ? words.place(at + 1, slides.length) : undefined}
+              inert={at !== steps.current}
+            >
+              <Banner slide={slide} eager={at === 0 && place !== 'sag'} />
+            </li>
+          ))}
+        </ul>
+        {slides.length > 1 && <Controls count={slides.length} steps={steps} />}
+      </div>
+    </section>
+  )
+}
+
+/** Arrows, one dot for each banner, and the button that stops what moves by itself. */
+function Controls({ count, steps }: { count: number; steps: Steps }) {
+  const words = useWords(sliderWords)
+  const { current, goTo, motion } = steps
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = arrowTarget(event.key, current, count)
+    if (target === undefined) return
+    event.preventDefault()
+    goTo(target)
+  }
+  return (
+    // The keys move what the buttons in it move.
+    <div className="steps" role="group" onKeyDown={onKeyDown}>
+      <IconButton
+        label={words.previous()}
+        icon={<ChevronLeftIcon />}
+        onClick={() => goTo((current - 1 + count) % count)}
+      />
+      <span className="dots">
+        {Array.from({ length: count }, (_, at) => (
+          <button
+            key={at}
+            type="button"
+            aria-label={words.place(at + 1, count)}
+            aria-current={at === current || undefined}
+            onClick={() => goTo(at)}
+          />
+        ))}
+      </span>
+      <IconButton
+        label={words.next()}
+        icon={<ChevronRightIcon />}
+        onClick={() => goTo((current + 1) % count)}
+      />
+      <IconButton
+        className="halt"
+        label={motion.isOn ? words.pause() : words.resume()}
+        icon={motion.isOn ? <PauseIcon /> : <PlayIcon />}
+        onClick={motion.toggle}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { cmscontroller } from '@bnw/core/contract'
+import { slide, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+describe('<bnw-slider>', () => {
+  let world = testEnvironment()
+
+  beforeEach(async () => {
+    world = testEnvironment()
+    await startCore()
+  })
+
+  afterEach(() => world.gateway.verify())
+
+  async function open(rows: ReturnType<typeof slide>[], place: 'sol' | 'sag' = 'sol'): Promise<HTMLElement> {
+    world.gateway.expects(cmscontroller.getIcSlider, { sliderPlace: place }).answers(rows)
+    const element = await fixture(`<bnw-slider place="${place}"></bnw-slider>`)
+    await waitUntil(() => titles(element).length > 0, 'there are banners')
+    return element
+  }
+
+  it('HOME-02 shows one banner at a time, is worked by buttons and keys, and is accessible', async () => {
+    const element = await open([slide('1', { Text: 'Bir' }), slide('2'), slide('3')])
+    await expectAccessible(element)
+    expect(current(element)).to.equal('1 / 3')
+    named(element, 'Sonraki').click()
+    await waitUntil(() => current(element) === '2 / 3')
+    named(element, '3 / 3').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    await waitUntil(() => current(element) === '3 / 3')
+    named(element, '1 / 3').click()
+
+    await waitUntil(() => current(element) === '1 / 3')
+    expect(viewOf(element).querySelectorAll('li[inert]')).to.have.length(2)
+  })
+
+  it('HOME-02 can be paused, and moves no more after a step of the player', async () => {
+    const element = await open([slide('1'), slide('2')])
+    named(element, 'Durdur').click()
+    await waitUntil(() => halt(element) === 'Oynat')
+    named(element, 'Oynat').click()
+    await waitUntil(() => halt(element) === 'Durdur')
+    named(element, 'Önceki').click()
+
+    await waitUntil(() => halt(element) === 'Oynat')
+    expect(current(element)).to.equal('2 / 2')
+  })
+
+  it('VALID-05 takes a banner away whose time ends while it is shown', async () => {
+    const element = await open([slide('1', { End_date: '2025-03-01 12:00:05' }), slide('2')])
+    expect(titles(element)).to.deep.equal(['Slide 1', 'Slide 2'])
+    world.clock.advance(5_000)
+
+    await waitUntil(() => titles(element).join() === 'Slide 2')
+    expect(viewOf(element).querySelector('.steps')).to.equal(null)
+  })
+
+  it('SEC-01 leads nowhere where the address is unsafe, and elsewhere in a tab of its own', async () => {
+    const element = await open(
+      [
+        slide('1', { Link: 'javascript:alert(1)' }),
+        slide('2', { Link: 'https://other.test/a' }),
+        slide('3', { Link: '/live' })
+      ],
+      'sag'
+    )
+    const links = [...viewOf(element).querySelectorAll<HTMLAnchorElement>('h3 a')]
+    expect(links.map(({ href, target }) => `${href} ${target}`)).to.deep.equal([
+      'https://other.test/a _blank',
+      'https://site.test/live '
+    ])
+  })
+
+  it('HOME-01 loads the first picture before all others', async () => {
+    const element = await open([slide('1'), slide('2')])
+    const pictures = [...viewOf(element).querySelectorAll('img')]
+    expect(pictures.map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`)).to.deep.equal([
+      'eager high',
+      'lazy auto'
+    ])
+  })
+
+  it('takes no place where nothing is active', async () => {
+    world.gateway.expects(cmscontroller.getSlider).answers([slide('1', { Status: 0 })])
+    const told = oneEvent(document, 'bnw-ready')
+    const element = await fixture('<bnw-slider></bnw-slider>')
+    await told
+
+    expect(element.offsetHeight).to.equal(0)
+  })
+
+  it('says why nothing came, and asks again', async () => {
+    world.gateway.expects(cmscontroller.getSlider).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-slider></bnw-slider>')
+    await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))
+    world.gateway.expects(cmscontroller.getSlider).answers([slide('1')])
+    named(element, 'Tekrar Dene').click()
+
+    await waitUntil(() => titles(element).length === 1)
+  })
+})
+
+function titles(element: Element): string[] {
+  return [...viewOf(element).querySelectorAll('h3')].map(title => title.textContent ?? '')
+}
+
+function current(element: Element): string | null | undefined {
+  return viewOf(element).querySelector('[aria-current]')?.getAttribute('aria-label')
+}
+
+function halt(element: Element): string | null | undefined {
+  return viewOf(element).querySelector('.halt')?.getAttribute('aria-label')
+}
