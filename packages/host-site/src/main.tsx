@@ -3,6 +3,7 @@ import '@bnw/widgets/tokens.css'
 import './styles/base.css'
 import './styles/layout.css'
 import './styles/pages.css'
+import './styles/home.css'
 import './styles/profile.css'
 
 import { $idleSeconds, $locale, $notices, checkSite, VERSION } from '@bnw/core'

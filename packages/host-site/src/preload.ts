@@ -1,7 +1,6 @@
 import { $isPlayer, environment } from '@bnw/core'
 
-/** How long the browser may put it off, ms. */
-const LATEST_MS = 5_000
+import { whenIdle } from './when-idle.ts'
 
 /** Fetches what the cashier opens with as soon as a player is here and the browser has nothing else to do (CASH-01). */
 export function followPlayer(): void {
@@ -18,9 +17,4 @@ async function preload(): Promise<void> {
     // The cashier loads it itself.
     environment().report({ name: 'LoadError', call: 'preload' })
   }
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: LATEST_MS })
-  else setTimeout(work, LATEST_MS)
 }

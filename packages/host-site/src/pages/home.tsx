@@ -1,38 +1,32 @@
-import '@bnw/widgets/game-rail'
-import '@bnw/widgets/recent'
+import '@bnw/widgets/slider'
 
 import { siteWords } from '@bnw/core'
+import { useEffect } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
-import { Box } from './box.tsx'
+import { whenIdle } from '../when-idle.ts'
+import { Banners } from './home-banners.tsx'
+import { Boxes } from './home-boxes.tsx'
+import { SpecialDates } from './home-special-dates.tsx'
 
 /** The categories whose games stand on the home page, after quick access (94). */
-const RAILS = ['94', '1', '2', '5', '8']
+const RAILS = ['1', '2', '5', '8']
 
+/** Banners first: what stands below them loads when the browser has nothing else to do, in the place kept for it. */
 export function Home() {
+  useEffect(() => whenIdle(() => void import('./home-elements.ts')), [])
   return (
-    <div className="page">
+    <div className="page home">
       <Heading title={siteWords.home()} description={siteWords.homeDescription()} isHidden />
-      <ul className="boxes">
-        <Box
-          href="/slot/type/3d"
-          title={siteWords.boxSlots()}
-          text={siteWords.boxSlotsText()}
-          motif="reels"
-        />
-        <Box href="/live" title={siteWords.boxLive()} text={siteWords.boxLiveText()} motif="wheel" />
-        <Box
-          href="/play/virtual/804"
-          title={siteWords.boxBingo()}
-          text={siteWords.boxBingoText()}
-          motif="balls"
-        />
-      </ul>
+      <Banners />
+      <Boxes />
       <bnw-recent />
+      <bnw-game-rail type="slot" category="94" />
+      <bnw-game-rail type="live" category="301" />
+      <SpecialDates />
       {RAILS.map(category => (
         <bnw-game-rail key={category} type="slot" category={category} />
       ))}
-      <bnw-game-rail type="live" category="301" />
     </div>
   )
 }

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+type Place = 'sol' | 'sag'
+
+/** Left and right banners. A place without any leaves the other one all the room; without both none is taken. */
+export function Banners() {
+  const [empty, setEmpty] = useState<readonly Place[]>([])
+  const follow = (place: Place) => (event: CustomEvent<{ state: string }>) => {
+    const isEmpty = event.detail.state === 'empty'
+    setEmpty(before => [...before.filter(other => other !== place), ...(isEmpty ? [place] : [])])
+  }
+  return (
+    <div className={`banners ${empty.length === 0 ? 'both' : ''}`} hidden={empty.length === 2}>
+      <bnw-slider place="sol" hidden={empty.includes('sol')} onbnw-state={follow('sol')} />
+      <bnw-slider place="sag" hidden={empty.includes('sag')} onbnw-state={follow('sag')} />
+    </div>
+  )
+}

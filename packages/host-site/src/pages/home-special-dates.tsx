@@ -1,0 +1,28 @@
+import { $specialDates, loadSpecialDates, safeUrl } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { whenIdle } from '../when-idle.ts'
+
+/** What is special these days, with its picture. Nothing where nothing is, or where it does not come. */
+export function SpecialDates() {
+  const dates = useStore($specialDates).value ?? []
+  useEffect(() => whenIdle(() => void loadSpecialDates()), [])
+  if (dates.length === 0) return null
+  return (
+    <ul className="special-dates">
+      {dates.map(({ ID, Title, Text, Image }) => {
+        const src = safeUrl(Image, 'image', location.origin)
+        return (
+          <li key={ID}>
+            {src && <img src={src} alt="" loading="lazy" decoding="async" />}
+            <div>
+              <h2>{Title}</h2>
+              <p>{Text}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
