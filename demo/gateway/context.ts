@@ -35,8 +35,8 @@ export interface Settings {
   sandbox: boolean
   /** Age in ms from which a session has to be renewed by `initAuth`; none where undefined. */
   refreshInterval: number | undefined
-  /** How long a transfer stays New, in ms. */
-  decideAfter: { deposit: number; withdrawal: number }
+  /** How long a transfer stays New and a coupon open, in ms. */
+  decideAfter: { deposit: number; withdrawal: number; coupon: number }
 }
 
 /** What a handler may know of the call that it answers. */

@@ -41,7 +41,8 @@ async function main(): Promise<void> {
     origins: originsFromEnvironment(),
     decideAfter: {
       deposit: secondsFrom('DEPOSIT_SECONDS', 20),
-      withdrawal: secondsFrom('WITHDRAWAL_SECONDS', 45)
+      withdrawal: secondsFrom('WITHDRAWAL_SECONDS', 45),
+      coupon: secondsFrom('COUPON_SECONDS', 60)
     },
     trustProxy: listFrom('TRUST_PROXY'),
     logLevel: process.env['LOG_LEVEL'] || 'warn'

@@ -5,11 +5,12 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
 import { registerPayments } from './cashier/payment/routes.ts'
-import { startSettling } from './cashier/settle.ts'
+import { settleDue, startSettling } from './cashier/settle.ts'
 import type { Content } from './content.ts'
 import type { Database, GamesDependencies, Settings } from './context.ts'
 import { connect } from './db/connect.ts'
 import { tableNames } from './db/migrate.ts'
+import { settleCoupons } from './games/coupon/settle.ts'
 import { registerGames } from './games/routes.ts'
 import { createApp, type AppOptions } from './http/app.ts'
 import { forStatus } from './http/errors.ts'
@@ -44,7 +45,7 @@ export interface GatewayOptions {
   origins?: Partial<Pick<Settings, 'siteOrigin' | 'gamesOrigin' | 'partnerOrigin'>>
   /** In ms; see `Settings`. */
   refreshInterval?: number
-  /** How long a transfer stays New, in ms; 20 s for a deposit and 45 s for a withdrawal where absent. */
+  /** In ms; 20 s for a deposit, 45 s for a withdrawal and 60 s for a coupon where absent. */
   decideAfter?: Partial<Settings['decideAfter']>
   /** Who may name the caller's address in a header; see `AppOptions`. */
   trustProxy?: readonly string[]
@@ -109,7 +110,7 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
   const games = await createGames({ database, settings, now }, app)
   const partner = await createPartner(settings, join(distDir, 'partner'), app)
   const stopSweeping = startSweeping(database, now)
-  const stopSettling = startSettling(database, { now, log: site.log })
+  const stopSettling = startSettling(database, { now, log: site.log, settle: [settleDue, settleCoupons] })
   const close = async () => {
     stopSweeping()
     await stopSettling()
@@ -141,7 +142,7 @@ function settingsOf({
     allowedOrigins,
     sandbox,
     refreshInterval,
-    decideAfter: { deposit: 20_000, withdrawal: 45_000, ...decideAfter }
+    decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000, ...decideAfter }
   }
 }
 

@@ -19,16 +19,20 @@ export async function settleDue(database: Database, now: number): Promise<number
   return settled
 }
 
+interface Settling {
+  now: () => number
+  log: FastifyBaseLogger
+  /** What there is to settle: transfers, coupons. */
+  settle: readonly ((database: Database, now: number) => Promise<number>)[]
+}
+
 /** Looks every second. Returns what stops it, once what it is at is done. */
-export function startSettling(
-  database: Database,
-  { now, log }: { now: () => number; log: FastifyBaseLogger }
-): () => Promise<void> {
+export function startSettling(database: Database, { now, log, settle }: Settling): () => Promise<void> {
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
-    running ??= settleDue(database, now())
-      // It is tried again in a second; until then the row stays New.
-      .catch((error: unknown) => log.error({ trouble: nameOf(error) }, 'Decisions on transfers failed'))
+    running ??= Promise.all(settle.map(due => due(database, now())))
+      // It is tried again in a second; until then the row stays New and the coupon open.
+      .catch((error: unknown) => log.error({ trouble: nameOf(error) }, 'What is due could not be settled'))
       .finally(() => (running = undefined))
   }, EVERY)
   timer.unref()

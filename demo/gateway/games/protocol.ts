@@ -95,6 +95,10 @@ export const REFUSALS = {
   /** The id belongs to a round of another game. */
   'round-known': 409,
   'stake-unknown': 422,
+  /** The odds of the bulletin that is named are no longer taken. */
+  'bulletin-over': 409,
+  /** The lines of a coupon are none of its bulletin, or name an event twice. */
+  'lines-unknown': 422,
   /** This machine is not there yet. */
   'comes-later': 501
 } as const

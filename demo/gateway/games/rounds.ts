@@ -55,7 +55,12 @@ export async function stateOf(database: Database, launch: Launch, now: number): 
   })
 }
 
-async function findRound(transaction: Database, launch: Launch, roundId: string): Promise<Round | undefined> {
+/** The round of this id, if it was played; one of another game is refused. */
+export async function findRound(
+  transaction: Database,
+  launch: Launch,
+  roundId: string
+): Promise<Round | undefined> {
   const [row] = await transaction
     .select()
     .from(gameRounds)
@@ -146,7 +151,10 @@ async function giveBack(transaction: Database, launch: Launch, movement: Movemen
 }
 
 /** Whole kuruş: what the player can stake, and the rounds of this launch added up. */
-async function figuresOf(transaction: Database, launch: Launch): Promise<{ balance: number; net: number }> {
+export async function figuresOf(
+  transaction: Database,
+  launch: Launch
+): Promise<{ balance: number; net: number }> {
   const [sums] = await transaction
     .select({ net: sql<string>`coalesce(sum(${gameRounds.returned} - ${gameRounds.stake}), 0)::text` })
     .from(gameRounds)

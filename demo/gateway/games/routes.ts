@@ -5,6 +5,9 @@ import { is, type Struct } from 'superstruct'
 import type { GamesDependencies, Settings } from '../context.ts'
 import { findAssets } from './assets.ts'
 import { createEndless } from './endless.ts'
+import { couponsOf } from './coupon/book.ts'
+import { CouponRequest } from './coupon/event.ts'
+import { placeCoupon } from './coupon/place.ts'
 import { forcedBehaviourOf } from './forced.ts'
 import { findLaunch, type Launch } from './launch.ts'
 import { isMachineName } from './machines.ts'
@@ -26,6 +29,7 @@ export async function registerGames(app: FastifyInstance, deps: GamesDependencie
     await registerAssets(games)
     registerPage(games, deps)
     registerApi(games, deps)
+    registerCoupons(games, deps)
   })
 }
 
@@ -115,6 +119,17 @@ function registerApi(games: FastifyInstance, { database, now }: GamesDependencie
   games.post('/api/seed', { bodyLimit: BODY_LIMIT }, async request => {
     const { token, playerSeed } = read(request.body, SeedRequest)
     return changeSeed(database, await launchOf(database, token, now()), { playerSeed, now: now() })
+  })
+}
+
+function registerCoupons(games: FastifyInstance, { database, settings, now }: GamesDependencies): void {
+  games.get('/api/coupons', async request =>
+    couponsOf(database, await launchOf(database, bearerOf(request), now()), now())
+  )
+  games.post('/api/coupon', { bodyLimit: BODY_LIMIT }, async request => {
+    const { token, ...coupon } = read(request.body, CouponRequest)
+    const launch = await launchOf(database, token, now())
+    return placeCoupon(database, launch, { ...coupon, now: now(), settleAfter: settings.decideAfter.coupon })
   })
 }
 

@@ -32,7 +32,7 @@ const SETTINGS: Settings = {
   allowedOrigins: [],
   sandbox: true,
   refreshInterval: undefined,
-  decideAfter: { deposit: 20_000, withdrawal: 45_000 }
+  decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000 }
 }
 
 const SLOT: GameToLaunch = {

@@ -44,6 +44,9 @@ CREATE TABLE "coupons" (
 	"possible_win" bigint NOT NULL,
 	"win" bigint NOT NULL,
 	"lines" jsonb NOT NULL,
+	"round_id" text,
+	"due_at" timestamp with time zone,
+	CONSTRAINT "coupons_due_round" CHECK ((round_id is null) = (due_at is null)),
 	CONSTRAINT "coupons_state" CHECK (state in ('open', 'won', 'lost', 'void', 'cashed')),
 	CONSTRAINT "coupons_amounts" CHECK (stake > 0 and win >= 0)
 );
@@ -467,6 +470,8 @@ ALTER TABLE "sms_codes" ADD CONSTRAINT "sms_codes_session_id_sessions_id_fk" FOR
 CREATE INDEX "bank_accounts_of_player" ON "bank_accounts" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "bonuses_of_player" ON "bonuses" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "coupons_of_player" ON "coupons" USING btree ("player_id","date");--> statement-breakpoint
+CREATE INDEX "coupons_by_round" ON "coupons" USING btree ("round_id");--> statement-breakpoint
+CREATE INDEX "coupons_due" ON "coupons" USING btree ("due_at") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "methods_by_bank_code" ON "methods" USING btree ("bank_code");--> statement-breakpoint
 CREATE INDEX "games_of_provider" ON "games" USING btree ("provider_id","id");--> statement-breakpoint
 CREATE INDEX "games_listed" ON "games" USING btree ("id") WHERE quirk is null;--> statement-breakpoint

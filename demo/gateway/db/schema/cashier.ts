@@ -146,10 +146,19 @@ export const coupons = pgTable(
     odds: integer('odds').notNull(),
     possibleWin: amount('possible_win'),
     win: amount('win'),
-    lines: jsonb('lines').$type<CouponLine[]>().notNull()
+    lines: jsonb('lines').$type<CouponLine[]>().notNull(),
+    /** The round of the game that it was placed in; null for those of the seed, which nothing settles. */
+    roundId: text('round_id'),
+    /** When it is settled. It stands here, so that a process that dies leaves nothing open for ever. */
+    dueAt: instant('due_at')
   },
   table => [
     index('coupons_of_player').on(table.playerId, table.date),
+    index('coupons_by_round').on(table.roundId),
+    index('coupons_due')
+      .on(table.dueAt)
+      .where(sql`state = 'open'`),
+    check('coupons_due_round', sql`(round_id is null) = (due_at is null)`),
     check('coupons_state', sql`state in ('open', 'won', 'lost', 'void', 'cashed')`),
     check('coupons_amounts', sql`stake > 0 and win >= 0`)
   ]

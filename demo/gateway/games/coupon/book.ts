@@ -1,0 +1,74 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { create } from 'superstruct'
+
+import type { Database } from '../../context.ts'
+import { coupons, gameRounds, launches } from '../../db/schema/index.ts'
+import type { Launch } from '../launch.ts'
+import { GameRefusal } from '../protocol.ts'
+import { figuresOf } from '../rounds.ts'
+import { lockSeed } from '../seeds.ts'
+import { bulletinAt } from './bulletin.ts'
+import { CouponOutcome, PlacedCoupon, type CouponsAnswer } from './event.ts'
+
+/** What is open, and a few that closed, of this player at this game. */
+const COUPONS_SHOWN = 6
+
+/** What the page of a coupon game shows: the bulletin that is on, and the latest coupons. */
+export function couponsOf(database: Database, launch: Launch, now: number): Promise<CouponsAnswer> {
+  assertCoupons(launch)
+  return database.transaction(async transaction => {
+    // Waits for a coupon that is being placed.
+    const { seal, nextNumber } = await lockSeed(transaction, launch, now)
+    return {
+      ...(await figuresOf(transaction, launch)),
+      elapsed: Math.max(0, now - launch.openedAt),
+      now,
+      bulletin: bulletinAt({ gameId: launch.id, seal, number: nextNumber }, now),
+      coupons: await latestCoupons(transaction, launch)
+    }
+  })
+}
+
+/** @throws {GameRefusal} Where the game is another one. Coupons are never a demo: the book takes real stakes alone. */
+export function assertCoupons({ machine, gamingType }: Launch): void {
+  if (machine !== 'coupon' || gamingType === 'demo') throw new GameRefusal('malformed')
+}
+
+async function latestCoupons(transaction: Database, launch: Launch): Promise<PlacedCoupon[]> {
+  const rows = await transaction
+    .select({ coupon: coupons, round: gameRounds })
+    .from(coupons)
+    .innerJoin(gameRounds, and(eq(gameRounds.id, coupons.roundId), eq(gameRounds.playerId, coupons.playerId)))
+    .innerJoin(launches, eq(launches.id, gameRounds.launchId))
+    .where(and(eq(coupons.playerId, launch.playerId), eq(launches.gameId, launch.id)))
+    // The number decides between coupons of one moment.
+    .orderBy(desc(coupons.date), desc(gameRounds.number))
+    .limit(COUPONS_SHOWN)
+  return rows.map(placedCoupon)
+}
+
+interface Placed {
+  coupon: typeof coupons.$inferSelect
+  round: typeof gameRounds.$inferSelect
+}
+
+function placedCoupon({ coupon, round }: Placed): PlacedCoupon {
+  const { id, state, stake, odds, possibleWin, win, date, dueAt } = coupon
+  const { lines } = create(round.outcome, CouponOutcome)
+  return create(
+    {
+      roundId: round.id,
+      couponId: id,
+      number: round.number,
+      state,
+      stake: Number(stake),
+      odds,
+      possibleWin: Number(possibleWin),
+      win: Number(win),
+      placedAt: date.getTime(),
+      dueAt: (dueAt ?? date).getTime(),
+      lines
+    },
+    PlacedCoupon
+  )
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { coupons, gameSeeds, transactions } from '../../db/schema/index.ts'
+import { trialBalance } from '../../money/checks.ts'
+import { balanceOf } from '../../money/ledger.ts'
+import { drawWords } from '../fairness.ts'
+import type { Round, StateAnswer } from '../protocol.ts'
+import {
+  enterPlayer,
+  launchToken,
+  openTestGames,
+  post,
+  readState,
+  type TestGames,
+  type TestPlayer
+} from '../testing.ts'
+import type { CouponsAnswer, PlacedCoupon } from './event.ts'
+import { oddsOfCoupon, outcomeOf, winOf } from './odds.ts'
+import { settleCoupons } from './settle.ts'
+
+let games: TestGames
+
+beforeAll(async () => {
+  games = await openTestGames()
+})
+
+afterAll(() => games.close())
+
+const BOOK = { type: 'virtual', id: '810', name: 'Kıyı Kuponu', machine: 'coupon' } as const
+
+async function read(token: string): Promise<CouponsAnswer> {
+  const response = await games.app.inject({
+    url: '/api/coupons',
+    headers: { authorization: `Bearer ${token}` }
+  })
+  return response.json<CouponsAnswer>()
+}
+
+interface Placing {
+  stake?: number
+  roundId?: string
+  bulletin?: string
+  lines?: { event: number; pick: number }[]
+}
+
+const TWO_LINES = [
+  { event: 0, pick: 0 },
+  { event: 5, pick: 2 }
+]
+
+async function place(token: string, { stake = 500, lines = TWO_LINES, ...rest }: Placing = {}) {
+  const bulletin = rest.bulletin ?? (await read(token)).bulletin.id
+  const roundId = rest.roundId ?? randomUUID()
+  return post<CouponsAnswer>(games, '/api/coupon', { token, roundId, stake, lines, bulletin })
+}
+
+function rowsOf(player: TestPlayer) {
+  return games.database
+    .select()
+    .from(transactions)
+    .where(eq(transactions.playerId, player.id))
+    .orderBy(transactions.sequence)
+}
+
+/** Places so many coupons of one line, one after the other. */
+async function placeMany(token: string, count: number): Promise<PlacedCoupon[]> {
+  const placed: PlacedCoupon[] = []
+  while (placed.length < count) {
+    const { body } = await place(token, { lines: [{ event: placed.length % 12, pick: 0 }] })
+    placed.push(body.coupons[0]!)
+  }
+  return placed
+}
+
+async function settleAll(): Promise<number> {
+  games.clock.now += 60_000
+  return settleCoupons(games.database, games.clock.now)
+}
+
+describe('a coupon', () => {
+  it('BOX-04 is debited as a bet, stays open for a minute, and pays what its odds say', async () => {
+    const player = await enterPlayer(games, 1_000_000n)
+    const token = await launchToken(games, player, BOOK)
+
+    const placed = await placeMany(token, 24)
+    const [newest] = (await read(token)).coupons
+    expect(newest?.state).toBe('open')
+    expect(await readState(games, token)).toMatchObject({
+      net: -12_000,
+      balance: 988_000
+    } satisfies Partial<StateAnswer>)
+    games.clock.now += 59_999
+    expect(await settleCoupons(games.database, games.clock.now)).toBe(0)
+    games.clock.now += 1
+    expect(await settleCoupons(games.database, games.clock.now)).toBe(24)
+
+    const won = placed.filter(({ lines: [line] }) => line?.pick === line?.drawn)
+    expect(won.length).toBeGreaterThan(0)
+    expect(won.length).toBeLessThan(24)
+    const rows = (await rowsOf(player)).slice(1)
+    expect(new Set(rows.map(row => `${row.category} ${row.gameType} ${row.gameId}`))).toEqual(
+      new Set(['5 virtual 810'])
+    )
+    expect(rows.filter(row => row.type === 2).map(row => row.roundId)).toEqual(
+      placed.map(({ couponId }) => couponId)
+    )
+    const credits = rows.filter(row => row.type === 1).map(row => [row.roundId, Number(row.amount)])
+    expect(credits.toSorted()).toEqual(won.map(coupon => [coupon.couponId, coupon.possibleWin]).toSorted())
+    const net = won.reduce((sum, coupon) => sum + coupon.possibleWin, -12_000)
+    expect(await read(token)).toMatchObject({ balance: 1_000_000 + net, net })
+    expect(await balanceOf(games.database, player.id)).toBe(1_000_000n + BigInt(net))
+    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  it('BOX-04 wins when all of its lines win, and tells each line apart', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player, { ...BOOK, id: '802', name: 'Bahis Masası' })
+    for (let count = 0; count < 6; count += 1) {
+      await place(token, { lines: [0, 2, 3].map(event => ({ event, pick: 0 })) })
+    }
+    await settleAll()
+
+    for (const coupon of (await read(token)).coupons) {
+      const isWon = coupon.lines.every(({ pick, drawn }) => pick === drawn)
+      expect(coupon.odds).toBe(oddsOfCoupon(coupon.lines.map(({ event, pick }) => event.odds[pick])))
+      expect(coupon).toMatchObject({
+        state: isWon ? 'won' : 'lost',
+        win: isWon ? winOf(500, coupon.odds) : 0
+      })
+      const [row] = await games.database.select().from(coupons).where(eq(coupons.id, coupon.couponId))
+      expect(row?.lines.map(({ result }) => result)).toEqual(
+        coupon.lines.map(({ pick, drawn }) => (pick === drawn ? 'won' : 'lost'))
+      )
+    }
+  })
+
+  it('BOX-04 is drawn from the sealed seed, so that it can be computed again', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player, BOOK)
+    await place(token)
+    const { body } = await post<{ revealed: { serverSeed: string; playerSeed: string; rounds: Round[] } }>(
+      games,
+      '/api/seed',
+      { token, playerSeed: 'marti' }
+    )
+    const { serverSeed, playerSeed, rounds } = body.revealed
+    const words = await drawWords({ serverSeed, playerSeed, number: 0 })
+    const lines = (rounds[0]?.outcome as PlacedCoupon | undefined)?.lines ?? []
+    expect(lines).toHaveLength(2)
+    expect(lines.map(({ drawn }) => drawn)).toEqual(
+      lines.map(({ event }, nth) => outcomeOf(words[nth] ?? 0, event.weights))
+    )
+  })
+
+  it('BOX-02 moves money once when the same coupon is asked for 20 times at once, and is paid once', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player, BOOK)
+    await settleAll()
+    const { id: bulletin } = (await read(token)).bulletin
+    const roundId = randomUUID()
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(token, { roundId, bulletin })))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    games.clock.now += 60_000
+    const settled = await Promise.all([1, 2, 3].map(() => settleCoupons(games.database, games.clock.now)))
+
+    expect(settled.toSorted()).toEqual([0, 0, 1])
+    expect((await rowsOf(player)).filter(row => row.type === 2)).toHaveLength(1)
+    const again = await place(token, { roundId, bulletin: 'another', stake: 10_000 })
+    expect(again.body.coupons.map(({ stake }) => stake)).toEqual([500])
+    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  it('BOX-02 never overdraws where many are placed at once at several games', async () => {
+    const player = await enterPlayer(games, 2_500n)
+    const ids = ['801', '802', '803', '810']
+    const asked = await Promise.all(
+      ids.map(async id => {
+        const token = await launchToken(games, player, { ...BOOK, id })
+        return { token, bulletin: (await read(token)).bulletin.id }
+      })
+    )
+
+    const answers = await Promise.all(
+      asked.map(({ token, bulletin }) =>
+        place(token, { bulletin, stake: 1_000, lines: [{ event: 0, pick: 1 }] })
+      )
+    )
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 402, 402])
+    expect(await balanceOf(games.database, player.id)).toBe(500n)
+    await settleAll()
+    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  it('is refused, and moves nothing, where bulletin, stake or lines are not right', async () => {
+    const player = await enterPlayer(games, 10_000n)
+    const token = await launchToken(games, player, BOOK)
+    const first = (await read(token)).bulletin.id
+    const five = [0, 1, 2, 3, 4].map(event => ({ event, pick: 0 }))
+    const twice = [0, 1].map(pick => ({ event: 3, pick }))
+
+    const refused = await Promise.all([
+      place(token, { stake: 150 }),
+      place(token, { lines: [] }),
+      place(token, { lines: five }),
+      place(token, { lines: twice }),
+      place(token, { lines: [{ event: 99, pick: 0 }] }),
+      place(token, { lines: [{ event: 0, pick: 3 }] }),
+      place(token, { bulletin: 'other' })
+    ])
+    expect(refused.map(({ status }) => status)).toEqual([422, 400, 400, 422, 422, 400, 409])
+    await place(token)
+    expect((await place(token, { bulletin: first })).status).toBe(409)
+    expect(await balanceOf(games.database, player.id)).toBe(9_500n)
+    const [seed] = await games.database.select().from(gameSeeds).where(eq(gameSeeds.playerId, player.id))
+    expect(seed?.nextNumber).toBe(1)
+  })
+
+  it('belongs to its player and its game, and no other game sells it', async () => {
+    const player = await enterPlayer(games, 10_000n)
+    const token = await launchToken(games, player, BOOK)
+    await place(token)
+
+    const other = await launchToken(games, player, { ...BOOK, id: '803' })
+    const stranger = await launchToken(games, await enterPlayer(games, 10_000n), BOOK)
+    const slot = await launchToken(games, player)
+
+    expect((await read(other)).coupons).toEqual([])
+    expect((await read(stranger)).coupons).toEqual([])
+    expect((await place(slot, { bulletin: 'any' })).status).toBe(400)
+    expect((await post(games, '/api/round', { token, roundId: randomUUID(), stake: 500 })).status).toBe(501)
+  })
+})

@@ -1,0 +1,104 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { create } from 'superstruct'
+
+import type { Database } from '../../context.ts'
+import { coupons, gameRounds, launches } from '../../db/schema/index.ts'
+import { credit } from '../../money/ledger.ts'
+import { CouponOutcome } from './event.ts'
+
+type CouponRow = typeof coupons.$inferSelect
+
+const AT_ONCE = 100
+
+/**
+ * Closes the coupons that are due and pays those that won. Several processes may do so at once.
+ *
+ * @returns How many this call has closed.
+ */
+export async function settleCoupons(database: Database, now: number): Promise<number> {
+  let settled = 0
+  for (const coupon of await dueCoupons(database, now)) {
+    if (await settle(database, coupon, now)) settled += 1
+  }
+  return settled
+}
+
+/** Oldest first. Those of the seed are due never. */
+function dueCoupons(database: Database, now: number): Promise<CouponRow[]> {
+  return database
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.state, 'open'), lte(coupons.dueAt, new Date(now))))
+    .orderBy(asc(coupons.dueAt))
+    .limit(AT_ONCE)
+}
+
+/**
+ * Closes a coupon and pays it in one transaction, once: of several processes that try, the database lets one.
+ *
+ * @returns Whether it was this one.
+ */
+function settle(database: Database, coupon: CouponRow, now: number): Promise<boolean> {
+  return database.transaction(async transaction => {
+    const found = await roundOf(transaction, coupon)
+    if (!found) return false
+    const { round, launch } = found
+    const { lines } = create(round.outcome, CouponOutcome)
+    const isWon = lines.every(({ pick, drawn }) => pick === drawn)
+    const win = isWon ? coupon.possibleWin : 0n
+    const closed = await transaction
+      .update(coupons)
+      .set({
+        state: isWon ? 'won' : 'lost',
+        win,
+        lines: coupon.lines.map((line, nth) => ({
+          ...line,
+          result: lines[nth]?.pick === lines[nth]?.drawn ? 'won' : 'lost'
+        }))
+      })
+      .where(and(eq(coupons.id, coupon.id), eq(coupons.state, 'open')))
+      .returning({ id: coupons.id })
+    if (closed.length === 0) return false
+    const outcome: CouponOutcome = { lines, isOpen: false }
+    await transaction
+      .update(gameRounds)
+      .set({ returned: win, outcome })
+      .where(and(eq(gameRounds.playerId, coupon.playerId), eq(gameRounds.id, round.id)))
+    if (win > 0n) await pay(transaction, { coupon, launch, win, now })
+    return true
+  })
+}
+
+interface Found {
+  round: typeof gameRounds.$inferSelect
+  launch: typeof launches.$inferSelect
+}
+
+async function roundOf(transaction: Database, { playerId, roundId }: CouponRow): Promise<Found | undefined> {
+  const [found] = await transaction
+    .select({ round: gameRounds, launch: launches })
+    .from(gameRounds)
+    .innerJoin(launches, eq(launches.id, gameRounds.launchId))
+    .where(and(eq(gameRounds.playerId, playerId), eq(gameRounds.id, roundId ?? '')))
+  return found
+}
+
+interface Payment {
+  coupon: CouponRow
+  launch: typeof launches.$inferSelect
+  win: bigint
+  now: number
+}
+
+async function pay(transaction: Database, { coupon, launch, win, now }: Payment): Promise<void> {
+  await credit(transaction, {
+    playerId: coupon.playerId,
+    amount: win,
+    category: 5,
+    gameId: launch.gameId,
+    gameType: 'virtual',
+    gameName: launch.gameName,
+    roundId: coupon.id,
+    date: new Date(now)
+  })
+}
