@@ -60,7 +60,14 @@ export function DepositPanel({ method: asked }: PanelProps) {
       </div>
     )
   }
-  if (!state.value && state.status === 'failed') return <Trouble error={state.error} onRetry={load} />
+  if (!state.value && state.status === 'failed') {
+    return (
+      <div className="cashier">
+        <BalanceLine />
+        <Trouble error={state.error} onRetry={load} />
+      </div>
+    )
+  }
   if (state.value?.entries.length === 0) return <NoMethods />
   return (
     <div className={method ? 'cashier formed' : 'cashier'} aria-busy={!state.value || undefined}>

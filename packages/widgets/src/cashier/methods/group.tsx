@@ -19,20 +19,23 @@ export function Group({ group, chosen, children }: GroupProps) {
   const [isOpen, setOpen] = useState(() => methods.some(method => method.id === chosen))
   return (
     <li className="method-group">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={name}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <div className="method">
         <BankMark name={name} logo={safeUrl(image, 'image', environment().configuration.gateway)} />
         <span className="method-text">
-          <strong>{name}</strong>
-          <small>{words.groupCount(methods.length)}</small>
+          <button
+            type="button"
+            className="open"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-describedby={`${id}d`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {name}
+          </button>
+          <small id={`${id}d`}>{words.groupCount(methods.length)}</small>
         </span>
         <ChevronDownIcon />
-      </button>
+      </div>
       <ul id={id} hidden={!isOpen}>
         {children}
       </ul>

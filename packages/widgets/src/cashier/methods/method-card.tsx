@@ -32,28 +32,28 @@ export function MethodCard({ direction, method, isChosen, onChoose, locked }: Me
   const isShut = locked !== undefined && !isChosen
   return (
     <li className={isChosen ? 'method on' : 'method'}>
-      <button
-        type="button"
-        className="open"
-        data-method={method.id}
-        aria-labelledby={`${id}n`}
-        aria-describedby={`${id}d`}
-        aria-current={isChosen || undefined}
-        aria-disabled={isShut || undefined}
-        title={isShut ? locked : undefined}
-        onClick={() => isShut || onChoose(method)}
-      >
-        <BankMark
-          name={method.name}
-          logo={safeUrl(method.image, 'image', environment().configuration.gateway)}
-        />
-        <span className="method-text">
-          <strong id={`${id}n`}>{method.name}</strong>
-          <small id={`${id}d`}>
-            {range} <span>{terms}</span> {isLast && <em>{words.lastUsed()}</em>}
-          </small>
-        </span>
-      </button>
+      <BankMark
+        name={method.name}
+        logo={safeUrl(method.image, 'image', environment().configuration.gateway)}
+      />
+      <span className="method-text">
+        {/* Its press is that of the whole card, its name the method's alone. */}
+        <button
+          type="button"
+          className="open"
+          data-method={method.id}
+          aria-describedby={id}
+          aria-current={isChosen || undefined}
+          aria-disabled={isShut || undefined}
+          title={isShut ? locked : undefined}
+          onClick={() => isShut || onChoose(method)}
+        >
+          {method.name}
+        </button>
+        <small id={id}>
+          {range} <span>{terms}</span> {isLast && <em>{words.lastUsed()}</em>}
+        </small>
+      </span>
       <MethodHeart direction={direction} method={method} />
     </li>
   )
