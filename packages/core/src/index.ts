@@ -105,6 +105,8 @@ export {
   readSocialLinks,
   type Network
 } from './content/information.ts'
+export { contentPages, contentPath, isContentPage, type ContentPage } from './content/pages.ts'
+export { contentWords } from './content/words.ts'
 export type { Logo, MenuEntry } from './contract/static-files.ts'
 export { slider, slidesOf, type SliderPlace, type Slides } from './slider/store.ts'
 export { sliderWords } from './slider/words.ts'

@@ -5,6 +5,7 @@ import './styles/layout.css'
 import './styles/pages.css'
 import './styles/home.css'
 import './styles/profile.css'
+import './styles/about.css'
 
 import { $idleSeconds, $locale, $notices, checkSite, VERSION } from '@bnw/core'
 import { startPage } from '@bnw/widgets'

@@ -7,7 +7,7 @@ const lobby = lazy(async () => ({ default: (await import('./pages/lobby.tsx')).L
 /** The page of each route, with all its widgets, loaded when it is first shown (NAV-09). */
 export const pages: Record<RouteName, ComponentType> = {
   home: lazy(async () => ({ default: (await import('./pages/home.tsx')).Home })),
-  about: later,
+  about: lazy(async () => ({ default: (await import('./pages/about.tsx')).About })),
   promotions: later,
   tournaments: later,
   slot: lobby,

@@ -7,6 +7,7 @@ import type { Key, Ref } from 'react'
 import { balance } from './balance/element.ts'
 import { bankAccounts } from './bank-accounts/element.ts'
 import { cashier } from './cashier/element.ts'
+import { content } from './content/element.ts'
 import { favourites } from './favourites/element.ts'
 import { forgotPassword } from './forgot-password/element.ts'
 import { game } from './game/element.ts'
@@ -30,6 +31,7 @@ export const elements = {
   'bnw-balance': balance,
   'bnw-bank-accounts': bankAccounts,
   'bnw-cashier': cashier,
+  'bnw-content': content,
   'bnw-favourites': favourites,
   'bnw-forgot-password': forgotPassword,
   'bnw-game': game,

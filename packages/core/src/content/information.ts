@@ -29,9 +29,11 @@ export function followLanguage(): void {
   )
 }
 
+/** A text that comes in a language which is no longer the page's is asked for anew. */
 async function ask(infType: InfType, signal: AbortSignal): Promise<string> {
+  const language = $language.get()
   const [row] = await send(getInformation, { InfType: infType }, { signal })
-  return row?.Text ?? ''
+  return $language.get() === language ? (row?.Text ?? '') : ask(infType, signal)
 }
 
 /** The social networks that may be linked (MENU-02). */

@@ -5,6 +5,7 @@ import { balanceEnglish } from '../balance/words.en.ts'
 import { bankAccountsEnglish } from '../bank-accounts/words.en.ts'
 import { cashierEnglish } from '../cashier/words.en.ts'
 import { bonusesEnglish } from '../bonuses/words.en.ts'
+import { contentEnglish } from '../content/words.en.ts'
 import { couponsEnglish } from '../coupons/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
 import { formEnglish } from '../lib/form-words.en.ts'
@@ -38,6 +39,7 @@ export const templates = {
   ...bankAccountsEnglish,
   ...cashierEnglish,
   ...bonusesEnglish,
+  ...contentEnglish,
   ...couponsEnglish,
   ...favouritesEnglish,
   ...formEnglish,

@@ -22,7 +22,6 @@ export const siteEnglish = {
   'site.forgot-password': 'Forgot password?',
   'site.new-password': 'New password',
   'site.registered': 'Registration complete',
-  'site.about': 'About us',
   'site.search': 'Search games',
   'site.play': 'Game',
   'site.please-wait': 'Please wait',
@@ -73,7 +72,6 @@ export const siteEnglish = {
   'site.later': 'This page is being prepared',
   'site.later-hint': str`This will be the place for ${0}. Until then the menu leads to the other pages.`,
   'site.page-opened': str`The page ${0} is open`,
-  'later.about': 'the rules, privacy, frequently asked questions and the text about us',
   'later.promotions': 'active, coming and finished promotions',
   'later.tournaments': 'tournaments, their times and leader boards'
 }

@@ -23,7 +23,6 @@ export const siteWords = {
   forgotPassword: () => msg('Şifremi Unuttum', { id: 'site.forgot-password' }),
   newPassword: () => msg('Yeni Şifre', { id: 'site.new-password' }),
   registered: () => msg('Kayıt tamamlandı', { id: 'site.registered' }),
-  about: () => msg('Hakkımızda', { id: 'site.about' }),
   search: () => msg('Oyun Ara', { id: 'site.search' }),
   play: () => msg('Oyun', { id: 'site.play' }),
   pleaseWait: () => msg('Lütfen bekleyin', { id: 'site.please-wait' }),
@@ -101,7 +100,6 @@ export const siteWords = {
 
 /** What each screen that comes later will hold, as part of a sentence. */
 export const laterWords = {
-  about: () => msg('kurallar, gizlilik, sık sorulan sorular ve hakkımızda metinleri', { id: 'later.about' }),
   promotions: () => msg('aktif, yaklaşan ve biten promosyonlar', { id: 'later.promotions' }),
   tournaments: () => msg('turnuvalar, süreleri ve puan tabloları', { id: 'later.tournaments' })
 }

@@ -6,7 +6,6 @@ import { $router } from '../router.ts'
 
 /** Screens that are named and reachable, and say honestly what they will be. */
 const screens = {
-  about: { title: siteWords.about, what: laterWords.about },
   promotions: { title: siteWords.promotions, what: laterWords.promotions },
   tournaments: { title: siteWords.tournaments, what: laterWords.tournaments }
 }

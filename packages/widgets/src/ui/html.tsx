@@ -10,17 +10,16 @@ type Sanitise = (html: string) => DocumentFragment
 
 /**
  * The nodes of a text of the gateway, safe to be put on the page: `undefined` until the sanitiser has loaded, which
- * only texts need.
+ * only texts need, and `null` where it does not load or the page forbids it: then the words alone can be shown.
  */
-export function useSanitised(html: string): DocumentFragment | undefined {
-  const [sanitise, setSanitise] = useState<Sanitise>()
+export function useFragment(html: string): DocumentFragment | null | undefined {
+  const [sanitise, setSanitise] = useState<Sanitise | null>()
 
   useEffect(() => {
     let isWanted = true
-    // Where it does not load, or the page forbids it, the words alone stay.
     import('./sanitise.ts').then(
       module => isWanted && setSanitise(() => module.sanitise),
-      () => undefined
+      () => isWanted && setSanitise(null)
     )
     return () => {
       isWanted = false
@@ -30,26 +29,42 @@ export function useSanitised(html: string): DocumentFragment | undefined {
   return useMemo(() => sanitise && attempt(sanitise, html), [sanitise, html])
 }
 
+/** `useFragment()` for those to whom it is all the same why there are no nodes. */
+export function useSanitised(html: string): DocumentFragment | undefined {
+  return useFragment(html) ?? undefined
+}
+
 /** A page whose Trusted Types do not know our policy refuses it: then the words alone are shown. */
-function attempt(sanitise: Sanitise, html: string): DocumentFragment | undefined {
+function attempt(sanitise: Sanitise, html: string): DocumentFragment | null {
   try {
     return sanitise(html)
   } catch {
-    return undefined
+    return null
   }
 }
 
 /** A text of the gateway with its headings, lists, tables and links; its plain words until it is sanitised. */
 export function Html({ html }: { html: string }) {
   const fragment = useSanitised(html)
+  return fragment ? <Nodes fragment={fragment} /> : <Words html={html} />
+}
+
+/** Sanitised nodes, or a part of them. Needs `htmlStyles`, as the others here do. */
+export function Nodes({ fragment }: { fragment: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null)
   useInnerLinks(place, fragment)
 
   useLayoutEffect(() => {
-    if (fragment) place.current?.replaceChildren(fragment.cloneNode(true))
+    const nodes = fragment.cloneNode(true) as DocumentFragment
+    for (const table of nodes.querySelectorAll('table')) letScroll(table)
+    place.current?.replaceChildren(nodes)
   }, [fragment])
 
-  if (fragment) return <div ref={place} key="html" className="html" part="html" />
+  return <div ref={place} key="html" className="html" part="html" />
+}
+
+/** The words of a text, a paragraph each. */
+export function Words({ html }: { html: string }) {
   return (
     <div key="words" className="html" part="html">
       {readBlocks(html).map(({ text }, at) => (
@@ -59,8 +74,17 @@ export function Html({ html }: { html: string }) {
   )
 }
 
+/** A table that is wider than its place scrolls by itself, by keyboard too. */
+function letScroll(table: HTMLTableElement): void {
+  const frame = document.createElement('div')
+  frame.className = 'table'
+  frame.tabIndex = 0
+  table.replaceWith(frame)
+  frame.append(table)
+}
+
 /** A plain click on a path of the site is an intent, as with `useLink()`. */
-function useInnerLinks(place: { current: HTMLElement | null }, fragment: DocumentFragment | undefined): void {
+function useInnerLinks(place: { current: HTMLElement | null }, fragment: DocumentFragment): void {
   const intent = useIntent()
 
   useEffect(() => {

@@ -1,0 +1,31 @@
+import { str } from '@lit/localize'
+
+export const contentEnglish = {
+  'content.pages': 'Information pages',
+  'content.contents': 'Contents',
+  'content.empty': 'This page is being prepared',
+  'content.find-question': 'Search the questions',
+  'content.found': str`Questions found: ${0}`,
+  'content.nothing': 'No results found.',
+  'content.show-all': 'Show all questions',
+  'content.copy-link': 'Copy link',
+  'content.link-copied': 'Link copied',
+  'content.about-us': 'About us',
+  'content.general-rules': 'General rules',
+  'content.casino-rules': 'Casino rules',
+  'content.bet-rules': 'Bet rules',
+  'content.bonus-rules': 'Bonus rules',
+  'content.financial': 'Deposits and withdrawals',
+  'content.responsible-gaming': 'Responsible gaming',
+  'content.privacy': 'Privacy',
+  'content.faq': 'Frequent questions',
+  'content.about-us-description': 'Who Rıhtım is, what it offers and how it works.',
+  'content.general-rules-description': 'The rules for membership, safety, play and payments at Rıhtım.',
+  'content.casino-rules-description': 'The rules of slots, tables and live games.',
+  'content.bet-rules-description': 'The rules of sports and virtual bets.',
+  'content.bonus-rules-description': 'How bonuses are taken, turned over, and how they end.',
+  'content.financial-description': 'Methods, limits, times and fees.',
+  'content.responsible-gaming-description': 'Limits, breaks and help, so that play stays play.',
+  'content.privacy-description': 'Which data we keep and why, and your rights.',
+  'content.faq-description': 'Questions and answers on account, safety, play and money.'
+}

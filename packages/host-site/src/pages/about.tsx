@@ -1,0 +1,55 @@
+import '@bnw/widgets/content'
+
+import { contentPages, type ContentPage, contentPath, contentWords, isContentPage } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { Heading } from '../layout/heading.tsx'
+import { navigate } from '../navigation.ts'
+import { $router } from '../router.ts'
+import { NotFound } from './not-found.tsx'
+
+const keys = Object.keys(contentPages) as ContentPage[]
+
+/** The texts of the house: a list of them, and the one that the address names (NAV-03). */
+export function About() {
+  const page = useStore($router)?.search['page'] ?? 'AboutUs'
+  if (!isContentPage(page)) return <NotFound />
+  return (
+    <div className="page about-page">
+      <nav className="about-list" aria-label={contentWords.pages()}>
+        <ul>
+          {keys.map(key => (
+            <li key={key}>
+              <a href={contentPath(key)} aria-current={key === page ? 'page' : undefined}>
+                {contentWords.titles[key]()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PageChoice page={page} />
+      <div className="about-text">
+        <Heading title={contentWords.titles[page]()} description={contentWords.descriptions[page]()} />
+        <bnw-content page={page} />
+      </div>
+    </div>
+  )
+}
+
+/** The list of the pages where there is no room beside the text. */
+function PageChoice({ page }: { page: ContentPage }) {
+  return (
+    <select
+      className="about-choice"
+      aria-label={contentWords.pages()}
+      value={page}
+      onChange={event => navigate(contentPath(event.currentTarget.value as ContentPage))}
+    >
+      {keys.map(key => (
+        <option key={key} value={key}>
+          {contentWords.titles[key]()}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,70 @@
+import { type ContentPage, contentPath, contentWords } from '@bnw/core'
+import { useMemo, useRef } from 'react'
+
+import { siteUrl, useWords } from '../kit/index.ts'
+import { Nodes } from '../ui/html.tsx'
+import { isPlainClick, useParts } from './use-parts.ts'
+
+/** So many headings a reader keeps in view without a list of them. */
+const FEW = 3
+
+interface Section {
+  id: string
+  title: string
+}
+
+/** A text with a table of contents where it has more than three headings. */
+export function Article({ page, fragment }: { page: ContentPage; fragment: DocumentFragment }) {
+  const article = useRef<HTMLDivElement>(null)
+  const { marked, sections } = useMemo(() => markHeadings(fragment), [fragment])
+  const goTo = useParts(article, page)
+  return (
+    <div ref={article} className="article">
+      {sections.length > FEW && <Contents page={page} sections={sections} goTo={goTo} />}
+      <Nodes fragment={marked} />
+    </div>
+  )
+}
+
+interface ContentsProps {
+  page: ContentPage
+  sections: readonly Section[]
+  goTo: (id: string) => void
+}
+
+function Contents({ page, sections, goTo }: ContentsProps) {
+  const words = useWords(contentWords)
+  return (
+    <nav className="contents" part="contents" aria-label={words.contents()}>
+      <p aria-hidden="true">{words.contents()}</p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={siteUrl(contentPath(page, id))}
+              onClick={event => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                goTo(id)
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Gives the headings names to go to, the same in both languages. Headings below them are not counted. */
+function markHeadings(fragment: DocumentFragment): { marked: DocumentFragment; sections: Section[] } {
+  const marked = fragment.cloneNode(true) as DocumentFragment
+  const level = ['h2', 'h3'].find(name => marked.querySelectorAll(name).length > FEW) ?? 'h2'
+  const sections = [...marked.querySelectorAll<HTMLElement>(level)].map((heading, at) => {
+    heading.id = `s${at + 1}`
+    heading.tabIndex = -1
+    return { id: heading.id, title: heading.textContent.trim() }
+  })
+  return { marked, sections }
+}

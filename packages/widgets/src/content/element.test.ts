@@ -1,0 +1,140 @@
+import './element.ts'
+
+import { chooseLanguage, startCore } from '@bnw/core'
+import { cmscontroller } from '@bnw/core/contract'
+import { testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+const RULES =
+  ['Üyelik', 'Güvenlik', 'Oyun', 'Ödeme'].map(title => `<h2>${title}</h2><p>${title} metni.</p>`).join('') +
+  '<table><tr><th>Yöntem</th><td>Havale</td></tr></table><img src=x onerror=harm()><script>harm()</script>'
+
+const QUESTIONS =
+  '<p>Giriş</p>' +
+  '<h2>Hesap</h2><h3>Nasıl üye olurum?</h3><p>Formu doldurun.</p>' +
+  '<h3>Şifremi unuttum</h3><p>E-posta adresinizi yazın.</p>' +
+  '<h2>Para</h2><h3>Çekim ne zaman gelir?</h3><p>Bir iş günü içinde.</p>'
+
+describe('<bnw-content>', () => {
+  let { gateway } = testEnvironment()
+
+  beforeEach(async () => {
+    gateway = testEnvironment({ configuration: { site: 'https://site.test' } }).gateway
+    await startCore()
+  })
+  afterEach(() => gateway.verify())
+
+  async function open(page: string, type: string, text: string): Promise<HTMLElement> {
+    gateway
+      .expects(cmscontroller.getInformation, { InfType: type as 'GenelKurallar' })
+      .answers([{ Text: text }])
+    const element = await fixture(`<bnw-content page="${page}"></bnw-content>`)
+    await waitUntil(() => viewOf(element).querySelector('[part=html], [part=empty]'), 'there is a text')
+    return element
+  }
+
+  it('CONT-01 SEC-01 shows a page of the gateway, sanitised, with a table of contents', async () => {
+    let harmed = 0
+    Object.assign(globalThis, { harm: () => harmed++ })
+    const element = await open('GeneralRules', 'GenelKurallar', RULES)
+    const view = viewOf(element)
+
+    expect(view.querySelector('script, [onerror]')).to.equal(null)
+    expect([...view.querySelectorAll('h2')].map(heading => heading.textContent)).to.deep.equal([
+      'Üyelik',
+      'Güvenlik',
+      'Oyun',
+      'Ödeme'
+    ])
+    await expectAccessible(element)
+    const before = location.href
+    named(element, 'Ödeme').click()
+
+    expect(element.shadowRoot?.activeElement?.textContent).to.equal('Ödeme')
+    expect(location.href).to.equal(before)
+    expect(named<HTMLAnchorElement>(element, 'Ödeme').href).to.equal(
+      'https://site.test/about-us?page=GeneralRules#s4'
+    )
+    expect(harmed).to.equal(0)
+  })
+
+  it('CONT-01 lists no contents where there are but three headings', async () => {
+    const element = await open('Privacy', 'GizlilikBilgisi', RULES.replace('<h2>Üyelik</h2>', ''))
+
+    expect(viewOf(element).querySelector('nav')).to.equal(null)
+  })
+
+  it('CONT-01 unfolds questions, and finds them by words of theirs, whatever the accents', async () => {
+    const element = await open('FAQ', 'SSSinformation', QUESTIONS)
+    expect(questions(element)).to.deep.equal([
+      'Nasıl üye olurum?',
+      'Şifremi unuttum',
+      'Çekim ne zaman gelir?'
+    ])
+    viewOf(element).querySelector<HTMLElement>('summary')!.click()
+    await waitUntil(() => viewOf(element).querySelector('details[open]'))
+    await expectAccessible(element)
+
+    type(element, 'CEKIM')
+    await waitUntil(() => questions(element).length === 1)
+    expect(questions(element)).to.deep.equal(['Çekim ne zaman gelir?'])
+    expect(viewOf(element).querySelector('[role=status]')?.textContent).to.equal('1 soru bulundu')
+
+    type(element, 'adresinizi yazın')
+    await waitUntil(() => questions(element)[0] === 'Şifremi unuttum')
+
+    type(element, 'zzz')
+    await waitUntil(() => viewOf(element).textContent?.includes('Sonuç bulunamadı.'))
+    named(element, 'Tüm soruları göster').click()
+    await waitUntil(() => questions(element).length === 3)
+  })
+
+  it('CONT-01 says of an empty page that it is being prepared', async () => {
+    const element = await open('BetRules', 'BahisKurallari', '<p> </p>')
+
+    expect(viewOf(element).textContent).to.contain('Bu sayfa hazırlanıyor')
+    await expectAccessible(element)
+  })
+
+  it('I18N-02 fetches the page again in the language that is chosen', async () => {
+    const element = await open('CasinoRules', 'CasinoKurallari', '<p>Kurallar</p>')
+    const asked = { InfType: 'CasinoKurallari', Lang: 'en' } as const
+    gateway.expects(cmscontroller.getInformation, asked).answers([{ Text: '<p>The rules</p>' }])
+    chooseLanguage('en')
+
+    await waitUntil(() => viewOf(element).textContent?.includes('The rules'))
+  })
+
+  it('CONT-01 offers to try again where the page does not come', async () => {
+    gateway.expects(cmscontroller.getInformation).refuses('Bir şeyler ters gitti, lütfen daha sonra deneyin.')
+    const element = await fixture('<bnw-content page="Financial"></bnw-content>')
+    await waitUntil(() => viewOf(element).querySelector('[role=alert]'))
+    gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Finans</p>' }])
+    named(element, 'Tekrar Dene').click()
+
+    await waitUntil(() => viewOf(element).textContent?.includes('Finans'))
+  })
+})
+
+function questions(element: Element): (string | null)[] {
+  return [...viewOf(element).querySelectorAll('summary')].map(summary => summary.textContent)
+}
+
+function type(element: Element, text: string): void {
+  const field = named<HTMLInputElement>(element, 'Sorularda ara')
+  // React listens to what the browser itself sets.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

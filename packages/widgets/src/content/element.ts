@@ -1,0 +1,36 @@
+import { choice, declareElement, defineElement, lazily } from '../kit/index.ts'
+
+/**
+ * A page of text from the gateway: rules, privacy, questions and answers, about us.
+ *
+ * @part html - The text, or the answer to a question.
+ * @part contents - The table of contents.
+ * @part question - One question with its answer.
+ */
+export const content = declareElement({
+  tag: 'bnw-content',
+  tier: 'public',
+  attributes: {
+    /** Which page. */
+    page: choice(
+      'AboutUs',
+      'GeneralRules',
+      'CasinoRules',
+      'BetRules',
+      'BonusRules',
+      'Financial',
+      'ResponsibleGaming',
+      'Privacy',
+      'FAQ'
+    )
+  },
+  events: {},
+  styles: [],
+  place: '420px',
+  methods: ['refresh']
+})
+
+defineElement(
+  content,
+  lazily(async () => (await import('./view.tsx')).Content)
+)

@@ -1,0 +1,42 @@
+import { type ContentPage, contentPath } from '@bnw/core'
+import { type RefObject, useEffect } from 'react'
+
+import { isOnSite } from '../kit/index.ts'
+
+/**
+ * Leads to headings and questions by their ids. On the site the address says which, so that it can be handed on and
+ * opened; a partner page's address is the partner's.
+ *
+ * @returns The function that goes to one.
+ */
+export function useParts(place: RefObject<HTMLElement | null>, page: ContentPage): (id: string) => void {
+  useEffect(() => {
+    if (!isOnSite()) return
+    const follow = () => void show(place.current, location.hash.slice(1))
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [place, page])
+
+  return id => {
+    if (show(place.current, id) && isOnSite()) history.replaceState(history.state, '', contentPath(page, id))
+  }
+}
+
+/** Whether a click is one that opens here, and not in a tab of its own. */
+export function isPlainClick(
+  event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+): boolean {
+  return !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey
+}
+
+/** Opens and shows a part, and gives it the focus. @returns Whether there is such a part. */
+function show(place: HTMLElement | null, id: string): boolean {
+  const part = /^[qs]\d{1,3}$/.test(id) && place?.querySelector<HTMLElement>(`#${id}`)
+  if (!part) return false
+  if (part instanceof HTMLDetailsElement) part.open = true
+  part.scrollIntoView({ block: 'start' })
+  const target = part.querySelector<HTMLElement>('summary') ?? part
+  target.focus({ preventScroll: true })
+  return true
+}

@@ -1,0 +1,110 @@
+import {
+  contentPages,
+  type ContentPage,
+  contentWords,
+  explain,
+  followLanguage,
+  gatewayWords,
+  information,
+  readBlocks,
+  type Remote
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+
+import {
+  type ElementState,
+  type PropsOf,
+  stateOf,
+  useElementState,
+  useRefresh,
+  useStyles,
+  useWords
+} from '../kit/index.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import { Empty, emptyStyles } from '../ui/empty.tsx'
+import { htmlStyles, useFragment, Words } from '../ui/html.tsx'
+import { LoadingBar, loadingBarStyles } from '../ui/loading-bar.tsx'
+import { Problem, problemStyles } from '../ui/problem.tsx'
+import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
+import { Article } from './article.tsx'
+import type { content } from './element.ts'
+import { Questions } from './questions.tsx'
+import { readQuestions } from './read-questions.ts'
+import css from './styles.css?inline'
+
+const styles = [buttonStyles, emptyStyles, htmlStyles, loadingBarStyles, problemStyles, skeletonStyles, css]
+
+export function Content({ page }: PropsOf<typeof content>) {
+  useStyles(styles)
+  const words = useWords(contentWords)
+  const block = information(contentPages[page])
+  const text = useStore(block.$remote)
+  useEffect(() => {
+    followLanguage()
+    const { status } = block.$remote.get()
+    if (status === 'idle' || status === 'failed') void block.load()
+  }, [block])
+  useRefresh(block.load)
+  useElementState(elementState(text), text.status === 'failed' ? text.error : undefined)
+  const isRetryable = text.status === 'failed' && stateOf(text.error) !== 'blocked'
+  return (
+    <section className="content" aria-label={words.titles[page]()} aria-busy={isBusy(text) || undefined}>
+      {text.status === 'refreshing' && <LoadingBar />}
+      {text.status === 'failed' && (
+        <Problem
+          message={explain(text.error)}
+          retryLabel={gatewayWords.retry()}
+          onRetry={isRetryable ? () => void block.load() : undefined}
+        />
+      )}
+      {isBusy(text) && text.value === undefined && <Waiting />}
+      {text.value !== undefined &&
+        (isEmpty(text.value) ? (
+          <Empty message={words.empty()} />
+        ) : (
+          <Text key={page} page={page} html={text.value} />
+        ))}
+    </section>
+  )
+}
+
+/** Until the sanitiser is here the place is kept: words that are drawn twice would jump. */
+function Text({ page, html }: { page: ContentPage; html: string }) {
+  const fragment = useFragment(html)
+  const questions = useMemo(
+    () => (fragment && page === 'FAQ' ? readQuestions(fragment) : undefined),
+    [fragment, page]
+  )
+  if (fragment === undefined) return <Waiting />
+  if (fragment === null) return <Words html={html} />
+  if (questions && questions.list.length > 0) return <Questions {...questions} />
+  return <Article page={page} fragment={fragment} />
+}
+
+function Waiting() {
+  return (
+    <div className="waiting">
+      <Skeleton shape="text" count={3} />
+      <Skeleton shape="text" width="60%" />
+      <Skeleton shape="text" width="40%" />
+      <Skeleton shape="text" count={5} />
+      <Skeleton shape="text" width="75%" />
+    </div>
+  )
+}
+
+function isBusy({ status }: Remote<string>): boolean {
+  return status === 'idle' || status === 'loading' || status === 'refreshing'
+}
+
+/** A text may come with nothing in it but marks. */
+function isEmpty(html: string): boolean {
+  return readBlocks(html).length === 0 && !/<img\b/i.test(html)
+}
+
+function elementState(text: Remote<string>): ElementState {
+  if (text.status === 'failed') return stateOf(text.error)
+  if (text.value === undefined) return 'loading'
+  return isEmpty(text.value) ? 'empty' : 'ready'
+}
