@@ -26,9 +26,16 @@ export async function findPlayer(): Promise<void> {
   void sendNotedLogout()
   void lookUpAddress()
   const opened = environment().now() - Math.min(environment().age(), SLOWEST_START_MS)
-  if (adopt(opened)) storeActivityStart()
+  if (adopt(opened)) beginWithStored()
   else if (loadAuth()) await beginWithAuth(opened)
   if ($session.get().status === 'starting') leave()
+}
+
+/** Asks for a name that the page before, left right after the login, did not wait for. */
+function beginWithStored(): void {
+  storeActivityStart()
+  const profile = $userProfile.get()
+  if (profile && !profile.firstname && !profile.lastname) void loadUserProfile()
 }
 
 /** Shows the name that is stored while the session is refreshed (SESS-03). */

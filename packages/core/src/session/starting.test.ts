@@ -27,6 +27,17 @@ describe('a page start', () => {
     expect(world.gateway.sent).toEqual([])
   })
 
+  test('SESS-03 asks for a name that the page of the login was left too soon to learn', async () => {
+    const stored = storedPlayer('ayse', NOW + 10_000)
+    const nameless = { ...JSON.parse(stored['bnwUserProfile'] ?? ''), firstname: '', lastname: '' }
+    open({ ...stored, bnwUserProfile: JSON.stringify(nameless) })
+    world.gateway.expects(getUserProfile).answers(profile('ayse', { firstname: 'Ayşegül' }))
+
+    await startCore()
+
+    await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşegül')
+  })
+
   test('SESS-03 refreshes 15.1 s after login, and shows the stored name meanwhile', async () => {
     open(storedPlayer('ayse', NOW - 100))
     const answer = world.gateway.expects(initAuth).waits()
