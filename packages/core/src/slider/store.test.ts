@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { getIcSlider, getSlider } from '../contract/cmscontroller.ts'
-import { environment } from '../environment.ts'
-import { chooseLanguage, slider, slidesOf, startCore } from '../index.ts'
+import { chooseLanguage, noteReturn, slider, startCore } from '../index.ts'
 import { slide, testEnvironment } from '../testing/index.ts'
 
 let world = testEnvironment()
@@ -13,8 +12,7 @@ beforeEach(async () => {
 })
 
 function shown(): string[] {
-  const slides = slider('sol').$remote.get().value ?? []
-  return slidesOf(slides, environment().now()).map(({ ID }) => ID)
+  return (slider('sol').$slides.get().value ?? []).map(({ ID }) => ID)
 }
 
 describe('slider', () => {
@@ -28,10 +26,12 @@ describe('slider', () => {
       slide('ending', { End_date: '2025-03-01 12:00:10' })
     ]
     world.gateway.expects(getIcSlider, { sliderPlace: 'sol', SliderType: 'slot', siteId: 889 }).answers(rows)
+    onTestFinished(slider('sol').$slides.listen(() => undefined))
     await slider('sol').load()
 
     expect(shown()).toEqual(['on', 'endless', 'ending'])
     world.clock.advance(10_000)
+    noteReturn()
     expect(shown()).toEqual(['on', 'endless', 'coming'])
   })
 
@@ -39,7 +39,7 @@ describe('slider', () => {
     world.gateway.expects(getSlider, { siteId: 889, limit: 7, offset: 0 }).answers([slide('1')])
     await slider('all').load()
 
-    expect(slider('all').$remote.get().value).toHaveLength(1)
+    expect(slider('all').$slides.get().value).toHaveLength(1)
     world.gateway.verify()
   })
 
@@ -48,7 +48,7 @@ describe('slider', () => {
     await slider('sag').load()
     world.gateway.expects(getIcSlider, { sliderPlace: 'sag' }).answers([slide('1', { Title: 'One' })])
     chooseLanguage('en')
-    await expect.poll(() => slider('sag').$remote.get().value?.[0]?.Title).toBe('One')
+    await expect.poll(() => slider('sag').$slides.get().value?.[0]?.Title).toBe('One')
     world.gateway.verify()
   })
 })
