@@ -204,6 +204,7 @@ export {
 export {
   formatAgo,
   formatDay,
+  formatLeft,
   formatLongDay,
   formatMoment,
   formatTime,
@@ -253,6 +254,17 @@ export { bonusWords } from './bonuses/words.ts'
 
 export { $played, $usedInGame } from './play/played.ts'
 export { playOf, type GameWish, type Play, type PlayStore, type Rounds } from './play/store.ts'
+export type { Tally } from './play/tally.ts'
+export {
+  $realityMinutes,
+  $reminder,
+  chooseRealityMinutes,
+  dismissReminder,
+  lookAtReality,
+  REALITY_CHOICES,
+  type RealityMinutes,
+  type Reminder
+} from './play/reality.ts'
 export { explainPlay } from './play/explain.ts'
 export { noteWayBack, wayBack, wayOut } from './play/way-back.ts'
 export type { PlayType } from './play/launch.ts'

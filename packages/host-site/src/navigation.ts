@@ -26,6 +26,9 @@ export const $screen = atom<Screen>('wait')
 /** Grows with each navigation: header menu and copyright come back, focus moves to the new heading (NAV-08). */
 export const $visit = atom(0)
 
+/** Whether money is being paid in over an open game. */
+export const $isDepositing = atom(false)
+
 let beforeMaintenance = '/'
 
 let isNavigated = false
@@ -49,7 +52,7 @@ export function startNavigation(): void {
   onIntent(intent => {
     if (intent.name === 'bnw-navigate') navigate(intent.detail.path)
     if (intent.name === 'bnw-login-required') requireLogin(intent.detail.returnUrl)
-    if (intent.name === 'bnw-deposit-required') navigate('/profile?tab=deposit')
+    if (intent.name === 'bnw-deposit-required') requireDeposit()
     if (intent.name === 'bnw-game-launch') launch(intent.detail)
   })
   $sessionStatus.listen((_status, before) => (before === 'player' ? leaveSession() : settle()))
@@ -60,6 +63,7 @@ export function startNavigation(): void {
 /** Goes to a path of the site. One that leads elsewhere leads home. */
 export function navigate(path: string, { replace = false } = {}): void {
   const safe = safeUrl(path, 'route', location.origin) ?? '/'
+  $isDepositing.set(false)
   if (safe === currentPath()) return
   replace ||= isSameSearch(safe)
   isNavigated ||= !replace
@@ -137,6 +141,9 @@ function leaveSession(): void {
   const name = routeOf(currentPath())
   const needsLogin = name !== undefined && routes[name].access === 'player'
   if (because === 'unauthorised' && needsLogin) return show('no-access')
+  $isDepositing.set(false)
+  // The game says so over its own frame: a round may be under way.
+  if (name === 'play' && (because === 'expired' || because === 'failed')) return
   if (because === 'password') return requireLogin(currentPath())
   if (because !== 'player' && because !== 'elsewhere') saveReturnUrl(currentPath())
   if (needsLogin || because === 'player') navigate('/')
@@ -146,6 +153,12 @@ function leaveSession(): void {
 function requireLogin(returnUrl: string): void {
   saveReturnUrl(returnUrl)
   navigate('/login')
+}
+
+/** Over a game the deposit is a sheet: the game waits and goes on. */
+function requireDeposit(): void {
+  if (routeOf(currentPath()) === 'play') $isDepositing.set(true)
+  else navigate('/profile?tab=deposit')
 }
 
 function launch({ type, id }: { type: string; id: string }): void {

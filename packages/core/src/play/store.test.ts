@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { initGame } from '../contract/casino.ts'
-import { checkBalance } from '../contract/finance.ts'
+import { checkBalance, listTransactions } from '../contract/finance.ts'
 import { initTable } from '../contract/livecasino.ts'
-import { logout } from '../contract/user.ts'
+import { initAuth, logout } from '../contract/user.ts'
 import { initVirtualGame } from '../contract/virtualgames.ts'
-import { $notices, $played, explainPlay, logOut, playOf, startBalance, startCore } from '../index.ts'
+import {
+  $notices,
+  $played,
+  explainPlay,
+  loadBalance,
+  logOut,
+  playOf,
+  startBalance,
+  startCore
+} from '../index.ts'
 import { storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -28,8 +37,10 @@ afterEach(() => {
 
 async function open() {
   world.gateway.expects(initGame).answers({ url })
+  world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
   const play = playOf(slot)
   await play.open()
+  await expect.poll(() => play.$tally.get()).toBeDefined()
   return play
 }
 
@@ -41,6 +52,7 @@ function said(data: unknown, more: { origin?: string; isFromFrame?: boolean } = 
 async function reasonOf(key: Parameters<typeof playOf>[0]): Promise<string> {
   const play = playOf(key)
   await play.reload()
+  if (play.$play.get().status === 'launching') await expect.poll(() => play.$tally.get()).toBeDefined()
   const state = play.$play.get()
   return state.status === 'failed' ? explainPlay(state.error) : state.status
 }
@@ -50,19 +62,21 @@ describe('a game', () => {
     const play = await open()
     await play.open()
 
-    expect(world.gateway.sent.at(-1)?.data).toMatchObject({ gameID: '7', gamingType: 'real' })
+    expect(world.gateway.sent.at(-2)?.data).toMatchObject({ gameID: '7', gamingType: 'real' })
     expect(play.$play.get()).toEqual({ status: 'launching', url, origin: ORIGIN, name: '' })
     expect(world.gateway.count(initGame)).toBe(1)
   })
 
   test('PLAY-01 of tables is opened by the table', async () => {
     world.gateway.expects(initTable, { tableID: '5', isMobile: true }).answers({ url })
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
 
     expect(await reasonOf({ type: 'live', id: '5', gamingType: '' })).toBe('launching')
   })
 
   test('PLAY-01 of virtual games is opened by the provider, and says its name', async () => {
     world.gateway.expects(initVirtualGame, { providerID: '804' }).answers({ url, name: 'Bingo' })
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
     const key = { type: 'virtual', id: '804', gamingType: '' } as const
     await reasonOf(key)
 
@@ -141,9 +155,11 @@ describe('a game', () => {
     const play = await open()
     play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
     expect(play.$rounds.get()).toMatchObject({ running: round, played: 0 })
+    for (const _twice of [1, 2]) world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
     for (const _twice of [1, 2]) play.hear(said({ v: 1, type: 'round-end', id: round, return: 1_000 }))
 
     expect(play.$rounds.get()).toEqual({ running: '', played: 1, since: NOW })
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
   })
 
   test('PLAY-04 BAL-01 makes the gateway be asked for the balance, and is not believed', async () => {
@@ -151,12 +167,27 @@ describe('a game', () => {
     startBalance()
     const play = await open()
     const before = $played.get()
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
     world.gateway.expects(checkBalance).answers([{ balance: '95.00' }])
     await expect.poll(() => world.gateway.count(checkBalance)).toBe(1)
     play.hear(said({ v: 1, type: 'balance', value: 999_999 }))
 
     expect($played.get()).toBe(before + 1)
     await expect.poll(() => world.gateway.count(checkBalance)).toBe(2)
+  })
+
+  test('SESS-05 stays in view when the session runs out, and is heard no more', async () => {
+    const play = await open()
+    play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    world.gateway.expects(checkBalance).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(logout).answers()
+    await loadBalance()
+
+    expect(play.$play.get()).toMatchObject({ status: 'interrupted', url })
+    expect(play.hear(said({ v: 1, type: 'deposit' }))).toBeUndefined()
+    play.close()
+    expect(play.$play.get()).toEqual({ status: 'closed' })
   })
 
   test('SESS-07 is closed when the player logs out', async () => {

@@ -2,19 +2,22 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { environment } from '../environment.ts'
 import { createKeyed } from '../lib/keyed.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { $session, type EndReason, type Session } from '../session/session.ts'
 import { shared } from '../shared.ts'
 import { launch, type Launched, type PlayKey } from './launch.ts'
 import { readGameMessage, type GameMessage } from './messages.ts'
 import { $played, $usedInGame } from './played.ts'
+import { beginSitting, countMoved, endSitting } from './reality.ts'
+import { createTally, type Tally } from './tally.ts'
 
 /**
- * A game from opening to closing. `launching`: its frame is there, the game has not said that it is ready. Each state has
- * all of its own and nothing of the one before (PLAY-02).
+ * A game from opening to closing. `launching`: its frame is there, the game has not said that it is ready. `interrupted`:
+ * the session has ended, and the frame stays to be looked at. Each state has all of its own and nothing of the one before
+ * (PLAY-02).
  */
 export type Play =
   | { status: 'idle' | 'opening' | 'closed' }
-  | ({ status: 'launching' | 'ready' } & Launched)
+  | ({ status: 'launching' | 'ready' | 'interrupted' } & Launched)
   | { status: 'failed'; error: Error }
 
 /** What was played since the game was opened. */
@@ -33,6 +36,8 @@ export type GameWish = 'deposit' | 'exit'
 export interface PlayStore {
   $play: ReadableAtom<Play>
   $rounds: ReadableAtom<Rounds>
+  /** What was staked and won since the game was opened, as the gateway says. */
+  $tally: ReadableAtom<Tally | undefined>
   /** Opens the game, unless it is open. Never rejects. */
   open(): Promise<void>
   /** Opens it anew: after a failure, and for the button in its bar. */
@@ -40,6 +45,8 @@ export interface PlayStore {
   /** The game is in view. It may also not say so: a second and a half after its page is loaded it counts as ready. */
   settle(): void
   close(): void
+  /** The session has ended: an open game stays in view, and is heard no more; any other is closed. */
+  interrupt(): void
   /**
    * Hears a message of the window. Only one of the game's own window and exact origin counts (H72).
    *
@@ -57,9 +64,22 @@ const plays = shared('play', () => {
     createPlay,
     8
   )
-  clearOnSignOut(() => keyed.all().forEach(play => play.close()))
+  $session.listen((session, before) => follow(session, before, keyed.all()))
   return keyed
 })
+
+/** What the open games do when a session begins or ends. One that was renewed changes nothing. */
+function follow(session: Session, before: Session | undefined, all: readonly PlayStore[]): void {
+  if (session.status === before?.status) return
+  const isLost = session.status === 'guest' && INTERRUPTING.has(session.because)
+  for (const play of all) {
+    if (isLost) play.interrupt()
+    else play.close()
+  }
+}
+
+/** A session that ran out leaves the game in view (a round may be under way); whoever logs out leaves the game too. */
+const INTERRUPTING: ReadonlySet<unknown> = new Set<EndReason>(['expired', 'failed'])
 
 /** One game of the page. */
 export function playOf({ type, id, gamingType }: PlayKey): PlayStore {
@@ -69,13 +89,15 @@ export function playOf({ type, id, gamingType }: PlayKey): PlayStore {
 function createPlay(key: PlayKey): PlayStore {
   const $play = atom<Play>({ status: 'idle' })
   const $rounds = atom<Rounds>(NO_ROUNDS)
+  const tally = createTally(key, countMoved)
   let running: AbortController | undefined
 
   async function reload(): Promise<void> {
     running?.abort()
     const mine = (running = new AbortController())
+    const { since } = $rounds.get()
     $play.set({ status: 'opening' })
-    $rounds.set(NO_ROUNDS)
+    $rounds.set({ ...NO_ROUNDS, since })
     const next = await launch(key, mine.signal).then(
       (launched): Play => ({ status: 'launching', ...launched }),
       (error: Error): Play => ({ status: 'failed', error })
@@ -83,7 +105,10 @@ function createPlay(key: PlayKey): PlayStore {
     if (running !== mine) return
     running = undefined
     $play.set(next)
-    if (next.status === 'launching') $rounds.set({ ...NO_ROUNDS, since: environment().now() })
+    if (next.status !== 'launching') return
+    beginSitting()
+    $rounds.set({ ...NO_ROUNDS, since: since || environment().now() })
+    if (key.gamingType !== 'demo') void tally.begin()
   }
 
   function settle(): void {
@@ -91,23 +116,38 @@ function createPlay(key: PlayKey): PlayStore {
     if (play.status === 'launching') $play.set({ ...play, status: 'ready' })
   }
 
+  function interrupt(): void {
+    const play = $play.get()
+    if (play.status !== 'launching' && play.status !== 'ready') return close()
+    endSitting()
+    $rounds.set({ ...$rounds.get(), running: '' })
+    $play.set({ ...play, status: 'interrupted' })
+  }
+
+  function close(): void {
+    running?.abort()
+    running = undefined
+    const { status } = $play.get()
+    if (status === 'idle' || status === 'closed') return
+    if ($rounds.get().running) $played.set($played.get() + 1)
+    tally.end()
+    endSitting()
+    $play.set({ status: 'closed' })
+    $rounds.set(NO_ROUNDS)
+  }
+
   return {
     $play,
     $rounds,
+    $tally: tally.$tally,
     async open() {
       const { status } = $play.get()
       if (status === 'idle' || status === 'closed') await reload()
     },
     reload,
     settle,
-    close() {
-      running?.abort()
-      running = undefined
-      if ($play.get().status === 'idle') return
-      if ($rounds.get().running) $played.set($played.get() + 1)
-      $play.set({ status: 'closed' })
-      $rounds.set(NO_ROUNDS)
-    },
+    close,
+    interrupt,
     hear({ data, origin, isFromFrame }) {
       const play = $play.get()
       if (play.status !== 'launching' && play.status !== 'ready') return undefined
@@ -115,6 +155,7 @@ function createPlay(key: PlayKey): PlayStore {
       const message = readGameMessage(data)
       if (message?.type === 'ready') settle()
       if (message) $rounds.set(countRound($rounds.get(), message))
+      if (message?.type === 'balance' || message?.type === 'round-end') void tally.look()
       return message && react(message)
     }
   }

@@ -23,6 +23,41 @@ export const playWords = {
   tournament: () => msg('Turnuva', { id: 'play.tournament' }),
   signedOut: () => msg('Oynamak için giriş yapın', { id: 'play.signed-out' }),
   logIn: () => msg('Giriş Yap', { id: 'play.log-in' }),
+  deposit: () => msg('Para Yatır', { id: 'play.deposit' }),
+  more: () => msg('Diğer', { id: 'play.more', desc: 'Opens a menu' }),
+  rules: () => msg('Kurallar', { id: 'play.rules' }),
+  report: () => msg('Sorun bildir', { id: 'play.report' }),
+  reportText: () =>
+    msg('Desteğe yazarken bu bilgileri de gönderin.', {
+      id: 'play.report-text',
+      desc: 'Before facts to copy'
+    }),
+  copy: () => msg('Kopyala', { id: 'play.copy' }),
+  copied: () => msg('Kopyalandı', { id: 'play.copied' }),
+  support: () => msg('Canlı Destek', { id: 'play.support' }),
+  hideBar: () => msg('Çubuğu gizle', { id: 'play.hide-bar' }),
+  showBar: () => msg('Oyun çubuğunu göster', { id: 'play.show-bar' }),
+  elapsed: () => msg('Süre', { id: 'play.elapsed' }),
+  net: () => msg('net', { id: 'play.net', desc: 'Won less staked, before the amount' }),
+  reality: () => msg('Gerçeklik hatırlatması', { id: 'play.reality' }),
+  realityText: () =>
+    msg('Seçtiğiniz süre oynadığınızda ne kadar oynadığınızı ve ne harcadığınızı hatırlatırız.', {
+      id: 'play.reality-text'
+    }),
+  realityIs: (choice: string) => msg(str`Gerçeklik hatırlatması: ${choice}`, { id: 'play.reality-is' }),
+  off: () => msg('kapalı', { id: 'play.off', desc: 'The reality check' }),
+  minutes: (count: number) => msg(str`${count} dk`, { id: 'play.minutes' }),
+  played: () => msg('Oynama süresi', { id: 'play.played' }),
+  staked: () => msg('Oynanan', { id: 'play.staked' }),
+  won: () => msg('Kazanılan', { id: 'play.won' }),
+  goOn: () => msg('Devam Et', { id: 'play.go-on' }),
+  history: () => msg('Geçmiş', { id: 'play.history' }),
+  exit: () => msg('Çıkış', { id: 'play.exit' }),
+  expired: () => msg('Oturum süresi doldu', { id: 'play.expired' }),
+  expiredText: () =>
+    msg('Başlamış bir tur kaybolmaz: giriş yaptığınızda sonucu geçmişinizdedir.', {
+      id: 'play.expired-text'
+    }),
   duty: () => msg('Sanal para, gerçek ödeme yok', { id: 'play.duty' }),
   titled: (name: string, provider: string) => msg(str`${name} · ${provider}`, { id: 'play.titled' })
 }

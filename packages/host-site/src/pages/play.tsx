@@ -2,15 +2,22 @@ import '@bnw/widgets/game'
 
 import { readPlayVariant, siteWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
+import { $isDepositing } from '../navigation.ts'
 import { $router } from '../router.ts'
 import { NotFound } from './not-found.tsx'
 
 const TYPES = ['slot', 'live', 'virtual'] as const
 
+const DepositSheet = lazy(async () => ({
+  default: (await import('../layout/deposit-sheet.tsx')).DepositSheet
+}))
+
 export function Play() {
   const page = useStore($router)
+  const isDepositing = useStore($isDepositing)
   if (page?.route !== 'play') return null
   const { type, id, first, second } = page.params
   const known = TYPES.find(word => word === type)
@@ -25,7 +32,13 @@ export function Play() {
         gameId={id}
         gamingType={gamingType ?? 'real'}
         providerName={providerName ?? ''}
+        paused={isDepositing}
       />
+      {isDepositing && (
+        <Suspense>
+          <DepositSheet onClose={() => $isDepositing.set(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -61,7 +61,7 @@ describe('<bnw-game-rail>', () => {
     gateway.expects(livecasino.gameTableList).answers({ items: [table('5')], total: 1 })
     const element = await open('<bnw-game-rail type="live"></bnw-game-rail>')
 
-    expect(tiles(element)[0]!.textContent).to.contain('Provider · Ayşe · ₺10–₺5.000 · 7 yer')
+    expect(tiles(element)[0]!.textContent).to.contain('Ayşe · Provider₺10–₺5.000')
   })
 
   it('asks for nothing before it nears the view', async () => {

@@ -3,60 +3,79 @@ import {
   $locale,
   $showBalance,
   balanceWords,
+  favouriteWords,
   formatMoney,
   HIDDEN_AMOUNT,
   playWords,
+  type PlayStore,
   startBalance
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 
 import { useFavourites, useHeart } from '../games/use-heart.ts'
-import { isOnSite, useWords } from '../kit/index.ts'
-import { IconButton } from '../ui/button.tsx'
+import { isOnSite, useIntent, useWords } from '../kit/index.ts'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Heart } from '../ui/heart.tsx'
 import { BackIcon } from '../ui/icons/back.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { ExitFullScreenIcon } from '../ui/icons/exit-full-screen.tsx'
 import { FullScreenIcon } from '../ui/icons/full-screen.tsx'
 import { ReloadIcon } from '../ui/icons/reload.tsx'
+import { type MoreAction, MoreMenu } from './more-menu.tsx'
+import { Strip } from './strip.tsx'
 import type { FullScreen } from './use-full-screen.ts'
 import type { Facts } from './use-play.ts'
 
-interface BarProps {
+export interface BarProps {
   facts: Facts
+  store: PlayStore
   gamingType: 'real' | 'demo' | 'tournament'
   isOpen: boolean
   fullScreen: FullScreen
   onReload: () => void
   onLeave: () => void
+  onReality: () => void
+}
+
+interface NarrowBarProps extends BarProps {
+  onHide: () => void
 }
 
 /** The bar above a game, 48 px. */
-export function Bar({ facts, gamingType, isOpen, fullScreen, onReload, onLeave }: BarProps) {
+export function Bar({
+  facts,
+  store,
+  gamingType,
+  isOpen,
+  fullScreen,
+  onReload,
+  onLeave,
+  onReality
+}: BarProps) {
   const words = useWords(playWords)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (isPlain && event.key.toLowerCase() === 'f') fullScreen.toggle()
-  }
+  const intent = useIntent()
   return (
-    <div className="bar" part="bar" role="group" aria-label={words.bar()} onKeyDown={onKeyDown}>
+    <div className="bar" part="bar" role="group" aria-label={words.bar()} onDoubleClick={onBar(fullScreen)}>
       {isOnSite() && <IconButton label={words.back()} icon={<BackIcon />} onClick={onLeave} />}
-      <p className="title" onDoubleClick={fullScreen.toggle}>
+      <p className="title">
         <b>{facts.name}</b>
         {facts.provider && <span className="provider">{facts.provider}</span>}
-        {gamingType !== 'real' && (
-          <span className="mode">{gamingType === 'demo' ? words.demo() : words.tournament()}</span>
-        )}
+        <Mode gamingType={gamingType} />
       </p>
-      {gamingType !== 'demo' && <BarBalance />}
+      <Strip store={store} />
+      {gamingType !== 'demo' && (
+        <>
+          <BarBalance />
+          <Button kind="money" size="small" onClick={() => intent('bnw-deposit-required', {})}>
+            {words.deposit()}
+          </Button>
+        </>
+      )}
       {facts.type !== 'virtual' && <BarHeart type={facts.type} id={facts.id} />}
       <IconButton label={words.reload()} icon={<ReloadIcon />} onClick={onReload} />
-      <IconButton
-        label={fullScreen.isOn ? words.exitFullScreen() : words.fullScreen()}
-        icon={fullScreen.isOn ? <ExitFullScreenIcon /> : <FullScreenIcon />}
-        onClick={fullScreen.toggle}
-      />
+      <FullScreenButton fullScreen={fullScreen} />
+      <MoreMenu facts={facts} onReality={onReality} />
       <IconButton
         label={words.close()}
         icon={<CloseIcon />}
@@ -64,6 +83,85 @@ export function Bar({ facts, gamingType, isOpen, fullScreen, onReload, onLeave }
         onClick={onLeave}
       />
     </div>
+  )
+}
+
+/** On phones the bar has what is looked at; its menu has the rest, and folds it away. */
+export function NarrowBar({ facts, gamingType, fullScreen, onHide, ...props }: NarrowBarProps) {
+  const words = useWords(playWords)
+  const { store, onReload, onLeave, onReality } = props
+  const actions = useActions({ facts, gamingType, onReload, onHide })
+  return (
+    <div
+      className="bar narrow"
+      part="bar"
+      role="group"
+      aria-label={words.bar()}
+      onDoubleClick={onBar(fullScreen)}
+    >
+      <IconButton
+        label={isOnSite() ? words.back() : words.close()}
+        icon={isOnSite() ? <BackIcon /> : <CloseIcon />}
+        onClick={onLeave}
+      />
+      <Mode gamingType={gamingType} />
+      <Strip store={store} />
+      {gamingType !== 'demo' && <BarBalance />}
+      <FullScreenButton fullScreen={fullScreen} />
+      <MoreMenu
+        facts={facts}
+        actions={actions}
+        last={{ label: words.close(), run: onLeave }}
+        onReality={onReality}
+      />
+    </div>
+  )
+}
+
+function useActions({
+  facts,
+  gamingType,
+  onReload,
+  onHide
+}: Pick<NarrowBarProps, 'facts' | 'gamingType' | 'onReload' | 'onHide'>): MoreAction[] {
+  const words = useWords(playWords)
+  const hearts = useWords(favouriteWords)
+  const intent = useIntent()
+  const { type, id } = facts
+  const heart = useHeart(type === 'virtual' ? 'slot' : type, id)
+  useFavourites(type === 'virtual' ? 'slot' : type)
+  const deposit = { label: words.deposit(), run: () => intent('bnw-deposit-required', {}) }
+  const mark = { label: heart.pressed ? hearts.remove() : hearts.add(), run: heart.onToggle }
+  return [
+    ...(gamingType === 'demo' ? [] : [deposit]),
+    ...(type === 'virtual' ? [] : [mark]),
+    { label: words.reload(), run: onReload },
+    { label: words.hideBar(), run: onHide }
+  ]
+}
+
+/** A double press on the bar itself is one for full screen. */
+function onBar(fullScreen: FullScreen): (event: MouseEvent) => void {
+  return event => {
+    if (!(event.target as Element).closest('button, a, [role=menu], dialog')) fullScreen.toggle()
+  }
+}
+
+function Mode({ gamingType }: Pick<BarProps, 'gamingType'>) {
+  const words = useWords(playWords)
+  if (gamingType === 'real') return null
+  return <span className="mode">{gamingType === 'demo' ? words.demo() : words.tournament()}</span>
+}
+
+function FullScreenButton({ fullScreen: { isOn, toggle } }: Pick<BarProps, 'fullScreen'>) {
+  const words = useWords(playWords)
+  return (
+    <IconButton
+      label={isOn ? words.exitFullScreen() : words.fullScreen()}
+      icon={isOn ? <ExitFullScreenIcon /> : <FullScreenIcon />}
+      aria-keyshortcuts="F"
+      onClick={toggle}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
+import { chooseRealityMinutes, loadBalance, startCore } from '@bnw/core'
 import { casino, finance, user } from '@bnw/core/contract'
-import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { storedPlayer, testEnvironment, transaction } from '@bnw/core/testing'
 
 import {
   afterEach,
@@ -24,10 +24,10 @@ const url = 'https://games.invalid/7'
 const round = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 
 describe('<bnw-game>', () => {
-  let { gateway } = testEnvironment()
+  let { gateway, clock } = testEnvironment()
 
   beforeEach(async () => {
-    gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
+    ;({ gateway, clock } = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }))
     await startCore()
     gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
     gateway.expects(finance.checkBalance).answers([{ balance: '1,234.50' }])
@@ -37,6 +37,7 @@ describe('<bnw-game>', () => {
 
   async function open(): Promise<HTMLElement> {
     gateway.expects(casino.initGame, { gameID: '7', gamingType: 'real' }).answers({ url })
+    gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
     const element = await fixture(markup)
     await waitUntil(() => frame(element), 'there is a frame')
     await waitUntil(() => viewOf(element).textContent?.includes('₺1.234,50'), 'the balance is there')
@@ -85,6 +86,62 @@ describe('<bnw-game>', () => {
     expect(isAsked).to.equal(true)
   })
 
+  it('PLAY-04 shows what the gateway says was staked and won, and nothing that the game says', async () => {
+    const element = await open()
+    const row = transaction('1', { transaction_type_id: 2, amount: '5.00', gameID: '7', game_name: 'Fener' })
+    gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
+    gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
+    say(element, { v: 1, type: 'balance', value: 999_999 })
+
+    await waitUntil(() => strip(element).includes('-₺5,00'))
+    await waitUntil(() => viewOf(element).textContent?.includes('₺1.229,50'))
+    expect(viewOf(element).textContent).to.contain('Fener')
+  })
+
+  it('reminds of time and money between two rounds, and lets the player go on', async () => {
+    const element = await open()
+    await waitUntil(() => strip(element).includes('net'))
+    chooseRealityMinutes(15)
+    clock.advance(15 * 60_000)
+    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    expect(dialog.textContent).to.contain('15:00').and.to.contain('₺0,00')
+    await expectAccessible(element)
+    named(element, 'Devam Et').click()
+
+    await waitUntil(() => !viewOf(element).querySelector('dialog[open]'))
+    expect(frame(element)).not.to.equal(null)
+  })
+
+  it('SESS-05 keeps the game in view when the session runs out, and asks to log in over it', async () => {
+    const element = await open()
+    gateway.expects(finance.checkBalance).refuses('Oturum süresi doldu', 401)
+    gateway.expects(user.initAuth).refuses('Oturum süresi doldu', 401)
+    gateway.expects(user.logout).answers()
+    await loadBalance()
+    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+
+    expect(dialog.textContent).to.contain('Oturum süresi doldu')
+    expect(frame(element)?.src).to.equal(url)
+    const told = oneEvent(element, 'bnw-login-required')
+    element.addEventListener('bnw-login-required', event => event.preventDefault())
+    named(element, 'Giriş Yap').click()
+    expect((await told).detail).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
+  })
+
+  it('PLAY-02 on a phone keeps the rest in its menu, and folds away', async () => {
+    const element = await open()
+    element.style.inlineSize = '390px'
+    await waitUntil(() => viewOf(element).querySelector('.bar.narrow'))
+    for (const name of ['Tam Ekran', 'Bakiye']) named(element, name)
+    named(element, 'Diğer').click()
+    named(element, 'Çubuğu gizle').click()
+    await waitUntil(() => !viewOf(element).querySelector('.bar'))
+    await expectAccessible(element)
+    named(element, 'Oyun çubuğunu göster').click()
+
+    await waitUntil(() => viewOf(element).querySelector('.bar'))
+  })
+
   it('asks before it is left while a round is under way', async () => {
     const element = await open()
     say(element, { v: 1, type: 'round-start', id: round, stake: 500 })
@@ -106,9 +163,11 @@ describe('<bnw-game>', () => {
     await waitUntil(() => viewOf(element).textContent?.includes('Sağlayıcıya Ulaşılamıyor'))
     await expectAccessible(element)
     gateway.expects(casino.initGame).answers({ url })
+    gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
     named(element, 'Tekrar Dene').click()
 
     await waitUntil(() => frame(element))
+    await waitUntil(() => gateway.count(finance.listTransactions) === 1)
     await waitUntil(() => gateway.count(finance.checkBalance) === 1)
   })
 })
@@ -126,6 +185,10 @@ describe('<bnw-game> of a visitor', () => {
     expect((await told).detail).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
   })
 })
+
+function strip(element: Element): string {
+  return viewOf(element).querySelector('.strip')?.textContent ?? ''
+}
 
 function frame(element: Element): HTMLIFrameElement | null {
   return viewOf(element).querySelector('iframe')

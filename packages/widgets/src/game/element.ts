@@ -18,7 +18,9 @@ export const game = declareElement({
     /** Name of the provider, where it is known. */
     providerName: '',
     /** For money, for nothing, or within a tournament; slots only. */
-    gamingType: choice('real', 'demo', 'tournament')
+    gamingType: choice('real', 'demo', 'tournament'),
+    /** Something of the page lies over the game: it is told to wait, and to go on. */
+    paused: false
   },
   events: {
     /** After the gateway agreed. */

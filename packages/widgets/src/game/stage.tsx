@@ -15,13 +15,14 @@ interface StageProps {
   store: PlayStore
   play: Play
   leaving: Leaving
+  isPaused: boolean
   onReload: () => void
 }
 
 /** Where the game is: its cover until it is ready, its frame, or why it is not there. */
-export function Stage({ facts, store, play, leaving, onReload }: StageProps) {
+export function Stage({ facts, store, play, leaving, isPaused, onReload }: StageProps) {
   const words = useWords(playWords)
-  const isFramed = play.status === 'launching' || play.status === 'ready'
+  const isFramed = 'url' in play
   if (play.status === 'failed')
     return <Failed error={play.error} facts={facts} leaving={leaving} onRetry={onReload} />
   if (play.status === 'closed')
@@ -36,8 +37,8 @@ export function Stage({ facts, store, play, leaving, onReload }: StageProps) {
       </div>
     )
   return (
-    <div className="stage" aria-busy={play.status !== 'ready'}>
-      {isFramed && <Frame {...{ facts, store, play, leaving, onReload }} />}
+    <div className="stage" aria-busy={play.status === 'opening' || play.status === 'launching'}>
+      {isFramed && <Frame {...{ facts, store, play, leaving, isPaused, onReload }} />}
       {!isFramed && (
         <Cover facts={facts}>
           <p role="status">{words.preparing()}</p>
@@ -54,9 +55,9 @@ interface FrameProps extends StageProps {
   play: Extract<Play, { url: string }>
 }
 
-function Frame({ facts, store, play, leaving, onReload }: FrameProps) {
+function Frame({ facts, store, play, leaving, isPaused, onReload }: FrameProps) {
   const words = useWords(playWords)
-  const { frame, onLoad, isSlow } = useFrame(store, play, leaving.ask)
+  const { frame, onLoad, isSlow } = useFrame(store, play, { isPaused, onExit: leaving.ask })
   return (
     <>
       <iframe

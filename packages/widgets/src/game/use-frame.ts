@@ -1,4 +1,4 @@
-import { $language, type Play, type PlayStore } from '@bnw/core'
+import { $language, $moved, type Play, type PlayStore } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
@@ -16,14 +16,14 @@ const LOAD_MS = 20_000
 export function useFrame(
   store: PlayStore,
   play: Framed,
-  onExit: () => void
+  { isPaused, onExit }: { isPaused: boolean; onExit: () => void }
 ): { frame: RefObject<HTMLIFrameElement | null>; onLoad: () => void; isSlow: boolean } {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setLoaded] = useState(false)
   const [isSlow, setSlow] = useState(false)
   const isWaiting = play.status === 'launching'
   useMessages(frame, store, onExit)
-  useOurMessages(frame, play)
+  useOurMessages(frame, play, isPaused)
 
   useEffect(() => {
     if (!isWaiting) return
@@ -52,16 +52,33 @@ function useMessages(frame: RefObject<HTMLIFrameElement | null>, store: PlayStor
   }, [frame, store, intent])
 }
 
-/** Tells the game language and mode of the page, to its exact origin. */
-function useOurMessages(frame: RefObject<HTMLIFrameElement | null>, { status, origin }: Framed): void {
+/** Tells the game language and mode of the page, and when to wait and to look at the balance, to its exact origin. */
+function useOurMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { status, origin }: Framed,
+  isPaused: boolean
+): void {
   const host = useHost()
   const code = useStore($language)
   const mode = host.dataset['mode'] === 'light' ? 'light' : 'dark'
 
+  const isReady = status === 'ready'
+  const tell = useRef((_message: object) => {})
+  tell.current = message => frame.current?.contentWindow?.postMessage({ v: 1, ...message }, origin)
+
   useEffect(() => {
-    if (status !== 'ready') return
-    const tell = (message: object) => frame.current?.contentWindow?.postMessage({ v: 1, ...message }, origin)
-    tell({ type: 'lang', code })
-    tell({ type: 'theme', mode })
-  }, [frame, status, origin, code, mode])
+    if (!isReady) return
+    tell.current({ type: 'lang', code })
+    tell.current({ type: 'theme', mode })
+  }, [isReady, code, mode])
+  useEffect(() => {
+    if (!isReady || !isPaused) return
+    tell.current({ type: 'pause' })
+    return () => tell.current({ type: 'resume' })
+  }, [isReady, isPaused])
+  useEffect(() => {
+    if (!isReady) return
+    // Money was moved from this page, which the game cannot know.
+    return $moved.listen(() => tell.current({ type: 'refresh-balance' }))
+  }, [isReady])
 }

@@ -30,10 +30,10 @@ export function usePlay({ type, gameId, gamingType }: GameProps): {
   const step = stepOf(play)
 
   useEffect(() => {
-    if (!isPlayer || !gameId) return
-    void store.open()
-    return store.close
+    if (isPlayer && gameId) void store.open()
   }, [store, isPlayer, gameId])
+  // Whoever is no player any more may still look at it: the store knows.
+  useEffect(() => store.close, [store])
   useEffect(() => {
     if (step) emit('bnw-game', { type, id: gameId, step })
   }, [emit, type, gameId, step])
@@ -54,18 +54,20 @@ export interface Facts {
 
 /**
  * The game's name and picture: the gateway gives them in lists only, so they come from a list of this page, else from what
- * was played on this device before.
+ * was played on this device before, else from the history.
  */
-export function useFacts({ type, gameId: id, providerName }: GameProps, play: Play): Facts {
+export function useFacts({ type, gameId: id, providerName }: GameProps, store: PlayStore): Facts {
   const words = useWords(playWords)
   const recent = useStore($recentGames).find(one => one.type === type && one.id === id)
   const listed = type === 'virtual' ? undefined : findGame(type, id)
   const known = listed ?? recent
+  const play = useStore(store.$play)
+  const tally = useStore(store.$tally)
   const said = 'name' in play ? play.name : ''
-  const name = said || known?.name || ''
+  const name = said || known?.name || tally?.name || ''
   const provider = known?.provider || providerName
   const picture = known?.picture
-  const isOpen = play.status === 'launching'
+  const isOpen = play.status === 'launching' || play.status === 'ready'
 
   useEffect(() => {
     if (isOpen && name) rememberGame({ type, id, name, provider, picture })
@@ -84,6 +86,7 @@ function stepOf({ status }: Play): 'open' | 'ready' | 'close' | 'failure' | unde
 
 export function elementState(play: Play): ElementState {
   if (play.status === 'failed') return play.error.name === 'NoLaunchError' ? 'error' : stateOf(play.error)
+  if (play.status === 'interrupted') return 'signed-out'
   if (play.status === 'ready' || play.status === 'closed') return 'ready'
   return 'loading'
 }

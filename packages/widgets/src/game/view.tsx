@@ -1,101 +1,154 @@
-import { $isPlayer, $sessionStatus, playPath, playWords } from '@bnw/core'
+import { $isPlayer, $sessionStatus, playOf, playWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 
-import { type PropsOf, useElementState, useIntent, useRefresh, useStyles, useWords } from '../kit/index.ts'
+import { type PropsOf, useElementState, useRefresh, useStyles, useWords } from '../kit/index.ts'
 import { gameStyles } from '../games/game-tile.tsx'
 import { offeredStyles } from '../games/offered-games.tsx'
-import { Button, buttonStyles } from '../ui/button.tsx'
+import { buttonStyles, IconButton } from '../ui/button.tsx'
+import { chipsStyles } from '../ui/chips.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { dialogStyles } from '../ui/dialog.tsx'
+import { ChevronDownIcon } from '../ui/icons/chevron-down.tsx'
+import { menuStyles } from '../ui/menu.tsx'
 import { problemStyles } from '../ui/problem.tsx'
-import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
-import { Bar } from './bar.tsx'
+import { stateCardStyles } from '../ui/state-card.tsx'
+import { Bar, type BarProps, NarrowBar } from './bar.tsx'
 import type { game } from './element.ts'
+import { openRules } from './more-menu.tsx'
+import { RealityReminder, RealitySettings, useReality, useRealityChoice } from './reality.tsx'
+import { Interrupted, SignedOut } from './signed-out.tsx'
 import css from './styles.css?inline'
 import { Stage } from './stage.tsx'
 import { elementState, useFacts, usePlay } from './use-play.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { useLeaving } from './use-leaving.ts'
+import { type Leaving, useLeaving } from './use-leaving.ts'
+import { useNarrow } from './use-narrow.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 
 type GameProps = PropsOf<typeof game>
 
-const styles = [...gameStyles, offeredStyles, buttonStyles, dialogStyles, problemStyles, stateCardStyles, css]
+const styles = [
+  ...gameStyles,
+  offeredStyles,
+  buttonStyles,
+  chipsStyles,
+  dialogStyles,
+  menuStyles,
+  problemStyles,
+  stateCardStyles,
+  css
+]
 
 /** The game of these attributes; another game is another view, so that nothing of the one before is left (PLAY-02). */
 export function Game(props: GameProps) {
   useStyles(styles)
+  const { type, gameId: id, gamingType } = props
   const status = useStore($sessionStatus)
   const isPlayer = useStore($isPlayer)
-  if (!isPlayer && status !== 'starting') return <SignedOut {...props} />
-  return <Screen key={`${props.type} ${props.gameId} ${props.gamingType}`} {...props} />
+  const play = useStore(playOf({ type, id, gamingType }).$play)
+  const isInterrupted = play.status === 'interrupted'
+  if (!isPlayer && status !== 'starting' && !isInterrupted) return <SignedOut {...props} />
+  return <Screen key={`${type} ${id} ${gamingType}`} {...props} />
 }
 
 function Screen(props: GameProps) {
-  const words = useWords(playWords)
   const section = useRef<HTMLElement>(null)
   const { store, play } = usePlay(props)
-  const facts = useFacts(props, play)
+  const facts = useFacts(props, store)
   const leaving = useLeaving({ type: props.type, play, store })
   const fullScreen = useFullScreen(section)
+  const [isChoosing, setChoosing] = useState(false)
   const [round, setRound] = useState(0)
+  const isReminded = useReality(store)
   const reload = () => {
     setRound(round + 1)
     return store.reload()
   }
+  useWakeLock(play.status === 'ready')
   useRefresh(reload)
   useElementState(elementState(play), play.status === 'failed' ? play.error : undefined)
 
+  const shared = { facts, store, onReload: () => void reload() }
+  const onReality = () => setChoosing(true)
   return (
-    <section ref={section} className={`game ${fullScreen.isOver ? 'over-all' : ''}`} aria-label={facts.name}>
-      <Bar
-        facts={facts}
+    <section
+      ref={section}
+      className={`game ${fullScreen.isOver ? 'over-all' : ''}`}
+      aria-label={facts.name}
+      onKeyDown={onF(fullScreen.toggle)}
+    >
+      <Top
+        {...{ ...shared, fullScreen, onReality }}
+        place={section}
         gamingType={props.gamingType}
         isOpen={play.status === 'launching' || play.status === 'ready'}
-        fullScreen={fullScreen}
-        onReload={() => void reload()}
         onLeave={leaving.ask}
       />
       <Stage
         key={round}
-        facts={facts}
-        store={store}
-        play={play}
-        onReload={() => void reload()}
-        leaving={leaving}
+        {...{ ...shared, play, leaving }}
+        isPaused={props.paused || isReminded || leaving.isAsked}
       />
-      <p className="duty">{words.duty()} · 18+</p>
-      <ConfirmDialog
-        open={leaving.isAsked}
-        title={words.leave()}
-        confirmLabel={words.leaveConfirm()}
-        cancelLabel={words.stay()}
-        onConfirm={leaving.leave}
-        onCancel={leaving.stay}
-      >
-        <p>{words.leaveText()}</p>
-      </ConfirmDialog>
+      <Duty onReality={onReality} />
+      <RealitySettings open={isChoosing} onClose={() => setChoosing(false)} />
+      <RealityReminder onLeave={leaving.leave} />
+      <Leave leaving={leaving} />
+      {play.status === 'interrupted' && <Interrupted {...props} leaving={leaving} />}
     </section>
   )
 }
 
-function SignedOut({ type, gameId, gamingType, providerName }: GameProps) {
+/** The bar; on phones it can be folded away into a tab at the edge. */
+function Top({ place, ...props }: BarProps & { place: { current: HTMLElement | null } }) {
   const words = useWords(playWords)
-  const intent = useIntent()
-  const returnUrl = playPath(type, gameId, {
-    gamingType: gamingType === 'real' ? undefined : gamingType,
-    providerName
-  })
-  useElementState('signed-out')
+  const isNarrow = useNarrow(place)
+  const [isHidden, setHidden] = useState(false)
+  if (!isNarrow) return <Bar {...props} />
+  if (!isHidden) return <NarrowBar {...props} onHide={() => setHidden(true)} />
   return (
-    <StateCard
-      kind="signed-out"
-      title={words.signedOut()}
-      action={
-        <Button kind="primary" onClick={() => intent('bnw-login-required', { returnUrl })}>
-          {words.logIn()}
-        </Button>
-      }
-    />
+    <div className="tab">
+      <IconButton label={words.showBar()} icon={<ChevronDownIcon />} onClick={() => setHidden(false)} />
+    </div>
   )
+}
+
+function Duty({ onReality }: { onReality: () => void }) {
+  const words = useWords(playWords)
+  const choice = useRealityChoice()
+  return (
+    <div className="duty">
+      <span>{words.duty()} · 18+</span>
+      <button type="button" onClick={openRules}>
+        {words.rules()}
+      </button>
+      <button type="button" onClick={onReality}>
+        {words.realityIs(choice)}
+      </button>
+    </div>
+  )
+}
+
+function Leave({ leaving }: { leaving: Leaving }) {
+  const words = useWords(playWords)
+  return (
+    <ConfirmDialog
+      open={leaving.isAsked}
+      title={words.leave()}
+      confirmLabel={words.leaveConfirm()}
+      cancelLabel={words.stay()}
+      onConfirm={leaving.leave}
+      onCancel={leaving.stay}
+    >
+      <p>{words.leaveText()}</p>
+    </ConfirmDialog>
+  )
+}
+
+function onF(toggle: () => void): (event: KeyboardEvent) => void {
+  return event => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    const isInDialog = (event.target as Element).closest('dialog, .tile')
+    if (isPlain && !isInDialog && event.key.toLowerCase() === 'f') toggle()
+  }
 }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId, useRef, useState } from 'react'
+import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { ChevronLeftIcon } from './icons/chevron-left.tsx'
 import { ChevronRightIcon } from './icons/chevron-right.tsx'
@@ -24,6 +24,13 @@ export function Rail({ title, action, previousLabel, nextLabel, wide, busy, chil
   const row = useRef<HTMLUListElement>(null)
   const heading = useId()
   const [edge, setEdge] = useState('start')
+  const count = Children.count(children)
+  useEffect(() => {
+    const list = row.current!
+    const watcher = new ResizeObserver(() => setEdge(edgeOf(list)))
+    watcher.observe(list)
+    return () => watcher.disconnect()
+  }, [count])
   const move = (direction: number) => {
     const list = row.current
     list?.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: 'smooth' })
@@ -33,14 +40,16 @@ export function Rail({ title, action, previousLabel, nextLabel, wide, busy, chil
       <header>
         <h2 id={heading}>{title}</h2>
         {action}
-        <span className="arrows">
-          <Arrow label={previousLabel} off={edge === 'start'} onClick={() => move(-1)}>
-            <ChevronLeftIcon />
-          </Arrow>
-          <Arrow label={nextLabel} off={edge === 'end'} onClick={() => move(1)}>
-            <ChevronRightIcon />
-          </Arrow>
-        </span>
+        {edge !== 'both' && (
+          <span className="arrows">
+            <Arrow label={previousLabel} off={edge === 'start'} onClick={() => move(-1)}>
+              <ChevronLeftIcon />
+            </Arrow>
+            <Arrow label={nextLabel} off={edge === 'end'} onClick={() => move(1)}>
+              <ChevronRightIcon />
+            </Arrow>
+          </span>
+        )}
       </header>
       <ul ref={row} onScroll={event => setEdge(edgeOf(event.currentTarget))}>
         {Children.map(children, tile => tile && <li>{tile}</li>)}
@@ -64,7 +73,9 @@ function Arrow({ label, off, onClick, children }: ArrowProps) {
   )
 }
 
+/** Which end of the row is in view: there is nowhere to go from there. */
 function edgeOf({ clientWidth, scrollLeft, scrollWidth }: HTMLElement): string {
+  if (scrollWidth < clientWidth + 2) return 'both'
   if (scrollLeft < 2) return 'start'
   return scrollLeft + clientWidth > scrollWidth - 2 ? 'end' : ''
 }

@@ -1,0 +1,31 @@
+import '@bnw/widgets/quick-deposit'
+
+import { cashierWords, siteWords } from '@bnw/core'
+import { CloseIcon } from '@bnw/widgets/icons/close'
+import { useLayoutEffect, useRef } from 'react'
+
+/** The quick deposit over an open game. It shows itself when it is drawn, and goes when it is closed. */
+export function DepositSheet({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  // It closes before leaving the page: only so focus goes back into the game's bar.
+  useLayoutEffect(() => {
+    const sheet = dialog.current!
+    sheet.showModal()
+    return () => sheet.close()
+  }, [])
+
+  return (
+    <dialog ref={dialog} className="deposit-sheet" aria-label={cashierWords.quickTitle()} onClose={onClose}>
+      <div>
+        <header>
+          <h2>{cashierWords.quickTitle()}</h2>
+          <button type="button" aria-label={siteWords.close()} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </header>
+        <bnw-quick-deposit />
+      </div>
+    </dialog>
+  )
+}

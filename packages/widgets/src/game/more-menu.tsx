@@ -1,0 +1,92 @@
+import { $locale, environment, formatMoment, type Moment, playWords, safeUrl } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import { siteUrl, useWords } from '../kit/index.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { MoreIcon } from '../ui/icons/more.tsx'
+import { Menu, type MenuItem } from '../ui/menu.tsx'
+import type { Facts } from './use-play.ts'
+
+/** Something else that the menu offers where the bar has no room for it. */
+export interface MoreAction {
+  label: string
+  run: () => void
+}
+
+interface MoreMenuProps {
+  facts: Facts
+  actions?: readonly MoreAction[]
+  /** What stands at the end. */
+  last?: MoreAction
+  onReality: () => void
+}
+
+/** What is rarely wanted while one plays: rules, help, the reality check. */
+export function MoreMenu({ facts, actions = [], last, onReality }: MoreMenuProps) {
+  const words = useWords(playWords)
+  const [isReporting, setReporting] = useState(false)
+  const all: readonly MoreAction[] = [
+    ...actions,
+    { label: words.rules(), run: openRules },
+    { label: words.reality(), run: onReality },
+    { label: words.report(), run: () => setReporting(true) },
+    ...(last ? [last] : [])
+  ]
+  const items: MenuItem[] = all.map(({ label }, place) => ({ id: `${place}`, label }))
+  return (
+    <>
+      <Menu
+        label={words.more()}
+        trigger={<MoreIcon />}
+        items={items}
+        onSelect={id => all[Number(id)]?.run()}
+      />
+      {isReporting && <Report facts={facts} onClose={() => setReporting(false)} />}
+    </>
+  )
+}
+
+/** The game stays open: the rules come beside it. */
+export function openRules(): void {
+  open(siteUrl('/about-us?page=CasinoRules'), '_blank', 'noopener')
+}
+
+/** What support needs to know, to be sent along. Nothing personal is among it. */
+function Report({ facts, onClose }: { facts: Facts; onClose: () => void }) {
+  const words = useWords(playWords)
+  const language = useStore($locale) || 'tr'
+  const [now] = useState(() => environment().now() as Moment)
+  const { supportUrl, site } = environment().configuration
+  const support = safeUrl(supportUrl, 'link', site)
+  const text = [
+    [facts.name, facts.provider].filter(Boolean).join(' · '),
+    `${facts.type}/${facts.id}`,
+    formatMoment(now, language)
+  ].join('\n')
+  return (
+    <Dialog
+      open
+      title={words.report()}
+      size="small"
+      onClose={onClose}
+      closeLabel={words.close()}
+      footer={
+        <>
+          <CopyButton text={text} label={words.copy()} doneLabel={words.copied()} />
+          {support && (
+            <ButtonLink kind="primary" href={support} target="_blank" rel="noopener noreferrer">
+              {words.support()}
+            </ButtonLink>
+          )}
+          {!support && <Button onClick={onClose}>{words.close()}</Button>}
+        </>
+      }
+    >
+      <p>{words.reportText()}</p>
+      <p className="report number">{text}</p>
+    </Dialog>
+  )
+}

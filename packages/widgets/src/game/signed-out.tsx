@@ -1,0 +1,58 @@
+import { playPath, playWords } from '@bnw/core'
+
+import { type PropsOf, useElementState, useIntent, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { StateCard } from '../ui/state-card.tsx'
+import type { game } from './element.ts'
+import type { Leaving } from './use-leaving.ts'
+
+type GameProps = PropsOf<typeof game>
+
+/** The session has ended under the game: the player sees where it stood, and decides himself when to leave it. */
+export function Interrupted({ leaving, ...props }: GameProps & { leaving: Leaving }) {
+  const words = useWords(playWords)
+  const logIn = useLogIn(props)
+  return (
+    <Dialog
+      open
+      title={words.expired()}
+      size="small"
+      decision
+      footer={
+        <>
+          <Button onClick={leaving.leave}>{words.toLobby()}</Button>
+          <Button kind="primary" data-first onClick={logIn}>
+            {words.logIn()}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.expiredText()}</p>
+    </Dialog>
+  )
+}
+
+export function SignedOut(props: GameProps) {
+  const words = useWords(playWords)
+  const logIn = useLogIn(props)
+  useElementState('signed-out')
+  return (
+    <StateCard
+      kind="signed-out"
+      title={words.signedOut()}
+      action={
+        <Button kind="primary" onClick={logIn}>
+          {words.logIn()}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Asks for the login, after which the player comes back to the game. */
+function useLogIn({ type, gameId, gamingType, providerName }: GameProps): () => void {
+  const intent = useIntent()
+  const variant = { gamingType: gamingType === 'real' ? undefined : gamingType, providerName }
+  return () => intent('bnw-login-required', { returnUrl: playPath(type, gameId, variant) })
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Below this width the bar keeps what is looked at, and the menu has the rest, px. */
+const NARROW = 600
+
+/** Whether an element is as narrow as a phone, whatever the window is. */
+export function useNarrow(place: RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setNarrow] = useState(false)
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width < NARROW))
+    watcher.observe(place.current!)
+    return () => watcher.disconnect()
+  }, [place])
+  return isNarrow
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen from going dark while a game is played. Where the browser refuses, it goes dark. */
+export function useWakeLock(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || !('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | undefined
+    let isOver = false
+    // The browser takes it back whenever the page is hidden.
+    const hold = async () => {
+      if (document.visibilityState !== 'visible') return
+      const held = await navigator.wakeLock.request('screen')
+      if (isOver) void held.release()
+      else lock = held
+    }
+    const tryToHold = () => void hold().catch(() => {})
+    tryToHold()
+    document.addEventListener('visibilitychange', tryToHold)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', tryToHold)
+      void lock?.release()
+    }
+  }, [isOn])
+}

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+
+import { expectBooksAgree } from './books.ts'
+import { clearFaults, playerPage, setFaults, site } from './player.ts'
+
+afterEach(clearFaults)
+
+/** The game in its frame. */
+function game(page: Page) {
+  return page.frameLocator('bnw-game iframe')
+}
+
+async function spin(page: Page): Promise<void> {
+  await game(page).getByRole('button', { name: 'Çevir' }).click()
+  await game(page).locator('.spin[aria-disabled=true]').waitFor()
+  await game(page).locator('.spin:not([aria-disabled=true])').waitFor({ timeout: 20_000 })
+}
+
+/** The net of the game's own page, and of the bar above it. */
+async function nets(page: Page): Promise<string[]> {
+  const texts = [
+    await game(page).locator('.figures').innerText(),
+    await page.locator('bnw-game .strip').innerText()
+  ]
+  return texts.map(text => /net\s+([-+]?₺[\d.,]+)/i.exec(text)?.[1]?.replace('+', '') ?? '')
+}
+
+describe('a game that is open', () => {
+  test('PLAY-04 CASH-01 LOB-03 shows its net, waits for a deposit, and leads back to its place', async () => {
+    const page = await playerPage('demo')
+    await page.goto(`${site}/slot/category/2`)
+    await page.getByRole('link', { name: /^Oyna / }).first().waitFor() // prettier-ignore
+    await page.evaluate(() => scrollTo(0, 900))
+    const place = await page.evaluate(() => scrollY)
+    await page.getByRole('link', { name: /^Oyna / }).nth(12).click() // prettier-ignore
+    await spin(page)
+    await expect.poll(async () => new Set(await nets(page)).size).toBe(1)
+
+    await page.locator('bnw-game').getByRole('button', { name: 'Para Yatır' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Hızlı Para Yatır' })
+    await sheet.getByRole('textbox', { name: 'Tutar' }).waitFor()
+    await game(page).getByText('Duraklatıldı').waitFor()
+    await sheet.getByRole('button', { name: 'Kapat' }).click()
+    await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
+
+    await page.locator('bnw-game').getByRole('button', { name: 'Geri' }).click()
+    await page.waitForURL(`${site}/slot/category/2`)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
+    await expectBooksAgree(page)
+  })
+
+  test('SESS-05 stays in view when the session ends, and is there again after the login', async () => {
+    const page = await playerPage('demo')
+    await page.goto(`${site}/play/slot/1001`)
+    await spin(page)
+    await setFaults({ expireSessions: 'ended' })
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await page.getByRole('banner').getByRole('button', { name: 'Bakiyeyi Yenile' }).click()
+
+    const dialog = page.getByRole('alertdialog', { name: 'Oturum süresi doldu' })
+    await dialog.waitFor()
+    expect(await page.locator('bnw-game iframe').count()).toBe(1)
+    await dialog.getByRole('button', { name: 'Giriş Yap' }).click()
+    await page.waitForURL(`${site}/login`)
+  })
+
+  test('PLAY-03 a table that does not open leads back to where it was, and a virtual game home, with a notice', async () => {
+    const page = await playerPage('demo')
+    await page.route('**/endpoint/v1', async route => {
+      const isLaunch = /"method":"init_game"/.test(route.request().postData() ?? '')
+      if (!isLaunch) return route.continue()
+      const json = { result: false, message: 'Internal Server Error', code: 200, data: null, debug: '' }
+      return route.fulfill({ json })
+    })
+    await page.goto(`${site}/live/category/301`)
+    await page.getByRole('link', { name: /^Oyna / }).first().click() // prettier-ignore
+    await page.getByText('Sağlayıcıya Ulaşılamıyor').first().waitFor()
+    await page.waitForURL(`${site}/live/category/301`)
+
+    await page.goto(`${site}/play/virtual/804`)
+    await page.getByText('Sağlayıcıya Ulaşılamıyor').first().waitFor()
+    await page.waitForURL(`${site}/`)
+  })
+})
