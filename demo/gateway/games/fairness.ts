@@ -27,9 +27,34 @@ export async function sealOf(serverSeed: string): Promise<string> {
   return toHex(await sha256(serverSeed))
 }
 
-/** The digest of a draw, as its eight 32-bit words, the first byte the highest. */
-export async function drawWords({ serverSeed, playerSeed, number }: Draw): Promise<number[]> {
-  const digest = await sha256(`${serverSeed}:${playerSeed}:${number}`)
+/**
+ * The digest of a draw, as its eight 32-bit words, the first byte the highest.
+ *
+ * @param digests How many are needed: a machine that draws more than eight words goes on with the digests of
+ * `…:number:1`, `…:number:2` and so on.
+ */
+export async function drawWords({ serverSeed, playerSeed, number }: Draw, digests = 1): Promise<number[]> {
+  const source = `${serverSeed}:${playerSeed}:${number}`
+  const texts = Array.from({ length: digests }, (_, index) => (index === 0 ? source : `${source}:${index}`))
+  return (await Promise.all(texts.map(sha256))).flatMap(wordsIn)
+}
+
+/**
+ * Reads whole numbers below a bound from drawn words, one after the other. A word that would favour the lower numbers
+ * is passed over.
+ *
+ * @throws RangeError When the words are used up.
+ */
+export function fairNumbers(words: readonly number[]): (bound: number) => number {
+  const left = words[Symbol.iterator]()
+  return bound => {
+    const fairBelow = 2 ** 32 - (2 ** 32 % bound)
+    for (const word of left) if (word < fairBelow) return word % bound
+    throw new RangeError('The digests hold too few fair words')
+  }
+}
+
+function wordsIn(digest: Uint8Array<ArrayBuffer>): number[] {
   const view = new DataView(digest.buffer)
   return Array.from({ length: digest.length / 4 }, (_, index) => view.getUint32(index * 4))
 }

@@ -1,35 +1,48 @@
-import { outcomeOf, stopsOf } from './reels/engine.ts'
+import { reels } from './reels/machine.ts'
+import type { Table } from './tables.ts'
+import { wheel } from './wheel/machine.ts'
 
 export const MACHINE_NAMES = ['reels', 'wheel', 'balloon', 'card', 'coupon'] as const
 export type MachineName = (typeof MACHINE_NAMES)[number]
 
 export type GameType = 'slot' | 'live' | 'virtual'
 
+/** What a player asks of a machine. */
+export interface Asked {
+  /** Whole kuruş, all bets of the round together. */
+  stake: number
+  /** What else was chosen; each machine knows its own shape. */
+  choice: unknown
+  /** Milliseconds since 1970 UTC. */
+  now: number
+}
+
 /** What a machine makes of a drawn digest. */
 export interface Settled {
   /** Plain JSON: what the page shows, kept with the round. */
   outcome: Readonly<Record<string, unknown>>
-  /** Multiple of the stake that comes back, a whole number; 0 when nothing does. */
-  multiplier: number
+  /** Whole kuruş that come back, the stake included; 0 when nothing does. */
+  returned: number
 }
 
-/** A game whose round is one draw. It knows no player, no money and no clock. */
+/** A game whose round begins with one draw. It knows no player, no money and no clock. */
 export interface Machine {
-  settle(words: readonly number[]): Settled
-}
-
-const reels: Machine = {
-  settle(words) {
-    const stops = stopsOf(words)
-    return { outcome: { stops }, multiplier: outcomeOf(stops).multiplier }
-  }
+  /** How many digests a draw needs; one where absent. */
+  readonly digests?: number
+  /**
+   * Looks at stake and choice before anything moves.
+   *
+   * @throws {GameRefusal}
+   */
+  check(asked: Asked, table: Table): void
+  settle(words: readonly number[], asked: Asked): Settled
 }
 
 /**
  * The machines that can be played. A game of another machine opens a page that says that it comes later; to add one,
  * give it an engine of its own, a line here, and a page in `pages/` with a line in `page.ts`.
  */
-const MACHINES: Readonly<Partial<Record<MachineName, Machine>>> = { reels }
+const MACHINES: Readonly<Partial<Record<MachineName, Machine>>> = { reels, wheel }
 
 export function machineOf(name: MachineName): Machine | undefined {
   return MACHINES[name]

@@ -3,13 +3,15 @@ import { pick, randomOf } from '../covers/random.ts'
 import type { ForcedBehaviour } from './forced.ts'
 import type { Launch } from './launch.ts'
 import type { MachineName } from './machines.ts'
+import type { Table } from './tables.ts'
 
-export type PageName = 'reels' | 'notice'
+export type PageName = 'reels' | 'wheel' | 'notice'
 
 /** What the document of a game is made of. */
 export interface GamePage {
   /** Undefined where the token stands for nothing: the page says so. */
   launch: Launch | undefined
+  table: Table | undefined
   /** Origins whose pages may hold the game in a frame; the page speaks to the one that does. */
   hosts: readonly string[]
   lang: 'tr' | 'en'
@@ -18,7 +20,7 @@ export interface GamePage {
 }
 
 /** The page of each machine that can be played. */
-const PAGES: Readonly<Partial<Record<MachineName, PageName>>> = { reels: 'reels' }
+const PAGES: Readonly<Partial<Record<MachineName, PageName>>> = { reels: 'reels', wheel: 'wheel' }
 
 /** Machines that are not there yet share the page that says so. */
 function pageOf(machine: MachineName): PageName {
@@ -29,12 +31,14 @@ function pageOf(machine: MachineName): PageName {
  * The document of a game: all it says stands in attributes, since neither scripts nor styles may be inline. Language
  * and theme are there from the first paint.
  */
-export function renderPage({ launch, hosts, lang, mode, forced }: GamePage): string {
+export function renderPage({ launch, table, hosts, lang, mode, forced }: GamePage): string {
   const page = launch ? pageOf(launch.machine) : 'notice'
   const title = launch?.name ?? (lang === 'tr' ? 'Oyun' : 'Game')
   const attributes = attributesOf({
     'data-hosts': hosts.join(' '),
     'data-name': launch?.name ?? '',
+    'data-game': launch ? `${launch.type}:${launch.id}` : '',
+    'data-table': table ? JSON.stringify(table) : '',
     'data-gaming-type': launch?.gamingType ?? '',
     'data-notice': launch ? 'later' : 'ended',
     'data-forced': forced ?? ''

@@ -6,7 +6,9 @@ import {
   min,
   nullable,
   object,
+  optional,
   pattern,
+  record,
   string,
   tuple,
   unknown,
@@ -27,8 +29,16 @@ export const Token = pattern(string(), /^[\w-]{22}$/)
 /** Made by the page when the player starts a round, so that a repeat finds the first result. */
 export const RoundId = pattern(string(), /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 
-/** `POST /api/round`. A stake that is none of `STAKES` has a refusal of its own. */
-export const RoundRequest = object({ token: Token, roundId: RoundId, stake: integer() })
+/**
+ * `POST /api/round`. The stake is that of all bets together; one that the machine does not take has a refusal of its
+ * own. What else was chosen, each machine reads for itself.
+ */
+export const RoundRequest = object({
+  token: Token,
+  roundId: RoundId,
+  stake: integer(),
+  choice: optional(unknown())
+})
 export type RoundRequest = Infer<typeof RoundRequest>
 
 /** `POST /api/verify`. */
@@ -54,8 +64,14 @@ export const Round = object({
 })
 export type Round = Infer<typeof Round>
 
-/** Money since the game was opened. */
-const figures = { balance: Kurus, net: integer() }
+/** Where a wheel stopped, and what lay on the table. */
+export const WheelResult = object({
+  number: max(min(integer(), 0), 36),
+  bets: record(string(), Kurus)
+})
+
+/** Money since the game was opened, and the clock of the server in ms since 1970 UTC. */
+const figures = { balance: Kurus, net: integer(), now: integer() }
 
 /** Answer of `GET /api/state`, whose token travels as `Authorization: Bearer …`. */
 export const StateAnswer = object({
@@ -94,6 +110,8 @@ export const REFUSALS = {
   'not-enough-money': 402,
   /** The id belongs to a round of another game. */
   'round-known': 409,
+  /** A round of this game goes on and has to end first. */
+  'round-open': 409,
   'stake-unknown': 422,
   /** The odds of the bulletin that is named are no longer taken. */
   'bulletin-over': 409,
@@ -117,4 +135,9 @@ export class GameRefusal extends Error {
     super(code)
     this.code = code
   }
+}
+
+/** Where a machine takes a single chip and nothing else. */
+export function assertChip(stake: number): void {
+  if (!(STAKES as readonly number[]).includes(stake)) throw new GameRefusal('stake-unknown')
 }

@@ -132,7 +132,13 @@ describe('a round', () => {
 
     const state = await readState(games, token)
 
-    expect(state).toEqual({ balance: body.balance, net: body.net, elapsed: 5_000, lastRound: body.round })
+    expect(state).toEqual({
+      balance: body.balance,
+      net: body.net,
+      now: games.clock.now,
+      elapsed: 5_000,
+      lastRound: body.round
+    })
   })
 
   it('moves no money in a demo', async () => {
@@ -160,7 +166,7 @@ describe('a round', () => {
 
   it('is refused where the machine comes later', async () => {
     const player = await enterPlayer(games, 100_000n)
-    const token = await launchToken(games, player, { type: 'live', id: '5001', machine: 'wheel' })
+    const token = await launchToken(games, player, { type: 'virtual', id: '810', machine: 'coupon' })
 
     const answer = await play(token)
 

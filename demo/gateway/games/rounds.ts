@@ -1,20 +1,22 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds, launches } from '../db/schema/index.ts'
-import { balanceOf, credit, debit, type Movement } from '../money/ledger.ts'
-import { Refusal } from '../refusal.ts'
 import { drawWords } from './fairness.ts'
 import type { Launch } from './launch.ts'
-import { categoryOf, machineOf } from './machines.ts'
-import { GameRefusal, STAKES, type Round, type RoundAnswer, type StateAnswer } from './protocol.ts'
+import { machineOf, type Machine } from './machines.ts'
+import { GameRefusal, type Round, type RoundAnswer, type StateAnswer } from './protocol.ts'
+import { figuresOf, giveReturn, takeStake } from './purse.ts'
 import { lockSeed, roundOf } from './seeds.ts'
+import { tableOf } from './tables.ts'
 
 export interface RoundToPlay {
   /** UUID made by the page. */
   roundId: string
-  /** Whole kuruş. */
+  /** Whole kuruş, all bets together. */
   stake: number
+  /** What the machine wants to know beside the stake. */
+  choice?: unknown
   /** Milliseconds since 1970 UTC. */
   now: number
 }
@@ -27,15 +29,16 @@ export interface RoundToPlay {
  * @throws {GameRefusal} And nothing has moved.
  */
 export async function playRound(database: Database, launch: Launch, play: RoundToPlay): Promise<RoundAnswer> {
-  if (!machineOf(launch.machine)) throw new GameRefusal('comes-later')
-  if (!(STAKES as readonly number[]).includes(play.stake)) throw new GameRefusal('stake-unknown')
+  const machine = machineOf(launch.machine)
+  if (!machine) throw new GameRefusal('comes-later')
+  machine.check({ ...play, choice: play.choice }, await tableOf(database, launch))
   return database.transaction(async transaction => {
     // The lock comes before the look: of two requests with one id, the second finds the round of the first.
     const seed = await lockSeed(transaction, launch, play.now)
     const round =
       (await findRound(transaction, launch, play.roundId)) ??
-      (await draw(transaction, { launch, play, seed }))
-    return { ...(await figuresOf(transaction, launch)), round }
+      (await draw(transaction, { launch, machine, play, seed }))
+    return { ...(await figuresOf(transaction, launch)), now: play.now, round }
   })
 }
 
@@ -51,7 +54,8 @@ export async function stateOf(database: Database, launch: Launch, now: number): 
       .orderBy(desc(gameRounds.playedAt), desc(gameRounds.number))
       .limit(1)
     const elapsed = Math.max(0, now - launch.openedAt)
-    return { ...(await figuresOf(transaction, launch)), elapsed, lastRound: last ? roundOf(last) : null }
+    const figures = await figuresOf(transaction, launch)
+    return { ...figures, now, elapsed, lastRound: last ? roundOf(last) : null }
   })
 }
 
@@ -75,98 +79,39 @@ export async function findRound(
 
 interface Drawing {
   launch: Launch
+  machine: Machine
   play: RoundToPlay
   seed: typeof gameSeeds.$inferSelect
 }
 
-async function draw(transaction: Database, { launch, play, seed }: Drawing): Promise<Round> {
+async function draw(transaction: Database, { launch, machine, play, seed }: Drawing): Promise<Round> {
+  const { now, roundId } = play
   const stake = BigInt(play.stake)
-  await take(transaction, launch, movementOf(launch, play, stake))
-  const number = seed.nextNumber
-  const words = await drawWords({ serverSeed: seed.serverSeed, playerSeed: seed.playerSeed, number })
-  const settled = machineOf(launch.machine)?.settle(words)
-  if (!settled) throw new GameRefusal('comes-later')
-  const returned = stake * BigInt(settled.multiplier)
-  const row = {
-    playerId: launch.playerId,
-    id: play.roundId.toLowerCase(),
-    launchId: launch.key,
-    seedId: seed.id,
-    number,
-    stake,
-    returned,
-    outcome: settled.outcome,
-    playedAt: new Date(play.now)
-  }
-  await transaction.insert(gameRounds).values(row)
+  await takeStake(transaction, launch, { roundId, amount: stake, now })
+  const { serverSeed, playerSeed, nextNumber: number } = seed
+  const words = await drawWords({ serverSeed, playerSeed, number }, machine.digests)
+  const settled = machine.settle(words, { ...play, choice: play.choice })
+  const returned = BigInt(settled.returned)
+  const [row] = await transaction
+    .insert(gameRounds)
+    .values({
+      playerId: launch.playerId,
+      id: roundId.toLowerCase(),
+      launchId: launch.key,
+      seedId: seed.id,
+      number,
+      stake,
+      returned,
+      outcome: settled.outcome,
+      playedAt: new Date(now)
+    })
+    // Read back, so that the first answer and its repeats are the same to the letter.
+    .returning()
+  if (!row) throw new Error('A round was not written')
   await transaction
     .update(gameSeeds)
     .set({ nextNumber: number + 1 })
     .where(eq(gameSeeds.id, seed.id))
-  if (returned > 0n) await giveBack(transaction, launch, movementOf(launch, play, returned))
+  await giveReturn(transaction, launch, { roundId, amount: returned, now })
   return roundOf(row)
-}
-
-function movementOf(launch: Launch, play: RoundToPlay, amount: bigint): Movement {
-  return {
-    playerId: launch.playerId,
-    amount,
-    category: categoryOf(launch.type),
-    gameId: launch.id,
-    gameType: launch.type,
-    gameName: launch.name,
-    roundId: play.roundId.toLowerCase(),
-    date: new Date(play.now)
-  }
-}
-
-async function take(transaction: Database, launch: Launch, movement: Movement): Promise<void> {
-  if (launch.gamingType === 'demo') return takeDemo(transaction, launch, movement.amount)
-  try {
-    await debit(transaction, movement)
-  } catch (error) {
-    // The one thing that the ledger refuses.
-    throw error instanceof Refusal ? new GameRefusal('not-enough-money') : error
-  }
-}
-
-async function takeDemo(transaction: Database, launch: Launch, amount: bigint): Promise<void> {
-  const taken = await transaction
-    .update(launches)
-    .set({ demoBalance: sql`${launches.demoBalance} - ${amount}::bigint` })
-    .where(and(eq(launches.id, launch.key), gte(launches.demoBalance, amount)))
-    .returning({ id: launches.id })
-  if (taken.length === 0) throw new GameRefusal('not-enough-money')
-}
-
-async function giveBack(transaction: Database, launch: Launch, movement: Movement): Promise<void> {
-  if (launch.gamingType !== 'demo') {
-    await credit(transaction, movement)
-    return
-  }
-  await transaction
-    .update(launches)
-    .set({ demoBalance: sql`${launches.demoBalance} + ${movement.amount}::bigint` })
-    .where(eq(launches.id, launch.key))
-}
-
-/** Whole kuruş: what the player can stake, and the rounds of this launch added up. */
-export async function figuresOf(
-  transaction: Database,
-  launch: Launch
-): Promise<{ balance: number; net: number }> {
-  const [sums] = await transaction
-    .select({ net: sql<string>`coalesce(sum(${gameRounds.returned} - ${gameRounds.stake}), 0)::text` })
-    .from(gameRounds)
-    .where(eq(gameRounds.launchId, launch.key))
-  return { balance: Number(await spendable(transaction, launch)), net: Number(sums?.net ?? 0) }
-}
-
-async function spendable(transaction: Database, launch: Launch): Promise<bigint> {
-  if (launch.gamingType !== 'demo') return balanceOf(transaction, launch.playerId)
-  const [row] = await transaction
-    .select({ balance: launches.demoBalance })
-    .from(launches)
-    .where(eq(launches.id, launch.key))
-  return row?.balance ?? 0n
 }

@@ -15,9 +15,10 @@ import { renderPage, renderPalettes } from './page.ts'
 import { GameRefusal, REFUSALS, RoundRequest, SeedRequest, Token, VerifyRequest } from './protocol.ts'
 import { playRound, stateOf } from './rounds.ts'
 import { changeSeed, fairnessOf } from './seeds.ts'
+import { tableOf } from './tables.ts'
 
-/** The largest body is that of a seed, well below 1 KB. */
-const BODY_LIMIT = 2_048
+/** The largest body is that of a wheel with a bet on each of its 106 fields, below 3 KB. */
+const BODY_LIMIT = 4_096
 
 /** The pages of the games and what they ask for, on the origin of the games. */
 export async function registerGames(app: FastifyInstance, deps: GamesDependencies): Promise<void> {
@@ -81,6 +82,7 @@ function registerPage(games: FastifyInstance, { database, settings, now }: Games
     const forced = launch && settings.sandbox ? forcedBehaviourOf(launch) : undefined
     const document = renderPage({
       launch: isRight ? launch : undefined,
+      table: launch && (await tableOf(database, launch)),
       hosts: hostsOf(settings),
       lang: lang === 'en' ? 'en' : 'tr',
       mode: theme === 'light' ? 'light' : 'dark',
@@ -109,8 +111,8 @@ function registerApi(games: FastifyInstance, { database, now }: GamesDependencie
     stateOf(database, await launchOf(database, bearerOf(request), now()), now())
   )
   games.post('/api/round', { bodyLimit: BODY_LIMIT }, async request => {
-    const { token, roundId, stake } = read(request.body, RoundRequest)
-    return playRound(database, await launchOf(database, token, now()), { roundId, stake, now: now() })
+    const { token, ...play } = read(request.body, RoundRequest)
+    return playRound(database, await launchOf(database, token, now()), { ...play, now: now() })
   })
   games.post('/api/verify', { bodyLimit: BODY_LIMIT }, async request => {
     const { token } = read(request.body, VerifyRequest)

@@ -1,13 +1,32 @@
+import { createGame, type Game } from './parts/game.ts'
+import { listenToKeys } from './parts/keyboard.ts'
 import { openPage } from './parts/opened.ts'
 import { createServer } from './parts/server.ts'
-import { createGame, type Game } from './reels/game.ts'
-import { listenToKeys } from './reels/keyboard.ts'
-import { createView } from './reels/view.ts'
+import { createShell } from './parts/shell.ts'
+import { createSound } from './parts/sound.ts'
+import { createStakes } from './parts/stakes.ts'
+import { createCabinet } from './reels/cabinet.ts'
+import { createReels } from './reels/machine.ts'
+import { settleReels, symbolsOf } from './reels/outcome.ts'
+import { payTable } from './reels/pay-table.ts'
 
 const opened = openPage(message => game.hear(message))
+const { speaker } = opened
 const server = createServer(opened.token)
-const view = createView(opened, server)
-const game: Game = createGame(opened, view, server)
+const sound = createSound()
+const stakes = createStakes(speaker)
+const cabinet = createCabinet(sound.click)
+const shell = createShell(opened, server, {
+  stage: cabinet.element,
+  stakes,
+  sound,
+  rules: () => payTable(speaker, stakes.value),
+  checked: {
+    settle: settleReels(speaker),
+    say: round => speaker.words.line(symbolsOf(round).map(symbol => speaker.words.symbols[symbol]))
+  }
+})
+const game: Game = createGame({ opened, shell, server, machine: createReels(cabinet, stakes) })
 
-listenToKeys(view, game)
+listenToKeys(shell, () => void game.act())
 void game.open()

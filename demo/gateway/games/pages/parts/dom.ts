@@ -17,16 +17,20 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** Makes an element of a picture. */
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly Node[]
+): SVGElementTagNameMap[Tag] {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...children)
+  return element
+}
+
 /** A 20 px icon of strokes; always beside a word or inside something that has a name. */
 export function icon(...paths: readonly string[]): SVGSVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('viewBox', '0 0 20 20')
-  svg.setAttribute('class', 'icon')
-  svg.setAttribute('aria-hidden', 'true')
-  for (const path of paths) {
-    const stroke = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-    stroke.setAttribute('d', path)
-    svg.append(stroke)
-  }
-  return svg
+  const strokes = paths.map(d => svg('path', { d }))
+  return svg('svg', { viewBox: '0 0 20 20', class: 'icon', 'aria-hidden': 'true' }, ...strokes)
 }

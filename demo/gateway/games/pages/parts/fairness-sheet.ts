@@ -1,7 +1,7 @@
 import { drawWords, sealOf } from '../../fairness.ts'
 import type { FairnessAnswer, RevealedSeed, Round } from '../../protocol.ts'
 import { h } from './dom.ts'
-import type { Server } from './server.ts'
+import { troubleOf, type Server } from './server.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -10,8 +10,10 @@ const SEED_PATTERN = '[\\w\\-]{1,64}'
 
 /** What the sheet needs to know of its machine. */
 export interface Checked {
-  /** What a drawn digest means and what it pays, by the rules of the machine. */
-  settle(words: readonly number[]): { said: string; multiplier: number }
+  /** How many digests a draw needs; one where absent. */
+  readonly digests?: number
+  /** What a drawn digest means and what the round returns in whole kuruş, by the rules of the machine. */
+  settle(words: readonly number[], round: Round): { said: string; returned: number }
   /** What the server says that the round showed. */
   say(round: Round): string
 }
@@ -38,8 +40,8 @@ export function createFairnessSheet(speaker: Speaker, server: Server, checked: C
       const past = revealed ? await revealedPart(speaker, revealed, checked) : [noneYet(speaker)]
       sheet.fill(...currentPart(current), ...past)
       sheet.tell(done)
-    } catch {
-      fail(sheet, speaker)
+    } catch (error) {
+      fail(sheet, speaker, error)
     }
   }
 
@@ -100,9 +102,10 @@ interface RowToCheck {
 
 async function checkedRow(speaker: Speaker, { seed, round, checked }: RowToCheck): Promise<HTMLElement> {
   const { serverSeed, playerSeed } = seed
-  const drawn = checked.settle(await drawWords({ serverSeed, playerSeed, number: round.number }))
+  const words = await drawWords({ serverSeed, playerSeed, number: round.number }, checked.digests)
+  const drawn = checked.settle(words, round)
   const said = checked.say(round)
-  const isRight = drawn.said === said && round.returned === round.stake * drawn.multiplier
+  const isRight = drawn.said === said && round.returned === drawn.returned
   const { right, wrong } = speaker.words.fairness
   return h(
     'tr',
@@ -122,8 +125,9 @@ function noneYet(speaker: Speaker): HTMLElement {
   return h('p', { class: 'quiet' }, speaker.words.fairness.none)
 }
 
-function fail(sheet: Sheet, speaker: Speaker): void {
-  sheet.fill(h('p', { role: 'alert' }, speaker.words.failed))
+function fail(sheet: Sheet, { words }: Speaker, error: unknown): void {
+  const text = troubleOf(error) === 'round-open' ? words.roundOpen : words.failed
+  sheet.fill(h('p', { role: 'alert' }, text))
 }
 
 function pairs(...items: readonly (readonly [string, string])[]): HTMLElement {

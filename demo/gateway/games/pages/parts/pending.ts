@@ -1,4 +1,4 @@
-import { integer, is, object } from 'superstruct'
+import { integer, is, object, optional, unknown } from 'superstruct'
 
 import { RoundId } from '../../protocol.ts'
 import type { RoundToAsk } from './server.ts'
@@ -9,7 +9,7 @@ import type { RoundToAsk } from './server.ts'
  */
 const KEY = 'bnw.pending-round'
 
-const Pending = object({ roundId: RoundId, stake: integer() })
+const Pending = object({ roundId: RoundId, stake: integer(), choice: optional(unknown()) })
 
 export function keepPending(token: string, round: RoundToAsk): void {
   try {

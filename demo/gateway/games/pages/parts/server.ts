@@ -22,8 +22,10 @@ export function troubleOf(error: unknown): TroubleCode {
 /** What a round is asked for with. The same id gives the same round. */
 export interface RoundToAsk {
   roundId: string
-  /** Whole kuruş. */
+  /** Whole kuruş, all bets together. */
   stake: number
+  /** What else the machine wants to know. */
+  choice?: unknown
 }
 
 export interface Server {

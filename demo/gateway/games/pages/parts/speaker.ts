@@ -1,9 +1,10 @@
 import { wordsOf, type Language, type Words } from './words.ts'
 
-type Say = (words: Words, speaker: Speaker) => string
+export type Say = (words: Words, speaker: Speaker) => string
 
 /** Writes words into the page, and writes them again when the language changes. */
 export interface Speaker {
+  readonly language: Language
   readonly words: Words
   /** The text of an element. */
   write(element: Element, say: Say): void
@@ -11,6 +12,10 @@ export interface Speaker {
   label(element: Element, attribute: string, say: Say): void
   /** Amounts by the rules of the language: `₺1.234,50`, `₺1,234.50`. In whole kuruş. */
   amount(kurus: number): string
+  /** Without kuruş, which a chip has none of: `₺2.500`. */
+  whole(kurus: number): string
+  /** As short as it fits on a laid chip, without currency: `250`, `2,5 B`. */
+  compact(kurus: number): string
   /** With its sign: `+₺5,00`. In whole kuruş. */
   signed(kurus: number): string
   use(language: Language): void
@@ -20,14 +25,18 @@ export function createSpeaker(first: Language): Speaker {
   let language = first
   const texts = new Map<Element, Say>()
   const labels = new Map<Element, Map<string, Say>>()
-  const format = (kurus: number, signDisplay: 'auto' | 'exceptZero') =>
-    new Intl.NumberFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
+  const format = (kurus: number, signDisplay: 'auto' | 'exceptZero', digits = 2) =>
+    new Intl.NumberFormat(localeOf(language), {
       style: 'currency',
       currency: 'TRY',
       currencyDisplay: 'narrowSymbol',
-      signDisplay
+      signDisplay,
+      minimumFractionDigits: digits
     }).format(kurus / 100)
   const speaker: Speaker = {
+    get language() {
+      return language
+    },
     get words() {
       return wordsOf(language)
     },
@@ -40,6 +49,11 @@ export function createSpeaker(first: Language): Speaker {
       element.setAttribute(attribute, say(speaker.words, speaker))
     },
     amount: kurus => format(kurus, 'auto'),
+    whole: kurus => format(kurus, 'auto', 0),
+    compact: kurus =>
+      new Intl.NumberFormat(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 }).format(
+        kurus / 100
+      ),
     signed: kurus => format(kurus, 'exceptZero'),
     use(next) {
       language = next
@@ -51,6 +65,10 @@ export function createSpeaker(first: Language): Speaker {
     }
   }
   return speaker
+}
+
+function localeOf(language: Language): string {
+  return language === 'tr' ? 'tr-TR' : 'en-GB'
 }
 
 /** The same text again would be read out again. */

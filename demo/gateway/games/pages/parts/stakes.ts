@@ -9,23 +9,25 @@ export interface Stakes {
   readonly value: number
   /** Goes to the next higher or lower chip; stays at the ends. */
   step(direction: 1 | -1): void
+  /** Whatever runs: a round that was asked for before a reload has its chip again. */
   choose(stake: number): void
   /** While a round runs. The chips keep the focus, so they are not disabled. */
   lock(isLocked: boolean): void
 }
 
-const FIRST_STAKE = 500
+/** The chip that is chosen at first: ₺5 of the usual ones. */
+const FIRST = 2
 
-export function createStakes(speaker: Speaker, onChange: (stake: number) => void): Stakes {
+/** @param values Chips in whole kuruş, the smallest first. */
+export function createStakes(speaker: Speaker, values: readonly number[] = STAKES): Stakes {
   const legend = h('legend')
   speaker.write(legend, words => words.stake)
-  const inputs = STAKES.map(stake =>
-    h('input', { type: 'radio', name: 'stake', value: String(stake), checked: stake === FIRST_STAKE })
+  const inputs = values.map((value, index) =>
+    h('input', { type: 'radio', name: 'stake', value: String(value), checked: index === FIRST })
   )
   const chips = inputs.map((input, index) => {
     const text = h('span')
-    speaker.write(text, () => `₺${(STAKES[index] ?? 0) / 100}`)
-    input.addEventListener('change', () => onChange(Number(input.value)))
+    speaker.write(text, (_words, { whole }) => whole(values[index] ?? 0))
     return h('label', { class: 'chip' }, input, text)
   })
   const element = h('fieldset', { class: 'stakes' }, legend, h('div', { class: 'chips' }, ...chips))
@@ -36,17 +38,18 @@ export function createStakes(speaker: Speaker, onChange: (stake: number) => void
   const chosen = () => inputs.findIndex(input => input.checked)
   const pick = (index: number) => {
     const input = inputs[index]
-    if (!input || input.checked || isLocked()) return
-    input.checked = true
-    onChange(Number(input.value))
+    if (input && !isLocked()) input.checked = true
   }
   return {
     element,
     get value() {
-      return STAKES[chosen()] ?? FIRST_STAKE
+      return values[chosen()] ?? 0
     },
     step: direction => pick(chosen() + direction),
-    choose: stake => pick((STAKES as readonly number[]).indexOf(stake)),
+    choose(stake) {
+      const input = inputs[values.indexOf(stake)]
+      if (input) input.checked = true
+    },
     lock(next) {
       element.setAttribute('aria-disabled', String(next))
     }

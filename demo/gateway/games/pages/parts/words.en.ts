@@ -38,6 +38,7 @@ export const en: Words = {
   demoEmpty: 'The demo balance does not cover this stake. Opening the game again refreshes it.',
   offline: 'No connection. A retry goes on with the same round; money is not taken twice.',
   failed: 'Something went wrong. A retry goes on with the same round; money is not taken twice.',
+  roundOpen: 'A round of this game is still going on. Try again when it has ended.',
   ended: {
     title: 'This game is closed',
     text: 'The session has ended, or the game was open for too long. You can open it again from the lobby.'

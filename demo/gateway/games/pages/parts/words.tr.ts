@@ -31,6 +31,7 @@ export const tr: Words = {
   demoEmpty: 'Deneme bakiyesi bu bahis için yetmiyor. Oyunu yeniden açınca tazelenir.',
   offline: 'Bağlantı yok. Tekrar denendiğinde aynı el sürer, para iki kez çekilmez.',
   failed: 'Bir şeyler ters gitti. Tekrar denendiğinde aynı el sürer, para iki kez çekilmez.',
+  roundOpen: 'Bu oyunda bir el sürüyor. Bitince yeniden deneyin.',
   ended: {
     title: 'Bu oyun kapandı',
     text: 'Oturum bitti ya da oyun çok uzun süre açık kaldı. Oyunu lobiden yeniden açabilirsiniz.'

@@ -36,6 +36,7 @@ export interface Words {
   demoEmpty: string
   offline: string
   failed: string
+  roundOpen: string
   ended: { title: string; text: string }
   later: { title: string; text: string }
   payTable: {

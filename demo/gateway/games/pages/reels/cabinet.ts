@@ -1,5 +1,6 @@
 import { outcomeOf, STRIP, type Stops } from '../../reels/engine.ts'
 import { h } from '../parts/dom.ts'
+import { after, createPainter, mayMove } from '../parts/pace.ts'
 import { BRAKE_MS, brakingAt, rollingAt, STANDSTILL_MS } from './motion.ts'
 import { plateOf } from './pictures.ts'
 
@@ -31,7 +32,7 @@ export function createCabinet(onStop: () => void): Cabinet {
     { class: 'cabinet', 'aria-hidden': 'true' },
     h('div', { class: 'reels' }, ...reels.map(reel => reel.element))
   )
-  const paint = createPainter(reels)
+  const paint = createReelPainter(reels)
   let rolledAt = 0
   return {
     element,
@@ -76,28 +77,21 @@ function createReel(position: number): Reel {
   return reel
 }
 
-type PositionAt = (reel: number, now: number) => number | undefined
+type PositionAt = (reel: number, now: number) => number
 
 /** Moves the reels with the frames of the screen. */
-function createPainter(reels: readonly Reel[]) {
-  let frame = 0
-  const end = () => window.cancelAnimationFrame(frame)
+function createReelPainter(reels: readonly Reel[]) {
+  const painter = createPainter()
   return {
-    end,
-    run(positionAt: PositionAt) {
-      end()
-      const paint = (now: number) => {
-        reels.forEach((reel, index) => reel.move(positionAt(index, now) ?? reel.position))
-        frame = window.requestAnimationFrame(paint)
-      }
-      frame = window.requestAnimationFrame(paint)
-    }
+    end: painter.end,
+    run: (positionAt: PositionAt) =>
+      painter.run(now => reels.forEach((reel, index) => reel.move(positionAt(index, now))))
   }
 }
 
 interface Braking {
   stops: Stops
-  paint: ReturnType<typeof createPainter>
+  paint: ReturnType<typeof createReelPainter>
   rolledAt: number
   onStop: () => void
 }
@@ -111,7 +105,7 @@ async function brake({ stops, paint, rolledAt, onStop }: Braking): Promise<void>
     return now < begin ? rollingAt(stops[index] ?? 0, now - begin) : brakingAt(stops[index] ?? 0, now - begin)
   })
   for (const begin of begins) {
-    await new Promise(resolve => window.setTimeout(resolve, begin + BRAKE_MS - performance.now()))
+    await after(begin + BRAKE_MS - performance.now())
     onStop()
   }
 }
@@ -126,8 +120,4 @@ function mark(reels: readonly Reel[], stops: Stops): void {
 
 function unmark(reels: readonly Reel[]): void {
   for (const plate of reels.flatMap(reel => reel.plates)) plate.classList.remove('is-paid')
-}
-
-function mayMove(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

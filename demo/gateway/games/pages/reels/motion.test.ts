@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { BRAKE_MS, brakingAt, CYCLE_MS, rollingAt, STANDSTILL_MS } from './motion.ts'
+import { CYCLE_MS } from '../parts/pace.ts'
+import { BRAKE_MS, brakingAt, rollingAt, STANDSTILL_MS } from './motion.ts'
 
 describe('the motion of a reel', () => {
   it('comes to rest exactly on the stop that the server drew', () => {

@@ -14,12 +14,6 @@ export const BRAKE_MS = (3 * BRAKE_STOPS * 1_000) / STOPS_PER_SECOND
 /** When each reel stands still, in ms after the start; later where the answer came late. */
 export const STANDSTILL_MS = [1_500, 1_900, 2_300] as const
 
-/** No round takes less, in ms. Source: rules of conduct of the games. */
-export const CYCLE_MS = 2_500
-
-/** After this many ms without an answer the reels stand still and the page says that it waits. */
-export const PATIENCE_MS = 4_500
-
 /** Where a rolling reel is, `elapsed` ms after it left `start`. */
 export function rollingAt(start: number, elapsed: number): number {
   return wrap(start - (STOPS_PER_SECOND * elapsed) / 1_000)

@@ -15,8 +15,11 @@ export function symbolsOf(round: Round): readonly ReelSymbol[] {
 
 /** The rules of the reels in words, to check a round by its digest. */
 export function settleReels(speaker: Speaker) {
-  return (words: readonly number[]) => {
+  return (words: readonly number[], { stake }: Round) => {
     const { symbols, multiplier } = outcomeOf(stopsOf(words))
-    return { said: speaker.words.line(symbols.map(symbol => speaker.words.symbols[symbol])), multiplier }
+    return {
+      said: speaker.words.line(symbols.map(symbol => speaker.words.symbols[symbol])),
+      returned: stake * multiplier
+    }
   }
 }
