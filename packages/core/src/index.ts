@@ -108,7 +108,7 @@ export {
 export { contentPages, contentPath, isContentPage, type ContentPage } from './content/pages.ts'
 export { contentWords } from './content/words.ts'
 export type { Logo, MenuEntry } from './contract/static-files.ts'
-export { slider, slidesOf, type SliderPlace, type Slides } from './slider/store.ts'
+export { slider, type Slider, type SliderPlace } from './slider/store.ts'
 export { sliderWords } from './slider/words.ts'
 export { glide, type JackpotLevel } from './jackpots/level.ts'
 export { $jackpots, JACKPOTS_MS, loadJackpots, watchJackpots } from './jackpots/store.ts'

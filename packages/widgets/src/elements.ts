@@ -13,11 +13,13 @@ import { forgotPassword } from './forgot-password/element.ts'
 import { game } from './game/element.ts'
 import { gameRail } from './game-rail/element.ts'
 import { history } from './history/element.ts'
+import { jackpots } from './jackpots/element.ts'
 import type { CommonEvents, ElementOf, EventsOf, Intents, PageEvents, PropsOf } from './kit/index.ts'
 import { language } from './language/element.ts'
 import { lobby } from './lobby/element.ts'
 import { login } from './login/element.ts'
 import { notifications } from './notifications/element.ts'
+import { popup } from './popup/element.ts'
 import { profile } from './profile/element.ts'
 import { quickDeposit } from './quick-deposit/element.ts'
 import { recent } from './recent/element.ts'
@@ -26,6 +28,7 @@ import { resetPassword } from './reset-password/element.ts'
 import { slider } from './slider/element.ts'
 import { themeSwitch } from './theme-switch/element.ts'
 import { toasts } from './toasts/element.ts'
+import { topWins } from './top-wins/element.ts'
 
 export const elements = {
   'bnw-balance': balance,
@@ -37,10 +40,12 @@ export const elements = {
   'bnw-game': game,
   'bnw-game-rail': gameRail,
   'bnw-history': history,
+  'bnw-jackpots': jackpots,
   'bnw-language': language,
   'bnw-lobby': lobby,
   'bnw-login': login,
   'bnw-notifications': notifications,
+  'bnw-popup': popup,
   'bnw-profile': profile,
   'bnw-quick-deposit': quickDeposit,
   'bnw-recent': recent,
@@ -48,7 +53,8 @@ export const elements = {
   'bnw-reset-password': resetPassword,
   'bnw-slider': slider,
   'bnw-theme': themeSwitch,
-  'bnw-toasts': toasts
+  'bnw-toasts': toasts,
+  'bnw-top-wins': topWins
 }
 
 type All = typeof elements

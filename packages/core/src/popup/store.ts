@@ -26,11 +26,10 @@ export const $popup = shared('popup.shown', () =>
 
 export const $popupRemote = store.$remote
 
-/** Asks, unless it is there. */
 export async function loadPopup(): Promise<void> {
   askInEachLanguage('popup', () => [store])
   once('popup', followClosed)
-  if (store.$remote.get().status !== 'ready') await store.load()
+  await store.load()
 }
 
 function followClosed(onEnd: OnEnd): void {

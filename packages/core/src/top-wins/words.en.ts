@@ -1,6 +1,5 @@
 export const topWinsEnglish = {
   'top-wins.title': 'Winners',
   'top-wins.pause': 'Pause the list',
-  'top-wins.resume': 'Let the list run',
-  'top-wins.none': 'No winners yet'
+  'top-wins.resume': 'Let the list run'
 }

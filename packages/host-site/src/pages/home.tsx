@@ -20,13 +20,18 @@ export function Home() {
       <Heading title={siteWords.home()} description={siteWords.homeDescription()} isHidden />
       <Banners />
       <Boxes />
+      <bnw-jackpots />
       <bnw-recent />
       <bnw-game-rail type="slot" category="94" />
-      <bnw-game-rail type="live" category="301" />
+      <div className="tables-and-winners">
+        <bnw-game-rail type="live" category="301" />
+        <bnw-top-wins limit={5} />
+      </div>
       <SpecialDates />
       {RAILS.map(category => (
         <bnw-game-rail key={category} type="slot" category={category} />
       ))}
+      <bnw-popup />
     </div>
   )
 }

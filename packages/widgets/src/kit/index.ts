@@ -29,7 +29,7 @@ export {
 export { lazily } from './lazily.ts'
 export { startPage } from './page.ts'
 export { stateOf } from './trouble.ts'
-export { useMotion, useReducedMotion, type Motion } from './use-motion.ts'
+export { useHeld, useMotion, useReducedMotion, type Motion } from './use-motion.ts'
 export { useNear, useSeen } from './use-seen.ts'
 export { useStyles } from './use-styles.ts'
 export { useWords } from './use-words.ts'

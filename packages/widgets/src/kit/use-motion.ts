@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useMemo, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
@@ -37,13 +37,17 @@ export interface Motion {
 /** Whoever lets it run by the button wants it to, though pointer and focus are then on it. */
 type Wish = 'usual' | 'on' | 'off'
 
-/** Something that moves by itself until the player stops it, or looks at it more closely. */
-export function useMotion(): Motion {
+/**
+ * Something that moves by itself until the player stops it, or looks at it more closely.
+ *
+ * @param isNews What changes because there is news goes on where a device wants less motion, only without any.
+ */
+export function useMotion({ isNews = false } = {}): Motion {
   const isReduced = useReducedMotion()
   const [wish, setWish] = useState<Wish>('usual')
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isOn = wish === 'on' || (wish === 'usual' && !isReduced)
+  const isOn = wish === 'on' || (wish === 'usual' && (isNews || !isReduced))
   const handlers = useMemo(
     () => ({
       onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === 'mouse'),
@@ -60,4 +64,11 @@ export function useMotion(): Motion {
     stop: () => setWish('off'),
     handlers
   }
+}
+
+/** What was shown last, as long as it is held; else the latest. */
+export function useHeld<Value>(latest: Value, isHeld: boolean): Value {
+  const shown = useRef(latest)
+  if (!isHeld) shown.current = latest
+  return shown.current
 }

@@ -15,12 +15,16 @@ export function useNear(host: HTMLElement): boolean {
   return isNear
 }
 
-/** Whether somebody may be looking at an element: it is in view, and so is the page. */
-export function useSeen(host: HTMLElement): boolean {
+/**
+ * Whether somebody may be looking at an element: it is in view, and so is the page.
+ *
+ * @param margin How far outside the view it counts as seen, a CSS length.
+ */
+export function useSeen(host: HTMLElement, margin = '0px'): boolean {
   const [isInView, setInView] = useState(false)
   const [isHidden, setHidden] = useState(() => document.hidden)
 
-  useEffect(() => watch(host, '0px', setInView), [host])
+  useEffect(() => watch(host, margin, setInView), [host, margin])
   useEffect(() => {
     const follow = () => setHidden(document.hidden)
     document.addEventListener('visibilitychange', follow)

@@ -1,14 +1,6 @@
-import {
-  environment,
-  explain,
-  gatewayWords,
-  type Slide,
-  slider as sliderOf,
-  type SliderPlace,
-  slidesOf
-} from '@bnw/core'
+import { explain, gatewayWords, type Slide, slider as sliderOf, type SliderPlace } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { type ElementState, type PropsOf, stateOf, useElementState, useRefresh } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
@@ -18,9 +10,9 @@ import type { slider } from './element.ts'
 
 export function Slider({ place }: PropsOf<typeof slider>) {
   const source = sliderOf(place)
-  const remote = useStore(source.$remote)
+  const remote = useStore(source.$slides)
   const error = remote.status === 'failed' ? remote.error : undefined
-  const slides = useCurrent(remote.value)
+  const slides = remote.value
   const state = elementState(slides, error)
   useLoading(place)
   useRefresh(source.load)
@@ -37,36 +29,10 @@ export function Slider({ place }: PropsOf<typeof slider>) {
   )
 }
 
-/** How often it is looked whether a banner has begun or ended, ms. */
-const LOOK_MS = 1_000
-
-/** The banners of this moment: who waits sees one come when it begins, and go when it ends (VALID-05). */
-function useCurrent(slides: readonly Slide[] | undefined): readonly Slide[] | undefined {
-  const [now, setNow] = useState(() => environment().now())
-  const shown = slides && slidesOf(slides, now)
-
-  useEffect(() => {
-    if (!slides) return
-    const look = () => {
-      const later = environment().now()
-      setNow(before => (idsOf(slidesOf(slides, before)) === idsOf(slidesOf(slides, later)) ? before : later))
-    }
-    look()
-    const timer = setInterval(look, LOOK_MS)
-    return () => clearInterval(timer)
-  }, [slides])
-
-  return shown
-}
-
-function idsOf(slides: readonly Slide[]): string {
-  return slides.map(({ ID }) => ID).join()
-}
-
 function useLoading(place: SliderPlace): void {
   useEffect(() => {
-    const { $remote, load } = sliderOf(place)
-    if ($remote.get().status === 'idle') void load()
+    const { $slides, load } = sliderOf(place)
+    if ($slides.get().status === 'idle') void load()
   }, [place])
 }
 

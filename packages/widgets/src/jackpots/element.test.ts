@@ -1,0 +1,95 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { habanero } from '@bnw/core/contract'
+import { testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+describe('<bnw-jackpots>', () => {
+  let { gateway } = testEnvironment()
+
+  beforeEach(async () => {
+    gateway = testEnvironment().gateway
+    await startCore()
+  })
+
+  afterEach(() => gateway.verify())
+
+  function answer(amount: string): void {
+    const level = { name: 'Boğaz', amount, currency: 'TRY', gameID: '1041' }
+    gateway.expects(habanero.getJackpots).answers([{ jackpots: [level] }])
+  }
+
+  async function open(amount: string): Promise<HTMLElement> {
+    answer(amount)
+    const element = await fixture('<bnw-jackpots></bnw-jackpots>')
+    await waitUntil(() => viewOf(element).querySelector('.cell'), 'there is a board')
+    return element
+  }
+
+  async function ask(element: HTMLElement, amount: string): Promise<void> {
+    answer(amount)
+    await (element as HTMLElement & { refresh(): Promise<void> }).refresh()
+  }
+
+  it('HOME-02 shows each level with its game, to be read at the focus, and is accessible', async () => {
+    const element = await open('3,412,880.75')
+    const link = viewOf(element).querySelector<HTMLAnchorElement>('a.level')!
+    expect(link.textContent).to.contain('Boğaz ₺3.412.880')
+    expect(link.href).to.equal('https://site.test/play/slot/1041')
+    expect(viewOf(element).querySelector('[aria-live], [role=status], [role=alert]')).to.equal(null)
+    await expectAccessible(element)
+  })
+
+  it('HOME-01 never falls but for a win, which is shown once', async () => {
+    const element = await open('1,300.00')
+    await ask(element, '1,240.00')
+    expect(figure(element)).to.equal('₺1.300,00')
+    await ask(element, '1,241.00')
+
+    await waitUntil(() => figure(element) === '₺1.241,00')
+    expect(viewOf(element).querySelector('.won')?.textContent).to.equal('Kazanıldı')
+  })
+
+  it('rests when the player wants it to', async () => {
+    const element = await open('1,300.00')
+    named(element, 'Sayaçları durdur').click()
+    await waitUntil(
+      () => viewOf(element).querySelector('button')?.getAttribute('aria-label') === 'Sayaçları sürdür'
+    )
+    await ask(element, '1,100.00')
+    await ask(element, '1,101.00')
+    expect(figure(element)).to.equal('₺1.300,00')
+    named(element, 'Sayaçları sürdür').click()
+
+    await waitUntil(() => figure(element) === '₺1.101,00')
+  })
+
+  it('is hidden where the call fails, and comes with the next answer', async () => {
+    gateway.expects(habanero.getJackpots).refuses('Yok')
+    const told = oneEvent<{ code: string }>(document, 'bnw-error')
+    const element = await fixture('<bnw-jackpots></bnw-jackpots>')
+    expect((await told).detail.code).to.equal('refused')
+    await waitUntil(() => element.offsetHeight === 0)
+    await ask(element, '1,300.00')
+
+    await waitUntil(() => figure(element) === '₺1.300,00')
+  })
+})
+
+function figure(element: Element): string | null | undefined {
+  return viewOf(element).querySelector('.board .visually-hidden')?.textContent
+}

@@ -1,0 +1,23 @@
+import { declareElement, defineElement } from '../kit/index.ts'
+import { boardStyles } from '../ui/board.tsx'
+import { buttonStyles } from '../ui/button.tsx'
+import { skeletonStyles } from '../ui/skeleton.tsx'
+import styles from './styles.css?inline'
+import { Jackpots } from './view.tsx'
+
+/**
+ * The levels of the jackpot on a board whose figures grow. Hidden where they do not come.
+ *
+ * @part level - One level: its name and its board.
+ */
+export const jackpots = declareElement({
+  tag: 'bnw-jackpots',
+  tier: 'public',
+  attributes: {},
+  events: {},
+  styles: [boardStyles, buttonStyles, skeletonStyles, styles],
+  place: '130px',
+  methods: ['refresh']
+})
+
+defineElement(jackpots, Jackpots)

@@ -1,0 +1,50 @@
+import { $language, formatMoney, jackpotWords, type Kurus } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import { useLink, useWords } from '../kit/index.ts'
+import { Board } from '../ui/board.tsx'
+
+interface LevelProps {
+  name: string
+  amount: Kurus
+  wins: number
+  /** Of the game it is won in; empty where none is named. */
+  path: string
+}
+
+/** Beyond ten thousand lira the kuruş are left out. */
+const KURUS = /(?<=\d{2}[.,]\d{3})[.,]\d\d$/
+
+export function Level({ name, amount, wins, path }: LevelProps) {
+  const words = useWords(jackpotWords)
+  const language = useStore($language)
+  const link = useLink(path || '/')
+  // A win of before was told then.
+  const [told] = useState(wins)
+  const text = formatMoney(amount, language).replace(KURUS, '')
+  const content = (
+    <>
+      <span className="name">{name} </span>
+      <Board value={text.replace('₺', '')} label={text} />
+    </>
+  )
+  return (
+    <li>
+      {path ? (
+        <a className="level" part="level" {...link}>
+          {content}
+        </a>
+      ) : (
+        <div className="level" part="level">
+          {content}
+        </div>
+      )}
+      {wins > told && (
+        <span key={wins} className="won">
+          {words.won()}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  $jackpots,
+  glide,
+  type JackpotLevel,
+  jackpotWords,
+  loadJackpots,
+  playPath,
+  type Remote,
+  watchJackpots
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import {
+  type ElementState,
+  stateOf,
+  useElementState,
+  useHeld,
+  useHost,
+  useMotion,
+  useRefresh,
+  useSeen,
+  useWords
+} from '../kit/index.ts'
+import { IconButton } from '../ui/button.tsx'
+import { PauseIcon } from '../ui/icons/pause.tsx'
+import { PlayIcon } from '../ui/icons/play.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Level } from './level.tsx'
+import { useGlide } from './use-glide.ts'
+
+/** How far outside the view the figures begin to be asked for. */
+const NEAR = '200px'
+
+export function Jackpots() {
+  const remote = useStore($jackpots)
+  const isSeen = useSeen(useHost(), NEAR)
+  useEffect(() => (isSeen ? watchJackpots() : undefined), [isSeen])
+  useRefresh(loadJackpots)
+  useElementState(elementState(remote), remote.status === 'failed' ? remote.error : undefined)
+
+  if (remote.value) return remote.value.length > 0 ? <Boards levels={remote.value} isSeen={isSeen} /> : null
+  return remote.status === 'failed' ? null : <Waiting />
+}
+
+/** Nothing here is announced by itself: whoever wants a figure moves to it. */
+function Boards({ levels, isSeen }: { levels: readonly JackpotLevel[]; isSeen: boolean }) {
+  const words = useWords(jackpotWords)
+  const motion = useMotion({ isNews: true })
+  const share = useGlide(levels, isSeen && motion.isMoving)
+  const shown = useHeld(
+    levels.map(level => ({ ...level, amount: glide(level, share) })),
+    !motion.isMoving
+  )
+  return (
+    <section className="jackpots" part="jackpots" aria-label={words.title()} {...motion.handlers}>
+      <header>
+        <h2>{words.title()}</h2>
+        <IconButton
+          label={motion.isOn ? words.pause() : words.resume()}
+          icon={motion.isOn ? <PauseIcon /> : <PlayIcon />}
+          onClick={motion.toggle}
+        />
+      </header>
+      <ul>
+        {shown.map(({ name, amount, gameId, wins }) => (
+          <Level
+            key={name}
+            name={name}
+            amount={amount}
+            wins={wins}
+            path={gameId && playPath('slot', gameId)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Waiting() {
+  const words = useWords(jackpotWords)
+  return (
+    <section className="jackpots" aria-label={words.title()} aria-busy="true">
+      <header>
+        <h2>{words.title()}</h2>
+      </header>
+      <ul>
+        {Array.from({ length: 4 }, (_, place) => (
+          <li key={place}>
+            <div className="level">
+              <Skeleton shape="text" width="56px" />
+              <Skeleton shape="block" width="180px" height="44px" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function elementState(remote: Remote<readonly JackpotLevel[]>): ElementState {
+  if (remote.value) return remote.value.length > 0 ? 'ready' : 'empty'
+  return remote.status === 'failed' ? stateOf(remote.error) : 'loading'
+}

@@ -1,0 +1,61 @@
+import { closePopup, environment, type Popup, popupWords, safeUrl } from '@bnw/core'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+
+import { useOutsideLink, useWords } from '../kit/index.ts'
+import { ButtonLink, IconButton } from '../ui/button.tsx'
+import { Html } from '../ui/html.tsx'
+import { CloseIcon } from '../ui/icons/close.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/**
+ * Above the page, and not in its way: it takes no focus, and what is beside it can still be used. A dialog that opens
+ * later stands over it.
+ */
+export function Card({ popup: { ID, Title, Text, Image, Link } }: { popup: Popup }) {
+  const words = useWords(popupWords)
+  const place = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  const link = useOutsideLink(Link)
+  const picture = safeUrl(Image, 'image', environment().configuration.gateway)
+  const close = () => closePopup(ID)
+  useLayoutEffect(() => place.current?.showPopover(), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+  return (
+    <div
+      ref={place}
+      popover="manual"
+      className="popup"
+      part="popup"
+      role="dialog"
+      aria-labelledby={heading}
+      onKeyDown={onKeyDown}
+    >
+      <header>
+        <h2 id={heading}>{Title}</h2>
+        <IconButton label={words.close()} icon={<CloseIcon />} onClick={close} />
+      </header>
+      {picture && (
+        <span className="art">
+          <Picture src={picture} coverKey={`popup:${ID}`} />
+        </span>
+      )}
+      <div className="text">
+        <Html html={Text} />
+        {link && (
+          <ButtonLink
+            {...link}
+            onClick={event => {
+              close()
+              if ('onClick' in link) link.onClick(event)
+            }}
+          >
+            {words.details()}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { cmscontroller } from '@bnw/core/contract'
+import { testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+describe('<bnw-popup>', () => {
+  let world = testEnvironment()
+
+  beforeEach(async () => {
+    world = testEnvironment()
+    await startCore()
+  })
+
+  afterEach(() => world.gateway.verify())
+
+  function answer(more: object = {}): void {
+    const popup = { ID: '7', Title: 'Hoş geldiniz', Text: '<p>Metin</p>', Image: '', Link: '/promotions' }
+    world.gateway.expects(cmscontroller.popupInformation).answers([{ ...popup, Active: 1, ...more }])
+  }
+
+  const card = (element: Element) => viewOf(element).querySelector<HTMLElement>('[role=dialog]')
+
+  it('HOME-01 tells the active one without taking the focus, is accessible, and is closed for good', async () => {
+    answer()
+    const element = await fixture('<bnw-popup></bnw-popup>')
+    await waitUntil(() => card(element)?.matches(':popover-open'))
+    expect(document.activeElement).to.equal(document.body)
+    await waitUntil(() => viewOf(element).querySelector('div.html p'))
+    await expectAccessible(element)
+    named(element, 'Kapat').click()
+
+    await waitUntil(() => !card(element))
+    expect(world.storage.get('modalStatus')).to.equal('7')
+  })
+
+  it('SEC-02 shows its text without what could run', async () => {
+    answer({ Text: '<p onclick="x()">Güvenli</p><img src="x" onerror="x()"><script>x()</script>' })
+    const element = await fixture('<bnw-popup></bnw-popup>')
+    await waitUntil(() => viewOf(element).querySelector('div.html p'))
+
+    expect(viewOf(element).querySelector('script, [onclick], [onerror]')).to.equal(null)
+  })
+
+  it('closes where its link is followed, as a wish of the player', async () => {
+    answer()
+    const element = await fixture('<bnw-popup></bnw-popup>')
+    await waitUntil(() => card(element))
+    const asked = oneEvent<{ path: string }>(element, 'bnw-navigate')
+    element.addEventListener('bnw-navigate', event => event.preventDefault())
+    named(element, 'Detay').click()
+
+    expect((await asked).detail.path).to.equal('/promotions')
+    await waitUntil(() => !card(element))
+  })
+
+  it('HOME-01 never stands over a game', async () => {
+    const game = await fixture('<div></div>')
+    game.append(document.createElement('bnw-game'))
+    answer()
+    const told = oneEvent(document, 'bnw-ready')
+    const element = await fixture('<bnw-popup></bnw-popup>')
+    await told
+    expect(card(element)).to.equal(null)
+    game.replaceChildren()
+    document.dispatchEvent(new FocusEvent('focusout'))
+
+    await waitUntil(() => card(element))
+  })
+})

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where a player is at something that nothing may stand over. */
+const GAME = 'bnw-game'
+const FORMS =
+  'bnw-login, bnw-register, bnw-forgot-password, bnw-reset-password, bnw-cashier, bnw-quick-deposit'
+
+/** Whether the page has no game, and the player is at none of its forms of account and money. */
+export function useFreePage(): boolean {
+  return useSyncExternalStore(listen, isFree)
+}
+
+function isFree(): boolean {
+  return !document.querySelector(GAME) && !document.activeElement?.matches(FORMS)
+}
+
+function listen(look: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  // Elements tell when they are there, and the focus when it comes or goes.
+  for (const name of ['focusin', 'focusout', 'bnw-state'])
+    document.addEventListener(name, () => queueMicrotask(look), { signal })
+  return () => controller.abort()
+}

@@ -1,0 +1,36 @@
+import { $popup, $popupRemote, $sessionStatus, loadPopup } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { type ElementState, stateOf, useElementState, useRefresh, useStyles } from '../kit/index.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import { htmlStyles } from '../ui/html.tsx'
+import { tileStyles } from '../ui/tile.tsx'
+import { Card } from './card.tsx'
+import css from './styles.css?inline'
+import { useFreePage } from './use-free-page.ts'
+
+const styles = [buttonStyles, htmlStyles, tileStyles, css]
+
+export function PopupView() {
+  useStyles(styles)
+  const remote = useStore($popupRemote)
+  const popup = useStore($popup)
+  const session = useStore($sessionStatus)
+  const isFree = useFreePage()
+  useEffect(() => {
+    if ($popupRemote.get().status === 'idle') void loadPopup()
+  }, [])
+  useRefresh(loadPopup)
+  const error = remote.status === 'failed' ? remote.error : undefined
+  useElementState(elementState(popup !== undefined, remote.value !== undefined, error), error)
+
+  const isKnown = session === 'guest' || session === 'player'
+  return popup && isKnown && isFree ? <Card key={popup.ID} popup={popup} /> : null
+}
+
+function elementState(isThere: boolean, isKnown: boolean, error: Error | undefined): ElementState {
+  if (isThere) return 'ready'
+  if (isKnown) return 'empty'
+  return error ? stateOf(error) : 'loading'
+}

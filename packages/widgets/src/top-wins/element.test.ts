@@ -1,0 +1,96 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { testEnvironment } from '@bnw/core/testing'
+
+import {
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+describe('<bnw-top-wins>', () => {
+  let rows: object[] = []
+  let isBroken = false
+
+  beforeEach(async () => {
+    rows = ['1', '2', '3'].map(win)
+    isBroken = false
+    await begin('https://feed.test/wins')
+  })
+
+  async function begin(topWinsUrl: string): Promise<void> {
+    const answer = async () => (isBroken ? new Response('?') : Response.json(rows))
+    testEnvironment({ configuration: { topWinsUrl }, environment: { fetch: answer } })
+    await startCore()
+  }
+
+  async function open(markup = '<bnw-top-wins></bnw-top-wins>'): Promise<HTMLElement> {
+    const element = await fixture(markup)
+    await waitUntil(() => wins(element).length > 0, 'there are wins')
+    return element
+  }
+
+  const refresh = (element: HTMLElement) => (element as HTMLElement & { refresh(): Promise<void> }).refresh()
+
+  it('HOME-01 shows masked names, games, amounts and how long ago, and is accessible', async () => {
+    const element = await open('<bnw-top-wins limit="2"></bnw-top-wins>')
+    expect(wins(element)).to.have.length(2)
+    expect(wins(element)[0]).to.equal('A••• K.Oyun 3₺1.240,00' + '57 dk önce')
+    expect(named<HTMLAnchorElement>(element, 'Oyun 3').href).to.equal('https://site.test/play/slot/3')
+    await expectAccessible(element)
+  })
+
+  it('HOME-02 rests under the pointer, and goes on when it leaves', async () => {
+    const element = await open()
+    const list = viewOf(element).querySelector('section')!
+    list.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+    rows = [win('9'), ...rows]
+    await refresh(element)
+    expect(wins(element)).to.have.length(3)
+    list.dispatchEvent(new PointerEvent('pointerout', { pointerType: 'mouse', bubbles: true }))
+
+    await waitUntil(() => wins(element).length === 4)
+  })
+
+  it('takes no place where no feed is configured', async () => {
+    await begin('')
+    const told = oneEvent(document, 'bnw-ready')
+    const element = await fixture('<bnw-top-wins></bnw-top-wins>')
+    await told
+
+    expect(element.offsetHeight).to.equal(0)
+  })
+
+  it('says that nothing came, and asks again', async () => {
+    isBroken = true
+    const element = await fixture('<bnw-top-wins></bnw-top-wins>')
+    await waitUntil(() => viewOf(element).querySelector('[role=alert]'))
+    isBroken = false
+    named(element, 'Tekrar Dene').click()
+
+    await waitUntil(() => wins(element).length === 3)
+  })
+})
+
+function win(id: string) {
+  return {
+    player: 'A••• K.',
+    game: `Oyun ${id}`,
+    gameID: id,
+    amount: '1,240.00',
+    currency: 'TRY',
+    date: `2025-03-01 11:0${id}:00`
+  }
+}
+
+function wins(element: Element): string[] {
+  return [...viewOf(element).querySelectorAll('[part=win]')].map(row => row.textContent ?? '')
+}

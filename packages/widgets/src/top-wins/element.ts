@@ -1,0 +1,26 @@
+import { declareElement, defineElement } from '../kit/index.ts'
+import { buttonStyles } from '../ui/button.tsx'
+import { problemStyles } from '../ui/problem.tsx'
+import { skeletonStyles } from '../ui/skeleton.tsx'
+import styles from './styles.css?inline'
+import { TopWins } from './view.tsx'
+
+/**
+ * What others have won just now, under masked names. Empty where no feed is configured.
+ *
+ * @part win - One win.
+ */
+export const topWins = declareElement({
+  tag: 'bnw-top-wins',
+  tier: 'public',
+  attributes: {
+    /** How many at most, 1 to 30. */
+    limit: 10
+  },
+  events: {},
+  styles: [buttonStyles, problemStyles, skeletonStyles, styles],
+  place: '300px',
+  methods: ['refresh']
+})
+
+defineElement(topWins, TopWins)

@@ -1,0 +1,110 @@
+import {
+  $topWins,
+  explain,
+  gatewayWords,
+  loadTopWins,
+  type Remote,
+  type TopWin,
+  topWinsWords,
+  watchTopWins
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+
+import {
+  type ElementState,
+  type Motion,
+  type PropsOf,
+  stateOf,
+  useElementState,
+  useHeld,
+  useHost,
+  useMotion,
+  useRefresh,
+  useSeen,
+  useWords
+} from '../kit/index.ts'
+import { IconButton } from '../ui/button.tsx'
+import { PauseIcon } from '../ui/icons/pause.tsx'
+import { PlayIcon } from '../ui/icons/play.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { topWins } from './element.ts'
+import { Win } from './win.tsx'
+
+const MOST = 30
+
+/** How far outside the view they begin to be asked for. */
+const NEAR = '200px'
+
+export function TopWins({ limit }: PropsOf<typeof topWins>) {
+  const size = Math.max(1, Math.min(Math.trunc(limit), MOST))
+  const remote = useStore($topWins)
+  const isSeen = useSeen(useHost(), NEAR)
+  const motion = useMotion({ isNews: true })
+  const wins = useHeld(remote.value, !motion.isMoving)
+  const state = elementState(remote)
+  useEffect(() => (isSeen ? watchTopWins() : undefined), [isSeen])
+  useRefresh(loadTopWins)
+  useElementState(state, remote.status === 'failed' ? remote.error : undefined)
+
+  if (state === 'empty') return null
+  if (wins) {
+    return (
+      <Frame motion={motion}>
+        {wins.slice(0, size).map(win => (
+          <Win key={win.id} win={win} />
+        ))}
+      </Frame>
+    )
+  }
+  if (remote.status !== 'failed') {
+    return (
+      <Frame>
+        {Array.from({ length: size }, (_, place) => (
+          <li key={place}>
+            <Skeleton shape="text" width="60%" />
+          </li>
+        ))}
+      </Frame>
+    )
+  }
+  return (
+    <Problem
+      message={explain(remote.error)}
+      retryLabel={gatewayWords.retry()}
+      onRetry={state === 'blocked' ? undefined : () => void loadTopWins()}
+    />
+  )
+}
+
+/** The list rests under the pointer, while something in it has the focus, and when its button says so. */
+function Frame({ motion, children }: { motion?: Motion; children: ReactNode }) {
+  const words = useWords(topWinsWords)
+  return (
+    <section
+      className="top-wins"
+      part="top-wins"
+      aria-label={words.title()}
+      aria-busy={!motion}
+      {...motion?.handlers}
+    >
+      <header>
+        <h2>{words.title()}</h2>
+        {motion && (
+          <IconButton
+            label={motion.isOn ? words.pause() : words.resume()}
+            icon={motion.isOn ? <PauseIcon /> : <PlayIcon />}
+            onClick={motion.toggle}
+          />
+        )}
+      </header>
+      <ol>{children}</ol>
+    </section>
+  )
+}
+
+function elementState(remote: Remote<readonly TopWin[]>): ElementState {
+  if (remote.value) return remote.value.length > 0 ? 'ready' : 'empty'
+  return remote.status === 'failed' ? stateOf(remote.error) : 'loading'
+}

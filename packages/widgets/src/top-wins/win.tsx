@@ -1,0 +1,22 @@
+import { $language, formatAgo, formatMoment, formatMoney, playPath, serverNow, type TopWin } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useLink } from '../kit/index.ts'
+
+/** Who, what, how much and when. The game can be opened. */
+export function Win({ win: { player, game, gameId, amount, at } }: { win: TopWin }) {
+  const language = useStore($language)
+  const link = useLink(playPath('slot', gameId))
+  return (
+    <li part="win">
+      <span className="who">{player}</span>
+      <span className="what">{gameId ? <a {...link}>{game}</a> : game}</span>
+      <span className="much number">{formatMoney(amount, language)}</span>
+      {at !== undefined && (
+        <span className="when" title={formatMoment(at, language)}>
+          {formatAgo(at, serverNow(), language)}
+        </span>
+      )}
+    </li>
+  )
+}
