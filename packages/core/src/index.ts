@@ -411,7 +411,7 @@ export {
   type CashMethods
 } from './cashier/methods.ts'
 export { depositAmounts, quickPicks } from './cashier/amounts.ts'
-export { $lastDeposit, deposit, type Deposit } from './cashier/deposit.ts'
+export { $lastDeposit, deposit, depositDraft, keepDepositDraft, type Deposit } from './cashier/deposit.ts'
 export {
   depositFieldsOf,
   depositProblems,

@@ -4,7 +4,7 @@ import { moneyAttempt } from '../attempt/attempt.ts'
 import { writeLira, type Kurus } from '../contract/shapes.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
-import type { DepositField } from './deposit-draft.ts'
+import type { DepositDraft, DepositField } from './deposit-draft.ts'
 import { keepLastMethod } from './last-method.ts'
 import { WIRE_TYPE, type CashMethod } from './method.ts'
 import { transferCall, type Receipt } from './transfer.ts'
@@ -23,6 +23,21 @@ export const $lastDeposit = shared('cashier.last-deposit', () => {
   return $store
 })
 
+/** What was typed, by method: who looks elsewhere on the site for a moment finds it again. It stays in memory. */
+const drafts = shared('cashier.drafts', () => {
+  const kept = new Map<string, DepositDraft>()
+  clearOnSignOut(() => kept.clear())
+  return kept
+})
+
+export function depositDraft(methodId: string): DepositDraft | undefined {
+  return drafts.get(methodId)
+}
+
+export function keepDepositDraft(methodId: string, draft: DepositDraft): void {
+  drafts.set(methodId, draft)
+}
+
 /** The form of the deposit: one a page, whichever element shows it. */
 export const deposit = moneyAttempt<Deposit, Receipt>(
   'cashier.deposit',
@@ -39,5 +54,6 @@ export const deposit = moneyAttempt<Deposit, Receipt>(
   accepted => {
     keepLastMethod('deposit', accepted.method.id)
     $lastDeposit.set(accepted)
+    drafts.delete(accepted.method.id)
   }
 )

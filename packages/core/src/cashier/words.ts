@@ -29,7 +29,6 @@ export const cashierWords = {
   change: () => msg('Yöntemi Değiştir', { id: 'cashier.change' }),
   range: (least: string, most: string) => msg(str`${least} – ${most}`, { id: 'cashier.range' }),
   rangeFrom: (least: string) => msg(str`en az ${least}`, { id: 'cashier.range-from' }),
-  leastOf: (least: string) => msg(str`En az ${least}`, { id: 'cashier.least-of' }),
   houseAccount: () => msg('Gönderilecek hesap', { id: 'cashier.house-account' }),
   houseHint: () =>
     msg('Önce bankanızdan bu hesaba gönderin, sonra aşağıdaki formu doldurun.', { id: 'cashier.house-hint' }),
@@ -44,11 +43,9 @@ export const cashierWords = {
   showQr: () => msg('QR Kodu', { id: 'cashier.show-qr' }),
   qr: () => msg('IBAN’ın QR kodu', { id: 'cashier.qr' }),
   amount: () => msg('Tutar', { id: 'cashier.amount' }),
-  amounts: () => msg('Tutarlar', { id: 'cashier.amounts' }),
   picks: () => msg('Hızlı tutarlar', { id: 'cashier.picks' }),
   amountMissing: () => msg('Lütfen bir tutar girin.', { id: 'cashier.amount-missing' }),
   account: () => msg('Hesap', { id: 'cashier.account' }),
-  accountOf: (last: string) => msg(str`sonu ${last}`, { id: 'cashier.account-of' }),
   accountMissing: () => msg('Lütfen bir hesap seçin.', { id: 'cashier.account-missing' }),
   accountGone: () => msg('Lütfen geçerli bir hesap seçin.', { id: 'cashier.account-gone' }),
   noAccounts: () => msg('Bu yöntem için kayıtlı bir banka hesabınız olmalı.', { id: 'cashier.no-accounts' }),
@@ -88,10 +85,6 @@ export const cashierWords = {
       'Ödemeyi bitirmediyseniz paranız hareket etmez. Bitirdiyseniz sonucu geçmişinizde görürsünüz; yeniden ödemeden önce oraya bakın.',
       { id: 'cashier.problem-text' }
     ),
-  loseTitle: () => msg('Form silinsin mi?', { id: 'cashier.lose-title' }),
-  loseText: () => msg('Yazdıklarınız kaydedilmedi ve silinecek.', { id: 'cashier.lose-text' }),
-  lose: () => msg('Sil', { id: 'cashier.lose' }),
-  stay: () => msg('Vazgeç', { id: 'cashier.stay' }),
   quickTitle: () => msg('Hızlı Para Yatır', { id: 'cashier.quick-title' }),
   quickNone: () =>
     msg('Tek adımda yatırmak için bir yöntemi favorilerinize ekleyin.', { id: 'cashier.quick-none' }),

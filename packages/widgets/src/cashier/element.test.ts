@@ -147,7 +147,7 @@ describe('<bnw-cashier>', () => {
     expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('1.234,5')
     named(element, '₺250').click()
     await says(element, '₺250,00 · Method 1')
-    await chooseLanguage('en')
+    chooseLanguage('en')
 
     await says(element, '₺250.00 · Method 1')
   })
@@ -265,6 +265,22 @@ describe('<bnw-cashier>', () => {
     world.storage.fromOtherTab({ 'bnw:pending': null })
 
     await waitUntil(() => !submit(element).hasAttribute('aria-disabled'), 'the button is back')
+  })
+
+  it('keeps what was typed while the player looks elsewhere, and warns before the page is left', async () => {
+    answerMethods(...single(cashMethod('1'), cashMethod('2')))
+    const element = await show()
+    await openForm(element, '1')
+    type(element, 'Tutar', '500')
+    await says(element, '₺500,00 · Method 1')
+    const leaving = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).to.equal(true)
+    card(element, '2').click()
+    await waitUntil(() => named<HTMLInputElement>(element, 'Tutar').value === '', 'the other form is open')
+    card(element, '1').click()
+
+    await says(element, '₺500,00 · Method 1')
   })
 
   it('BAL-01 hides amounts with the balance', async () => {

@@ -4,10 +4,12 @@ import {
   cashierWords,
   deposit,
   depositAmounts,
+  depositDraft,
   type DepositDraft,
   depositFieldsOf,
   depositProblems,
   EMPTY_DEPOSIT,
+  keepDepositDraft,
   readAmount,
   writeDeposit
 } from '@bnw/core'
@@ -45,9 +47,13 @@ export function DepositForm({ method, amount: first = '', ...head }: DepositForm
   const state = useStore(deposit.$attempt)
   const amounts = useStore(depositAmounts(method.bankCode).$remote)
   const accounts = useStore($bankAccounts).value
-  const [draft, setDraft] = useState<DepositDraft>({ ...EMPTY_DEPOSIT, amount: first })
+  const [draft, setDraft] = useState<DepositDraft>(
+    () => depositDraft(method.id) ?? { ...EMPTY_DEPOSIT, amount: first }
+  )
   const isLocked = state.status === 'sending' || state.status === 'unknown'
   useLeaveWarning(!isLocked && Object.values({ ...draft, amount: draft.amount !== first }).some(Boolean))
+
+  useEffect(() => keepDepositDraft(method.id, draft), [method.id, draft])
 
   const form = useForm<DepositDraft>({
     values: draft,
