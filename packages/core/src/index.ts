@@ -154,7 +154,14 @@ export { notificationWords } from './notifications/words.ts'
 export { noticeWords } from './notices/words.ts'
 export { themeWords } from './theme/words.ts'
 
-export { leadingPart, lettersOf, lobbyPath, type LobbyQuery, type QueryPart } from './lobby/query.ts'
+export {
+  leadingPart,
+  lettersOf,
+  lobbyPath,
+  SEARCH_LETTERS,
+  type LobbyQuery,
+  type QueryPart
+} from './lobby/query.ts'
 export type { LobbyType } from './lobby/types.ts'
 export type { LobbyGame } from './lobby/game.ts'
 export { itemAt, type SparseList } from './lobby/sparse-list.ts'

@@ -6,6 +6,7 @@ import './styles/pages.css'
 import './styles/home.css'
 import './styles/profile.css'
 import './styles/about.css'
+import './styles/menus.css'
 
 import { $idleSeconds, $locale, $notices, checkSite, VERSION } from '@bnw/core'
 import { startPage } from '@bnw/widgets'

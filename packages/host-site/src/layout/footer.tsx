@@ -1,7 +1,5 @@
 import {
-  $footerMenu,
   $investmentMethods,
-  $language,
   $licences,
   $partners,
   environment,
@@ -17,6 +15,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { $visit } from '../navigation.ts'
+import { FooterMenu } from './footer-menu.tsx'
 
 const social = information('SocialMediaLinks')
 
@@ -37,27 +36,6 @@ export function Footer() {
       <Licences />
       <LegalNotice />
     </footer>
-  )
-}
-
-function FooterMenu() {
-  const language = useStore($language)
-  const groups = useStore($footerMenu).value ?? []
-  return (
-    <nav aria-label={siteWords.footerMenu()} className="footer-menu">
-      {groups.map((group, place) => (
-        <section key={place}>
-          <h2>{group.title[language]}</h2>
-          <ul>
-            {group.links.map(link => (
-              <li key={link.path}>
-                <a href={safeUrl(link.path, 'link', location.origin)}>{link.title[language]}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
   )
 }
 

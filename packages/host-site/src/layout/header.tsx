@@ -11,6 +11,7 @@ import { HeaderAccount } from './header-account.tsx'
 import { useMenu } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { More } from './more.tsx'
+import { SearchMenu } from './search-menu.tsx'
 
 /** How many entries stand in the header itself at its widest; the style sheet takes some away on narrower windows. */
 const INLINE = 6
@@ -36,6 +37,7 @@ export function Header() {
         {entries.length > 0 && <More entries={entries} />}
       </nav>
       <span className="switches">
+        <SearchMenu />
         <bnw-language />
         <bnw-theme />
       </span>

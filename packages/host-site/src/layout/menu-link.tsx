@@ -1,16 +1,25 @@
-import { useStore } from '@nanostores/react'
-
-import { $router } from '../router.ts'
 import type { Entry } from './menu.ts'
+import { MenuIcon } from './menu-icon.tsx'
+
+interface MenuLinkProps {
+  entry: Entry
+  /** With the sign of the entry before its name. */
+  hasIcon?: boolean
+}
 
 /** The current entry is marked by shape as well as by colour. */
-export function MenuLink({ entry: { href, label, badge } }: { entry: Entry }) {
-  const path = useStore($router)?.path ?? ''
-  const isCurrent = path === href || path.startsWith(`${href}/`)
-  return (
-    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+export function MenuLink({ entry: { href, label, badge, icon, isCurrent }, hasIcon }: MenuLinkProps) {
+  const content = (
+    <>
+      {hasIcon && <MenuIcon icon={icon} />}
       {label}
       {badge && <small className="badge">{badge}</small>}
+    </>
+  )
+  if (!href) return <span className="menu-words">{content}</span>
+  return (
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
     </a>
   )
 }

@@ -1,32 +1,60 @@
 import { $headerMenu, $language, type MenuEntry, safeUrl, siteWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 
+import { $router } from '../router.ts'
+
 export interface Entry {
   id: string
   label: string
-  href: string
+  /** Nothing where the file names an address that may not be followed: then the entry is words alone. */
+  href?: string
   badge: string
+  icon: string
+  isChild?: boolean
+  isCurrent?: boolean
 }
 
 /** The entries of the header menu, or the built-in ones where the list does not come (MENU-01). */
 export function useMenu(): readonly Entry[] {
   const language = useStore($language)
   const menu = useStore($headerMenu)
-  if (menu.value === undefined) return menu.status === 'failed' ? builtIn() : []
-  return menu.value.flatMap(entry => readable(entry, language))
+  const entries =
+    menu.value?.flatMap(entry => readable(entry, language)) ?? (menu.status === 'failed' ? builtIn() : [])
+  return useCurrent(entries)
+}
+
+/** Marks the one entry that leads to this page, or closest to it: "High earnings" is no second "Slots". */
+export function useCurrent(entries: readonly Entry[]): readonly Entry[] {
+  const page = useStore($router)
+  if (!page) return entries
+  const query = new URLSearchParams(page.search).toString()
+  const address = query ? `${page.path}?${query}` : page.path
+  const fits = ({ href = '' }: Entry) =>
+    href.includes('?') ? href === address : href === page.path || page.path.startsWith(`${href}/`)
+  const closest = entries
+    .filter(entry => entry.href && fits(entry))
+    .sort((one, other) => other.href!.length - one.href!.length)[0]
+  return entries.map(entry => (entry === closest ? { ...entry, isCurrent: true } : entry))
 }
 
 function readable(entry: MenuEntry, language: 'tr' | 'en'): Entry[] {
-  const href = safeUrl(entry.path, 'route', location.origin)
-  const own = href ? [{ id: entry.id || href, label: entry.title[language], href, badge: entry.badge }] : []
-  return [...own, ...entry.children.flatMap(child => readable({ ...child, children: [] }, language))]
+  const { icon, badge, path, title } = entry
+  const href = safeUrl(path, 'route', location.origin)
+  const own = { id: entry.id || path, label: title[language], href, badge, icon }
+  const children = entry.children.flatMap(child => readable({ ...child, children: [] }, language))
+  return [own, ...children.map(child => ({ ...child, isChild: true }))]
 }
 
 function builtIn(): Entry[] {
   return [
-    { id: 'slots', label: siteWords.slots(), href: '/slot', badge: '' },
-    { id: 'live', label: siteWords.live(), href: '/live', badge: '' },
-    { id: 'tournaments', label: siteWords.tournaments(), href: '/tournaments', badge: '' },
-    { id: 'promotions', label: siteWords.promotions(), href: '/promotions', badge: '' }
+    builtInEntry('slots', siteWords.slots(), '/slot'),
+    builtInEntry('live', siteWords.live(), '/live'),
+    builtInEntry('tournaments', siteWords.tournaments(), '/tournaments'),
+    builtInEntry('gift', siteWords.promotions(), '/promotions')
   ]
+}
+
+/** An entry that is not from the file. */
+export function builtInEntry(icon: string, label: string, href: string): Entry {
+  return { id: href, label, href, badge: '', icon }
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 
 import { $visit } from '../navigation.ts'
 import type { Entry } from './menu.ts'
-import { MenuLink } from './menu-link.tsx'
+import { MenuList } from './menu-list.tsx'
 
-/** All entries in a list that opens, for what does not fit. Closes on a choice, on Esc and on a press elsewhere. */
+/** The entries that do not fit, in a list that opens; the style sheet knows which do. Closes on a choice, on Esc and on a press elsewhere. */
 export function More({ entries }: { entries: readonly Entry[] }) {
   const list = useRef<HTMLDivElement>(null)
   const visit = useStore($visit)
@@ -22,13 +22,7 @@ export function More({ entries }: { entries: readonly Entry[] }) {
         <span aria-hidden="true" className="chevron" />
       </button>
       <div ref={list} id="more-menu" popover="auto" className="more-menu">
-        <ul>
-          {entries.map(entry => (
-            <li key={entry.id}>
-              <MenuLink entry={entry} />
-            </li>
-          ))}
-        </ul>
+        <MenuList entries={entries} />
       </div>
     </>
   )

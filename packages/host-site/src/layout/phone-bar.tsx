@@ -6,7 +6,7 @@ import { ReelsIcon } from '@bnw/widgets/icons/reels'
 import { UserIcon } from '@bnw/widgets/icons/user'
 import { WalletIcon } from '@bnw/widgets/icons/wallet'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { $router } from '../router.ts'
 import { PhoneMenu } from './phone-menu.tsx'
@@ -15,6 +15,11 @@ import { PhoneMenu } from './phone-menu.tsx'
 export function PhoneBar() {
   const isPlayer = useStore($isPlayer)
   const menu = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    setOpen(true)
+    menu.current?.showModal()
+  }
   return (
     <nav className="phone-bar" aria-label={siteWords.menu()}>
       <BarLink href="/" icon={<HomeIcon />} label={siteWords.home()} />
@@ -25,11 +30,11 @@ export function PhoneBar() {
         <BarLink href="/login" icon={<UserIcon />} label={sessionWords.logIn()} />
       )}
       <BarLink href="/live" icon={<CardsIcon />} label={siteWords.live()} />
-      <button type="button" aria-haspopup="dialog" onClick={() => menu.current?.showModal()}>
+      <button type="button" aria-haspopup="dialog" onClick={open}>
         <MenuIcon />
         {siteWords.menu()}
       </button>
-      <PhoneMenu dialog={menu} />
+      <PhoneMenu dialog={menu} isOpen={isOpen} onClose={() => setOpen(false)} />
     </nav>
   )
 }

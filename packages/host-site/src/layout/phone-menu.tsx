@@ -1,20 +1,32 @@
-import { $isPlayer, logOut, sessionWords, siteWords } from '@bnw/core'
+import { $isPlayer, contentPath, contentWords, logOut, sessionWords, siteWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { $visit } from '../navigation.ts'
-import { type Entry, useMenu } from './menu.ts'
-import { MenuLink } from './menu-link.tsx'
+import { builtInEntry, type Entry, useCurrent, useMenu } from './menu.ts'
+import { MenuList } from './menu-list.tsx'
+import { SearchForm } from './search-form.tsx'
 
-/** All entries, the account, language and appearance, in a sheet from the bottom. */
-export function PhoneMenu({ dialog }: { dialog: { current: HTMLDialogElement | null } }) {
+interface PhoneMenuProps {
+  dialog: { current: HTMLDialogElement | null }
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Search, the account, all entries, help, language and appearance, in a sheet from the bottom. */
+export function PhoneMenu({ dialog, isOpen, onClose }: PhoneMenuProps) {
   const visit = useStore($visit)
-  const entries = useMenu()
-  const own = useOwnEntries()
+  const isPlayer = useStore($isPlayer)
   useEffect(() => dialog.current?.close(), [dialog, visit])
 
   return (
-    <dialog ref={dialog} className="phone-menu" aria-label={siteWords.menu()} closedby="any">
+    <dialog
+      ref={dialog}
+      className="phone-menu"
+      aria-label={siteWords.menu()}
+      closedby="any"
+      onClose={onClose}
+    >
       <div>
         <p className="phone-menu-head">
           <bnw-language />
@@ -23,36 +35,46 @@ export function PhoneMenu({ dialog }: { dialog: { current: HTMLDialogElement | n
             {siteWords.close()}
           </button>
         </p>
-        <ul>
-          {[...own, ...entries].map(entry => (
-            <li key={entry.id}>
-              <MenuLink entry={entry} />
-            </li>
-          ))}
-        </ul>
-        <LogOut />
+        {isOpen && <SearchForm />}
+        <Group title={siteWords.account()} entries={useCurrent(ownEntries(isPlayer))} />
+        <Group title={siteWords.games()} entries={useMenu()} />
+        <Group title={siteWords.help()} entries={useCurrent(helpEntries())} />
+        {isPlayer && (
+          <button type="button" className="button" onClick={() => void logOut()}>
+            {sessionWords.logOut()}
+          </button>
+        )}
       </div>
     </dialog>
   )
 }
 
-function LogOut() {
-  const isPlayer = useStore($isPlayer)
-  if (!isPlayer) return null
+function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return null
   return (
-    <button type="button" className="button" onClick={() => void logOut()}>
-      {sessionWords.logOut()}
-    </button>
+    <nav aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      <MenuList entries={entries} />
+    </nav>
   )
 }
 
-function useOwnEntries(): Entry[] {
-  const isPlayer = useStore($isPlayer)
-  const entry = (href: string, label: string) => ({ id: href, label, href, badge: '' })
-  if (!isPlayer) return [entry('/login', sessionWords.logIn()), entry('/register', siteWords.signUp())]
+function ownEntries(isPlayer: boolean): Entry[] {
+  if (!isPlayer)
+    return [
+      builtInEntry('user', sessionWords.logIn(), '/login'),
+      builtInEntry('gift', siteWords.signUp(), '/register')
+    ]
   return [
-    entry('/profile', siteWords.profile()),
-    entry('/favorites', siteWords.favourites()),
-    entry('/notifications', siteWords.notifications())
+    builtInEntry('user', siteWords.profile(), '/profile'),
+    builtInEntry('heart', siteWords.favourites(), '/favorites'),
+    builtInEntry('bell', siteWords.notifications(), '/notifications')
+  ]
+}
+
+function helpEntries(): Entry[] {
+  return [
+    builtInEntry('gift', siteWords.promotions(), '/promotions'),
+    builtInEntry('help', contentWords.titles.FAQ(), contentPath('FAQ'))
   ]
 }

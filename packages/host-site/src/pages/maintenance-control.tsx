@@ -1,7 +1,7 @@
 import { checkMaintenanceStatus, type Finding, gatewayWords, siteWords } from '@bnw/core'
 import { useCallback, useEffect, useState } from 'react'
 
-import { Heading } from '../layout/heading.tsx'
+import { NoticePage } from '../layout/notice-page.tsx'
 import { StandaloneHead } from './standalone-head.tsx'
 
 /** Runs the check, shows what it found, and leads on (MAINT-03). */
@@ -15,24 +15,24 @@ export function MaintenanceControl() {
     unknown: siteWords.siteUnknown
   }
   return (
-    <div className="page narrow standalone">
-      <StandaloneHead />
-      <Heading title={siteWords.maintenanceControl()} description={siteWords.maintenanceControl()} />
-      <p role="status" aria-busy={!finding}>
-        {finding ? text[finding]() : siteWords.pleaseWait()}
-      </p>
-      <ul className="row">
-        <li>
+    <NoticePage
+      head={<StandaloneHead />}
+      drawing={finding === 'up' ? 'gull' : 'quay'}
+      title={siteWords.maintenanceControl()}
+      actions={
+        <>
           <button type="button" className="button primary" onClick={check}>
             {siteWords.checkAgain()}
           </button>
-        </li>
-        <li>
           <a className="button" href={finding === 'maintenance' ? '/maintenance' : '/'}>
             {finding === 'maintenance' ? siteWords.toMaintenance() : siteWords.home()}
           </a>
-        </li>
-      </ul>
-    </div>
+        </>
+      }
+    >
+      <p role="status" className="lead" aria-busy={!finding}>
+        {finding ? text[finding]() : siteWords.pleaseWait()}
+      </p>
+    </NoticePage>
   )
 }

@@ -1,7 +1,7 @@
 import { $maintenance, checkMaintenanceStatus, type Finding, gatewayWords, siteWords } from '@bnw/core'
 import { useCallback, useEffect, useState } from 'react'
 
-import { Heading } from '../layout/heading.tsx'
+import { NoticePage } from '../layout/notice-page.tsx'
 import { navigate } from '../navigation.ts'
 import { StandaloneHead } from './standalone-head.tsx'
 
@@ -11,16 +11,18 @@ const INTERVAL_MS = 30_000
 export function Maintenance() {
   const [isChecking, check] = useCheck()
   return (
-    <div className="page narrow standalone">
-      <StandaloneHead />
-      <Heading title={gatewayWords.maintenance()} description={siteWords.maintenanceHint()} />
-      <p>{siteWords.maintenanceHint()}</p>
-      <p>
+    <NoticePage
+      head={<StandaloneHead />}
+      drawing="quay"
+      title={gatewayWords.maintenance()}
+      actions={
         <button type="button" className="button primary" aria-busy={isChecking} onClick={check}>
           {siteWords.checkAgain()}
         </button>
-      </p>
-    </div>
+      }
+    >
+      <p className="lead">{siteWords.maintenanceHint()}</p>
+    </NoticePage>
   )
 }
 

@@ -1,29 +1,30 @@
 import { siteWords } from '@bnw/core'
 
-import { Heading } from '../layout/heading.tsx'
+import { NoticePage } from '../layout/notice-page.tsx'
+import { SearchForm } from '../layout/search-form.tsx'
 
+/** An address that leads nowhere, and what one may have looked for (MENU-03). */
 export function NotFound() {
   return (
-    <div className="page narrow">
-      <Heading title={siteWords.notFound()} description={siteWords.notFound()} />
-      <p className="lead">{siteWords.notFoundHint()}</p>
-      <ul className="row">
-        <li>
-          <a className="button primary" href="/">
+    <NoticePage
+      drawing="quay"
+      title={siteWords.notFound()}
+      actions={
+        <>
+          <a className="button" href="/">
             {siteWords.home()}
           </a>
-        </li>
-        <li>
           <a className="button" href="/slot">
             {siteWords.slots()}
           </a>
-        </li>
-        <li>
           <a className="button" href="/live">
             {siteWords.live()}
           </a>
-        </li>
-      </ul>
-    </div>
+        </>
+      }
+    >
+      <p className="lead">{siteWords.notFoundHint()}</p>
+      <SearchForm />
+    </NoticePage>
   )
 }

@@ -1,7 +1,7 @@
 import { accountWords, hasRegistered, sessionWords, siteWords } from '@bnw/core'
 import { useEffect } from 'react'
 
-import { Heading } from '../layout/heading.tsx'
+import { NoticePage } from '../layout/notice-page.tsx'
 import { navigate } from '../navigation.ts'
 
 /** What comes after a registration. Who has not registered here is led to the form (REG-02). */
@@ -14,14 +14,16 @@ export function RegisterConfirm() {
 
   if (!isRight) return null
   return (
-    <div className="page narrow">
-      <Heading title={siteWords.registered()} description={siteWords.registered()} />
-      <p className="lead">{accountWords.registeredNext()}</p>
-      <p>
+    <NoticePage
+      drawing="ticket"
+      title={siteWords.registered()}
+      actions={
         <a className="button primary" href="/login">
           {sessionWords.logIn()}
         </a>
-      </p>
-    </div>
+      }
+    >
+      <p className="lead">{accountWords.registeredNext()}</p>
+    </NoticePage>
   )
 }

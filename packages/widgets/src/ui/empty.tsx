@@ -9,7 +9,7 @@ export interface EmptyProps {
   /** The one way on: clear the filter, go to the lobby. */
   action?: ReactNode
   /** A quay for lists of games, a gull for messages, a ticket for coupons. `quay` if unset. */
-  drawing?: 'quay' | 'gull' | 'ticket'
+  drawing?: DrawingName
 }
 
 const drawings = {
@@ -19,13 +19,22 @@ const drawings = {
     'M18 34h48v8a6 6 0 0 0 0 12v8H18v-8a6 6 0 0 0 0-12zM66 34l28 7v7a6 6 0 0 0 0 12v8l-28-6M26 44h24M26 52h16M10 74h92'
 }
 
+export type DrawingName = keyof typeof drawings
+
+/** One of the empty pictures by itself, for a page that says one thing. */
+export function Drawing({ name }: { name: DrawingName }) {
+  return (
+    <svg viewBox="0 16 112 68" className="drawing" aria-hidden="true">
+      <path d={drawings[name]} />
+    </svg>
+  )
+}
+
 /** Nothing to show, which is not an error: one line, one drawing, one way on. */
 export function Empty({ message, action, drawing = 'quay' }: EmptyProps) {
   return (
     <div className="empty" part="empty">
-      <svg viewBox="0 16 112 68" aria-hidden="true">
-        <path d={drawings[drawing]} />
-      </svg>
+      <Drawing name={drawing} />
       <output>{message}</output>
       {action}
     </div>

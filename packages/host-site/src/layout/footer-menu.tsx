@@ -1,0 +1,37 @@
+import { $footerMenu, $language, safeUrl, siteWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { $visit } from '../navigation.ts'
+import { currentPath } from '../router.ts'
+
+/** The columns of links from the footer's file. An address that may not be followed leaves the words alone (MENU-01). */
+export function FooterMenu() {
+  useStore($visit)
+  const language = useStore($language)
+  const groups = useStore($footerMenu).value ?? []
+  return (
+    <nav aria-label={siteWords.footerMenu()} className="footer-menu">
+      {groups.map((group, place) => (
+        <section key={place}>
+          <h2>{group.title[language]}</h2>
+          <ul>
+            {group.links.map(({ path, title }, at) => (
+              <li key={at}>
+                <FooterLink href={safeUrl(path, 'link', location.origin)} label={title[language]} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function FooterLink({ href, label }: { href: string | undefined; label: string }) {
+  if (!href) return <span>{label}</span>
+  return (
+    <a href={href} aria-current={href === currentPath() ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import { lettersOf, lobbyPath, SEARCH_LETTERS, siteWords } from '@bnw/core'
+import { SearchIcon } from '@bnw/widgets/icons/search'
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+
+import { navigate } from '../navigation.ts'
+
+/** Searches the slots from any page: it leads to the lobby, which shows what was found (LOB-02). */
+export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement | null> }) {
+  const id = useId()
+  const own = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? own
+  const [isTooShort, setTooShort] = useState(false)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const search = input.current?.value.trim() ?? ''
+    setTooShort(lettersOf(search) < SEARCH_LETTERS)
+    if (lettersOf(search) < SEARCH_LETTERS) return input.current?.focus()
+    navigate(lobbyPath({ type: 'slot', category: '', provider: '', gameType: '', search }))
+  }
+  return (
+    <search className="search-form">
+      <form onSubmit={submit} noValidate>
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={60}
+          aria-label={siteWords.search()}
+          placeholder={siteWords.search()}
+          aria-describedby={`${id}n`}
+        />
+        <button type="submit" aria-label={siteWords.find()}>
+          <SearchIcon />
+        </button>
+      </form>
+      <p id={`${id}n`} role="status">
+        {isTooShort && siteWords.searchShort()}
+      </p>
+    </search>
+  )
+}
