@@ -16,7 +16,7 @@ import { onIntent } from '@bnw/widgets'
 import { atom } from 'nanostores'
 
 import { $router, currentPath, isReadable } from './router.ts'
-import { enterEntry, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
+import { enterEntry, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
 
 /** What the site shows: the page of the address, or something in its place. */
 export type Screen = 'page' | 'wait' | 'no-access' | 'not-found'
@@ -65,12 +65,15 @@ export function navigate(path: string, { replace = false } = {}): void {
   const safe = safeUrl(path, 'route', location.origin) ?? '/'
   $isDepositing.set(false)
   if (safe === currentPath()) return
+  // Leaving a game for where it was opened is a step back: to the same place in the same list (LOB-03).
+  if (routeOf(currentPath()) === 'play' && pathBefore() === safe) return history.back()
   replace ||= isSameSearch(safe)
+  const from = replace ? pathBefore() : currentPath()
   isNavigated ||= !replace
   const isSameScreen = isSameTab(safe)
   // The router tells of the new page before the address is changed, so that it is not listened to.
   $router.open(safe, replace)
-  arrive(isSameScreen)
+  arrive(isSameScreen, from)
 }
 
 /** Choosing within a sub-screen, such as a filter of a history, is no way to another one (NAV-03). */
@@ -89,8 +92,8 @@ function isSameSearch(path: string): boolean {
   return next.pathname === location.pathname && isSearching
 }
 
-function arrive(isSameScreen = false): void {
-  if (enterEntry() && !isSameScreen && !keepsPlace()) scrollToTop()
+function arrive(isSameScreen = false, from?: string): void {
+  if (enterEntry(from) && !isSameScreen && !keepsPlace()) scrollToTop()
   settle()
 }
 

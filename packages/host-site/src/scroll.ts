@@ -16,13 +16,32 @@ export function startScroll(): void {
     addEventListener(type, () => (restoring = 0), { passive: true, capture: true })
 }
 
-/** Gives the history entry at hand its key, where it has none. Returns whether it is a new one. */
-export function enterEntry(): boolean {
-  const state = (history.state ?? {}) as { key?: string }
+interface Entry {
+  key?: string
+  /** Path of the entry before, where this one was reached from a page of the site. */
+  from?: string
+}
+
+/**
+ * Gives the history entry at hand its key, where it has none. Returns whether it is a new one.
+ *
+ * @param from Path of the entry before.
+ */
+export function enterEntry(from?: string): boolean {
+  const state = entry()
   const isNew = state.key === undefined
   key = state.key ?? crypto.randomUUID()
-  if (isNew) history.replaceState({ ...state, key }, '')
+  if (isNew) history.replaceState({ ...state, key, from }, '')
   return isNew
+}
+
+/** Path of the entry before this one, as far as it is known. */
+export function pathBefore(): string | undefined {
+  return entry().from
+}
+
+function entry(): Entry {
+  return (history.state ?? {}) as Entry
 }
 
 export function scrollToTop(): void {
