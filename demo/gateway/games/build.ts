@@ -26,6 +26,8 @@ export function gamesBuild(outDir: string): UserConfig {
         input: {
           reels: at('pages/reels.ts'),
           'reels-sheet': at('pages/reels.css'),
+          card: at('pages/card.ts'),
+          'card-sheet': at('pages/card.css'),
           wheel: at('pages/wheel.ts'),
           'wheel-sheet': at('pages/wheel.css'),
           notice: at('pages/notice.ts'),

@@ -1,3 +1,4 @@
+import { card } from './card/machine.ts'
 import { reels } from './reels/machine.ts'
 import type { Table } from './tables.ts'
 import { wheel } from './wheel/machine.ts'
@@ -42,7 +43,7 @@ export interface Machine {
  * The machines that can be played. A game of another machine opens a page that says that it comes later; to add one,
  * give it an engine of its own, a line here, and a page in `pages/` with a line in `page.ts`.
  */
-const MACHINES: Readonly<Partial<Record<MachineName, Machine>>> = { reels, wheel }
+const MACHINES: Readonly<Partial<Record<MachineName, Machine>>> = { reels, wheel, card }
 
 export function machineOf(name: MachineName): Machine | undefined {
   return MACHINES[name]

@@ -5,7 +5,7 @@ import type { Launch } from './launch.ts'
 import type { MachineName } from './machines.ts'
 import type { Table } from './tables.ts'
 
-export type PageName = 'reels' | 'wheel' | 'notice'
+export type PageName = 'reels' | 'wheel' | 'card' | 'notice'
 
 /** What the document of a game is made of. */
 export interface GamePage {
@@ -20,7 +20,11 @@ export interface GamePage {
 }
 
 /** The page of each machine that can be played. */
-const PAGES: Readonly<Partial<Record<MachineName, PageName>>> = { reels: 'reels', wheel: 'wheel' }
+const PAGES: Readonly<Partial<Record<MachineName, PageName>>> = {
+  reels: 'reels',
+  wheel: 'wheel',
+  card: 'card'
+}
 
 /** Machines that are not there yet share the page that says so. */
 function pageOf(machine: MachineName): PageName {

@@ -70,6 +70,10 @@ export const WheelResult = object({
   bets: record(string(), Kurus)
 })
 
+/** A card and the balls that fell, in their order. */
+const Ball = max(min(integer(), 1), 90)
+export const CardResult = object({ card: array(array(Ball)), balls: array(Ball) })
+
 /** Money since the game was opened, and the clock of the server in ms since 1970 UTC. */
 const figures = { balance: Kurus, net: integer(), now: integer() }
 

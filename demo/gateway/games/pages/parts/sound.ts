@@ -3,15 +3,20 @@ export interface Sound {
   turn(isOn: boolean): void
   /** A reel stops. */
   click(): void
+  /** A ball sings: one of ten steps, from the left ear (0) to the right (1), with a second note for a hit. */
+  sing(step: number, side: number, isHit: boolean): void
   /** More came back than was staked. */
   chime(): void
 }
+
+/** Two octaves of five notes, in semitones: any of them goes with any other. */
+const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21]
 
 /** A few dry clicks; off until the player turns it on. */
 export function createSound(): Sound {
   let context: AudioContext | undefined
   let isOn = false
-  const note = (frequency: number, { delay = 0, length = 0.05 } = {}) => {
+  const note = (frequency: number, { delay = 0, length = 0.05, side = 0.5 } = {}) => {
     if (!isOn || !context) return
     const start = context.currentTime + delay
     const volume = context.createGain()
@@ -20,7 +25,9 @@ export function createSound(): Sound {
     const tone = context.createOscillator()
     tone.type = 'triangle'
     tone.frequency.value = frequency
-    tone.connect(volume).connect(context.destination)
+    const place = context.createStereoPanner()
+    place.pan.value = side * 2 - 1
+    tone.connect(volume).connect(place).connect(context.destination)
     tone.start(start)
     tone.stop(start + length)
   }
@@ -34,6 +41,11 @@ export function createSound(): Sound {
       if (isOn) context ??= new AudioContext()
     },
     click: () => note(170),
+    sing(step, side, isHit) {
+      const frequency = 262 * 2 ** ((SCALE[step] ?? 0) / 12)
+      note(frequency, { length: 0.16, side })
+      if (isHit) note(frequency * 1.5, { delay: 0.05, length: 0.22, side })
+    },
     chime: () => {
       note(523, { length: 0.25 })
       note(784, { delay: 0.14, length: 0.35 })

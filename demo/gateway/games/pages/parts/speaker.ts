@@ -16,6 +16,8 @@ export interface Speaker {
   whole(kurus: number): string
   /** As short as it fits on a laid chip, without currency: `250`, `2,5 B`. */
   compact(kurus: number): string
+  /** `%29,7`, `29.7%`. */
+  percent(value: number): string
   /** With its sign: `+₺5,00`. In whole kuruş. */
   signed(kurus: number): string
   use(language: Language): void
@@ -53,6 +55,10 @@ export function createSpeaker(first: Language): Speaker {
     compact: kurus =>
       new Intl.NumberFormat(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 }).format(
         kurus / 100
+      ),
+    percent: value =>
+      new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(
+        value / 100
       ),
     signed: kurus => format(kurus, 'exceptZero'),
     use(next) {

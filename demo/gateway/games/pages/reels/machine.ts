@@ -1,5 +1,5 @@
 import type { Round } from '../../protocol.ts'
-import type { Machine } from '../parts/game.ts'
+import type { Machine } from '../parts/machine.ts'
 import type { Stakes } from '../parts/stakes.ts'
 import type { Cabinet } from './cabinet.ts'
 import { stopsIn, symbolsOf } from './outcome.ts'

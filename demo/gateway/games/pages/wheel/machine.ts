@@ -1,7 +1,7 @@
 import { is } from 'superstruct'
 
 import { WheelResult, type Round } from '../../protocol.ts'
-import type { Machine } from '../parts/game.ts'
+import type { Machine } from '../parts/machine.ts'
 import type { LaidBets } from './bets.ts'
 import type { Disc } from './disc.ts'
 import type { Felt } from './felt.ts'
