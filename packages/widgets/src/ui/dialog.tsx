@@ -16,6 +16,8 @@ export interface DialogProps {
   size?: 'small' | 'normal' | 'wide'
   /** Asks for a decision: no cross, a press beside it does nothing, Esc still cancels. */
   decision?: boolean
+  /** Long text, which a keyboard has to reach to scroll it. */
+  isText?: boolean
   /** Buttons that stay in view below the content. */
   footer?: ReactNode
   children?: ReactNode
@@ -72,7 +74,12 @@ export function Dialog({
             </button>
           )}
         </header>
-        <div className="content">{props.children}</div>
+        <div
+          className="content"
+          {...(props.isText && { tabIndex: 0, role: 'region', 'aria-labelledby': heading })}
+        >
+          {props.children}
+        </div>
         {props.footer && <footer>{props.footer}</footer>}
       </div>
     </dialog>
