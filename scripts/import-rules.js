@@ -104,10 +104,17 @@ export const zones = [
     may: ['widgets/kit', 'widgets/ui'],
     libraries: DRAWING
   },
+  // An offer with a beginning and an end, as a ticket and in groups: what promotions and tournaments share.
+  {
+    name: 'widgets/offers',
+    files: /^packages\/widgets\/src\/offers\//,
+    may: ['widgets/kit', 'widgets/ui'],
+    libraries: DRAWING
+  },
   {
     name: 'widgets/widget',
     files: /^packages\/widgets\/src\/[^/]+\//,
-    may: ['widgets/kit', 'widgets/ui', 'widgets/games', 'widgets/money', 'widgets/banks'],
+    may: ['widgets/kit', 'widgets/ui', 'widgets/games', 'widgets/money', 'widgets/banks', 'widgets/offers'],
     libraries: [...DRAWING, 'react-toastify'],
     apart: true
   },

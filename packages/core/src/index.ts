@@ -119,7 +119,7 @@ export { $popup, $popupRemote, closePopup, loadPopup } from './popup/store.ts'
 export { popupWords } from './popup/words.ts'
 export { $specialDates, loadSpecialDates } from './special-dates/store.ts'
 export type { Popup, Slide, SpecialDate } from './contract/cmscontroller.ts'
-export { laterWords, siteWords } from './site/words.ts'
+export { siteWords } from './site/words.ts'
 export { VERSION } from './version.ts'
 
 export { PHASES, phaseOf, type Phase, type Phases, type Spanned } from './offers/phases.ts'

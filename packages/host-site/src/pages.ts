@@ -1,15 +1,14 @@
 import type { RouteName } from '@bnw/core'
 import { type ComponentType, lazy } from 'react'
 
-const later = lazy(async () => ({ default: (await import('./pages/later.tsx')).Later }))
 const lobby = lazy(async () => ({ default: (await import('./pages/lobby.tsx')).Lobby }))
 
 /** The page of each route, with all its widgets, loaded when it is first shown (NAV-09). */
 export const pages: Record<RouteName, ComponentType> = {
   home: lazy(async () => ({ default: (await import('./pages/home.tsx')).Home })),
   about: lazy(async () => ({ default: (await import('./pages/about.tsx')).About })),
-  promotions: later,
-  tournaments: later,
+  promotions: lazy(async () => ({ default: (await import('./pages/promotions.tsx')).Promotions })),
+  tournaments: lazy(async () => ({ default: (await import('./pages/tournaments.tsx')).Tournaments })),
   slot: lobby,
   slotCategory: lobby,
   slotType: lobby,

@@ -22,6 +22,7 @@ import { notifications } from './notifications/element.ts'
 import { popup } from './popup/element.ts'
 import { profile } from './profile/element.ts'
 import { quickDeposit } from './quick-deposit/element.ts'
+import { promotions } from './promotions/element.ts'
 import { recent } from './recent/element.ts'
 import { register } from './register/element.ts'
 import { resetPassword } from './reset-password/element.ts'
@@ -29,6 +30,7 @@ import { slider } from './slider/element.ts'
 import { themeSwitch } from './theme-switch/element.ts'
 import { toasts } from './toasts/element.ts'
 import { topWins } from './top-wins/element.ts'
+import { tournaments } from './tournaments/element.ts'
 
 export const elements = {
   'bnw-balance': balance,
@@ -48,13 +50,15 @@ export const elements = {
   'bnw-popup': popup,
   'bnw-profile': profile,
   'bnw-quick-deposit': quickDeposit,
+  'bnw-promotions': promotions,
   'bnw-recent': recent,
   'bnw-register': register,
   'bnw-reset-password': resetPassword,
   'bnw-slider': slider,
   'bnw-theme': themeSwitch,
   'bnw-toasts': toasts,
-  'bnw-top-wins': topWins
+  'bnw-top-wins': topWins,
+  'bnw-tournaments': tournaments
 }
 
 type All = typeof elements

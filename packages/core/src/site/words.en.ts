@@ -65,6 +65,8 @@ export const siteEnglish = {
   'site.new-password-description': 'Give your account a new password.',
   'site.favourites-description': 'Your favourite games and tables.',
   'site.notifications-description': 'Your notifications and announcements.',
+  'site.promotions-description': 'Active, coming and finished promotions, with their terms and times.',
+  'site.tournaments-description': 'Tournaments: prizes, time left, games and leader boards.',
   'site.play-description': 'The game you chose.',
   'site.maintenance-control': 'Maintenance check',
   'site.box-slots': 'New 3D slots',
@@ -73,9 +75,5 @@ export const siteEnglish = {
   'site.box-live-text': 'Real tables, at every hour',
   'site.box-bingo': 'Bingo',
   'site.box-bingo-text': 'Take a card and wait for the balls',
-  'site.later': 'This page is being prepared',
-  'site.later-hint': str`This will be the place for ${0}. Until then the menu leads to the other pages.`,
-  'site.page-opened': str`The page ${0} is open`,
-  'later.promotions': 'active, coming and finished promotions',
-  'later.tournaments': 'tournaments, their times and leader boards'
+  'site.page-opened': str`The page ${0} is open`
 }

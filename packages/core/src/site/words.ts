@@ -86,6 +86,14 @@ export const siteWords = {
     msg('Favori oyunlarınız ve masalarınız.', { id: 'site.favourites-description' }),
   notificationsDescription: () =>
     msg('Bildirimleriniz ve duyurular.', { id: 'site.notifications-description' }),
+  promotionsDescription: () =>
+    msg('Süren, yaklaşan ve biten promosyonlar, koşulları ve süreleriyle.', {
+      id: 'site.promotions-description'
+    }),
+  tournamentsDescription: () =>
+    msg('Turnuvalar: ödüller, kalan süre, oyunlar ve puan tabloları.', {
+      id: 'site.tournaments-description'
+    }),
   playDescription: () => msg('Seçtiğiniz oyun.', { id: 'site.play-description' }),
   maintenanceControl: () => msg('Bakım kontrolü', { id: 'site.maintenance-control' }),
   boxSlots: () => msg('Yeni 3D slotlar', { id: 'site.box-slots' }),
@@ -94,16 +102,5 @@ export const siteWords = {
   boxLiveText: () => msg('Gerçek masalar, her saat', { id: 'site.box-live-text' }),
   boxBingo: () => msg('Tombala', { id: 'site.box-bingo' }),
   boxBingoText: () => msg('Kartınızı alın, topları bekleyin', { id: 'site.box-bingo-text' }),
-  later: () => msg('Bu sayfa hazırlanıyor', { id: 'site.later' }),
-  laterHint: (what: string) =>
-    msg(str`Burada ${what} olacak. Şimdilik menüden başka bir sayfaya geçebilirsiniz.`, {
-      id: 'site.later-hint'
-    }),
   pageOpened: (title: string) => msg(str`${title} sayfası açıldı`, { id: 'site.page-opened' })
-}
-
-/** What each screen that comes later will hold, as part of a sentence. */
-export const laterWords = {
-  promotions: () => msg('aktif, yaklaşan ve biten promosyonlar', { id: 'later.promotions' }),
-  tournaments: () => msg('turnuvalar, süreleri ve puan tabloları', { id: 'later.tournaments' })
 }

@@ -9,6 +9,7 @@ export const tournamentsEnglish = {
   'tournaments.prize': 'Prize',
   'tournaments.leaders': 'Leader board',
   'tournaments.winners': 'Winners',
+  'tournaments.leader': 'Leader',
   'tournaments.rank': 'Rank',
   'tournaments.player': 'Player',
   'tournaments.points': 'Points'

@@ -15,6 +15,7 @@ export const tournamentWords = {
   prize: () => msg('Ödül', { id: 'tournaments.prize' }),
   leaders: () => msg('Puan tablosu', { id: 'tournaments.leaders' }),
   winners: () => msg('Kazananlar', { id: 'tournaments.winners' }),
+  leader: () => msg('Lider', { id: 'tournaments.leader' }),
   rank: () => msg('Sıra', { id: 'tournaments.rank' }),
   player: () => msg('Oyuncu', { id: 'tournaments.player' }),
   points: () => msg('Puan', { id: 'tournaments.points' })

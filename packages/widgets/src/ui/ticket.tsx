@@ -10,15 +10,20 @@ export interface TicketProps {
   stub: ReactNode
   /** `money` for winnings, `ok` and `bad` for a state; plain if unset. */
   tone?: 'money' | 'ok' | 'bad'
+  /** It is over: nothing calls for attention. */
+  muted?: boolean
+  /** Before the content, above it on phones: fills its place. */
+  picture?: ReactNode
   children?: ReactNode
   /** Below the content: one button or link. */
   action?: ReactNode
 }
 
 /** A promotion, tournament, coupon or lottery ticket: content, perforation, stub. */
-export function Ticket({ title, stub, tone, children, action }: TicketProps) {
+export function Ticket({ title, stub, tone, muted, picture, children, action }: TicketProps) {
   return (
-    <article className={`ticket ${tone ?? ''}`} part="ticket">
+    <article className={classOf({ tone, muted, picture })} part="ticket">
+      {picture && <div className="art">{picture}</div>}
       <div className="slip">
         <h3>{title}</h3>
         {children}
@@ -29,4 +34,8 @@ export function Ticket({ title, stub, tone, children, action }: TicketProps) {
       </div>
     </article>
   )
+}
+
+function classOf({ tone, muted, picture }: Pick<TicketProps, 'tone' | 'muted' | 'picture'>): string {
+  return `ticket ${tone ?? ''} ${muted ? 'muted' : ''} ${picture ? 'pictured' : ''}`
 }

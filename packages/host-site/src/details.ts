@@ -1,0 +1,21 @@
+/** Parts of an address that open details over the page they belong to. */
+const DETAILS = ['promotion', 'tournament']
+
+/** Whether the way from one path to another opens or closes details, and stays on its page. */
+export function stepOfDetails(from: string, to: string): 'opens' | 'closes' | undefined {
+  const here = new URL(from, location.origin)
+  const there = new URL(to, location.origin)
+  if (here.pathname !== there.pathname) return undefined
+  const detail = DETAILS.find(name => here.searchParams.get(name) !== there.searchParams.get(name))
+  if (!detail) return undefined
+  return there.searchParams.has(detail) ? 'opens' : 'closes'
+}
+
+/** The history entry at hand lies behind the list it was opened from: closing is a step back, as with the browser's key. */
+export function noteOpened(): void {
+  history.replaceState({ ...(history.state as object | null), isOpened: true }, '')
+}
+
+export function wasOpenedHere(): boolean {
+  return (history.state as { isOpened?: boolean } | null)?.isOpened === true
+}

@@ -1,0 +1,18 @@
+import '@bnw/widgets/promotions'
+
+import { siteWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { Heading } from '../layout/heading.tsx'
+import { $router } from '../router.ts'
+
+/** The details of a promotion have an address of their own. */
+export function Promotions() {
+  const promotion = useStore($router)?.search['promotion'] ?? ''
+  return (
+    <div className="page">
+      <Heading title={siteWords.promotions()} description={siteWords.promotionsDescription()} />
+      <bnw-promotions promotion={promotion} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import '@bnw/widgets/tournaments'
+
+import { siteWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { Heading } from '../layout/heading.tsx'
+import { $router } from '../router.ts'
+
+/** The details of a tournament have an address of their own. */
+export function Tournaments() {
+  const tournament = useStore($router)?.search['tournament'] ?? ''
+  return (
+    <div className="page">
+      <Heading title={siteWords.tournaments()} description={siteWords.tournamentsDescription()} />
+      <bnw-tournaments tournament={tournament} />
+    </div>
+  )
+}

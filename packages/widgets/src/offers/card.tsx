@@ -1,0 +1,68 @@
+import { environment, offerWords, type Phase, safeUrl } from '@bnw/core'
+
+import { useWords } from '../kit/index.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Ticket } from '../ui/ticket.tsx'
+import { Facts } from './facts.tsx'
+import type { Offer, OfferKind } from './offer.ts'
+import { Left, useDay } from './timing.tsx'
+import type { Shown } from './use-shown.ts'
+
+export interface CardProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
+  kind: OfferKind<Item>
+  offer: Item
+  phase: Phase
+  /** On a strip: what it is and how long it lasts, no more. */
+  compact?: boolean
+  onJoin: (offer: Item) => void
+}
+
+/** An offer as a ticket. One that is over is muted and asks for nothing; its title still leads to its details. */
+export function Card<Item extends Offer>({ kind, offer, phase, compact, linkOf, onJoin }: CardProps<Item>) {
+  const day = useDay({ offer, phase })
+  const link = linkOf(offer.ID)
+  return (
+    <Ticket
+      title={<a {...link}>{offer.Title}</a>}
+      stub={day}
+      muted={phase === 'over'}
+      picture={!compact && <Art kind={kind} offer={offer} />}
+      action={phase !== 'over' && !compact && <Ways {...{ offer, phase, onJoin, link }} />}
+    >
+      {kind.lead(offer)}
+      {!compact && <Facts facts={[...offer.Facts, ...(kind.facts?.(offer, phase) ?? [])]} />}
+      {!compact && kind.more?.(offer, phase)}
+      <Left offer={offer} phase={phase} />
+    </Ticket>
+  )
+}
+
+/** The picture of an offer, drawn where none came. */
+export function Art({ kind, offer }: { kind: { query: string }; offer: Offer }) {
+  const picture = safeUrl(offer.Image, 'image', environment().configuration.gateway)
+  return <Picture src={picture} coverKey={`${kind.query}:${offer.ID}`} />
+}
+
+interface WaysProps<Item> {
+  offer: Item
+  phase: Phase
+  onJoin: (offer: Item) => void
+  link: ReturnType<Shown['linkOf']>
+}
+
+function Ways<Item extends Offer>({ offer, phase, onJoin, link }: WaysProps<Item>) {
+  const words = useWords(offerWords)
+  return (
+    <span className="ways">
+      {phase === 'running' && (
+        <Button size="small" aria-label={words.joinIn(offer.Title)} onClick={() => onJoin(offer)}>
+          {words.join()}
+        </Button>
+      )}
+      <ButtonLink kind="text" size="small" aria-label={words.detailsOf(offer.Title)} {...link}>
+        {words.details()}
+      </ButtonLink>
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { $serverTime, formatLeft, type Moment, offerWords, serverNow } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../kit/index.ts'
+import { Board } from '../ui/board.tsx'
+
+const SECOND_MS = 1_000
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The time until an instant, by the gateway's clock, second by second. It is read when one comes to it, never announced. */
+export function Countdown({ label, until }: { label: string; until: Moment }) {
+  useStore($serverTime)
+  const words = useWords(offerWords)
+  const seconds = Math.max(0, Math.ceil((until - serverNow()) / SECOND_MS))
+  const minutes = Math.floor(seconds / MINUTE) % MINUTE
+  const spoken =
+    seconds < MINUTE
+      ? words.lastMinute()
+      : words.left(Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR), minutes)
+  return (
+    <p className="countdown" part="countdown">
+      <span className="label">{label}</span> <Board value={formatLeft(seconds * SECOND_MS)} label={spoken} />
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { offerWords, type Phase } from '@bnw/core'
+
+import { useStyles, useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, dialogStyles } from '../ui/dialog.tsx'
+import { Html, htmlStyles } from '../ui/html.tsx'
+import { Art } from './card.tsx'
+import css from './details.css?inline'
+import { Facts } from './facts.tsx'
+import type { Offer, OfferKind } from './offer.ts'
+import { Left, useDay } from './timing.tsx'
+
+const styles = [dialogStyles, htmlStyles, css]
+
+interface DetailsProps<Item extends Offer> {
+  kind: OfferKind<Item>
+  offer: Item
+  phase: Phase
+  onJoin: (offer: Item) => void
+  onClose: () => void
+}
+
+/** Everything about one offer, over the list that it belongs to. */
+export function Details<Item extends Offer>({ kind, offer, phase, onJoin, onClose }: DetailsProps<Item>) {
+  useStyles(styles)
+  const words = useWords(offerWords)
+  const day = useDay({ offer, phase })
+  const join = (
+    <Button kind="primary" onClick={() => onJoin(offer)}>
+      {words.join()}
+    </Button>
+  )
+  return (
+    <Dialog
+      open
+      size="wide"
+      isText
+      title={offer.Title}
+      onClose={onClose}
+      closeLabel={words.close()}
+      footer={phase === 'running' && join}
+    >
+      <div className="offer">
+        <div className="banner">
+          <Art kind={kind} offer={offer} />
+        </div>
+        {kind.leadOfDetails(offer)}
+        <div className="times">
+          <Left offer={offer} phase={phase} />
+          <p className="day">{day}</p>
+        </div>
+        <Facts facts={offer.Facts} />
+        <Html html={offer.Content} />
+        {kind.details?.(offer, phase)}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Offer } from './offer.ts'
+
+/** What an offer is, in as many facts as the gateway gave. */
+export function Facts({ facts }: { facts: Offer['Facts'] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="facts">
+      {facts.map(({ Label, Value }) => (
+        <div key={Label}>
+          <dt>{Label}</dt>
+          <dd>{Value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,104 @@
+import { PHASES, type Phase, type Phases, type Remote } from '@bnw/core'
+import { useState } from 'react'
+
+import { type ElementState, stateOf, useElementState, useWords } from '../kit/index.ts'
+import { Empty } from '../ui/empty.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Card } from './card.tsx'
+import { Details } from './details.tsx'
+import type { Offer, OfferKind } from './offer.ts'
+import { Trouble } from './trouble.tsx'
+import { useJoin } from './use-join.ts'
+import { type Shown, useShown } from './use-shown.ts'
+
+export interface OffersProps<Item extends Offer> {
+  kind: OfferKind<Item>
+  state: Remote<Phases<Item>>
+  onRetry: () => void
+  /** What a player does who takes part; who is not signed in is asked to, first. */
+  onJoin: (offer: Item) => void
+}
+
+/** All offers in their three groups, and the details of one over them (PROMO-01, TOUR-01). */
+export function Offers<Item extends Offer>({
+  shown: given,
+  ...props
+}: OffersProps<Item> & { shown: string }) {
+  const { kind, state, onRetry } = props
+  const way = useShown(kind, given)
+  const join = useJoin(kind, props.onJoin)
+  const opened = way.shown ? find(state.value, way.shown) : undefined
+  useOffersState(state)
+
+  if (state.status === 'failed' && !state.value) return <Trouble error={state.error} onRetry={onRetry} />
+  return (
+    <section className="offers" aria-label={kind.title()} aria-busy={!state.value || undefined}>
+      <Groups kind={kind} phases={state.value} opened={opened?.phase} linkOf={way.linkOf} onJoin={join} />
+      {opened && (
+        <Details
+          kind={kind}
+          offer={opened.offer}
+          phase={opened.phase}
+          onJoin={join}
+          onClose={() => way.show('')}
+        />
+      )}
+    </section>
+  )
+}
+
+interface GroupsProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
+  kind: OfferKind<Item>
+  phases: Phases<Item> | undefined
+  /** Group of the offer whose details are open. */
+  opened: Phase | undefined
+  onJoin: (offer: Item) => void
+}
+
+function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsProps<Item>) {
+  useWords(kind)
+  const [chosen, setChosen] = useState<Phase>()
+  const selected = chosen ?? opened ?? PHASES.find(phase => phases?.[phase].length) ?? 'running'
+  const tabs = PHASES.map(phase => ({
+    id: phase,
+    label: phases ? `${kind.groups[phase]()} (${phases[phase].length})` : kind.groups[phase]()
+  }))
+  return (
+    <Tabs label={kind.title()} tabs={tabs} selected={selected} onSelect={id => setChosen(id as Phase)}>
+      <h2 className="visually-hidden">{kind.groups[selected]()}</h2>
+      {phases?.[selected].length === 0 && <Empty drawing="ticket" message={kind.none[selected]()} />}
+      <ul className="tickets">
+        {phases
+          ? phases[selected].map(offer => (
+              <li key={offer.ID}>
+                <Card kind={kind} offer={offer} phase={selected} {...rest} />
+              </li>
+            ))
+          : [1, 2, 3, 4].map(place => (
+              <li key={place}>
+                <Skeleton shape="block" height="256px" />
+              </li>
+            ))}
+      </ul>
+    </Tabs>
+  )
+}
+
+function find<Item extends Offer>(phases: Phases<Item> | undefined, id: string) {
+  for (const phase of PHASES) {
+    const offer = phases?.[phase].find(({ ID }) => ID === id)
+    if (offer) return { offer, phase }
+  }
+  return undefined
+}
+
+export function useOffersState<Item>(state: Remote<Phases<Item>>): void {
+  useElementState(stateOfAll(state), state.status === 'failed' ? state.error : undefined)
+}
+
+function stateOfAll<Item>(state: Remote<Phases<Item>>): ElementState {
+  if (state.status === 'failed') return stateOf(state.error)
+  if (!state.value) return 'loading'
+  return PHASES.some(phase => state.value[phase].length > 0) ? 'ready' : 'empty'
+}

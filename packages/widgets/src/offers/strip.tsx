@@ -1,0 +1,59 @@
+import { offerWords, PHASES } from '@bnw/core'
+
+import { useLink, useWords } from '../kit/index.ts'
+import { Rail } from '../ui/rail.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Card } from './card.tsx'
+import type { Offer } from './offer.ts'
+import { type OffersProps, useOffersState } from './offers.tsx'
+import { Trouble } from './trouble.tsx'
+import { useJoin } from './use-join.ts'
+import { pathTo } from './use-shown.ts'
+
+/** How many a strip shows at most. */
+const MOST = 6
+
+/** What runs and what comes, in one row that leads to the page with all of them. Empty where there is nothing. */
+export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: OffersProps<Item>) {
+  const words = useWords(offerWords)
+  const link = useLink(kind.path)
+  const join = useJoin(kind, onJoin)
+  const coming = PHASES.filter(phase => phase !== 'over')
+  const offers = coming.flatMap(phase => state.value?.[phase].map(offer => ({ offer, phase })) ?? [])
+  useOffersState(state)
+
+  if (state.value && offers.length === 0) return null
+  const all = (
+    <a {...link} aria-label={`${words.all()} ${kind.title()}`}>
+      {words.all()}
+    </a>
+  )
+  return (
+    <div className="strip">
+      <Rail
+        title={kind.title()}
+        action={all}
+        previousLabel={words.previous()}
+        nextLabel={words.next()}
+        busy={!state.value}
+      >
+        {state.status === 'failed' && !state.value ? (
+          <Trouble error={state.error} onRetry={onRetry} />
+        ) : state.value ? (
+          offers
+            .slice(0, MOST)
+            .map(({ offer, phase }) => (
+              <Linked key={offer.ID} kind={kind} offer={offer} phase={phase} onJoin={join} />
+            ))
+        ) : (
+          [1, 2, 3].map(place => <Skeleton key={place} shape="block" height="176px" />)
+        )}
+      </Rail>
+    </div>
+  )
+}
+
+function Linked<Item extends Offer>(props: Omit<Parameters<typeof Card<Item>>[0], 'linkOf' | 'compact'>) {
+  const link = useLink(pathTo(props.kind, props.offer.ID))
+  return <Card {...props} compact linkOf={() => link} />
+}

@@ -1,0 +1,31 @@
+import { $language, formatDay, offerWords, type Phase } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+import { useWords } from '../kit/index.ts'
+import { Countdown } from './countdown.tsx'
+import type { Offer } from './offer.ts'
+
+interface TimingProps {
+  offer: Offer
+  phase: Phase
+}
+
+/** How long it still runs, or until it begins. What is over, or has no end, has none. */
+export function Left({ offer: { Start_date, End_date }, phase }: TimingProps) {
+  const words = useWords(offerWords)
+  if (phase === 'running' && End_date !== undefined)
+    return <Countdown label={words.endsIn()} until={End_date} />
+  if (phase === 'ahead' && Start_date !== undefined)
+    return <Countdown label={words.startsIn()} until={Start_date} />
+  return null
+}
+
+/** The day that counts, for the stub of a ticket. */
+export function useDay({ offer: { Start_date, End_date }, phase }: TimingProps): string {
+  const words = useWords(offerWords)
+  const language = useStore($language)
+  if (phase === 'ahead' && Start_date !== undefined) return words.fromDay(formatDay(Start_date, language))
+  if (End_date === undefined) return words.endless()
+  const day = formatDay(End_date, language)
+  return phase === 'over' ? words.endedOn(day) : words.untilDay(day)
+}

@@ -1,0 +1,16 @@
+import { explain, gatewayWords } from '@bnw/core'
+
+import { stateOf, useWords } from '../kit/index.ts'
+import { Problem } from '../ui/problem.tsx'
+
+/** In place of offers that did not come. */
+export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const words = useWords(gatewayWords)
+  return (
+    <Problem
+      message={explain(error)}
+      retryLabel={words.retry()}
+      onRetry={stateOf(error) === 'blocked' ? undefined : onRetry}
+    />
+  )
+}

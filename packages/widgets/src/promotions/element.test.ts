@@ -1,0 +1,168 @@
+import './element.ts'
+
+import { noteServerTime, startCore } from '@bnw/core'
+import { cmscontroller } from '@bnw/core/contract'
+import { promotion, storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+/** 1 March 2025, 12:00 in Istanbul. */
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+const facts = [
+  { Label: 'Ne veriliyor', Value: '%50 bonus' },
+  { Label: 'Çevrim', Value: '10 kat' },
+  { Label: 'En çok', Value: '₺999' },
+  { Label: 'Ne zamana kadar', Value: '7 gün' }
+]
+
+const rows = [
+  promotion('a', {
+    Title: 'Hoş geldin',
+    Content:
+      '<h3>Nasıl?</h3><p onclick="x()">Yatırın. <a href="javascript:x()">Kötü</a></p><script>x()</script>',
+    Facts: facts,
+    End_date: '2025-03-03 14:30:00'
+  }),
+  promotion('b', { Title: 'Az sonra', Start_date: '2025-03-01 12:02:00' }),
+  promotion('c', { Title: 'Geçmiş', End_date: '2025-02-01 00:00:00' }),
+  promotion('d', { Title: 'Kapalı', Status: 0 }),
+  promotion('e', { Title: 'Bilmece', Start_date: '2025-05-01 00:00:00', End_date: '2025-04-01 00:00:00' })
+]
+
+describe('<bnw-promotions>', () => {
+  let world = testEnvironment()
+
+  beforeEach(async () => {
+    world = testEnvironment({ now: NOW })
+    await startCore()
+  })
+
+  afterEach(() => world.gateway.verify())
+
+  async function open(markup = '<bnw-promotions></bnw-promotions>', given = rows): Promise<HTMLElement> {
+    world.gateway.expects(cmscontroller.getPromotions, { SiteType: 'desktop' }).answers(given)
+    const element = await fixture(markup)
+    await waitUntil(() => tickets(element).length > 0, 'there are tickets')
+    return element
+  }
+
+  it('PROMO-01 VALID-05 shows the active ones in groups with counts, four facts and a countdown', async () => {
+    const element = await open()
+    expect(tabs(element)).to.deep.equal(['Aktif (1)', 'Yakında (1)', 'Bitmiş (1)'])
+    const [ticket] = tickets(element)
+    for (const { Label, Value } of facts) {
+      expect(ticket!.textContent).to.contain(Label)
+      expect(ticket!.textContent).to.contain(Value)
+    }
+    expect(ticket!.querySelector('[part=countdown]')!.textContent).to.contain('2 gün 2 saat 30 dakika')
+    expect(viewOf(element).querySelector('[aria-live], [role=status] [part=countdown]')).to.equal(null)
+    await expectAccessible(element)
+    const tab = named(element, 'Bitmiş (1)')
+    named(element, 'Aktif (1)').focus()
+    named(element, 'Aktif (1)').dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+
+    await waitUntil(() => tickets(element)[0]?.textContent?.includes('Geçmiş'))
+    expect(tab.getAttribute('aria-selected')).to.equal('true')
+    expect(tickets(element)[0]!.querySelector('button, [part=button], [part=countdown]')).to.equal(null)
+    await expectAccessible(element)
+  })
+
+  it('PROMO-01 N7 moves one to the active by itself, at its second by the gateway’s clock', async () => {
+    const ahead = 3_600_000
+    noteServerTime(new Date(NOW + ahead).toUTCString(), NOW, NOW)
+    noteServerTime(new Date(NOW + ahead).toUTCString(), NOW + 999, NOW + 999)
+    const late = promotion('b', { Title: 'Az sonra', Start_date: '2025-03-01 13:02:00' })
+    const element = await open(undefined, [late])
+    expect(tabs(element)[1]).to.equal('Yakında (1)')
+    expect(tickets(element)[0]!.textContent).to.contain('Başlamasına')
+    expect(names(element)).not.to.contain('Katıl')
+    world.clock.advance(120_000)
+
+    await waitUntil(() => tabs(element)[0] === 'Aktif (1)')
+    await waitUntil(() => names(element).includes('Katıl'))
+  })
+
+  it('PROMO-01 opens the details over the list, sanitised, and closes them', async () => {
+    const element = await open()
+    named(element, 'Detay: Hoş geldin').click()
+    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    await waitUntil(() => dialog.querySelector('.html h3'))
+
+    expect(dialog.querySelector('script, [onclick], [href^="javascript"]')).to.equal(null)
+    expect(dialog.textContent).to.contain('%50 bonus')
+    await expectAccessible(element)
+    named(element, 'Kapat').click()
+    await waitUntil(() => !viewOf(element).querySelector('dialog'))
+  })
+
+  it('PROMO-01 shows the one of its attribute, and sends visitors to log in and back to it', async () => {
+    const element = await open('<bnw-promotions promotion="a"></bnw-promotions>')
+    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    const told = oneEvent(element, 'bnw-login-required')
+    element.addEventListener('bnw-login-required', event => event.preventDefault())
+    dialog.querySelector<HTMLElement>('footer button')!.click()
+
+    expect((await told).detail).to.deep.equal({ returnUrl: '/promotions?promotion=a' })
+  })
+
+  it('PROMO-01 takes a player to the deposit', async () => {
+    world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
+    await startCore()
+    const element = await open()
+    const told = oneEvent(element, 'bnw-deposit-required')
+    element.addEventListener('bnw-deposit-required', event => event.preventDefault())
+    named(element, 'Katıl: Hoş geldin').click()
+
+    expect((await told).detail).to.deep.equal({})
+  })
+
+  it('HOME-01 is a row of what runs and comes where it is compact', async () => {
+    const element = await open('<bnw-promotions compact></bnw-promotions>')
+    expect(tickets(element).map(ticket => ticket.querySelector('h3')!.textContent)).to.deep.equal([
+      'Hoş geldin',
+      'Az sonra'
+    ])
+    expect(named(element, 'Hoş geldin').getAttribute('href')).to.equal(
+      'https://site.test/promotions?promotion=a'
+    )
+    expect(named(element, 'Tümü Promosyonlar').getAttribute('href')).to.equal('https://site.test/promotions')
+    await expectAccessible(element)
+  })
+
+  it('says why they did not come, asks again, and says where there are none', async () => {
+    world.gateway.expects(cmscontroller.getPromotions).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-promotions></bnw-promotions>')
+    await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))
+    world.gateway.expects(cmscontroller.getPromotions).answers([])
+    named(element, 'Tekrar Dene').click()
+
+    await waitUntil(() => viewOf(element).textContent?.includes('Şu an süren promosyon yok'))
+    await expectAccessible(element)
+  })
+})
+
+function tickets(element: Element): Element[] {
+  return [...viewOf(element).querySelectorAll('[part=ticket]')]
+}
+
+function tabs(element: Element): (string | null)[] {
+  return [...viewOf(element).querySelectorAll('[role=tab]')].map(tab => tab.textContent)
+}
+
+/** What is written on the buttons. */
+function names(element: Element): (string | null)[] {
+  return [...viewOf(element).querySelectorAll('[part=button]')].map(button => button.textContent)
+}

@@ -1,0 +1,117 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { cmscontroller } from '@bnw/core/contract'
+import { storedPlayer, testEnvironment, tournament } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  viewOf,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+/** 1 March 2025, 12:00 in Istanbul. */
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+const Leaders = [
+  { Rank: 1, Player: 'A•••t K.', Points: 12_350, Prize: '₺100.000' },
+  { Rank: 2, Player: 'S•••e Y.', Points: 11_030, Prize: '₺50.000' },
+  { Rank: 3, Player: 'M•••l D.', Points: 9_870, Prize: '' },
+  { Rank: 4, Player: 'E•••n Ş.', Points: 9_100, Prize: '' }
+]
+const Facts = [
+  { Label: 'Oyun', Value: '12 oyun' },
+  { Label: 'En az bahis', Value: '₺1' }
+]
+
+const rows = [
+  tournament('a', { Title: 'Lodos', Facts, Leaders, End_date: '2025-03-01 12:03:00' }),
+  tournament('b', { Title: 'Rota', Facts, Start_date: '2025-03-01 12:02:00' }),
+  tournament('c', { Title: 'Sefer', Facts, Leaders, End_date: '2025-02-01 00:00:00' })
+]
+
+describe('<bnw-tournaments>', () => {
+  let world = testEnvironment()
+
+  beforeEach(async () => {
+    world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
+    await startCore()
+  })
+
+  afterEach(() => world.gateway.verify())
+
+  async function open(markup = '<bnw-tournaments></bnw-tournaments>'): Promise<HTMLElement> {
+    world.gateway.expects(cmscontroller.getTournaments, { limit: 50, offset: 0 }).answers(rows)
+    const element = await fixture(markup)
+    await waitUntil(() => tickets(element).length > 0, 'there are tickets')
+    return element
+  }
+
+  it('TOUR-01 shows prize, games, least stake and the time left, in three groups', async () => {
+    const element = await open()
+    expect(tabs(element)).to.deep.equal(['Aktif (1)', 'Yaklaşan (1)', 'Tamamlanan (1)'])
+    const [ticket] = tickets(element)
+    for (const text of ['₺250.000', '12 oyun', 'En az bahis', 'A•••t K.', '3 dakika'])
+      expect(ticket!.textContent).to.contain(text)
+    await expectAccessible(element)
+    named(element, 'Tamamlanan (1)').click()
+
+    await waitUntil(() => tickets(element)[0]?.textContent?.includes('Sefer'))
+    const winners = tickets(element)[0]!.querySelectorAll('ol li')
+    expect([...winners].map(winner => winner.textContent)[1]).to.contain('S•••e Y.')
+    expect(winners).to.have.length(3)
+    expect(tickets(element)[0]!.querySelector('[part=button]')).to.equal(null)
+    await expectAccessible(element)
+  })
+
+  it('TOUR-01 moves them on at their second, one to the active and one to the concluded', async () => {
+    const element = await open()
+    world.clock.advance(120_000)
+    await waitUntil(() => tabs(element)[0] === 'Aktif (2)')
+    expect(tabs(element)[1]).to.equal('Yaklaşan (0)')
+    world.gateway.expects(cmscontroller.getTournaments).answers(rows)
+    world.clock.advance(60_000)
+
+    await waitUntil(() => tabs(element)[2] === 'Tamamlanan (2)')
+    expect(tickets(element).map(ticket => ticket.querySelector('h3')!.textContent)).to.deep.equal(['Rota'])
+  })
+
+  it('TOUR-01 has the leader board among its details, which its games are played from', async () => {
+    const element = await open('<bnw-tournaments tournament="a"></bnw-tournaments>')
+    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    const lines = [...dialog.querySelectorAll('tbody tr')].map(row => row.textContent)
+    expect(lines).to.have.length(4)
+    expect(lines[0]).to.equal('1A•••t K.12.350₺100.000')
+    await expectAccessible(element)
+    const told = oneEvent(element, 'bnw-navigate')
+    element.addEventListener('bnw-navigate', event => event.preventDefault())
+    dialog.querySelector<HTMLElement>('footer button')!.click()
+
+    expect((await told).detail).to.deep.equal({ path: '/slot' })
+  })
+
+  it('is not seen as a row where nothing runs or comes', async () => {
+    world.gateway.expects(cmscontroller.getTournaments).answers(rows.slice(2))
+    const told = oneEvent(document, 'bnw-ready')
+    const element = await fixture('<bnw-tournaments compact></bnw-tournaments>')
+    await told
+
+    expect(element.offsetHeight).to.equal(0)
+  })
+})
+
+function tickets(element: Element): Element[] {
+  return [...viewOf(element).querySelectorAll('[part=ticket]')]
+}
+
+function tabs(element: Element): (string | null)[] {
+  return [...viewOf(element).querySelectorAll('[role=tab]')].map(tab => tab.textContent)
+}

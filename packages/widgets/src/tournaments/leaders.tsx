@@ -1,0 +1,66 @@
+import { $language, type Tournament, tournamentWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+
+import { useWords } from '../kit/index.ts'
+
+interface LeadersProps {
+  leaders: Tournament['Leaders']
+  /** They are the winners, then. */
+  isOver: boolean
+}
+
+/** The order so far, or that of the end; nothing where the gateway gives none. */
+export function Leaders({ leaders, isOver }: LeadersProps) {
+  const words = useWords(tournamentWords)
+  const language = useStore($language)
+  const heading = useId()
+  if (leaders.length === 0) return null
+  return (
+    <section className="leaders">
+      <h3 id={heading}>{isOver ? words.winners() : words.leaders()}</h3>
+      <table aria-labelledby={heading}>
+        <thead>
+          <tr>
+            <th scope="col">{words.rank()}</th>
+            <th scope="col">{words.player()}</th>
+            <th scope="col" className="figure">
+              {words.points()}
+            </th>
+            <th scope="col" className="figure">
+              {words.prize()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {leaders.map(({ Rank, Player, Points, Prize }, place) => (
+            <tr key={place}>
+              <td className="number">{Rank ?? place + 1}</td>
+              <th scope="row">{Player}</th>
+              <td className="figure number">{Points?.toLocaleString(language) ?? '–'}</td>
+              <td className="figure number won">{Prize || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** How many winners a card names. */
+const NAMED = 3
+
+/** The first of those who have won, on the card. */
+export function Winners({ leaders }: Pick<LeadersProps, 'leaders'>) {
+  const words = useWords(tournamentWords)
+  if (leaders.length === 0) return null
+  return (
+    <ol className="winners" aria-label={words.winners()}>
+      {leaders.slice(0, NAMED).map(({ Rank, Player, Prize }, place) => (
+        <li key={place}>
+          <span className="number">{Rank ?? place + 1}</span> {Player} <b className="number">{Prize}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}

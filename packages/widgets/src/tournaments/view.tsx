@@ -1,0 +1,53 @@
+import { $tournaments, loadTournaments, startTournaments, type Tournament, tournamentWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { type PropsOf, useIntent, useRefresh, useStyles, useWords } from '../kit/index.ts'
+import type { OfferKind } from '../offers/offer.ts'
+import { Offers } from '../offers/offers.tsx'
+import { Strip } from '../offers/strip.tsx'
+import { offerStyles } from '../offers/styles.ts'
+import type { tournaments } from './element.ts'
+import { Leaders, Winners } from './leaders.tsx'
+import css from './styles.css?inline'
+
+const styles = [...offerStyles, css]
+
+const kind: OfferKind<Tournament> = {
+  path: '/tournaments',
+  query: 'tournament',
+  ...tournamentWords,
+  lead: ({ Prize }) => Prize && <Pot prize={Prize} />,
+  leadOfDetails: ({ Prize }) => Prize && <Pot prize={Prize} />,
+  facts: ({ Leaders: [first] }, phase) =>
+    phase === 'running' && first ? [{ Label: tournamentWords.leader(), Value: first.Player }] : [],
+  more: ({ Leaders: leaders }, phase) => phase === 'over' && <Winners leaders={leaders} />,
+  details: ({ Leaders: leaders }, phase) => <Leaders leaders={leaders} isOver={phase === 'over'} />
+}
+
+export function Tournaments({ compact, tournament }: PropsOf<typeof tournaments>) {
+  useStyles(styles)
+  useWords(tournamentWords)
+  const intent = useIntent()
+  const state = useStore($tournaments)
+  const isIdle = state.status === 'idle'
+  const retry = () => void loadTournaments()
+  const join = () => intent('bnw-navigate', { path: '/slot' })
+  useRefresh(loadTournaments)
+  useEffect(startTournaments, [])
+  useEffect(() => {
+    if (isIdle) void loadTournaments()
+  }, [isIdle])
+
+  if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={join} />
+  return <Offers kind={kind} state={state} onRetry={retry} onJoin={join} shown={tournament} />
+}
+
+function Pot({ prize }: { prize: string }) {
+  return (
+    <p className="prize number">
+      <span className="visually-hidden">{tournamentWords.prize()}: </span>
+      {prize}
+    </p>
+  )
+}
