@@ -263,7 +263,9 @@ describe('a try of another tab, or of before a reload', () => {
     expectHistory()
     world.storage.fromOtherTab({ 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) })
     expect(form.$isHeld.get()).toBe(true)
-    await form.submit('7')
+    const passedOver = form.submit('7')
+    expect(status()).toBe('idle')
+    await passedOver
     expect(world.gateway.count(claimBonus)).toBe(0)
     world.storage.fromOtherTab({ 'bnw:pending': null })
     world.gateway.expects(claimBonus).answers()

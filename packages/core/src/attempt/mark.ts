@@ -38,7 +38,6 @@ function readMark(): Mark | undefined {
  */
 export function claimMark(id: string): Promise<boolean> {
   return environment().exclusively('bnw-pending', async () => {
-    if (isOthers(id)) return false
     await new Promise(resolve => setTimeout(resolve, LATE_MS))
     if (isOthers(id)) return false
     saveJson(KEY, { request_id: id, time: environment().now() })
