@@ -6,6 +6,7 @@ export { testEnvironment, type TestClock, type TestEnvironment, type TestOptions
 export { fakeGateway, type FakeGateway, type FileExpectation, type SentRequest } from './fake-gateway.ts'
 export type { Expectation } from './expectation.ts'
 export { hostileAddresses } from './hostile-addresses.ts'
+export { hostileMarkup } from './hostile-markup.ts'
 export { testPublicKey } from './key.ts'
 export {
   bankAccount,

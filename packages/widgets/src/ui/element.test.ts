@@ -1,4 +1,4 @@
-import { hostileAddresses, testEnvironment } from '@bnw/core/testing'
+import { hostileAddresses, hostileMarkup, testEnvironment } from '@bnw/core/testing'
 
 import { beforeEach, describe, expect, it } from '../../../../tests/elements/fixture.ts'
 import { sanitise } from './sanitise.ts'
@@ -51,6 +51,36 @@ describe('a text of the gateway', () => {
       place.remove()
     }
     expect(harmed).to.equal(0)
+  })
+
+  it('SEC-01 S1 runs nothing of 2,000 texts of an attacker, whatever is done to what is left of them', () => {
+    let harmed = 0
+    Object.assign(globalThis, { harm: () => harmed++ })
+    const globals = Object.keys(globalThis).length
+    const place = document.createElement('div')
+    document.body.append(place)
+    for (const html of hostileMarkup(2_000)) {
+      const rest = sanitise(html)
+      for (const element of rest.querySelectorAll('*')) {
+        for (const { name, value } of element.attributes) {
+          expect(name, html).not.to.match(
+            /^(on.*|style|id|class|name|srcdoc|form.*|popover.*|tabindex|target-.*)$/
+          )
+          if (name === 'href' || name === 'src') expect(value, html).to.match(/^https:\/\//)
+        }
+        expect(element.localName, html).not.to.match(
+          /^(script|iframe|object|embed|form|input|button|select|textarea|svg|math|style|base|link|meta|template|video|audio|.*-.*)$/
+        )
+      }
+      place.replaceChildren(rest)
+      for (const element of place.querySelectorAll('*'))
+        for (const name of ['click', 'mouseover', 'pointerenter', 'focus', 'toggle', 'error', 'load'])
+          element.dispatchEvent(new Event(name, { cancelable: true }))
+    }
+    place.remove()
+
+    expect(harmed).to.equal(0)
+    expect(Object.keys(globalThis)).to.have.length(globals)
   })
 
   it('SEC-01 follows no address that leads astray, in a link or a picture', () => {

