@@ -10,12 +10,3 @@ export function stepOfDetails(from: string, to: string): 'opens' | 'closes' | un
   if (!detail) return undefined
   return there.searchParams.has(detail) ? 'opens' : 'closes'
 }
-
-/** The history entry at hand lies behind the list it was opened from: closing is a step back, as with the browser's key. */
-export function noteOpened(): void {
-  history.replaceState({ ...(history.state as object | null), isOpened: true }, '')
-}
-
-export function wasOpenedHere(): boolean {
-  return (history.state as { isOpened?: boolean } | null)?.isOpened === true
-}

@@ -15,7 +15,7 @@ import {
 import { onIntent } from '@bnw/widgets'
 import { atom } from 'nanostores'
 
-import { noteOpened, stepOfDetails, wasOpenedHere } from './details.ts'
+import { stepOfDetails } from './details.ts'
 import { $router, currentPath, isReadable } from './router.ts'
 import { enterEntry, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
 
@@ -68,18 +68,15 @@ export function navigate(path: string, { replace = false } = {}): void {
   if (safe === currentPath()) return
   // Leaving a game for where it was opened is a step back: to the same place in the same list (LOB-03).
   if (routeOf(currentPath()) === 'play' && pathBefore() === safe) return history.back()
-  replace ||= isSameSearch(safe)
-  const from = replace ? pathBefore() : currentPath()
   const step = stepOfDetails(currentPath(), safe)
-  if (step === 'closes' && wasOpenedHere()) return history.back()
+  if (step === 'closes' && pathBefore() === safe) return history.back()
   replace ||= step === 'closes' || isSameSearch(safe)
+  const from = replace ? pathBefore() : currentPath()
   isNavigated ||= !replace
   const isSameScreen = step !== undefined || isSameTab(safe)
   // The router tells of the new page before the address is changed, so that it is not listened to.
   $router.open(safe, replace)
   arrive(isSameScreen, from)
-  arrive(isSameScreen)
-  if (step === 'opens') noteOpened()
 }
 
 /** Choosing within a sub-screen, such as a filter of a history, is no way to another one (NAV-03). */
