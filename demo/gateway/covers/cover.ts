@@ -3,14 +3,15 @@ import { IVORY, PALETTES, type Palette } from './palettes.ts'
 import { pick, randomOf } from './random.ts'
 import { circle, drawn, escaped, filled, path, picture, rectangle, unit, units, type Frame } from './svg.ts'
 
-/** Tile 3:4 for slots, small 1:1, live 16:10, banner 21:9. */
-export type Ratio = 'tile' | 'small' | 'live' | 'banner'
+/** Tile 3:4 for slots, small 1:1, live 16:10, banner 21:9 with room for text, scene 21:9 without. */
+export type Ratio = 'tile' | 'small' | 'live' | 'banner' | 'scene'
 
 const SIZES: Record<Ratio, { width: number; height: number }> = {
   tile: { width: 150, height: 200 },
   small: { width: 150, height: 150 },
   live: { width: 240, height: 150 },
-  banner: { width: 350, height: 150 }
+  banner: { width: 350, height: 150 },
+  scene: { width: 350, height: 150 }
 }
 
 /** Share of the height that the plate with the name takes. */

@@ -50,11 +50,11 @@ const FOLDERS: Record<string, Drawing> = {
   partners: id => marked(nameIn(PARTNERS, id), name => cardMark(`partner:${id}`, name)),
   payments: id => marked(nameIn(PAYMENT_LOGOS, id), name => cardMark(`payment:${id}`, name)),
   licences: id => marked(nameIn(LICENCES, id), name => cardMark(`licence:${id}`, name)),
-  sliders: banner('slider'),
+  sliders: banner('slider', 'scene'),
   promotions: banner('promotion'),
   tournaments: banner('tournament'),
-  popups: banner('popup'),
-  days: banner('day')
+  popups: banner('popup', 'scene'),
+  days: banner('day', 'scene')
 }
 
 function gameCover(id: string, ratio: Ratio = 'tile'): string | undefined {
@@ -63,8 +63,8 @@ function gameCover(id: string, ratio: Ratio = 'tile'): string | undefined {
   return name === undefined ? undefined : drawCover({ key: `slot:${id}`, ratio, name })
 }
 
-function banner(kind: string): Drawing {
-  return (id, ratio = 'banner') =>
+function banner(kind: string, usual: Ratio = 'banner'): Drawing {
+  return (id, ratio = usual) =>
     /^\d{1,4}$/.test(id) ? drawCover({ key: `${kind}:${id}`, ratio }) : undefined
 }
 
