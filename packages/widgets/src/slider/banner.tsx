@@ -21,7 +21,7 @@ export function Banner({ slide: { ID, Title, Text, Image, Link }, eager }: Banne
       </span>
       <div className="caption">
         <div className="said">
-          <h3>{link ? <a {...link}>{Title}</a> : Title}</h3>
+          <h2>{link ? <a {...link}>{Title}</a> : Title}</h2>
           {Text && <p>{Text}</p>}
         </div>
         {link && (

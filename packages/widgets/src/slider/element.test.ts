@@ -79,7 +79,7 @@ describe('<bnw-slider>', () => {
       ],
       'sag'
     )
-    const links = [...viewOf(element).querySelectorAll<HTMLAnchorElement>('h3 a')]
+    const links = [...viewOf(element).querySelectorAll<HTMLAnchorElement>('h2 a')]
     expect(links.map(({ href, target }) => `${href} ${target}`)).to.deep.equal([
       'https://other.test/a _blank',
       'https://site.test/live '
@@ -116,7 +116,7 @@ describe('<bnw-slider>', () => {
 })
 
 function titles(element: Element): string[] {
-  return [...viewOf(element).querySelectorAll('h3')].map(title => title.textContent ?? '')
+  return [...viewOf(element).querySelectorAll('h2')].map(title => title.textContent ?? '')
 }
 
 function current(element: Element): string | null | undefined {
