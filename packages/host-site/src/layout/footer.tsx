@@ -1,13 +1,13 @@
 import {
+  $footerMenu,
   $investmentMethods,
-  $licences,
+  $language,
   $partners,
   environment,
   followLanguage,
   information,
   loadFooterLists,
-  type Logo,
-  readSocialLinks,
+  readBlocks,
   safeUrl,
   siteWords
 } from '@bnw/core'
@@ -15,89 +15,60 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { $visit } from '../navigation.ts'
-import { FooterMenu } from './footer-menu.tsx'
+import { whenIdle } from '../when-idle.ts'
+import { Licences, Logos } from './footer-marks.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 const social = information('SocialMediaLinks')
+const domain = information('DomainBilgi')
+const bottomBar = information('bottomBarInfo')
 
 /** Links, logos and what the law asks for. A list that does not come leaves no empty heading. */
 export function Footer() {
   useStore($visit)
-  useEffect(() => {
-    followLanguage()
-    void loadFooterLists()
-    void social.load()
-  }, [])
+  useEffect(() => whenIdle(load), [])
   return (
     <footer className="footer">
       <FooterMenu />
-      <SocialLinks />
-      <Logos title={siteWords.methods()} logos={useStore($investmentMethods).value} />
-      <Logos title={siteWords.partners()} logos={useStore($partners).value} />
-      <Licences />
+      <div className="footer-marks">
+        <Logos title={siteWords.methods()} logos={useStore($investmentMethods).value} />
+        <Logos title={siteWords.partners()} logos={useStore($partners).value} />
+        <Licences />
+        <SocialLinks text={useStore(social.$remote).value} />
+      </div>
       <LegalNotice />
+      <BottomBar />
     </footer>
   )
 }
 
-function SocialLinks() {
-  const links = readSocialLinks(useStore(social.$remote).value ?? '')
-  if (links.length === 0) return null
-  return (
-    <section>
-      <h2>{siteWords.social()}</h2>
-      <ul className="row">
-        {links.map(({ network, url }) => (
-          <li key={network}>
-            <a href={url} target="_blank" rel="noopener" className="network">
-              {network[0]!.toUpperCase() + network.slice(1)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+/** Nobody waits for it: it stands below what the page is about. */
+function load(): void {
+  followLanguage()
+  void loadFooterLists()
+  for (const block of [social, domain, bottomBar]) {
+    if (block.$remote.get().status !== 'ready') void block.load()
+  }
 }
 
-function Logos({ title, logos = [] }: { title: string; logos?: readonly Logo[] }) {
-  if (logos.length === 0) return null
+function FooterMenu() {
+  const language = useStore($language)
+  const groups = useStore($footerMenu).value ?? []
   return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="row">
-        {logos.map(({ name, image, url }) => {
-          const src = safeUrl(image, 'image', location.origin)
-          const href = safeUrl(url, 'link', location.origin)
-          const mark = (
-            <>
-              {src && <img src={src} alt="" width="32" height="32" loading="lazy" decoding="async" />}
-              {name}
-            </>
-          )
-          return (
-            <li key={name} className="logo">
-              {href ? <a href={href}>{mark}</a> : mark}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
-function Licences() {
-  const licences = useStore($licences).value ?? []
-  if (licences.length === 0) return null
-  return (
-    <section>
-      <h2>{siteWords.licences()}</h2>
-      <ul className="row">
-        {licences.map(({ name, number, url }) => {
-          const href = safeUrl(url, 'link', location.origin)
-          const text = `${name} ${number}`
-          return <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
-        })}
-      </ul>
-    </section>
+    <nav aria-label={siteWords.footerMenu()} className="footer-menu">
+      {groups.map((group, place) => (
+        <section key={place}>
+          <h2>{group.title[language]}</h2>
+          <ul>
+            {group.links.map(link => (
+              <li key={link.path}>
+                <a href={safeUrl(link.path, 'link', location.origin)}>{link.title[language]}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
   )
 }
 
@@ -106,21 +77,37 @@ function LegalNotice() {
   const support = safeUrl(supportUrl, 'link', location.origin)
   return (
     <section className="legal">
-      <p>
+      <p className="adults-line">
         <span className="adults" aria-hidden="true">
           18+
         </span>
-        {siteWords.adults()}
-        {helpLine && ` · ${helpLine}`}
+        <span>
+          {siteWords.adults()}
+          {helpLine && ` · ${helpLine}`}
+        </span>
       </p>
       {territory && <p>{siteWords.territory(territory)}</p>}
+      <Words html={useStore(domain.$remote).value} />
       {support && (
         <p>
           <a href={support}>{siteWords.support()}</a>
         </p>
       )}
       {trial && <p>{siteWords.playMoney()}</p>}
+    </section>
+  )
+}
+
+function BottomBar() {
+  return (
+    <section className="bottom-bar">
+      <Words html={useStore(bottomBar.$remote).value} />
       <p>{siteWords.copyright(String(new Date().getFullYear()))}</p>
     </section>
   )
+}
+
+/** The words of a short text of the gateway, without its marks. */
+function Words({ html = '' }: { html?: string | undefined }) {
+  return readBlocks(html).map(({ text }) => <p key={text}>{text}</p>)
 }

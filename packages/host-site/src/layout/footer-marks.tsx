@@ -1,0 +1,55 @@
+import { $licences, type Logo, safeUrl, siteWords } from '@bnw/core'
+import { useStore } from '@nanostores/react'
+
+/** Names with their pictures: partners, ways to pay. */
+export function Logos({ title, logos = [] }: { title: string; logos?: readonly Logo[] | undefined }) {
+  if (logos.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="row">
+        {logos.map(logo => (
+          <li key={logo.name}>
+            <Mark {...logo} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who has licensed the site, and under which number. */
+export function Licences() {
+  const licences = useStore($licences).value ?? []
+  if (licences.length === 0) return null
+  return (
+    <section>
+      <h2>{siteWords.licences()}</h2>
+      <ul className="row">
+        {licences.map(({ name, number, ...mark }) => (
+          <li key={name + number}>
+            <Mark {...mark} name={`${name} ${number}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A name that leads to its own site, over https alone (MENU-02). */
+function Mark({ name, image, url }: Logo) {
+  const src = safeUrl(image, 'image', location.origin)
+  const href = safeUrl(url, 'link', location.origin)
+  const mark = (
+    <>
+      {src && <img src={src} alt="" width="48" height="32" loading="lazy" decoding="async" />}
+      {name}
+    </>
+  )
+  if (!href?.startsWith('https:')) return <span className="logo">{mark}</span>
+  return (
+    <a className="logo" href={href} target="_blank" rel="noopener">
+      {mark}
+    </a>
+  )
+}
