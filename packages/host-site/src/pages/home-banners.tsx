@@ -1,6 +1,11 @@
+import { slider } from '@bnw/core'
 import { useState } from 'react'
 
 type Place = 'sol' | 'sag'
+
+// Before the page is drawn: what is seen first is waited for most.
+void slider('sol').load()
+void slider('sag').load()
 
 /** Left and right banners. A place without any leaves the other one all the room; without both none is taken. */
 export function Banners() {

@@ -15,7 +15,7 @@ export function SpecialDates() {
         const src = safeUrl(Image, 'image', location.origin)
         return (
           <li key={ID}>
-            {src && <img src={src} alt="" loading="lazy" decoding="async" />}
+            {src && <img src={src} alt="" width="240" height="103" loading="lazy" decoding="async" />}
             <div>
               <h2>{Title}</h2>
               <p>{Text}</p>
