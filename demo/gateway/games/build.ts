@@ -30,6 +30,8 @@ export function gamesBuild(outDir: string): UserConfig {
           'card-sheet': at('pages/card.css'),
           wheel: at('pages/wheel.ts'),
           'wheel-sheet': at('pages/wheel.css'),
+          coupon: at('pages/coupon.ts'),
+          'coupon-sheet': at('pages/coupon.css'),
           notice: at('pages/notice.ts'),
           'notice-sheet': at('pages/notice.css'),
           mode: at('pages/mode.ts'),

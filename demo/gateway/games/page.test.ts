@@ -58,7 +58,7 @@ describe('the page of a game', () => {
   })
 
   it('says that the game comes later where its machine is not there', async () => {
-    const url = await launchUrl(games, player, { type: 'virtual', id: '810', machine: 'coupon' })
+    const url = await launchUrl(games, player, { type: 'virtual', id: '806', machine: 'balloon' })
 
     const response = await pageAt(url)
 

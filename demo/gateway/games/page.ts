@@ -5,7 +5,7 @@ import type { Launch } from './launch.ts'
 import type { MachineName } from './machines.ts'
 import type { Table } from './tables.ts'
 
-export type PageName = 'reels' | 'wheel' | 'card' | 'notice'
+export type PageName = 'reels' | 'wheel' | 'card' | 'coupon' | 'notice'
 
 /** What the document of a game is made of. */
 export interface GamePage {
@@ -22,6 +22,7 @@ export interface GamePage {
 /** The page of each machine that can be played. */
 const PAGES: Readonly<Partial<Record<MachineName, PageName>>> = {
   reels: 'reels',
+  coupon: 'coupon',
   wheel: 'wheel',
   card: 'card'
 }

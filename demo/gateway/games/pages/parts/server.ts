@@ -52,7 +52,8 @@ export function createServer(token: string): Server {
   }
 }
 
-async function ask<T>(path: string, request: RequestInit, answer: Struct<T, any>): Promise<T> {
+/** Asks the server once. */
+export async function ask<T>(path: string, request: RequestInit, answer: Struct<T, any>): Promise<T> {
   const headers = request.body ? { 'content-type': 'application/json' } : request.headers
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const response = await fetch(path, { ...request, headers, signal }).catch(() => {
@@ -75,7 +76,8 @@ function codeOf(body: unknown): TroubleCode {
   }
 }
 
-async function repeat<T>(attempt: () => Promise<T>, waits = REPEAT_AFTER_MS): Promise<T> {
+/** Asks again while there is no answer. */
+export async function repeat<T>(attempt: () => Promise<T>, waits = REPEAT_AFTER_MS): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
