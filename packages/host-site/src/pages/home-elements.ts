@@ -2,5 +2,7 @@
 import '@bnw/widgets/game-rail'
 import '@bnw/widgets/jackpots'
 import '@bnw/widgets/popup'
+import '@bnw/widgets/promotions'
 import '@bnw/widgets/recent'
 import '@bnw/widgets/top-wins'
+import '@bnw/widgets/tournaments'

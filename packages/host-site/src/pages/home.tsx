@@ -27,6 +27,8 @@ export function Home() {
         <bnw-game-rail type="live" category="301" />
         <bnw-top-wins limit={5} />
       </div>
+      <bnw-tournaments compact />
+      <bnw-promotions compact />
       <SpecialDates />
       {RAILS.map(category => (
         <bnw-game-rail key={category} type="slot" category={category} />
