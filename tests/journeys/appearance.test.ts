@@ -18,6 +18,10 @@ describe('what a person has set for all pages', () => {
       await player.goto(site + path, { waitUntil: 'networkidle' })
       expect(await player.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
     }
+    await player.goto(site, { waitUntil: 'networkidle' })
+    const brand = await player.locator('.header .home-link').boundingBox()
+    const balance = await player.locator('.header bnw-balance').boundingBox()
+    expect(brand!.x + brand!.width).toBeLessThanOrEqual(balance!.x)
   })
 
   test('THEME-03 reduced motion stops what moves', async () => {

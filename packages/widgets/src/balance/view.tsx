@@ -50,6 +50,7 @@ export function Balance() {
       <button
         type="button"
         className="plain"
+        part="refresh"
         aria-label={words.refresh()}
         aria-disabled={isBusy}
         onClick={() => void loadBalance()}
