@@ -60,7 +60,12 @@ function Ways<Item extends Offer>({ offer, phase, onJoin, link }: WaysProps<Item
           {words.join()}
         </Button>
       )}
-      <ButtonLink kind="text" size="small" aria-label={words.detailsOf(offer.Title)} {...link}>
+      <ButtonLink
+        kind={phase === 'running' ? 'text' : 'secondary'}
+        size="small"
+        aria-label={words.detailsOf(offer.Title)}
+        {...link}
+      >
         {words.details()}
       </ButtonLink>
     </span>

@@ -98,6 +98,16 @@ describe('<bnw-tournaments>', () => {
     expect((await told).detail).to.deep.equal({ path: '/slot' })
   })
 
+  it('HOME-01 is a row that makes no page wider, however many there are', async () => {
+    world.gateway
+      .expects(cmscontroller.getTournaments)
+      .answers([1, 2, 3, 4, 5, 6].map(id => tournament(`${id}`)))
+    const element = await fixture('<bnw-tournaments compact></bnw-tournaments>')
+    await waitUntil(() => tickets(element).length === 6)
+
+    expect(document.documentElement.scrollWidth).to.equal(document.documentElement.clientWidth)
+  })
+
   it('is not seen as a row where nothing runs or comes', async () => {
     world.gateway.expects(cmscontroller.getTournaments).answers(rows.slice(2))
     const told = oneEvent(document, 'bnw-ready')
