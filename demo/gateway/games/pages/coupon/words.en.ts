@@ -13,7 +13,7 @@ export const en: CouponWords = {
   bulletin: number => `Bulletin ${number}`,
   mine: 'My coupons',
   states: { open: 'Open', won: 'Won', lost: 'Lost' },
-  lineStates: { open: 'Running', won: 'Right', lost: 'Wrong' },
+  lineStates: { open: 'Running', won: 'Won', lost: 'Lost' },
   seconds: seconds => `${seconds} s`,
   placed: 'The coupon is taken, results are on their way.',
   won: amount => `The coupon won: ${amount} returned.`,
@@ -32,7 +32,7 @@ export const en: CouponWords = {
   rules: {
     lines: [
       'Every event has three outcomes. Odds are 0.95 divided by the probability, rounded down to two decimals.',
-      'A coupon has 1–4 lines, at most one of each event. It wins when all of its lines are right; odds are multiplied.',
+      'A coupon has 1–4 lines, at most one of each event. It wins when all of its lines win; odds are multiplied.',
       'The stake is taken at once and the coupon is settled after a minute, also when this page is closed; a win goes to the balance.',
       'Outcomes are drawn from the sealed seed when the coupon is taken; how the goals and the race unfold is for show only.',
       'After every coupon comes a new bulletin. Teams, leagues and horses are invented.'

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+
+import { openPage } from '../browser.ts'
+import { startSandbox, type Sandbox } from '../sandbox-server.ts'
+import { expectBooksAgree } from './books.ts'
+import { ask, balanceRegion, fillIn, ledgerBalance } from './player.ts'
+
+/** Long enough to look at an open coupon, and over soon after the start that follows the kill. */
+const SECONDS = 15
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ COUPON_SECONDS: String(SECONDS) })
+})
+
+afterAll(() => sandbox.stop())
+
+/** The book in its frame. */
+function book(page: Page) {
+  return page.frameLocator('bnw-game iframe')
+}
+
+interface Coupon {
+  couponID: string
+  state: string
+  stake: string
+  win: string
+  bets: { result: string }[]
+}
+
+/** The newest coupon, as the gateway lists it. */
+async function newest(page: Page): Promise<Coupon> {
+  const { data } = await ask(page, { class: 'betframe', method: 'getCoupons' }, { limit: 1, offset: 0 })
+  const [coupon] = data as Coupon[]
+  return coupon!
+}
+
+function kurus(lira: string): number {
+  return Math.round(Number(lira) * 100)
+}
+
+describe('betting on sport', () => {
+  test('MENU-01 BOX-04 HIST-03 BOX-01 a coupon from the menu is open, outlives a kill, and is settled once', async () => {
+    const page = await openPage()
+    await page.goto(`${sandbox.site}/login`)
+    await fillIn(page, 'demo')
+    await page.waitForURL(`${sandbox.site}/`)
+    await balanceRegion(page).waitFor()
+    const before = await ledgerBalance(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Diğer' }).click()
+    await page.getByRole('link', { name: 'Spor', exact: true }).click()
+    await page.waitForURL(`${sandbox.site}/play/virtual/810`)
+
+    const events = book(page).locator('.event')
+    await events.nth(0).getByRole('button').first().click()
+    await events.nth(5).getByRole('button').last().click()
+    await book(page).getByText('Kupon · 2/4').waitFor()
+    await book(page).getByRole('button', { name: 'Kuponu Oyna' }).click()
+    await book(page).locator('.ticket[data-state=open]').waitFor()
+
+    const open = await newest(page)
+    expect(open).toMatchObject({
+      state: 'open',
+      stake: '5.00',
+      bets: [{ result: 'open' }, { result: 'open' }]
+    })
+    expect(await ledgerBalance(page)).toBe(before - 500)
+    await sandbox.kill()
+    await sandbox.start()
+
+    await page.goto(`${sandbox.site}/play/virtual/810`)
+    await book(page).locator('.ticket:not([data-state=open])').waitFor({ timeout: 40_000 })
+    const closed = await newest(page)
+    const isWon = closed.bets.every(({ result }) => result === 'won')
+    expect(closed).toMatchObject({ couponID: open.couponID, state: isWon ? 'won' : 'lost' })
+    expect(await ledgerBalance(page)).toBe(before - 500 + kurus(closed.win))
+
+    await page.goto(`${sandbox.site}/profile?tab=bets&state=closed`)
+    const row = page.getByRole('listitem').filter({ hasText: open.couponID })
+    await row
+      .getByText(isWon ? 'Kazandı' : 'Kaybetti')
+      .first()
+      .waitFor()
+    await expectBooksAgree(page)
+  })
+})
