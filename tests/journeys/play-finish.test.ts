@@ -84,4 +84,47 @@ describe('a game that is open', () => {
     await page.getByText('Sağlayıcıya Ulaşılamıyor').first().waitFor()
     await page.waitForURL(`${site}/`)
   })
+
+  test('PLAY-02 leaves nothing behind when one game follows another', async () => {
+    const page = await playerPage('demo')
+    await page.goto(`${site}/play/slot/1001`)
+    await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
+    await changeGames(page, 6)
+    const before = await leftBehind(page)
+    await changeGames(page, 24)
+    const after = await leftBehind(page)
+
+    expect(after.documents).toBeLessThanOrEqual(before.documents)
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(24)
+    expect(after.nodes - before.nodes).toBeLessThan(240)
+  })
 })
+
+/** Opens two games in turn, so often. */
+async function changeGames(page: Page, times: number): Promise<void> {
+  await page.evaluate(async times => {
+    const element = document.querySelector('bnw-game')!
+    for (let turn = 0; turn < times; turn++) {
+      const isOpen = new Promise(resolve => {
+        const hear = (event: Event) => {
+          if ((event as CustomEvent<{ step: string }>).detail.step !== 'open') return
+          element.removeEventListener('bnw-game', hear)
+          resolve(undefined)
+        }
+        element.addEventListener('bnw-game', hear)
+      })
+      element.setAttribute('game-id', turn % 2 ? '1001' : '1002')
+      await isOpen
+    }
+  }, times)
+}
+
+/** What the browser still holds once it has collected all that it can. */
+async function leftBehind(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const counters = await session.send('Memory.getDOMCounters')
+  await session.detach()
+  return counters
+}
