@@ -28,11 +28,11 @@ export function Home() {
         <bnw-top-wins limit={5} />
       </div>
       <bnw-tournaments compact />
-      <bnw-promotions compact />
       <SpecialDates />
       {RAILS.map(category => (
         <bnw-game-rail key={category} type="slot" category={category} />
       ))}
+      <bnw-promotions compact />
       <bnw-popup />
     </div>
   )
