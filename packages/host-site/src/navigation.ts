@@ -67,7 +67,7 @@ export function navigate(path: string, { replace = false } = {}): void {
   $isDepositing.set(false)
   if (safe === currentPath()) return
   // Leaving a game for where it was opened is a step back: to the same place in the same list (LOB-03).
-  if (routeOf(currentPath()) === 'play' && pathBefore() === safe) return history.back()
+  if (!replace && routeOf(currentPath()) === 'play' && pathBefore() === safe) return history.back()
   const step = stepOfDetails(currentPath(), safe)
   if (step === 'closes' && pathBefore() === safe) return history.back()
   replace ||= step === 'closes' || isSameSearch(safe)
