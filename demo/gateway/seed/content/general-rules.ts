@@ -5,7 +5,7 @@ import { pageOf } from './page.ts'
 const FORBIDDEN =
   '<script>window.forbiddenHtmlRan = "script"</script>' +
   '<p onclick="window.forbiddenHtmlRan = \'click\'">…</p>' +
-  '<img src="/images/none.svg" alt="" onerror="window.forbiddenHtmlRan = \'error\'">' +
+  '<img src="data:," alt="" onerror="window.forbiddenHtmlRan = \'error\'">' +
   '<iframe src="https://frame.example/" title="frame"></iframe>' +
   '<a href="javascript:window.forbiddenHtmlRan=\'link\'">…</a>'
 
