@@ -76,8 +76,8 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
               </li>
             ))
           : [1, 2, 3, 4].map(place => (
-              <li key={place}>
-                <Skeleton shape="block" height="256px" />
+              <li key={place} className="coming">
+                <Skeleton shape="block" />
               </li>
             ))}
       </ul>

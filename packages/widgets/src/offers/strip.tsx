@@ -46,7 +46,7 @@ export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: Offe
               <Linked key={offer.ID} kind={kind} offer={offer} phase={phase} onJoin={join} />
             ))
         ) : (
-          [1, 2, 3].map(place => <Skeleton key={place} shape="block" height="176px" />)
+          [1, 2, 3].map(place => <Skeleton key={place} shape="block" />)
         )}
       </Rail>
     </div>
