@@ -28,21 +28,17 @@ export function createBoard(onPick: (event: number, pick: Pick) => void): Board 
   function offer(event: BookEvent, at: number, pick: Pick): HTMLButtonElement {
     const selection = event.picks[pick][languageNow()]
     const odds = oddsText(event.odds[pick])
+    const market = event.market[languageNow()]
+    const isShort = event.kind === 'match'
+    const unseen = `${event.title}, ${market}: ${isShort ? `${selection} ` : ''}`
     const button = h(
       'button',
-      {
-        type: 'button',
-        class: 'offer',
-        'aria-pressed': 'false',
-        'aria-label': couponWords().offer({
-          event: event.title,
-          market: event.market[languageNow()],
-          selection,
-          odds
-        })
-      },
+      { type: 'button', class: 'offer', 'aria-pressed': 'false' },
+      h('span', { class: 'unseen' }, unseen),
       ...(event.kind === 'race' ? [silk(pick)] : []),
-      h('span', { class: 'selection' }, event.kind === 'match' ? shortOf(pick) : selection),
+      h('span', { class: 'selection' }, isShort ? shortOf(pick) : selection),
+      // The blank is for those who listen.
+      ' ',
       h('span', { class: `odds ${movement(event, at, pick)}` }, odds)
     )
     button.addEventListener('click', () => onPick(at, pick))

@@ -51,7 +51,9 @@ export function createCouponView(opened: Opened, server: Server, { onPick, onCha
   })
   // Money and time stay in view while the slip is folded.
   const result = document.querySelector('.result') ?? ''
-  document.querySelector('.bar')?.after(h('div', { class: 'top' }, shell.figures.element, result))
+  const top = h('section', { class: 'top' }, shell.figures.element, result)
+  speaker.label(top, 'aria-label', words => words.balance)
+  document.querySelector('.bar')?.after(top)
   document.querySelector('.console')?.prepend(slip.element)
   document.body.append(slip.bar)
   let shownStake = stakes.value

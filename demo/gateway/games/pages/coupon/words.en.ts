@@ -24,7 +24,6 @@ export const en: CouponWords = {
   kickOff: 'The matches start with your coupon.',
   minute: minute => `${minute}’`,
   finalWhistle: 'Over',
-  offer: ({ event, market, selection, odds }) => `${event}, ${market}: ${selection}, odds ${odds}`,
   lines: count => (count === 1 ? '1 line' : `${count} lines`),
   open: 'Open the coupon',
   fold: 'Fold the coupon',

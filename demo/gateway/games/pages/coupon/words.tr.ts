@@ -24,7 +24,6 @@ export const tr: CouponWords = {
   kickOff: 'Kupon alınınca maçlar başlar.',
   minute: minute => `${minute}’`,
   finalWhistle: 'Bitti',
-  offer: ({ event, market, selection, odds }) => `${event}, ${market}: ${selection}, oran ${odds}`,
   lines: count => `${count} satır`,
   open: 'Kuponu aç',
   fold: 'Kuponu küçült',

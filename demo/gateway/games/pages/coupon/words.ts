@@ -28,8 +28,6 @@ export interface CouponWords {
   kickOff: string
   minute: (minute: number) => string
   finalWhistle: string
-  /** What an odds button stands for. */
-  offer: (parts: { event: string; market: string; selection: string; odds: string }) => string
   lines: (count: number) => string
   open: string
   fold: string
