@@ -1,4 +1,4 @@
-import { siteWords } from '@bnw/core'
+import { isContentPage, siteWords } from '@bnw/core'
 import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
 
@@ -23,6 +23,11 @@ export function Heading({ title, description, isHidden }: HeadingProps) {
   }, [title, description])
 
   useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? addCanonical()
+    link.href = canonicalAddress()
+  }, [visit])
+
+  useEffect(() => {
     if (hasNavigated() && isElsewhere()) heading.current?.focus({ preventScroll: true })
   }, [visit])
 
@@ -31,6 +36,19 @@ export function Heading({ title, description, isHidden }: HeadingProps) {
       {title}
     </h1>
   )
+}
+
+function addCanonical(): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'canonical'
+  return document.head.appendChild(link)
+}
+
+/** The page's one address: of what stands behind the path only the page of text makes another page. */
+function canonicalAddress(): string {
+  const page = new URLSearchParams(location.search).get('page')
+  const query = page && isContentPage(page) ? `?page=${page}` : ''
+  return location.origin + location.pathname + query
 }
 
 /** Whether the focus is outside the content: choosing within a page, a category chip for one, keeps it. */
