@@ -198,7 +198,8 @@ export function createCouponGame(opened: Opened, server: Server, book: Book): Co
     if (now >= lookAt && status === 'ready') void look()
   }, TICK_MS)
   new MutationObserver(() => {
-    if (last) take(last)
+    // Said again in the other language; the clock goes on.
+    if (last) view.show(last)
     view.slip.show(view.shell.stakes.value)
   }).observe(document.documentElement, { attributeFilter: ['lang'] })
   view.shell.act.addEventListener('click', () => void act())
