@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { site, visit } from './player.ts'
+
+test('CONT-01 SEC-01 leads through the pages of text to a question, and runs nothing of them', async () => {
+  const page = await visit('/about-us')
+  const list = page.getByRole('navigation', { name: 'Bilgi sayfaları' })
+  await list.getByRole('link', { name: 'Genel kurallar' }).click()
+  await page.getByRole('navigation', { name: 'İçindekiler' }).waitFor()
+  expect(await page.evaluate(() => (window as { forbiddenHtmlRan?: string }).forbiddenHtmlRan)).toBe(
+    undefined
+  )
+
+  await page.goto(`${site}/about-us?page=FAQ#q3`)
+  const question = page.getByRole('group').filter({ hasText: 'Şifremi unuttum, ne yapmalıyım?' })
+  await question.getByRole('button', { name: 'Bağlantıyı kopyala' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Sorularda ara' }).fill('telefonumu kaybettim')
+  await page.getByText('1 soru bulundu').waitFor()
+})
+
+test('CONT-01 MENU-03 a page of text that is none is not found, and its search leads to the slots', async () => {
+  const page = await visit('/about-us?page=Nothing')
+  await page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor()
+
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Oyun Ara' })
+  await field.fill('ab')
+  await field.press('Enter')
+  await page.getByText('Arama yapmak için en az 3 karakter girin.').waitFor()
+  await field.fill('fener')
+  await field.press('Enter')
+
+  await page.waitForURL(`${site}/slot?search=fener`)
+})
