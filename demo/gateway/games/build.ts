@@ -26,6 +26,8 @@ export function gamesBuild(outDir: string): UserConfig {
         input: {
           reels: at('pages/reels.ts'),
           'reels-sheet': at('pages/reels.css'),
+          balloon: at('pages/balloon.ts'),
+          'balloon-sheet': at('pages/balloon.css'),
           card: at('pages/card.ts'),
           'card-sheet': at('pages/card.css'),
           wheel: at('pages/wheel.ts'),

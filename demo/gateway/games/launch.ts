@@ -80,7 +80,10 @@ export async function findLaunch(database: Database, token: string, now: number)
       )
     )
   if (!found) throw new GameRefusal('launch-ended')
-  const { launch } = found
+  return launchFrom(found.launch)
+}
+
+export function launchFrom(launch: typeof launches.$inferSelect): Launch {
   return {
     key: launch.id,
     playerId: launch.playerId,

@@ -1,3 +1,4 @@
+import { balloon } from './balloon/machine.ts'
 import { card } from './card/machine.ts'
 import { reels } from './reels/machine.ts'
 import type { Table } from './tables.ts'
@@ -43,7 +44,7 @@ export interface Machine {
  * The machines that can be played. A game of another machine opens a page that says that it comes later; to add one,
  * give it an engine of its own, a line here, and a page in `pages/` with a line in `page.ts`.
  */
-const MACHINES: Readonly<Partial<Record<MachineName, Machine>>> = { reels, wheel, card }
+const MACHINES: Readonly<Partial<Record<MachineName, Machine>>> = { reels, wheel, card, balloon }
 
 export function machineOf(name: MachineName): Machine | undefined {
   return MACHINES[name]

@@ -5,7 +5,7 @@ import type { Launch } from './launch.ts'
 import type { MachineName } from './machines.ts'
 import type { Table } from './tables.ts'
 
-export type PageName = 'reels' | 'wheel' | 'card' | 'coupon' | 'notice'
+export type PageName = 'reels' | 'wheel' | 'card' | 'balloon' | 'coupon' | 'notice'
 
 /** What the document of a game is made of. */
 export interface GamePage {
@@ -24,7 +24,8 @@ const PAGES: Readonly<Partial<Record<MachineName, PageName>>> = {
   reels: 'reels',
   coupon: 'coupon',
   wheel: 'wheel',
-  card: 'card'
+  card: 'card',
+  balloon: 'balloon'
 }
 
 /** Machines that are not there yet share the page that says so. */

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   enums,
   integer,
   max,
@@ -40,6 +41,9 @@ export const RoundRequest = object({
   choice: optional(unknown())
 })
 export type RoundRequest = Infer<typeof RoundRequest>
+
+/** `POST /api/flight`: looks after a flight, or cashes it out. */
+export const FlightRequest = object({ token: Token, roundId: RoundId, isCashingOut: boolean() })
 
 /** `POST /api/verify`. */
 export const VerifyRequest = object({ token: Token })

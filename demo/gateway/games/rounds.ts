@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds, launches } from '../db/schema/index.ts'
+import { assertLanded } from './balloon/flights.ts'
 import { drawWords } from './fairness.ts'
 import type { Launch } from './launch.ts'
 import { machineOf, type Machine } from './machines.ts'
@@ -65,6 +66,16 @@ export async function findRound(
   launch: Launch,
   roundId: string
 ): Promise<Round | undefined> {
+  const row = await findRow(transaction, launch, roundId)
+  return row && roundOf(row)
+}
+
+/** As `findRound()`, but as it is kept. */
+export async function findRow(
+  transaction: Database,
+  launch: Launch,
+  roundId: string
+): Promise<typeof gameRounds.$inferSelect | undefined> {
   const [row] = await transaction
     .select()
     .from(gameRounds)
@@ -74,7 +85,7 @@ export async function findRound(
   const { gameType, gameId, gamingType } = row.launches
   const isSame = gameType === launch.type && gameId === launch.id && gamingType === launch.gamingType
   if (!isSame) throw new GameRefusal('round-known')
-  return roundOf(row.game_rounds)
+  return row.game_rounds
 }
 
 interface Drawing {
@@ -86,6 +97,7 @@ interface Drawing {
 
 async function draw(transaction: Database, { launch, machine, play, seed }: Drawing): Promise<Round> {
   const { now, roundId } = play
+  await assertLanded(transaction, launch, { seedId: seed.id, now })
   const stake = BigInt(play.stake)
   await takeStake(transaction, launch, { roundId, amount: stake, now })
   const { serverSeed, playerSeed, nextNumber: number } = seed

@@ -4,6 +4,9 @@ import { is, type Struct } from 'superstruct'
 
 import type { GamesDependencies, Settings } from '../context.ts'
 import { findAssets } from './assets.ts'
+import { isFlying } from './balloon/flight.ts'
+import { attendFlight } from './balloon/flights.ts'
+import { createLandings } from './balloon/landings.ts'
 import { createEndless } from './endless.ts'
 import { couponsOf } from './coupon/book.ts'
 import { CouponRequest } from './coupon/event.ts'
@@ -12,7 +15,15 @@ import { forcedBehaviourOf } from './forced.ts'
 import { findLaunch, type Launch } from './launch.ts'
 import { isMachineName } from './machines.ts'
 import { renderPage, renderPalettes } from './page.ts'
-import { GameRefusal, REFUSALS, RoundRequest, SeedRequest, Token, VerifyRequest } from './protocol.ts'
+import {
+  FlightRequest,
+  GameRefusal,
+  REFUSALS,
+  RoundRequest,
+  SeedRequest,
+  Token,
+  VerifyRequest
+} from './protocol.ts'
 import { playRound, stateOf } from './rounds.ts'
 import { changeSeed, fairnessOf } from './seeds.ts'
 import { tableOf } from './tables.ts'
@@ -103,7 +114,11 @@ async function findOpen(find: () => Promise<Launch>): Promise<Launch | undefined
   }
 }
 
-function registerApi(games: FastifyInstance, { database, now }: GamesDependencies): void {
+function registerApi(games: FastifyInstance, deps: GamesDependencies): void {
+  const { database, now } = deps
+  const landings = createLandings(deps)
+  games.addHook('onReady', landings.resume)
+  games.addHook('preClose', async () => landings.close())
   games.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   })
@@ -112,7 +127,14 @@ function registerApi(games: FastifyInstance, { database, now }: GamesDependencie
   )
   games.post('/api/round', { bodyLimit: BODY_LIMIT }, async request => {
     const { token, ...play } = read(request.body, RoundRequest)
-    return playRound(database, await launchOf(database, token, now()), { ...play, now: now() })
+    const launch = await launchOf(database, token, now())
+    const answer = await playRound(database, launch, { ...play, now: now() })
+    if (isFlying(answer.round.outcome)) void landings.expect(launch, answer.round.id)
+    return answer
+  })
+  games.post('/api/flight', { bodyLimit: BODY_LIMIT }, async request => {
+    const { token, ...wish } = read(request.body, FlightRequest)
+    return attendFlight(database, await launchOf(database, token, now()), { ...wish, now: now() })
   })
   games.post('/api/verify', { bodyLimit: BODY_LIMIT }, async request => {
     const { token } = read(request.body, VerifyRequest)

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds } from '../db/schema/index.ts'
+import { assertLanded } from './balloon/flights.ts'
 import { createSeed, sealOf } from './fairness.ts'
 import type { Launch } from './launch.ts'
 import type { FairnessAnswer, RevealedSeed, Round } from './protocol.ts'
@@ -41,6 +42,7 @@ export async function changeSeed(
 ): Promise<FairnessAnswer> {
   await database.transaction(async transaction => {
     const seed = await lockSeed(transaction, launch, now)
+    await assertLanded(transaction, launch, { seedId: seed.id, now })
     await transaction
       .update(gameSeeds)
       .set({ revealedAt: new Date(now) })

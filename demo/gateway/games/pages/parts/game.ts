@@ -79,8 +79,8 @@ export function createGame({ opened, shell, server, machine }: Parts): Game {
   }
 
   async function act(): Promise<void> {
-    if (isPaused) return
     if (status === 'rolling') return machine.interrupt?.()
+    if (isPaused) return
     if (status === 'unopened') return open()
     if (status !== 'ready') return
     if (pending) return play(pending)
@@ -183,7 +183,9 @@ export function createGame({ opened, shell, server, machine }: Parts): Game {
     if (type === 'mute') shell.mute()
     if (type === 'pause' || type === 'resume') {
       isPaused = type === 'pause'
-      settle(status)
+      // What goes on without the player's hand on it is brought home.
+      if (isPaused && status === 'rolling') machine.interrupt?.()
+      else settle(status)
     }
   }
 

@@ -32,6 +32,10 @@ export interface Server {
   readState(): Promise<StateAnswer>
   /** Repeats by itself while there is no answer; throws `Trouble` afterwards. */
   playRound(round: RoundToAsk): Promise<RoundAnswer>
+  /** Looks after a flight, or cashes it out; repeated like a round. */
+  attendFlight(flight: { roundId: string; isCashingOut: boolean }): Promise<RoundAnswer>
+  /** The page goes: cashes out, without waiting for an answer that nobody could read. */
+  leaveFlight(roundId: string): void
   readFairness(): Promise<FairnessAnswer>
   changeSeed(playerSeed: string): Promise<FairnessAnswer>
 }
@@ -46,6 +50,12 @@ export function createServer(token: string): Server {
     readState: () =>
       repeat(() => ask('/api/state', { headers: { authorization: `Bearer ${token}` } }, StateAnswer)),
     playRound: round => repeat(() => post('/api/round', round, RoundAnswer)),
+    attendFlight: flight => repeat(() => post('/api/flight', flight, RoundAnswer)),
+    leaveFlight(roundId) {
+      const body = JSON.stringify({ token, roundId, isCashingOut: true })
+      const headers = { 'content-type': 'application/json' }
+      fetch('/api/flight', { method: 'POST', body, headers, keepalive: true }).catch(() => undefined)
+    },
     readFairness: () => repeat(() => post('/api/verify', {}, FairnessAnswer)),
     // Never repeated: a second change would hide the seed that the first one revealed.
     changeSeed: playerSeed => post('/api/seed', { playerSeed }, FairnessAnswer)

@@ -16,6 +16,8 @@ export interface Speaker {
   whole(kurus: number): string
   /** As short as it fits on a laid chip, without currency: `250`, `2,5 B`. */
   compact(kurus: number): string
+  /** Hundredths as a multiplier: `2,40×`. */
+  multiple(hundredths: number): string
   /** `%29,7`, `29.7%`. */
   percent(value: number): string
   /** With its sign: `+₺5,00`. In whole kuruş. */
@@ -56,6 +58,10 @@ export function createSpeaker(first: Language): Speaker {
       new Intl.NumberFormat(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 }).format(
         kurus / 100
       ),
+    multiple(hundredths) {
+      const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      return `${new Intl.NumberFormat(localeOf(language), digits).format(hundredths / 100)}×`
+    },
     percent: value =>
       new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(
         value / 100

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { balanceOf } from '../../money/ledger.ts'
+import type { RoundAnswer } from '../protocol.ts'
+import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from '../testing.ts'
+import { isFlying } from './flight.ts'
+import { createLandings } from './landings.ts'
+
+const GAME = { type: 'virtual', id: '807', name: 'Roket Sokağı', machine: 'balloon' } as const
+
+let games: TestGames
+
+beforeAll(async () => {
+  games = await openTestGames()
+})
+afterAll(() => games.close())
+
+describe('a flight that nobody watches', () => {
+  it('BOX-02 ends and is paid once after the process that began it was killed', async () => {
+    const { app, database, clock } = games
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player, GAME)
+    const choice = { automatic: 150 }
+    await post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 1_000, choice })
+    clock.now += 600_000
+    const deps = { database, now: () => clock.now, log: app.log as never, settings: {} as never }
+    const landings = [createLandings(deps), createLandings(deps)]
+
+    await Promise.all(landings.map(each => each.resume()))
+
+    const last = () => readState(games, token).then(state => state.lastRound)
+    await vi.waitFor(async () => expect(isFlying((await last())?.outcome)).toBe(false), { timeout: 20_000 })
+    landings.forEach(each => each.close())
+    const returned = (await last())?.returned ?? -1
+    expect([0, 1_500]).toContain(returned)
+    expect(await balanceOf(database, player.id)).toBe(BigInt(99_000 + returned))
+  })
+})

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { gameSeeds, transactions } from '../../db/schema/index.ts'
+import { trialBalance } from '../../money/checks.ts'
+import { balanceOf } from '../../money/ledger.ts'
+import { drawWords } from '../fairness.ts'
+import type { RoundAnswer } from '../protocol.ts'
+import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from '../testing.ts'
+import { heightAt, pointOf, timeAbove } from './engine.ts'
+import { LEAD_MS } from './machine.ts'
+
+const GAME = { type: 'virtual', id: '806', name: 'Balon', machine: 'balloon' } as const
+const BALANCE = 100_000
+
+let games: TestGames
+
+beforeAll(async () => {
+  games = await openTestGames()
+})
+afterAll(() => games.close())
+
+interface Seat {
+  token: string
+  playerId: string
+}
+
+/** A player whose next flight goes as high as this at least, and where it bursts. */
+async function sitDown(least: number, most = Infinity): Promise<Seat & { point: number }> {
+  const player = await enterPlayer(games, BigInt(BALANCE))
+  const token = await launchToken(games, player, GAME)
+  await post(games, '/api/verify', { token })
+  const own = eq(gameSeeds.playerId, player.id)
+  const [seed] = await games.database.select().from(gameSeeds).where(own)
+  const { serverSeed = '', playerSeed = '' } = seed ?? {}
+  for (let number = 0; ; number++) {
+    const point = pointOf(await drawWords({ serverSeed, playerSeed, number }))
+    if (point < least || point > most) continue
+    await games.database.update(gameSeeds).set({ nextNumber: number }).where(own)
+    return { token, playerId: player.id, point }
+  }
+}
+
+function play({ token }: Seat, { roundId = randomUUID() as string, automatic = null as number | null } = {}) {
+  return post<RoundAnswer>(games, '/api/round', { token, roundId, stake: 1_000, choice: { automatic } })
+}
+
+function attend({ token }: Seat, roundId: string, isCashingOut = false) {
+  return post<RoundAnswer>(games, '/api/flight', { token, roundId, isCashingOut })
+}
+
+async function movesOf({ playerId }: Seat) {
+  const rows = await games.database.select().from(transactions).where(eq(transactions.playerId, playerId))
+  return rows.slice(1).map(row => [row.category, row.type, Number(row.amount)])
+}
+
+describe('a flight', () => {
+  it('PLAY-01 BOX-04 is cashed out at the height that the clock of the server says', async () => {
+    const seat = await sitDown(300)
+    const { body } = await play(seat)
+    games.clock.now += LEAD_MS + 5_000
+
+    const cashed = await attend(seat, body.round.id, true)
+
+    const height = heightAt(5_000)
+    expect(body).toMatchObject({
+      balance: BALANCE - 1_000,
+      round: { outcome: { state: 'flying' }, returned: 0 }
+    })
+    expect(JSON.stringify(body)).not.toContain('point')
+    expect(cashed.body.round).toMatchObject({ outcome: { state: 'cashed', height }, returned: height * 10 })
+    expect(await movesOf(seat)).toEqual([
+      [7, 2, 1_000],
+      [7, 1, height * 10]
+    ])
+    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  it('bursts at its point, whatever is pressed afterwards', async () => {
+    const seat = await sitDown(150, 400)
+    const { body } = await play(seat)
+    games.clock.now = body.now + LEAD_MS + timeAbove(seat.point)
+
+    const late = await attend(seat, body.round.id, true)
+
+    expect(late.body.round).toMatchObject({ returned: 0, outcome: { state: 'burst', height: seat.point } })
+    expect(await movesOf(seat)).toEqual([[7, 2, 1_000]])
+  })
+
+  it('is paid by itself at the height that was chosen, though nobody has pressed anything', async () => {
+    const seat = await sitDown(200)
+    const { body } = await play(seat, { automatic: 200 })
+    games.clock.now += LEAD_MS + 600_000
+
+    const found = await readState(games, seat.token)
+    const looked = await attend(seat, body.round.id)
+
+    expect(found.lastRound?.id).toBe(body.round.id)
+    expect(looked.body.round).toMatchObject({ returned: 2_000, outcome: { state: 'cashed', height: 200 } })
+  })
+
+  it('BOX-02 moves money once when stake and cashing out are both asked for 20 times at once', async () => {
+    const seat = await sitDown(300)
+    const roundId = randomUUID()
+    const stakes = await Promise.all(Array.from({ length: 20 }, () => play(seat, { roundId })))
+    games.clock.now += LEAD_MS + 3_000
+
+    const cashed = await Promise.all(Array.from({ length: 20 }, () => attend(seat, roundId, true)))
+    games.clock.now += 1_000
+    const repeated = await attend(seat, roundId, true)
+
+    const height = heightAt(3_000)
+    expect(new Set(stakes.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(cashed.map(({ body }) => JSON.stringify(body.round))).size).toBe(1)
+    expect(repeated.body.round).toEqual(cashed[0]?.body.round)
+    expect(await movesOf(seat)).toEqual([
+      [7, 2, 1_000],
+      [7, 1, height * 10]
+    ])
+    expect(await balanceOf(games.database, seat.playerId)).toBe(BigInt(BALANCE - 1_000 + height * 10))
+  })
+
+  it('lets no second round begin and no seed be revealed while it goes on', async () => {
+    const seat = await sitDown(300, 2_000)
+    const { body } = await play(seat)
+    games.clock.now += LEAD_MS + 1_000
+
+    const second = await play(seat)
+    const reveal = await post(games, '/api/seed', { token: seat.token, playerSeed: 'deniz' })
+    games.clock.now = body.now + LEAD_MS + timeAbove(seat.point)
+    const after = await play(seat)
+
+    expect([second, reveal]).toEqual(Array(2).fill({ status: 409, body: { error: { code: 'round-open' } } }))
+    expect(after.status).toBe(200)
+  })
+
+  it('goes on where it was after a reload', async () => {
+    const seat = await sitDown(300)
+    const { body } = await play(seat)
+    games.clock.now += LEAD_MS + 2_000
+
+    const { lastRound, now } = await readState(games, seat.token)
+
+    expect(lastRound).toEqual(body.round)
+    expect(now - body.now).toBe(LEAD_MS + 2_000)
+  })
+
+  it.each([[undefined], [{ automatic: 101 }], [{ automatic: '200' }], [{}]])(
+    'refuses the choice %j',
+    async choice => {
+      const seat = await sitDown(100)
+
+      const answer = await post(games, '/api/round', {
+        token: seat.token,
+        roundId: randomUUID(),
+        stake: 500,
+        choice
+      })
+
+      expect(answer).toEqual({ status: 400, body: { error: { code: 'malformed' } } })
+    }
+  )
+
+  it('knows no flight of another player', async () => {
+    const seat = await sitDown(300)
+    const { body } = await play(seat)
+
+    const answer = await attend(await sitDown(100), body.round.id, true)
+
+    expect(answer.status).toBe(400)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { FrameLocator, Page } from 'playwright-core'
+
+import { expectBooksAgree } from './books.ts'
+import { ask, ledgerBalance, playerPage, shownBalance, site } from './player.ts'
+
+interface Row {
+  amount: string
+  transaction_type_id: string | number
+  transaction_category_id: string | number
+  round_id: string
+}
+
+/** Opens a game of the site and waits until it can be played. */
+async function openGame(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`${site}${path}`)
+  const game = page.frameLocator('bnw-game iframe')
+  await game.locator('.spin[aria-disabled=false]').waitFor({ timeout: 20_000 })
+  return game
+}
+
+/** What happened at live tables and virtual games, the latest first. */
+async function roundRows(page: Page): Promise<Row[]> {
+  const query = { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '4,7' }
+  return (await ask(page, { class: 'finance', method: 'list_transactions' }, query)).data as Row[]
+}
+
+/** Waits for the end of a round, told by its button that is there again. */
+async function roundEnds(game: FrameLocator, action: string): Promise<void> {
+  await game.getByRole('button', { name: action }).and(game.locator('[aria-disabled=false]')).waitFor({
+    timeout: 40_000
+  })
+}
+
+/** Two bets at a wheel. */
+async function playWheel(page: Page): Promise<void> {
+  const game = await openGame(page, '/play/live/5002')
+  await game.getByText('₺25', { exact: true }).click()
+  await game.getByRole('button', { name: 'Kırmızı', exact: true }).click()
+  await game.getByRole('button', { name: /^Sayı 17/ }).click()
+  await game.getByRole('button', { name: 'Çevir · ₺50' }).click()
+  await game.getByRole('button', { name: 'Dönüyor' }).waitFor()
+  await roundEnds(game, 'Çevir')
+}
+
+/** A flight, which the server cashes out at 1.5 unless it bursts before. */
+async function playBalloon(page: Page): Promise<void> {
+  const game = await openGame(page, '/play/virtual/806')
+  await game.getByLabel('Otomatik nakit').selectOption('150')
+  await game.getByRole('button', { name: 'Havalan' }).click()
+  await game
+    .getByRole('status')
+    .getByText(/yükseklikte (nakde çevrildi|patladı)/)
+    .waitFor({ timeout: 40_000 })
+  await roundEnds(game, 'Havalan')
+}
+
+async function playCard(page: Page): Promise<void> {
+  const game = await openGame(page, '/play/virtual/804')
+  await game.getByRole('button', { name: 'Çekilişi başlat' }).click()
+  await game.getByText('60 / 60 top').waitFor({ timeout: 40_000 })
+  await roundEnds(game, 'Çekilişi başlat')
+}
+
+describe('playing at tables and virtual games', () => {
+  test('LIVE-02 PLAY-01 BAL-01 BOX-04 wheel, balloon and card play, and every figure agrees', async () => {
+    const page = await playerPage('demo')
+    const known = new Set((await roundRows(page)).map(row => row.round_id))
+    const before = await ledgerBalance(page)
+
+    await playWheel(page)
+    await playBalloon(page)
+    await playCard(page)
+
+    const played = (await roundRows(page)).filter(row => !known.has(row.round_id))
+    const stakes = played.filter(row => Number(row.transaction_type_id) === 2).toReversed()
+    const after = await ledgerBalance(page)
+    expect(stakes.map(row => [Number(row.transaction_category_id), Number(row.amount)])).toEqual([
+      [4, 50],
+      [7, 5],
+      [7, 5]
+    ])
+    const moved = played.reduce(
+      (sum, row) =>
+        sum + Math.round(Number(row.amount) * 100) * (Number(row.transaction_type_id) === 1 ? 1 : -1),
+      0
+    )
+    expect(after - before).toBe(moved)
+    await expect.poll(() => shownBalance(page), { timeout: 5_000 }).toBe(after)
+    await expectBooksAgree(page)
+  })
+})
