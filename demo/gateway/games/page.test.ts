@@ -57,14 +57,18 @@ describe('the page of a game', () => {
     expect(other.body).toContain('data-notice="ended"')
   })
 
-  it('says that the game comes later where its machine is not there', async () => {
-    const url = await launchUrl(games, player, { type: 'virtual', id: '806', machine: 'balloon' })
-
-    const response = await pageAt(url)
+  it.each([
+    ['slot', '1001', 'reels'],
+    ['live', '5002', 'wheel'],
+    ['virtual', '804', 'card'],
+    ['virtual', '806', 'balloon'],
+    ['virtual', '810', 'coupon']
+  ] as const)('PLAY-01 of %s %s is that of its machine', async (type, id, machine) => {
+    const response = await pageAt(await launchUrl(games, player, { type, id, machine }))
 
     expect(response.statusCode).toBe(200)
-    expect(response.body).toContain('src="/assets/notice.js"')
-    expect(response.body).toContain('data-notice="later"')
+    expect(response.body).toContain(`src="/assets/${machine}.js"`)
+    expect(response.body).toContain(`data-game="${type}:${id}"`)
   })
 
   it.each([

@@ -20,7 +20,7 @@ export interface GamePage {
 }
 
 /** The page of each machine that can be played. */
-const PAGES: Readonly<Partial<Record<MachineName, PageName>>> = {
+const PAGES: Readonly<Record<MachineName, PageName>> = {
   reels: 'reels',
   coupon: 'coupon',
   wheel: 'wheel',
@@ -28,17 +28,12 @@ const PAGES: Readonly<Partial<Record<MachineName, PageName>>> = {
   balloon: 'balloon'
 }
 
-/** Machines that are not there yet share the page that says so. */
-function pageOf(machine: MachineName): PageName {
-  return PAGES[machine] ?? 'notice'
-}
-
 /**
  * The document of a game: all it says stands in attributes, since neither scripts nor styles may be inline. Language
  * and theme are there from the first paint.
  */
 export function renderPage({ launch, table, hosts, lang, mode, forced }: GamePage): string {
-  const page = launch ? pageOf(launch.machine) : 'notice'
+  const page = launch ? PAGES[launch.machine] : 'notice'
   const title = launch?.name ?? (lang === 'tr' ? 'Oyun' : 'Game')
   const attributes = attributesOf({
     'data-hosts': hosts.join(' '),

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds, launches } from '../db/schema/index.ts'
-import { assertLanded } from './balloon/flights.ts'
+import { assertLanded } from './balloon/landing.ts'
 import { drawWords } from './fairness.ts'
 import type { Launch } from './launch.ts'
 import { machineOf, type Machine } from './machines.ts'
