@@ -95,7 +95,7 @@ describe('logging in', () => {
     await page.reload()
 
     await page.getByLabel(words.tr.username).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.getByRole('dialog', { name: words.tr.code }).count()).toBe(0)
   })
 
   test('SESS-03 SESS-04 a reload finds the player again, at once and after the copy is stale', async () => {
