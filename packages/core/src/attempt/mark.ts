@@ -2,7 +2,8 @@ import { atom, onMount } from 'nanostores'
 import { number, object, size, string, type Infer } from 'superstruct'
 
 import { environment } from '../environment.ts'
-import { loadJson, onSavedChange, saveJson, saveText } from '../lib/saved.ts'
+import { loadJson, saveJson } from '../lib/saved-json.ts'
+import { onSavedChange, saveText } from '../lib/saved.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
 

@@ -1,7 +1,4 @@
-import { is, type Struct } from 'superstruct'
-
 import { environment } from '../environment.ts'
-import { writeJson } from './json.ts'
 
 /** The specified keys (SESS-01), and ours, which hold no session value but for `bnw:logout`. */
 export type SavedKey =
@@ -31,22 +28,6 @@ export function loadText(key: SavedKey): string | undefined {
 export function saveText(key: SavedKey, text: string | undefined): void {
   if (text === undefined) environment().storage.remove(key)
   else environment().storage.set(key, text)
-}
-
-/** Reads what was kept as JSON. What cannot be read or does not fit counts as absent (SESS-09). */
-export function loadJson<Value>(key: SavedKey, struct: Struct<Value, any>): Value | undefined {
-  const text = loadText(key)
-  if (text === undefined) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    return is(value, struct) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-export function saveJson(key: SavedKey, value: object): void {
-  saveText(key, writeJson(value))
 }
 
 /** A whole number of ms, or `undefined`. */
