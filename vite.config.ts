@@ -16,7 +16,8 @@ import {
   plainFetch,
   pureSchemas,
   reactAsModule,
-  smallPreload
+  smallPreload,
+  wholeStores
 } from './scripts/build-lean.js'
 import { virtualElements, writeElements } from './scripts/build-plugins.js'
 
@@ -50,7 +51,15 @@ function preloadsOf(
 
 /** What keeps the elements small. */
 function lean(): Plugin[] {
-  return [pureSchemas(), plainFetch(), givenIds(), reactAsModule(), dayjsAsModule(), smallPreload()]
+  return [
+    pureSchemas(),
+    plainFetch(),
+    givenIds(),
+    wholeStores(),
+    reactAsModule(),
+    dayjsAsModule(),
+    smallPreload()
+  ]
 }
 
 /** `"use client"` in packages is meant for servers that render React; it means nothing here. */

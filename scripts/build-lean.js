@@ -76,6 +76,24 @@ export function givenIds() {
   }
 }
 
+/**
+ * Leaves out what follows single keys of a store, which React's hook offers and no view of ours uses.
+ * @returns {import('vite').Plugin}
+ */
+export function wholeStores() {
+  return {
+    name: 'bnw:whole-stores',
+    transform: {
+      filter: { id: /nanostores[\\/]listen-keys[\\/]index\.js$/ },
+      handler: () => ({
+        code: `export function listenKeys() { throw new Error("left out of the build, see wholeStores()") }
+          export const subscribeKeys = listenKeys`,
+        map: null
+      })
+    }
+  }
+}
+
 /** React is CommonJS; its parts that we or our packages import. */
 const REACT = /^react(-dom)?(\/(client|jsx-runtime))?$/
 
