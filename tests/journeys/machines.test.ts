@@ -35,7 +35,7 @@ async function roundEnds(game: FrameLocator, action: string): Promise<void> {
 /** Two bets at a wheel. */
 async function playWheel(page: Page): Promise<void> {
   const game = await openGame(page, '/play/live/5002')
-  await game.getByText('₺25', { exact: true }).click()
+  await game.getByLabel('₺25', { exact: true }).check()
   await game.getByRole('button', { name: 'Kırmızı', exact: true }).click()
   await game.getByRole('button', { name: /^Sayı 17/ }).click()
   await game.getByRole('button', { name: 'Çevir · ₺50' }).click()
