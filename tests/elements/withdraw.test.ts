@@ -47,9 +47,11 @@ async function show({ accounts = [bankAccount('a')], balance = '1,240.50' }: Sce
   if (accounts.length > 0) world.gateway.expects(finance.checkBalance).answers([{ balance }])
   const element = await fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
   await says(element, accounts.length > 0 ? '₺' : 'Önce banka hesabı ekleyin')
+  if (accounts.length > 0) await askedForBalance()
   return element
 }
 
+const askedForBalance = () => waitUntil(() => world.gateway.count(finance.checkBalance) === 1)
 const textOf = (element: HTMLElement) => viewOf(element).querySelector('.root')?.textContent ?? ''
 const find = (element: HTMLElement, selector: string) => viewOf(element).querySelector<HTMLElement>(selector)
 const focused = (element: HTMLElement) => element.shadowRoot?.activeElement
@@ -160,6 +162,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
       () => (find(element, '[name=account]') as HTMLInputElement | null)?.checked,
       'it is chosen'
     )
+    await askedForBalance()
   })
 
   it('H63 is not to be had while the balance is below zero, and says so', async () => {

@@ -265,7 +265,7 @@ describe('bnw-register', () => {
     await waitUntil(() => document.activeElement === field(view, 'username'))
     expect(isSeen('firstName')).to.equal(false)
 
-    for (const [name, text] of Object.entries({ username: 'a', email: 'a@b.example', password: 'Abcde1', confirmPassword: 'Abcde1' })) fill(view, name, text) // prettier-ignore
+    for (const [name, text] of Object.entries({ username: 'ayse', email: 'a@b.example', password: 'Abcde1', confirmPassword: 'Abcde1' })) fill(view, name, text) // prettier-ignore
     named(view, 'Devam Et').click()
     await waitUntil(() => isSeen('firstName'))
     expect(view.querySelector('.progress')?.textContent).to.equal('2 / 3')
@@ -274,7 +274,7 @@ describe('bnw-register', () => {
 
     named(view, 'Geri').click()
     await waitUntil(() => isSeen('username'))
-    expect(field(view, 'username').value).to.equal('a')
+    expect(field(view, 'username').value).to.equal('ayse')
   })
 
   it('SEC-01 the rules open as text in a dialog, and accepting them ticks the box', async () => {
