@@ -25,7 +25,7 @@ const STEPS = [
   { name: 'check', command: ['node', 'scripts/check.js'], limit: 180 },
   { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 420 },
   { name: 'elements', command: ['node', 'scripts/element-tests.js'], limit: 240 },
-  { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 480 },
+  { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 600 },
   ...(hasTests('tests/embedding')
     ? [{ name: 'embedding', command: vitest('embedding', 'tests/embedding/vitest.config.ts'), limit: 240 }]
     : [])
