@@ -92,11 +92,22 @@ export function oneEvent<Detail = unknown>(target: EventTarget, name: string): P
 
 /** Fails with what axe finds against WCAG 2.2 A and AA, in the element and its shadow root (A11Y-01). */
 export async function expectAccessible(element: Element): Promise<void> {
+  // Colours on their way from one state to the next have no contrast that counts.
+  await waitUntil(() => animationsOf(element).every(isAtRest))
   const { violations } = await axe.run(element, { runOnly: WCAG })
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`)
   )
   expect(found.join('\n\n')).to.equal('')
+}
+
+function animationsOf(element: Element): Animation[] {
+  return [element, element.shadowRoot].flatMap(root => root?.getAnimations({ subtree: true }) ?? [])
+}
+
+/** What moves for ever, a skeleton for one, is not waited for. */
+function isAtRest({ playState, effect }: Animation): boolean {
+  return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
 }
 
 function namesOf(element: HTMLElement): string[] {

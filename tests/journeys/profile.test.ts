@@ -20,7 +20,7 @@ describe('the profile', () => {
 
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.title()).toBe(`${title} · Rıhtım`)
-    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe(title)
+    await page.getByRole('tab', { selected: true, name: title }).waitFor()
   })
 
   test('NAV-03 goes from part to part, and back', async () => {
