@@ -1,7 +1,8 @@
+import { lettering } from './lettering.ts'
 import { MOTIFS, type Brush } from './motifs.ts'
 import { IVORY, PALETTES, type Palette } from './palettes.ts'
 import { pick, randomOf } from './random.ts'
-import { circle, drawn, escaped, filled, path, picture, rectangle, unit, units, type Frame } from './svg.ts'
+import { circle, drawn, filled, path, picture, rectangle, unit, units, type Frame } from './svg.ts'
 
 /** Tile 3:4 for slots, small 1:1, live 16:10, banner 21:9 with room for text, scene 21:9 without. */
 export type Ratio = 'tile' | 'small' | 'live' | 'banner' | 'scene'
@@ -30,7 +31,7 @@ export interface CoverOf {
   dealer?: string
 }
 
-/** Draws a cover: an SVG of at most 3 KB, without scripts, styles or outside references. */
+/** Draws a cover: an SVG of shapes alone, without scripts, styles, fonts or outside references. */
 export function drawCover({ key, ratio, name, dealer }: CoverOf): string {
   const next = randomOf(key)
   const palette: Palette = pick(PALETTES, next())
@@ -81,7 +82,7 @@ function tableEdge(frame: Frame, { ground, accent }: Palette, dealer?: string): 
     path(line, drawn(accent, 2.5)) +
     (initial
       ? circle(x, y, 17, `${filled(accent)} stroke="${ground}" stroke-width="3"`) +
-        `<text x="${x}" y="${unit(y + 6.5)}" ${lettering(18)} text-anchor="middle" ${filled(ground)}>${escaped(initial)}</text>`
+        lettering(initial, { x, y: y + 6.5, size: 18, colour: ground, isCentred: true })
       : '')
   )
 }
@@ -103,18 +104,14 @@ function signOf(plate: Frame, name: string, palette: Palette): string {
             : 18
   const leading = size + 1
   const first = plate.y + plate.height / 2 + size * 0.36 - ((lines.length - 1) * leading) / 2
-  const words = lines.map(
-    (line, row) => `<tspan x="11" y="${unit(first + row * leading)}">${escaped(line)}</tspan>`
+  const words = lines.map((line, row) =>
+    lettering(line, { x: 11, y: first + row * leading, size, colour: IVORY })
   )
   return (
     rectangle(plate, filled(palette.ground)) +
     path(`M0 ${unit(plate.y)}h${plate.width}`, drawn(palette.motif, 1.5)) +
-    `<text ${lettering(size)} ${filled(IVORY)}>${words.join('')}</text>`
+    words.join('')
   )
-}
-
-export function lettering(size: number): string {
-  return `font-family="Archivo,Arial,Helvetica,sans-serif" font-weight="700" font-size="${size}"`
 }
 
 /** Splits a name between the words where both lines come out most alike, each at most 16 letters. */

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
+import { BANKS } from '../seed/banks.ts'
+import { LICENCES, PARTNERS, PAYMENT_LOGOS } from '../seed/datas.ts'
 import { FORCED_GAMES, makeGames, PICTURE_MISSING } from '../seed/games.ts'
+import { METHOD_GROUPS, METHODS } from '../seed/methods.ts'
+import { STUDIOS } from '../seed/studios.ts'
 import { makeTables } from '../seed/tables.ts'
 import { drawCover, twoLines } from './cover.ts'
-import { coverFor } from './index.ts'
+import { coverFor, drawingFor } from './index.ts'
+import { isDrawable } from './lettering.ts'
 import { initials } from './marks.ts'
 import { IVORY, PALETTES } from './palettes.ts'
 import { hashOf, randomOf } from './random.ts'
@@ -24,28 +29,39 @@ describe('the numbers behind a cover', () => {
 })
 
 describe('BOX-01 the covers of all games', () => {
-  test('take 3 KB at most, 2 KB on average', () => {
-    const sizes = COVERS.map(({ svg }) => Buffer.byteLength(svg))
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(3_072)
-    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(2_048)
+  test('take 12 KB at most and 6 KB on average as the pictures that are shown', async () => {
+    const some = COVERS.filter((_, place) => place % 13 === 0)
+    const pictures = await Promise.all(some.map(({ id }) => coverFor(`/images/games/${id}.webp`)))
+    const sizes = pictures.map(picture => picture?.body.length ?? Infinity)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(12_288)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6_144)
   })
 
-  test('hold no script, no style, no gradient and no reference to anything outside', () => {
+  test('hold no script, no style, no gradient, no text and no reference to anything outside', () => {
     for (const { svg } of COVERS) {
-      expect(svg).not.toMatch(/<script|<style|style=|Gradient|filter|\son\w+=|data:|blob:|NaN|undefined/)
+      expect(svg).not.toMatch(
+        /<text|<script|<style|style=|Gradient|filter|\son\w+=|data:|blob:|NaN|undefined/
+      )
       expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|\/\//)
     }
   })
 
   test('differ from each other in more than their names', () => {
-    const drawings = COVERS.map(({ svg }) => svg.replace(/<text.*<\/text>/, ''))
+    const drawings = COVERS.map(({ id }) => drawCover({ key: `slot:${id}`, ratio: 'tile' }))
     expect(new Set(drawings).size).toBe(drawings.length)
   })
 
-  test('write their names so that they are text and never markup', () => {
-    const odd = COVERS.find(({ name }) => name.includes('<b>'))
-    expect(odd?.svg).toContain('&amp;')
-    expect(odd?.svg).not.toContain('<b>')
+  test('I18N-04 have an outline for every letter that is written on a picture, Turkish ones too', () => {
+    const named = [...makeGames(), ...FORCED_GAMES, ...makeTables(), ...STUDIOS, ...BANKS]
+    const others = [...PARTNERS, ...LICENCES, ...PAYMENT_LOGOS]
+    const names = [
+      ...[...named, ...others].map(({ name }) => name),
+      ...[...METHODS, ...METHOD_GROUPS].map(({ name }) => name.tr)
+    ]
+    const letters = names.flatMap(name => [name, name.toLocaleUpperCase('tr')])
+    expect(letters.filter(name => !isDrawable(name))).toEqual([])
+    expect(isDrawable('ÇĞIİÖŞÜ çğıiöşü…')).toBe(true)
+    expect(isDrawable('Ж')).toBe(false)
   })
 
   test('have a name that can be read on every ground, 9.9 : 1 at least', () => {
@@ -56,31 +72,40 @@ describe('BOX-01 the covers of all games', () => {
 describe('coverFor', () => {
   test('draws every picture that the catalogue names, but for two that are missing on purpose', () => {
     const paths = [...makeGames(), ...FORCED_GAMES, ...makeTables()].flatMap(({ image }) => image ?? [])
-    const missing = paths.filter(path => !coverFor(path))
-    expect(missing).toEqual(PICTURE_MISSING.map(id => `/images/games/${id}.svg`))
+    const missing = paths.filter(path => !drawingFor(path))
+    expect(missing).toEqual(PICTURE_MISSING.map(id => `/images/games/${id}.webp`))
+  })
+
+  test('gives what it draws as pixels, or as it is, by the path', async () => {
+    const pixels = await coverFor('/images/games/1001.webp')
+    expect(pixels?.type).toBe('image/webp')
+    expect(String(pixels?.body.slice(0, 4))).toBe('RIFF')
+    const drawing = await coverFor('/images/games/1001.svg')
+    expect(drawing).toEqual({ type: 'image/svg+xml', body: drawingFor('/images/games/1001.svg') })
   })
 
   test('takes the ratio from the folder or from the name', () => {
-    expect(coverFor('/images/games/1001.svg')?.svg).toContain('viewBox="0 0 150 200"')
-    expect(coverFor('/images/games/1001-small.svg')?.svg).toContain('viewBox="0 0 150 150"')
-    expect(coverFor('/images/tables/5001.svg')?.svg).toContain('viewBox="0 0 240 150"')
-    expect(coverFor('/images/sliders/1.svg')?.svg).toContain('viewBox="0 0 350 150"')
+    expect(drawingFor('/images/games/1001.svg')).toContain('viewBox="0 0 150 200"')
+    expect(drawingFor('/images/games/1001-small.svg')).toContain('viewBox="0 0 150 150"')
+    expect(drawingFor('/images/tables/5001.svg')).toContain('viewBox="0 0 240 150"')
+    expect(drawingFor('/images/sliders/1.svg')).toContain('viewBox="0 0 350 150"')
   })
 
   test('knows games of the larger catalogue', () => {
-    expect(coverFor('/images/games/100001.svg')?.svg).toContain('Bakır')
+    expect(drawingFor('/images/games/100001.svg')).toContain('viewBox="0 0 150 200"')
   })
 
-  test('knows nothing else', () => {
+  test('knows nothing else', async () => {
     for (const path of [
       '/images/games/9.svg',
+      '/images/games/9.webp',
       '/images/constructor/1.svg',
       '/images/games/../1001.svg',
       '/images/sliders/x.svg',
       '/images/games/1001.png',
       '/'
     ])
-      expect(coverFor(path)).toBeUndefined()
+      expect(await coverFor(path)).toBeUndefined()
   })
 })
 

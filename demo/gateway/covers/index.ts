@@ -8,22 +8,36 @@ import { METHOD_GROUPS, METHODS } from '../seed/methods.ts'
 import { LICENCES, PARTNERS, PAYMENT_LOGOS } from '../seed/datas.ts'
 import { drawCover, type Ratio } from './cover.ts'
 import { bankMark, cardMark, dealerMark, studioMark } from './marks.ts'
+import { rasterised } from './raster.ts'
 
-/** `/images/{folder}/{id}.svg`, or `{id}-small.svg` for another ratio than the folder's own. */
-const PICTURE_PATH = /^\/images\/([a-z]+)\/([\w-]{1,40}?)(?:-(tile|small|live|banner))?\.svg$/
+/** `/images/{folder}/{id}.webp` or `.svg`, or `{id}-small.…` for another ratio than the folder's own. */
+const PICTURE_PATH = /^\/images\/([a-z]+)\/([\w-]{1,40}?)(?:-(tile|small|live|banner))?\.(?:svg|webp)$/
 
 type Drawing = (id: string, ratio?: Ratio) => string | undefined
 
+export interface Picture {
+  /** Its content type. */
+  type: 'image/svg+xml' | 'image/webp'
+  body: string | Buffer
+}
+
 /**
- * Draws the picture of a path such as `/images/games/1001.svg`.
+ * The picture of a path such as `/images/games/1001.webp`.
  *
  * @returns `undefined` where there is none, as for two games whose picture is missing on purpose.
  */
-export function coverFor(path: string): { svg: string } | undefined {
+export async function coverFor(path: string): Promise<Picture | undefined> {
+  const svg = drawingFor(path)
+  if (svg === undefined) return undefined
+  const webp = path.endsWith('.webp') ? await rasterised(path, svg) : undefined
+  return webp ? { type: 'image/webp', body: webp } : { type: 'image/svg+xml', body: svg }
+}
+
+/** Draws what a path names, as SVG. */
+export function drawingFor(path: string): string | undefined {
   const [, folder = '', id = '', ratio] = PICTURE_PATH.exec(path) ?? []
   const drawing = Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined
-  const svg = drawing?.(id, ratio as Ratio | undefined)
-  return svg === undefined ? undefined : { svg }
+  return drawing?.(id, ratio as Ratio | undefined)
 }
 
 const FOLDERS: Record<string, Drawing> = {

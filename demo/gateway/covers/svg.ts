@@ -59,15 +59,6 @@ export function star(
   return `M${corners.join('L')}z`
 }
 
-/** Text for the inside of an element or attribute. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
 /** A picture of its own, without a script, a style or an outside reference. */
 export function picture(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`

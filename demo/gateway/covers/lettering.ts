@@ -1,0 +1,44 @@
+import { OUTLINES } from './outlines.ts'
+import { filled, path, unit, type Colour } from './svg.ts'
+
+/** Units of an outline in one size of letters. */
+const UNITS = 200
+
+interface Line {
+  /** Where the line begins, or its middle where it is centred. */
+  x: number
+  /** The foot of its letters. */
+  y: number
+  /** Size of letters, in units of the picture. */
+  size: number
+  colour: Colour
+  isCentred?: boolean
+}
+
+/** Draws a line of letters as shapes: it looks the same wherever it is shown, without a font. */
+export function lettering(text: string, { x, y, size, colour, isCentred }: Line): string {
+  const { steps, width } = outlined(text)
+  const scale = size / UNITS
+  const left = isCentred ? x - (width * scale) / 2 : x
+  return path(
+    steps,
+    `transform="translate(${unit(left)} ${unit(y)})scale(${Math.round(scale * 1e4) / 1e4})" ${filled(colour)}`
+  )
+}
+
+/** Whether each letter of a text can be drawn. */
+export function isDrawable(text: string): boolean {
+  return [...text].every(letter => Object.hasOwn(OUTLINES, letter))
+}
+
+/** One path for the whole line; a letter that is not there leaves a gap. */
+function outlined(text: string): { steps: string; width: number } {
+  let width = 0
+  let steps = ''
+  for (const letter of text) {
+    const [, advance = 0, start, rest] = /^(\d+)(?: M(-?\d+)(.+))?$/.exec(OUTLINES[letter] ?? '60') ?? []
+    if (rest) steps += `M${width + Number(start)}${rest}`
+    width += Number(advance)
+  }
+  return { steps, width }
+}
