@@ -109,7 +109,7 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
   })
   const games = await createGames({ database, settings, now }, app)
   const partner = await createPartner(settings, join(distDir, 'partner'), app)
-  const stopSweeping = startSweeping(database, now)
+  const stopSweeping = startSweeping(database, { now, log: site.log })
   const stopSettling = startSettling(database, { now, log: site.log, settle: [settleDue, settleCoupons] })
   const close = async () => {
     stopSweeping()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -30,12 +31,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const app = createApp(options.app)
   const page = readSitePage(join(distDir, 'site', 'index.html'), world.settings)
   setHeaders(app, {
-    policy: () => sitePolicy(world.settings, page?.scriptHashes ?? []),
+    policy: () => sitePolicy(world.settings, page?.hashes ?? { scripts: [], styles: [] }),
     referrer: 'strict-origin-when-cross-origin',
     resources: 'same-origin',
     permissions: () =>
       `fullscreen=(self "${world.settings.gamesOrigin}"), autoplay=(self "${world.settings.gamesOrigin}")`
   })
+  // Replies; files lie there compressed.
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   openWidgets(app)
   await limitRequests(app, world)
   await allowOrigins(app, world.settings)
@@ -77,9 +80,10 @@ function answerNotFound(
   page: SitePage | undefined
 ): FastifyReply {
   const [path = ''] = request.url.split('?')
-  const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path)
+  const isRoute = isSiteRoute(path)
+  const isPage = (request.method === 'GET' || request.method === 'HEAD') && (isRoute || !isFile(path))
   if (!isPage) return reply.code(404).send(forStatus(404))
-  return sendPage(request, reply.code(isSiteRoute(path) ? 200 : 404), page)
+  return sendPage(request, reply.code(isRoute ? 200 : 404), page)
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage | undefined): FastifyReply {
@@ -87,7 +91,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage |
   reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send()
-  return reply.type('text/html; charset=utf-8').send(page.html)
+  return reply.header('link', page.preloads).type('text/html; charset=utf-8').send(page.html)
 }
 
 function isFile(path: string): boolean {

@@ -136,4 +136,15 @@ describe('origins and headers', () => {
       }
     }
   })
+
+  test('S6 a page keeps its policy when it is asked for again', async () => {
+    const first = await gateway.site.inject({ url: '/' })
+    const again = await gateway.site.inject({
+      url: '/',
+      headers: { 'if-none-match': String(first.headers.etag) }
+    })
+
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
 })

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mask } from 'superstruct'
 
 import type { Context } from '../context.ts'
@@ -6,6 +6,7 @@ import { NO_KEY } from '../money/idempotency.ts'
 import { Breakdown, invalidRequest, Refusal, UNDER_MAINTENANCE } from '../refusal.ts'
 import type { Keys } from '../sessions/keys.ts'
 import { findSession, touchSession, type PresentedSession } from '../sessions/store.ts'
+import { troubleOf } from '../trouble.ts'
 import { assertAccess, signedIn, type Caller } from './access.ts'
 import { readEnvelope, refused, succeeded, type Reply, type Request } from './envelope.ts'
 import { broken, malformed } from './errors.ts'
@@ -57,7 +58,8 @@ async function replyTo(
   } catch (error) {
     if (error instanceof Refusal) return refused(error, request.lang)
     if (error instanceof Breakdown) return error
-    logFailure(http.log, request.name, error)
+    // Never what was sent: it may hold a password or an identity number.
+    http.log.error({ call: request.name, ...troubleOf(error) }, 'A call failed')
     // Not 500: a passing trouble of ours must not block the page for the rest of its life.
     reply.code(503)
     return broken()
@@ -135,11 +137,4 @@ async function presented(
 function callerOf(session: PresentedSession | 'unknown' | undefined): Caller {
   if (session === undefined) return 'visitor'
   return session === 'unknown' ? 'unknown' : session.state
-}
-
-/** Names the call and the trouble, never what was sent: it may hold a password or an identity number. */
-function logFailure(log: FastifyBaseLogger, name: string, error: unknown): void {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const { message = '', stack = '' } = cause instanceof Error ? cause : {}
-  log.error({ call: name, trouble: message, stack: stack.split('\n').slice(1, 6) }, 'A call failed')
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { Picture } from '../covers/index.ts'
 import type { Faults } from '../sandbox/faults.ts'
 import { forStatus } from './errors.ts'
 
@@ -10,7 +11,7 @@ export interface FeedDependencies {
   datas: Readonly<Record<string, unknown>>
   licences: unknown
   /** Draws the picture of a path; undefined where there is none. */
-  coverFor(path: string): { svg: string } | undefined
+  coverFor(path: string): Promise<Picture | undefined>
 }
 
 /** The plain GETs beside the endpoint. */
@@ -45,16 +46,16 @@ function registerData(app: FastifyInstance, { faults, licences, ...deps }: FeedD
 function registerPictures(app: FastifyInstance, { coverFor }: FeedDependencies): void {
   app.get('/images/*', async (request, reply) => {
     const [path = ''] = request.url.split('?')
-    const cover = coverFor(path)
+    const cover = await coverFor(path)
     if (!cover) return reply.code(404).header('cache-control', 'no-store').send(forStatus(404))
     return reply
-      .type('image/svg+xml')
+      .type(cover.type)
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',
         // Opened on its own, a picture is a document: it may load and run nothing.
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin'
       })
-      .send(cover.svg)
+      .send(cover.body)
   })
 }

@@ -34,6 +34,7 @@ describe('NAV-01 the site', () => {
     for (const url of [
       '/',
       '/slot/category/94',
+      '/live/provider/%20evil.example',
       '/play/slot/1001/demo/Poyraz',
       '/login?x=1',
       '/favorites/'

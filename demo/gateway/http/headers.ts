@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Settings } from '../context.ts'
 import { REPORTS_PATH } from './reports.ts'
+import type { InlineHashes } from './site-page.ts'
+
+const POLICY = 'content-security-policy'
 
 /** Parts of a content security policy, by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>
@@ -21,10 +24,10 @@ function write(policy: Policy): string {
 }
 
 /** The site: its own files, of inline code only what has these hashes; games in frames of their own origin. */
-export function sitePolicy({ gamesOrigin }: Settings, scriptHashes: readonly string[]): Policy {
+export function sitePolicy({ gamesOrigin }: Settings, { scripts, styles }: InlineHashes): Policy {
   return {
-    'script-src': ["'self'", ...scriptHashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -62,7 +65,7 @@ export function gamesPolicy({ siteOrigin, partnerOrigin }: Settings): Policy {
 }
 
 /** What has nothing to load, such as a reply in JSON. */
-export const BARE_POLICY: Policy = { 'frame-ancestors': ["'none'"] }
+const BARE_POLICY = write({ 'frame-ancestors': ["'none'"] })
 
 const YEAR = 365 * 24 * 3_600
 
@@ -97,14 +100,21 @@ export function setHeaders(app: FastifyInstance, options: HeaderOptions): void {
     'cross-origin-resource-policy': options.resources
   }
   // The origins are known once the servers listen, which is before the first request.
-  let rest: Record<string, string> | undefined
+  let rest: { [POLICY]: string; 'permissions-policy': string } | undefined
   app.addHook('onRequest', async (_request, reply) => {
     rest ??= {
-      'content-security-policy': write(options.policy()),
+      [POLICY]: write(options.policy()),
       'permissions-policy': [...SWITCHED_OFF.map(feature => `${feature}=()`), options.permissions()].join(
         ', '
       )
     }
     reply.headers(fixed).headers(rest)
+  })
+  // What is no page loads nothing, and needs no long list of what it may load. A 304 may be of a page: its headers take
+  // the place of those that were kept.
+  app.addHook('onSend', async (_request, reply) => {
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
+    if (isPage || reply.statusCode === 304 || reply.getHeader(POLICY) !== rest?.[POLICY]) return
+    reply.header(POLICY, BARE_POLICY)
   })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testGateway, type TestGateway } from '../testing/client.ts'
+import { readPartnerPages } from './partner-pages.ts'
 
 const PAGE = `<!doctype html><script type="module" src="http://localhost:4000/widgets/bnw.js"
   data-gateway="http://localhost:4000"></script>`
@@ -43,6 +44,11 @@ describe('the pages of a partner', () => {
   test('come with their own files, and nothing else', async () => {
     expect((await gateway.partner.inject({ url: '/page.css' })).body).toBe('a {}')
     expect((await gateway.partner.inject({ url: '/other.html' })).statusCode).toBe(404)
+  })
+
+  test('are none where none are built, but what cannot be read is told', async () => {
+    expect(await readPartnerPages(join(folder, 'absent'))).toEqual(new Map())
+    await expect(readPartnerPages(join(folder, 'partner', 'page.css'))).rejects.toThrow('ENOTDIR')
   })
 })
 

@@ -13,11 +13,17 @@ const WRITTEN_ORIGIN = 'http://localhost:4000'
 export async function readPartnerPages(
   folder: string
 ): Promise<ReadonlyMap<string, (siteOrigin: string) => string>> {
-  const names = await readdir(folder).catch(() => [])
+  const names = await readdir(folder).catch(noneIfAbsent)
   const pages = names.filter(name => name.endsWith('.html'))
   const entries = pages.map(async name => {
     const html = await readFile(join(folder, name), 'utf8')
     return [name, (siteOrigin: string) => html.replaceAll(WRITTEN_ORIGIN, siteOrigin)] as const
   })
   return new Map(await Promise.all(entries))
+}
+
+/** A gateway without built pages serves none; a folder that cannot be read is a mistake to be told. */
+function noneIfAbsent(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

@@ -3,12 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import type { Settings } from '../context.ts'
 
-/** A page as it is sent, and what its inline scripts are known by in a content security policy. */
+/** What inline code is known by in a content security policy: `'sha256-…'`, one for each element. */
+export interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** A page as it is sent. */
 export interface SitePage {
   html: string
   etag: string
-  /** `'sha256-…'`, one for each inline script. */
-  scriptHashes: readonly string[]
+  /** The modules it starts with, for a `link` header: a browser asks for them before it reads the page. */
+  preloads: string
+  hashes: InlineHashes
 }
 
 /** What the sandbox's own site is configured with: the data attributes of elements.md. */
@@ -18,7 +25,7 @@ function sandboxAttributes(): Record<string, string> {
     'top-wins-url': '/sandbox/top-wins.json',
     'support-url': '/about-us?page=FAQ',
     territory: 'Örnek Ada',
-    'help-line': 'Yardım hattı: 0 000 000 00 00 (örnek)'
+    'help-line': '0 000 000 00 00'
   }
 }
 
@@ -33,10 +40,18 @@ export function readSitePage(file: string, { sandbox }: Pick<Settings, 'sandbox'
   return {
     html,
     etag: `"${sha256(html).slice(0, 27)}"`,
-    scriptHashes: [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
-      ([, script = '']) => `'sha256-${sha256(script)}'`
-    )
+    preloads: [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)]
+      .map(([, address]) => `<${address}>; rel=modulepreload`)
+      .join(', '),
+    hashes: {
+      scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
+      styles: hashesOf(html, /<style>([^]*?)<\/style>/g)
+    }
   }
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(([, text = '']) => `'sha256-${sha256(text)}'`)
 }
 
 function withAttributes(html: string, attributes: Record<string, string>): string {
