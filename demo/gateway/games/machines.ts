@@ -41,8 +41,8 @@ export interface Machine {
 }
 
 /**
- * The machines that can be played. A game of another machine opens a page that says that it comes later; to add one,
- * give it an engine of its own, a line here, and a page in `pages/` with a line in `page.ts`.
+ * The machines that play rounds; coupons have a book of their own. To add one, give it an engine of its own, a line
+ * here, and a page in `pages/` with a line in `page.ts`.
  */
 const MACHINES: Readonly<Partial<Record<MachineName, Machine>>> = { reels, wheel, card, balloon }
 

@@ -53,8 +53,8 @@ describe('the page of a game', () => {
     const nowhere = await pageAt('/play/roulette')
 
     expect([unknown.statusCode, other.statusCode, nowhere.statusCode]).toEqual([403, 403, 404])
-    expect(unknown.body).toContain('data-notice="ended"')
-    expect(other.body).toContain('data-notice="ended"')
+    expect(unknown.body).toContain('src="/assets/notice.js"')
+    expect(other.body).toContain('src="/assets/notice.js"')
   })
 
   it.each([

@@ -41,7 +41,6 @@ export function renderPage({ launch, table, hosts, lang, mode, forced }: GamePag
     'data-game': launch ? `${launch.type}:${launch.id}` : '',
     'data-table': table ? JSON.stringify(table) : '',
     'data-gaming-type': launch?.gamingType ?? '',
-    'data-notice': launch ? 'later' : 'ended',
     'data-forced': forced ?? ''
   })
   return `<!doctype html>

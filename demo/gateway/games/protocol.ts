@@ -124,9 +124,7 @@ export const REFUSALS = {
   /** The odds of the bulletin that is named are no longer taken. */
   'bulletin-over': 409,
   /** The lines of a coupon are none of its bulletin, or name an event twice. */
-  'lines-unknown': 422,
-  /** This machine is not there yet. */
-  'comes-later': 501
+  'lines-unknown': 422
 } as const
 export type RefusalCode = keyof typeof REFUSALS
 

@@ -164,13 +164,13 @@ describe('a round', () => {
     expect((await readState(games, token)).balance).toBe(9_999)
   })
 
-  it('is refused where the machine comes later', async () => {
+  it('is refused where a game has coupons in place of rounds', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player, { type: 'virtual', id: '810', machine: 'coupon' })
 
     const answer = await play(token)
 
-    expect(answer).toEqual({ status: 501, body: { error: { code: 'comes-later' } } })
+    expect(answer).toEqual({ status: 400, body: { error: { code: 'malformed' } } })
     expect(await rowsOf(player.id)).toHaveLength(1)
   })
 })

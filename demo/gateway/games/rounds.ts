@@ -31,7 +31,7 @@ export interface RoundToPlay {
  */
 export async function playRound(database: Database, launch: Launch, play: RoundToPlay): Promise<RoundAnswer> {
   const machine = machineOf(launch.machine)
-  if (!machine) throw new GameRefusal('comes-later')
+  if (!machine) throw new GameRefusal('malformed')
   machine.check({ ...play, choice: play.choice }, await tableOf(database, launch))
   return database.transaction(async transaction => {
     // The lock comes before the look: of two requests with one id, the second finds the round of the first.

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { is, type Struct } from 'superstruct'
 
 import type { GamesDependencies, Settings } from '../context.ts'
+import { troubleOf } from '../trouble.ts'
 import { findAssets } from './assets.ts'
 import { isFlying } from './balloon/flight.ts'
 import { attendFlight } from './balloon/flights.ts'
@@ -181,7 +182,7 @@ function answerError(error: unknown, reply: FastifyReply, { log }: GamesDependen
   if (error instanceof GameRefusal) return refuse(error, reply)
   const status = (error as { statusCode?: number }).statusCode
   if (status !== undefined && status < 500) return refuse(new GameRefusal('malformed'), reply)
-  log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'A game failed')
+  log.error(troubleOf(error), 'A game failed')
   return reply.code(500).send({ error: { code: 'server' } })
 }
 

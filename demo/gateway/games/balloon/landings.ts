@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { GamesDependencies } from '../../context.ts'
 import { gameRounds, launches } from '../../db/schema/index.ts'
+import { troubleOf } from '../../trouble.ts'
 import { launchFrom, type Launch } from '../launch.ts'
 import { attendFlight, endOfFlight } from './flights.ts'
 
@@ -25,7 +26,7 @@ export function createLandings({ database, now, log }: GamesDependencies): Landi
   const timers = new Set<NodeJS.Timeout>()
   const guard = (work: Promise<void>) =>
     work.catch((error: unknown) => {
-      log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'A flight was not ended')
+      log.error(troubleOf(error), 'A flight was not ended')
     })
 
   async function expect(launch: Launch, roundId: string): Promise<void> {

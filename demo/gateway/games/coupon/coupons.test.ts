@@ -232,6 +232,6 @@ describe('a coupon', () => {
     expect((await read(other)).coupons).toEqual([])
     expect((await read(stranger)).coupons).toEqual([])
     expect((await place(slot, { bulletin: 'any' })).status).toBe(400)
-    expect((await post(games, '/api/round', { token, roundId: randomUUID(), stake: 500 })).status).toBe(501)
+    expect((await post(games, '/api/round', { token, roundId: randomUUID(), stake: 500 })).status).toBe(400)
   })
 })

@@ -5,9 +5,9 @@ import type { BookEvent, Both } from './event.ts'
 /** Numbers 0 ≤ n < 1, the same for the same bulletin. */
 export type Next = () => number
 
-const RESULT: Both = { tr: 'Maç sonucu', en: 'Match result' }
-const GOALS: Both = { tr: 'Toplam gol', en: 'Total goals' }
-const WINNER: Both = { tr: 'Birinci', en: 'Winner' }
+const RESULT: Both = both('Maç sonucu', 'Match result')
+const GOALS: Both = both('Toplam gol', 'Total goals')
+const WINNER: Both = both('Birinci', 'Winner')
 
 /** The first `count` matches of each league's day, no team in two of them. */
 export function leagueDay(next: Next, league: (typeof LEAGUES)[number], count: number): [string, string][] {
@@ -34,7 +34,7 @@ export function resultEvent({ league, home, away, weights }: Result): BookEvent 
     group: league,
     title: `${home} – ${away}`,
     market: RESULT,
-    picks: [same(home), { tr: 'Beraberlik', en: 'Draw' }, same(away)],
+    picks: [same(home), both('Beraberlik', 'Draw'), same(away)],
     weights
   })
 }
@@ -47,11 +47,7 @@ export function goalsOf(next: Next, league: Both, [home, away]: readonly [string
     group: league,
     title: `${home} – ${away}`,
     market: GOALS,
-    picks: [
-      { tr: '0–1 gol', en: '0–1 goals' },
-      { tr: '2–3 gol', en: '2–3 goals' },
-      { tr: '4 ve üzeri', en: '4 or more' }
-    ],
+    picks: [both('0–1 gol', '0–1 goals'), both('2–3 gol', '2–3 goals'), both('4 ve üzeri', '4 or more')],
     weights: [few, some, 100 - few - some]
   })
 }
@@ -66,7 +62,7 @@ export function racesOf(next: Next): BookEvent[] {
     const [one = 1, two = 1, three = 1] = shuffled([favourite, outsider, 100 - favourite - outsider], next)
     return finished({
       kind: 'race',
-      group: { tr: `${at + 1}. koşu`, en: `Race ${at + 1}` },
+      group: both(`${at + 1}. koşu`, `Race ${at + 1}`),
       title: `${course} ${1_000 + 200 * Math.floor(next() * 6)} m`,
       market: WINNER,
       picks: [same(first), same(second), same(third)],
@@ -77,62 +73,60 @@ export function racesOf(next: Next): BookEvent[] {
 
 /** Four tables. Their chances are those of real dice, cards, coins and marbles. */
 export function tables(): BookEvent[] {
-  return [
-    finished({
-      kind: 'dice',
-      group: { tr: 'Zar masası', en: 'Dice table' },
-      title: 'Köşk',
-      market: { tr: 'İki zarın toplamı', en: 'Sum of two dice' },
-      picks: [
-        { tr: '7’den az', en: 'Under 7' },
-        { tr: 'Tam 7', en: 'Exactly 7' },
-        { tr: '7’den çok', en: 'Over 7' }
-      ],
-      weights: [15, 6, 15]
-    }),
-    finished({
-      kind: 'cards',
-      group: { tr: 'Kart masası', en: 'Card table' },
-      title: 'Divan',
-      market: { tr: 'Çekilen kart', en: 'The drawn card' },
-      picks: [same('2–6'), same('7–10'), { tr: 'Vale–As', en: 'Jack–Ace' }],
-      weights: [5, 4, 4]
-    }),
-    finished({
-      kind: 'coins',
-      group: { tr: 'Para masası', en: 'Coin table' },
-      title: 'Kumbara',
-      market: { tr: 'İki para atışı', en: 'Two coin tosses' },
-      picks: [
-        { tr: 'İki yazı', en: 'Two tails' },
-        { tr: 'Biri yazı, biri tura', en: 'One of each' },
-        { tr: 'İki tura', en: 'Two heads' }
-      ],
-      weights: [1, 2, 1]
-    }),
-    finished({
-      kind: 'marbles',
-      group: { tr: 'Bilye masası', en: 'Marble table' },
-      title: 'Topaç',
-      market: { tr: 'Torbadan çıkan bilye', en: 'Marble from the bag' },
-      picks: [
-        { tr: 'Mavi', en: 'Blue' },
-        { tr: 'Kehribar', en: 'Amber' },
-        { tr: 'Nar', en: 'Pomegranate' }
-      ],
-      weights: [5, 3, 2]
-    })
-  ]
+  return TABLES.map(finished)
 }
 
-function finished(
-  event: Omit<BookEvent, 'odds' | 'weights' | 'standing'> & { weights: Three<number> }
-): BookEvent {
+const TABLES: readonly Unpriced[] = [
+  {
+    kind: 'dice',
+    group: both('Zar masası', 'Dice table'),
+    title: 'Köşk',
+    market: both('İki zarın toplamı', 'Sum of two dice'),
+    picks: [both('7’den az', 'Under 7'), both('Tam 7', 'Exactly 7'), both('7’den çok', 'Over 7')],
+    weights: [15, 6, 15]
+  },
+  {
+    kind: 'cards',
+    group: both('Kart masası', 'Card table'),
+    title: 'Divan',
+    market: both('Çekilen kart', 'The drawn card'),
+    picks: [same('2–6'), same('7–10'), both('Vale–As', 'Jack–Ace')],
+    weights: [5, 4, 4]
+  },
+  {
+    kind: 'coins',
+    group: both('Para masası', 'Coin table'),
+    title: 'Kumbara',
+    market: both('İki para atışı', 'Two coin tosses'),
+    picks: [
+      both('İki yazı', 'Two tails'),
+      both('Biri yazı, biri tura', 'One of each'),
+      both('İki tura', 'Two heads')
+    ],
+    weights: [1, 2, 1]
+  },
+  {
+    kind: 'marbles',
+    group: both('Bilye masası', 'Marble table'),
+    title: 'Topaç',
+    market: both('Torbadan çıkan bilye', 'Marble from the bag'),
+    picks: [both('Mavi', 'Blue'), both('Kehribar', 'Amber'), both('Nar', 'Pomegranate')],
+    weights: [5, 3, 2]
+  }
+]
+
+type Unpriced = Omit<BookEvent, 'odds' | 'weights' | 'standing'> & { weights: Three<number> }
+
+function finished(event: Unpriced): BookEvent {
   return { ...event, weights: [...event.weights], odds: oddsOf(event.weights), standing: null }
 }
 
+function both(tr: string, en: string): Both {
+  return { tr, en }
+}
+
 function same(text: string): Both {
-  return { tr: text, en: text }
+  return both(text, text)
 }
 
 export function shuffled<Item>(items: readonly Item[], next: Next): Item[] {

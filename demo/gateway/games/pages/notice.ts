@@ -1,17 +1,17 @@
 import { h } from './parts/dom.ts'
 import { openPage } from './parts/opened.ts'
 
-/** The page of a game that cannot be played: it comes later, or its launch has ended. */
+/** The page of a game whose launch has ended. */
 
-const { speaker, frame, name, notice, announceReady } = openPage(() => undefined)
+const { speaker, frame, name, announceReady } = openPage(() => undefined)
 
 const title = h('h1')
 const text = h('p')
 const leave = h('button', { type: 'button', class: 'primary' })
 const playMoney = h('p', { class: 'play-money' })
 
-speaker.write(title, words => words[notice].title)
-speaker.write(text, words => words[notice].text)
+speaker.write(title, words => words.ended.title)
+speaker.write(text, words => words.ended.text)
 speaker.write(leave, words => words.leave)
 speaker.write(playMoney, words => words.playMoney)
 leave.addEventListener('click', () => frame.say({ type: 'exit' }))
@@ -28,4 +28,4 @@ document.body.append(
   )
 )
 announceReady()
-if (notice === 'ended') frame.say({ type: 'error', code: 'launch-ended' })
+frame.say({ type: 'error', code: 'launch-ended' })

@@ -28,12 +28,12 @@ export function createSky(speaker: Speaker, kind: Craft): Sky {
   const element = h('div', { class: 'sky', 'aria-hidden': 'true' }, number)
   element.prepend(picture)
   const move = (progress: number) => {
-    const [x, y] = [40 + 190 * progress, 168 - 118 * progress ** 0.8]
+    const [x, y] = [62 + 168 * progress, 168 - 118 * progress ** 0.8]
     craft.style.transform = `translate(${x}px, ${y}px)`
     burst.style.transform = `translate(${x}px, ${y}px)`
     ground.style.transform = `translateY(${60 * progress}px)`
     clouds.style.transform = `translateY(${90 * progress}px)`
-    trail.setAttribute('d', `M40 ${170 + 60 * progress}Q${x * 0.72} ${170 + 20 * progress} ${x} ${y + 12}`)
+    trail.setAttribute('d', `M62 ${170 + 60 * progress}Q${x * 0.72} ${170 + 20 * progress} ${x} ${y + 12}`)
   }
   const write = (height: number) => speaker.write(number, (_words, now) => now.multiple(height))
   const sky: Sky = {

@@ -1,8 +1,9 @@
 import type { CouponsAnswer, PlacedCoupon } from '../../coupon/event.ts'
 import type { HostMessage } from '../../messages.ts'
 import type { Opened } from '../parts/opened.ts'
-import { troubleOf, type Server, type TroubleCode } from '../parts/server.ts'
+import { isUnanswered, troubleOf, type Server, type TroubleCode } from '../parts/server.ts'
 import type { Say } from '../parts/speaker.ts'
+import { tellTrouble } from '../parts/trouble.ts'
 import type { Book, CouponToAsk } from './server.ts'
 import { createCouponView } from './view.ts'
 import { couponWords } from './words.ts'
@@ -106,7 +107,7 @@ export function createCouponGame(opened: Opened, server: Server, book: Book): Co
       view.shell.sound.click()
       view.shell.tell(() => couponWords().placed)
       settle('ready')
-      view.tickets.element.scrollIntoView({ block: 'nearest' })
+      view.tickets.element.scrollIntoView({ block: 'start' })
     } catch (error) {
       await refuse(troubleOf(error))
     }
@@ -151,20 +152,9 @@ export function createCouponGame(opened: Opened, server: Server, book: Book): Co
   }
 
   function fail(code: TroubleCode, next: Status): void {
-    const isUnknown = code === 'offline' || code === 'server'
-    if (!isUnknown) pending = undefined
-    settle(code === 'launch-ended' || code === 'comes-later' ? 'closed' : next)
-    view.shell.tell(words => {
-      if (code === 'not-enough-money') return words.notEnough
-      if (code === 'launch-ended') return `${words.ended.title}. ${words.ended.text}`
-      return code === 'offline' ? words.offline : words.failed
-    })
-    if (code !== 'not-enough-money') {
-      frame.say({ type: 'error', code })
-      return
-    }
-    view.shell.offerDeposit(true)
-    frame.say({ type: 'deposit' })
+    if (!isUnanswered(code)) pending = undefined
+    settle(code === 'launch-ended' ? 'closed' : next)
+    tellTrouble(opened, view.shell, code)
   }
 
   /** Asks how things stand. What goes wrong here is tried again at the next look. */

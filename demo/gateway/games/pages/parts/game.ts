@@ -4,9 +4,10 @@ import type { Machine } from './machine.ts'
 import { after, CYCLE_MS, PATIENCE_MS } from './pace.ts'
 import { forgetPending, keepPending, readPending } from './pending.ts'
 import type { Opened } from './opened.ts'
-import { troubleOf, type RoundToAsk, type Server, type TroubleCode } from './server.ts'
+import { isUnanswered, troubleOf, type RoundToAsk, type Server, type TroubleCode } from './server.ts'
 import type { Shell } from './shell.ts'
 import type { Say } from './speaker.ts'
+import { tellTrouble } from './trouble.ts'
 
 export interface Game {
   /** Reads the state of the server and finishes a round that a reload interrupted. */
@@ -150,23 +151,12 @@ export function createGame({ opened, shell, server, machine }: Parts): Game {
   }
 
   function fail(code: TroubleCode, next: Status): void {
-    const isUnknown = code === 'offline' || code === 'server'
-    if (!isUnknown) {
+    if (!isUnanswered(code)) {
       pending = undefined
       forgetPending(token)
     }
-    settle(code === 'launch-ended' || code === 'comes-later' ? 'closed' : next)
-    shell.tell(words => {
-      if (code === 'not-enough-money') return isDemo ? words.demoEmpty : words.notEnough
-      if (code === 'round-open') return words.roundOpen
-      if (code === 'launch-ended') return `${words.ended.title}. ${words.ended.text}`
-      return code === 'offline' ? words.offline : words.failed
-    })
-    if (code !== 'not-enough-money') frame.say({ type: 'error', code })
-    else if (!isDemo) {
-      shell.offerDeposit(true)
-      frame.say({ type: 'deposit' })
-    }
+    settle(code === 'launch-ended' ? 'closed' : next)
+    tellTrouble(opened, shell, code)
   }
 
   async function refreshBalance(): Promise<void> {

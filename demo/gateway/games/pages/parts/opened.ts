@@ -8,8 +8,6 @@ export interface Opened {
   token: string
   name: string
   isDemo: boolean
-  /** What the page says where it plays nothing. */
-  notice: 'later' | 'ended'
   speaker: Speaker
   frame: Frame
   /** Tells the host that the player sees the game now. */
@@ -22,7 +20,7 @@ export interface Opened {
  * @param hear Gets the other messages of the host.
  */
 export function openPage(hear: (message: HostMessage) => void): Opened {
-  const { hosts = '', name = '', gamingType, notice, forced } = document.body.dataset
+  const { hosts = '', name = '', gamingType, forced } = document.body.dataset
   const speaker = createSpeaker(document.documentElement.lang as Language)
   const frame = openFrame(hosts.split(' '), message => {
     if (message.type === 'lang') speaker.use(message.code)
@@ -34,7 +32,6 @@ export function openPage(hear: (message: HostMessage) => void): Opened {
     token: new URLSearchParams(window.location.search).get('token') ?? '',
     name,
     isDemo: gamingType === 'demo',
-    notice: notice === 'ended' ? 'ended' : 'later',
     speaker,
     frame,
     announceReady() {

@@ -19,6 +19,11 @@ export function troubleOf(error: unknown): TroubleCode {
   return error instanceof Trouble ? error.code : 'server'
 }
 
+/** Whether nobody knows what became of it: asked again under the same id, it comes out. */
+export function isUnanswered(code: TroubleCode): boolean {
+  return code === 'offline' || code === 'server'
+}
+
 /** What a round is asked for with. The same id gives the same round. */
 export interface RoundToAsk {
   roundId: string
@@ -92,8 +97,7 @@ export async function repeat<T>(attempt: () => Promise<T>, waits = REPEAT_AFTER_
     return await attempt()
   } catch (error) {
     const [wait, ...rest] = waits
-    const code = troubleOf(error)
-    if (wait === undefined || (code !== 'offline' && code !== 'server')) throw error
+    if (wait === undefined || !isUnanswered(troubleOf(error))) throw error
     await new Promise(resolve => window.setTimeout(resolve, wait))
     return repeat(attempt, rest)
   }

@@ -43,10 +43,6 @@ export const en: Words = {
     title: 'This game is closed',
     text: 'The session has ended, or the game was open for too long. You can open it again from the lobby.'
   },
-  later: {
-    title: 'This game comes later',
-    text: 'It cannot be played yet. Nothing was taken from your balance.'
-  },
   payTable: {
     title: 'Rules and payouts',
     symbol: 'Picture',

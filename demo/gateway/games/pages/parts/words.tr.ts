@@ -36,10 +36,6 @@ export const tr: Words = {
     title: 'Bu oyun kapandı',
     text: 'Oturum bitti ya da oyun çok uzun süre açık kaldı. Oyunu lobiden yeniden açabilirsiniz.'
   },
-  later: {
-    title: 'Bu oyun daha sonra geliyor',
-    text: 'Henüz oynanamıyor. Bakiyenizden hiçbir şey alınmadı.'
-  },
   payTable: {
     title: 'Kurallar ve ödemeler',
     symbol: 'Resim',

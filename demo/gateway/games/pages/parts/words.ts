@@ -38,7 +38,6 @@ export interface Words {
   failed: string
   roundOpen: string
   ended: { title: string; text: string }
-  later: { title: string; text: string }
   payTable: {
     title: string
     symbol: string
