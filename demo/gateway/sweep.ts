@@ -1,17 +1,26 @@
 import { lt, or } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from './db/database.ts'
 import { outbox, passwordResets, requests, sessions } from './db/schema/index.ts'
 import { sweepMisses } from './sessions/limits.ts'
+import { troubleOf } from './trouble.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
+interface Sweeping {
+  now: () => number
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
 /** Throws away, once an hour, what nothing looks at any more. Returns what stops it. */
-export function startSweeping(database: Database, now: () => number): () => void {
+export function startSweeping(database: Database, { now, log }: Sweeping): () => void {
   const timer = setInterval(() => {
-    // It is tried again in an hour; players notice nothing of rows that stay.
-    sweep(database, now()).catch(() => undefined)
+    // It is tried again in an hour; players notice nothing of rows that stay, but tables grow.
+    sweep(database, now()).catch((error: unknown) =>
+      log.error(troubleOf(error), 'What is old could not be thrown away')
+    )
   }, HOUR)
   timer.unref()
   return () => clearInterval(timer)

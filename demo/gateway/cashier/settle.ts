@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from '../db/database.ts'
+import { troubleOf } from '../trouble.ts'
 import { decide, dueDecisions } from './decisions.ts'
 
 /** How often it is looked whether something is due, in ms. */
@@ -32,7 +33,7 @@ export function startSettling(database: Database, { now, log, settle }: Settling
   const timer = setInterval(() => {
     running ??= Promise.all(settle.map(due => due(database, now())))
       // It is tried again in a second; until then the row stays New and the coupon open.
-      .catch((error: unknown) => log.error({ trouble: nameOf(error) }, 'What is due could not be settled'))
+      .catch((error: unknown) => log.error(troubleOf(error), 'What is due could not be settled'))
       .finally(() => (running = undefined))
   }, EVERY)
   timer.unref()
@@ -40,8 +41,4 @@ export function startSettling(database: Database, { now, log, settle }: Settling
     clearInterval(timer)
     await running
   }
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown'
 }

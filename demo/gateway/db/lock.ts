@@ -140,8 +140,9 @@ async function processFields(pid: number): Promise<string[]> {
 }
 
 function refusalText(path: string, holder: string): string {
+  const number = Number.parseInt(holder, 10)
   return (
-    `The embedded database is in use by process ${Number.parseInt(holder, 10)} (${path}). ` +
+    `The embedded database is in use by ${number ? `process ${number}` : 'another process'} (${path}). ` +
     'Stop that process, or choose another folder with DATA_DIR.'
   )
 }
