@@ -1,4 +1,4 @@
-import { coverFor } from './covers/index.ts'
+import { coverFor, type Picture } from './covers/index.ts'
 import type { Database } from './db/database.ts'
 import { datas, licences } from './seed/datas.ts'
 import { seedDatabase } from './seed/index.ts'
@@ -11,7 +11,7 @@ export interface Content {
   /** Files under `/datas/`, by name. */
   datas: Readonly<Record<string, unknown>>
   licences: unknown
-  coverFor(path: string): { svg: string } | undefined
+  coverFor(path: string): Promise<Picture | undefined>
   /** Rows of the stand-in for the feed of winners. */
   topWins(now: number): unknown
 }

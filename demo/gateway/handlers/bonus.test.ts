@@ -10,6 +10,7 @@ import { trialBalance } from '../money/checks.ts'
 import { balanceOf } from '../money/ledger.ts'
 import { NOW, seededWorld, type SeededWorld } from '../testing/seeded-world.ts'
 import { bonusHandlers } from './bonus.ts'
+import { listTransactions } from './transactions.ts'
 
 const DAY = 86_400_000
 
@@ -103,6 +104,18 @@ describe('HIST-05 claiming a bonus', () => {
     expect(rows[0]).toMatchObject({ category: 6, type: 1, status: 1002, amount: 12_000n })
     expect(rows[0]).toMatchObject({ note: 'Çarşamba iadesi', balanceAfter: before + 12_000n })
     expect(await trialBalance(demo.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  test('has its name in the history in the language that is read, whatever it was claimed in', async () => {
+    const request_id = randomUUID()
+    await claim(AVAILABLE, { request_id, context: { ...demo, lang: 'en' } })
+    const playerId = demo.player?.id ?? ''
+    const noteIn = async (lang: 'tr' | 'en') => {
+      const page = { limit: 10, offset: 0, OrderDir: 'DESC', OrderPar: 'id', searchID: request_id } as const
+      return (await listTransactions(demo.database, page, { playerId, lang })).items.map(({ note }) => note)
+    }
+    expect(await noteIn('tr')).toEqual(['Çarşamba iadesi'])
+    expect(await noteIn('en')).toEqual(['Wednesday cashback'])
   })
 
   test('BOX-02 pays once for 20 repeats at once, and says the same to all', async () => {

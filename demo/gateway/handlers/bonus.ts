@@ -23,20 +23,33 @@ export const bonusHandlers = {
 
   claimBonus: async (input, context) => {
     const playerId = playerOf(context).id
-    const { database, lang, now, request } = context
+    const { database, now, request } = context
     const { bonusID: id, request_id: requestId } = input
     const fingerprint = fingerprintOf('bonus.claim', input)
     const intent = { playerId, requestId, fingerprint, arrivedAt: request.arrivedAt, now }
-    const claim = { playerId, requestId, id, lang, now: now() }
+    const claim = { playerId, requestId, id, now: now() }
     await once(database, intent, transaction => claimIn(transaction, claim))
   }
 } satisfies HandlersOf<typeof bonus, Context>
+
+/** The names of the player's bonuses in a language, by those in Turkish: so the history keeps them. */
+export async function bonusNames(
+  database: Database,
+  playerId: string,
+  lang: Language
+): Promise<ReadonlyMap<string, string>> {
+  if (lang === 'tr') return new Map()
+  const rows = await database
+    .select({ name: bonuses.name })
+    .from(bonuses)
+    .where(eq(bonuses.playerId, playerId))
+  return new Map(rows.map(({ name }) => [name.tr, name[lang]]))
+}
 
 interface Claim {
   id: string
   playerId: string
   requestId: string
-  lang: Language
   now: number
 }
 
@@ -47,7 +60,7 @@ interface Claim {
  * @throws {Refusal} Where it is not there to be claimed, by its reason.
  */
 async function claimIn(transaction: Database, claim: Claim): Promise<void> {
-  const { id, playerId, requestId, lang, now } = claim
+  const { id, playerId, requestId, now } = claim
   const own = and(eq(bonuses.id, id), eq(bonuses.playerId, playerId))
   const [claimed] = await transaction
     .update(bonuses)
@@ -64,7 +77,7 @@ async function claimIn(transaction: Database, claim: Claim): Promise<void> {
     amount,
     category: 6,
     requestId,
-    note: name[lang],
+    note: name.tr,
     date: new Date(now)
   })
 }

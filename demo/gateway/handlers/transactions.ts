@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts'
 import { transactions } from '../db/schema/index.ts'
 import { liraText, kurusOf } from '../money/lira.ts'
 import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../money/names.ts'
+import { bonusNames } from './bonus.ts'
 import { endOfDay, momentText, startOfDay } from './dates.ts'
 
 type Filters = InputOf<typeof finance.listTransactions>
@@ -36,8 +37,12 @@ export async function listTransactions(
     .limit(filters.limit)
     .offset(filters.offset)
   const [sum] = await database.select({ total: count() }).from(transactions).where(where)
-  const methods = await methodNames(database, lang)
-  return { items: rows.map(row => toWire(row, { lang, methods })), total: sum?.total ?? 0 }
+  const translation = {
+    lang,
+    methods: await methodNames(database, lang),
+    bonuses: await bonusNames(database, playerId, lang)
+  }
+  return { items: rows.map(row => toWire(row, translation)), total: sum?.total ?? 0 }
 }
 
 function conditions(filters: Filters): SQL[] {
@@ -65,9 +70,10 @@ function numbersIn(text: string): number[] {
 interface Translation {
   lang: Language
   methods: ReadonlyMap<string, string>
+  bonuses: ReadonlyMap<string, string>
 }
 
-function toWire(row: typeof transactions.$inferSelect, { lang, methods }: Translation) {
+function toWire(row: typeof transactions.$inferSelect, { lang, methods, bonuses }: Translation) {
   return {
     id: row.id,
     transaction_category_id: row.category,
@@ -79,7 +85,7 @@ function toWire(row: typeof transactions.$inferSelect, { lang, methods }: Transl
     amount: liraText(row.amount),
     balance_after: row.balanceAfter === null ? null : liraText(row.balanceAfter),
     date: momentText(row.date),
-    note: noteIn(lang, row.note),
+    note: bonuses.get(row.note) ?? noteIn(lang, row.note),
     method_name: methods.get(row.methodName) ?? row.methodName,
     game_name: row.gameName,
     gameID: row.gameId,

@@ -19,7 +19,7 @@ export const PAYMENT_LOGOS: readonly Mark[] = marks('payment', [
   'Pulcüzdan',
   'Kumbara Kart',
   'Rıhtım Çeki',
-  'QR ile yatır',
+  'QR',
   'Çınaraltı Bank'
 ])
 

@@ -67,7 +67,7 @@ function makeTable(id: number, place: Place, groups: readonly number[]): TableSe
     id,
     name: nameOf(place, isHigh ? 'Büyük ' : isTurkish ? 'Türkçe ' : ''),
     providerId: place.providerId,
-    image: `/images/tables/${id}.svg`,
+    image: `/images/tables/${id}.webp`,
     dealer: place.category === 301 && place.nth === 3 ? '' : chosen(DEALERS, `dealer:${id}`),
     minBet: isHigh ? 50_000 : chosen([500, 1_000, 2_500, 5_000], `least:${id}`),
     maxBet: isHigh ? 10_000_000 : chosen([50_000, 100_000, 250_000], `most:${id}`),

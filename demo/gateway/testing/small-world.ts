@@ -66,7 +66,8 @@ export const smallWorld: Content = {
   },
   datas: { 'languages.json': [{ id: 1, title: 'Türkçe', lang: 'tr' }] },
   licences: [],
-  coverFor: path => (path === '/images/games/1001.svg' ? { svg: '<svg/>' } : undefined),
+  coverFor: async path =>
+    path === '/images/games/1001.svg' ? { type: 'image/svg+xml', body: '<svg/>' } : undefined,
   topWins: () => []
 }
 

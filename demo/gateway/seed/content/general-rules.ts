@@ -2,12 +2,12 @@ import { inBoth } from '../deterministic.ts'
 import { pageOf } from './page.ts'
 
 /** HTML that must never run: a page that lets it through is seen by the mark that it leaves on the window. */
-const FORBIDDEN =
+const forbidden = (words: string) =>
   '<script>window.forbiddenHtmlRan = "script"</script>' +
-  '<p onclick="window.forbiddenHtmlRan = \'click\'">…</p>' +
+  `<p onclick="window.forbiddenHtmlRan = 'click'">${words}</p>` +
   '<img src="data:," alt="" onerror="window.forbiddenHtmlRan = \'error\'">' +
   '<iframe src="https://frame.example/" title="frame"></iframe>' +
-  '<a href="javascript:window.forbiddenHtmlRan=\'link\'">…</a>'
+  '<a href="javascript:window.forbiddenHtmlRan=\'link\'"></a>'
 
 const tr = pageOf(
   'tr',
@@ -21,7 +21,7 @@ const tr = pageOf(
     [
       'Hesabın güvenliği',
       'İki adımlı doğrulamayı açmanızı öneririz. Bir saat boyunca işlem yapılmayan oturum kendiliğinden kapanır. Hesabınızda tanımadığınız bir işlem görürseniz şifrenizi değiştirin ve canlı desteğe yazın; inceleme bitene kadar hesap korumaya alınır. Ortak kullanılan bir cihazda oynuyorsanız işiniz bittiğinde mutlaka çıkış yapın ve tarayıcının şifrenizi saklamasına izin vermeyin.',
-      FORBIDDEN
+      forbidden('Yardım hattımız bu konuda sizi asla telefonla aramaz.')
     ],
     [
       'Oyun ve sonuçlar',
@@ -59,7 +59,7 @@ const en = pageOf(
     [
       'Keeping the account safe',
       'We recommend the second step of login. A session without any use for an hour ends by itself. If you see a transaction that you do not recognise, change your password and write to live support; the account is protected until the matter is settled. On a device that you share, always log out when you are done, and do not let the browser keep your password.',
-      FORBIDDEN
+      forbidden('Our help line never calls you about this.')
     ],
     [
       'Games and results',
