@@ -24,6 +24,7 @@ export interface Configuration {
   supportUrl: string
   /** Name of the territory whose residents may not play. Empty: none is named. */
   territory: string
+  /** Its number or name alone: the words before it are in the player's language. */
   helpLine: string
   hotkeys: boolean
   /** The sandbox's own player is offered at the login form. Never in production. */
@@ -56,6 +57,8 @@ export interface Environment {
    * @param work Hears whether another tab has done the same a moment ago: what that one wrote may still be on its way.
    */
   exclusively<Result>(name: string, work: (isAfterOthers: boolean) => Promise<Result>): Promise<Result>
+  /** Does what nobody waits for, once the page has nothing else to do. */
+  whenIdle(work: () => void): void
   /** Whether what is typed travels encrypted: https, or this machine itself. */
   isSecure: boolean
   /** Hears of a fault once. Gets its kind and the call's name, never a value. */

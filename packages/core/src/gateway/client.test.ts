@@ -1,35 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { categoryList, gamesList } from '../contract/casino.ts'
 import { checkBalance } from '../contract/finance.ts'
 import { headerMenu, licensesFile, publicIp } from '../contract/static-files.ts'
 import { changeEmail, forgot, listFavourites } from '../contract/user.ts'
-import { $gate, chooseLanguage, logOut, startCore } from '../index.ts'
-import { game, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { $gate, chooseLanguage, logOut } from '../index.ts'
+import { game } from '../testing/index.ts'
+import { begin, outcomeOf, world } from '../testing/signed-in.ts'
 import { send, sendFile } from './client.ts'
 
 const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }
-
-let world = testEnvironment()
-
-/** A page on which a player is signed in, without a call. */
-async function begin(stored?: Record<string, string>): Promise<void> {
-  world = testEnvironment({ stored: stored ?? storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000) })
-  await startCore()
-}
-
-beforeEach(() => begin())
-
-afterEach(() => {
-  vi.useRealTimers()
-  world.gateway.verify()
-})
-
-/** What became of a call: its answer, or the name of its error. */
-function outcomeOf(call: Promise<unknown>): Promise<unknown> {
-  return call.catch((error: Error) => error.name)
-}
 
 describe('a call', () => {
   test('GATE-01 sends Lang in the language of the moment', async () => {
@@ -46,7 +27,7 @@ describe('a call', () => {
   test('GATE-01 leaves a visitor without user, and a list that knows players sends theirs', async () => {
     world.gateway.expects(gamesList).answers(games)
     await send(gamesList, page)
-    await begin({})
+    await begin({ stored: {} })
     world.gateway.expects(gamesList).answers(games)
 
     await send(gamesList, page)
@@ -156,7 +137,7 @@ describe('HTTP 500', () => {
 
 describe('a plain GET', () => {
   test('GATE-01 of the site carries the panel header, others do not', async () => {
-    await begin({})
+    await begin({ stored: {} })
     world.gateway
       .expectsFile(headerMenu)
       .answers([{ id: 1, title: { tr: 'Slot', en: 'Slots' }, path: '/slot' }])

@@ -3,6 +3,7 @@ import { assert } from 'superstruct'
 import { nameOf, type Call, type InputOf, type OutputOf } from '../contract/call.ts'
 import type { StaticFile } from '../contract/static-files.ts'
 import { environment } from '../environment.ts'
+import { playerArrival } from './arrival.ts'
 import { currentSession, epoch, hasCredentials, noteSent, type SealedSession } from './credentials.ts'
 import { checked, readAnswer } from './envelope.ts'
 import { AbortedError, BlockedError, isFailure, MaintenanceError, OfflineError } from './errors.ts'
@@ -77,6 +78,9 @@ async function attempt<C extends Call>(
   data: InputOf<C>,
   options: SendOptions
 ): Promise<OutputOf<C>> {
+  // Where nobody is awaited a call leaves at once, not a moment later.
+  const arrival = call.access === 'optional' && playerArrival()
+  if (arrival) await arrival
   const since = epoch()
   try {
     return await attemptOnce(call, data, options)

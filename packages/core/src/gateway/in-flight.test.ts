@@ -1,33 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { forgot } from '../contract/user.ts'
-import { startCore } from '../index.ts'
-import { game, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { game } from '../testing/index.ts'
+import { outcomeOf, world } from '../testing/signed-in.ts'
 import { send } from './client.ts'
 
 const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }
-
-let world = testEnvironment()
-
-/** A page on which a player is signed in, without a call. */
-async function begin(stored?: Record<string, string>): Promise<void> {
-  world = testEnvironment({ stored: stored ?? storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000) })
-  await startCore()
-}
-
-beforeEach(() => begin())
-
-afterEach(() => {
-  vi.useRealTimers()
-  world.gateway.verify()
-})
-
-/** What became of a call: its answer, or the name of its error. */
-function outcomeOf(call: Promise<unknown>): Promise<unknown> {
-  return call.catch((error: Error) => error.name)
-}
 
 describe('answers that nobody wants', () => {
   test('GATE-07 an aborted call is over at once, and its reply never lands', async () => {

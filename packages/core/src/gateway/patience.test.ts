@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { saveBankTransfer } from '../contract/finance.ts'
 import { changeEmail, forgot } from '../contract/user.ts'
-import { startCore } from '../index.ts'
-import { game, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { game, testEnvironment } from '../testing/index.ts'
+import { outcomeOf, world } from '../testing/signed-in.ts'
 import { send } from './client.ts'
 
 const page = { limit: 48, offset: 0 }
@@ -15,26 +15,6 @@ const transfer = {
   amount: '10.00',
   request_id: '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 } as const
-
-let world = testEnvironment()
-
-/** A page on which a player is signed in, without a call. */
-async function begin(stored?: Record<string, string>): Promise<void> {
-  world = testEnvironment({ stored: stored ?? storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000) })
-  await startCore()
-}
-
-beforeEach(() => begin())
-
-afterEach(() => {
-  vi.useRealTimers()
-  world.gateway.verify()
-})
-
-/** What became of a call: its answer, or the name of its error. */
-function outcomeOf(call: Promise<unknown>): Promise<unknown> {
-  return call.catch((error: Error) => error.name)
-}
 
 describe('patience', () => {
   beforeEach(() => {
@@ -125,7 +105,7 @@ describe('patience', () => {
   })
 
   test('GATE-06 a connection that does not heed its signal keeps nobody waiting', async () => {
-    world = testEnvironment({ environment: { fetch: () => new Promise(() => undefined) } })
+    testEnvironment({ environment: { fetch: () => new Promise(() => undefined) } })
     const call = outcomeOf(send(forgot, { email: 'a@b.example' }))
 
     await vi.advanceTimersByTimeAsync(15_000)
@@ -138,7 +118,7 @@ describe('patience', () => {
       Promise.resolve(
         new Response(new ReadableStream({ start: flow => flow.enqueue(new Uint8Array([123])) }))
       )
-    world = testEnvironment({ environment: { fetch: drip } })
+    testEnvironment({ environment: { fetch: drip } })
     const call = outcomeOf(send(forgot, { email: 'a@b.example' }))
 
     await vi.advanceTimersByTimeAsync(15_000)
@@ -150,7 +130,7 @@ describe('patience', () => {
     const fetch = () => {
       throw new TypeError('blocked by the page')
     }
-    world = testEnvironment({ environment: { fetch } })
+    testEnvironment({ environment: { fetch } })
 
     expect(await outcomeOf(send(forgot, { email: 'a@b.example' }))).toBe('OfflineError')
   })

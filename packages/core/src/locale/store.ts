@@ -44,6 +44,7 @@ export function chooseLanguage(language: string): void {
 async function follow(language: Language): Promise<void> {
   const isLoaded = await loadMessages(language)
   if ($language.get() !== language) return
-  if (isLoaded) $locale.set(language)
-  else if ($locale.get() === '') $locale.set('tr')
+  if (isLoaded) return $locale.set(language)
+  if ($locale.get() === '') $locale.set('tr')
+  environment().report({ name: 'LoadError', call: 'words' })
 }

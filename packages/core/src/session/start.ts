@@ -1,4 +1,5 @@
 import { environment } from '../environment.ts'
+import { awaitPlayer } from '../gateway/arrival.ts'
 import { loadText, onSavedChange, type SavedKey } from '../lib/saved.ts'
 import { once, type OnEnd } from '../shared.ts'
 import { awake } from './awake.ts'
@@ -15,6 +16,9 @@ const TRACES: readonly SavedKey[] = [
   'bnw:player',
   'bnw:logout'
 ]
+
+/** How long lists that know players wait for a stored session to be refreshed, ms. */
+const PATIENCE_MS = 3_000
 
 /** Who is here is written in these, one after the other, in whatever order. */
 const TOLD_BY = ['bnwUserAuth', 'bnwUserSession', 'bnwUserProfile'] as const
@@ -33,8 +37,9 @@ async function begin(onEnd: OnEnd): Promise<void> {
   for (const key of TOLD_BY) onEnd(onSavedChange(key, () => void followOtherTab()))
   const isKnown = TRACES.some(key => loadText(key) !== undefined)
   if (!isKnown && !environment().configuration.ipInfoUrl) return $session.set({ status: 'guest' })
-  const { findPlayer } = await import('./life.ts')
-  await findPlayer()
+  const found = import('./life.ts').then(({ findPlayer }) => findPlayer())
+  awaitPlayer(Promise.race([found, new Promise(resolve => setTimeout(resolve, PATIENCE_MS))]))
+  await found
 }
 
 /** Login, logout and a new name in another tab reach this one (SESS-08). */

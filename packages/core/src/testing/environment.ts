@@ -38,6 +38,7 @@ const silence: Environment = {
   now: () => 0,
   age: () => 0,
   exclusively: (_name, work) => work(false),
+  whenIdle: work => work(),
   isSecure: true,
   report: () => undefined
 }

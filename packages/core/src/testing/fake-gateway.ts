@@ -34,6 +34,8 @@ export interface FakeGateway {
   readonly sent: readonly SentRequest[]
   /** How often a call has left the page. */
   count(call: Call): number
+  /** Whether all that was announced has been made. */
+  isAsked(): boolean
   /** Fails on a call that was announced and not made, or made and not announced. */
   verify(): void
   fetch: typeof globalThis.fetch
@@ -74,6 +76,7 @@ export function fakeGateway(configuration: Configuration): FakeGateway {
       return fileExpectation(file, settle)
     },
     count: call => sent.filter(({ name }) => name === nameOf(call)).length,
+    isAsked: () => announced.length === 0,
     verify() {
       const missing = announced.splice(0).map(({ name }) => `announced and not made: ${name}`)
       const extra = surprises.splice(0).map(name => `made and not announced: ${name}`)

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { gamesList } from '../contract/casino.ts'
+import { getUserProfile, initAuth } from '../contract/user.ts'
+import { send } from '../gateway/client.ts'
+import { startCore } from '../index.ts'
+import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+afterEach(() => world.gateway.verify())
+
+describe('a list that visitors may read too', () => {
+  test('GATE-01 a list that is asked for at once waits for the stored player, and is his', async () => {
+    world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+    world.gateway.expects(gamesList).answers({ items: [], total: 0 })
+
+    const started = startCore()
+    await send(gamesList, { limit: 48, offset: 0 })
+
+    expect(world.gateway.sent[0]?.user).toMatchObject({ lang: 'tr' })
+    await started
+  })
+
+  test('GATE-01 LIVE-01 a list waits for a stored session that is refreshed, and is asked for once', async () => {
+    world = testEnvironment({ stored: storedPlayer('ayse', NOW - 100) })
+    world.gateway.expects(initAuth).answers(sessionFacts('ayse'))
+    world.gateway.expects(getUserProfile).answers(profile())
+    world.gateway.expects(gamesList).answers({ items: [], total: 0 })
+
+    const started = startCore()
+    await send(gamesList, { limit: 48, offset: 0 })
+
+    expect(world.gateway.count(gamesList)).toBe(1)
+    expect(world.gateway.sent.find(({ name }) => name === 'casino.games_list')?.user).toBeDefined()
+    await started
+  })
+})
