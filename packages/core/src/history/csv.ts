@@ -15,7 +15,9 @@ import { historyWords as words } from './words.ts'
 export interface CsvFile {
   name: string
   text: string
-  /** There is more than could be read. */
+  /** How many movements are in it. */
+  rows: number
+  /** There are older ones than could be read. */
   isCut: boolean
 }
 
@@ -56,7 +58,7 @@ export async function exportCsv(
 
 async function write({ kind, filters }: Wish): Promise<void> {
   const { items, isCut } = await readWhole(kind, filters)
-  written.file = { name: nameOf(kind, filters), text: csvOf(items), isCut }
+  written.file = { name: nameOf(kind, filters), text: csvOf(items), rows: items.length, isCut }
 }
 
 /** Movements as a table for spreadsheets, with headings, in the language of the moment. Amounts carry no sign. */

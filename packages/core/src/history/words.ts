@@ -34,7 +34,7 @@ export const historyWords = {
   copy: () => msg('Kopyala', { id: 'history.copy' }),
   copied: () => msg('Kopyalandı', { id: 'history.copied' }),
   any: () => msg('Tümü', { id: 'history.any' }),
-  usual: () => msg('Yatırım, çekim ve bonus', { id: 'history.usual' }),
+  usual: () => msg('Kasa ve bonus', { id: 'history.usual' }),
   allGames: () => msg('Tüm oyunlar', { id: 'history.all-games' }),
   type: () => msg('Yön', { id: 'history.type' }),
   category: () => msg('Tür', { id: 'history.category' }),
@@ -58,6 +58,10 @@ export const historyWords = {
   went: () => msg('Çıkan', { id: 'history.went' }),
   net: () => msg('Net', { id: 'history.net' }),
   cut: (count: number) => msg(str`Yalnızca en yeni ${count} kayıt hesaba katıldı.`, { id: 'history.cut' }),
+  fileCut: (count: number) =>
+    msg(str`Dosyada yalnızca en yeni ${count} kayıt var. Eskileri için daha kısa dönemler seçin.`, {
+      id: 'history.file-cut'
+    }),
   amountWrong: () => msg('Tutarı sayıyla yazın', { id: 'history.amount-wrong' }),
   download: () => msg('CSV indir', { id: 'history.download' }),
   downloading: () => msg('Hazırlanıyor…', { id: 'history.downloading' }),

@@ -1,5 +1,6 @@
 import {
   $csvForm,
+  type CsvFile,
   exportCsv,
   explain,
   type HistoryFilters,
@@ -7,6 +8,7 @@ import {
   type TransactionKind
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,8 +25,10 @@ export function CsvButton({ kind, filters }: CsvButtonProps) {
   const words = useWords(historyWords)
   const form = useStore($csvForm)
   const hindrance = useHindrance()
+  const [saved, setSaved] = useState<CsvFile>()
   const save = async () => {
     const file = await exportCsv(kind, filters)
+    setSaved(file)
     if (file) saveFile(file)
   }
   return (
@@ -38,6 +42,9 @@ export function CsvButton({ kind, filters }: CsvButtonProps) {
       >
         {words.download()}
       </Button>
+      <p className="hint" role="status">
+        {saved?.isCut && words.fileCut(saved.rows)}
+      </p>
       {form.status === 'failed' && (
         <p className="hint bad" role="alert">
           {explain(form.error)}

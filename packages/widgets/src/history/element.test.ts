@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -43,9 +44,9 @@ describe('<bnw-history>', () => {
     gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
   })
 
-  afterEach(() => {
+  afterEach(async () => {
+    await verified(gateway)
     $historyQuery.set(undefined)
-    gateway.verify()
   })
 
   function expectNames(): void {
@@ -185,6 +186,45 @@ describe('<bnw-history>', () => {
       named(element, 'Kaldır: İptal').click()
 
       expect((await told).detail).to.deep.equal({ path: '/profile?tab=finance&min=99.50' })
+    })
+
+    it('HIST-02 ux 1.7 takes a day from a month, which begins on Monday and is walked through by keys', async () => {
+      const days = { startDate: '2025-02-01', endDate: '2025-02-20' }
+      $historyQuery.set({ tab: 'finance', from: days.startDate, to: days.endDate })
+      expectRows([withdrawal('b')], days)
+      const element = await open()
+      const focused = () => element.shadowRoot?.activeElement
+      const press = (key: string) =>
+        focused()!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      named(element, 'Takvim: Bitiş').click()
+      await waitUntil(() => focused()?.getAttribute('aria-label') === '20 Şubat 2025 Perşembe')
+      await says(element, 'PztSalÇarPerCumCmtPaz')
+      await expectAccessibleDialog(element)
+      press('ArrowDown')
+      await waitUntil(() => focused()?.getAttribute('aria-label') === '27 Şubat 2025 Perşembe')
+      press('PageDown')
+      await waitUntil(() => focused()?.getAttribute('aria-label') === '1 Mart 2025 Cumartesi', 'it is today')
+      expect(named<HTMLButtonElement>(element, '2 Mart 2025 Pazar').disabled).to.equal(true)
+      const told = oneEvent(element, 'bnw-navigate')
+      element.addEventListener('bnw-navigate', event => event.preventDefault(), { once: true })
+      ;(focused() as HTMLElement).click()
+
+      expect((await told).detail).to.deep.equal({
+        path: '/profile?tab=finance&from=2025-02-01&to=2025-03-01'
+      })
+    })
+
+    it('tells that a file does not hold everything', async () => {
+      const rows = Array.from({ length: 20 }, (_, at) => withdrawal(`b${at}`))
+      gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 1), total: 9_000 })
+      // The totals, and then the file, read what may be read.
+      for (const row of [...rows, ...rows])
+        gateway.expects(finance.listTransactions, ALL).answers({ items: [row], total: 9_000 })
+      const element = await open()
+      await says(element, 'Yalnızca en yeni 20 kayıt')
+      named(element, 'CSV indirHazırlanıyor…').click()
+
+      await says(element, 'Dosyada yalnızca en yeni 20 kayıt var')
     })
 
     it('ux 1.8 lets phones choose filters together in a sheet', async () => {

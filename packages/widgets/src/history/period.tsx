@@ -16,6 +16,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
+import { PickDay } from '../ui/pick-day.tsx'
 import { Select } from '../ui/select.tsx'
 import { ShapedField } from '../ui/shaped-field.tsx'
 
@@ -62,12 +63,14 @@ function FreeDates({ filters: { from, to }, choose }: FieldsProps) {
       <DayField
         label={words.from()}
         day={from}
+        last={to || today}
         problemOf={day => (isBackward(day, to || today) ? words.dateOrder() : undefined)}
         onDay={day => choose({ from: day })}
       />
       <DayField
         label={words.to()}
         day={to}
+        last={today}
         problemOf={day =>
           day > today ? words.dateFuture() : isBackward(from, day) ? words.dateOrder() : undefined
         }
@@ -80,21 +83,23 @@ function FreeDates({ filters: { from, to }, choose }: FieldsProps) {
 interface DayFieldProps {
   label: string
   day: string
+  /** The last one that the calendar offers. */
+  last: string
   problemOf: (day: string) => string | undefined
   onDay: (day: string) => void
 }
 
 /** A day that counts as soon as it is one; what is wrong is said once the field is left. */
-function DayField({ label, day, problemOf, onDay }: DayFieldProps) {
+function DayField({ label, day, last, problemOf, onDay }: DayFieldProps) {
   const words = useWords(historyWords)
   const language = useStore($language)
   const [text, setText] = useState<string>()
   const [isLeft, setLeft] = useState(false)
-  const last = useRef(day)
+  const own = useRef(day)
 
   useEffect(() => {
-    if (day !== last.current) setText(undefined)
-    last.current = day
+    if (day !== own.current) setText(undefined)
+    own.current = day
   }, [day])
 
   const problemIn = (typed: string) => {
@@ -108,7 +113,7 @@ function DayField({ label, day, problemOf, onDay }: DayFieldProps) {
     if (read === undefined || problemIn(typed)) return
     // One of the two stays: without both there would be no free dates any more.
     if (read && read !== day) {
-      last.current = read
+      own.current = read
       onDay(read)
     }
   }
@@ -124,6 +129,14 @@ function DayField({ label, day, problemOf, onDay }: DayFieldProps) {
       value={shown}
       onValue={type}
       onBlur={() => setLeft(true)}
+      suffix={
+        <PickDay
+          label={label}
+          day={readDay(shown)}
+          last={last}
+          onDay={chosen => type(writeDay(chosen, language))}
+        />
+      }
     />
   )
 }

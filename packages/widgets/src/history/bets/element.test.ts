@@ -13,6 +13,7 @@ import {
   fixture,
   it,
   named,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../../tests/elements/fixture.ts'
@@ -35,7 +36,7 @@ describe('<bnw-history kind="bets">', () => {
     gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
   })
 
-  afterEach(() => gateway.verify())
+  afterEach(() => verified(gateway))
 
   async function open(): Promise<HTMLElement> {
     gateway.expects(betframe.getCoupons, { state: 'open' }).answers({ items: [coupon('A1')], total: 1 })

@@ -13,6 +13,7 @@ import {
   fixture,
   it,
   named,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../../tests/elements/fixture.ts'
@@ -45,7 +46,7 @@ describe('<bnw-history kind="bonuses">', () => {
     gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
   })
 
-  afterEach(() => gateway.verify())
+  afterEach(() => verified(gateway))
 
   async function open(rows: object[] = [OFFER, RUNNING, LOST]): Promise<HTMLElement> {
     gateway.expects(calls.listBonuses).answers(rows)

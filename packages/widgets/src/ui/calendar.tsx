@@ -1,0 +1,153 @@
+import {
+  $language,
+  type Day,
+  dayAt,
+  environment,
+  formatLongDay,
+  formatMonth,
+  mondayOf,
+  moveDay,
+  moveMonth,
+  noonOf,
+  calendarWords,
+  weekdays,
+  weeksOf
+} from '@bnw/core'
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+import { useStyles, useWords } from '../kit/index.ts'
+import { IconButton } from './button.tsx'
+import css from './calendar.css?inline'
+import { Dialog, dialogStyles } from './dialog.tsx'
+import { ChevronLeftIcon } from './icons/chevron-left.tsx'
+import { ChevronRightIcon } from './icons/chevron-right.tsx'
+
+const styles = [dialogStyles, css]
+
+export interface CalendarProps {
+  /** What the day is for. */
+  title: string
+  /** The day that is chosen already. */
+  day?: Day
+  /** No later one can be chosen. */
+  last: Day
+  onDay: (day: Day) => void
+  onClose: () => void
+}
+
+/** A month to choose a day from, Monday first. Arrows move by days and weeks, Page Up and Page Down by months (ux 1.7). */
+export function Calendar({ title, day, last, onDay, onClose }: CalendarProps) {
+  useStyles(styles)
+  const words = useWords(calendarWords)
+  const language = useStore($language)
+  const [at, setAt] = useState(!day || day > last ? last : day)
+  const grid = useRef<HTMLDivElement>(null)
+  const isByKey = useRef(false)
+  const month = formatMonth(noonOf(at), language)
+  const go = (next: Day) => setAt(next > last ? last : next)
+
+  useEffect(() => {
+    if (isByKey.current) grid.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    isByKey.current = false
+  }, [at])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = targetOf(event, at)
+    if (!next) return
+    event.preventDefault()
+    isByKey.current = true
+    go(next)
+  }
+  return (
+    <Dialog open size="small" title={title} closeLabel={words.close()} onClose={onClose}>
+      <div className="calendar">
+        <Month at={at} last={last} go={go} />
+        <div ref={grid} className="grid" role="grid" tabIndex={-1} aria-label={month} onKeyDown={onKeyDown}>
+          <div role="row">
+            {weekdays(language).map(name => (
+              <span key={name} role="columnheader">
+                {name}
+              </span>
+            ))}
+          </div>
+          {weeksOf(at).map(week => (
+            <div key={week.find(Boolean)} role="row">
+              {week.map((one, place) => (
+                <span key={one ?? place} role="gridcell" aria-selected={Boolean(one) && one === day}>
+                  {one && <Choice day={one} isAt={one === at} last={last} onDay={onDay} />}
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface MonthProps {
+  at: Day
+  last: Day
+  go: (day: Day) => void
+}
+
+function Month({ at, last, go }: MonthProps) {
+  const words = useWords(calendarWords)
+  const language = useStore($language)
+  const next = moveMonth(at, 1)
+  return (
+    <div className="month">
+      <IconButton
+        label={words.previousMonth()}
+        icon={<ChevronLeftIcon />}
+        onClick={() => go(moveMonth(at, -1))}
+      />
+      <b aria-live="polite">{formatMonth(noonOf(at), language)}</b>
+      <IconButton
+        label={words.nextMonth()}
+        icon={<ChevronRightIcon />}
+        disabled={next.slice(0, 7) > last.slice(0, 7)}
+        onClick={() => go(next)}
+      />
+    </div>
+  )
+}
+
+interface ChoiceProps extends Pick<CalendarProps, 'last' | 'onDay'> {
+  day: Day
+  /** The one that Tab leads to. */
+  isAt: boolean
+}
+
+function Choice({ day, isAt, last, onDay }: ChoiceProps) {
+  const language = useStore($language)
+  return (
+    <button
+      type="button"
+      tabIndex={isAt ? 0 : -1}
+      data-first={isAt || undefined}
+      aria-label={formatLongDay(noonOf(day), language)}
+      aria-current={day === dayAt(environment().now()) ? 'date' : undefined}
+      disabled={day > last}
+      onClick={() => onDay(day)}
+    >
+      {Number(day.slice(8))}
+    </button>
+  )
+}
+
+/** Where a key leads to from a day; nothing for keys that mean something else. */
+function targetOf({ key, shiftKey }: KeyboardEvent, at: Day): Day | undefined {
+  const targets: Readonly<Record<string, () => Day>> = {
+    ArrowLeft: () => moveDay(at, -1),
+    ArrowRight: () => moveDay(at, 1),
+    ArrowUp: () => moveDay(at, -7),
+    ArrowDown: () => moveDay(at, 7),
+    Home: () => mondayOf(at),
+    End: () => moveDay(mondayOf(at), 6),
+    PageUp: () => moveMonth(at, shiftKey ? -12 : -1),
+    PageDown: () => moveMonth(at, shiftKey ? 12 : 1)
+  }
+  return targets[key]?.()
+}
