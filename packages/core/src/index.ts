@@ -18,6 +18,7 @@ export { gatewayWords } from './gateway/words.ts'
 export { $serverTime, noteServerTime, serverNow } from './lib/clock.ts'
 export { createKeyed } from './lib/keyed.ts'
 export { $language, isLanguage, LANGUAGES, type Language } from './lib/language.ts'
+export { range } from './lib/range.ts'
 export { createRemote, type Remote } from './lib/remote.ts'
 export { $returns, noteReturn, noteVisibility } from './lib/returns.ts'
 export { isLoopback, safeUrl, type UrlKind } from './lib/safe-url.ts'
@@ -170,6 +171,7 @@ export { lobbyFilters, type LobbyFilters } from './lobby/filters.ts'
 export { createSearch, type Search } from './lobby/search.ts'
 export { suggest } from './lobby/folding.ts'
 export { $recentSearches, forgetSearch, rememberSearch } from './lobby/recent-searches.ts'
+export { categoryLike, lobbyTitle } from './lobby/title.ts'
 export { lobbyWords } from './lobby/words.ts'
 export type { Category, Provider } from './contract/casino.ts'
 export {
@@ -213,15 +215,17 @@ export {
   formatDay,
   formatLeft,
   formatLongDay,
+  formatMonth,
   formatMoment,
   formatTime,
   isElsewhere,
   machineTime,
   periodOf,
   PRESETS,
-  type Preset
+  type Preset,
+  weekdays
 } from './lib/time.ts'
-export { timeWords } from './lib/time-words.ts'
+export { calendarWords, timeWords } from './lib/time-words.ts'
 export {
   readWhole,
   STATUS,
@@ -291,6 +295,7 @@ export {
   writeIban,
   writePhone
 } from './lib/turkish.ts'
+export { mondayOf, moveDay, moveMonth, noonOf, weeksOf } from './lib/calendar.ts'
 export { dayAt, readDay, shapeDay, writeDay, type Day } from './lib/day.ts'
 export { readBlocks, type TextBlock } from './lib/plain-text.ts'
 export {

@@ -3,6 +3,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { $gate } from '../gateway/gate.ts'
+import { moveDay } from '../lib/calendar.ts'
 import { dayAt } from '../lib/day.ts'
 import { $returns } from '../lib/returns.ts'
 import { isUsed } from '../session/stored.ts'
@@ -15,7 +16,6 @@ export type Outcome = Transaction | 'nothing'
 const CERTAIN_MS = 60_000
 /** How often the history is looked into. */
 const LOOK_MS = 5_000
-const DAY_MS = 86_400_000
 
 /** Deposits, withdrawals and bonuses: what a player's own call can move. */
 const CATEGORIES = '1,2,6'
@@ -81,7 +81,7 @@ export async function readMoves(
         OrderPar: 'date',
         searchCategory: CATEGORIES,
         // A day more than needed: the device's clock may be wrong.
-        startDate: dayAt(since - DAY_MS)
+        startDate: moveDay(dayAt(since), -1)
       },
       { signal }
     )

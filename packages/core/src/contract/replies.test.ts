@@ -45,11 +45,12 @@ describe('replies', () => {
   )
 
   test.each(named(lists.filter(call => ownId(call))))(
-    'GATE-03 %s drops a row without its id alone',
+    'GATE-03 %s drops a row without its id alone, and one whose id is longer than any',
     (_name, call) => {
       const { [ownId(call)!]: _id, ...without } = IDS
+      const endless = { ...IDS, [ownId(call)!]: '1'.repeat(201) }
 
-      const rows = rowsOf(call.reply.read({ data: [IDS, without, null, 7, IDS] }))
+      const rows = rowsOf(call.reply.read({ data: [IDS, without, endless, null, 7, IDS] }))
 
       expect(rows).toHaveLength(2)
     }

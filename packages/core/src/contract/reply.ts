@@ -1,7 +1,7 @@
 import { any, array, coerce, create, mask, object, type Struct } from 'superstruct'
 
 import type { Page } from './call.ts'
-import { Total } from './shapes.ts'
+import { isId, Total } from './shapes.ts'
 
 /** The parts of an envelope that carry an answer. */
 export interface Answer {
@@ -96,9 +96,7 @@ export function listOf<Item>(struct: Struct<Item, any>, id?: string): Struct<Ite
 
 /** Whether a row has its own id: one without it is dropped alone. */
 export function hasId(row: unknown, id: string): boolean {
-  if (!isRecord(row)) return false
-  const value = row[id]
-  return (typeof value === 'string' && value !== '') || typeof value === 'number'
+  return isRecord(row) && isId(row[id])
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -78,8 +78,15 @@ export const Text: Struct<string, null> = coerce(string(), any(), value =>
   value == null ? '' : typeof value === 'number' ? String(value) : value
 )
 
+const LONGEST_ID = 200
+
 /** An id that must be there: text or digits, never empty. */
-export const Id: Struct<string, null> = coerce(size(string(), 1, 200), number(), String)
+export const Id: Struct<string, null> = coerce(size(string(), 1, LONGEST_ID), number(), String)
+
+/** Whether `Id` reads it. */
+export function isId(value: unknown): boolean {
+  return typeof value === 'string' ? value !== '' && value.length <= LONGEST_ID : typeof value === 'number'
+}
 
 /** An id that may be missing: then it is empty. */
 export const OptionalId: Struct<string, null> = Text

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { logout } from '../contract/user.ts'
 import {
@@ -8,46 +8,9 @@ import {
   $sessionStatus,
   $usedInGame,
   lookAtInactivity,
-  noteUse,
-  startCore,
-  startInactivity
+  noteUse
 } from '../index.ts'
-import { storedPlayer, testEnvironment } from '../testing/index.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  vi.useFakeTimers({ now: NOW })
-  const stored = storedPlayer('ayse', NOW + 10_000)
-  world = testEnvironment({ stored, environment: { now: () => Date.now() } })
-  await startCore()
-  startInactivity()
-})
-
-afterEach(() => {
-  world.gateway.verify()
-  testEnvironment()
-  vi.useRealTimers()
-})
-
-function start(): number {
-  return Number(world.storage.get('userActivityStartTime'))
-}
-
-/** Lets time pass with all its timers. */
-function pass(ms: number): Promise<unknown> {
-  return vi.advanceTimersByTimeAsync(ms)
-}
-
-/** Lets time pass that no timer sees: the device sleeps, or its clock is set. */
-function jump(ms: number): void {
-  vi.setSystemTime(Date.now() + ms)
-}
+import { HOUR, MINUTE, NOW, SECOND, jump, pass, start, world } from '../testing/used-page.ts'
 
 describe('the start of the activity', () => {
   test('SESS-06 is set where a player is found at start', () => {

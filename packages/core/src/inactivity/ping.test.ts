@@ -1,35 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { checkBalance } from '../contract/finance.ts'
 import { ping } from '../contract/system.ts'
 import { send } from '../gateway/client.ts'
-import { $notices, $sessionStatus, noteUse, startCore, startInactivity } from '../index.ts'
-import { storedPlayer, testEnvironment } from '../testing/index.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  vi.useFakeTimers({ now: NOW })
-  const stored = storedPlayer('ayse', NOW + 10_000)
-  world = testEnvironment({ stored, environment: { now: () => Date.now() } })
-  await startCore()
-  startInactivity()
-})
-
-afterEach(() => {
-  world.gateway.verify()
-  testEnvironment()
-  vi.useRealTimers()
-})
-
-/** Lets time pass with all its timers. */
-function pass(ms: number): Promise<unknown> {
-  return vi.advanceTimersByTimeAsync(ms)
-}
+import { $notices, $sessionStatus, noteUse } from '../index.ts'
+import { MINUTE, answerPings, pass, world } from '../testing/used-page.ts'
 
 /** Uses the page often enough for so long. */
 async function useFor(ms: number): Promise<void> {
@@ -37,10 +12,6 @@ async function useFor(ms: number): Promise<void> {
     noteUse()
     await pass(MINUTE)
   }
-}
-
-function answerPings(count: number): void {
-  for (let turn = 0; turn < count; turn++) world.gateway.expects(ping).answers({ time: '' })
 }
 
 describe('what the gateway hears', () => {

@@ -1,56 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { ping } from '../contract/system.ts'
 import { logout } from '../contract/user.ts'
-import {
-  $endReason,
-  $idleSeconds,
-  $usedInGame,
-  noteUse,
-  startCore,
-  startInactivity,
-  staySignedIn
-} from '../index.ts'
-import { storedPlayer, testEnvironment } from '../testing/index.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  vi.useFakeTimers({ now: NOW })
-  const stored = storedPlayer('ayse', NOW + 10_000)
-  world = testEnvironment({ stored, environment: { now: () => Date.now() } })
-  await startCore()
-  startInactivity()
-})
-
-afterEach(() => {
-  world.gateway.verify()
-  testEnvironment()
-  vi.useRealTimers()
-})
-
-function start(): number {
-  return Number(world.storage.get('userActivityStartTime'))
-}
-
-/** Lets time pass with all its timers. */
-function pass(ms: number): Promise<unknown> {
-  return vi.advanceTimersByTimeAsync(ms)
-}
-
-/** Lets time pass that no timer sees: the device sleeps, or its clock is set. */
-function jump(ms: number): void {
-  vi.setSystemTime(Date.now() + ms)
-}
-
-function answerPings(count: number): void {
-  for (let turn = 0; turn < count; turn++) world.gateway.expects(ping).answers({ time: '' })
-}
+import { $endReason, $idleSeconds, $usedInGame, noteUse, staySignedIn } from '../index.ts'
+import { HOUR, MINUTE, NOW, SECOND, answerPings, jump, pass, start, world } from '../testing/used-page.ts'
 
 describe('the warning', () => {
   test('SESS-06 A4 begins five minutes before the end and counts down', async () => {

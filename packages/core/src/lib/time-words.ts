@@ -23,3 +23,12 @@ export const timeWords = {
     today: () => msg('Bugün', { id: 'time.preset-today' })
   }
 }
+
+/** Apart from those above, which more elements say. */
+export const calendarWords = {
+  /** Opens a month to choose a day from. */
+  calendar: (field: string) => msg(str`Takvim: ${field}`, { id: 'time.calendar' }),
+  previousMonth: () => msg('Önceki ay', { id: 'time.previous-month' }),
+  nextMonth: () => msg('Sonraki ay', { id: 'time.next-month' }),
+  close: () => msg('Kapat', { id: 'time.close' })
+}

@@ -35,6 +35,7 @@ const LOCALES: Record<Language, Locale> = {
 const MOMENT: Record<Language, string> = { tr: 'DD.MM.YYYY A h:mm', en: 'DD/MM/YYYY, h:mm A' }
 const DAY: Record<Language, string> = { tr: 'DD.MM.YYYY', en: 'DD/MM/YYYY' }
 const LONG_DAY: Record<Language, string> = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
+const MONTH = 'MMMM YYYY'
 const TIME: Record<Language, string> = { tr: 'A h:mm', en: 'h:mm A' }
 
 /** An instant in Istanbul, as lists show it: `09.03.2025 ÖS 12:05`, in English `09/03/2025, 12:05 pm`. */
@@ -50,6 +51,11 @@ export function formatDay(moment: Moment, language: Language): string {
 /** The day in words: `9 Mart 2025 Pazar`, in English `Sunday, 9 March 2025`. */
 export function formatLongDay(moment: Moment, language: Language): string {
   return inIstanbul(moment, language).format(LONG_DAY[language])
+}
+
+/** The month of an instant in Istanbul: `Mart 2025`, in English `March 2025`. */
+export function formatMonth(moment: Moment, language: Language): string {
+  return inIstanbul(moment, language).format(MONTH)
 }
 
 /** The time of an instant in Istanbul: `ÖS 12:05`, in English `12:05 pm`. */

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+import { range } from '../lib/range.ts'
 import { emptyList, layOut, pageAt, type FetchedPage, type Known, type SparseList } from './sparse-list.ts'
 
 export interface SparseStore<Item> {
@@ -123,7 +124,7 @@ function pagesBetween<Item>(
   if (starts.length === 0) return [Math.floor(from / size)]
   const first = pageAt(starts, Math.max(0, Math.min(from, count - 1)))
   const last = pageAt(starts, Math.max(0, Math.min(to, count) - 1))
-  const wanted = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const wanted = range(last - first + 1).map(index => first + index)
   return isOpen && to >= count ? [...wanted, starts.length] : wanted
 }
 

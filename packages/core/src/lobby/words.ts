@@ -1,5 +1,13 @@
 import { msg, str } from '@lit/localize'
 
+/** Kinds of games that menus lead to, where the word of the path is none of the language. */
+const types: Readonly<Record<string, () => string>> = {
+  new: () => lobbyWords.isNew(),
+  'high-earnings': () => msg('Yüksek kazanç', { id: 'lobby.type-high-earnings' }),
+  classic: () => msg('Klasik', { id: 'lobby.type-classic' }),
+  roulette: () => msg('Rulet', { id: 'lobby.type-roulette' })
+}
+
 export const lobbyWords = {
   slots: () => msg('Slotlar', { id: 'lobby.slots' }),
   live: () => msg('Canlı Casino', { id: 'lobby.live' }),
@@ -24,6 +32,8 @@ export const lobbyWords = {
   active: () => msg('Etkin:', { id: 'lobby.active' }),
   remove: (name: string) => msg(str`${name} süzgecini kaldır`, { id: 'lobby.remove' }),
   all: () => msg('Tümü', { id: 'lobby.all' }),
+  /** The word of `/slot/type/{type}` as players know it; nothing for others. */
+  typeName: (type: string) => (Object.hasOwn(types, type) ? types[type]?.() : undefined),
   close: () => msg('Kapat', { id: 'lobby.close' }),
   loading: () => msg('Yükleniyor', { id: 'lobby.loading' }),
   games: (count: number) => msg(str`${count} oyun`, { id: 'lobby.games' }),

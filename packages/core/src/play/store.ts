@@ -20,12 +20,12 @@ export type Play =
   | ({ status: 'launching' | 'ready' | 'interrupted' } & Launched)
   | { status: 'failed'; error: Error }
 
-/** What was played since the game was opened. */
+/** The rounds since the game was opened, as it tells of them. */
 export interface Rounds {
-  /** Rounds that have ended. */
-  played: number
   /** The round under way; empty where there is none. */
   running: string
+  /** The round that ended last; empty where none has. */
+  ended: string
   /** When the game was opened, ms since 1970 by the device's clock; 0 before. */
   since: number
 }
@@ -56,7 +56,7 @@ export interface PlayStore {
   hear(message: { data: unknown; origin: string; isFromFrame: boolean }): GameWish | undefined
 }
 
-const NO_ROUNDS: Rounds = { played: 0, running: '', since: 0 }
+const NO_ROUNDS: Rounds = { running: '', ended: '', since: 0 }
 
 const plays = shared('play', () => {
   const keyed = createKeyed<PlayKey, PlayStore>(
@@ -154,7 +154,7 @@ function createPlay(key: PlayKey): PlayStore {
       if (!isFromFrame || origin !== play.origin) return undefined
       const message = readGameMessage(data)
       if (message?.type === 'ready') settle()
-      if (message) $rounds.set(countRound($rounds.get(), message))
+      if (message) $rounds.set(roundsAfter($rounds.get(), message))
       if (message?.type === 'balance' || message?.type === 'round-end') void tally.look()
       return message && react(message)
     }
@@ -167,9 +167,10 @@ function react({ type }: GameMessage): GameWish | undefined {
   return type === 'deposit' || type === 'exit' ? type : undefined
 }
 
-/** Counts rounds by their id: a repeated message counts once. */
-function countRound(rounds: Rounds, message: GameMessage): Rounds {
-  if (message.type === 'round-start') return { ...rounds, running: message.id }
-  if (message.type !== 'round-end' || rounds.running !== message.id) return rounds
-  return { ...rounds, running: '', played: rounds.played + 1 }
+/** A round that has ended does not run again when the game repeats that it has begun. */
+function roundsAfter(rounds: Rounds, { type, ...message }: GameMessage): Rounds {
+  const id = 'id' in message ? message.id : ''
+  if (type === 'round-start' && id !== rounds.ended) return { ...rounds, running: id }
+  if (type === 'round-end' && id === rounds.running) return { ...rounds, running: '', ended: id }
+  return rounds
 }

@@ -1,40 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth, logout } from '../contract/user-session.ts'
 import { changeEmail as emailCall, changeUsername as usernameCall } from '../contract/user-profile.ts'
 import {
   $details,
   $emailForm,
-  $notices,
   $usernameForm,
   $userProfile,
   changeEmail,
   changeUsername,
-  explain,
-  loadDetails,
-  startCore,
-  type Submission
+  loadDetails
 } from '../index.ts'
-import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
-
-function told(): string[] {
-  return $notices.get().map(({ text }) => text())
-}
-
-function errorOf(state: Submission): string {
-  return state.status === 'failed' ? explain(state.error) : state.status
-}
+import { profile, sessionFacts } from '../testing/index.ts'
+import { errorOf, told, world } from '../testing/signed-in.ts'
 
 describe('the user name', () => {
   test('PROF-01 is new everywhere at once', async () => {

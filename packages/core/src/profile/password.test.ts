@@ -1,42 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { checkBalance } from '../contract/finance.ts'
 import { initAuth, logout } from '../contract/user-session.ts'
 import { passChange } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
-import {
-  $endReason,
-  $notices,
-  $otpStatus,
-  $passwordForm,
-  $sessionStatus,
-  changePassword,
-  explain,
-  startCore,
-  type Submission
-} from '../index.ts'
-import { sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { $endReason, $otpStatus, $passwordForm, $sessionStatus, changePassword } from '../index.ts'
+import { sessionFacts } from '../testing/index.ts'
+import { begin, errorOf, told, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const EXPIRED = 'Oturum süresi doldu'
 const passwords = { current: 'Secret1!', next: 'Geheim2!', confirm: 'Geheim2!' }
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
-
-function told(): string[] {
-  return $notices.get().map(({ text }) => text())
-}
-
-function errorOf(state: Submission): string {
-  return state.status === 'failed' ? explain(state.error) : state.status
-}
 
 function storedAuth(): { sid: string } {
   return JSON.parse(world.storage.get('bnwUserAuth') ?? '{}') as { sid: string }
@@ -105,9 +78,7 @@ describe('the password', () => {
   })
 
   test('PROF-01 is not sent from a page without https', async () => {
-    const stored = storedPlayer('ayse', NOW + 10_000)
-    world = testEnvironment({ isSecure: false, stored })
-    await startCore()
+    await begin({ isSecure: false })
 
     await changePassword(passwords)
 

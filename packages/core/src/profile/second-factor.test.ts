@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { checkUserGa, clearGeneratedGa, twoAuthType, userGenerateGa } from '../contract/user-profile.ts'
 import {
@@ -6,42 +6,20 @@ import {
   $keyConfirming,
   $keyDeactivating,
   $keyForm,
-  $notices,
   $otpStatus,
   $secondFactor,
   $secondFactorForm,
   chooseSecondFactor,
   confirmKey,
   deactivateAuthenticator,
-  explain,
   forgetKey,
   generateKey,
-  loadSecondFactor,
-  startCore,
-  type Submission
+  loadSecondFactor
 } from '../index.ts'
-import { storedPlayer, testEnvironment } from '../testing/index.ts'
+import { errorOf, told, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const SECRET = 'JBSWY3DPEHPK3PXP'
 const ADDRESS = `otpauth://totp/Rihtim:ayse?secret=${SECRET}&issuer=Rihtim`
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
-
-function told(): string[] {
-  return $notices.get().map(({ text }) => text())
-}
-
-function errorOf(state: Submission): string {
-  return state.status === 'failed' ? explain(state.error) : state.status
-}
 
 async function beginWith(type: 'none' | 'ga' | 'sms'): Promise<void> {
   world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type })

@@ -1,37 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
-import {
-  $notices,
-  $sms,
-  $smsConfirming,
-  confirmSmsCode,
-  explain,
-  sendSmsCode,
-  smsWait,
-  startCore,
-  type Submission
-} from '../index.ts'
-import { storedPlayer, testEnvironment } from '../testing/index.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
-
-function told(): string[] {
-  return $notices.get().map(({ text }) => text())
-}
-
-function errorOf(state: Submission): string {
-  return state.status === 'failed' ? explain(state.error) : state.status
-}
+import { $sms, $smsConfirming, confirmSmsCode, sendSmsCode, smsWait } from '../index.ts'
+import { NOW, errorOf, told, world } from '../testing/signed-in.ts'
 
 describe('the confirmation of the phone', () => {
   test('PROF-01 sends a code, and another one after 60 s', async () => {

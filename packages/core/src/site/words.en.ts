@@ -48,11 +48,13 @@ export const siteEnglish = {
   'site.social': 'Follow us',
   'site.footer-menu': 'Footer menu',
   'site.adults': 'Nobody under 18 may play',
+  'site.help-line': str`Help line: ${0}`,
   'site.territory': str`Residents of ${0} and holders of an identity card of ${1} may not play on this site.`,
   'site.copyright': str`© ${0} Rıhtım. All rights reserved.`,
   'site.play-money': 'Play money, no real payments',
   'site.maintenance-hint':
     'We are working on the site. When it is back you return to where you were; it is checked every 30 seconds.',
+  'site.still-maintained': 'The site is still under maintenance',
   'site.check-again': 'Check again',
   'site.to-maintenance': 'Go to the maintenance page',
   'site.up': 'The site is up',

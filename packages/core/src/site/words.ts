@@ -53,6 +53,7 @@ export const siteWords = {
   social: () => msg('Bizi takip edin', { id: 'site.social' }),
   footerMenu: () => msg('Alt menü', { id: 'site.footer-menu' }),
   adults: () => msg('18 yaşından küçükler oynayamaz', { id: 'site.adults' }),
+  helpLine: (line: string) => msg(str`Yardım hattı: ${line}`, { id: 'site.help-line' }),
   territory: (name: string) =>
     msg(str`${name} sakinleri ve ${name} kimlik kartı sahipleri bu sitede oynayamaz.`, {
       id: 'site.territory'
@@ -66,6 +67,7 @@ export const siteWords = {
         id: 'site.maintenance-hint'
       }
     ),
+  stillMaintained: () => msg('Site hâlâ bakımda', { id: 'site.still-maintained' }),
   checkAgain: () => msg('Tekrar Kontrol Et', { id: 'site.check-again' }),
   toMaintenance: () => msg('Bakım sayfasına git', { id: 'site.to-maintenance' }),
   siteUp: () => msg('Site açık', { id: 'site.up' }),

@@ -45,7 +45,5 @@ export const withdrawEnglish = {
   'withdraw.cancelled-text': 'The amount is back in your balance.',
   'withdraw.no-note': 'Transaction note not found',
   'withdraw.history': 'See in history',
-  'withdraw.another': 'New withdrawal',
-  'withdraw.open': 'Open withdrawals',
-  'withdraw.stale': 'You are offline, showing the last known data'
+  'withdraw.another': 'New withdrawal'
 }

@@ -48,7 +48,5 @@ export const withdrawWords = {
   cancelledText: () => msg('Tutar bakiyenize geri yüklendi.', { id: 'withdraw.cancelled-text' }),
   noNote: () => msg('İşlem notu bulunamadı', { id: 'withdraw.no-note' }),
   history: () => msg('Geçmişte Gör', { id: 'withdraw.history' }),
-  another: () => msg('Yeni Çekim', { id: 'withdraw.another' }),
-  open: () => msg('Bekleyen çekimler', { id: 'withdraw.open' }),
-  stale: () => msg('Bağlantı yok, son bilgiler gösteriliyor', { id: 'withdraw.stale' })
+  another: () => msg('Yeni Çekim', { id: 'withdraw.another' })
 }
