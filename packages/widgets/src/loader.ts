@@ -14,7 +14,7 @@ const settings = keepSettings(
 
 /** Loads the code of the elements below a node that have none yet. */
 function look(node: ParentNode): void {
-  for (const tag in elements) if (node.querySelector(tag)) bring(tag)
+  for (const tag of Object.keys(elements)) if (node.querySelector(tag)) bring(tag)
 }
 
 /** Fetches all chunks of an element at once: one that is found late costs a round trip more. */
@@ -79,7 +79,7 @@ new MutationObserver(records => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue
-      if (node.localName in elements) bring(node.localName)
+      if (Object.hasOwn(elements, node.localName)) bring(node.localName)
       look(node)
     }
   }

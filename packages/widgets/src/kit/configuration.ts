@@ -6,6 +6,12 @@ import { browserStorage } from './storage.ts'
 /** Where this code lies. In a name of its own, since bundlers take `new URL('…', import.meta.url)` for a file. */
 const here = import.meta.url
 
+/** How long a busy page may put off what nobody waits for, ms. */
+const IDLE_LATEST_MS = 5_000
+
+/** How long it is put off in browsers that do not tell when they are idle (Safari), ms. */
+const IDLE_SOON_MS = 200
+
 /** What the loader has read from its script tag: the text of each data attribute by its camelCase name. */
 const tag = shared<Partial<Record<string, string>>>('kit.tag', () => ({}))
 
@@ -48,6 +54,10 @@ export function setBrowserEnvironment(): void {
     now: () => Date.now(),
     age: () => performance.now(),
     exclusively: (name, work) => exclusively(name, work),
+    whenIdle: work => {
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_LATEST_MS })
+      else setTimeout(work, IDLE_SOON_MS)
+    },
     isSecure: globalThis.isSecureContext === true,
     // For the operator's own monitoring and the debug list; the console stays quiet.
     report: fault => document.dispatchEvent(new CustomEvent('bnw-fault', { detail: fault }))

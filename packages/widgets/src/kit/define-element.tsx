@@ -1,13 +1,16 @@
+import { gatewayWords } from '@bnw/core'
 import r2wc from '@r2wc/react-to-web-component'
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 
 import { COMMON, dashed, readAttribute, reflected, startingValues, upgradeProperties } from './attributes.ts'
 import { setBrowserEnvironment } from './configuration.ts'
 import type { Attributes, Declaration, PropsOf } from './declare.ts'
-import { createInside, insideOf } from './inside.ts'
+import { tell } from './host.ts'
+import { createInside, insideOf, type Inside } from './inside.ts'
 import { leavePage, startPage } from './page.ts'
-import { prepare } from './place.ts'
+import { prepare, showWords } from './place.ts'
 import { rootOf } from './root.tsx'
+import { isTampered } from './tampering.ts'
 
 /** What r2wc makes: it mounts React into `container` when connected, and takes it down when disconnected. */
 interface Mounting {
@@ -57,13 +60,15 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
 
     override connectedCallback(): void {
       const inside = insideOf(this)
+      if (!inside.mounted && isTampered()) return refuse(inside)
       startPage(this)
       upgradeProperties(this, names.values())
       prepare(inside)
       if (inside.mounted) return
       inside.mounted = true
       this.container = inside.container!
-      super.connectedCallback()
+      // Else React, where it draws the page too, would draw all elements of it at one go, in one long task.
+      startTransition(() => super.connectedCallback())
     }
 
     /** `moveBefore()`: the element stays connected, and so does its view. */
@@ -92,4 +97,11 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
     Object.defineProperty(Element.prototype, name, reflected(attribute, read))
   }
   return Element
+}
+
+/** On a page that is not safe to draw on. */
+function refuse(inside: Inside): void {
+  showWords(inside, gatewayWords.wrong())
+  tell(inside.host, 'bnw-state', { state: 'error' })
+  tell(inside.host, 'bnw-error', { code: 'page', retryable: false })
 }

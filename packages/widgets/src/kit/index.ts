@@ -14,6 +14,7 @@ export {
   type PropsOf
 } from './declare.ts'
 export { configure, setBrowserEnvironment } from './configuration.ts'
+export { cancelFrame, nextFrame } from './frames.ts'
 export { defineElement } from './define-element.tsx'
 export { useElementState, useEmit, useHost, useReady, useRefresh } from './host.ts'
 export {
@@ -26,8 +27,9 @@ export {
   useOutsideLink,
   type Intent
 } from './intent.ts'
-export { lazily } from './lazily.ts'
+export { type Lazy, lazily } from './lazily.ts'
 export { startPage } from './page.ts'
+export { showBelow, staysOnTop } from './top-layer.ts'
 export { stateOf } from './trouble.ts'
 export { useHeld, useMotion, useReducedMotion, type Motion } from './use-motion.ts'
 export { useNear, useSeen } from './use-seen.ts'

@@ -1,6 +1,6 @@
 import { baseStyles } from '../theme/base-styles.ts'
 import type { Inside } from './inside.ts'
-import { adopt } from './sheets.ts'
+import { adopt, adoptAround } from './sheets.ts'
 
 /** Name of the slot that shows a light element's own child in place of the page's fallback. */
 const SLOT = 'bnw-view'
@@ -15,11 +15,20 @@ export function prepare(inside: Inside): void {
   const { host, declaration } = inside
   const shadow = host.shadowRoot!
   adopt(shadow, stylesOf(inside))
-  if (declaration.light) adoptLight(inside)
+  if (declaration.light) adoptAround(host, declaration.styles)
   if (inside.mounted) return
   inside.fallback = document.createElement('slot')
   shadow.replaceChildren(inside.fallback)
   inside.container ??= declaration.light ? createChild(host) : shadow
+}
+
+/** Draws nothing: the page's own children stay, and where there are none these words. */
+export function showWords(inside: Inside, words: string): void {
+  const shadow = inside.host.shadowRoot!
+  adopt(shadow, stylesOf(inside))
+  const slot = document.createElement('slot')
+  slot.textContent = words
+  shadow.replaceChildren(slot)
 }
 
 /** Shows the view in place of the fallback. React clears elements before it draws, but no shadow roots. */
@@ -34,11 +43,6 @@ function stylesOf({ declaration }: Inside): string[] {
   const { light, place, styles } = declaration
   const room = place ? [`:host(:not([data-mode])){min-block-size:${place}}`] : []
   return [baseStyles, ...room, ...(light ? [] : styles)]
-}
-
-function adoptLight({ host, declaration: { styles } }: Inside): void {
-  const root = host.getRootNode()
-  if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles)
 }
 
 /** The child that a light element draws into. One that is there already came with a clone, and is not ours. */

@@ -1,6 +1,6 @@
 import { $locale, $theme } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useLayoutEffect, useReducer } from 'react'
+import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react'
 
 import { Boundary } from './boundary.tsx'
 import { type Inside, InsideContext, insideOf } from './inside.ts'
@@ -34,12 +34,16 @@ export function rootOf(View: ComponentType<object>) {
 /** The element's mode, followed live where it is the page's or the device's (THEME-01, EMB-11). */
 function useMode({ host }: Inside, theme: string) {
   const pageTheme = useStore($theme)
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const isAuto = theme === 'auto' || (theme !== 'dark' && theme !== 'light' && pageTheme === 'auto')
+  // Looks that change before anybody follows them are seen too.
+  return useSyncExternalStore(isAuto ? onLooksChange : never, () =>
+    modeOf(theme, pageTheme, isAuto ? looksOf(host) : undefined)
+  )
+}
 
-  useEffect(() => (isAuto ? onLooksChange(lookAgain) : undefined), [isAuto])
-
-  return modeOf(theme, pageTheme, isAuto ? looksOf(host) : undefined)
+/** Follows nothing. */
+function never(): () => void {
+  return () => undefined
 }
 
 /** Writes on the element itself what its style sheet and assistive technology read. */

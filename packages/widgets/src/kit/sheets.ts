@@ -10,6 +10,12 @@ export function adopt(root: Document | ShadowRoot, styles: readonly string[]): v
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
 }
 
+/** Gives them to whatever an element stands in: that of a light element is drawn there. */
+export function adoptAround(host: HTMLElement, styles: readonly string[]): void {
+  const root = host.getRootNode()
+  if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles)
+}
+
 /** Takes a style sheet away again. */
 export function abandon(root: ShadowRoot, css: string): void {
   const sheet = sheetOf(root.ownerDocument, css)

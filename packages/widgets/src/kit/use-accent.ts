@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 
+import { cancelFrame, nextFrame } from './frames.ts'
 import type { Inside } from './inside.ts'
 import type { Mode } from './mode.ts'
 
@@ -15,14 +16,18 @@ export function useAccent({ host }: Inside, accent: string, mode: Mode): CSSProp
 
   useEffect(() => {
     let isLatest = true
-    const money = moneyOf(host)
-    if (!accent && !money) return setTokens(undefined)
-    reckon(host, accent, money).then(
-      found => isLatest && setTokens(found),
-      () => undefined
-    )
+    // With the frame, whose styles are reckoned anyhow: in between, each element would have them all reckoned again.
+    const frame = nextFrame(() => {
+      const money = moneyOf(host)
+      if (!accent && !money) return setTokens(undefined)
+      reckon(host, accent, money).then(
+        found => isLatest && setTokens(found),
+        () => undefined
+      )
+    })
     return () => {
       isLatest = false
+      cancelFrame(frame)
     }
   }, [host, accent, mode])
 

@@ -8,6 +8,7 @@ import {
   startInactivity
 } from '@bnw/core'
 
+import { nextFrame } from './frames.ts'
 import { present } from './page.ts'
 import { adopt, abandon } from './sheets.ts'
 
@@ -58,7 +59,7 @@ function comeBack(): void {
   followStoredSession()
   lookAtInactivity()
   // What has changed is drawn before the next frame.
-  requestAnimationFrame(() => hideElements(false))
+  nextFrame(() => hideElements(false))
 }
 
 function hideElements(isHidden: boolean): void {

@@ -1,0 +1,11 @@
+/** Runs before the browser draws next, or soon where the page has taken that away (H7). */
+export function nextFrame(work: () => void): number {
+  return typeof requestAnimationFrame === 'function'
+    ? requestAnimationFrame(work)
+    : window.setTimeout(work, 16)
+}
+
+export function cancelFrame(frame: number): void {
+  if (typeof cancelAnimationFrame === 'function') cancelAnimationFrame(frame)
+  else clearTimeout(frame)
+}
