@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -28,7 +29,7 @@ describe('<bnw-lobby>', () => {
     gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
   })
 
-  afterEach(() => gateway.verify())
+  afterEach(() => verified(gateway))
 
   /** Answers the next page with games that are numbered from 1 on. */
   function expectPage(total: number, more: Record<string, string> = {}): void {
@@ -38,7 +39,8 @@ describe('<bnw-lobby>', () => {
 
   async function open(markup = '<bnw-lobby style="inline-size:800px"></bnw-lobby>'): Promise<HTMLElement> {
     const element = await fixture(markup)
-    await waitUntil(() => tiles(element).length > 0, 'there are tiles')
+    const isDrawn = () => tiles(element).length > 0 && !element.shadowRoot!.querySelector('.coming')
+    await waitUntil(isDrawn, 'all tiles are there')
     return element
   }
 

@@ -1,4 +1,13 @@
-import { type Category, lobbyFilters, type LobbyQuery, lobbyWords, type Provider } from '@bnw/core'
+import {
+  type Category,
+  categoryLike,
+  environment,
+  gatewayWords,
+  lobbyFilters,
+  type LobbyQuery,
+  lobbyWords,
+  type Provider
+} from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 
@@ -39,11 +48,12 @@ interface CategoriesProps extends ChosenQuery {
 /** One category at once; a search goes over all of them. Its place is kept until they are there. */
 export function Categories({ query, choose, hrefOf, categories = [] }: CategoriesProps) {
   const words = useWords(lobbyWords)
+  const { gameType } = query
   const change = (category: string) => ({ category, gameType: '', search: '' })
   const onSelect = (category: string, event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    choose(change(category))
+    if (category !== 'type') choose(change(category))
   }
   const all = { id: '', label: words.all(), href: hrefOf(change('')) }
   const chips = categories.map(({ CategoryID, name }) => ({
@@ -51,13 +61,16 @@ export function Categories({ query, choose, hrefOf, categories = [] }: Categorie
     label: name,
     href: hrefOf(change(CategoryID))
   }))
-  const isNarrowed = query.search !== '' || query.gameType !== ''
+  const label = words.typeName(gameType)
+  const alike = categoryLike(gameType, categories)
+  // The kind of games that the path names stands among the categories, unless one of them is called so.
+  const type = label && !alike ? [{ id: 'type', label, href: hrefOf({}) }] : []
   return (
     <Chips
       as="navigation"
       label={words.categories()}
-      chips={[all, ...chips]}
-      selected={isNarrowed ? undefined : query.category}
+      chips={[all, ...type, ...chips]}
+      selected={query.search ? undefined : (alike?.CategoryID ?? (gameType ? 'type' : query.category))}
       onSelect={onSelect}
     />
   )
@@ -74,12 +87,19 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
   const words = useWords(lobbyWords)
   const [Chooser, setChooser] = useState<Chooser>()
   const [isOpen, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const chosen = providers?.find(({ providerID }) => providerID === query.provider)
+  // Pressed before the list is there, it opens when it is.
   const open = async () => {
-    if (!providers) return
     setOpen(true)
+    setFailed(false)
     const { ProviderChooser } = await import('./providers.tsx')
     setChooser(() => ProviderChooser)
+  }
+  const fail = () => {
+    setOpen(false)
+    setFailed(true)
+    environment().report({ name: 'LoadError', call: 'providers' })
   }
   if (providers?.length === 0) return null
   return (
@@ -88,7 +108,7 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
         icon={<ChevronDownIcon />}
         aria-haspopup="dialog"
         aria-busy={!providers}
-        onClick={() => void open().catch(() => setOpen(false))}
+        onClick={() => void open().catch(fail)}
       >
         {chosen ? `${words.provider()}: ${chosen.providerName}` : words.providers()}
       </Button>
@@ -99,6 +119,7 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
           onClick={() => choose({ provider: '' })}
         />
       )}
+      {hasFailed && <span role="alert">{gatewayWords.offline()}</span>}
       {isOpen && Chooser && providers && (
         <Chooser
           providers={providers}

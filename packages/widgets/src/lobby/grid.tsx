@@ -1,9 +1,10 @@
-import { type GameList, itemAt, type LobbyGame, type LobbyType, type SparseList } from '@bnw/core'
-import { memo, useEffect, useRef, useState } from 'react'
+import { type GameList, itemAt, type LobbyGame, type LobbyType, range, type SparseList } from '@bnw/core'
+import { memo, useEffect, useRef } from 'react'
 
 import { GameTile } from '../games/game-tile.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useGridFocus } from './use-focus.ts'
+import { useTurn } from './use-turn.ts'
 import { useWindow } from './use-window.ts'
 
 interface GridProps {
@@ -35,8 +36,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const shown = useWindow(place, type, isWaiting ? WAITING_ROWS * 12 : list.count)
   const { columns = 1, rowHeight = 0, drawn, seen, isFast = false } = shown ?? {}
   const count = isWaiting ? WAITING_ROWS * columns : list.count
-  const isThere = (at: number) => itemAt(list, at) !== undefined
-  const focus = useGridFocus(place, { columns, count, isThere })
+  const focus = useGridFocus(place, { columns, count, list })
 
   const places = { from: (drawn?.first ?? 0) * columns, to: (drawn?.last ?? 0) * columns }
   useNeed(isOld || !drawn ? undefined : games, list, places)
@@ -45,12 +45,12 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   }, [onSeen, seen, columns])
 
   const last = Math.min(drawn?.last ?? 0, Math.ceil(count / columns))
-  const rows = Array.from({ length: Math.max(0, last - (drawn?.first ?? 0)) }, (_, row) => row + drawn!.first)
+  const rows = range(last - (drawn?.first ?? 0)).map(row => row + drawn!.first)
   if (focus.row >= 0 && !rows.includes(focus.row) && focus.row * columns < count) rows.push(focus.row)
   return (
     <div
       ref={place}
-      className={`grid ${isOld ? 'old' : ''} ${isWaiting ? '' : 'still'}`}
+      className={isOld ? 'grid old' : 'grid'}
       role="list"
       aria-label={label}
       style={{ height: Math.ceil(count / columns) * rowHeight }}
@@ -68,6 +68,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
             type={type}
             count={count}
             isFast={isFast}
+            hasFocus={row === focus.row}
           />
         ))}
     </div>
@@ -104,28 +105,28 @@ interface RowProps {
   type: LobbyType
   count: number
   isFast: boolean
+  hasFocus: boolean
 }
 
-const Row = memo(function Row({ row, columns, height, list, type, count, isFast }: RowProps) {
-  // What has its tiles keeps them.
-  const [hasTiles, setTiles] = useState(!isFast)
-  if (!isFast && !hasTiles) setTiles(true)
+const Row = memo(function Row(props: RowProps) {
+  const { row, columns, height, list, type, count, isFast, hasFocus } = props
   const first = row * columns
   const top = row * height
-  const places = Array.from({ length: Math.min(columns, count - first) }, (_, column) => first + column)
+  const places = range(Math.min(columns, count - first)).map(column => first + column)
+  const isGiven = useTurn({ isHeld: isFast, isUrgent: hasFocus })
   return (
     <div
       className="row"
       role="presentation"
       style={{
-        transform: `translateY(${top}px)`,
+        top,
         height,
         gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`
       }}
     >
       {places.map(place => {
         const game = itemAt(list, place)
-        if (!game || !hasTiles) return <Skeleton key={place} shape={type === 'live' ? 'live' : 'tile'} />
+        if (!game || !isGiven) return <Place key={place} type={type} isFirst={list.count === 0} />
         return (
           <div
             key={game.id}
@@ -141,3 +142,9 @@ const Row = memo(function Row({ row, columns, height, list, type, count, isFast 
     </div>
   )
 })
+
+/** A place whose tile is yet to come. It moves only before anything is there: many pass by while one scrolls. */
+function Place({ type, isFirst }: { type: LobbyType; isFirst: boolean }) {
+  if (isFirst) return <Skeleton shape={type === 'live' ? 'live' : 'tile'} />
+  return <i className={`coming ${type}`} part="skeleton" aria-hidden="true" />
+}

@@ -13,24 +13,23 @@ export interface GridFocus {
 interface Grid {
   columns: number
   count: number
-  /** Whether there is a tile at a place already. */
-  isThere(place: number): boolean
+  /** What is known of the tiles. */
+  list: unknown
 }
 
 /** Arrow keys move by tile, Home and End to the ends of the row; focus is kept when its row leaves the view. */
-export function useGridFocus(
-  grid: RefObject<HTMLElement | null>,
-  { columns, count, isThere }: Grid
-): GridFocus {
+export function useGridFocus(grid: RefObject<HTMLElement | null>, { columns, count, list }: Grid): GridFocus {
   const [focused, setFocused] = useState(-1)
   const [wanted, setWanted] = useState(-1)
 
-  // The row of the wanted tile is drawn by now.
+  // A tile that is yet to come takes the focus when it is there: no press is lost.
   useLayoutEffect(() => {
     if (wanted < 0) return
+    const tile = grid.current?.querySelector<HTMLElement>(`[data-place="${wanted}"] .open`)
+    if (!tile) return
     setWanted(-1)
-    grid.current?.querySelector<HTMLElement>(`[data-place="${wanted}"] .open`)?.focus()
-  }, [grid, wanted])
+    tile.focus()
+  }, [grid, wanted, list])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target)
@@ -39,7 +38,7 @@ export function useGridFocus(
     if (target === undefined) return
     event.preventDefault()
     const within = Math.min(target, count - 1)
-    if (within < 0 || !isThere(within)) return
+    if (within < 0) return
     setFocused(within)
     setWanted(within)
   }
@@ -47,9 +46,14 @@ export function useGridFocus(
     row: focused < 0 ? -1 : Math.floor(focused / columns),
     handlers: {
       onKeyDown,
-      onFocus: event => setFocused(placeOf(event.target)),
+      onFocus: event => {
+        setFocused(placeOf(event.target))
+        setWanted(-1)
+      },
       onBlur: event => {
-        if (!grid.current?.contains(event.relatedTarget)) setFocused(-1)
+        if (grid.current?.contains(event.relatedTarget)) return
+        setFocused(-1)
+        setWanted(-1)
       }
     }
   }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+import { cancelFrame, nextFrame } from '../kit/index.ts'
 import { type Layout, layOutTiles, rowsBetween, type Span } from './layout.ts'
 
 export interface Window extends Layout {
@@ -11,8 +12,9 @@ export interface Window extends Layout {
   isFast: boolean
 }
 
-/** How far beyond the view rows are drawn, px. */
-const MARGIN = 700
+/** How far beyond the view rows are drawn, px: what passes by fast is gone before it could be looked at. */
+const MARGIN = 500
+const FAST_MARGIN = 200
 
 /**
  * Which rows of a tall list are near the view. It follows every kind of scrolling around it, and its own width.
@@ -35,7 +37,7 @@ export function useWindow(
     // Not drawn at all: hidden, or in a part of the page that is.
     if (!box?.width) return
     const isFast = speed.isFast(box.top, measure)
-    const next = { ...windowOf(box, latest.current), isFast }
+    const next = windowOf(box, latest.current, isFast)
     setShown(before => (before && isSame(before, next) ? before : next))
   }).current
 
@@ -46,13 +48,15 @@ export function useWindow(
 
 function windowOf(
   { top, width }: DOMRect,
-  { type, count }: { type: 'slot' | 'live'; count: number }
-): Omit<Window, 'isFast'> {
+  { type, count }: { type: 'slot' | 'live'; count: number },
+  isFast: boolean
+): Window {
   const layout = layOutTiles(type, width)
   const rows = Math.ceil(count / layout.columns)
   const seen = { top: -top, bottom: innerHeight - top }
-  const drawn = { top: seen.top - MARGIN, bottom: seen.bottom + MARGIN }
-  return { ...layout, seen: rowsBetween(seen, layout, rows), drawn: rowsBetween(drawn, layout, rows) }
+  const margin = isFast ? FAST_MARGIN : MARGIN
+  const drawn = { top: seen.top - margin, bottom: seen.bottom + margin }
+  return { ...layout, isFast, seen: rowsBetween(seen, layout, rows), drawn: rowsBetween(drawn, layout, rows) }
 }
 
 function isSame(one: Window, other: Window): boolean {
@@ -68,7 +72,7 @@ function isSame(one: Window, other: Window): boolean {
 }
 
 /** Faster than this nobody reads, px per ms. A single jump is none: it takes more than one frame in a row. */
-const FAST = 2
+const FAST = 5
 const FAST_FRAMES = 3
 
 /** How long the list must stand still to count as such, ms. */
@@ -97,7 +101,7 @@ function createSpeed() {
 function followMoves(element: HTMLElement, onMove: () => void): () => void {
   let frame = 0
   const soon = () => {
-    frame ||= requestAnimationFrame(() => {
+    frame ||= nextFrame(() => {
       frame = 0
       onMove()
     })
@@ -109,7 +113,7 @@ function followMoves(element: HTMLElement, onMove: () => void): () => void {
   const sizes = new ResizeObserver(soon)
   sizes.observe(element)
   return () => {
-    cancelAnimationFrame(frame)
+    cancelFrame(frame)
     document.removeEventListener('scroll', soon, options)
     removeEventListener('resize', soon)
     sizes.disconnect()

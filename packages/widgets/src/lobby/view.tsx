@@ -62,7 +62,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
         )}
         {list.error && list.count > 0 && <Trouble error={list.error} onRetry={games.retry} />}
       </div>
-      <p className={query.search ? 'result' : 'result told'} role="status">
+      <p className={isEmpty ? 'visually-hidden' : query.search ? 'result' : 'result told'} role="status">
         {list.status === 'ready' && !isOld && list.count > 0 && resultText(query, list.count)}
         {isEmpty && (query.search ? words.none() : words.empty())}
       </p>
