@@ -1,6 +1,8 @@
 /** What a page may use besides the elements themselves. `@bnw/widgets/<folder>` defines one element. */
 export {
   configure,
+  type Lazy,
+  lazily,
   onIntent,
   pathOf,
   setBrowserEnvironment,

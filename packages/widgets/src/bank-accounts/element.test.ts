@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -78,7 +79,7 @@ describe('<bnw-bank-accounts>', () => {
     await startCore()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   it('asks visitors to log in, and comes back', async () => {
     world = testEnvironment()

@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -32,6 +33,11 @@ function single(...rows: Row[]) {
 /** What the deposit opens with. */
 function answerMethods(...methods_list: ReturnType<typeof single>): void {
   world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
+  answerLists(...methods_list)
+}
+
+/** They are asked for again in another language. */
+function answerLists(...methods_list: ReturnType<typeof single>): void {
   world.gateway.expects(finance.listCashMethodsNew, { Type: 1, methodID: 0 }).answers({ methods_list })
   world.gateway.expects(finance.listHighlightedCashMethods).answers([])
   world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
@@ -71,7 +77,7 @@ describe('<bnw-cashier>', () => {
     await startCore()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   it('asks visitors to log in, and comes back to what they wanted', async () => {
     world = testEnvironment()
@@ -147,9 +153,11 @@ describe('<bnw-cashier>', () => {
     expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('1.234,5')
     named(element, '₺250').click()
     await says(element, '₺250,00 · Method 1')
+    answerLists(...single(cashMethod('1')))
     chooseLanguage('en')
 
     await says(element, '₺250.00 · Method 1')
+    await waitUntil(() => world.gateway.count(finance.listCashMethods) === 2, 'the lists are asked for again')
   })
 
   it('CASH-03 offers only the amounts that the gateway lists', async () => {

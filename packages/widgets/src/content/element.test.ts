@@ -13,6 +13,7 @@ import {
   fixture,
   it,
   named,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -34,7 +35,7 @@ describe('<bnw-content>', () => {
     gateway = testEnvironment({ configuration: { site: 'https://site.test' } }).gateway
     await startCore()
   })
-  afterEach(() => gateway.verify())
+  afterEach(() => verified(gateway))
 
   async function open(page: string, type: string, text: string): Promise<HTMLElement> {
     gateway

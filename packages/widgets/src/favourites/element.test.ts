@@ -14,16 +14,18 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { expectLoginAsked } from '../../../../tests/elements/visitor.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
 
 describe('<bnw-favourites>', () => {
   let { gateway } = testEnvironment()
 
-  afterEach(() => gateway.verify())
+  afterEach(() => verified(gateway))
 
   describe('of a player', () => {
     beforeEach(async () => {
@@ -94,16 +96,7 @@ describe('<bnw-favourites>', () => {
   })
 
   it('asks visitors to log in', async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
-    const element = await fixture('<bnw-favourites></bnw-favourites>')
-    await waitUntil(() => viewOf(element).textContent?.includes('Giriş Yap'))
-    const told = oneEvent(element, 'bnw-login-required')
-    element.addEventListener('bnw-login-required', event => event.preventDefault())
-    named(element, 'Giriş Yap').click()
-
-    expect((await told).detail).to.deep.equal({ returnUrl: '/favorites' })
-    await expectAccessible(element)
+    gateway = await expectLoginAsked('bnw-favourites', '/favorites')
   })
 })
 

@@ -8,6 +8,7 @@ import {
   type FavouriteType,
   gatewayWords,
   type LobbyGame,
+  range,
   lobbyWords,
   MOST_FAVOURITES,
   type Remote
@@ -127,7 +128,7 @@ function Tiles({ type, state, onRetry }: TilesProps) {
                 <GameTile game={game} eager={place < 4} />
               </li>
             ))
-          : Array.from({ length: 6 }, (_, place) => (
+          : range(6).map(place => (
               <li key={place}>
                 <Skeleton shape={type === 'live' ? 'live' : 'tile'} />
               </li>

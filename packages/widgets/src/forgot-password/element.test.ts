@@ -1,11 +1,8 @@
 import './element.ts'
 
-import { testEnvironment } from '@bnw/core/testing'
 import { user } from '@bnw/core/contract'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -14,25 +11,7 @@ import {
   named,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-
-let world = testEnvironment()
-let gone: string[] = []
-
-const hear = (event: Event) => {
-  event.preventDefault()
-  gone.push((event as CustomEvent<{ path: string }>).detail.path)
-}
-
-beforeEach(() => {
-  world = testEnvironment()
-  gone = []
-  document.addEventListener('bnw-navigate', hear)
-})
-
-afterEach(() => {
-  document.removeEventListener('bnw-navigate', hear)
-  world.gateway.verify()
-})
+import { gone, world } from '../../../../tests/elements/leading-form.ts'
 
 async function show(): Promise<HTMLElement> {
   const element = await fixture('<bnw-forgot-password></bnw-forgot-password>')

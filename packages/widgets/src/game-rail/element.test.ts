@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -26,7 +27,7 @@ describe('<bnw-game-rail>', () => {
     await startCore()
   })
 
-  afterEach(() => gateway.verify())
+  afterEach(() => verified(gateway))
 
   function expectGames(ids: string[], input = {}): void {
     gateway.expects(casino.gamesList, input).answers({ items: ids.map(id => game(id)), total: 100 })
@@ -46,6 +47,23 @@ describe('<bnw-game-rail>', () => {
     await waitUntil(() => viewOf(element).querySelector('h2')?.textContent === 'Popüler')
     expect(named(element, 'Tümü Popüler').getAttribute('href')).to.equal('https://site.test/slot/category/2')
     await expectAccessible(element)
+  })
+
+  it('LOB-01 keeps the place of its title empty until the name of the category is there', async () => {
+    const names = gateway.expects(casino.categoryList).waits()
+    expectGames(['1'], { categoryID: '2' })
+    const element = await open('<bnw-game-rail category="2"></bnw-game-rail>')
+    const title = viewOf(element).querySelector('h2')!
+    expect(title.innerText.trim()).to.equal('Slotlar')
+    expect(title.querySelector('.visually-hidden')?.textContent).to.equal('Slotlar')
+    expect(title.querySelector('.skeleton')).not.to.equal(null)
+    const height = title.offsetHeight
+
+    names.answers({ items: [category('2', { name: 'Popüler' })], total: 1 })
+
+    await waitUntil(() => title.textContent === 'Popüler', 'the name is there')
+    expect(title.querySelector('.skeleton, .visually-hidden')).to.equal(null)
+    expect(title.offsetHeight).to.equal(height)
   })
 
   it('takes another number of games, and another one later', async () => {

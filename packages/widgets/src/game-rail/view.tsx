@@ -7,6 +7,7 @@ import {
   lobbyFilters,
   lobbyPath,
   type LobbyQuery,
+  range,
   lobbyWords
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
@@ -38,7 +39,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
   const size = Math.max(1, Math.min(Math.trunc(limit), MOST))
   const games = useGames(query, size)
   const list = useStore(games.$list)
-  const title = useTitle(query)
+  const { title, isWaiting } = useTitle(query)
   const link = useLink(lobbyPath(query))
   const count = Math.min(size, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
@@ -56,6 +57,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
   return (
     <Rail
       title={title}
+      isUntitled={isWaiting}
       action={all}
       previousLabel={words.previous()}
       nextLabel={words.next()}
@@ -69,7 +71,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
           onRetry={stateOf(list.error) === 'blocked' ? undefined : games.retry}
         />
       ) : (
-        Array.from({ length: isLoading ? size : count }, (_, place) => {
+        range(isLoading ? size : count).map(place => {
           const game = itemAt(list, place)
           if (!game) return <Skeleton key={place} shape={type === 'live' ? 'live' : 'tile'} />
           return <GameTile key={game.id} game={game} />
@@ -98,8 +100,8 @@ function useGames(query: LobbyQuery, size: number) {
   return games
 }
 
-/** The category's name, as the gateway has it; else the provider's; else the kind's. */
-function useTitle({ type, category, provider }: LobbyQuery): string {
+/** The category's name, as the gateway has it; else the provider's; else the kind's, which stands in while one waits. */
+function useTitle({ type, category, provider }: LobbyQuery): { title: string; isWaiting: boolean } {
   const words = useWords(lobbyWords)
   const { categories, providers } = lobbyFilters(type)
   const wanted = category ? categories : provider ? providers : undefined
@@ -111,8 +113,9 @@ function useTitle({ type, category, provider }: LobbyQuery): string {
     if (wanted && state === 'idle') void wanted.load()
   }, [wanted, state])
 
-  const isWaiting = wanted && (state === 'idle' || state === 'loading')
-  return named ?? made?.providerName ?? (isWaiting ? '…' : type === 'live' ? words.live() : words.slots())
+  const name = named ?? made?.providerName
+  const isWaiting = !name && wanted !== undefined && (state === 'idle' || state === 'loading')
+  return { title: name ?? (type === 'live' ? words.live() : words.slots()), isWaiting }
 }
 
 function stateOfRail(status: string, isEmpty: boolean, error: unknown): ElementState {

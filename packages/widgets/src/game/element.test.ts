@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -33,7 +34,7 @@ describe('<bnw-game>', () => {
     gateway.expects(finance.checkBalance).answers([{ balance: '1,234.50' }])
   })
 
-  afterEach(() => gateway.verify())
+  afterEach(() => verified(gateway))
 
   async function open(): Promise<HTMLElement> {
     gateway.expects(casino.initGame, { gameID: '7', gamingType: 'real' }).answers({ url })

@@ -1,4 +1,4 @@
-import { $language, gameList, itemAt, type LobbyQuery } from '@bnw/core'
+import { $language, gameList, itemAt, type LobbyQuery, range } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -28,7 +28,8 @@ export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
     if (list.status === 'idle') games.need(0, OFFERED + 1)
   }, [games, list.status])
 
-  const offered = Array.from({ length: OFFERED + 1 }, (_, place) => itemAt(list, place))
+  const offered = range(OFFERED + 1)
+    .map(place => itemAt(list, place))
     .filter(game => game !== undefined)
     .filter(({ id }) => id !== besides)
     .slice(0, OFFERED)

@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -26,7 +27,7 @@ describe('<bnw-jackpots>', () => {
     await startCore()
   })
 
-  afterEach(() => gateway.verify())
+  afterEach(() => verified(gateway))
 
   function answer(amount: string): void {
     const level = { name: 'Boğaz', amount, currency: 'TRY', gameID: '1041' }

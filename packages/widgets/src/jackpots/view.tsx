@@ -6,6 +6,7 @@ import {
   loadJackpots,
   playPath,
   type Remote,
+  range,
   watchJackpots
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
@@ -85,7 +86,7 @@ function Waiting() {
         <h2>{words.title()}</h2>
       </header>
       <ul>
-        {Array.from({ length: 4 }, (_, place) => (
+        {range(4).map(place => (
           <li key={place}>
             <div className="level">
               <Skeleton shape="text" width="56px" />

@@ -2,6 +2,7 @@ import {
   $languages,
   $locale,
   chooseLanguage,
+  environment,
   languagesOffered,
   languageWords,
   loadLanguages
@@ -20,7 +21,7 @@ export function LanguageSwitch() {
   const words = useWords(languageWords)
   const listed = useStore($languages)
   const current = useStore($locale)
-  useEffect(() => void loadLanguages(), [])
+  useEffect(() => environment().whenIdle(() => void loadLanguages()), [])
   useReady()
   const offered = languagesOffered(listed.value)
   const items = offered.map(({ lang, title }) => ({

@@ -64,7 +64,7 @@ export function AmountField({ value, message, onValue, onBlur, least, most, ...f
       prefix="₺"
       hint={bounds}
       // The bounds are said with what is wrong, since they are what is missed.
-      message={message && `${message} ${bounds}`.trim()}
+      message={message && [message, bounds].filter(Boolean).join(message.endsWith('.') ? ' ' : ' · ')}
       value={showAmount(value, language)}
       onChange={onChange}
       onBlur={() => {

@@ -19,6 +19,7 @@ import { useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Chips, chipsStyles } from '../ui/chips.tsx'
 import { fieldStyles } from '../ui/field.tsx'
+import { PickDay } from '../ui/pick-day.tsx'
 import { ShapedField } from '../ui/shaped-field.tsx'
 
 const styles = [chipsStyles, fieldStyles]
@@ -96,6 +97,9 @@ function FreeDays({ days, choose }: DaysProps) {
         shape={shape}
         onValue={setFrom}
         message={messageOf(first, isTurned ? words.dateOrder() : words.dateWrong())}
+        suffix={
+          <PickDay label={words.from()} day={first} last={last ?? today} onDay={day => setFrom(write(day))} />
+        }
       />
       <ShapedField
         label={words.to()}
@@ -103,6 +107,7 @@ function FreeDays({ days, choose }: DaysProps) {
         shape={shape}
         onValue={setTo}
         message={isTurned ? undefined : messageOf(last, words.dateWrong())}
+        suffix={<PickDay label={words.to()} day={last} last={today} onDay={day => setTo(write(day))} />}
       />
       <Button type="submit">{words.apply()}</Button>
     </form>

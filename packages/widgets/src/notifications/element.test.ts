@@ -13,10 +13,11 @@ import {
   fixture,
   it,
   named,
-  oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { expectLoginAsked } from '../../../../tests/elements/visitor.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
 
@@ -43,7 +44,7 @@ const ROWS = [
 describe('<bnw-notifications>', () => {
   let { gateway } = testEnvironment()
 
-  afterEach(() => gateway.verify())
+  afterEach(() => verified(gateway))
 
   describe('of a player', () => {
     beforeEach(async () => {
@@ -58,6 +59,7 @@ describe('<bnw-notifications>', () => {
     async function open(markup = '<bnw-notifications></bnw-notifications>'): Promise<HTMLElement> {
       const element = await fixture(markup)
       await waitUntil(() => rows(element).length > 0, 'there are notifications')
+      await waitUntil(() => gateway.count(finance.checkBalance) > 0, 'the balance is asked for')
       return element
     }
 
@@ -166,19 +168,11 @@ describe('<bnw-notifications>', () => {
     named(element, 'Tekrar Dene').click()
 
     await waitUntil(() => rows(element).length === 1)
+    await waitUntil(() => gateway.count(finance.checkBalance) > 0, 'the balance is asked for')
   })
 
   it('asks visitors to log in', async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
-    const element = await fixture('<bnw-notifications></bnw-notifications>')
-    await waitUntil(() => viewOf(element).textContent?.includes('Giriş Yap'))
-    const told = oneEvent(element, 'bnw-login-required')
-    element.addEventListener('bnw-login-required', event => event.preventDefault())
-    named(element, 'Giriş Yap').click()
-
-    expect((await told).detail).to.deep.equal({ returnUrl: '/notifications' })
-    await expectAccessible(element)
+    gateway = await expectLoginAsked('bnw-notifications', '/notifications')
   })
 })
 

@@ -15,11 +15,14 @@ export interface CardProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
   phase: Phase
   /** On a strip: what it is and how long it lasts, no more. */
   compact?: boolean
+  /** Among the first to be seen: its picture does not wait. */
+  eager?: boolean
   onJoin: (offer: Item) => void
 }
 
 /** An offer as a ticket. One that is over is muted and asks for nothing; its title still leads to its details. */
-export function Card<Item extends Offer>({ kind, offer, phase, compact, linkOf, onJoin }: CardProps<Item>) {
+export function Card<Item extends Offer>(props: CardProps<Item>) {
+  const { kind, offer, phase, compact, eager, linkOf, onJoin } = props
   const day = useDay({ offer, phase })
   const link = linkOf(offer.ID)
   return (
@@ -27,7 +30,7 @@ export function Card<Item extends Offer>({ kind, offer, phase, compact, linkOf, 
       title={<a {...link}>{offer.Title}</a>}
       stub={day}
       muted={phase === 'over'}
-      picture={!compact && <Art kind={kind} offer={offer} />}
+      picture={!compact && <Art kind={kind} offer={offer} eager={eager} />}
       action={phase !== 'over' && !compact && <Ways {...{ offer, phase, onJoin, link }} />}
     >
       {kind.lead(offer)}
@@ -39,9 +42,17 @@ export function Card<Item extends Offer>({ kind, offer, phase, compact, linkOf, 
 }
 
 /** The picture of an offer, drawn where none came. */
-export function Art({ kind, offer }: { kind: { query: string }; offer: Offer }) {
+export function Art({
+  kind,
+  offer,
+  eager
+}: {
+  kind: { query: string }
+  offer: Offer
+  eager?: boolean | undefined
+}) {
   const picture = safeUrl(offer.Image, 'image', environment().configuration.gateway)
-  return <Picture src={picture} coverKey={`${kind.query}:${offer.ID}`} />
+  return <Picture src={picture} coverKey={`${kind.query}:${offer.ID}`} eager={eager} />
 }
 
 interface WaysProps<Item> {

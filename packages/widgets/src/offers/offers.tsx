@@ -70,9 +70,9 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
       {phases?.[selected].length === 0 && <Empty drawing="ticket" message={kind.none[selected]()} />}
       <ul className="tickets">
         {phases
-          ? phases[selected].map(offer => (
+          ? phases[selected].map((offer, place) => (
               <li key={offer.ID}>
-                <Card kind={kind} offer={offer} phase={selected} {...rest} />
+                <Card kind={kind} offer={offer} phase={selected} eager={place < 2} {...rest} />
               </li>
             ))
           : [1, 2, 3, 4].map(place => (

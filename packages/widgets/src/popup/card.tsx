@@ -1,15 +1,14 @@
 import { closePopup, environment, type Popup, popupWords, safeUrl } from '@bnw/core'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 
-import { useOutsideLink, useWords } from '../kit/index.ts'
+import { showBelow, useOutsideLink, useWords } from '../kit/index.ts'
 import { ButtonLink, IconButton } from '../ui/button.tsx'
 import { Html } from '../ui/html.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /**
- * Above the page, and not in its way: it takes no focus, and what is beside it can still be used. A dialog that opens
- * later stands over it.
+ * Above the page, and not in its way: it takes no focus, and what is beside it can still be used. Notices stand over it.
  */
 export function Card({ popup: { ID, Title, Text, Image, Link } }: { popup: Popup }) {
   const words = useWords(popupWords)
@@ -18,7 +17,7 @@ export function Card({ popup: { ID, Title, Text, Image, Link } }: { popup: Popup
   const link = useOutsideLink(Link)
   const picture = safeUrl(Image, 'image', environment().configuration.gateway)
   const close = () => closePopup(ID)
-  useLayoutEffect(() => place.current?.showPopover(), [])
+  useLayoutEffect(() => showBelow(place.current!), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()

@@ -4,6 +4,7 @@ import { startCore } from '@bnw/core'
 import { cmscontroller } from '@bnw/core/contract'
 import { testEnvironment } from '@bnw/core/testing'
 
+import { showBelow, staysOnTop } from '../kit/index.ts'
 import {
   afterEach,
   beforeEach,
@@ -14,6 +15,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -26,7 +28,7 @@ describe('<bnw-popup>', () => {
     await startCore()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   function answer(more: object = {}): void {
     const popup = { ID: '7', Title: 'Hoş geldiniz', Text: '<p>Metin</p>', Image: '', Link: '/promotions' }
@@ -48,7 +50,7 @@ describe('<bnw-popup>', () => {
     expect(world.storage.get('modalStatus')).to.equal('7')
   })
 
-  it('SEC-02 shows its text without what could run', async () => {
+  it('SEC-01 shows its text without what could run', async () => {
     answer({ Text: '<p onclick="x()">Güvenli</p><img src="x" onerror="x()"><script>x()</script>' })
     const element = await fixture('<bnw-popup></bnw-popup>')
     await waitUntil(() => viewOf(element).querySelector('div.html p'))
@@ -80,5 +82,43 @@ describe('<bnw-popup>', () => {
     document.dispatchEvent(new FocusEvent('focusout'))
 
     await waitUntil(() => card(element))
+  })
+
+  it('HOME-01 waits until no dialog is open, since over one it could not be closed', async () => {
+    const place = await fixture('<div></div>')
+    const dialog = place.appendChild(document.createElement('dialog'))
+    dialog.showModal()
+    answer()
+    const told = oneEvent(document, 'bnw-ready')
+    const element = await fixture('<bnw-popup></bnw-popup>')
+    await told
+    expect(card(element)).to.equal(null)
+    dialog.close()
+    document.dispatchEvent(new FocusEvent('focusout'))
+
+    await waitUntil(() => card(element))
+  })
+
+  it('HOME-01 stands below notices that are there already', async () => {
+    const notices = await fixture('<div popover="manual"></div>')
+    let isAbove = false
+    const stop = staysOnTop(() => {
+      isAbove = document.querySelector('bnw-popup')?.shadowRoot?.querySelector(':popover-open') !== null
+      notices.showPopover()
+    })
+    answer()
+    await fixture('<bnw-popup></bnw-popup>')
+
+    await waitUntil(() => notices.matches(':popover-open'))
+    expect(isAbove).to.equal(true)
+    stop()
+  })
+
+  it('EMB-06 shows nothing of an element that is just being taken away', () => {
+    const card = Object.assign(document.createElement('div'), { popover: 'manual' })
+
+    showBelow(card)
+
+    expect(card.matches(':popover-open')).to.equal(false)
   })
 })

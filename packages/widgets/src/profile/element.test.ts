@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 
@@ -49,7 +50,7 @@ describe('<bnw-profile>', () => {
     await startCore()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   it('asks visitors to log in, and comes back to the same part', async () => {
     world = testEnvironment()

@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -50,7 +51,7 @@ describe('<bnw-promotions>', () => {
     await startCore()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   async function open(markup = '<bnw-promotions></bnw-promotions>', given = rows): Promise<HTMLElement> {
     world.gateway.expects(cmscontroller.getPromotions, { SiteType: 'desktop' }).answers(given)

@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -40,7 +41,7 @@ describe('<bnw-quick-deposit>', () => {
     await startCore()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   it('CASH-08 A11Y-01 deposits in one step, and offers the amount again', async () => {
     const element = await show(cashMethod('1', { name: 'Kart' }))

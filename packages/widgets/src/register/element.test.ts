@@ -1,12 +1,10 @@
 import './element.ts'
 
 import { $notices, $registrationDraft, chooseLanguage, keepReference } from '@bnw/core'
-import { testEnvironment } from '@bnw/core/testing'
 import { cmscontroller, user } from '@bnw/core/contract'
 
 import {
   afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -15,26 +13,9 @@ import {
   named,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { gone, world } from '../../../../tests/elements/leading-form.ts'
 
-let world = testEnvironment()
-let gone: string[] = []
-
-const hear = (event: Event) => {
-  event.preventDefault()
-  gone.push((event as CustomEvent<{ path: string }>).detail.path)
-}
-
-beforeEach(() => {
-  world = testEnvironment()
-  gone = []
-  document.addEventListener('bnw-navigate', hear)
-})
-
-afterEach(() => {
-  document.removeEventListener('bnw-navigate', hear)
-  world.gateway.verify()
-  chooseLanguage('tr')
-})
+afterEach(() => chooseLanguage('tr'))
 
 /** @param width Of the place that the element stands in, px. */
 async function show(attributes = '', width = 880): Promise<HTMLElement> {
@@ -277,12 +258,13 @@ describe('bnw-register', () => {
     expect(field(view, 'username').value).to.equal('ayse')
   })
 
-  it('SEC-01 the rules open as text in a dialog, and accepting them ticks the box', async () => {
+  it('SEC-01 the rules open in a dialog with their headings and without what is dangerous, and accepting them ticks the box', async () => {
     const view = await show()
     world.gateway.expects(cmscontroller.getInformation, { InfType: 'GenelKurallar' }).answers([{ Text: '<h2>Üyelik</h2><script>window.ran = 1</script><p onclick="x">Kural</p>' }]) // prettier-ignore
 
     named(view, 'Kuralları oku').click()
-    const dialog = await waitUntil(() => view.querySelector('dialog[open] .rules'))
+    const heading = await waitUntil(() => view.querySelector('dialog[open] .html h2'))
+    const dialog = heading.parentElement!
     expect(dialog.textContent).to.equal('ÜyelikKural')
     expect(dialog.querySelector('script, [onclick]')).to.equal(null)
     // Colours on their way from one state to the next have no contrast that counts.

@@ -1,26 +1,23 @@
-import {
-  accountWords,
-  explain,
-  followLanguage,
-  gatewayWords,
-  information,
-  readBlocks,
-  sessionWords,
-  type TextBlock
-} from '@bnw/core'
+import { accountWords, explain, followLanguage, gatewayWords, information, sessionWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { useWords } from '../kit/index.ts'
+import { useLightStyles } from '../kit/use-light-styles.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Html, htmlStyles } from '../ui/html.tsx'
+import { scopeStyles } from '../ui/light.ts'
 import { Problem } from '../ui/problem.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const rules = information('GenelKurallar')
 
-/** The rules of the house, as text, and the way to accept them. */
+const styles = [scopeStyles(htmlStyles, 'bnw-register')]
+
+/** The rules of the house, and the way to accept them. */
 export function RulesDialog({ onAccept, onClose }: { onAccept: () => void; onClose: () => void }) {
+  useLightStyles(styles)
   const words = useWords(accountWords)
   const remote = useStore(rules.$remote)
 
@@ -34,6 +31,7 @@ export function RulesDialog({ onAccept, onClose }: { onAccept: () => void; onClo
       open
       title={words.rules()}
       size="wide"
+      isText={remote.value !== undefined}
       onClose={onClose}
       closeLabel={sessionWords.close()}
       footer={
@@ -53,22 +51,7 @@ export function RulesDialog({ onAccept, onClose }: { onAccept: () => void; onClo
         />
       )}
       {remote.value === undefined && remote.status !== 'failed' && <Skeleton shape="text" count={12} />}
-      {remote.value !== undefined && (
-        // It scrolls, so that the keyboard has to be able to get there.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="rules" tabIndex={0} role="region" aria-label={words.rules()}>
-          {readBlocks(remote.value).map(drawBlock)}
-        </div>
-      )}
+      {remote.value !== undefined && <Html html={remote.value} />}
     </Dialog>
-  )
-}
-
-function drawBlock({ kind, text }: TextBlock, index: number) {
-  if (kind === 'heading') return <h3 key={index}>{text}</h3>
-  return (
-    <p key={index} className={kind}>
-      {text}
-    </p>
   )
 }

@@ -7,17 +7,21 @@ interface BannerProps {
   slide: Slide
   /** The first: the page is waited for until it is there. */
   eager: boolean
+  /** Leaves the picture's place empty for now. */
+  isLater: boolean
+  onSettled: () => void
 }
 
 /** Picture, and below it what it is about: words never stand on a picture. */
-export function Banner({ slide: { ID, Title, Text, Image, Link }, eager }: BannerProps) {
+export function Banner({ slide, eager, isLater, onSettled }: BannerProps) {
+  const { ID, Title, Text, Image, Link } = slide
   const words = useWords(sliderWords)
   const link = useOutsideLink(Link)
   const picture = safeUrl(Image, 'image', environment().configuration.gateway)
   return (
     <>
       <span className="banner" part="banner">
-        <Picture src={picture} coverKey={`slider:${ID}`} eager={eager} />
+        {!isLater && <Picture src={picture} coverKey={`slider:${ID}`} eager={eager} onSettled={onSettled} />}
       </span>
       <div className="caption">
         <div className="said">

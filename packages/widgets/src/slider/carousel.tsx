@@ -1,5 +1,5 @@
-import { type Slide, type SliderPlace, sliderWords } from '@bnw/core'
-import type { KeyboardEvent } from 'react'
+import { range, type Slide, type SliderPlace, sliderWords } from '@bnw/core'
+import { type KeyboardEvent, useCallback, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { arrowTarget } from '../ui/arrow-keys.ts'
@@ -20,6 +20,9 @@ interface CarouselProps {
 export function Carousel({ slides, place }: CarouselProps) {
   const words = useWords(sliderWords)
   const steps = useSteps(slides.length)
+  // The others' pictures take nothing from the one that is seen.
+  const [isThere, setThere] = useState(false)
+  const onSettled = useCallback(() => setThere(true), [])
   return (
     <section
       className="slider"
@@ -35,7 +38,12 @@ export function Carousel({ slides, place }: CarouselProps) {
               aria-label={slides.length > 1 ? words.place(at + 1, slides.length) : undefined}
               inert={at !== steps.current}
             >
-              <Banner slide={slide} eager={at === 0 && place !== 'sag'} />
+              <Banner
+                slide={slide}
+                eager={at === 0 && place !== 'sag'}
+                isLater={at !== steps.current && !isThere}
+                onSettled={onSettled}
+              />
             </li>
           ))}
         </ul>
@@ -64,7 +72,7 @@ function Controls({ count, steps }: { count: number; steps: Steps }) {
         onClick={() => goTo((current - 1 + count) % count)}
       />
       <span className="dots">
-        {Array.from({ length: count }, (_, at) => (
+        {range(count).map(at => (
           <button
             key={at}
             type="button"

@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -26,7 +27,7 @@ describe('<bnw-slider>', () => {
     await startCore()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   async function open(rows: ReturnType<typeof slide>[], place: 'sol' | 'sag' = 'sol'): Promise<HTMLElement> {
     world.gateway.expects(cmscontroller.getIcSlider, { sliderPlace: place }).answers(rows)
@@ -90,11 +91,15 @@ describe('<bnw-slider>', () => {
 
   it('HOME-01 loads the first picture before all others', async () => {
     const element = await open([slide('1'), slide('2')])
-    const pictures = [...viewOf(element).querySelectorAll('img')]
-    expect(pictures.map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`)).to.deep.equal([
-      'eager high',
-      'lazy auto'
+    const pictures = () => [...viewOf(element).querySelectorAll('img')]
+    const [first] = pictures()
+    expect(pictures().map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`)).to.deep.equal([
+      'eager high'
     ])
+
+    first!.dispatchEvent(new Event('load'))
+    await waitUntil(() => pictures().length === 2, 'the next one follows')
+    expect(pictures()[1]!.loading).to.equal('lazy')
   })
 
   it('takes no place where nothing is active', async () => {

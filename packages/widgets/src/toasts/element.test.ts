@@ -1,6 +1,6 @@
 import './element.ts'
 
-import { $sessionStatus, startCore, startInactivity } from '@bnw/core'
+import { $sessionStatus, gatewayWords, notify, startCore, startInactivity } from '@bnw/core'
 import { system, user } from '@bnw/core/contract'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 
@@ -13,6 +13,7 @@ import {
   fixture,
   it,
   named,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -45,7 +46,7 @@ describe('the warning of <bnw-toasts>', () => {
     startInactivity()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   it('SESS-06 A4 A11Y-01 offers to stay and to log out, and is left by neither Esc nor a press beside it', async () => {
     const element = await warned()
@@ -103,5 +104,25 @@ describe('the warning of <bnw-toasts>', () => {
 
     await waitUntil(() => !dialogOf(element), 'the warning is gone')
     expect(document.title).to.equal('Slotlar')
+  })
+})
+
+describe('the notices of <bnw-toasts>', () => {
+  beforeEach(async () => {
+    world = testEnvironment()
+    await startCore()
+  })
+
+  it('GATE-05 keeps the one with Reload in view, while others can be closed', async () => {
+    const element = await fixture('<bnw-toasts></bnw-toasts>')
+    notify({ tone: 'bad', text: () => 'Olmadı', lasts: 0 })
+    notify({ tone: 'bad', text: gatewayWords.blocked, lasts: 0, action: 'reload' })
+    await waitUntil(() => viewOf(element).querySelectorAll('.toast').length === 2, 'both are shown')
+
+    expect(named(element, 'Sayfayı Yenile')).to.be.instanceOf(HTMLButtonElement)
+    named(element, 'Kapat').click()
+    await waitUntil(() => viewOf(element).querySelectorAll('.toast').length === 1, 'one is closed')
+    expect(viewOf(element).querySelector('.toast')?.textContent).to.contain('Bazı sorunlar yaşıyoruz')
+    expect(viewOf(element).querySelector('[aria-label="Kapat"]')).to.equal(null)
   })
 })

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { type CloseButtonProps, cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 
-import { lazily, useHost, useReady, useWords } from '../kit/index.ts'
+import { lazily, staysOnTop, useHost, useReady, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { Toast, type ToastKind } from '../ui/toast.tsx'
@@ -41,6 +41,11 @@ function Region({ label }: { label: string }) {
   const notices = useStore($notices)
   const shown = useRef(new Set<number>())
   const region = useRef<HTMLDivElement>(null)
+
+  useEffect(
+    () => staysOnTop(() => region.current!.matches(':popover-open') && bringToTop(region.current!)),
+    []
+  )
 
   useEffect(() => {
     const fresh = notices.filter(({ id }) => !shown.current.has(id))
@@ -85,6 +90,7 @@ function Close({ closeToast }: CloseButtonProps) {
 
 /** Over a dialog that has been opened since: the last to come into the top layer is above the others. */
 function bringToTop(region: HTMLElement): void {
+  if (!region.isConnected) return
   if (region.matches(':popover-open')) region.hidePopover()
   region.showPopover()
 }
@@ -93,6 +99,8 @@ function show(notice: Notice): void {
   toast(<Message notice={notice} />, {
     toastId: notice.id,
     autoClose: notice.lasts || false,
+    // Nothing on the page works any more but the button of this one.
+    closeButton: notice.action === 'reload' ? false : Close,
     role: notice.tone === 'bad' ? 'alert' : 'status'
   })
 }

@@ -4,6 +4,7 @@ import {
   gatewayWords,
   loadTopWins,
   type Remote,
+  range,
   type TopWin,
   topWinsWords,
   watchTopWins
@@ -61,7 +62,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   if (remote.status !== 'failed') {
     return (
       <Frame>
-        {Array.from({ length: size }, (_, place) => (
+        {range(size).map(place => (
           <li key={place}>
             <Skeleton shape="text" width="60%" />
           </li>

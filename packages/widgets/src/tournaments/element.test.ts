@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -46,7 +47,7 @@ describe('<bnw-tournaments>', () => {
     await startCore()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   async function open(markup = '<bnw-tournaments></bnw-tournaments>'): Promise<HTMLElement> {
     world.gateway.expects(cmscontroller.getTournaments, { limit: 50, offset: 0 }).answers(rows)

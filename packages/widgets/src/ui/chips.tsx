@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 import css from './chips.css?inline'
 
@@ -25,9 +25,11 @@ export interface ChipsProps {
 export function Chips({ label, chips, selected, onSelect, as = 'group' }: ChipsProps) {
   const isPlaces = as === 'navigation'
   const Row = isPlaces ? 'nav' : 'div'
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => keepShown(row.current!), [selected, chips.length])
   return (
     <Row className="chips" part="chips" role={isPlaces ? undefined : as} aria-label={label}>
-      <ul>
+      <ul ref={row}>
         {chips.map(chip => (
           <li key={chip.id}>
             <ChipButton chip={chip} on={chip.id === selected} place={isPlaces} onSelect={onSelect} />
@@ -36,6 +38,21 @@ export function Chips({ label, chips, selected, onSelect, as = 'group' }: ChipsP
       </ul>
     </Row>
   )
+}
+
+/** The row gets its width late, and another one when the window or what stands beside it changes. */
+function keepShown(row: HTMLElement): () => void {
+  const watcher = new ResizeObserver(() => showSelected(row))
+  watcher.observe(row)
+  return () => watcher.disconnect()
+}
+
+/** Scrolls the row alone: the page stays where it is. */
+function showSelected(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-current=true], [aria-pressed=true]')?.getBoundingClientRect()
+  if (!chip) return
+  const { left, right } = row.getBoundingClientRect()
+  if (chip.left < left || chip.right > right) row.scrollLeft += (chip.left + chip.right - left - right) / 2
 }
 
 interface ChipButtonProps extends Pick<ChipsProps, 'onSelect'> {

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
 import { coverSeed } from './cover-seed.ts'
 
@@ -10,7 +10,9 @@ export interface PictureProps {
   /** Empty if unset: the name stands beside the picture. */
   alt?: string
   /** Seen at once: loads before everything else. */
-  eager?: boolean
+  eager?: boolean | undefined
+  /** It is there, or it will never be. */
+  onSettled?: (() => void) | undefined
 }
 
 type Cover = ComponentType<{ coverKey: string }>
@@ -19,10 +21,16 @@ type Cover = ComponentType<{ coverKey: string }>
  * A flat ground in the ratio its frame gives, the picture faded in, a drawn cover where there is none.
  * The drawing loads when the first picture fails. Needs `tileStyles`.
  */
-export function Picture({ src, coverKey, alt = '', eager }: PictureProps) {
-  const [loaded, setLoaded] = useState('')
+export function Picture({ src, coverKey, alt = '', eager, onSettled }: PictureProps) {
   const [failed, setFailed] = useState('')
   const isMissing = !src || failed === src
+  useEffect(() => {
+    if (isMissing) onSettled?.()
+  }, [isMissing, onSettled])
+  const settle = (image: HTMLImageElement) => {
+    image.classList.add('here')
+    onSettled?.()
+  }
   return (
     <span className="picture" part="picture" style={{ background: coverSeed(coverKey).ground }}>
       {isMissing ? (
@@ -32,17 +40,17 @@ export function Picture({ src, coverKey, alt = '', eager }: PictureProps) {
           key={src}
           ref={image => {
             // A picture in the browser's store may be there before React listens.
-            if (image?.complete && image.naturalWidth) setLoaded(src)
+            if (image?.complete && image.naturalWidth) settle(image)
           }}
           src={src}
           alt={alt}
           // What the page is waited for is not faded in.
-          className={eager || loaded === src ? 'here' : ''}
+          className={eager ? 'here' : undefined}
           decoding="async"
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           referrerPolicy="no-referrer"
-          onLoad={() => setLoaded(src)}
+          onLoad={event => settle(event.currentTarget)}
           onError={() => setFailed(src)}
         />
       )}

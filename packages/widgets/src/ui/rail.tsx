@@ -3,11 +3,14 @@ import { Children, type ReactNode, useEffect, useId, useRef, useState } from 're
 import { ChevronLeftIcon } from './icons/chevron-left.tsx'
 import { ChevronRightIcon } from './icons/chevron-right.tsx'
 import css from './rail.css?inline'
+import { Skeleton } from './skeleton.tsx'
 
 export const railStyles = css
 
 export interface RailProps {
   title: string
+  /** The title that is shown is awaited: `title` is only spoken, and a block keeps the place. */
+  isUntitled?: boolean
   /** Beside the title: a link to all. */
   action?: ReactNode
   previousLabel: string
@@ -20,7 +23,7 @@ export interface RailProps {
 }
 
 /** A row of tiles that scrolls sideways and snaps; on phones the cut tile says that there is more. */
-export function Rail({ title, action, previousLabel, nextLabel, wide, busy, children }: RailProps) {
+export function Rail({ action, previousLabel, nextLabel, wide, busy, children, ...named }: RailProps) {
   const row = useRef<HTMLUListElement>(null)
   const heading = useId()
   const [edge, setEdge] = useState('start')
@@ -38,7 +41,10 @@ export function Rail({ title, action, previousLabel, nextLabel, wide, busy, chil
   return (
     <section className={`rail ${wide ? 'wide' : ''}`} part="rail" aria-labelledby={heading} aria-busy={busy}>
       <header>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading}>
+          <span className={named.isUntitled ? 'visually-hidden' : undefined}>{named.title}</span>
+          {named.isUntitled && <Skeleton shape="text" width="8em" />}
+        </h2>
         {action}
         {edge !== 'both' && (
           <span className="arrows">

@@ -2,6 +2,7 @@ import { environment, safeUrl, shared } from '@bnw/core'
 import createPurifier, { type DOMPurify } from 'dompurify'
 
 import { siteUrl } from '../kit/index.ts'
+import { unreported } from './unreported.ts'
 
 /** What a text of the gateway may be made of. No `id`, `class` or `style`: it names nothing and looks as we draw it. */
 const ALLOWED_TAGS = [
@@ -15,15 +16,12 @@ const ALLOWED_ATTR = [
   ...['colspan', 'rowspan', 'scope', 'start', 'lang', 'dir']
 ]
 
-/** Attributes that a browser with a strict policy reports while it merely reads them, though they are dropped. */
-const REPORTED = /(?<=<[a-z][^<>]*\s)(?:style|on[a-z]+)(?=\s*=)/gi
-
 /**
  * Makes nodes of HTML that came from the gateway: nothing in them runs, frames, styles or names, and addresses have been
  * through `safeUrl()` (SEC-01). A path of the site stands in `data-path` as well, for a click that is an intent.
  */
 export function sanitise(html: string): DocumentFragment {
-  return purifier().sanitize(html.replace(REPORTED, 'data-no'), {
+  return purifier().sanitize(unreported(html), {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
     ALLOW_DATA_ATTR: false,
@@ -62,11 +60,10 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string>): Policy
 }
 
-/** A path leads into the site, everything else into a tab of its own. */
+/** A path leads into the site, everything else into a tab of its own; what may lead nowhere is no link. */
 function mendLink(link: Element): void {
   const address = safeUrl(link.getAttribute('href'), 'link', environment().configuration.site)
-  link.removeAttribute('href')
-  if (!address) return
+  if (!address) return link.replaceWith(...link.childNodes)
   const isPath = address.startsWith('/')
   link.setAttribute('href', isPath ? siteUrl(address) : address)
   if (isPath) return link.setAttribute('data-path', address)
@@ -80,5 +77,6 @@ function mendPicture(picture: Element): void {
   picture.setAttribute('src', address)
   picture.setAttribute('loading', 'lazy')
   picture.setAttribute('decoding', 'async')
+  picture.setAttribute('referrerpolicy', 'no-referrer')
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
 }

@@ -1,3 +1,4 @@
+import { range } from '@bnw/core'
 import type { CSSProperties } from 'react'
 
 import css from './skeleton.css?inline'
@@ -20,7 +21,7 @@ export interface SkeletonProps {
  * Several are neighbours without a parent, so that a grid or a rail may take them for its tiles.
  */
 export function Skeleton({ shape, count = 1, width, height }: SkeletonProps) {
-  return Array.from({ length: count }, (_, place) => (
+  return range(count).map(place => (
     <span
       key={place}
       className={`skeleton ${shape}`}
