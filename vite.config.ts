@@ -19,6 +19,7 @@ import {
   smallPreload,
   wholeStores
 } from './scripts/build-lean.js'
+import { wholePage } from './scripts/build-page.js'
 import { virtualElements, writeElements } from './scripts/build-plugins.js'
 
 /** The passes of a build, in the order of scripts/build.js; anything else is the server of `npm run dev`. */
@@ -99,15 +100,17 @@ async function siteConfig(): Promise<UserConfig> {
     root: HOST,
     base: './',
     define,
-    plugins: [ownCopies(elements, plan), ...lean(), helpersInBase(), writeElements(elements)],
-    // The page is shown under every path of the site, so its own addresses start at the root.
+    plugins: [ownCopies(elements, plan), ...lean(), helpersInBase(), writeElements(elements), wholePage()],
+    // The page is shown under every path of the site, so its own addresses and those of its styles start at the root.
     experimental: {
-      renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true })
+      renderBuiltUrl: (file, { hostType }) => (hostType === 'js' ? { relative: true } : `/${file}`)
     },
     build: {
       ...common,
       outDir: join(root, 'dist', 'site'),
       emptyOutDir: true,
+      // The policy of the site takes no font that stands in a style sheet.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         input,
         onLog,
@@ -126,7 +129,9 @@ async function siteConfig(): Promise<UserConfig> {
             groups: [
               { name: 'base', test: plan.isBase, priority: 2 },
               { name: 'gateway', test: plan.isGateway, priority: 2 },
-              { name: plan.ownerOf, debugName: 'elements', priority: 1 }
+              { name: plan.ownerOf, debugName: 'elements', priority: 1 },
+              { name: 'shared', test: plan.isShared, priority: 1 },
+              { name: 'first', test: plan.isFirst, priority: 0 }
             ]
           }
         }

@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config'
 /** Tests of elements in a browser and of whole journeys have configurations of their own, in tests/. */
 export default defineConfig({
   test: {
+    // Most of a test's own time, for a busy machine.
+    expect: { poll: { timeout: 4_000 } },
     projects: [
       {
         test: {
           name: 'core',
+          // Begins sooner than a process, for each of so many files.
+          pool: 'threads',
           environment: 'node',
           include: ['packages/core/src/**/*.test.ts'],
           setupFiles: ['packages/core/src/testing/load-all.ts'],

@@ -8,6 +8,8 @@
  * of its own: a chunk for what some share would be one more request, and in the base it would weigh on all. Copies do no
  * harm, since whatever the elements of a page have in common is kept by `shared()` of the core, however many copies of
  * its code there are.
+ *
+ * What is left of the first load of the site is one chunk: a browser opens six connections to a server.
  */
 import { join } from 'node:path'
 
@@ -22,7 +24,15 @@ import { root } from './build-elements.js'
  * @property {(id: string) => boolean} isBase
  * @property {(id: string) => boolean} isGateway
  * @property {(id: string) => string | null} ownerOf  The element whose copy it is and who needs it at once.
+ * @property {(id: string) => boolean} isFirst  Whether the site loads it at once.
+ * @property {(id: string) => boolean} isShared  Whether the kit loads it later on any page, too.
  */
+
+/** What the kit loads later, on any page: in the chunk of the site it would start the site there. */
+const KIT = /packages\/widgets\/src\/(kit|theme)\//
+
+/** What the page of the site starts with. */
+const SITE = join(root, 'packages', 'host-site', 'src', 'main.tsx')
 
 /** The least share of the elements that use a module of a chunk for all. */
 const MOST = 1 / 2
@@ -42,6 +52,9 @@ const LIST = /packages\/[^?]*\/index\.ts$/
 /** What the core loads later has copies of its own, too, so that it is one request. */
 const LATER = /packages\/core\/src\/(.+)\.ts$/
 
+/** What the site starts with has copies of its own of the elements in its header, so that they are no requests. */
+const FIRST = 'first'
+
 /** Marks the copy of one element: `button.tsx?for=login`. */
 const COPY = /[?&]for=([a-z-]+)$/
 
@@ -51,7 +64,7 @@ const COPY = /[?&]for=([a-z-]+)$/
  * @returns {Promise<ChunkPlan>}
  */
 export async function planChunks(elements, settings) {
-  const { atOnce: users, ever } = await findUsers(elements, settings)
+  const { atOnce: users, ever, site, kit } = await findUsers(elements, settings)
   /** @param {Users} some @param {string} id */
   const isOfMost = (some, id) => !LIST.test(id) && (some.get(id)?.size ?? 0) >= elements.length * MOST
   const isBase = (/** @type {string} */ id) => MADE_UP.test(id) || isOfMost(users, id)
@@ -61,7 +74,9 @@ export async function planChunks(elements, settings) {
     ownerOf: id => {
       const name = COPY.exec(id)?.[1]
       return name && users.get(id.replace(COPY, ''))?.has(name) ? name : null
-    }
+    },
+    isFirst: id => site.has(id.replace(COPY, '')) && (COPY.exec(id)?.[1] ?? FIRST) === FIRST,
+    isShared: id => site.has(id) && kit.has(id)
   }
 }
 
@@ -70,7 +85,7 @@ export async function planChunks(elements, settings) {
  * @param {readonly ElementSource[]} elements @param {ChunkPlan} plan
  * @returns {import('vite').Plugin}
  */
-export function ownCopies(elements, { isBase, isGateway }) {
+export function ownCopies(elements, { isBase, isGateway, isFirst }) {
   const names = new Map(elements.map(({ file, name }) => [file, name]))
   return {
     name: 'bnw:own-copies',
@@ -87,7 +102,8 @@ export function ownCopies(elements, { isBase, isGateway }) {
         // One copy of a library that is loaded later is enough.
         if (isLater && resolved.id.includes('/node_modules/')) return resolved
         const own = names.get(resolved.id) ?? (isLater ? laterName(resolved.id) : undefined)
-        const name = own ?? COPY.exec(importer ?? '')?.[1]
+        const isOfSite = !isLater && names.has(resolved.id) && isFirst(importer ?? '')
+        const name = isOfSite ? FIRST : (own ?? COPY.exec(importer ?? '')?.[1])
         if (!name) return resolved
         return { ...resolved, id: `${resolved.id}${resolved.id.includes('?') ? '&' : '?'}for=${name}` }
       }
@@ -102,7 +118,8 @@ function laterName(/** @type {string} */ id) {
 
 /**
  * @param {readonly ElementSource[]} elements @param {import('vite').InlineConfig} settings
- * @returns {Promise<{ atOnce: Users, ever: Users }>} Who loads a module at once, and who sooner or later.
+ * @returns {Promise<{ atOnce: Users, ever: Users, site: Set<string>, kit: Set<string> }>} Who loads a module at once, and
+ *   who sooner or later; what the site loads at once, and what the kit loads later.
  */
 async function findUsers(elements, settings) {
   const input = Object.fromEntries(elements.map(({ name, file }) => [name, file]))
@@ -117,7 +134,7 @@ async function findUsers(elements, settings) {
       cssMinify: false,
       modulePreload: false,
       rolldownOptions: {
-        input: { ...input, page: join(root, 'packages', 'widgets', 'src', 'index.ts') },
+        input: { ...input, page: join(root, 'packages', 'widgets', 'src', 'index.ts'), site: SITE },
         preserveEntrySignatures: 'allow-extension'
       }
     }
@@ -129,14 +146,24 @@ async function findUsers(elements, settings) {
   const atOnce = new Map()
   /** @type {Users} */
   const ever = new Map()
+  const firstOf = (/** @type {string} */ file) =>
+    withImports(chunks, [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === file)?.fileName)
   for (const { file, name } of elements) {
-    const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === file)
-    const first = withImports(chunks, entry?.fileName)
+    const first = firstOf(file)
     const parts = [...first].flatMap(({ dynamicImports }) => dynamicImports).filter(isPart)
     note(atOnce, first, name)
     for (const part of [first, ...parts.map(later => withImports(chunks, later))]) note(ever, part, name)
   }
-  return { atOnce, ever }
+  const kit = [...chunks.values()].filter(
+    ({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && KIT.test(facadeModuleId ?? '')
+  )
+  const ofKit = idsOf(kit.flatMap(({ fileName }) => [...withImports(chunks, fileName)]))
+  return { atOnce, ever, site: idsOf(firstOf(SITE)), kit: ofKit }
+}
+
+/** @param {Iterable<{ moduleIds: string[] }>} chunks @returns {Set<string>} */
+function idsOf(chunks) {
+  return new Set([...chunks].flatMap(({ moduleIds }) => moduleIds))
 }
 
 /** @param {Users} users @param {Iterable<{ moduleIds: string[] }>} chunks @param {string} name */

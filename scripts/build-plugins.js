@@ -68,8 +68,8 @@ function planOf(elements, chunks) {
   const chunkWith = test => chunks.find(({ moduleIds }) => moduleIds.some(test))?.fileName ?? ''
   return {
     elements: Object.fromEntries(
-      elements.map(({ tag, file }) => {
-        const module = chunkWith(id => id.split('?')[0] === file)
+      elements.map(({ name, tag, file }) => {
+        const module = chunkWith(id => id === `${file}?for=${name}`)
         return [tag, [...withImports(byFile, module)].map(({ fileName }) => beside(fileName))]
       })
     ),

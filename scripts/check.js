@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * `npm run check`: everything that can be said about the code without running it, fastest first, one line each. All
- * run even if one fails. Without a build, the size budget is left out.
+ * `npm run check`: everything that can be said about the code without running it, two at a time, one line each as they
+ * end. All run even if one fails. Without a build, the size budget is left out.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { runStep } from './run-step.js'
+import { inPairs, runStep } from './run-step.js'
 import { root } from './setup.js'
 
 /**
@@ -41,26 +41,12 @@ const CHECKS = [
 ]
 
 /** No check takes longer unless it hangs. */
-const LIMIT_SECONDS = 120
+const LIMIT_SECONDS = 240
 
+/** @type {string[]} */
 const failed = []
 let passed = 0
-for (const { name, command, needs = [], advice } of CHECKS) {
-  const missing = needs.filter(file => !existsSync(join(root, file)))
-  if (missing.length) {
-    console.log(`–  ${name.padEnd(10)} left out: ${missing.join(', ')} is not there`)
-    continue
-  }
-  const { ok, output, seconds } = await runStep(command, { cwd: root, limit: LIMIT_SECONDS })
-  const lines = output.replace(/^\n+/, '').trimEnd().split('\n')
-  console.log(
-    `${ok ? '✓' : '✗'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s  ${ok ? lastLine(lines) : ''}`.trimEnd()
-  )
-  if (!ok) failed.push(name)
-  else passed += 1
-  const shown = ok ? (advice ? lines.filter(line => line.startsWith('warning:')) : []) : lines
-  for (const line of shown) console.log(`     ${line}`)
-}
+await inPairs(CHECKS, runCheck)
 
 mkdirSync(join(root, '.cache', 'reports'), { recursive: true })
 writeFileSync(
@@ -69,6 +55,25 @@ writeFileSync(
 )
 if (failed.length) console.error(`\nThese checks failed: ${failed.join(', ')}`)
 process.exitCode = failed.length ? 1 : 0
+
+/** @param {typeof CHECKS[number]} check */
+async function runCheck(check) {
+  const { name, command, needs = [] } = check
+  const missing = needs.filter(file => !existsSync(join(root, file)))
+  if (missing.length) console.log(`–  ${name.padEnd(10)} left out: ${missing.join(', ')} is not there`)
+  else tell(check, await runStep(command, { cwd: root, limit: LIMIT_SECONDS }))
+}
+
+/** @param {typeof CHECKS[number]} check @param {import('./run-step.js').Outcome} outcome */
+function tell({ name, advice }, { ok, output, seconds }) {
+  const lines = output.replace(/^\n+/, '').trimEnd().split('\n')
+  const result = ok ? lastLine(lines) : ''
+  console.log(`${ok ? '✓' : '✗'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s  ${result}`.trimEnd())
+  if (ok) passed += 1
+  else failed.push(name)
+  const shown = ok ? (advice ? lines.filter(line => line.startsWith('warning:')) : []) : lines
+  for (const line of shown) console.log(`     ${line}`)
+}
 
 /** The tools tell their result in the last line, where they tell anything. */
 function lastLine(/** @type {string[]} */ lines) {

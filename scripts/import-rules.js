@@ -31,7 +31,7 @@ export const zones = [
     name: 'core/testing',
     files: /^packages\/core\/src\/testing\//,
     may: ['core', 'core/*'],
-    libraries: ['nanostores', 'superstruct']
+    libraries: ['nanostores', 'superstruct', 'vitest']
   },
   { name: 'core/contract', files: /^packages\/core\/src\/contract\//, may: [], libraries: ['superstruct'] },
   {
@@ -123,7 +123,7 @@ export const zones = [
     name: 'host-site',
     files: /^packages\/host-site\//,
     may: [],
-    libraries: [...DRAWING, '@bnw/widgets', '@nanostores/router']
+    libraries: [...DRAWING, '@bnw/widgets', '@fontsource-variable/archivo', '@nanostores/router']
   },
   // Part of the build, which vite.config.ts takes from where the games are.
   { name: 'games/build', files: /^demo\/gateway\/games\/build\.ts$/, may: [], libraries: ['vite'] },
@@ -134,6 +134,7 @@ export const zones = [
     libraries: [
       '@bnw/core',
       '@electric-sql/pglite',
+      '@fastify/compress',
       '@fastify/cors',
       '@fastify/rate-limit',
       '@fastify/static',
@@ -141,6 +142,7 @@ export const zones = [
       'drizzle-orm',
       'fastify',
       'pg',
+      'sharp',
       'superstruct'
     ]
   },
@@ -156,6 +158,7 @@ export const doors = /** @type {const} */ ({
   '@r2wc/react-to-web-component': /^packages\/widgets\/src\/kit\/define-element\.tsx$/,
   'react-toastify': /^packages\/widgets\/src\/toasts\//,
   dompurify: /^packages\/widgets\/src\/ui\/sanitise\.ts$/,
+  sharp: /^demo\/gateway\/covers\/raster\.ts$/,
   uqr: /^packages\/widgets\/src\/ui\/qr\.tsx$/,
   // What arrives from the gateway and what comes back out of storage is checked; nothing else is.
   superstruct:

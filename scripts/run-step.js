@@ -49,6 +49,18 @@ export function runStep([name = '', ...args], { cwd, limit, show = false, env = 
   })
 }
 
+/**
+ * Does a piece of work for each item, two at a time: what nobody has begun yet, in the order of the list.
+ * @template Item @param {readonly Item[]} items @param {(item: Item) => Promise<void>} work
+ */
+export async function inPairs(items, work) {
+  const waiting = [...items]
+  const workOn = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) await work(item)
+  }
+  await Promise.all([workOn(), workOn()])
+}
+
 function stopGroup(/** @type {number | undefined} */ pid) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * `npm test`: installs and builds what is missing, then runs every kind of test and counts them together. All run even
- * if one fails. The last line is `N passed, N failed`.
+ * `npm test`: installs and builds what is missing, then runs every kind of test, two kinds at a time, and counts them
+ * together. All run even if one fails. The last line is `N passed, N failed`.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { runStep } from './run-step.js'
+import { inPairs, runStep } from './run-step.js'
 import { ensureBuilt, ensureInstalled, orExplain, requireNode, root } from './setup.js'
 
 const REPORTS = join(root, '.cache', 'reports')
@@ -18,14 +18,18 @@ const WHOLE_SECONDS = 720
  * `limit` in seconds: a kind of test that hangs must not hold up the others. It is several times what two idle cores
  * need, so that a busy machine is slow and not wrong.
  * @typedef {{ name: string, command: string[], limit: number }} Step
+ * @typedef {{ name: string, seconds: number, passed: number, failed: number, note: string }} Result
  */
 
-/** @type {Step[]} */
+/**
+ * In the order in which they begin. The journeys take longest, and leave one of two cores idle: a browser waits.
+ * @type {Step[]}
+ */
 const STEPS = [
-  { name: 'check', command: ['node', 'scripts/check.js'], limit: 180 },
-  { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 420 },
-  { name: 'elements', command: ['node', 'scripts/element-tests.js'], limit: 240 },
-  { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 600 },
+  { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 1_200 },
+  { name: 'check', command: ['node', 'scripts/check.js'], limit: 600 },
+  { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 900 },
+  { name: 'elements', command: ['node', 'scripts/element-tests.js'], limit: 480 },
   ...(hasTests('tests/embedding')
     ? [{ name: 'embedding', command: vitest('embedding', 'tests/embedding/vitest.config.ts'), limit: 240 }]
     : [])
@@ -37,15 +41,17 @@ await orExplain(async () => {
   await ensureBuilt()
   rmSync(REPORTS, { recursive: true, force: true })
   const began = performance.now()
+  /** @type {Result[]} */
   const results = []
-  for (const step of STEPS) results.push(await runKind(step))
+  await inPairs(STEPS, async step => void results.push(await runKind(step)))
   summarise(results, (performance.now() - began) / 1000)
 })
 
-/** @param {Step} step */
+/** Prints what a kind says as it ends, so that two do not talk at once. @param {Step} step @returns {Promise<Result>} */
 async function runKind({ name, command, limit }) {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
-  const { ok, seconds } = await runStep(command, { cwd: root, limit, show: true })
+  console.log(`   ${name} begins`)
+  const { ok, output, seconds } = await runStep(command, { cwd: root, limit })
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n${output}`)
   const { passed, failed } = countsOf(name)
   // A runner that broke down, or found nothing to run, has failed although no test of it did.
   const broken = failed === 0 && (!ok || passed === 0)
@@ -77,7 +83,7 @@ function isFailed(/** @type {{ status: string }} */ { status }) {
   return status === 'failed'
 }
 
-/** @param {{ name: string, seconds: number, passed: number, failed: number, note: string }[]} results @param {number} seconds */
+/** @param {Result[]} results @param {number} seconds */
 function summarise(results, seconds) {
   console.log(`\n── all ${'─'.repeat(57)}`)
   for (const { name, seconds, passed, failed, note } of results) {
