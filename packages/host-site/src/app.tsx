@@ -1,6 +1,5 @@
 import { $locale, routes, siteWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { Suspense } from 'react'
 
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
@@ -8,6 +7,7 @@ import { LoadingBar } from './layout/loading-bar.tsx'
 import { OfflineBanner } from './layout/offline-banner.tsx'
 import { Overlay } from './layout/overlay.tsx'
 import { PageBoundary } from './layout/page-boundary.tsx'
+import { PagePlace } from './layout/page-place.tsx'
 import { PhoneBar } from './layout/phone-bar.tsx'
 import { $screen } from './navigation.ts'
 import { NoAccess } from './pages/no-access.tsx'
@@ -32,9 +32,7 @@ export function App() {
       <OfflineBanner />
       <main id="content" tabIndex={-1}>
         <PageBoundary>
-          <Suspense fallback={<div className="page-place" aria-busy="true" />}>
-            <Page />
-          </Suspense>
+          <Page />
         </PageBoundary>
       </main>
       {!isBare && !isPlay && <Footer />}
@@ -47,7 +45,7 @@ export function App() {
 function Page() {
   const screen = useStore($screen)
   const name = useStore($router)?.route
-  if (screen === 'wait') return <div className="page-place" aria-busy="true" />
+  if (screen === 'wait') return <PagePlace />
   if (screen === 'no-access') return <NoAccess />
   if (screen === 'not-found' || !name) return <NotFound />
   const Content = pages[name]

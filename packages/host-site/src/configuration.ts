@@ -1,5 +1,8 @@
 import { configure } from '@bnw/widgets'
 
+import { adoptEarlyReplies } from './early-replies.ts'
+import { waitForContent } from './first-content.ts'
+
 /** Reads the data attributes of the script tag in index.html, where the operator sets them. */
 export function configureSite(): void {
   const { dataset } = document.getElementById('bnw-configuration')!
@@ -12,6 +15,8 @@ export function configureSite(): void {
     hotkeys: dataset['hotkeys'] !== 'false',
     trial: dataset['trial'] !== undefined
   })
+  adoptEarlyReplies()
+  waitForContent()
 }
 
 function readable(dataset: DOMStringMap): Record<string, string> {

@@ -1,11 +1,12 @@
 import { $unread, notificationWords, siteWords, startNotifications } from '@bnw/core'
+import { lazily } from '@bnw/widgets'
 import { BellIcon } from '@bnw/widgets/icons/bell'
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { createElement, useEffect, useId, useRef, useState } from 'react'
 
 import { $visit } from '../navigation.ts'
 
-const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }))
+const Tray = lazily(async () => (await import('./tray.tsx')).Tray, createElement(Waiting))
 
 /** Opens what was said on this visit, and counts what the player has not seen yet. */
 export function Bell() {
@@ -50,12 +51,12 @@ export function Bell() {
         aria-label={notificationWords.tray()}
         onToggle={event => setOpen(event.newState === 'open')}
       >
-        {isOpen && (
-          <Suspense fallback={<p aria-busy="true">{siteWords.loading()}</p>}>
-            <Tray unread={count} />
-          </Suspense>
-        )}
+        {isOpen && <Tray unread={count} />}
       </div>
     </>
   )
+}
+
+function Waiting() {
+  return <p aria-busy="true">{siteWords.loading()}</p>
 }

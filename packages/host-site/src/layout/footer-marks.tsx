@@ -42,7 +42,17 @@ function Mark({ name, image, url }: Logo) {
   const href = safeUrl(url, 'link', location.origin)
   const mark = (
     <>
-      {src && <img src={src} alt="" width="48" height="32" loading="lazy" decoding="async" />}
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width="48"
+          height="32"
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      )}
       {name}
     </>
   )

@@ -1,7 +1,5 @@
 import {
-  $footerMenu,
   $investmentMethods,
-  $language,
   $partners,
   environment,
   followLanguage,
@@ -14,10 +12,12 @@ import {
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { $visit } from '../navigation.ts'
-import { whenIdle } from '../when-idle.ts'
 import { Licences, Logos } from './footer-marks.tsx'
+import { FooterMenu } from './footer-menu.tsx'
 import { SocialLinks } from './social-links.tsx'
+
+/** A number to be called stays on one line. */
+const NO_BREAK = '\u00a0'
 
 const social = information('SocialMediaLinks')
 const domain = information('DomainBilgi')
@@ -25,8 +25,7 @@ const bottomBar = information('bottomBarInfo')
 
 /** Links, logos and what the law asks for. A list that does not come leaves no empty heading. */
 export function Footer() {
-  useStore($visit)
-  useEffect(() => whenIdle(load), [])
+  useEffect(() => environment().whenIdle(load), [])
   return (
     <footer className="footer">
       <FooterMenu />
@@ -51,27 +50,6 @@ function load(): void {
   }
 }
 
-function FooterMenu() {
-  const language = useStore($language)
-  const groups = useStore($footerMenu).value ?? []
-  return (
-    <nav aria-label={siteWords.footerMenu()} className="footer-menu">
-      {groups.map((group, place) => (
-        <section key={place}>
-          <h2>{group.title[language]}</h2>
-          <ul>
-            {group.links.map(link => (
-              <li key={link.path}>
-                <a href={safeUrl(link.path, 'link', location.origin)}>{link.title[language]}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
-  )
-}
-
 function LegalNotice() {
   const { territory, helpLine, supportUrl, trial } = environment().configuration
   const support = safeUrl(supportUrl, 'link', location.origin)
@@ -83,7 +61,7 @@ function LegalNotice() {
         </span>
         <span>
           {siteWords.adults()}
-          {helpLine && ` · ${helpLine}`}
+          {helpLine && ` · ${siteWords.helpLine(helpLine.replaceAll(' ', NO_BREAK))}`}
         </span>
       </p>
       {territory && <p>{siteWords.territory(territory)}</p>}

@@ -1,16 +1,20 @@
 import '@bnw/widgets/balance'
 
-import { $sessionStatus, $userProfile, logOut, sessionWords, siteWords } from '@bnw/core'
+import { $amount, $sessionStatus, $userProfile, logOut, sessionWords, siteWords } from '@bnw/core'
 import { HeartIcon } from '@bnw/widgets/icons/heart'
 import { Avatar } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
 
 import { Bell } from './bell.tsx'
 
+/** A million lira, kuruş. */
+const MILLION = 100_000_000
+
 /** The signed-in part of the header. Until it is known who is here it keeps its width, and says nothing (SESS-04). */
 export function HeaderAccount() {
   const status = useStore($sessionStatus)
   const profile = useStore($userProfile)
+  const amount = useStore($amount) ?? 0
   if (status === 'starting') {
     return (
       <div className="account waiting" aria-busy="true">
@@ -31,7 +35,7 @@ export function HeaderAccount() {
     )
   }
   return (
-    <div className="account">
+    <div className={amount >= MILLION ? 'account with-millions' : 'account'}>
       <bnw-balance />
       <a href="/profile?tab=deposit" className="button money small deposit">
         {siteWords.deposit()}

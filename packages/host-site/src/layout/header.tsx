@@ -1,7 +1,7 @@
 import '@bnw/widgets/language'
 import '@bnw/widgets/theme-switch'
 
-import { $isPlayer, loadHeaderMenu, siteWords } from '@bnw/core'
+import { $isPlayer, environment, loadHeaderMenu, siteWords } from '@bnw/core'
 import { Brand } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -16,11 +16,17 @@ import { SearchMenu } from './search-menu.tsx'
 /** How many entries stand in the header itself at its widest; the style sheet takes some away on narrower windows. */
 const INLINE = 6
 
+/** On a phone the entries are behind a button. */
+function load(): void {
+  if (matchMedia('(max-width: 767px)').matches) environment().whenIdle(() => void loadHeaderMenu())
+  else void loadHeaderMenu()
+}
+
 export function Header() {
   useStore($visit)
   const isPlayer = useStore($isPlayer)
   const entries = useMenu()
-  useEffect(() => void loadHeaderMenu(), [])
+  useEffect(load, [])
   return (
     <header className={isPlayer ? 'header with-player' : 'header'}>
       <a href="/" className="home-link">

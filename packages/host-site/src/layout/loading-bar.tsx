@@ -21,15 +21,18 @@ function useLoading(): boolean {
 
   useEffect(() => {
     const content = document.getElementById('content')!
-    const hasPlace = () => content.querySelector('.page-place') !== null
+    const states = new Map<EventTarget | null, string>()
+    let settled = false
+    const look = () => setLoading(!settled && (hasPlace(content) || [...states.values()].includes('loading')))
     const hear = (event: Event) => {
       const { state } = (event as CustomEvent<{ state: string }>).detail
-      setLoading(state === 'loading' && !settled)
-      settled ||= state !== 'loading'
+      states.set(event.target, state)
+      // What is empty has nothing to show: others are waited for.
+      settled ||= state !== 'loading' && state !== 'empty'
+      look()
     }
-    let settled = false
-    setLoading(hasPlace())
-    const watch = new MutationObserver(() => !settled && setLoading(hasPlace()))
+    look()
+    const watch = new MutationObserver(look)
     watch.observe(content, { childList: true, subtree: true })
     content.addEventListener('bnw-state', hear)
     const end = setTimeout(() => setLoading(false), PATIENCE_MS)
@@ -41,4 +44,13 @@ function useLoading(): boolean {
   }, [visit])
 
   return isLoading
+}
+
+/** Whether a page, or an element of it, is yet to be drawn. It tells then what it is doing. */
+function hasPlace(content: HTMLElement): boolean {
+  const all = [...content.querySelectorAll<HTMLElement>('*')]
+  return all.some(
+    ({ className, dataset, localName }) =>
+      className === 'page-place' || (localName.startsWith('bnw-') && !dataset['mode'])
+  )
 }

@@ -1,6 +1,6 @@
 import { siteWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { $visit } from '../navigation.ts'
 import type { Entry } from './menu.ts'
@@ -10,6 +10,7 @@ import { MenuList } from './menu-list.tsx'
 export function More({ entries }: { entries: readonly Entry[] }) {
   const list = useRef<HTMLDivElement>(null)
   const visit = useStore($visit)
+  const [wasOpened, setOpened] = useState(false)
 
   useEffect(() => {
     if (list.current?.matches(':popover-open')) list.current.hidePopover()
@@ -18,11 +19,18 @@ export function More({ entries }: { entries: readonly Entry[] }) {
   return (
     <>
       <button type="button" className="more" popoverTarget="more-menu">
-        {siteWords.more()}
+        <span className="others">{siteWords.more()}</span>
+        <span className="all">{siteWords.menu()}</span>
         <span aria-hidden="true" className="chevron" />
       </button>
-      <div ref={list} id="more-menu" popover="auto" className="more-menu">
-        <MenuList entries={entries} />
+      <div
+        ref={list}
+        id="more-menu"
+        popover="auto"
+        className="more-menu"
+        onBeforeToggle={() => setOpened(true)}
+      >
+        {wasOpened && <MenuList entries={entries} />}
       </div>
     </>
   )

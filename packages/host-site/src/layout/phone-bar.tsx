@@ -7,6 +7,7 @@ import { UserIcon } from '@bnw/widgets/icons/user'
 import { WalletIcon } from '@bnw/widgets/icons/wallet'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { $router } from '../router.ts'
 import { PhoneMenu } from './phone-menu.tsx'
@@ -17,7 +18,8 @@ export function PhoneBar() {
   const menu = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
-    setOpen(true)
+    // Its content is there when it takes the focus.
+    flushSync(() => setOpen(true))
     menu.current?.showModal()
   }
   return (
@@ -40,15 +42,22 @@ export function PhoneBar() {
 }
 
 function BarLink(props: { href: string; icon: ReactNode; label: string; isMoney?: boolean }) {
-  const path = useStore($router)?.path
+  const page = useStore($router)
   return (
     <a
       href={props.href}
       className={props.isMoney ? 'money' : undefined}
-      aria-current={path === props.href ? 'page' : undefined}
+      aria-current={isAt(props.href, page) ? 'page' : undefined}
     >
       {props.icon}
       {props.label}
     </a>
   )
+}
+
+/** Slots are current in each of their categories, the profile in its cashier alone. */
+function isAt(href: string, page: ReturnType<typeof $router.get>): boolean {
+  const [path = '', tab] = href.split('?tab=')
+  if (tab) return page?.path === path && page.search['tab'] === tab
+  return page?.path === path || (path !== '/' && page?.path.startsWith(`${path}/`) === true)
 }

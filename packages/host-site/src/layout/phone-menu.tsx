@@ -16,7 +16,6 @@ interface PhoneMenuProps {
 /** Search, the account, all entries, help, language and appearance, in a sheet from the bottom. */
 export function PhoneMenu({ dialog, isOpen, onClose }: PhoneMenuProps) {
   const visit = useStore($visit)
-  const isPlayer = useStore($isPlayer)
   useEffect(() => dialog.current?.close(), [dialog, visit])
 
   return (
@@ -27,25 +26,32 @@ export function PhoneMenu({ dialog, isOpen, onClose }: PhoneMenuProps) {
       closedby="any"
       onClose={onClose}
     >
-      <div>
-        <p className="phone-menu-head">
-          <bnw-language />
-          <bnw-theme />
-          <button type="button" className="button small" onClick={() => dialog.current?.close()}>
-            {siteWords.close()}
-          </button>
-        </p>
-        {isOpen && <SearchForm />}
-        <Group title={siteWords.account()} entries={useCurrent(ownEntries(isPlayer))} />
-        <Group title={siteWords.games()} entries={useMenu()} />
-        <Group title={siteWords.help()} entries={useCurrent(helpEntries())} />
-        {isPlayer && (
-          <button type="button" className="button" onClick={() => void logOut()}>
-            {sessionWords.logOut()}
-          </button>
-        )}
-      </div>
+      {isOpen && <Content onClose={() => dialog.current?.close()} />}
     </dialog>
+  )
+}
+
+function Content({ onClose }: { onClose: () => void }) {
+  const isPlayer = useStore($isPlayer)
+  return (
+    <div>
+      <p className="phone-menu-head">
+        <bnw-language />
+        <bnw-theme />
+        <button type="button" className="button small" onClick={onClose}>
+          {siteWords.close()}
+        </button>
+      </p>
+      <SearchForm />
+      <Group title={siteWords.account()} entries={useCurrent(ownEntries(isPlayer))} />
+      <Group title={siteWords.games()} entries={useMenu()} />
+      <Group title={siteWords.help()} entries={useCurrent(helpEntries())} />
+      {isPlayer && (
+        <button type="button" className="button" onClick={() => void logOut()}>
+          {sessionWords.logOut()}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -39,17 +39,19 @@ export function About() {
 /** The list of the pages where there is no room beside the text. */
 function PageChoice({ page }: { page: ContentPage }) {
   return (
-    <select
-      className="about-choice"
-      aria-label={contentWords.pages()}
-      value={page}
-      onChange={event => navigate(contentPath(event.currentTarget.value as ContentPage))}
-    >
-      {keys.map(key => (
-        <option key={key} value={key}>
-          {contentWords.titles[key]()}
-        </option>
-      ))}
-    </select>
+    <p className="about-choice">
+      <select
+        aria-label={contentWords.pages()}
+        value={page}
+        onChange={event => navigate(contentPath(event.currentTarget.value as ContentPage))}
+      >
+        {keys.map(key => (
+          <option key={key} value={key}>
+            {contentWords.titles[key]()}
+          </option>
+        ))}
+      </select>
+      <span className="chevron" aria-hidden="true" />
+    </p>
   )
 }

@@ -1,13 +1,11 @@
-import { $specialDates, loadSpecialDates, safeUrl } from '@bnw/core'
+import { $specialDates, environment, loadSpecialDates, safeUrl } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-
-import { whenIdle } from '../when-idle.ts'
 
 /** What is special these days, with its picture. Nothing where nothing is, or where it does not come. */
 export function SpecialDates() {
   const dates = useStore($specialDates).value ?? []
-  useEffect(() => whenIdle(() => void loadSpecialDates()), [])
+  useEffect(() => environment().whenIdle(() => void loadSpecialDates()), [])
   if (dates.length === 0) return null
   return (
     <ul className="special-dates">
@@ -15,7 +13,17 @@ export function SpecialDates() {
         const src = safeUrl(Image, 'image', location.origin)
         return (
           <li key={ID}>
-            {src && <img src={src} alt="" width="240" height="103" loading="lazy" decoding="async" />}
+            {src && (
+              <img
+                src={src}
+                alt=""
+                width="240"
+                height="103"
+                loading="lazy"
+                decoding="async"
+                referrerPolicy="no-referrer"
+              />
+            )}
             <div>
               <h2>{Title}</h2>
               <p>{Text}</p>

@@ -1,10 +1,9 @@
 import '@bnw/widgets/slider'
 
-import { siteWords } from '@bnw/core'
+import { environment, siteWords } from '@bnw/core'
 import { useEffect } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
-import { whenIdle } from '../when-idle.ts'
 import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
 import { SpecialDates } from './home-special-dates.tsx'
@@ -12,9 +11,14 @@ import { SpecialDates } from './home-special-dates.tsx'
 /** The categories whose games stand on the home page, after quick access (94). */
 const RAILS = ['1', '2', '5', '8']
 
+/** Without them their places stay empty, and the operator hears of it. */
+function bringElements(): void {
+  import('./home-elements.ts').catch(() => environment().report({ name: 'LoadError', call: 'home' }))
+}
+
 /** Banners first: what stands below them loads when the browser has nothing else to do, in the place kept for it. */
 export function Home() {
-  useEffect(() => whenIdle(() => void import('./home-elements.ts')), [])
+  useEffect(() => environment().whenIdle(bringElements), [])
   return (
     <div className="page home">
       <Heading title={siteWords.home()} description={siteWords.homeDescription()} isHidden />

@@ -1,7 +1,7 @@
 import '@bnw/widgets/lobby'
 import '@bnw/widgets/recent'
 
-import { siteWords } from '@bnw/core'
+import { lobbyFilters, lobbyTitle, siteWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
 
 import { Heading } from '../layout/heading.tsx'
@@ -14,18 +14,31 @@ export function Lobby() {
   const type = page.path.startsWith('/live') ? 'live' : 'slot'
   const path = page.params as Partial<Record<'categoryID' | 'providerID' | 'type', string>>
   const { search } = page
-  const title = type === 'live' ? siteWords.live() : siteWords.slots()
+  const category = path.categoryID ?? search['category'] ?? ''
+  const provider = path.providerID ?? search['provider'] ?? ''
+  const gameType = path.type ?? ''
   return (
     <div className="page">
-      <Heading title={title} description={siteWords.lobbyDescription(title)} />
+      <LobbyHeading type={type} category={category} provider={provider} gameType={gameType} />
       {page.path === `/${type}` && !search['search'] && <bnw-recent type={type} />}
       <bnw-lobby
         type={type}
-        category={path.categoryID ?? search['category'] ?? ''}
-        provider={path.providerID ?? search['provider'] ?? ''}
-        gameType={path.type ?? ''}
+        category={category}
+        provider={provider}
+        gameType={gameType}
         search={search['search'] ?? ''}
       />
     </div>
   )
+}
+
+/** Names come with the lists that the lobby asks for. */
+function LobbyHeading(chosen: Parameters<typeof lobbyTitle>[0]) {
+  const { categories, providers } = lobbyFilters(chosen.type)
+  const named = {
+    categories: useStore(categories.$remote).value,
+    providers: useStore(providers.$remote).value
+  }
+  const title = lobbyTitle(chosen, named)
+  return <Heading title={title} description={siteWords.lobbyDescription(title)} />
 }

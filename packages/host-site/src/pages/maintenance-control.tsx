@@ -7,7 +7,10 @@ import { StandaloneHead } from './standalone-head.tsx'
 /** Runs the check, shows what it found, and leads on (MAINT-03). */
 export function MaintenanceControl() {
   const [finding, setFinding] = useState<Finding>()
-  const check = useCallback(() => void checkMaintenanceStatus().then(setFinding), [])
+  const check = useCallback(() => {
+    setFinding(undefined)
+    void checkMaintenanceStatus().then(setFinding)
+  }, [])
   useEffect(check, [check])
   const text = {
     up: siteWords.siteUp,

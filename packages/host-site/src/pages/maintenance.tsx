@@ -9,36 +9,7 @@ import { StandaloneHead } from './standalone-head.tsx'
 const INTERVAL_MS = 30_000
 
 export function Maintenance() {
-  const [isChecking, check] = useCheck()
-  return (
-    <NoticePage
-      head={<StandaloneHead />}
-      drawing="quay"
-      title={gatewayWords.maintenance()}
-      actions={
-        <button type="button" className="button primary" aria-busy={isChecking} onClick={check}>
-          {siteWords.checkAgain()}
-        </button>
-      }
-    >
-      <p className="lead">{siteWords.maintenanceHint()}</p>
-    </NoticePage>
-  )
-}
-
-/** Asks when shown, every 30 s, on focus and by the button. When the site is up and nothing was stored, it goes home. */
-function useCheck(): [boolean, () => void] {
-  const [isChecking, setChecking] = useState(false)
-
-  const check = useCallback(() => {
-    setChecking(true)
-    void checkMaintenanceStatus().then((finding: Finding) => {
-      setChecking(false)
-      if (finding === 'up' && !$maintenance.get() && location.pathname === '/maintenance')
-        navigate('/', { replace: true })
-    })
-  }, [])
-
+  const { isChecking, check, ask, answer } = useCheck()
   useEffect(() => {
     check()
     const timer = setInterval(check, INTERVAL_MS)
@@ -48,6 +19,48 @@ function useCheck(): [boolean, () => void] {
       removeEventListener('focus', check)
     }
   }, [check])
+  return (
+    <NoticePage
+      head={<StandaloneHead />}
+      drawing="quay"
+      title={gatewayWords.maintenance()}
+      actions={
+        <button type="button" className="button primary" aria-busy={isChecking} onClick={ask}>
+          {siteWords.checkAgain()}
+        </button>
+      }
+    >
+      <p className="lead">{siteWords.maintenanceHint()}</p>
+      <p role="status" className="answer">
+        {answer}
+      </p>
+    </NoticePage>
+  )
+}
 
-  return [isChecking, check]
+/** Looks whether the site is up; when it is and nothing was stored, the player goes home. */
+function useCheck() {
+  const [isChecking, setChecking] = useState(false)
+  // Who presses the button is answered; what is asked from time to time says nothing.
+  const [asked, setAsked] = useState<Finding | 'waiting'>()
+
+  const look = useCallback(async () => {
+    setChecking(true)
+    const finding = await checkMaintenanceStatus()
+    setChecking(false)
+    if (finding === 'up' && !$maintenance.get() && location.pathname === '/maintenance')
+      navigate('/', { replace: true })
+    return finding
+  }, [])
+  const check = useCallback(() => void look(), [look])
+  const ask = async () => {
+    setAsked('waiting')
+    setAsked(await look())
+  }
+  return { isChecking, check, ask: () => void ask(), answer: asked && answerTo(asked) }
+}
+
+function answerTo(asked: Finding | 'waiting'): string {
+  if (asked === 'waiting') return siteWords.pleaseWait()
+  return asked === 'unknown' ? siteWords.siteUnknown() : siteWords.stillMaintained()
 }

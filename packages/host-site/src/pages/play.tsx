@@ -1,8 +1,8 @@
 import '@bnw/widgets/game'
 
 import { readPlayVariant, siteWords } from '@bnw/core'
+import { lazily } from '@bnw/widgets'
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
 import { $isDepositing } from '../navigation.ts'
@@ -11,9 +11,7 @@ import { NotFound } from './not-found.tsx'
 
 const TYPES = ['slot', 'live', 'virtual'] as const
 
-const DepositSheet = lazy(async () => ({
-  default: (await import('../layout/deposit-sheet.tsx')).DepositSheet
-}))
+const DepositSheet = lazily(async () => (await import('../layout/deposit-sheet.tsx')).DepositSheet)
 
 export function Play() {
   const page = useStore($router)
@@ -34,11 +32,7 @@ export function Play() {
         providerName={providerName ?? ''}
         paused={isDepositing}
       />
-      {isDepositing && (
-        <Suspense>
-          <DepositSheet onClose={() => $isDepositing.set(false)} />
-        </Suspense>
-      )}
+      {isDepositing && <DepositSheet onClose={() => $isDepositing.set(false)} />}
     </div>
   )
 }
