@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+
+import { fillIn, site } from '../journeys/player.ts'
+import { begin, exhaust, missing, type Attempt } from './attempt.ts'
+import { SCREENS, type Screen } from './screens.ts'
+import { refresh, settle, unfold } from './steps.ts'
+import { IS_FULL, TEXTS } from './texts.ts'
+import { sinksOf, unclaimed } from './shown.ts'
+
+const LONGEST_MS = IS_FULL ? 900_000 : 120_000
+
+async function show({ page, seen }: Attempt, { path }: Screen): Promise<void> {
+  await page.goto(site + path)
+  await settle(page)
+  await seen.look(page)
+}
+
+/** Fetches until there is no more to be seen. */
+function fetchAll(attempt: Attempt, sinks: readonly string[], only?: string): Promise<void> {
+  const { page, seen } = attempt
+  return exhaust(attempt, sinks, async () => {
+    await refresh(page, only)
+    await seen.lookAgain(page)
+  })
+}
+
+const named = SCREENS.map(screen => {
+  const { path, only, rows } = screen
+  return [[path, only, rows && `in lists of ${rows}`].filter(Boolean).join(' '), screen] as const
+})
+
+test.each(named)(
+  `SEC-01 S1 H64 H65 at %s nothing of an attacker runs, leads away or is reported: ${TEXTS} texts in each place`,
+  async (_name, screen) => {
+    const attempt = await begin(screen)
+    const { page, attacker, seen } = attempt
+    const { shown, said } = sinksOf(screen)
+    // What is asked for once a page needs as many pages.
+    await exhaust(attempt, shown, async () => {
+      await show(attempt, screen)
+      await screen.open?.(page)
+      await unfold(page)
+      await settle(page)
+      await seen.look(page)
+      await fetchAll(attempt, shown, screen.only)
+    })
+    attacker.isRefusing = true
+    await fetchAll(attempt, said, screen.only)
+    await show(attempt, screen)
+    await fetchAll(attempt, said, screen.only)
+    await seen.look(page)
+
+    expect(seen.findings).toEqual([])
+    expect(missing(attempt, [...shown, ...said])).toEqual([])
+    expect(unclaimed(attacker.tally)).toEqual([])
+    expect(await page.locator('h1').first().isVisible()).toBe(true)
+  },
+  LONGEST_MS
+)
+
+test('SEC-01 S1 a refused login says what an attacker writes, and no more', async () => {
+  const { page, attacker, seen } = await begin()
+  await page.goto(`${site}/login`)
+  attacker.isRefusing = true
+
+  await fillIn(page, 'demo')
+  await expect
+    .poll(async () => {
+      await seen.look(page)
+      return seen.shown.size
+    })
+    .toBeGreaterThan(0)
+
+  expect(seen.findings).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+
+/** Scrolls through the page, so that what loads late is there too, and waits until nothing is busy. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  await page.evaluate(async () => {
+    const pause = () => new Promise(resolve => setTimeout(resolve, 10))
+    const isBusy = (root: ParentNode): boolean =>
+      [...root.querySelectorAll('*')].some(
+        element =>
+          (element.getAttribute('aria-busy') === 'true' && element.checkVisibility()) ||
+          (element.shadowRoot !== null && isBusy(element.shadowRoot))
+      )
+    for (let top = 0; top <= document.documentElement.scrollHeight && top < 6_000; top += 1_000) {
+      scrollTo(0, top)
+      await pause()
+    }
+    for (let tries = 0; isBusy(document) && tries < 200; tries++) await pause()
+  })
+}
+
+/** Opens all that unfolds in its place. */
+export function unfold(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const open = (root: ParentNode) => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) open(element.shadowRoot)
+        if (element.matches('summary, [aria-expanded=false]:not([aria-haspopup])')) element.click()
+      }
+    }
+    open(document.querySelector('main')!)
+  })
+}
+
+/** Makes the elements of the page fetch what they show, and waits until that is drawn. */
+export async function refresh(page: Page, tags = 'bnw-'): Promise<void> {
+  await page.evaluate(async tags => {
+    const loads: unknown[] = []
+    const begin = (root: ParentNode) => {
+      for (const element of root.querySelectorAll<HTMLElement & { refresh?(): Promise<void> }>('*')) {
+        if (element.localName.startsWith(tags)) loads.push(element.refresh?.())
+        if (element.shadowRoot) begin(element.shadowRoot)
+      }
+    }
+    begin(document)
+    await Promise.race([Promise.all(loads), new Promise(resolve => setTimeout(resolve, 3_000))])
+  }, tags)
+  await restIn(page)
+}
+
+interface Scheduler {
+  postTask(task: () => void, options: { priority: 'background' }): Promise<void>
+}
+
+/** Waits until the page has nothing else at hand: then what it knows is drawn. */
+export function restIn(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    (window as unknown as { scheduler: Scheduler }).scheduler.postTask(() => {}, { priority: 'background' })
+  )
+}
+
+/** Follows a path of the site without a new page, and waits until its screen is drawn. */
+export async function goInPage(page: Page, path: string): Promise<void> {
+  await page.evaluate(path => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await restIn(page)
+}
+
+/** Chooses the other language, and waits until the footer has come in it. */
+export async function chooseOtherLanguage(page: Page): Promise<void> {
+  const other = '[role=menuitemradio][aria-checked=false]'
+  await page.locator(`bnw-language ${other}`).first().waitFor({ state: 'attached' })
+  await page.evaluate(async other => {
+    const { shadowRoot } = document.querySelector('bnw-language')!
+    const footer = document.querySelector('.footer')!
+    const [before, from] = [footer.textContent, document.documentElement.lang]
+    shadowRoot!.querySelector<HTMLElement>(other)!.click()
+    const isThere = () => document.documentElement.lang !== from && footer.textContent !== before
+    for (let tries = 0; !isThere() && tries < 300; tries++)
+      await new Promise(resolve => setTimeout(resolve, 5))
+  }, other)
+}

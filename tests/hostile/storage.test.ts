@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { site } from '../journeys/player.ts'
+import { watchedPage } from './attempt.ts'
+import { restIn, settle } from './steps.ts'
+import { links, IS_FULL, texts, TEXTS } from './texts.ts'
+
+const LONGEST_MS = IS_FULL ? 900_000 : 120_000
+
+/** Texts at once in a key that a page reads as it begins. */
+const PACK = 20
+
+/** Games that are remembered. */
+const GAMES = 12
+
+/** Searches that are remembered, and their length in characters. */
+const SEARCHES = 5
+const LONGEST_SEARCH = 60
+
+const json = JSON.stringify
+
+/** The keys of storage, each with texts where there may be one (SESS-01). In every other page the session seems new. */
+function stored(at: number): Record<string, string> {
+  const text = texts.slice(at, at + PACK).join(' ')
+  const session = { uid: text, sid: text, uip: text, gmt: text, lang: text }
+  const isFresh = (at / PACK) % 2 === 1
+  return {
+    bnwUserProfile: json({ firstname: text, lastname: text, username: text, uid: text }),
+    bnwUserSession: json(session),
+    bnwUserAuth: json({ uid: text, sid: text, uip: text }),
+    bnwUserLang: text,
+    bnwUserMode: text,
+    modalStatus: text,
+    siteUnderMaintenance: text,
+    userActivityStartTime: isFresh ? `${Date.now()}` : text,
+    ridValue: text,
+    expirationDate: isFresh ? `${Date.now() + 14_000}` : text,
+    returnUrl: links[at % links.length]!,
+    showBalance: text,
+    'bnw:recent-games': remembered(at, GAMES),
+    'bnw:recent-searches': searched(at),
+    'bnw:pending': json({ request_id: text.slice(0, 100), time: Date.now() }),
+    'bnw:reality-check': text,
+    'bnw:reference': text,
+    'bnw:registered': text,
+    'bnw:player': text,
+    [`bnw:read:${text}`]: text,
+    'bnw:logout': json({ ...session, at: Date.now() })
+  }
+}
+
+function remembered(from: number, count: number): string {
+  return Array.from({ length: count }, (_, row) => {
+    const at = (from + row) % TEXTS
+    const text = texts[at]!
+    const picture = links[(from + row) % links.length]!
+    return new URLSearchParams({ type: 'slot', id: text, name: `q0.${at}q${text}`, provider: text, picture })
+  }).join('\n')
+}
+
+function searched(from: number): string {
+  const some = Array.from({ length: SEARCHES }, (_, row) => texts[(from + row) % TEXTS]!)
+  return some.map(text => text.replaceAll('\n', ' ').slice(0, LONGEST_SEARCH)).join('\n')
+}
+
+/** Writes to storage as another tab would. */
+async function change(page: Page, values: Record<string, string>): Promise<void> {
+  await page.evaluate(values => {
+    for (const [key, newValue] of Object.entries(values)) {
+      localStorage.setItem(key, newValue)
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+    }
+  }, values)
+  await restIn(page)
+}
+
+/** What the sandbox itself links to is not what came along. */
+function found(findings: readonly string[]): string[] {
+  return findings.filter(finding => !/an address: href https:\/\/(?!evil)[\w-]+\.example\//.test(finding))
+}
+
+const SLICES = IS_FULL ? 4 : 1
+
+test.each(Array.from({ length: SLICES }, (_, slice) => slice))(
+  `SEC-01 SESS-09 S1 texts in storage run nothing as a page begins, and the site goes on: part %i of ${TEXTS}`,
+  async slice => {
+    const { page, seen } = await watchedPage()
+    const size = TEXTS / SLICES
+    for (let at = slice * size; at < (slice + 1) * size; at += PACK) {
+      await page.goto(`${site}/favicon.svg`)
+      await page.evaluate(values => {
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+      }, stored(at))
+      await page.goto(`${site}/slot`)
+      await settle(page)
+      await page
+        .getByRole('link', { name: /^Oyna / })
+        .first()
+        .waitFor()
+      await seen.look(page)
+    }
+
+    expect(found(seen.findings)).toEqual([])
+  },
+  LONGEST_MS
+)
+
+test(
+  `SEC-01 S1 ${TEXTS} texts that another tab leaves in storage are read, and run nothing`,
+  async () => {
+    const { page, seen } = await watchedPage(true)
+    await page.goto(`${site}/slot`)
+    await settle(page)
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
+    for (let at = 0; at < TEXTS; at += GAMES) {
+      const text = texts[at]!
+      await change(page, {
+        'bnw:recent-games': remembered(at, GAMES),
+        'bnw:recent-searches': searched(at),
+        'bnw:pending': json({ request_id: text, time: Date.now() }),
+        'bnw:reality-check': text,
+        bnwUserMode: text,
+        bnwUserLang: text,
+        modalStatus: text,
+        siteUnderMaintenance: text,
+        showBalance: text,
+        userActivityStartTime: text
+      })
+      await seen.lookAgain(page)
+    }
+
+    expect(found(seen.findings)).toEqual([])
+    expect(seen.shown.get(0)?.size).toBe(TEXTS)
+  },
+  LONGEST_MS
+)
