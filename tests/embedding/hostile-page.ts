@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+import { openPage } from '../browser.ts'
+
+const { partner, site } = inject('sandbox')
+
+/** A page of a partner that does something to itself before our script comes. */
+export interface HostilePage {
+  /** Runs first, as a classic script. */
+  script?: string
+  /** Into the head. */
+  head?: string
+  /** In place of `<!doctype html>`. */
+  doctype?: string
+}
+
+export interface Visited {
+  page: Page
+  /** The bodies of all calls to the gateway. */
+  sent: Record<string, unknown>[]
+  /** What the console has said in red. */
+  errors: string[]
+}
+
+const ELEMENTS =
+  '<bnw-lobby type="slot">Oyunlar</bnw-lobby><bnw-login>Giriş</bnw-login><bnw-content page="GeneralRules">Kurallar</bnw-content>'
+
+function html({ script = '', head = '', doctype = '<!doctype html>' }: HostilePage): string {
+  return `${doctype}<html lang="tr"><head><title>Hostile</title>${head}<script>${script}</script>
+    <script type="module" src="${site}/widgets/bnw.js" data-gateway="${site}" data-site="${site}" data-isolation="inline"></script>
+    </head><body>${ELEMENTS}</body></html>`
+}
+
+/** Opens such a page on the partner's origin. */
+export async function visitHostile(hostile: HostilePage): Promise<Visited> {
+  // The page does not come from this machine, as the browser sees it; the site does.
+  const page = await openPage({ context: { permissions: ['local-network-access'] } })
+  const sent: Record<string, unknown>[] = []
+  const errors: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/endpoint/v1') && request.method() === 'POST')
+      sent.push(request.postDataJSON() as Record<string, unknown>)
+  })
+  page.on('console', message => void (message.type() === 'error' && errors.push(message.text())))
+  await page.route(`${partner}/hostile`, route =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html(hostile) })
+  )
+  await page.goto(`${partner}/hostile`)
+  return { page, sent, errors }
+}
