@@ -7,7 +7,11 @@ import type { TestUserConfig } from 'vitest/config'
 export const browserTests = {
   environment: 'node',
   fileParallelism: false,
+  // One process and one browser for all files: each test has a browser profile of its own.
+  isolate: false,
   globalSetup: [`${import.meta.dirname}/sandbox-setup.ts`],
   testTimeout: 60_000,
-  hookTimeout: 60_000
+  hookTimeout: 60_000,
+  // Longer than anything takes that works, on a busy machine too.
+  expect: { poll: { timeout: 15_000 } }
 } satisfies TestUserConfig

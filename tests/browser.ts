@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 
 import { BROWSER_FLAGS, findBrowser } from '../scripts/find-browser.js'
 
@@ -16,7 +16,7 @@ export interface Visitor {
 
 let running: Promise<Browser> | undefined
 
-/** One browser for a test file; the process that runs the file takes it along when it ends. */
+/** One browser for all test files; the process that runs them takes it along when it ends. */
 export function browser(): Promise<Browser> {
   running ??= chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
   return running
@@ -26,14 +26,30 @@ export function browser(): Promise<Browser> {
  * A page in a browser profile of its own, which goes when the test ends. A script error that no code has caught fails
  * the test that it happened in.
  */
-export async function openPage({ language, theme, width = 1280, context }: Visitor = {}): Promise<Page> {
+export async function openPage(visitor: Visitor = {}): Promise<Page> {
+  const { page, close } = await openProfile(visitor)
+  onTestFinished(close)
+  return page
+}
+
+/** One page for all tests of a block, each of which goes to an address first; what has loaded once is not loaded again. */
+export function sharedPage(visitor: Visitor = {}): () => Page {
+  let opened: Awaited<ReturnType<typeof openProfile>>
+  beforeAll(async () => {
+    opened = await openProfile(visitor)
+  })
+  afterAll(() => opened.close())
+  return () => opened.page
+}
+
+async function openProfile({ language, theme, width = 1280, context }: Visitor) {
   const profile = await (await browser()).newContext({ viewport: { width, height: 800 }, ...context })
   const errors: string[] = []
   profile.on('weberror', error => errors.push(String(error.error().stack)))
-  onTestFinished(async () => {
+  const close = async () => {
     await profile.close()
     expect(errors, 'script errors on the page').toEqual([])
-  })
+  }
   const stored = { bnwUserLang: language, bnwUserMode: theme }
   await profile.addInitScript(chosen => {
     // An empty page has no storage, and runs this too.
@@ -42,7 +58,7 @@ export async function openPage({ language, theme, width = 1280, context }: Visit
       if (value && !localStorage.getItem(key)) localStorage.setItem(key, value)
     }
   }, stored)
-  return profile.newPage()
+  return { page: await profile.newPage(), close }
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -51,7 +67,12 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source)
   const found = await page.evaluate(async tags => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: tags })
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
+      runOnly: tags,
+      // Only what is wrong is told: what is right needs no selector of each node.
+      resultTypes: ['violations'],
+      selectors: false
+    })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`)
     )

@@ -78,6 +78,13 @@ export async function waitUntil<Found>(
   }
 }
 
+/** Waits until a page has asked all that was announced, and fails where it does not, or asked more. */
+export async function verified(gateway: { isAsked(): boolean; verify(): void }): Promise<void> {
+  // What is missing then, verify() says.
+  await waitUntil(() => gateway.isAsked()).catch(() => undefined)
+  gateway.verify()
+}
+
 /** The next event of that name. Call it before doing what fires it. */
 export function oneEvent<Detail = unknown>(target: EventTarget, name: string): Promise<CustomEvent<Detail>> {
   return new Promise((resolve, reject) => {
@@ -94,7 +101,12 @@ export function oneEvent<Detail = unknown>(target: EventTarget, name: string): P
 export async function expectAccessible(element: Element): Promise<void> {
   // Colours on their way from one state to the next have no contrast that counts.
   await waitUntil(() => animationsOf(element).every(isAtRest))
-  const { violations } = await axe.run(element, { runOnly: WCAG })
+  const { violations } = await axe.run(element, {
+    runOnly: WCAG,
+    // Only what is wrong is told: what is right needs no selector of each node.
+    resultTypes: ['violations'],
+    selectors: false
+  })
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`)
   )

@@ -4,7 +4,17 @@ import { startCore } from '@bnw/core'
 import { casino } from '@bnw/core/contract'
 import { category, game, provider, testEnvironment } from '@bnw/core/testing'
 
-import { afterEach, beforeEach, describe, expect, fixture, it, viewOf, waitUntil } from './fixture.ts'
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  fixture,
+  it,
+  verified,
+  viewOf,
+  waitUntil
+} from './fixture.ts'
 
 const TOTAL = 20_000
 
@@ -18,9 +28,9 @@ describe('the window of <bnw-lobby>', () => {
     gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
   })
 
-  afterEach(() => {
+  afterEach(async () => {
     scrollTo(0, 0)
-    gateway.verify()
+    await verified(gateway)
   })
 
   /** Answers the next page with games that are numbered from the offset on. */

@@ -13,6 +13,7 @@ import {
   fixture,
   it,
   named,
+  verified,
   waitUntil
 } from './fixture.ts'
 
@@ -63,7 +64,7 @@ beforeEach(async () => {
   await startCore()
 })
 
-afterEach(() => world.gateway.verify())
+afterEach(() => verified(world.gateway))
 
 describe('the authenticator of <bnw-profile>', () => {
   it('PROF-02 O19 A11Y-01 draws the key here, and nothing of it leaves the page', async () => {

@@ -13,6 +13,7 @@ import {
   fixture,
   it,
   named,
+  verified,
   viewOf,
   waitUntil
 } from './fixture.ts'
@@ -79,7 +80,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await startCore()
   })
 
-  afterEach(() => world.gateway.verify())
+  afterEach(() => verified(world.gateway))
 
   it('CASH-06 A11Y-01 says what is missing, and goes to the first of it', async () => {
     const element = await show({ accounts: [bankAccount('a'), bankAccount('b')] })

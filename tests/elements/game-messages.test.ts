@@ -1,0 +1,90 @@
+import '@bnw/widgets/game'
+
+import { $played, $usedInGame, playOf, startCore } from '@bnw/core'
+import { casino, finance, user } from '@bnw/core/contract'
+import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  fixture,
+  it,
+  named,
+  verified,
+  viewOf,
+  waitUntil
+} from './fixture.ts'
+import { forgedMessages } from './forged-messages.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const ORIGIN = 'https://games.invalid'
+const url = `${ORIGIN}/7`
+const EVENTS = ['bnw-deposit-required', 'bnw-login-required', 'bnw-navigate', 'bnw-logout']
+
+describe('<bnw-game> and messages', () => {
+  let { gateway, storage } = testEnvironment()
+
+  beforeEach(async () => {
+    ;({ gateway, storage } = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }))
+    await startCore()
+    gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
+    gateway.expects(finance.checkBalance).answers([{ balance: '1,234.50' }])
+    gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+  })
+
+  afterEach(() => verified(gateway))
+
+  /** A game that was loaded anew, so that the window of the one before can speak too. */
+  async function open() {
+    gateway.expects(casino.initGame).answers({ url })
+    const element = await fixture('<bnw-game type="slot" game-id="7"></bnw-game>')
+    const earlier = await waitUntil(() => windowOf(element), 'there is a frame')
+    await waitUntil(() => gateway.count(finance.listTransactions) === 1)
+    gateway.expects(casino.initGame).answers({ url })
+    named(element, 'Oyunu Yenile').click()
+    const another = () => [windowOf(element)].find(one => one !== earlier)
+    const own = await waitUntil(another, 'there is a new one')
+    await waitUntil(() => viewOf(element).textContent?.includes('₺1.234,50'), 'the balance is there')
+    return { element, own, earlier }
+  }
+
+  it('PLAY-04 S3 nothing comes of 10,000 forged messages', async () => {
+    const { element, own, earlier } = await open()
+    const stranger = (await fixture<HTMLIFrameElement>('<iframe title=""></iframe>')).contentWindow!
+    const play = playOf({ type: 'slot', id: '7', gamingType: 'real' })
+    const told: string[] = []
+    const note = (event: Event) => told.push(event.type)
+    for (const name of EVENTS) element.addEventListener(name, note)
+    for (const name of ['error', 'unhandledrejection']) addEventListener(name, note)
+    const state = () =>
+      [play.$play, play.$rounds, $played, $usedInGame].map(store => JSON.stringify(store.get())).join() +
+      [gateway.sent.length, told.length, Object.keys(Object.prototype).length, storage.get('bnwUserSession')]
+    let before = state()
+    expect(play.$play.get().status).to.equal('launching')
+
+    const heard: string[] = []
+    let sent = 0
+    for (const { why, ...message } of forgedMessages({ origin: ORIGIN, own, others: [earlier, stranger] })) {
+      dispatchEvent(new MessageEvent('message', message))
+      sent++
+      const after = state()
+      if (after !== before) heard.push(why)
+      before = after
+    }
+    await new Promise(resolve => setTimeout(resolve))
+    for (const name of ['error', 'unhandledrejection']) removeEventListener(name, note)
+
+    expect(sent).to.equal(10_000)
+    expect([...new Set(heard)]).to.deep.equal([])
+    expect(told).to.deep.equal([])
+    // The one that is not forged is heard.
+    dispatchEvent(new MessageEvent('message', { data: { v: 1, type: 'ready' }, origin: ORIGIN, source: own }))
+    expect(play.$play.get().status).to.equal('ready')
+  })
+})
+
+function windowOf(element: Element): Window | null | undefined {
+  return viewOf(element).querySelector('iframe')?.contentWindow
+}
