@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,13 +29,15 @@ const ROOT = join(import.meta.dirname, '..')
 const MAIN = join(ROOT, 'dist', 'gateway', 'main.js')
 
 /**
- * Starts the built gateway on free ports with an empty data folder.
+ * Starts the built gateway on free ports with a data folder of its own.
  *
  * @param settings Environment variables for it, DATABASE_URL for one.
+ * @param seeded A data folder that no gateway uses now, to begin with a copy of; an empty one where absent.
  * @throws {Error} It ended before it answered; the message holds its own words.
  */
-export async function startSandbox(settings: Record<string, string> = {}): Promise<Sandbox> {
+export async function startSandbox(settings: Record<string, string> = {}, seeded?: string): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'bnw-sandbox-'))
+  if (seeded) await cp(seeded, folder, { recursive: true })
   const [port, gamesPort, partnerPort] = await freePorts(3)
   const env = {
     ...process.env,

@@ -19,8 +19,7 @@ function codeOf(key: string): string {
 
 describe('a real authenticator app', () => {
   test('PROF-02 LOGIN-03 its code turns the second factor on, is asked for at login, and turns it off', async () => {
-    const page = await playerPage('yeni')
-    await page.goto(`${site}/profile?tab=authenticator`)
+    const page = await playerPage('yeni', { path: '/profile?tab=authenticator' })
     await page.getByRole('button', { name: 'Etkinleştir' }).click()
     const key = await page
       .locator('bnw-profile')

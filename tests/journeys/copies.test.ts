@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { openPage } from '../browser.ts'
-import { balanceRegion, fillIn, site } from './player.ts'
+import { playerPage, site } from './player.ts'
 import { countCalls } from './tabs.ts'
 
 /** What a page has begun: the tags it has defined, and the pauses of its timers, ms. */
@@ -54,10 +53,7 @@ describe('several copies of the script on a page', () => {
     ['the loader and the single file', ['bnw.js', 'bnw.single.js'], 'Bakiyeyi Yenile'],
     ['two versions of the single file', ['bnw.single.js?version=2', 'bnw.single.js'], 'Bakiyeyi Tazele']
   ])('SESS-10 R3 define and start once: %s', async (_name, files, button) => {
-    const page = await openPage()
-    await page.goto(`${site}/login`)
-    await fillIn(page, 'demo')
-    await balanceRegion(page).waitFor()
+    const page = await playerPage('demo')
     await page.goto(`${site}/favicon.svg`)
     await page.evaluate(() => localStorage.setItem('expirationDate', '1'))
     const sources = files.map(file => `${site}/widgets/${file}`)
@@ -75,8 +71,11 @@ describe('several copies of the script on a page', () => {
     await page.getByRole('button', { name: button }).waitFor()
     await expect.poll(() => loaded).toEqual(expect.arrayContaining(sources))
     await page.waitForLoadState('networkidle')
+    const begun = () => page.evaluate(() => (window as unknown as { begun: Begun }).begun)
+    // The watch over an idle player is fetched once there is one.
+    await expect.poll(async () => (await begun()).timers).toContain(INACTIVITY_CHECK_MS)
 
-    const { defined, timers } = await page.evaluate(() => (window as unknown as { begun: Begun }).begun)
+    const { defined, timers } = await begun()
     expect(defined.filter(tag => tag === 'bnw-balance')).toHaveLength(1)
     expect(new Set(defined).size).toBe(defined.length)
     expect(timers.filter(pause => pause === INACTIVITY_CHECK_MS)).toHaveLength(1)

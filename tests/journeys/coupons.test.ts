@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { openPage } from '../browser.ts'
-import { startSandbox, type Sandbox } from '../sandbox-server.ts'
+import type { Sandbox } from '../sandbox-server.ts'
 import { expectBooksAgree } from './books.ts'
-import { ask, balanceRegion, fillIn, ledgerBalance } from './player.ts'
+import { ask, ledgerBalance, ownSandbox, playerPage } from './player.ts'
 
 /** Long enough to look at an open coupon, and over soon after the start that follows the kill. */
 const SECONDS = 15
@@ -12,7 +11,7 @@ const SECONDS = 15
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ COUPON_SECONDS: String(SECONDS) })
+  sandbox = await ownSandbox({ COUPON_SECONDS: String(SECONDS) })
 })
 
 afterAll(() => sandbox.stop())
@@ -43,11 +42,7 @@ function kurus(lira: string): number {
 
 describe('betting on sport', () => {
   test('MENU-01 BOX-04 HIST-03 BOX-01 a coupon from the menu is open, outlives a kill, and is settled once', async () => {
-    const page = await openPage()
-    await page.goto(`${sandbox.site}/login`)
-    await fillIn(page, 'demo')
-    await page.waitForURL(`${sandbox.site}/`)
-    await balanceRegion(page).waitFor()
+    const page = await playerPage('demo', { origin: sandbox.site })
     const before = await ledgerBalance(page)
     await page.getByRole('banner').getByRole('button', { name: 'Diğer' }).click()
     await page.getByRole('link', { name: 'Spor', exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { playerPage, visit } from './player.ts'
+import { playerPage, settled, visit } from './player.ts'
 
 type Language = 'tr' | 'en'
 
@@ -50,6 +50,7 @@ describe.each(['visitor', 'player'] as const)('as a %s', role => {
 async function walk(role: 'visitor' | 'player', language: Language) {
   const page = role === 'player' ? await playerPage('demo', { language }) : await visit('/', { language })
   const faults = watch(page)
+  await unfoldMenu(page)
   const queue = [...STARTS]
   const known = new Set(queue)
   const walked: string[] = []
@@ -91,6 +92,13 @@ function watch(page: Page): string[] {
   return faults
 }
 
+/** The menu draws the entries beyond the first six when it is first opened, and keeps them. */
+async function unfoldMenu(page: Page): Promise<void> {
+  await page.locator('button.more').click()
+  await page.locator('#more-menu a').first().waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+}
+
 /** Goes as a click on a link does, without loading the site anew. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(path => {
@@ -99,27 +107,6 @@ async function go(page: Page, path: string): Promise<void> {
     link.click()
     link.remove()
   }, path)
-}
-
-/** Resolves when nothing of the page is busy any more. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      // What lies below loads when one comes near.
-      const isInView = (element: Element) =>
-        element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
-      const isBusy = (root: ParentNode): boolean =>
-        [...root.querySelectorAll('*')].some(
-          element =>
-            (element.matches('[aria-busy=true]') && isInView(element)) ||
-            (element.shadowRoot ? isBusy(element.shadowRoot) : false)
-        )
-      const main = document.querySelector('main')
-      return main && !isBusy(main) && document.querySelector('h1') !== null
-    },
-    undefined,
-    { timeout: 10_000 }
-  )
 }
 
 /** What the page shows: its address, its words, the paths that it links to, and links that lead nowhere. */

@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { openPage } from '../browser.ts'
-import { startSandbox, type Sandbox } from '../sandbox-server.ts'
+import type { Sandbox } from '../sandbox-server.ts'
 import { expectBooksAgree } from './books.ts'
-import { balanceRegion, fillIn, ledgerBalance, shownBalance } from './player.ts'
+import { ledgerBalance, ownSandbox, playerPage, shownBalance } from './player.ts'
 
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ DEPOSIT_SECONDS: '1' })
+  sandbox = await ownSandbox({ DEPOSIT_SECONDS: '1' })
 })
 
 afterAll(() => sandbox.stop())
 
 /** The cashier of a player, and what has left it to move money. */
 async function openDeposit(): Promise<{ page: Page; sent: Record<string, string>[] }> {
-  const page = await openPage()
+  const page = await playerPage('demo', { origin: sandbox.site, path: '/profile?tab=deposit' })
   const sent: Record<string, string>[] = []
   page.on('request', request => {
     const { api, data } = (request.postDataJSON() ?? {}) as {
@@ -25,11 +24,6 @@ async function openDeposit(): Promise<{ page: Page; sent: Record<string, string>
     }
     if (data?.request_id) sent.push({ ...data, method: api!.method })
   })
-  await page.goto(`${sandbox.site}/login`)
-  await fillIn(page, 'demo')
-  await page.waitForURL(`${sandbox.site}/`)
-  await balanceRegion(page).waitFor()
-  await page.goto(`${sandbox.site}/profile?tab=deposit`)
   return { page, sent }
 }
 

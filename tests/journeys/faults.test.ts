@@ -49,6 +49,20 @@ describe('when the gateway is in trouble', () => {
     expect(await page.getByLabel('Kullanıcı Adı').inputValue()).toBe('demo')
   })
 
+  test('GATE-06 says so when the list of providers cannot be loaded, and opens it when it can', async () => {
+    const page = await visit('/slot')
+    const list = /\/providers-[\w-]+\.js/
+    await page.route(list, route => route.abort())
+    const button = page.getByRole('button', { name: 'Sağlayıcılar' })
+
+    await button.click()
+    await page.getByText('Bağlantı kurulamadı.').first().waitFor()
+    await page.unroute(list)
+    await button.click()
+
+    await page.getByRole('dialog', { name: 'Sağlayıcılar' }).waitFor()
+  })
+
   test('MAINT-01 MAINT-02 shows the maintenance screen, and comes back to where the player was', async () => {
     const page = await playerPage('demo')
     await setFaults({ maintenance: true })
@@ -57,9 +71,12 @@ describe('when the gateway is in trouble', () => {
     expect(await page.evaluate(() => localStorage.getItem('siteUnderMaintenance'))).toBe('true')
     // The screen asks by itself when it is shown.
     await page.waitForLoadState('networkidle')
+    const again = page.getByRole('button', { name: 'Tekrar Kontrol Et' })
+    await again.click()
+    await page.getByRole('status').getByText('Site hâlâ bakımda').waitFor()
     await clearFaults()
 
-    await page.getByRole('button', { name: 'Tekrar Kontrol Et' }).click()
+    await again.click()
 
     await page.waitForURL(`${site}/slot`)
   })

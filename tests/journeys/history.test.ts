@@ -54,8 +54,7 @@ describe('the histories', () => {
   })
 
   test('HIST-01 append pages by the keyboard, and save all that is filtered under the strict policy', async () => {
-    const page = await playerPage('demo')
-    await page.goto(`${site}/profile?tab=finance&preset=yesterday`)
+    const page = await playerPage('demo', { path: '/profile?tab=finance&preset=yesterday' })
     await page.getByText('3 kayıt', { exact: true }).waitFor()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'CSV indir' }).click()
@@ -77,8 +76,7 @@ describe('the histories', () => {
   })
 
   test('HIST-01 HIST-06 lead from a game that was played back into it, and list the tickets, on a phone', async () => {
-    const page = await playerPage('demo', { width: 390, language: 'en' })
-    await page.goto(`${site}/profile?tab=tickets`)
+    const page = await playerPage('demo', { width: 390, language: 'en', path: '/profile?tab=tickets' })
     await page.getByRole('heading', { name: 'The draw is over' }).waitFor()
     await page.getByRole('button', { name: 'Load more', exact: true }).click()
     await expect.poll(() => page.locator('bnw-history [part=ticket]').count()).toBe(57)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
 import { ask, balanceRegion, fillIn, playerPage, site, visit, words } from './player.ts'
+import { storedLogin } from './stored-login.ts'
 
 describe('logging in', () => {
   test('LOGIN-01 LOGIN-02 NAV-05 comes back to where the login was asked for', async () => {
@@ -41,7 +42,8 @@ describe('logging in', () => {
   })
 
   test('SESS-01 SESS-02 keeps the specified keys, and nothing in the clear', async () => {
-    const page = await playerPage('demo')
+    const page = await visit('/login')
+    await fillIn(page, 'demo')
     await page.waitForFunction(() => localStorage.getItem('bnwUserProfile')?.includes('Deniz'))
 
     const stored = await page.evaluate(() => ({ ...localStorage }))
@@ -57,6 +59,10 @@ describe('logging in', () => {
     expect(JSON.parse(stored['bnwUserProfile']!)).toMatchObject({ firstname: 'Deniz', username: 'demo' })
     expect(stored).toHaveProperty('expirationDate')
     expect(stored).toHaveProperty('userActivityStartTime')
+    // The other journeys begin with what the form leaves behind.
+    const begun = await storedLogin('demo', site)
+    expect(Object.keys(stored)).toEqual(expect.arrayContaining(begun.map(({ name }) => name)))
+    expect(begun).toContainEqual({ name: 'bnw:player', value: stored['bnw:player'] })
     expect(JSON.stringify(stored)).not.toContain('Demo123!')
     expect(JSON.parse(stored['bnwUserAuth']!).sid).toHaveLength(512)
   })

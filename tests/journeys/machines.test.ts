@@ -62,6 +62,20 @@ async function playCard(page: Page): Promise<void> {
   await roundEnds(game, 'Çekilişi başlat')
 }
 
+describe('a table on a phone', () => {
+  test('LIVE-02 BOX-04 shows dealer, stakes and the button of a round in a window of 390 by 780', async () => {
+    const context = { viewport: { width: 390, height: 780 } }
+    const page = await playerPage('demo', { context, path: '/login' })
+    const game = await openGame(page, '/play/live/5002')
+
+    await game.locator('.dealer').waitFor()
+    const hidden = await game.locator('.spin').evaluate(button => {
+      return button.getBoundingClientRect().bottom - innerHeight
+    })
+    expect(hidden).toBeLessThanOrEqual(0)
+  })
+})
+
 describe('playing at tables and virtual games', () => {
   test('LIVE-02 PLAY-01 BAL-01 BOX-04 wheel, balloon and card play, and every figure agrees', async () => {
     const page = await playerPage('demo')

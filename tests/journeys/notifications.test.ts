@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { expectAccessible, openPage } from '../browser.ts'
-import { startSandbox } from '../sandbox-server.ts'
+import { expectAccessible } from '../browser.ts'
 import { expectBooksAgree } from './books.ts'
-import { ask, fillIn, shownBalance } from './player.ts'
+import { ask, ownSandbox, playerPage, shownBalance } from './player.ts'
 
 interface Method {
   id: string
@@ -41,12 +40,9 @@ async function target(page: Page): Promise<{ method: Method; account: string }> 
 }
 
 test('NOTIF-01 NOTIF-02 HIST-05 a bonus is claimed once, and a cancelled withdrawal is told with its reason', async () => {
-  const sandbox = await startSandbox({ WITHDRAWAL_SECONDS: '1' })
+  const sandbox = await ownSandbox({ WITHDRAWAL_SECONDS: '1' })
   onTestFinished(() => sandbox.stop())
-  const page = await openPage()
-  await page.goto(`${sandbox.site}/login`)
-  await fillIn(page, 'demo')
-  await page.waitForURL(`${sandbox.site}/`)
+  const page = await playerPage('demo', { origin: sandbox.site })
   await expect.poll(() => unread(page)).toBe('9+')
 
   await page.goto(`${sandbox.site}/profile?tab=bonuses`)

@@ -2,9 +2,17 @@ import { onTestFinished, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
-import { startSandbox } from '../sandbox-server.ts'
 import { expectBooksAgree } from './books.ts'
-import { ask, balanceRegion, fillIn, ledgerBalance, playerPage, shownBalance, site } from './player.ts'
+import {
+  ask,
+  balanceRegion,
+  fillIn,
+  ledgerBalance,
+  ownSandbox,
+  playerPage,
+  shownBalance,
+  site
+} from './player.ts'
 
 const ROUNDS = 10
 
@@ -86,22 +94,16 @@ describe('playing a slot', () => {
   })
 
   test('PLAY-03 says in its place that the provider cannot be reached, and offers another try', async () => {
-    const page = await playerPage('demo')
-
-    await page.goto(`${site}/play/slot/1901`)
+    const page = await playerPage('demo', { path: '/play/slot/1901' })
 
     await page.getByText('Sağlayıcıya Ulaşılamıyor').first().waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Tekrar Dene' }).waitFor()
   })
 
   test('PLAY-03 BOX-01 a kill in the middle of a round loses nothing and shows the same again', async () => {
-    const sandbox = await startSandbox()
+    const sandbox = await ownSandbox()
     onTestFinished(() => sandbox.stop())
-    const page = await openPage()
-    await page.goto(`${sandbox.site}/login`)
-    await fillIn(page, 'demo')
-    await page.waitForURL(`${sandbox.site}/`)
-    await page.goto(`${sandbox.site}/play/slot/1001`)
+    const page = await playerPage('demo', { origin: sandbox.site, path: '/play/slot/1001' })
     await spin(page)
     const before = await ledgerBalance(page)
     await game(page).getByRole('button', { name: 'Çevir' }).click()

@@ -2,6 +2,8 @@ import { inject } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { openPage, type Visitor } from '../browser.ts'
+import { startSandbox, type Sandbox } from '../sandbox-server.ts'
+import { storedLogin } from './stored-login.ts'
 
 export const site = inject('sandbox').site
 
@@ -31,6 +33,11 @@ export const words = {
   }
 } as const
 
+/** A sandbox for some tests alone; its data are those that the one of all tests began with. */
+export function ownSandbox(settings: Record<string, string> = {}): Promise<Sandbox> {
+  return startSandbox(settings, inject('seeded'))
+}
+
 /** Opens a page of the site. */
 export async function visit(path: string, visitor: Visitor = {}): Promise<Page> {
   const page = await openPage(visitor)
@@ -51,11 +58,58 @@ export async function fillIn(
   await page.getByRole('main').getByRole('button', { name: text.logIn }).click()
 }
 
-/** A page of a player who has logged in on it. */
-export async function playerPage(username: string, visitor: Visitor = {}): Promise<Page> {
-  const page = await visit('/login', visitor)
-  await fillIn(page, username, 'Demo123!', visitor.language)
-  await page.waitForURL(`${site}/`)
+/**
+ * Resolves when all of the page is there and nothing that one sees is busy. What loads last (the footer's lists, lower
+ * elements, fonts) is asked for after the network has rested once, so that `networkidle` does not tell.
+ *
+ * @throws {Error} It did not get there in 10 s.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      // What lies below loads when one comes near.
+      const isInView = (element: Element) =>
+        element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
+      const isBusy = (root: ParentNode): boolean =>
+        [...root.querySelectorAll('*')].some(
+          element =>
+            (element.matches('[aria-busy=true]') && isInView(element)) ||
+            (element.shadowRoot ? isBusy(element.shadowRoot) : false)
+        )
+      const isDefined = (element: Element) =>
+        !element.localName.startsWith('bnw-') || element.matches(':defined')
+      const [main, footer] = [document.querySelector('main'), document.querySelector('.footer')]
+      const isFooterThere = ['.footer-menu a', '.network', '.logo'].every(part => footer?.querySelector(part))
+      return (
+        main &&
+        document.querySelector('h1') &&
+        (!footer || isFooterThere) &&
+        document.fonts.size > 0 &&
+        [...main.querySelectorAll('*')].every(isDefined) &&
+        !isBusy(main)
+      )
+    },
+    undefined,
+    { timeout: 10_000 }
+  )
+}
+
+interface PlayerVisitor extends Visitor {
+  /** The sandbox; the one of all tests where absent. */
+  origin?: string
+  /** The page to begin at; the home page where absent. */
+  path?: string
+}
+
+/** A page of a player with a session of its own, as if he had logged in a moment ago. */
+export async function playerPage(
+  username: string,
+  { origin = site, path = '/', ...visitor }: PlayerVisitor = {}
+): Promise<Page> {
+  const localStorage = await storedLogin(username, origin)
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] }
+  const page = await openPage({ ...visitor, context: { ...visitor.context, storageState } })
+  await page.goto(origin + path)
   await balanceRegion(page).waitFor()
   return page
 }

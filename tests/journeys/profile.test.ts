@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { expectAccessible } from '../browser.ts'
@@ -15,8 +16,7 @@ describe('the profile', () => {
     ['bets', 'Bahis Geçmişi'],
     ['tickets', 'Biletler']
   ])('NAV-03 has an address and a title for %s', async (tab, title) => {
-    const page = await playerPage('demo')
-    await page.goto(`${site}/profile?tab=${tab}`)
+    const page = await playerPage('demo', { path: `/profile?tab=${tab}` })
 
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.title()).toBe(`${title} · Rıhtım`)
@@ -24,8 +24,7 @@ describe('the profile', () => {
   })
 
   test('NAV-03 goes from part to part, and back', async () => {
-    const page = await playerPage('demo')
-    await page.goto(`${site}/profile`)
+    const page = await playerPage('demo', { path: '/profile' })
     await page.getByRole('tab', { name: 'E-posta Değiştir' }).click()
     await page.waitForURL(`${site}/profile?tab=email`)
     await page.getByText('demo@rihtim.example').waitFor()
@@ -36,8 +35,7 @@ describe('the profile', () => {
   })
 
   test('NAV-03 A2 is a list first on phones, and the heading has the focus after it', async () => {
-    const page = await playerPage('demo', { width: 390 })
-    await page.goto(`${site}/profile`)
+    const page = await playerPage('demo', { width: 390, path: '/profile' })
     const tab = page.getByRole('tab', { name: 'Hesap', exact: true })
     await tab.focus()
     await page.keyboard.press('ArrowDown')
@@ -51,13 +49,16 @@ describe('the profile', () => {
   })
 
   test('PROF-03 a session that is found expired at a change of password leads to the login', async () => {
-    const page = await playerPage('demo')
-    await page.goto(`${site}/profile?tab=password`)
+    const page = await playerPage('demo', { path: '/profile?tab=password' })
     await page.getByLabel('Mevcut Şifre').fill('Demo123!')
     await page.getByLabel('Yeni Şifre').fill('Geheim2!')
     await page.getByLabel('Şifre Tekrarı').fill('Geheim2!')
     onTestFinished(clearFaults)
-    await setFaults({ expireSessions: 'stale' })
+    // Not before: another call of the page would renew the session, and the password would be changed.
+    await page.route('**/endpoint/v1', async route => {
+      if (isChangeOfPassword(route.request())) await setFaults({ expireSessions: 'stale' })
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Şifre Değiştir' }).click()
 
     await page.waitForURL(`${site}/login`)
@@ -65,3 +66,7 @@ describe('the profile', () => {
     expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
   })
 })
+
+function isChangeOfPassword(request: Request): boolean {
+  return request.postData()?.includes('"old_password"') ?? false
+}

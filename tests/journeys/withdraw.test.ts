@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { openPage } from '../browser.ts'
-import { startSandbox, type Sandbox } from '../sandbox-server.ts'
+import type { Sandbox } from '../sandbox-server.ts'
 import { expectBooksAgree, expectBooksBalanced } from './books.ts'
-import { ask, balanceRegion, fillIn, ledgerBalance } from './player.ts'
+import { ask, ledgerBalance, ownSandbox, playerPage } from './player.ts'
 
 /** Every fifth withdrawal of a player is cancelled, with the first of the sandbox's notes. */
 const EACH = 5
@@ -16,19 +15,13 @@ const NEWEST = { OrderDir: 'DESC', OrderPar: 'date' }
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ WITHDRAWAL_SECONDS: '1' })
+  sandbox = await ownSandbox({ WITHDRAWAL_SECONDS: '1' })
 })
 
 afterAll(() => sandbox.stop())
 
-async function openWithdrawal(): Promise<Page> {
-  const page = await openPage()
-  await page.goto(`${sandbox.site}/login`)
-  await fillIn(page, 'demo')
-  await page.waitForURL(`${sandbox.site}/`)
-  await balanceRegion(page).waitFor()
-  await page.goto(`${sandbox.site}/profile?tab=withdraw`)
-  return page
+function openWithdrawal(): Promise<Page> {
+  return playerPage('demo', { origin: sandbox.site, path: '/profile?tab=withdraw' })
 }
 
 /** All but the account. */

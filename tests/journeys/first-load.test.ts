@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+
+import { openPage } from '../browser.ts'
+import { playerPage, settled, site } from './player.ts'
+
+/** What leaves a page for the gateway, as it is written. */
+function bodiesOf(page: Page): string[] {
+  const bodies: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/endpoint/v1')) bodies.push(request.postData() ?? '')
+  })
+  return bodies
+}
+
+/** Keeps the code of a page away until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined
+  const gone = new Promise<void>(resolve => (letGo = resolve))
+  await page.route('**/widgets/base-*.js', async route => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
+
+describe('the first load of a page', () => {
+  test.each([
+    ['/', 'tr', 2],
+    ['/slot', 'tr', 3],
+    ['/slot', 'en', 3],
+    ['/live', 'tr', 3],
+    ['/promotions', 'tr', 1],
+    ['/tournaments', 'tr', 1],
+    ['/about-us', 'tr', 1]
+  ] as const)(
+    'GATE-07 %s in %s asks before its code is there, and not again',
+    async (path, language, count) => {
+      const page = await openPage({ language })
+      const bodies = bodiesOf(page)
+      const letGo = await holdCode(page)
+      await page.goto(site + path, { waitUntil: 'commit' })
+
+      await expect.poll(() => bodies.length).toBe(count)
+      const early = [...bodies]
+      letGo()
+      await settled(page)
+
+      expect(early.every(body => body.includes(`"Lang":"${language}"`))).toBe(true)
+      expect(bodies.filter(body => early.includes(body))).toHaveLength(count)
+    }
+  )
+
+  test('GATE-01 for a player, whose lists are his own, nothing is asked before', async () => {
+    const page = await (await playerPage('demo')).context().newPage()
+    const bodies = bodiesOf(page)
+    const letGo = await holdCode(page)
+    await page.goto(`${site}/slot`, { waitUntil: 'commit' })
+    await page.locator('.header .brand').first().waitFor()
+
+    expect(bodies).toEqual([])
+    letGo()
+    await expect.poll(() => bodies.some(body => body.includes('games_list'))).toBe(true)
+  })
+})
