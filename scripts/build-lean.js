@@ -97,6 +97,9 @@ export function wholeStores() {
 /** React is CommonJS; its parts that we or our packages import. */
 const REACT = /^react(-dom)?(\/(client|jsx-runtime))?$/
 
+/** What draws is set up by the first root, in its task, and not with all the code of the base at one go. */
+const RENDERER = `export const createRoot = (...given) => require('react-dom/client').createRoot(...given)`
+
 /**
  * Gives React the shape of a module, in the base: every chunk that imports CommonJS would need the bundler's interop
  * helpers, which lie in a chunk, and so a request, of their own.
@@ -116,6 +119,7 @@ export function reactAsModule() {
       filter: { id: /^\0react:/ },
       handler: id => {
         const source = id.slice('\0react:'.length)
+        if (source === 'react-dom/client') return RENDERER
         const names = Object.keys(require(source)).filter(name => /^[a-zA-Z]\w*$/.test(name))
         const parts = names.map(name => `export const ${name} = whole.${name}`)
         return ['import whole from ' + JSON.stringify(source), 'export default whole', ...parts].join('\n')

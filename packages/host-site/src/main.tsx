@@ -17,38 +17,44 @@ import { App } from './app.tsx'
 import { configureSite } from './configuration.ts'
 import { followDocument } from './document.ts'
 import { startNavigation } from './navigation.ts'
-import { declareFonts } from './fonts.ts'
 import { followReference } from './reference.ts'
 import { bringPage } from './pages.ts'
 import { followPlayer } from './preload.ts'
 import { followResting } from './resting.ts'
 
-configureSite()
-startPage()
-declareFonts()
-followDocument()
-followReference()
-followPlayer()
-followResting()
-startNavigation()
-const pageThere = bringPage()
-void checkSite(location.hostname, VERSION)
-// Short messages, and the warning before a session ends: most pages never need them.
-for (const store of [$notices, $idleSeconds]) store.listen(bringToasts)
+void start()
 
-// Until the words are there nothing can be said; Turkish is there at once.
-const wordsThere = new Promise<void>(resolve => {
-  const stop = $locale.subscribe(locale => {
-    if (!locale) return
-    queueMicrotask(() => stop())
-    resolve()
-  })
-})
-void Promise.all([pageThere, wordsThere]).then(() => {
+/** Step by step, in tasks of their own: a slow phone can answer a touch in between. */
+async function start(): Promise<void> {
+  configureSite()
+  startPage()
+  const pageThere = bringPage()
+  await nextTask()
+  for (const follow of [followDocument, followReference, followPlayer, followResting]) follow()
+  startNavigation()
+  // Short messages, and the warning before a session ends: most pages never need them.
+  for (const store of [$notices, $idleSeconds]) store.listen(bringToasts)
+  void checkSite(location.hostname, VERSION)
+  await nextTask()
   const root = createRoot(document.getElementById('site')!)
-  // In slices, so that a slow phone can answer a touch in between.
+  await Promise.all([pageThere, wordsThere(), nextTask()])
   startTransition(() => root.render(<App />))
-})
+}
+
+function nextTask(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve))
+}
+
+/** Until the words are there nothing can be said; Turkish is there at once. */
+function wordsThere(): Promise<void> {
+  return new Promise(resolve => {
+    const stop = $locale.subscribe(locale => {
+      if (!locale) return
+      queueMicrotask(() => stop())
+      resolve()
+    })
+  })
+}
 
 function bringToasts(): void {
   import('@bnw/widgets/toasts').catch(() => environment().report({ name: 'LoadError', call: 'toasts' }))
