@@ -1,5 +1,5 @@
 import { PHASES, type Phase, type Phases, type Remote } from '@bnw/core'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 import { type ElementState, stateOf, useElementState, useWords } from '../kit/index.ts'
 import { Empty } from '../ui/empty.tsx'
@@ -48,6 +48,9 @@ export function Offers<Item extends Offer>({
   )
 }
 
+/** How many a phone shows at once. The others are drawn after them, in slices, so that it can answer a touch meanwhile. */
+const FIRST = 2
+
 interface GroupsProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
   kind: OfferKind<Item>
   phases: Phases<Item> | undefined
@@ -58,6 +61,7 @@ interface GroupsProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
 
 function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsProps<Item>) {
   useWords(kind)
+  const isWhole = useDeferredValue(Boolean(phases))
   const [chosen, setChosen] = useState<Phase>()
   const selected = chosen ?? opened ?? PHASES.find(phase => phases?.[phase].length) ?? 'running'
   const tabs = PHASES.map(phase => ({
@@ -69,17 +73,17 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
       <h2 className="visually-hidden">{kind.groups[selected]()}</h2>
       {phases?.[selected].length === 0 && <Empty drawing="ticket" message={kind.none[selected]()} />}
       <ul className="tickets">
-        {phases
-          ? phases[selected].map((offer, place) => (
-              <li key={offer.ID}>
-                <Card kind={kind} offer={offer} phase={selected} eager={place < 2} {...rest} />
-              </li>
-            ))
-          : [1, 2, 3, 4].map(place => (
-              <li key={place} className="coming">
-                <Skeleton shape="block" />
-              </li>
-            ))}
+        {phases?.[selected].slice(0, isWhole ? undefined : FIRST).map((offer, place) => (
+          <li key={offer.ID}>
+            <Card kind={kind} offer={offer} phase={selected} eager={place < FIRST} {...rest} />
+          </li>
+        ))}
+        {!isWhole &&
+          (phases ? [1, 2] : [1, 2, 3, 4]).map(place => (
+            <li key={place} className="coming">
+              <Skeleton shape="block" />
+            </li>
+          ))}
       </ul>
     </Tabs>
   )

@@ -81,6 +81,19 @@ describe('<bnw-promotions>', () => {
     await expectAccessible(element)
   })
 
+  it('asks for a strip when it nears the view', async () => {
+    const element = await fixture(
+      '<bnw-promotions compact style="margin-block-start:5000px"></bnw-promotions>'
+    )
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    expect(world.gateway.sent).to.have.length(0)
+    world.gateway.expects(cmscontroller.getPromotions, { SiteType: 'desktop' }).answers(rows)
+    element.scrollIntoView()
+
+    await waitUntil(() => viewOf(element).textContent?.includes('Hoş geldin'))
+    scrollTo(0, 0)
+  })
+
   it('PROMO-01 N7 moves one to the active by itself, at its second by the gateway’s clock', async () => {
     const ahead = 3_600_000
     noteServerTime(new Date(NOW + ahead).toUTCString(), NOW, NOW)

@@ -2,7 +2,7 @@ import { $promotions, loadPromotions, type Promotion, promotionWords, startPromo
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { type PropsOf, useIntent, useRefresh, useStyles, useWords } from '../kit/index.ts'
+import { type PropsOf, useHost, useIntent, useNear, useRefresh, useStyles, useWords } from '../kit/index.ts'
 import type { OfferKind } from '../offers/offer.ts'
 import { Offers } from '../offers/offers.tsx'
 import { Strip } from '../offers/strip.tsx'
@@ -22,15 +22,17 @@ export function Promotions({ compact, promotion }: PropsOf<typeof promotions>) {
   useWords(promotionWords)
   const intent = useIntent()
   const state = useStore($promotions)
-  const isIdle = state.status === 'idle'
+  // A strip stands among others, the whole list is what one came for.
+  const isNear = useNear(useHost())
+  const isDue = state.status === 'idle' && (isNear || !compact)
   const retry = () => void loadPromotions()
   // Nearly all of them begin with a deposit.
   const join = () => intent('bnw-deposit-required', {})
   useRefresh(loadPromotions)
   useEffect(startPromotions, [])
   useEffect(() => {
-    if (isIdle) void loadPromotions()
-  }, [isIdle])
+    if (isDue) void loadPromotions()
+  }, [isDue])
 
   if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={join} />
   return <Offers kind={kind} state={state} onRetry={retry} onJoin={join} shown={promotion} />

@@ -2,7 +2,7 @@ import { $tournaments, loadTournaments, startTournaments, type Tournament, tourn
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { type PropsOf, useIntent, useRefresh, useStyles, useWords } from '../kit/index.ts'
+import { type PropsOf, useHost, useIntent, useNear, useRefresh, useStyles, useWords } from '../kit/index.ts'
 import type { OfferKind } from '../offers/offer.ts'
 import { Offers } from '../offers/offers.tsx'
 import { Strip } from '../offers/strip.tsx'
@@ -30,14 +30,16 @@ export function Tournaments({ compact, tournament }: PropsOf<typeof tournaments>
   useWords(tournamentWords)
   const intent = useIntent()
   const state = useStore($tournaments)
-  const isIdle = state.status === 'idle'
+  // A strip stands among others, the whole list is what one came for.
+  const isNear = useNear(useHost())
+  const isDue = state.status === 'idle' && (isNear || !compact)
   const retry = () => void loadTournaments()
   const join = () => intent('bnw-navigate', { path: '/slot' })
   useRefresh(loadTournaments)
   useEffect(startTournaments, [])
   useEffect(() => {
-    if (isIdle) void loadTournaments()
-  }, [isIdle])
+    if (isDue) void loadTournaments()
+  }, [isDue])
 
   if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={join} />
   return <Offers kind={kind} state={state} onRetry={retry} onJoin={join} shown={tournament} />
