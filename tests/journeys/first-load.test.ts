@@ -62,4 +62,18 @@ describe('the first load of a page', () => {
     letGo()
     await expect.poll(() => bodies.some(body => body.includes('games_list'))).toBe(true)
   })
+
+  test('its text needs the two fonts that come with the page, and no other', async () => {
+    const page = await openPage()
+    const fonts: string[] = []
+    page.on('request', request => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    for (const path of ['/', '/slot', '/promotions', '/about-us']) {
+      await page.goto(site + path)
+      await settled(page)
+    }
+
+    expect(new Set(fonts).size).toBe(2)
+  })
 })
