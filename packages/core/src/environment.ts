@@ -57,8 +57,8 @@ export interface Environment {
    * @param work Hears whether another tab has done the same a moment ago: what that one wrote may still be on its way.
    */
   exclusively<Result>(name: string, work: (isAfterOthers: boolean) => Promise<Result>): Promise<Result>
-  /** Does what nobody waits for, once the page has nothing else to do. */
-  whenIdle(work: () => void): void
+  /** Does what nobody waits for, once the page has nothing else to do. What `work` promises may hold up the next. */
+  whenIdle(work: () => unknown): void
   /** Whether what is typed travels encrypted: https, or this machine itself. */
   isSecure: boolean
   /** Hears of a fault once. Gets its kind and the call's name, never a value. */

@@ -96,7 +96,7 @@ export {
   $investmentMethods,
   $licences,
   $partners,
-  loadFooterLists,
+  footerLoads,
   loadHeaderMenu
 } from './content/menus.ts'
 export {

@@ -13,9 +13,26 @@ const isSettled = new Promise<void>(resolve => {
   })
 })
 
-/** What nobody waits for stands back until the page has shown what the visitor came for. */
+/** How long one that nobody waits for may hold up the next, ms. */
+const TURN_MS = 500
+
+/**
+ * What nobody waits for stands back until the page has shown what the visitor came for, and comes one after the other
+ * then, so that a slow device can answer a touch in between.
+ */
 export function waitForContent(): void {
   const world = environment()
   const { whenIdle } = world
-  world.whenIdle = work => void isSettled.then(() => whenIdle(work))
+  let last = isSettled
+  world.whenIdle = work => {
+    last = last.then(
+      () =>
+        new Promise(resolve => {
+          whenIdle(() => {
+            setTimeout(resolve, TURN_MS)
+            void Promise.resolve(work()).finally(resolve)
+          })
+        })
+    )
+  }
 }

@@ -3,7 +3,7 @@ import { $isPlayer, environment } from '@bnw/core'
 /** Fetches what the cashier opens with as soon as a player is here and the browser has nothing else to do (CASH-01). */
 export function followPlayer(): void {
   $isPlayer.subscribe(isPlayer => {
-    if (isPlayer) environment().whenIdle(() => void preload())
+    if (isPlayer) environment().whenIdle(preload)
   })
 }
 

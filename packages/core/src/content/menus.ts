@@ -28,11 +28,13 @@ export const $licences = lists.licences.$remote
 /** Asks for the menu of the header, unless it is there. */
 export const loadHeaderMenu = () => loadOnce(lists.header)
 
-/** Asks for everything that the footer shows, as far as it is not there. */
-export async function loadFooterLists(): Promise<void> {
-  const { footer, partners, investmentMethods: methods, licences } = lists
-  await Promise.all([loadOnce(footer), loadOnce(partners), loadOnce(methods), loadOnce(licences)])
-}
+/** Each asks for a list that the footer shows, unless it is there. */
+export const footerLoads = [
+  () => loadOnce(lists.footer),
+  () => loadOnce(lists.partners),
+  () => loadOnce(lists.investmentMethods),
+  () => loadOnce(lists.licences)
+]
 
 function loadOnce<Value>(list: RemoteValue<Value>): Promise<void> {
   return list.$remote.get().status === 'ready' ? Promise.resolve() : list.load()

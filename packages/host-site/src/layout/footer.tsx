@@ -3,8 +3,8 @@ import {
   $partners,
   environment,
   followLanguage,
+  footerLoads,
   information,
-  loadFooterLists,
   readBlocks,
   safeUrl,
   siteWords
@@ -25,7 +25,7 @@ const bottomBar = information('bottomBarInfo')
 
 /** Links, logos and what the law asks for. A list that does not come leaves no empty heading. */
 export function Footer() {
-  useEffect(() => environment().whenIdle(load), [])
+  useEffect(load, [])
   return (
     <footer className="footer">
       <FooterMenu />
@@ -43,10 +43,11 @@ export function Footer() {
 
 /** Nobody waits for it: it stands below what the page is about. */
 function load(): void {
+  const { whenIdle } = environment()
   followLanguage()
-  void loadFooterLists()
+  footerLoads.forEach(whenIdle)
   for (const block of [social, domain, bottomBar]) {
-    if (block.$remote.get().status !== 'ready') void block.load()
+    whenIdle(() => (block.$remote.get().status === 'ready' ? undefined : block.load()))
   }
 }
 

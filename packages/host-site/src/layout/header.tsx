@@ -18,7 +18,7 @@ const INLINE = 6
 
 /** On a phone the entries are behind a button. */
 function load(): void {
-  if (matchMedia('(max-width: 767px)').matches) environment().whenIdle(() => void loadHeaderMenu())
+  if (matchMedia('(max-width: 767px)').matches) environment().whenIdle(loadHeaderMenu)
   else void loadHeaderMenu()
 }
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** What is special these days, with its picture. Nothing where nothing is, or where it does not come. */
 export function SpecialDates() {
   const dates = useStore($specialDates).value ?? []
-  useEffect(() => environment().whenIdle(() => void loadSpecialDates()), [])
+  useEffect(() => environment().whenIdle(loadSpecialDates), [])
   if (dates.length === 0) return null
   return (
     <ul className="special-dates">

@@ -11,14 +11,27 @@ import { SpecialDates } from './home-special-dates.tsx'
 /** The categories whose games stand on the home page, after quick access (94). */
 const RAILS = ['1', '2', '5', '8']
 
-/** Without them their places stay empty, and the operator hears of it. */
+/** What stands below the banners, from above. */
+const BELOW = [
+  () => import('@bnw/widgets/jackpots'),
+  () => import('@bnw/widgets/recent'),
+  () => import('@bnw/widgets/game-rail'),
+  () => import('@bnw/widgets/top-wins'),
+  () => import('@bnw/widgets/tournaments'),
+  () => import('@bnw/widgets/promotions'),
+  () => import('@bnw/widgets/popup')
+]
+
+/** Without one its place stays empty, and the operator hears of it. */
 function bringElements(): void {
-  import('./home-elements.ts').catch(() => environment().report({ name: 'LoadError', call: 'home' }))
+  const { report, whenIdle } = environment()
+  const fail = () => report({ name: 'LoadError', call: 'home' })
+  for (const bring of BELOW) whenIdle(() => bring().catch(fail))
 }
 
 /** Banners first: what stands below them loads when the browser has nothing else to do, in the place kept for it. */
 export function Home() {
-  useEffect(() => environment().whenIdle(bringElements), [])
+  useEffect(bringElements, [])
   return (
     <div className="page home">
       <Heading title={siteWords.home()} description={siteWords.homeDescription()} isHidden />
