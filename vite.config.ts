@@ -16,6 +16,7 @@ import {
   plainFetch,
   pureSchemas,
   reactAsModule,
+  stacklessMarks,
   smallPreload,
   wholeStores
 } from './scripts/build-lean.js'
@@ -58,6 +59,7 @@ function lean(): Plugin[] {
     givenIds(),
     wholeStores(),
     reactAsModule(),
+    stacklessMarks(),
     dayjsAsModule(),
     smallPreload()
   ]

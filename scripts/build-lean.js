@@ -97,6 +97,26 @@ export function wholeStores() {
 /** React is CommonJS; its parts that we or our packages import. */
 const REACT = /^react(-dom)?(\/(client|jsx-runtime))?$/
 
+/**
+ * React makes five errors in advance, only to know them again when it throws them. A browser that is watched (developer
+ * tools, Lighthouse) reads all of react-dom once more to tell where they were made, two thirds of what setting it up
+ * takes; so they are made without a stack.
+ * @returns {import('vite').Plugin}
+ */
+export function stacklessMarks() {
+  const MARK = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g
+  return {
+    name: 'bnw:stackless-marks',
+    transform: {
+      filter: { id: /react-dom-client\.production\.js$/ },
+      handler: code => ({
+        code: code.replace(MARK, '$1Object.create(Error.prototype, { message: { value: $2 } })'),
+        map: null
+      })
+    }
+  }
+}
+
 /** What draws is set up by the first root, in its task, and not with all the code of the base at one go. */
 const RENDERER = `export const createRoot = (...given) => require('react-dom/client').createRoot(...given)`
 

@@ -3,10 +3,10 @@ import type Sharp from 'sharp'
 /** Pixels to a unit of a drawing: sharp at twice the size of the widest tile. */
 const SCALE = 2
 
-/** Flat colours stand this much: a cover takes about 5 KB, and 7 ms to draw. */
-const FORM = { quality: 60, effort: 2 }
+/** Flat colours stand this much: a cover takes about 4 KB, and 7 ms to draw. */
+const FORM = { quality: 35, effort: 2 }
 
-/** How many are kept, at about 5 KB each. */
+/** How many are kept, at about 4 KB each. */
 const MOST_KEPT = 2_000
 
 const kept = new Map<string, Promise<Buffer | undefined>>()
