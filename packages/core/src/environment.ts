@@ -59,6 +59,8 @@ export interface Environment {
   exclusively<Result>(name: string, work: (isAfterOthers: boolean) => Promise<Result>): Promise<Result>
   /** Does what nobody waits for, once the page has nothing else to do. What `work` promises may hold up the next. */
   whenIdle(work: () => unknown): void
+  /** Lets the browser answer a touch before what comes next, where that may take long. */
+  nextTask(): Promise<void>
   /** Whether what is typed travels encrypted: https, or this machine itself. */
   isSecure: boolean
   /** Hears of a fault once. Gets its kind and the call's name, never a value. */

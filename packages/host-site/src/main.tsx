@@ -17,6 +17,7 @@ import { App } from './app.tsx'
 import { configureSite } from './configuration.ts'
 import { followDocument } from './document.ts'
 import { startNavigation } from './navigation.ts'
+import { nextTask } from './next-task.ts'
 import { followReference } from './reference.ts'
 import { bringPage } from './pages.ts'
 import { followPlayer } from './preload.ts'
@@ -28,6 +29,7 @@ void start()
 async function start(): Promise<void> {
   configureSite()
   startPage()
+  environment().nextTask = nextTask
   const pageThere = bringPage()
   await nextTask()
   for (const follow of [followDocument, followReference, followPlayer, followResting]) follow()
@@ -39,10 +41,6 @@ async function start(): Promise<void> {
   const root = createRoot(document.getElementById('site')!)
   await Promise.all([pageThere, wordsThere(), nextTask()])
   startTransition(() => root.render(<App />))
-}
-
-function nextTask(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve))
 }
 
 /** Until the words are there nothing can be said; Turkish is there at once. */

@@ -136,7 +136,12 @@ async function exchange<C extends Call>(
     wanted: signal
   })
   dropOutdated()
-  return readAnswer(call, answered)
+  const output = readAnswer(call, answered)
+  if (call.kind !== 'read') return output
+  // Reading a long list and drawing it are two tasks.
+  await environment().nextTask()
+  dropOutdated()
+  return output
 }
 
 /** Says a plain GET, of bare JSON. Nothing is announced: nobody asked for it. */

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
+import { checkBalance } from '../contract/finance.ts'
 import { forgot } from '../contract/user.ts'
 import { game } from '../testing/index.ts'
-import { outcomeOf, world } from '../testing/signed-in.ts'
+import { begin, outcomeOf, world } from '../testing/signed-in.ts'
 import { send } from './client.ts'
+import { setCredentials } from './credentials.ts'
 
 const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }
@@ -68,6 +70,25 @@ describe('answers that nobody wants', () => {
     world.gateway.expects(gamesList).answers(games)
 
     expect(await send(gamesList, page)).toMatchObject({ total: 1 })
+  })
+
+  test('GATE-07 a reply lands in a task after the one that read it, unless its player has left in between', async () => {
+    const turns: (() => void)[] = []
+    await begin({ environment: { nextTask: () => new Promise(resolve => void turns.push(resolve)) } })
+    for (const _ of [1, 2]) world.gateway.expects(checkBalance).answers([])
+    const landed = vi.fn()
+    const first = send(checkBalance, {}).then(landed)
+    await vi.waitFor(() => expect(turns).toHaveLength(1))
+    expect(landed).not.toHaveBeenCalled()
+    turns.pop()!()
+    await first
+    const second = outcomeOf(send(checkBalance, {}))
+    await vi.waitFor(() => expect(turns).toHaveLength(1))
+
+    setCredentials(undefined)
+    turns.pop()!()
+
+    expect(await second).toBe('AbortedError')
   })
 
   test('GATE-07 other data is another request', async () => {

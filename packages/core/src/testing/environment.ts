@@ -39,6 +39,7 @@ const silence: Environment = {
   age: () => 0,
   exclusively: (_name, work) => work(false),
   whenIdle: work => work(),
+  nextTask: () => Promise.resolve(),
   isSecure: true,
   report: () => undefined
 }

@@ -58,6 +58,8 @@ export function setBrowserEnvironment(): void {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_LATEST_MS })
       else setTimeout(work, IDLE_SOON_MS)
     },
+    // The page of a partner may have changed what lets others go first; the site's own is another (main.tsx).
+    nextTask: () => Promise.resolve(),
     isSecure: globalThis.isSecureContext === true,
     // For the operator's own monitoring and the debug list; the console stays quiet.
     report: fault => document.dispatchEvent(new CustomEvent('bnw-fault', { detail: fault }))
