@@ -1,8 +1,13 @@
 // @ts-check
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 
 import { BROWSER_FLAGS, findBrowser } from './scripts/find-browser.js'
+
+const REPORTS = join(import.meta.dirname, '.cache', 'reports')
 
 /** Runs what scripts/element-tests.js has built: React is CommonJS, which the runner does not serve as it is. */
 export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
@@ -13,11 +18,40 @@ export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
   browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } })],
   testFramework: { config: { timeout: '10000' } },
   // A file with many tests on a busy machine.
-  testsFinishTimeout: 60_000,
+  testsFinishTimeout: 120_000,
   testRunnerHtml: testFramework => `<!doctype html>
 <html lang="tr">
   <head><title>Elements</title></head>
   <body style="background: #0c1518"><script type="module" src="${testFramework}"></script></body>
 </html>`,
-  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })]
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countingReporter()]
 })
+
+/** Leaves the sums where scripts/test.js finds them. @returns {import('@web/test-runner').Reporter} */
+function countingReporter() {
+  return {
+    onTestRunFinished({ sessions }) {
+      const tests = sessions.flatMap(({ testResults }) => (testResults ? testsOf(testResults) : []))
+      // A file that could not be loaded, or failed outside its tests, has failed as a whole.
+      const broken = sessions.filter(
+        ({ passed, testResults }) => !passed && (!testResults || allPassed(testResults))
+      )
+      const passed = tests.filter(test => test.passed && !test.skipped).length
+      const failed = tests.filter(test => !test.passed && !test.skipped).length + broken.length
+      mkdirSync(REPORTS, { recursive: true })
+      writeFileSync(join(REPORTS, 'elements.json'), JSON.stringify({ passed, failed }))
+    }
+  }
+}
+
+/**
+ * @param {import('@web/test-runner').TestSuiteResult} suite
+ * @returns {import('@web/test-runner').TestResult[]}
+ */
+function testsOf({ tests, suites }) {
+  return [...tests, ...suites.flatMap(testsOf)]
+}
+
+function allPassed(/** @type {import('@web/test-runner').TestSuiteResult} */ suite) {
+  return testsOf(suite).every(test => test.passed || test.skipped)
+}

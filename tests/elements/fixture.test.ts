@@ -1,4 +1,14 @@
-import { describe, expect, expectAccessible, fixture, it, named, oneEvent, waitUntil } from './fixture.ts'
+import {
+  describe,
+  expect,
+  expectAccessible,
+  fixture,
+  it,
+  named,
+  nameNodes,
+  oneEvent,
+  waitUntil
+} from './fixture.ts'
 
 describe('the fixture of element tests', () => {
   it('finds a button by what a person calls it', async () => {
@@ -19,6 +29,14 @@ describe('the fixture of element tests', () => {
 
     expect((await heard).detail).to.deep.equal({ id: '7' })
     expect(await waitUntil(() => place.isConnected)).to.equal(true)
+  })
+
+  it('names the nodes of a failure, which could not be told otherwise', () => {
+    const failure = { actual: document.body, expected: '' }
+    expect(() => structuredClone(failure)).to.throw()
+    nameNodes(failure)
+
+    expect(structuredClone(failure)).to.deep.equal({ actual: 'BODY', expected: '' })
   })
 
   it('finds what axe finds, in a shadow root too', async () => {

@@ -5,7 +5,17 @@
 import axe from 'axe-core'
 import { expect } from 'chai'
 
-type Body = () => void | Promise<void>
+/** What a claim that does not hold has compared. */
+interface Failure {
+  actual?: unknown
+  expected?: unknown
+}
+
+interface Context {
+  currentTest?: { err?: Failure }
+}
+
+type Body = (this: Context) => void | Promise<void>
 
 interface Mocha {
   describe(name: string, body: () => void): void
@@ -27,10 +37,19 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const places: Element[] = []
 
 /** An element takes its view down a task after it was removed; what it still does belongs to its own test. */
-afterEach(async () => {
+afterEach(async function () {
+  if (this.currentTest?.err) nameNodes(this.currentTest.err)
   for (const place of places.splice(0)) place.remove()
   await new Promise(resolve => setTimeout(resolve))
 })
+
+/** The runner sends a failure as a clone. With a node in it there is none, and it would wait for the end of the page (0.20). */
+export function nameNodes(failure: Failure): void {
+  for (const side of ['actual', 'expected'] as const) {
+    const value = failure[side]
+    if (value instanceof Node) failure[side] = value.nodeName
+  }
+}
 
 /**
  * Puts markup on the page until the test ends.
@@ -83,6 +102,12 @@ export async function verified(gateway: { isAsked(): boolean; verify(): void }):
   // What is missing then, verify() says.
   await waitUntil(() => gateway.isAsked()).catch(() => undefined)
   gateway.verify()
+}
+
+/** Waits until an element has the focus, in the tree that it stands in. */
+export async function expectFocus(element: Element): Promise<void> {
+  const tree = element.getRootNode() as Document | ShadowRoot
+  await waitUntil(() => tree.activeElement === element, `the focus is on ${element.localName}`)
 }
 
 /** The next event of that name. Call it before doing what fires it. */

@@ -10,6 +10,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   fixture,
   it,
   named,
@@ -99,7 +100,7 @@ describe('the authenticator of <bnw-profile>', () => {
     type(view, 'Doğrulama Kodu', '000 000')
     press(view, 'Onayla')
     await says(view, 'Girdiğiniz kod hatalı')
-    expect(document.activeElement).to.equal(field)
+    await expectFocus(field)
     expect(field.getAttribute('aria-invalid')).to.equal('true')
 
     world.gateway.expects(user.checkUserGa, { ga_code: '123456' }).answers()
@@ -163,7 +164,7 @@ describe('the SMS confirmation of <bnw-profile>', () => {
     world.gateway.expects(user.smsSend).answers({ expires_in: 300 })
     press(view, 'Kod Gönder')
     await says(view, '60 sn sonra yeniden gönderebilirsiniz')
-    expect(document.activeElement).to.equal(named(view, 'Doğrulama Kodu'))
+    await expectFocus(named(view, 'Doğrulama Kodu'))
     expect(view.textContent).to.contain('Kod 5 dakika geçerlidir.')
     await expectAccessible(view)
 

@@ -10,6 +10,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   fixture,
   it,
   named,
@@ -139,7 +140,7 @@ describe('<bnw-cashier>', () => {
     submit(element).click()
 
     await says(element, 'Girdiğiniz tutar minimum ve maksimum aralığında değil')
-    expect(element.shadowRoot?.activeElement).to.equal(named(element, 'Tutar'))
+    await expectFocus(named(element, 'Tutar'))
     expect(world.gateway.count(prepayment.processTransaction)).to.equal(0)
     await expectAccessible(element)
   })

@@ -6,6 +6,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   fixture,
   it,
   named,
@@ -35,7 +36,7 @@ describe('bnw-forgot-password', () => {
     await waitUntil(() => view.textContent?.includes('Zorunlu alan'))
     type(view, 'yanlis')
     await waitUntil(() => view.textContent?.includes('Geçerli bir e-posta girin'))
-    expect(document.activeElement).to.equal(named(view, 'E-posta'))
+    await expectFocus(named(view, 'E-posta'))
     await expectAccessible(view)
     expect(world.gateway.sent).to.have.length(0)
   })

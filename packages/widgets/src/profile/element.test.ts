@@ -10,6 +10,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   fixture,
   it,
   named,
@@ -137,7 +138,7 @@ describe('<bnw-profile>', () => {
 
     await says(view, 'Yeni şifre mevcut şifreden farklı olmalıdır')
     expect(view.textContent).to.contain('Şifreler eşleşmiyor')
-    expect(document.activeElement).to.equal(named(view, 'Yeni Şifre'))
+    await expectFocus(named(view, 'Yeni Şifre'))
     const kinds = [...view.querySelectorAll('input')].map(input => input.autocomplete)
     expect(kinds).to.deep.equal(['username', 'current-password', 'new-password', 'new-password'])
   })
@@ -153,7 +154,7 @@ describe('<bnw-profile>', () => {
     await says(view, 'Şifreniz değiştirildi')
     await waitUntil(() => named<HTMLInputElement>(view, 'Mevcut Şifre').value === '', 'the fields are empty')
     expect(view.querySelector('[aria-invalid]')).to.equal(null)
-    expect(document.activeElement).to.equal(view.querySelector('form'))
+    await expectFocus(view.querySelector('form')!)
   })
 
   it('PROF-01 shows a refusal in the form, and keeps what was typed', async () => {

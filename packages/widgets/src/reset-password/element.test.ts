@@ -6,6 +6,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   fixture,
   it,
   named,
@@ -46,7 +47,7 @@ describe('bnw-reset-password', () => {
     sendOf(view).click()
     await waitUntil(() => view.textContent?.includes('Şifre en az bir büyük harf içermelidir'))
     expect(view.textContent).to.contain('Şifreler eşleşmiyor')
-    expect(document.activeElement).to.equal(named(view, 'Yeni Şifre'))
+    await expectFocus(named(view, 'Yeni Şifre'))
     await expectAccessible(view)
   })
 
@@ -82,7 +83,7 @@ describe('bnw-reset-password', () => {
     sendOf(view).click()
 
     await waitUntil(() => named(view, 'Yeni Şifre').getAttribute('aria-invalid') === 'true')
-    expect(document.activeElement).to.equal(named(view, 'Yeni Şifre'))
+    await expectFocus(named(view, 'Yeni Şifre'))
     expect(view.textContent).not.to.contain('Yeni bağlantı iste')
   })
 

@@ -10,6 +10,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   fixture,
   it,
   named,
@@ -54,7 +55,7 @@ describe('the warning of <bnw-toasts>', () => {
 
     expect(dialog.querySelector('h2')?.textContent).to.equal('5 dakika içinde oturumunuz kapanacak')
     expect(dialog.querySelector('time')?.textContent).to.equal('5:00')
-    expect(element.shadowRoot!.activeElement).to.equal(named(element, 'Oturumda Kal'))
+    await expectFocus(named(element, 'Oturumda Kal'))
     await expectAccessible(element)
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     dialog.click()
