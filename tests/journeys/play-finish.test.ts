@@ -90,13 +90,13 @@ describe('a game that is open', () => {
     const before = await leftBehind(page)
     await changeGames(page, 24)
 
-    // The frame that is open is counted, or the browser has not drawn it yet: one document, some 250 nodes, is no leak.
+    // A frame that has gone may be let go a moment later.
     const more = async () => {
       const after = await leftBehind(page)
       return {
-        documents: after.documents - before.documents > 1,
+        documents: after.documents > before.documents,
         listeners: after.jsEventListeners - before.jsEventListeners >= 24,
-        nodes: after.nodes - before.nodes >= 480
+        nodes: after.nodes - before.nodes >= 240
       }
     }
     await expect.poll(more).toEqual({ documents: false, listeners: false, nodes: false })
@@ -122,8 +122,9 @@ async function changeGames(page: Page, times: number): Promise<void> {
   }, times)
 }
 
-/** What the browser still holds once it has collected all that it can. */
+/** What the browser still holds once it has collected all that it can; the open game's page, of some 250 nodes, is in it. */
 async function leftBehind(page: Page) {
+  await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
