@@ -1,17 +1,18 @@
 import { $tournaments, loadTournaments, startTournaments, type Tournament, tournamentWords } from '@bnw/core'
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 
-import { type PropsOf, useHost, useIntent, useNear, useRefresh, useStyles, useWords } from '../kit/index.ts'
+import { type PropsOf, useIntent, useStyles, useWords } from '../kit/index.ts'
 import type { OfferKind } from '../offers/offer.ts'
 import { Offers } from '../offers/offers.tsx'
 import { Strip } from '../offers/strip.tsx'
 import { offerStyles } from '../offers/styles.ts'
+import { useOffers } from '../offers/use-offers.ts'
 import type { tournaments } from './element.ts'
 import { Leaders, Winners } from './leaders.tsx'
 import css from './styles.css?inline'
 
 const styles = [...offerStyles, css]
+
+const source = { $offers: $tournaments, load: loadTournaments, start: startTournaments }
 
 const kind: OfferKind<Tournament> = {
   path: '/tournaments',
@@ -29,17 +30,9 @@ export function Tournaments({ compact, tournament }: PropsOf<typeof tournaments>
   useStyles(styles)
   useWords(tournamentWords)
   const intent = useIntent()
-  const state = useStore($tournaments)
-  // A strip stands among others, the whole list is what one came for.
-  const isNear = useNear(useHost())
-  const isDue = state.status === 'idle' && (isNear || !compact)
-  const retry = () => void loadTournaments()
+  const state = useOffers(source, compact)
+  const retry = () => void source.load()
   const join = () => intent('bnw-navigate', { path: '/slot' })
-  useRefresh(loadTournaments)
-  useEffect(startTournaments, [])
-  useEffect(() => {
-    if (isDue) void loadTournaments()
-  }, [isDue])
 
   if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={join} />
   return <Offers kind={kind} state={state} onRetry={retry} onJoin={join} shown={tournament} />
