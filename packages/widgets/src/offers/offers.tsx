@@ -1,4 +1,4 @@
-import { PHASES, type Phase, type Phases, type Remote } from '@bnw/core'
+import { PHASES, type Phase, type Phases, type Remote, range } from '@bnw/core'
 import { useDeferredValue, useState } from 'react'
 
 import { type ElementState, stateOf, useElementState, useWords } from '../kit/index.ts'
@@ -64,6 +64,8 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
   const isWhole = useDeferredValue(Boolean(phases))
   const [chosen, setChosen] = useState<Phase>()
   const selected = chosen ?? opened ?? PHASES.find(phase => phases?.[phase].length) ?? 'running'
+  const offers = phases?.[selected]
+  const coming = !offers ? 2 * FIRST : isWhole ? 0 : Math.min(offers.length - FIRST, FIRST)
   const tabs = PHASES.map(phase => ({
     id: phase,
     label: phases ? `${kind.groups[phase]()} (${phases[phase].length})` : kind.groups[phase]()
@@ -71,19 +73,18 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
   return (
     <Tabs label={kind.title()} tabs={tabs} selected={selected} onSelect={id => setChosen(id as Phase)}>
       <h2 className="visually-hidden">{kind.groups[selected]()}</h2>
-      {phases?.[selected].length === 0 && <Empty drawing="ticket" message={kind.none[selected]()} />}
+      {offers?.length === 0 && <Empty drawing="ticket" message={kind.none[selected]()} />}
       <ul className="tickets">
-        {phases?.[selected].slice(0, isWhole ? undefined : FIRST).map((offer, place) => (
+        {offers?.slice(0, isWhole ? undefined : FIRST).map((offer, place) => (
           <li key={offer.ID}>
             <Card kind={kind} offer={offer} phase={selected} eager={place < FIRST} {...rest} />
           </li>
         ))}
-        {!isWhole &&
-          (phases ? [1, 2] : [1, 2, 3, 4]).map(place => (
-            <li key={place} className="coming">
-              <Skeleton shape="block" />
-            </li>
-          ))}
+        {range(coming).map(place => (
+          <li key={place} className="coming">
+            <Skeleton shape="block" />
+          </li>
+        ))}
       </ul>
     </Tabs>
   )
