@@ -1,5 +1,7 @@
 import { environment, noteServerTime } from '@bnw/core'
 
+import { nextTask } from './next-task.ts'
+
 /** What the page has asked of the gateway before any code was there (scripts/page-start.js). */
 interface Early {
   /** When it left, by the device's clock, ms. */
@@ -29,7 +31,7 @@ export function adoptEarlyReplies(): void {
 async function adopt({ sent, reply }: Early): Promise<Response> {
   const { body, status, headers } = await reply
   // Each in a task of its own: those that have come meanwhile would else be read and drawn at one go.
-  await new Promise(resolve => setTimeout(resolve))
+  await nextTask()
   noteServerTime(headers.get('date'), sent, environment().now())
   const others = new Headers(headers)
   others.delete('date')

@@ -18,9 +18,9 @@ import { configureSite } from './configuration.ts'
 import { followDocument } from './document.ts'
 import { startNavigation } from './navigation.ts'
 import { nextTask } from './next-task.ts'
-import { followReference } from './reference.ts'
 import { bringPage } from './pages.ts'
 import { followPlayer } from './preload.ts'
+import { followReference } from './reference.ts'
 import { followResting } from './resting.ts'
 
 void start()
