@@ -1,9 +1,10 @@
-import type { RouteName } from '@bnw/core'
+import { $isPlayer, type RouteName } from '@bnw/core'
 import { type Lazy, lazily } from '@bnw/widgets'
 import { type ComponentType, createElement } from 'react'
 
 import { PagePlace } from './layout/page-place.tsx'
 import { $screen } from './navigation.ts'
+import { bringRecent } from './recent.ts'
 import { $router } from './router.ts'
 
 /** How long the first page may keep header and footer waiting, ms. */
@@ -13,7 +14,11 @@ function page(load: () => Promise<ComponentType>): Lazy<object> {
   return lazily(load, createElement(PagePlace))
 }
 
-const lobby = page(async () => (await import('./pages/lobby.tsx')).Lobby)
+/** With what stands above its games, which would else push them down. */
+const lobby = page(async () => {
+  const [{ Lobby }] = await Promise.all([import('./pages/lobby.tsx'), $isPlayer.get() && bringRecent()])
+  return Lobby
+})
 
 /** The page of each route, with all its widgets, loaded when it is first shown (NAV-09). */
 export const pages: Record<RouteName, Lazy<object>> = {

@@ -1,15 +1,20 @@
 import '@bnw/widgets/lobby'
-import '@bnw/widgets/recent'
 
-import { lobbyFilters, lobbyTitle, siteWords } from '@bnw/core'
+import { $isPlayer, lobbyFilters, lobbyTitle, siteWords } from '@bnw/core'
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
+import { bringRecent } from '../recent.ts'
 import { $router } from '../router.ts'
 
 /** The path says what was chosen first, the query the rest (NAV-03). */
 export function Lobby() {
   const page = useStore($router)
+  const isPlayer = useStore($isPlayer)
+  useEffect(() => {
+    if (isPlayer) void bringRecent()
+  }, [isPlayer])
   if (!page) return null
   const type = page.path.startsWith('/live') ? 'live' : 'slot'
   const path = page.params as Partial<Record<'categoryID' | 'providerID' | 'type', string>>
@@ -20,7 +25,7 @@ export function Lobby() {
   return (
     <div className="page">
       <LobbyHeading type={type} category={category} provider={provider} gameType={gameType} />
-      {page.path === `/${type}` && !search['search'] && <bnw-recent type={type} />}
+      {isPlayer && page.path === `/${type}` && !search['search'] && <bnw-recent type={type} />}
       <bnw-lobby
         type={type}
         category={category}
