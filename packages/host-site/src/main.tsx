@@ -32,11 +32,12 @@ async function start(): Promise<void> {
   environment().nextTask = nextTask
   const pageThere = bringPage()
   await nextTask()
+  // Any call is told of maintenance; this one is for a page that asks nothing else.
+  environment().whenIdle(() => checkSite(location.hostname, VERSION))
   for (const follow of [followDocument, followReference, followPlayer, followResting]) follow()
   startNavigation()
   // Short messages, and the warning before a session ends: most pages never need them.
   for (const store of [$notices, $idleSeconds]) store.listen(bringToasts)
-  void checkSite(location.hostname, VERSION)
   await nextTask()
   const root = createRoot(document.getElementById('site')!)
   await Promise.all([pageThere, wordsThere(), nextTask()])

@@ -18,7 +18,7 @@ export function checkMaintenanceStatus(): Promise<Finding> {
   return find(() => send(checkStatus, {}))
 }
 
-/** What the host asks at its start, beside its first route. */
+/** What the host asks once its first route is shown, whose own calls are told of maintenance too. */
 export function checkSite(sitename: string, version: string): Promise<Finding> {
   return find(() => sendFile(checkMaintenanceFile, { sitename, version }))
 }
