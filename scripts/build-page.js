@@ -28,30 +28,31 @@ const PAGES = {
 
 /** What they ask the gateway first: exactly what the stores of the core would ask, or it would be asked twice. */
 const CALLS = {
-  '': [banners('sol'), banners('sag')],
+  '': [banners('sol', 1), banners('sag')],
   slot: [
     call('casino', 'category_list', { limit: 100, offset: 0 }),
     call('casino', 'provider_list', { limit: 100, offset: 0 }),
-    call('casino', 'games_list', { limit: 48, offset: 0 })
+    call('casino', 'games_list', { limit: 48, offset: 0 }, 4)
   ],
   live: [
     call('livecasino', 'category_list', { limit: 150, offset: 0 }),
     call('livecasino', 'provider_list', { limit: 150, offset: 0 }),
-    call('livecasino', 'game_table_list', { limit: 48, offset: 0 })
+    call('livecasino', 'game_table_list', { limit: 48, offset: 0 }, 4)
   ],
-  promotions: [call('cmscontroller', 'getPromotions', { SiteType: 'desktop' })],
+  promotions: [call('cmscontroller', 'getPromotions', { SiteType: 'desktop' }, 2)],
   tournaments: [call('cmscontroller', 'getTournaments', { SiteType: 'desktop', limit: 50, offset: 0 })],
   'about-us': [call('cmscontroller', 'getInformation', { InfType: 'SiteInformation' })]
 }
 
-/** @param {string} name Its `class`. @param {string} method @param {object} data */
-function call(name, method, data) {
-  return { api: { class: name, method }, data }
+/** @param {string} name Its `class`. @param {string} method @param {object} data @param {number} [pictures] Seen at once. */
+function call(name, method, data, pictures) {
+  return { api: { class: name, method }, data, pictures }
 }
 
-function banners(/** @type {string} */ sliderPlace) {
+/** @param {string} sliderPlace @param {number} [pictures] */
+function banners(sliderPlace, pictures) {
   const data = { SiteType: 'desktop', SliderType: 'slot', sliderPlace, siteId: 889 }
-  return call('cmscontroller', 'getIcSlider', data)
+  return call('cmscontroller', 'getIcSlider', data, pictures)
 }
 
 /** @returns {import('vite').Plugin} */
@@ -97,8 +98,10 @@ function withPreloads(html, bundle) {
   const base = always.find(address => address.includes('/base-'))
   if (!main || !base) throw new Error('The page starts with no module')
   const plan = { main, base, files, calls: CALLS, english: others(['en']) }
+  const preloads = always.map(address => `<link rel="modulepreload" crossorigin href="${address}" />\n    `)
   return html
-    .replace(SCRIPT, '<link rel="modulepreload" crossorigin href="$1" />')
+    .replace(SCRIPT, '')
+    .replace('<link', () => `${preloads.join('')}<link`)
     .replace('</head>', () => `  <script>(${startPage})(${JSON.stringify(plan)})</script>\n  </head>`)
 }
 

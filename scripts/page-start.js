@@ -13,8 +13,9 @@
  * @param {string} plan.main The module that the site starts with.
  * @param {string} plan.base What all code stands on, which runs first.
  * @param {Record<string, string[]>} plan.files What the pages load, by the first part of their address.
- * @param {Record<string, { api: { class: string, method: string }, data: object }[]>} plan.calls What pages whose
- *   address has no other part ask first, as core/src/gateway/request.ts writes it; the language is added.
+ * @param {Record<string, { api: { class: string, method: string }, data: object, pictures?: number }[]>} plan.calls What
+ *   pages whose address has no other part ask first, as core/src/gateway/request.ts writes it; the language is added.
+ *   So many of the answers' pictures are seen at once.
  * @param {string[]} plan.english The words of English.
  */
 export function startPage({ main, base, files, calls, english }) {
@@ -32,8 +33,17 @@ export function startPage({ main, base, files, calls, english }) {
   const { origin } = URL.canParse(gateway) ? new URL(gateway) : location
   const asked = (globalThis.bnwAsked = new Map())
   const isVisitor = !kept['bnwUserSession'] && kept['siteUnderMaintenance'] !== 'true'
-  /** @param {{ api: object, data: object }} call */
-  const ask = ({ api, data }) => {
+  /** Into the browser's store. Only what is below the gateway: the code looks at other addresses first. */
+  const bringPictures = async (/** @type {Response} */ answer, /** @type {number} */ count) => {
+    const { data } = await answer.clone().json()
+    for (const { image, Image: picture = image } of data.slice(0, count)) {
+      if (typeof picture !== 'string' || !/^\/[^/\\]/.test(picture)) continue
+      const src = origin + picture
+      Object.assign(new Image(), { fetchPriority: 'high', referrerPolicy: 'no-referrer', src })
+    }
+  }
+  /** @param {(typeof calls)[string][number]} call */
+  const ask = ({ api, data, pictures = 0 }) => {
     const body = JSON.stringify({ api, data: { ...data, Lang } })
     const reply = fetch(`${origin}/endpoint/v1`, {
       method: 'POST',
@@ -44,7 +54,7 @@ export function startPage({ main, base, files, calls, english }) {
       redirect: 'error'
     })
     // Who takes it over hears of it; nobody may.
-    reply.catch(() => undefined)
+    reply.then(answer => (pictures ? bringPictures(answer, pictures) : undefined)).catch(() => undefined)
     asked.set(body, { sent: Date.now(), reply })
   }
   if (isVisitor && !rest.length && !location.search) calls[part]?.forEach(ask)

@@ -51,6 +51,66 @@ describe('the first load of a page', () => {
     }
   )
 
+  test.each([
+    ['/', 1],
+    ['/slot', 4],
+    ['/live', 4],
+    ['/promotions', 2]
+  ])(
+    'LOB-05 %s has the pictures that are seen first before its code, and asks for none twice',
+    async (path, count) => {
+      const page = await openPage()
+      const pictures: string[] = []
+      page.on('request', request => {
+        if (request.url().includes('/images/')) pictures.push(request.url())
+      })
+      const letGo = await holdCode(page)
+      await page.goto(site + path, { waitUntil: 'commit' })
+
+      await expect.poll(() => pictures.length).toBe(count)
+      const early = [...pictures]
+      letGo()
+      await settled(page)
+
+      const drawn = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')].flatMap(({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll('img') ?? [])].map(({ src }) => src)
+        )
+      )
+      expect(drawn).toEqual(expect.arrayContaining(early))
+      expect(pictures.filter(picture => early.includes(picture))).toHaveLength(count)
+    }
+  )
+
+  test('SEC-01 no picture of another address than the gateway is asked for before the code has looked at it', async () => {
+    const page = await openPage()
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    // The policy of the site would hold it back; what is wanted is that it is not even tried.
+    await page.exposeFunction('held', (address: string) => asked.push(address))
+    await page.addInitScript(`addEventListener('securitypolicyviolation', event => held(event.blockedURI))`)
+    await page.route('**/endpoint/v1', route =>
+      route.fulfill({
+        json: {
+          result: true,
+          code: 200,
+          message: '',
+          data: [
+            'https://elsewhere.example/a.webp',
+            '@elsewhere.example/b.webp',
+            7,
+            '/images/games/1001.webp'
+          ].map(image => ({ image }))
+        }
+      })
+    )
+    await holdCode(page)
+    await page.goto(`${site}/slot`, { waitUntil: 'commit' })
+
+    await expect.poll(() => asked.some(url => url.endsWith('/images/games/1001.webp'))).toBe(true)
+    expect(asked.filter(url => !url.startsWith(site))).toEqual([])
+  })
+
   test('GATE-01 for a player, whose lists are his own, nothing is asked before', async () => {
     const page = await (await playerPage('demo')).context().newPage()
     const bodies = bodiesOf(page)

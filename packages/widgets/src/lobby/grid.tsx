@@ -23,6 +23,9 @@ export interface Seen {
   last: number
 }
 
+/** Rows that a phone shows at once: their pictures do not wait until they are laid out. */
+const FIRST_ROWS = 2
+
 /** Rows that stand for what is not known yet. */
 const WAITING_ROWS = 3
 
@@ -135,7 +138,7 @@ const Row = memo(function Row(props: RowProps) {
             aria-posinset={place + 1}
             data-place={place}
           >
-            <GameTile game={game} eager={row === 0} />
+            <GameTile game={game} eager={row < FIRST_ROWS} />
           </div>
         )
       })}
