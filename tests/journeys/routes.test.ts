@@ -47,6 +47,21 @@ describe('routes', () => {
     expect(await page.evaluate(() => localStorage.getItem('returnUrl'))).toBe(path)
   })
 
+  test.each([
+    ['/live', false],
+    ['/live/type/roulette', true],
+    ['/tournaments', true]
+  ])('MENU-01 %s is marked in the menu, or the list is that holds it', async (path, isInList) => {
+    const page = shared()
+    await page.goto(site + path)
+    const more = page.getByRole('banner').getByRole('button', { name: 'Diğer' })
+    await more.waitFor()
+
+    const line = await more.evaluate(button => getComputedStyle(button).textDecorationLine)
+    expect(line).toBe(isInList ? 'underline' : 'none')
+    expect(await page.locator('.main-menu > ul [aria-current]').count()).toBe(isInList ? 0 : 1)
+  })
+
   test('NAV-01 leads on from /home and /me, and says what it does not know', async () => {
     const page = await openPage()
     await page.goto(`${site}/home`)

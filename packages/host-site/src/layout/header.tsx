@@ -26,6 +26,7 @@ export function Header() {
   useStore($visit)
   const isPlayer = useStore($isPlayer)
   const entries = useMenu()
+  const isInMore = entries.slice(INLINE).some(entry => entry.isCurrent)
   useEffect(load, [])
   return (
     <header className={isPlayer ? 'header with-player' : 'header'}>
@@ -40,7 +41,7 @@ export function Header() {
             </li>
           ))}
         </ul>
-        {entries.length > 0 && <More entries={entries} />}
+        {entries.length > 0 && <More entries={entries} isCurrent={isInMore} />}
       </nav>
       <span className="switches">
         <SearchMenu />

@@ -6,8 +6,14 @@ import { $visit } from '../navigation.ts'
 import type { Entry } from './menu.ts'
 import { MenuList } from './menu-list.tsx'
 
+interface MoreProps {
+  entries: readonly Entry[]
+  /** The page is one of those that never stand beside the list. */
+  isCurrent: boolean
+}
+
 /** The entries that do not fit, in a list that opens; the style sheet knows which do. Closes on a choice, on Esc and on a press elsewhere. */
-export function More({ entries }: { entries: readonly Entry[] }) {
+export function More({ entries, isCurrent }: MoreProps) {
   const list = useRef<HTMLDivElement>(null)
   const visit = useStore($visit)
   const [wasOpened, setOpened] = useState(false)
@@ -18,7 +24,7 @@ export function More({ entries }: { entries: readonly Entry[] }) {
 
   return (
     <>
-      <button type="button" className="more" popoverTarget="more-menu">
+      <button type="button" className="more" popoverTarget="more-menu" data-current={isCurrent || undefined}>
         <span className="others">{siteWords.more()}</span>
         <span className="all">{siteWords.menu()}</span>
         <span aria-hidden="true" className="chevron" />
