@@ -1,5 +1,5 @@
 import { lettering } from './lettering.ts'
-import { MOTIFS, type Brush } from './motifs.ts'
+import { MOTIFS, PATTERNS, type Brush, type Motif } from './motifs.ts'
 import { IVORY, PALETTES, type Palette } from './palettes.ts'
 import { pick, randomOf } from './random.ts'
 import { circle, drawn, filled, path, picture, rectangle, unit, units, type Frame } from './svg.ts'
@@ -35,7 +35,7 @@ export interface CoverOf {
 export function drawCover({ key, ratio, name, dealer }: CoverOf): string {
   const next = randomOf(key)
   const palette: Palette = pick(PALETTES, next())
-  const motif = pick(MOTIFS, next())
+  const motif = pick<Motif>(ratio === 'scene' ? PATTERNS : MOTIFS, next())
   const brush: Brush = { palette, next }
   const whole: Frame = { x: 0, y: 0, ...SIZES[ratio] }
   const ground = rectangle(whole, filled(palette.ground))
@@ -57,7 +57,7 @@ function plateOf({ x, width, height }: Frame): Frame {
 }
 
 /** The motif and its repetition, right of the text, along a perforation as of a ticket. */
-function repeated(whole: Frame, motif: (typeof MOTIFS)[number], brush: Brush): string {
+function repeated(whole: Frame, motif: Motif, brush: Brush): string {
   const left = whole.width * TEXT_AREA
   const width = (whole.width - left) / 2
   const drawing = motif({ x: left, y: 0, width, height: whole.height }, brush)

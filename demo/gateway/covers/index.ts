@@ -64,11 +64,11 @@ const FOLDERS: Record<string, Drawing> = {
   partners: id => marked(nameIn(PARTNERS, id), name => cardMark(`partner:${id}`, name)),
   payments: id => marked(nameIn(PAYMENT_LOGOS, id), name => cardMark(`payment:${id}`, name)),
   licences: id => marked(nameIn(LICENCES, id), name => cardMark(`licence:${id}`, name)),
-  sliders: banner('slider', 'scene'),
+  sliders: banner('slider'),
   promotions: banner('promotion'),
   tournaments: banner('tournament'),
-  popups: banner('popup', 'scene'),
-  days: banner('day', 'scene')
+  popups: banner('popup'),
+  days: banner('day')
 }
 
 function gameCover(id: string, ratio: Ratio = 'tile'): string | undefined {
@@ -77,8 +77,9 @@ function gameCover(id: string, ratio: Ratio = 'tile'): string | undefined {
   return name === undefined ? undefined : drawCover({ key: `slot:${id}`, ratio, name })
 }
 
-function banner(kind: string, usual: Ratio = 'banner'): Drawing {
-  return (id, ratio = usual) =>
+/** What it is about stands beside it, never on it. */
+function banner(kind: string): Drawing {
+  return (id, ratio = 'scene') =>
     /^\d{1,4}$/.test(id) ? drawCover({ key: `${kind}:${id}`, ratio }) : undefined
 }
 

@@ -18,4 +18,7 @@ export interface Brush {
 /** Fills the frame, and may reach over its edges: what is drawn later covers them. */
 export type Motif = (frame: Frame, brush: Brush) => string
 
+/** What looks right however much of it is cut away: a ticket shows its picture upright or across. */
+export const PATTERNS = [lattice, waves, kilim, tulips] as const
+
 export const MOTIFS = [lattice, waves, compass, ferry, kilim, tulips, clockwork, stairs] as const
