@@ -19,7 +19,7 @@ export function Board({ value, label }: BoardProps) {
         // Counted from the right, so that a longer number does not flap every cell.
         <span
           key={`${letters.length - place}${letter}`}
-          className={/\d/.test(letter) ? 'cell' : 'sign'}
+          className={/\d/.test(letter) ? 'cell' : letter.trim() ? 'sign' : 'sign space'}
           part="cell"
           aria-hidden="true"
         >
