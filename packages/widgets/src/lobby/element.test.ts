@@ -68,7 +68,7 @@ describe('<bnw-lobby>', () => {
 
     expect(status(element)).to.equal('3 masa')
     expect(open1).to.contain('7 yer').and.to.contain('Ayşe').and.to.contain('₺10–₺5.000')
-    expect(full).to.contain('Dolu').and.to.contain('otomatik')
+    expect(full).to.contain('Dolu').and.to.contain('Otomatik')
     expect(unknown).not.to.match(/Dolu|yer/)
     await expectAccessible(element)
   })
