@@ -11,7 +11,7 @@ import {
   lobbyWords
 } from '@bnw/core'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 
 import { GameTile } from '../games/game-tile.tsx'
 import { useFavourites } from '../games/use-heart.ts'
@@ -33,6 +33,9 @@ import type { gameRail } from './element.ts'
 
 const MOST = 50
 
+/** How many a wide window shows. The others are drawn after them, in slices, so that a phone can answer a touch meanwhile. */
+const FIRST = 8
+
 export function GameRail({ type, category, provider, limit }: PropsOf<typeof gameRail>) {
   const words = useWords(lobbyWords)
   const query: LobbyQuery = { type, category, provider, gameType: '', search: '' }
@@ -43,6 +46,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
   const link = useLink(lobbyPath(query))
   const count = Math.min(size, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
+  const isWhole = useDeferredValue(!isLoading)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
   useRefresh(games.refresh)
@@ -72,7 +76,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
         />
       ) : (
         range(isLoading ? size : count).map(place => {
-          const game = itemAt(list, place)
+          const game = place < FIRST || isWhole ? itemAt(list, place) : undefined
           if (!game) return <Skeleton key={place} shape={type === 'live' ? 'live' : 'tile'} />
           return <GameTile key={game.id} game={game} />
         })
