@@ -46,7 +46,8 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
   const link = useLink(lobbyPath(query))
   const count = Math.min(size, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
-  const isWhole = useDeferredValue(!isLoading)
+  const isWhole = useDeferredValue(!isLoading) && !isLoading
+  const shown = Math.min(isLoading ? size : count, isWhole ? size : FIRST)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
   useRefresh(games.refresh)
@@ -75,8 +76,8 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
           onRetry={stateOf(list.error) === 'blocked' ? undefined : games.retry}
         />
       ) : (
-        range(isLoading ? size : count).map(place => {
-          const game = place < FIRST || isWhole ? itemAt(list, place) : undefined
+        range(shown).map(place => {
+          const game = itemAt(list, place)
           if (!game) return <Skeleton key={place} shape={type === 'live' ? 'live' : 'tile'} />
           return <GameTile key={game.id} game={game} />
         })
