@@ -14,6 +14,20 @@ function focusedPlace(page: Page): Promise<number> {
   })
 }
 
+/** Where the page stands from now on, frame by frame. */
+async function placesPassed(page: Page): Promise<() => Promise<number[]>> {
+  const places = await page.evaluateHandle(() => {
+    const places: number[] = []
+    const note = () => {
+      if (places.at(-1) !== scrollY) places.push(scrollY)
+      requestAnimationFrame(note)
+    }
+    note()
+    return places
+  })
+  return () => places.jsonValue()
+}
+
 describe('the slot lobby', () => {
   test('LOB-02 LOB-03 NAV-03 filters and search stand in the address, and come back with it', async () => {
     const page = await visit('/slot')
@@ -57,9 +71,11 @@ describe('the slot lobby', () => {
 
     await page.getByRole('contentinfo').getByRole('link').first().evaluate(link => (link as HTMLElement).click()) // prettier-ignore
     await page.waitForFunction(() => location.pathname !== '/slot' && scrollY === 0)
+    const passed = await placesPassed(page)
     await page.goBack()
 
     await page.waitForFunction(place => Math.abs(scrollY - place) < 3, before.place)
+    await expect.poll(passed).toEqual([0, before.place])
     await expect.poll(seen).toBe(before.games)
     expect(calls).toEqual([])
   })

@@ -48,15 +48,20 @@ export function scrollToTop(): void {
   scrollTo(0, 0)
 }
 
-/** Brings back the place of this history entry, as soon as the page is tall enough (NAV-04). */
+/**
+ * Brings back the place of this history entry, as soon as the page is tall enough (NAV-04). Till then it stands at its
+ * top: at the end of what is there already, a lobby would be asked for games that nobody looks at.
+ */
 export function restoreScroll(): void {
   const place = places.get(key) ?? 0
   const end = performance.now() + PATIENCE_MS
   const attempt = ++restoring
   const tryOnce = () => {
     if (restoring !== attempt) return
-    scrollTo(0, place)
-    if (Math.abs(scrollY - place) < 2 || performance.now() > end) restoring = 0
+    const isTallEnough = document.documentElement.scrollHeight - innerHeight > place - 2
+    const isOver = isTallEnough || performance.now() > end
+    scrollTo(0, isOver ? place : 0)
+    if (isOver) restoring = 0
     else requestAnimationFrame(tryOnce)
   }
   tryOnce()
