@@ -57,7 +57,7 @@ describe('the first load of a page', () => {
     ['/live', 4],
     ['/promotions', 2]
   ])(
-    'LOB-05 %s has the pictures that are seen first before its code, and asks for none twice',
+    '%s has the pictures that are seen first before its code, and asks for none twice',
     async (path, count) => {
       const page = await openPage()
       const pictures: string[] = []
