@@ -14,6 +14,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
+import { bring } from './bring.ts'
 import { configureSite } from './configuration.ts'
 import { followDocument } from './document.ts'
 import { startNavigation } from './navigation.ts'
@@ -56,5 +57,5 @@ function wordsThere(): Promise<void> {
 }
 
 function bringToasts(): void {
-  import('@bnw/widgets/toasts').catch(() => environment().report({ name: 'LoadError', call: 'toasts' }))
+  void bring('toasts', () => import('@bnw/widgets/toasts'))
 }

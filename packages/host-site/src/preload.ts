@@ -1,5 +1,7 @@
 import { $isPlayer, environment } from '@bnw/core'
 
+import { bring } from './bring.ts'
+
 /** Fetches what the cashier opens with as soon as a player is here and the browser has nothing else to do (CASH-01). */
 export function followPlayer(): void {
   $isPlayer.subscribe(isPlayer => {
@@ -7,12 +9,7 @@ export function followPlayer(): void {
   })
 }
 
-async function preload(): Promise<void> {
-  try {
-    const { preloadCashier } = await import('./preload-cashier.ts')
-    await preloadCashier()
-  } catch {
-    // The cashier loads it itself.
-    environment().report({ name: 'LoadError', call: 'preload' })
-  }
+/** What does not come now, the cashier loads itself. */
+function preload(): Promise<void> {
+  return bring('preload', async () => (await import('./preload-cashier.ts')).preloadCashier())
 }

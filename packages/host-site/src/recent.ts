@@ -1,10 +1,6 @@
-import { environment } from '@bnw/core'
+import { bring } from './bring.ts'
 
-/** The row of what was played last, which only players have. Without it the operator hears of it, and no row is shown. */
-export async function bringRecent(): Promise<void> {
-  try {
-    await import('@bnw/widgets/recent')
-  } catch {
-    environment().report({ name: 'LoadError', call: 'recent' })
-  }
+/** The row of what was played last, which only players have. */
+export function bringRecent(): Promise<void> {
+  return bring('recent', () => import('@bnw/widgets/recent'))
 }

@@ -3,6 +3,7 @@ import '@bnw/widgets/slider'
 import { environment, siteWords } from '@bnw/core'
 import { useEffect } from 'react'
 
+import { bring } from '../bring.ts'
 import { Heading } from '../layout/heading.tsx'
 import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
@@ -24,9 +25,7 @@ const BELOW = [
 
 /** Without one its place stays empty, and the operator hears of it. */
 function bringElements(): void {
-  const { report, whenIdle } = environment()
-  const fail = () => report({ name: 'LoadError', call: 'home' })
-  for (const bring of BELOW) whenIdle(() => bring().catch(fail))
+  for (const load of BELOW) environment().whenIdle(() => bring('home', load))
 }
 
 /** Banners first: what stands below them loads when the browser has nothing else to do, in the place kept for it. */
