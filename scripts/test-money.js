@@ -30,7 +30,7 @@ await orExplain(async () => {
     '--project',
     'gateway',
     '--no-file-parallelism',
-    'demo/gateway/proofs'
+    'demo/gateway/stress'
   ]
   const env = { ...process.env, MONEY_PROOFS: 'full' }
   const { ok, seconds } = await runStep(command, { cwd: root, limit: LIMIT_SECONDS, show: true, env })

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { Behaviour } from './db/schema/players.ts'
 import type { Faults } from './sandbox/faults.ts'
-import type { Passwords } from './sessions/passwords.ts'
-import type { PresentedSession } from './sessions/store.ts'
+import type { Passwords } from './session/passwords.ts'
+import type { PresentedSession } from './session/store.ts'
 
 export type { Database }
 

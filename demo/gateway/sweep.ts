@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from './db/database.ts'
 import { outbox, passwordResets, requests, sessions } from './db/schema/index.ts'
-import { sweepMisses } from './sessions/limits.ts'
+import { sweepMisses } from './session/limits.ts'
 import { troubleOf } from './trouble.ts'
 
 const HOUR = 3_600_000

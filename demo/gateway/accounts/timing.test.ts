@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { misses, players } from '../db/schema/index.ts'
-import { passwords } from '../sessions/passwords.ts'
+import { passwords } from '../session/passwords.ts'
 import { testGateway, type TestGateway } from '../testing/client.ts'
 import { addPlayer } from '../testing/small-world.ts'
 

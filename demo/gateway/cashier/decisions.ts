@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, lte } from 'drizzle-orm'
 
 import type { Context, Database } from '../context.ts'
 import { decisions } from '../db/schema/index.ts'
-import { approve, reverse } from '../money/decisions.ts'
+import { approve, reverse } from '../ledger/decisions.ts'
 import { CANCEL_REASONS, WITHDRAWAL_REASONS, type CancelReason } from './notes.ts'
 import { hashOfToken } from './payment/token.ts'
 import type { Transfer } from './transfer.ts'

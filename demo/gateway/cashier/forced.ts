@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { playerOf } from '../context.ts'
 import { Breakdown, insufficientBalance, sessionExpired } from '../refusal.ts'
-import { makeStale } from '../sessions/store.ts'
+import { makeStale } from '../session/store.ts'
 import { notAvailable } from './refusals.ts'
 
 /**

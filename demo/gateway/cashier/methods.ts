@@ -3,7 +3,7 @@ import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { favouriteMethods, methodGroups, methods } from '../db/schema/index.ts'
-import { liraText } from '../money/lira.ts'
+import { liraText } from '../ledger/lira.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
 
 /** 1 deposit, 2 withdraw. */

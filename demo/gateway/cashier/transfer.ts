@@ -1,9 +1,9 @@
 import { nameOf, type Call, type prepayment, type InputOf } from '@bnw/core/contract'
 
 import { playerOf, type Context, type Database, type Language } from '../context.ts'
-import { fingerprintOf, NO_KEY, once } from '../money/idempotency.ts'
-import { credit, debit, NEW } from '../money/ledger.ts'
-import { kurusOf } from '../money/lira.ts'
+import { fingerprintOf, NO_KEY, once } from '../ledger/idempotency.ts'
+import { credit, debit, NEW } from '../ledger/ledger.ts'
+import { kurusOf } from '../ledger/lira.ts'
 import { planDecision } from './decisions.ts'
 import { breakBefore, forcedOutcomeOf, holdBack, refuseForced, type ForcedOutcome } from './forced.ts'
 import { findMethod, type MethodRow } from './methods.ts'

@@ -7,7 +7,7 @@ import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 
-import { openHouseAccounts } from '../money/ledger.ts'
+import { openHouseAccounts } from '../ledger/ledger.ts'
 import { rowsOf, type Database } from './database.ts'
 import { acquireLock } from './lock.ts'
 import { migrate } from './migrate.ts'

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, launches } from '../db/schema/index.ts'
-import { balanceOf, credit, debit, type Movement } from '../money/ledger.ts'
+import { balanceOf, credit, debit, type Movement } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import type { Launch } from './launch.ts'
 import { categoryOf } from './machines.ts'

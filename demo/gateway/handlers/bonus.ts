@@ -3,9 +3,9 @@ import { and, eq, gt } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database, type Language } from '../context.ts'
 import { BONUS_STATES, bonuses } from '../db/schema/index.ts'
-import { fingerprintOf, once } from '../money/idempotency.ts'
-import { credit } from '../money/ledger.ts'
-import { liraText } from '../money/lira.ts'
+import { fingerprintOf, once } from '../ledger/idempotency.ts'
+import { credit } from '../ledger/ledger.ts'
+import { liraText } from '../ledger/lira.ts'
 import { Refusal } from '../refusal.ts'
 import { momentText } from './dates.ts'
 

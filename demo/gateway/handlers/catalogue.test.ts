@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Context } from '../context.ts'
 import { accounts } from '../db/schema/index.ts'
-import { trialBalance } from '../money/checks.ts'
+import { trialBalance } from '../ledger/checks.ts'
 import { seededWorld, type SeededWorld } from '../testing/seeded-world.ts'
 import { casinoHandlers } from './casino.ts'
 import { livecasinoHandlers } from './livecasino.ts'

@@ -2,7 +2,7 @@ import type { envoy, HandlersOf } from '@bnw/core/contract'
 
 import { amountsOf } from '../cashier/methods.ts'
 import type { Context } from '../context.ts'
-import { liraText } from '../money/lira.ts'
+import { liraText } from '../ledger/lira.ts'
 
 export const envoyHandlers = {
   getDepositAmounts: async ({ bankcode }, { database }) => {

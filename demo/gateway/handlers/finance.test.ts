@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finance } from '@bnw/core/contract'
 
 import { players } from '../db/schema/index.ts'
-import type { PastMovement } from '../money/history.ts'
-import { CREDIT, DEBIT } from '../money/ledger.ts'
+import type { PastMovement } from '../ledger/history.ts'
+import { CREDIT, DEBIT } from '../ledger/ledger.ts'
 import { addPlayer } from '../testing/small-world.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 

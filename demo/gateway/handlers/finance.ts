@@ -10,9 +10,9 @@ import {
 import { listEntries, listMethods, markMethod, type Asker } from '../cashier/methods.ts'
 import { transferMoney } from '../cashier/transfer.ts'
 import { playerOf, type Context, type Language } from '../context.ts'
-import { balanceOf } from '../money/ledger.ts'
-import { liraText, liraWithCommas } from '../money/lira.ts'
-import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../money/names.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { liraText, liraWithCommas } from '../ledger/lira.ts'
+import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../ledger/names.ts'
 import { NOT_FOUND, Refusal, type Message } from '../refusal.ts'
 import { listTransactions } from './transactions.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { finance, prepayment } from '@bnw/core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { balanceOf } from '../money/ledger.ts'
+import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 import { addPlayer } from '../testing/small-world.ts'

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import { jackpots } from '../db/schema/index.ts'
-import { liraText } from '../money/lira.ts'
+import { liraText } from '../ledger/lira.ts'
 import { jackpotAt } from '../seed/jackpots.ts'
 
 export const habaneroHandlers = {

@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import { categories, liveTables, providers, tableCategories } from '../db/schema/index.ts'
-import { liraText } from '../money/lira.ts'
+import { liraText } from '../ledger/lira.ts'
 import { statusesFor } from './groups.ts'
 import { idCondition, idOf, isMarked, markedCondition, nothing, searchCondition } from './lobby.ts'
 

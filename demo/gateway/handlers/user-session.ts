@@ -4,9 +4,9 @@ import type { HandlersOf, user } from '@bnw/core/contract'
 
 import type { Context } from '../context.ts'
 import { anonymous, sessionExpired } from '../refusal.ts'
-import { logIn } from '../sessions/login.ts'
-import { completeLogin } from '../sessions/second-factor.ts'
-import { endSession, refreshSession, type PlayerRow, type PresentedSession } from '../sessions/store.ts'
+import { logIn } from '../session/login.ts'
+import { completeLogin } from '../session/second-factor.ts'
+import { endSession, refreshSession, type PlayerRow, type PresentedSession } from '../session/store.ts'
 import { momentText } from './dates.ts'
 
 export type UserHandlers = HandlersOf<typeof user, Context>

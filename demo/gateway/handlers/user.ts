@@ -4,7 +4,7 @@ import { forgot, resetPassword } from '../accounts/recovery.ts'
 import { register } from '../accounts/registration.ts'
 import { playerOf } from '../context.ts'
 import { invalidRequest } from '../refusal.ts'
-import { clearKey, confirmKey, generateKey, setSecondFactor } from '../sessions/authenticator.ts'
+import { clearKey, confirmKey, generateKey, setSecondFactor } from '../session/authenticator.ts'
 import { changeFavourite, listFavourites } from './favourites.ts'
 import { sessionHandlers, sessionOf, sessionReply, type UserHandlers } from './user-session.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../db/connect.ts'
-import { passwords } from '../sessions/passwords.ts'
+import { passwords } from '../session/passwords.ts'
 import { seedCashier } from './cashier.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedPeople } from './people.ts'

@@ -7,7 +7,7 @@ export interface MethodSeed {
   readonly name: InBoth
   /** 1 transfer, 3 mobile transfer, others by the payment page of a provider. */
   readonly transferType: number
-  /** What its transactions are filed under, of money/names.ts. */
+  /** What its transactions are filed under, of ledger/names.ts. */
   readonly subCategory: number
   readonly min: number
   readonly max: number

@@ -1,8 +1,8 @@
 import type { Content } from '../content.ts'
 import type { Database } from '../db/database.ts'
 import { games, players, providers, type Behaviour, type SecondFactor } from '../db/schema/index.ts'
-import { recordHistory, type PastMovement } from '../money/history.ts'
-import { CREDIT, openWallet } from '../money/ledger.ts'
+import { recordHistory, type PastMovement } from '../ledger/history.ts'
+import { CREDIT, openWallet } from '../ledger/ledger.ts'
 import { testPasswords } from './prepared.ts'
 
 export const PASSWORD = 'Demo123!'

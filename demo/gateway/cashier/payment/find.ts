@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Database } from '../../db/database.ts'
 import { decisions, transactions } from '../../db/schema/index.ts'
-import { APPROVED, NEW } from '../../money/ledger.ts'
+import { APPROVED, NEW } from '../../ledger/ledger.ts'
 import { CANCEL_REASONS } from '../notes.ts'
 import { hashOfToken } from './token.ts'
 

@@ -1,7 +1,7 @@
 import { PALETTES } from '../../covers/palettes.ts'
 import { pick, randomOf } from '../../covers/random.ts'
 import type { Language } from '../../context.ts'
-import { liraText, liraWithCommas } from '../../money/lira.ts'
+import { liraText, liraWithCommas } from '../../ledger/lira.ts'
 import type { Payment } from './find.ts'
 import { PAGES, WORDS } from './words.ts'
 

@@ -4,7 +4,7 @@ import { finance, prepayment } from '@bnw/core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { decisions } from '../../db/schema/index.ts'
-import { balanceOf } from '../../money/ledger.ts'
+import { balanceOf } from '../../ledger/ledger.ts'
 import { seedCashier } from '../../seed/cashier.ts'
 import { playerWith, type Player } from '../../testing/asking.ts'
 import { signIn, testGateway, type TestGateway } from '../../testing/client.ts'

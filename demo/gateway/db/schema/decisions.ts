@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-import { transactions } from './money.ts'
+import { transactions } from './ledger.ts'
 import { players } from './players.ts'
 
 function instant(name: string) {

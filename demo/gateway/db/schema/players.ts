@@ -55,7 +55,7 @@ export const players = pgTable(
     /** Name of the player on the wire. */
     uid: text('uid').notNull().unique(),
     username: text('username').notNull(),
-    /** Made by `passwordHash()` of sessions/passwords.ts. */
+    /** Made by `passwordHash()` of session/passwords.ts. */
     passwordHash: text('password_hash').notNull(),
     behaviour: text('behaviour').$type<Behaviour>().notNull().default('plain'),
     rid: text('rid').notNull().default('1'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { balanceOf } from '../../money/ledger.ts'
+import { balanceOf } from '../../ledger/ledger.ts'
 import type { RoundAnswer } from '../protocol.ts'
 import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from '../testing.ts'
 import { isFlying } from './flight.ts'

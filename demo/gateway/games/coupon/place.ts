@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Database } from '../../context.ts'
 import { coupons, gameRounds, gameSeeds } from '../../db/schema/index.ts'
-import { debit, newTransactionId, type Movement } from '../../money/ledger.ts'
+import { debit, newTransactionId, type Movement } from '../../ledger/ledger.ts'
 import { Refusal } from '../../refusal.ts'
 import { drawWords } from '../fairness.ts'
 import type { Launch } from '../launch.ts'

@@ -3,7 +3,7 @@ import { create } from 'superstruct'
 
 import type { Database } from '../../context.ts'
 import { coupons, gameRounds, launches } from '../../db/schema/index.ts'
-import { credit } from '../../money/ledger.ts'
+import { credit } from '../../ledger/ledger.ts'
 import { CouponOutcome } from './event.ts'
 
 type CouponRow = typeof coupons.$inferSelect

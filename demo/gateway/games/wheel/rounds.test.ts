@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { liveTables, providers, transactions } from '../../db/schema/index.ts'
-import { trialBalance } from '../../money/checks.ts'
-import { balanceOf } from '../../money/ledger.ts'
+import { trialBalance } from '../../ledger/checks.ts'
+import { balanceOf } from '../../ledger/ledger.ts'
 import { DEMO_START, type GameToLaunch } from '../launch.ts'
 import type { RoundAnswer } from '../protocol.ts'
 import {

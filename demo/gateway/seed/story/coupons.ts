@@ -1,4 +1,4 @@
-import { CREDIT, DEBIT } from '../../money/ledger.ts'
+import { CREDIT, DEBIT } from '../../ledger/ledger.ts'
 import type { CouponLine } from '../../db/schema/cashier.ts'
 import { chosen, range, shuffled, wholeBetween } from '../deterministic.ts'
 import { HOUR, MINUTE } from '../schedule.ts'

@@ -1,5 +1,5 @@
 import { CANCEL_REASONS, type CancelReason } from '../../cashier/notes.ts'
-import { APPROVED, CANCELLED, CREDIT, DEBIT, NEW } from '../../money/ledger.ts'
+import { APPROVED, CANCELLED, CREDIT, DEBIT, NEW } from '../../ledger/ledger.ts'
 import { shuffled, wholeBetween } from '../deterministic.ts'
 import { daysBefore, earlierToday } from './calendar.ts'
 import { CLAIMED } from './bonuses.ts'

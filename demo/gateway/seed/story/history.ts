@@ -1,5 +1,5 @@
-import type { PastMovement } from '../../money/history.ts'
-import { APPROVED, CANCELLED, CREDIT, NEW } from '../../money/ledger.ts'
+import type { PastMovement } from '../../ledger/history.ts'
+import { APPROVED, CANCELLED, CREDIT, NEW } from '../../ledger/ledger.ts'
 import { CASHED_WIN, couponSteps, makeCoupons, type CouponSeed } from './coupons.ts'
 import { financeSteps } from './finance.ts'
 import { seededId } from './ids.ts'

@@ -1,4 +1,4 @@
-import { CREDIT } from '../../money/ledger.ts'
+import { CREDIT } from '../../ledger/ledger.ts'
 import { chosen, range } from '../deterministic.ts'
 import { MINUTE } from '../schedule.ts'
 import type { Step } from './step.ts'

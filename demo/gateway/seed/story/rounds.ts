@@ -1,6 +1,6 @@
 import { randomOf } from '../../covers/random.ts'
 import { outcomeOf, STRIP, type Stops } from '../../games/reels/engine.ts'
-import { CREDIT, DEBIT } from '../../money/ledger.ts'
+import { CREDIT, DEBIT } from '../../ledger/ledger.ts'
 import { range, shuffled } from '../deterministic.ts'
 import { makeGames } from '../games.ts'
 import { makeTables } from '../tables.ts'

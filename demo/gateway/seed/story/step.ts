@@ -1,4 +1,4 @@
-import type { PastMovement } from '../../money/history.ts'
+import type { PastMovement } from '../../ledger/history.ts'
 
 /** A movement of the past before its amount is settled: some depend on what the wallet holds. */
 export interface Step extends Omit<PastMovement, 'amount' | 'date' | 'id'> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { APPROVED, CANCELLED, NEW } from '../../money/ledger.ts'
+import { APPROVED, CANCELLED, NEW } from '../../ledger/ledger.ts'
 import { BONUSES, CLAIMED } from './bonuses.ts'
 import { startOfDay } from './calendar.ts'
 import { balanceOf, FINAL_BALANCE, makeStory } from './history.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 
 import { connect, type ConnectOptions, type Database } from '../db/connect.ts'
-import { once } from '../money/idempotency.ts'
-import { credit, debit } from '../money/ledger.ts'
+import { once } from '../ledger/idempotency.ts'
+import { credit, debit } from '../ledger/ledger.ts'
 import { seedDatabase } from '../seed/index.ts'
 import { addPlayer } from '../testing/small-world.ts'
 

@@ -2,7 +2,7 @@ import { finance, readLira, writeLira, type Kurus } from '@bnw/core/contract'
 import { create, type Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 
-import { kurusOf, liraText, liraWithCommas } from '../money/lira.ts'
+import { kurusOf, liraText, liraWithCommas } from '../ledger/lira.ts'
 import { LONG, record, size } from './proof.ts'
 
 const AMOUNTS = size(30_000, 1_000_000)

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 
 import { connect } from '../db/connect.ts'
 import { rowsOf } from '../db/database.ts'
-import { trialBalance } from '../money/checks.ts'
+import { trialBalance } from '../ledger/checks.ts'
 import { SUM, type WriterOptions } from './writer.ts'
 
 /** What a writer has said, as far as it came to say it. */
