@@ -73,7 +73,7 @@ function planOf(elements, chunks) {
         return [tag, [...withImports(byFile, module)].map(({ fileName }) => beside(fileName))]
       })
     ),
-    messages: { en: beside(chunkWith(id => /core\/src\/locale\/en\.ts/.test(id))) },
+    messages: { en: beside(chunkWith(id => /core\/src\/language\/en\.ts/.test(id))) },
     places: placesOf(elements),
     debugList: beside(chunkWith(id => id.endsWith('src/debug-list.ts')))
   }

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { runAsProgram } from './report.js'
 import { readText } from './sources.js'
 
-const TOKENS = 'packages/widgets/src/theme/tokens.css'
+const TOKENS = 'packages/widgets/src/tokens/tokens.css'
 const TEXT = 4.5
 const EDGE = 3
 

@@ -8,7 +8,7 @@ import { checkContrast } from './check-contrast.js'
 import { folderWith } from './fixture-folder.js'
 import { root } from './setup.js'
 
-const file = 'packages/widgets/src/theme/tokens.css'
+const file = 'packages/widgets/src/tokens/tokens.css'
 const tokens = readFileSync(join(root, file), 'utf8')
 
 /** @param {string} css */

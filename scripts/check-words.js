@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Checks the message catalogue: every id of a `words.ts` has its English in the `words.en.ts` beside it and back, ids
- * are unique, placeholders agree, locale/en.ts merges every catalogue, and no text stands in a view itself.
+ * are unique, placeholders agree, language/en.ts merges every catalogue, and no text stands in a view itself.
  */
 import { posix } from 'node:path'
 
@@ -17,7 +17,7 @@ import { visibleText } from './visible-text.js'
  */
 
 const CORE = 'packages/core/src'
-const MERGED = `${CORE}/locale/en.ts`
+const MERGED = `${CORE}/language/en.ts`
 
 /** @param {string} root */
 export function checkWords(root) {

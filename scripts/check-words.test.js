@@ -13,7 +13,7 @@ function problemsWith(files = {}) {
   const sound = {
     'packages/core/src/login/words.ts': turkish,
     'packages/core/src/login/words.en.ts': english,
-    'packages/core/src/locale/en.ts': merged
+    'packages/core/src/language/en.ts': merged
   }
   return checkWords(folderWith({ ...sound, ...files })).problems
 }
@@ -46,7 +46,7 @@ describe('check-words', () => {
     const problems = problemsWith({
       'packages/core/src/other/words.ts': turkish,
       'packages/core/src/other/words.en.ts': english,
-      'packages/core/src/locale/en.ts': `${merged}\nimport { loginEnglish as o } from '../other/words.en.ts'`
+      'packages/core/src/language/en.ts': `${merged}\nimport { loginEnglish as o } from '../other/words.en.ts'`
     })
 
     expect(problems).toEqual([expect.stringMatching(/'login.submit' is taken by .*login\/words.ts:1/)])
@@ -89,7 +89,7 @@ describe('check-words', () => {
   })
 
   test('I18N-05 finds a catalogue that is not merged', () => {
-    const problems = problemsWith({ 'packages/core/src/locale/en.ts': 'export {}' })
+    const problems = problemsWith({ 'packages/core/src/language/en.ts': 'export {}' })
 
     expect(problems).toEqual([expect.stringMatching(/locale\/en.ts: does not merge .*login\/words.en.ts/)])
   })

@@ -162,7 +162,7 @@ export const doors = /** @type {const} */ ({
   uqr: /^packages\/widgets\/src\/ui\/qr\.tsx$/,
   // What arrives from the gateway and what comes back out of storage is checked; nothing else is.
   superstruct:
-    /^(packages\/core\/src\/(attempt\/mark\.ts$|contract\/|testing\/|gateway\/|lib\/saved-json\.ts$|session\/)|demo\/gateway\/)/
+    /^(packages\/core\/src\/(cashier\/attempt\/mark\.ts$|contract\/|testing\/|gateway\/|lib\/saved-json\.ts$|session\/)|demo\/gateway\/)/
 })
 
 /** What the sandbox gateway may know of core: the contract, and nothing that has a store in it. */

@@ -118,7 +118,7 @@ export const ${one}Words = {
 function registerWords(root, name) {
   const one = camel(name)
   const index = `${CORE}/index.ts`
-  const english = `${CORE}/locale/en.ts`
+  const english = `${CORE}/language/en.ts`
   change(root, index, text => `${text.trimEnd()}\n\nexport { ${one}Words } from './${name}/words.ts'\n`)
   change(root, english, text =>
     text

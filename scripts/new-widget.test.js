@@ -10,7 +10,7 @@ import { createWidget } from './new-widget.js'
 
 const project = {
   'packages/core/src/index.ts': 'export {}\n',
-  'packages/core/src/locale/en.ts':
+  'packages/core/src/language/en.ts':
     "import { loginEnglish } from '../login/words.en.ts'\n\nexport const templates = {\n  ...loginEnglish\n}\n",
   'packages/core/src/login/words.ts': "export const loginWords = { a: () => msg('A', { id: 'login.a' }) }",
   'packages/core/src/login/words.en.ts': "export const loginEnglish = { 'login.a': 'A' }",
@@ -33,7 +33,7 @@ describe('new-widget', () => {
     createWidget(root, 'top-wins')
 
     const index = readFileSync(join(root, 'packages/core/src/index.ts'), 'utf8')
-    const english = readFileSync(join(root, 'packages/core/src/locale/en.ts'), 'utf8')
+    const english = readFileSync(join(root, 'packages/core/src/language/en.ts'), 'utf8')
 
     expect(index).toContain("export { topWinsWords } from './top-wins/words.ts'")
     expect(english).toMatch(/\.\.\.loginEnglish,\n {2}\.\.\.topWinsEnglish\n\}/)

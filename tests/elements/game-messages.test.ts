@@ -1,6 +1,7 @@
 import '@bnw/widgets/game'
 
-import { $played, $usedInGame, playOf, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { $played, $usedInGame, playOf } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 

@@ -1,6 +1,7 @@
 import '@bnw/widgets/profile'
 
-import { $authenticatorKey, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { $authenticatorKey } from '@bnw/core/profile'
 import { user } from '@bnw/core/contract'
 import { profile, storedPlayer, testEnvironment } from '@bnw/core/testing'
 

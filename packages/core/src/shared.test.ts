@@ -10,7 +10,18 @@ afterEach(() => world.gateway.verify())
 /** The code as a second bundle brings it: its own modules on the same page. */
 async function loadCopy() {
   vi.resetModules()
-  return { core: await import('./index.ts'), client: await import('./gateway/client.ts') }
+  const core = {
+    ...(await import('./index.ts')),
+    ...(await import('./balance/index.ts')),
+    ...(await import('./content/index.ts')),
+    ...(await import('./language/index.ts')),
+    ...(await import('./lib/index.ts')),
+    ...(await import('./maintenance/index.ts')),
+    ...(await import('./session/index.ts')),
+    ...(await import('./theme/index.ts')),
+    ...(await import('./toasts/index.ts'))
+  }
+  return { core, client: await import('./gateway/client.ts') }
 }
 
 describe('two copies of the code on one page', () => {

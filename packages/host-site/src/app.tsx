@@ -1,4 +1,6 @@
-import { $locale, routes, siteWords } from '@bnw/core'
+import { $locale } from '@bnw/core/language'
+import { routes } from '@bnw/core/routes'
+import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 
 import { Footer } from './layout/footer.tsx'

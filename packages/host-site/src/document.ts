@@ -1,4 +1,5 @@
-import { $language, $theme } from '@bnw/core'
+import { $language } from '@bnw/core/lib'
+import { $theme } from '@bnw/core/theme'
 
 /** Keeps language and appearance of the document itself in step (I18N-05, THEME-01). */
 export function followDocument(): void {

@@ -1,4 +1,5 @@
-import { environment, serverNow } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { serverNow } from '@bnw/core/lib'
 import { testEnvironment } from '@bnw/core/testing'
 import { beforeEach, expect, test } from 'vitest'
 

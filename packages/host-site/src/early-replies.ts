@@ -1,4 +1,5 @@
-import { environment, noteServerTime } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { noteServerTime } from '@bnw/core/lib'
 
 import { nextTask } from './next-task.ts'
 

@@ -1,17 +1,15 @@
+import { safeUrl } from '@bnw/core/lib'
+import { $maintenance } from '@bnw/core/maintenance'
 import {
-  $endReason,
-  $isPlayer,
-  $maintenance,
-  $sessionStatus,
   keepsScroll,
   passageOf,
   routeOf,
   routes,
-  safeUrl,
   saveReturnUrl,
   takeReturnUrl,
   type RouteName
-} from '@bnw/core'
+} from '@bnw/core/routes'
+import { $endReason, $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { onIntent } from '@bnw/widgets'
 import { atom } from 'nanostores'
 

@@ -1,4 +1,5 @@
-import { $isPlayer, type RouteName } from '@bnw/core'
+import { type RouteName } from '@bnw/core/routes'
+import { $isPlayer } from '@bnw/core/session'
 import { type Lazy, lazily } from '@bnw/widgets'
 import { type ComponentType, createElement } from 'react'
 

@@ -1,4 +1,5 @@
-import { $isPlayer, environment } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { $isPlayer } from '@bnw/core/session'
 
 import { bring } from './bring.ts'
 

@@ -1,4 +1,4 @@
-import { keepReference } from '@bnw/core'
+import { keepReference } from '@bnw/core/account'
 
 import { $router } from './router.ts'
 

@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '@bnw/core'
+import { routes, type RouteName } from '@bnw/core/routes'
 import { createRouter } from '@nanostores/router'
 
 type Patterns = { [Name in RouteName]: (typeof routes)[Name]['pattern'] }

@@ -4,7 +4,7 @@
  */
 import { createRoot } from 'react-dom/client'
 
-import { baseStyles } from '../src/theme/base-styles.ts'
+import { baseStyles } from '../src/tokens/base-styles.ts'
 import * as ui from '../src/ui/index.ts'
 import css from './gallery.css?inline'
 import { LightForm } from './light-form.tsx'

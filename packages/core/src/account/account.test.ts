@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { forgot, logout, passReset, register as registerCall } from '../contract/user.ts'
+import { startCore } from '../index.ts'
 import {
   $forgotForm,
-  $notices,
   $registerForm,
   $registrationDraft,
   $resetForm,
-  $sessionStatus,
-  clearPlayerData,
   countries,
   emptyRegistration,
-  explain,
   hasRegistered,
   keepReference,
   keepRegistrationDraft,
@@ -23,9 +20,11 @@ import {
   requestPasswordReset,
   resendWait,
   resetPassword,
-  startCore,
   type Registration
-} from '../index.ts'
+} from './index.ts'
+import { explain } from '../gateway/index.ts'
+import { $sessionStatus, clearPlayerData } from '../session/index.ts'
+import { $notices } from '../toasts/index.ts'
 import { collator } from '../lib/turkish.ts'
 import { storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 

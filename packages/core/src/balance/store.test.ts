@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { checkBalance } from '../contract/finance.ts'
-import {
-  $balance,
-  $showBalance,
-  loadBalance,
-  noteReturn,
-  startBalance,
-  startCore,
-  toggleBalance
-} from '../index.ts'
+import { startCore } from '../index.ts'
+import { $balance, $showBalance, loadBalance, startBalance, toggleBalance } from './index.ts'
+import { noteReturn } from '../lib/index.ts'
 import { storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

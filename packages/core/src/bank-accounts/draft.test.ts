@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { accountProblems, bankOfIban, draftOf, emptyAccount, maskIban, shapeIban } from '../index.ts'
+import { accountProblems, bankOfIban, draftOf, emptyAccount, maskIban, shapeIban } from './index.ts'
 import { testEnvironment } from '../testing/index.ts'
 
 testEnvironment()

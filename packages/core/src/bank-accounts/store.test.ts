@@ -2,22 +2,22 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { deleteBankAccount, listBankAccounts, saveBankAccount as saveCall } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
+import { startCore } from '../index.ts'
 import {
   $accountForm,
   $accountRemoval,
   $bankAccounts,
-  $notices,
   $savedAccount,
   draftOf,
   emptyAccount,
-  explain,
   loadBankAccounts,
-  logOut,
   removeBankAccount,
-  saveBankAccount,
-  startCore,
-  type Submission
-} from '../index.ts'
+  saveBankAccount
+} from './index.ts'
+import { explain } from '../gateway/index.ts'
+import { type Submission } from '../lib/index.ts'
+import { logOut } from '../session/index.ts'
+import { $notices } from '../toasts/index.ts'
 import { bankAccount, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

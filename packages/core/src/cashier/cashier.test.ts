@@ -12,9 +12,9 @@ import {
   saveCepBankTransfer
 } from '../contract/finance.ts'
 import { processTransaction } from '../contract/prepayment.ts'
+import { startCore } from '../index.ts'
 import {
   $lastMethods,
-  $notices,
   $quickDeposit,
   cashMethods,
   deposit,
@@ -28,11 +28,11 @@ import {
   methodsOf,
   preloadCashMethods,
   quickPicks,
-  startCore,
   writeDeposit,
-  type CashMethod,
-  type Kurus
-} from '../index.ts'
+  type CashMethod
+} from './index.ts'
+import { type Kurus } from '../contract/index.ts'
+import { $notices } from '../toasts/index.ts'
 import { cashMethod, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import { moneyAttempt } from '../attempt/attempt.ts'
+import { moneyAttempt } from './attempt/attempt.ts'
 import { writeLira, type Kurus } from '../contract/shapes.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'

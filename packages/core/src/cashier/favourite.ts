@@ -7,7 +7,7 @@ import {
 } from '../contract/finance.ts'
 import { send } from '../gateway/client.ts'
 import { GatewayError } from '../gateway/errors.ts'
-import { FINANCE_TOAST_MS, notify } from '../notices/store.ts'
+import { FINANCE_TOAST_MS, notify } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $isPlayer } from '../session/session.ts'
 import { shared } from '../shared.ts'

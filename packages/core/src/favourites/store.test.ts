@@ -2,17 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { changeFavourite, listFavourites, logout } from '../contract/user.ts'
-import {
-  $favourites,
-  $notices,
-  favouriteGames,
-  favouriteKey,
-  gameList,
-  loadFavourites,
-  logOut,
-  startCore,
-  toggleFavourite
-} from '../index.ts'
+import { startCore } from '../index.ts'
+import { $favourites, favouriteGames, favouriteKey, loadFavourites, toggleFavourite } from './index.ts'
+import { gameList } from '../lobby/index.ts'
+import { logOut } from '../session/index.ts'
+import { $notices } from '../toasts/index.ts'
 import { game, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

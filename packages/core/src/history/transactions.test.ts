@@ -2,16 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
-import {
-  $csvForm,
-  exportCsv,
-  logOut,
-  readFilters,
-  startCore,
-  startingFilters,
-  transactionList,
-  wholeHistory
-} from '../index.ts'
+import { startCore } from '../index.ts'
+import { $csvForm, exportCsv, readFilters, startingFilters, transactionList, wholeHistory } from './index.ts'
+import { logOut } from '../session/index.ts'
 import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { logout } from '../contract/user.ts'
-import {
-  $endReason,
-  $idleSeconds,
-  $notices,
-  $sessionStatus,
-  $usedInGame,
-  lookAtInactivity,
-  noteUse
-} from '../index.ts'
+import { $usedInGame } from '../game/index.ts'
+import { $idleSeconds, lookAtInactivity, noteUse } from './index.ts'
+import { $endReason, $sessionStatus } from '../session/index.ts'
+import { $notices } from '../toasts/index.ts'
 import { HOUR, MINUTE, NOW, SECOND, jump, pass, start, world } from '../testing/used-page.ts'
 
 describe('the start of the activity', () => {

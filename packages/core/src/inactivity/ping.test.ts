@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { checkBalance } from '../contract/finance.ts'
 import { ping } from '../contract/system.ts'
 import { send } from '../gateway/client.ts'
-import { $notices, $sessionStatus, noteUse } from '../index.ts'
+import { noteUse } from './index.ts'
+import { $sessionStatus } from '../session/index.ts'
+import { $notices } from '../toasts/index.ts'
 import { MINUTE, answerPings, pass, world } from '../testing/used-page.ts'
 
 /** Uses the page often enough for so long. */

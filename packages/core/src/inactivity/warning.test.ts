@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { ping } from '../contract/system.ts'
 import { logout } from '../contract/user.ts'
-import { $endReason, $idleSeconds, $usedInGame, noteUse, staySignedIn } from '../index.ts'
+import { $usedInGame } from '../game/index.ts'
+import { $idleSeconds, noteUse, staySignedIn } from './index.ts'
+import { $endReason } from '../session/index.ts'
 import { HOUR, MINUTE, NOW, SECOND, answerPings, jump, pass, start, world } from '../testing/used-page.ts'
 
 describe('the warning', () => {

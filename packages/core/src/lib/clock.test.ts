@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { getTournaments } from '../contract/cmscontroller.ts'
-import { noteServerTime, serverNow } from '../index.ts'
+import { noteServerTime, serverNow } from './index.ts'
 import { send } from '../gateway/client.ts'
 import { testEnvironment } from '../testing/index.ts'
 

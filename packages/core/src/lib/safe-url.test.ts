@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { safeUrl, type UrlKind } from '../index.ts'
+import { safeUrl, type UrlKind } from './index.ts'
 import { hostileAddresses } from '../testing/hostile-addresses.ts'
 
 const KINDS: UrlKind[] = ['route', 'link', 'image', 'game']

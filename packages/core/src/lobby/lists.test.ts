@@ -2,15 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { categoryList, gamesList, providerList } from '../contract/casino.ts'
 import { gameTableList, liveCategoryList, liveProviderList } from '../contract/livecasino.ts'
-import {
-  chooseLanguage,
-  findGame,
-  gameList,
-  itemAt,
-  lobbyFilters,
-  startCore,
-  type GameList
-} from '../index.ts'
+import { startCore } from '../index.ts'
+import { chooseLanguage } from '../language/index.ts'
+import { findGame, gameList, itemAt, lobbyFilters, type GameList } from './index.ts'
 import { category, game, provider, storedPlayer, table, testEnvironment } from '../testing/index.ts'
 import type { LobbyQuery } from './query.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { $recentSearches, forgetSearch, rememberSearch } from '../index.ts'
+import { $recentSearches, forgetSearch, rememberSearch } from './index.ts'
 import { fold } from '../lib/turkish.ts'
 import { testEnvironment } from '../testing/index.ts'
 import { suggest } from './folding.ts'

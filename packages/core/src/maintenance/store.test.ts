@@ -6,14 +6,10 @@ import { checkStatus } from '../contract/maintenance.ts'
 import { checkMaintenanceFile, headerMenu } from '../contract/static-files.ts'
 import { getUserProfile, initAuth } from '../contract/user.ts'
 import { send, sendFile } from '../gateway/client.ts'
-import {
-  $maintenance,
-  $notices,
-  $sessionStatus,
-  checkMaintenanceStatus,
-  checkSite,
-  startCore
-} from '../index.ts'
+import { startCore } from '../index.ts'
+import { $maintenance, checkMaintenanceStatus, checkSite } from './index.ts'
+import { $sessionStatus } from '../session/index.ts'
+import { $notices } from '../toasts/index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const page = { limit: 1, offset: 0 }

@@ -4,7 +4,7 @@ import { $failure } from '../gateway/failures.ts'
 import { setMaintenanceGate } from '../gateway/gate.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
-import { NOTICE_MS, notify } from '../notices/store.ts'
+import { NOTICE_MS, notify } from '../toasts/store.ts'
 import { once, shared } from '../shared.ts'
 
 /** Whether the site is under maintenance. */

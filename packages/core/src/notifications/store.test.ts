@@ -4,19 +4,12 @@ import { claimBonus } from '../contract/bonus.ts'
 import { listMassMessages } from '../contract/crm.ts'
 import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
-import {
-  $massMessages,
-  $notices,
-  $unread,
-  logOut,
-  markAllRead,
-  moneyAttempt,
-  noteReturn,
-  noteVisit,
-  notifications,
-  startCore,
-  startNotifications
-} from '../index.ts'
+import { startCore } from '../index.ts'
+import { moneyAttempt } from '../cashier/index.ts'
+import { noteReturn } from '../lib/index.ts'
+import { $massMessages, $unread, markAllRead, noteVisit, notifications, startNotifications } from './index.ts'
+import { logOut } from '../session/index.ts'
+import { $notices } from '../toasts/index.ts'
 import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

@@ -2,19 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { getPromotions, getTournaments } from '../contract/cmscontroller.ts'
 import type { Moment } from '../contract/shapes.ts'
-import {
-  $promotions,
-  $tournaments,
-  chooseLanguage,
-  loadPromotions,
-  loadTournaments,
-  noteServerTime,
-  phaseOf,
-  startCore,
-  startPromotions,
-  startTournaments,
-  type Phases
-} from '../index.ts'
+import { startCore } from '../index.ts'
+import { chooseLanguage } from '../language/index.ts'
+import { noteServerTime } from '../lib/index.ts'
+import { phaseOf, type Phases } from './index.ts'
+import { $promotions, loadPromotions, startPromotions } from '../promotions/index.ts'
+import { $tournaments, loadTournaments, startTournaments } from '../tournaments/index.ts'
 import { noteReturn } from '../lib/returns.ts'
 import { promotion, testEnvironment, tournament } from '../testing/index.ts'
 

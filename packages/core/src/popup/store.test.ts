@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { popupInformation } from '../contract/cmscontroller.ts'
-import { $popup, closePopup, loadPopup, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { $popup, closePopup, loadPopup } from './index.ts'
 import { testEnvironment } from '../testing/index.ts'
 
 let world = testEnvironment()

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile } from '../contract/user-session.ts'
-import { $details, loadDetails, maskIdentity, maskPhone, $userProfile, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { $details, loadDetails, maskIdentity, maskPhone } from './index.ts'
+import { $userProfile } from '../session/index.ts'
 import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth, logout } from '../contract/user-session.ts'
 import { changeEmail as emailCall, changeUsername as usernameCall } from '../contract/user-profile.ts'
-import {
-  $details,
-  $emailForm,
-  $usernameForm,
-  $userProfile,
-  changeEmail,
-  changeUsername,
-  loadDetails
-} from '../index.ts'
+import { $details, $emailForm, $usernameForm, changeEmail, changeUsername, loadDetails } from './index.ts'
+import { $userProfile } from '../session/index.ts'
 import { profile, sessionFacts } from '../testing/index.ts'
 import { errorOf, told, world } from '../testing/signed-in.ts'
 

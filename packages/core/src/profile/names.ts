@@ -4,7 +4,7 @@ import {
 } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
-import { NOTICE_MS, notify } from '../notices/store.ts'
+import { NOTICE_MS, notify } from '../toasts/store.ts'
 import { awake } from '../session/awake.ts'
 import { changeDetails } from './details.ts'
 import { playerForm } from './form.ts'

@@ -6,7 +6,6 @@ import {
   $keyConfirming,
   $keyDeactivating,
   $keyForm,
-  $otpStatus,
   $secondFactor,
   $secondFactorForm,
   chooseSecondFactor,
@@ -15,7 +14,8 @@ import {
   forgetKey,
   generateKey,
   loadSecondFactor
-} from '../index.ts'
+} from './index.ts'
+import { $otpStatus } from '../session/index.ts'
 import { errorOf, told, world } from '../testing/signed-in.ts'
 
 const SECRET = 'JBSWY3DPEHPK3PXP'

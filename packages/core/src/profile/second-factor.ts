@@ -4,7 +4,7 @@ import { checkUserGa, clearGeneratedGa, twoAuthType, userGenerateGa } from '../c
 import { send } from '../gateway/client.ts'
 import { ContractError } from '../gateway/errors.ts'
 import { createRemote } from '../lib/remote.ts'
-import { NOTICE_MS, notify } from '../notices/store.ts'
+import { NOTICE_MS, notify } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $otpStatus } from '../session/session.ts'
 import { shared } from '../shared.ts'

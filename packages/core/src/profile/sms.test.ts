@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
-import { $sms, $smsConfirming, confirmSmsCode, sendSmsCode, smsWait } from '../index.ts'
+import { $sms, $smsConfirming, confirmSmsCode, sendSmsCode, smsWait } from './index.ts'
 import { NOW, errorOf, told, world } from '../testing/signed-in.ts'
 
 describe('the confirmation of the phone', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { $recentGames, rememberGame } from '../index.ts'
+import { $recentGames, rememberGame } from './index.ts'
 import { testEnvironment } from '../testing/index.ts'
 
 describe('recent games', () => {

@@ -5,7 +5,7 @@ import { safeUrl } from '../lib/safe-url.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
-import type { PlayType } from '../play/launch.ts'
+import type { PlayType } from '../game/launch.ts'
 
 /** A game as far as it is remembered: what names it. */
 export interface PlayedGame {

@@ -10,7 +10,7 @@ import {
   safeReturnUrl,
   saveReturnUrl,
   takeReturnUrl
-} from '../index.ts'
+} from './index.ts'
 import { storedPlayer, testEnvironment } from '../testing/index.ts'
 import { hostileAddresses } from '../testing/hostile-addresses.ts'
 

@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth, login } from '../contract/user.ts'
-import {
-  $login,
-  $notices,
-  $refusedLogins,
-  $sessionStatus,
-  $userProfile,
-  explain,
-  logIn,
-  startCore
-} from '../index.ts'
+import { startCore } from '../index.ts'
+import { explain } from '../gateway/index.ts'
+import { $login, $refusedLogins, $sessionStatus, $userProfile, logIn } from './index.ts'
+import { $notices } from '../toasts/index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
 const credentials = { username: 'ayse', password: 'Secret1!' }

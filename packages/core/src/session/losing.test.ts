@@ -4,7 +4,9 @@ import { gamesList } from '../contract/casino.ts'
 import { checkBalance, listBanks, saveBankTransfer } from '../contract/finance.ts'
 import { changeEmail, initAuth, logout } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
-import { $endReason, $notices, $sessionStatus, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { $endReason, $sessionStatus } from './index.ts'
+import { $notices } from '../toasts/index.ts'
 import { game, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

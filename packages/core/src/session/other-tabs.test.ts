@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile } from '../contract/user.ts'
 import { userField } from '../gateway/credentials.ts'
-import { $endReason, $notices, $sessionStatus, $userProfile, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { $endReason, $sessionStatus, $userProfile } from './index.ts'
+import { $notices } from '../toasts/index.ts'
 import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
 import { clearOnSignOut } from './clearing.ts'
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { $notices, $sessionStatus, $userProfile, logIn, logOut, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { $sessionStatus, $userProfile, logIn, logOut } from './index.ts'
+import { $notices } from '../toasts/index.ts'
 import { checkBalance } from '../contract/finance.ts'
 import { listFavourites } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { checkGa, getUserProfile, login, logout } from '../contract/user.ts'
+import { startCore } from '../index.ts'
+import { explain } from '../gateway/index.ts'
 import {
   $code,
   $login,
-  $notices,
   $otpStatus,
   $sessionStatus,
   $userProfile,
-  explain,
   logIn,
   sendCode,
-  startCore,
   leaveSecondFactor
-} from '../index.ts'
+} from './index.ts'
+import { $notices } from '../toasts/index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

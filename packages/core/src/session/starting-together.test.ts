@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth } from '../contract/user.ts'
-import { $isPlayer, $sessionStatus, $userProfile, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { $isPlayer, $sessionStatus, $userProfile } from './index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

@@ -2,7 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth, login, logout } from '../contract/user.ts'
 import type { KeyValue } from '../environment.ts'
-import { $language, $maintenance, $sessionStatus, $theme, logIn, logOut, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { $language } from '../lib/index.ts'
+import { $maintenance } from '../maintenance/index.ts'
+import { $sessionStatus, logIn, logOut } from './index.ts'
+import { $theme } from '../theme/index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

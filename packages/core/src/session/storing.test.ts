@@ -3,7 +3,9 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile, login } from '../contract/user.ts'
-import { $otpStatus, $sessionStatus, $userProfile, chooseLanguage, logIn, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { chooseLanguage } from '../language/index.ts'
+import { $otpStatus, $sessionStatus, $userProfile, logIn } from './index.ts'
 import { profile, sessionFacts, testEnvironment } from '../testing/index.ts'
 import { $session } from './session.ts'
 

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { getIcSlider, getSlider } from '../contract/cmscontroller.ts'
-import { chooseLanguage, noteReturn, slider, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { chooseLanguage } from '../language/index.ts'
+import { noteReturn } from '../lib/index.ts'
+import { slider } from './index.ts'
 import { slide, testEnvironment } from '../testing/index.ts'
 
 let world = testEnvironment()

@@ -5,7 +5,10 @@ import { checkBalance } from '../contract/finance.ts'
 import { changeFavourite, forgot, listFavourites } from '../contract/user.ts'
 import { languagesFile } from '../contract/static-files.ts'
 import { send } from '../gateway/client.ts'
-import { $language, $sessionStatus, chooseLanguage, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { chooseLanguage } from '../language/index.ts'
+import { $language } from '../lib/index.ts'
+import { $sessionStatus } from '../session/index.ts'
 import { game, storedPlayer, testEnvironment } from './index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)

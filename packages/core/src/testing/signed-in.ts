@@ -1,7 +1,10 @@
 /** For unit tests that begin with a player who is signed in: importing it makes each of them begin so. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { $notices, explain, startCore, type Submission } from '../index.ts'
+import { startCore } from '../index.ts'
+import { explain } from '../gateway/index.ts'
+import { type Submission } from '../lib/index.ts'
+import { $notices } from '../toasts/index.ts'
 import { testEnvironment } from './environment.ts'
 import { storedPlayer } from './makers.ts'
 

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { ping } from '../contract/system.ts'
-import { startCore, startInactivity } from '../index.ts'
+import { startCore } from '../index.ts'
+import { startInactivity } from '../inactivity/index.ts'
 import { testEnvironment } from './environment.ts'
 import { storedPlayer } from './makers.ts'
 

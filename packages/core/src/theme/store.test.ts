@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { $theme, chooseTheme, startCore } from '../index.ts'
+import { startCore } from '../index.ts'
+import { $theme, chooseTheme } from './index.ts'
 import { testEnvironment } from '../testing/index.ts'
 
 describe('appearance', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { $topWins, loadTopWins } from '../index.ts'
+import { $topWins, loadTopWins } from './index.ts'
 import { testEnvironment } from '../testing/index.ts'
 import { maskPlayer } from './masking.ts'
 

@@ -1,4 +1,5 @@
-import { $unread, notificationWords, siteWords, startNotifications } from '@bnw/core'
+import { $unread, notificationWords, startNotifications } from '@bnw/core/notifications'
+import { siteWords } from '@bnw/core/site'
 import { lazily } from '@bnw/widgets'
 import { BellIcon } from '@bnw/widgets/icons/bell'
 import { useStore } from '@nanostores/react'

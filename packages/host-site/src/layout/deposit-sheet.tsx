@@ -1,6 +1,7 @@
 import '@bnw/widgets/quick-deposit'
 
-import { cashierWords, siteWords } from '@bnw/core'
+import { cashierWords } from '@bnw/core/cashier'
+import { siteWords } from '@bnw/core/site'
 import { CloseIcon } from '@bnw/widgets/icons/close'
 import { useLayoutEffect, useRef } from 'react'
 

@@ -1,4 +1,7 @@
-import { $licences, type Logo, safeUrl, siteWords } from '@bnw/core'
+import { $licences } from '@bnw/core/content'
+import { type Logo } from '@bnw/core/content'
+import { safeUrl } from '@bnw/core/lib'
+import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 
 /** Names with their pictures: partners, ways to pay. */

@@ -1,4 +1,6 @@
-import { $footerMenu, $language, safeUrl, siteWords } from '@bnw/core'
+import { $footerMenu } from '@bnw/core/content'
+import { $language, safeUrl } from '@bnw/core/lib'
+import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 
 import { $visit } from '../navigation.ts'

@@ -1,14 +1,7 @@
-import {
-  $investmentMethods,
-  $partners,
-  environment,
-  followLanguage,
-  footerLoads,
-  information,
-  readBlocks,
-  safeUrl,
-  siteWords
-} from '@bnw/core'
+import { environment } from '@bnw/core'
+import { $investmentMethods, $partners, followLanguage, footerLoads, information } from '@bnw/core/content'
+import { readBlocks, safeUrl } from '@bnw/core/lib'
+import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

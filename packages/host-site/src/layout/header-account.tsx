@@ -1,6 +1,8 @@
 import '@bnw/widgets/balance'
 
-import { $amount, $sessionStatus, $userProfile, logOut, sessionWords, siteWords } from '@bnw/core'
+import { $amount } from '@bnw/core/balance'
+import { $sessionStatus, $userProfile, logOut, sessionWords } from '@bnw/core/session'
+import { siteWords } from '@bnw/core/site'
 import { HeartIcon } from '@bnw/widgets/icons/heart'
 import { Avatar } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'

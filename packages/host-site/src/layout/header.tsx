@@ -1,7 +1,10 @@
 import '@bnw/widgets/language'
-import '@bnw/widgets/theme-switch'
+import '@bnw/widgets/theme'
 
-import { $isPlayer, environment, loadHeaderMenu, siteWords } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { loadHeaderMenu } from '@bnw/core/content'
+import { $isPlayer } from '@bnw/core/session'
+import { siteWords } from '@bnw/core/site'
 import { Brand } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'

@@ -1,4 +1,5 @@
-import { isContentPage, siteWords } from '@bnw/core'
+import { isContentPage } from '@bnw/core/content'
+import { siteWords } from '@bnw/core/site'
 import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
 

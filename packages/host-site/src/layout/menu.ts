@@ -1,4 +1,7 @@
-import { $headerMenu, $language, type MenuEntry, safeUrl, siteWords } from '@bnw/core'
+import { $headerMenu } from '@bnw/core/content'
+import { type MenuEntry } from '@bnw/core/content'
+import { $language, safeUrl } from '@bnw/core/lib'
+import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 
 import { $router } from '../router.ts'

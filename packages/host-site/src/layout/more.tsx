@@ -1,4 +1,4 @@
-import { siteWords } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { siteWords } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 import { useSyncExternalStore } from 'react'
 
 /** Says that what is shown is the last that was known. It goes by itself. */

@@ -1,4 +1,4 @@
-import { gatewayWords } from '@bnw/core'
+import { gatewayWords } from '@bnw/core/gateway'
 import { Component, type ReactNode } from 'react'
 
 /** A page whose code does not come, or that throws, says so in its place; header and footer go on. */

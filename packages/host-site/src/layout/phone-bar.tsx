@@ -1,4 +1,5 @@
-import { $isPlayer, sessionWords, siteWords } from '@bnw/core'
+import { $isPlayer, sessionWords } from '@bnw/core/session'
+import { siteWords } from '@bnw/core/site'
 import { CardsIcon } from '@bnw/widgets/icons/cards'
 import { HomeIcon } from '@bnw/widgets/icons/home'
 import { MenuIcon } from '@bnw/widgets/icons/menu'

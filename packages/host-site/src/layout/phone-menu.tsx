@@ -1,4 +1,6 @@
-import { $isPlayer, contentPath, contentWords, logOut, sessionWords, siteWords } from '@bnw/core'
+import { contentPath, contentWords } from '@bnw/core/content'
+import { $isPlayer, logOut, sessionWords } from '@bnw/core/session'
+import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,4 +1,5 @@
-import { lettersOf, lobbyPath, SEARCH_LETTERS, siteWords } from '@bnw/core'
+import { lettersOf, lobbyPath, SEARCH_LETTERS } from '@bnw/core/lobby'
+import { siteWords } from '@bnw/core/site'
 import { SearchIcon } from '@bnw/widgets/icons/search'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 

@@ -1,4 +1,5 @@
-import { type Network, readSocialLinks, siteWords } from '@bnw/core'
+import { type Network, readSocialLinks } from '@bnw/core/content'
+import { siteWords } from '@bnw/core/site'
 
 /** The networks that are given, with a sign and their name. */
 export function SocialLinks({ text = '' }: { text?: string | undefined }) {

@@ -1,12 +1,8 @@
-import {
-  $locale,
-  $tray,
-  formatAgo,
-  machineTime,
-  type Moment,
-  type Notice,
-  notificationWords
-} from '@bnw/core'
+import { type Moment } from '@bnw/core/contract'
+import { $locale } from '@bnw/core/language'
+import { formatAgo, machineTime } from '@bnw/core/lib'
+import { notificationWords } from '@bnw/core/notifications'
+import { $tray, type Notice } from '@bnw/core/toasts'
 import { AlertIcon } from '@bnw/widgets/icons/alert'
 import { CheckIcon } from '@bnw/widgets/icons/check'
 import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'

@@ -1,6 +1,6 @@
 import '@bnw/widgets/content'
 
-import { contentPages, type ContentPage, contentPath, contentWords, isContentPage } from '@bnw/core'
+import { contentPages, type ContentPage, contentPath, contentWords, isContentPage } from '@bnw/core/content'
 import { useStore } from '@nanostores/react'
 
 import { Heading } from '../layout/heading.tsx'

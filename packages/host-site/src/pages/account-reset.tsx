@@ -1,6 +1,6 @@
 import '@bnw/widgets/reset-password'
 
-import { siteWords } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 import { useEffect, useState } from 'react'
 
 import { Heading } from '../layout/heading.tsx'

@@ -1,6 +1,6 @@
 import '@bnw/widgets/favourites'
 
-import { siteWords } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 
 import { Heading } from '../layout/heading.tsx'
 

@@ -1,6 +1,6 @@
 import '@bnw/widgets/forgot-password'
 
-import { siteWords } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 
 import { Heading } from '../layout/heading.tsx'
 

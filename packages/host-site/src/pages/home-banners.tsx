@@ -1,4 +1,4 @@
-import { slider } from '@bnw/core'
+import { slider } from '@bnw/core/slider'
 import { useState } from 'react'
 
 type Place = 'sol' | 'sag'

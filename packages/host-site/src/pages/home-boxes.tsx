@@ -1,4 +1,4 @@
-import { siteWords } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 
 import { Box } from './box.tsx'
 

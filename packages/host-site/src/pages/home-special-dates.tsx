@@ -1,4 +1,6 @@
-import { $specialDates, environment, loadSpecialDates, safeUrl } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { safeUrl } from '@bnw/core/lib'
+import { $specialDates, loadSpecialDates } from '@bnw/core/special-dates'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

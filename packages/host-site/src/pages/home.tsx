@@ -1,6 +1,7 @@
 import '@bnw/widgets/slider'
 
-import { environment, siteWords } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 import { useEffect } from 'react'
 
 import { bring } from '../bring.ts'

@@ -1,6 +1,8 @@
 import '@bnw/widgets/lobby'
 
-import { $isPlayer, lobbyFilters, lobbyTitle, siteWords } from '@bnw/core'
+import { lobbyFilters, lobbyTitle } from '@bnw/core/lobby'
+import { $isPlayer } from '@bnw/core/session'
+import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,6 +1,7 @@
 import '@bnw/widgets/login'
 
-import { sessionWords, siteWords } from '@bnw/core'
+import { sessionWords } from '@bnw/core/session'
+import { siteWords } from '@bnw/core/site'
 
 import { Heading } from '../layout/heading.tsx'
 

@@ -1,4 +1,6 @@
-import { checkMaintenanceStatus, type Finding, gatewayWords, siteWords } from '@bnw/core'
+import { gatewayWords } from '@bnw/core/gateway'
+import { checkMaintenanceStatus, type Finding } from '@bnw/core/maintenance'
+import { siteWords } from '@bnw/core/site'
 import { useCallback, useEffect, useState } from 'react'
 
 import { NoticePage } from '../layout/notice-page.tsx'

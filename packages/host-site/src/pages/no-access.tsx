@@ -1,4 +1,7 @@
-import { gatewayWords, saveReturnUrl, sessionWords, siteWords } from '@bnw/core'
+import { gatewayWords } from '@bnw/core/gateway'
+import { saveReturnUrl } from '@bnw/core/routes'
+import { sessionWords } from '@bnw/core/session'
+import { siteWords } from '@bnw/core/site'
 
 import { NoticePage } from '../layout/notice-page.tsx'
 import { currentPath } from '../router.ts'

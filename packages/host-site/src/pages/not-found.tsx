@@ -1,4 +1,4 @@
-import { siteWords } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 
 import { NoticePage } from '../layout/notice-page.tsx'
 import { SearchForm } from '../layout/search-form.tsx'

@@ -1,6 +1,6 @@
 import '@bnw/widgets/notifications'
 
-import { siteWords } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 
 import { Heading } from '../layout/heading.tsx'

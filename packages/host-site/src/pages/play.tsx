@@ -1,6 +1,7 @@
 import '@bnw/widgets/game'
 
-import { readPlayVariant, siteWords } from '@bnw/core'
+import { readPlayVariant } from '@bnw/core/routes'
+import { siteWords } from '@bnw/core/site'
 import { lazily } from '@bnw/widgets'
 import { useStore } from '@nanostores/react'
 

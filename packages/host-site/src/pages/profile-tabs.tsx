@@ -1,4 +1,5 @@
-import { $userProfile, logOut, type ProfileTab, profileGroups, profileWords } from '@bnw/core'
+import { type ProfileTab, profileGroups, profileWords } from '@bnw/core/profile'
+import { $userProfile, logOut } from '@bnw/core/session'
 import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
 import { Avatar } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'

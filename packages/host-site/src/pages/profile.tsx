@@ -4,14 +4,8 @@ import '@bnw/widgets/history'
 import '@bnw/widgets/profile'
 import '@bnw/widgets/quick-deposit'
 
-import {
-  $historyQuery,
-  HISTORY_KINDS,
-  type HistoryKind,
-  isProfileTab,
-  profileWords,
-  type ProfileTab
-} from '@bnw/core'
+import { $historyQuery, HISTORY_KINDS, type HistoryKind } from '@bnw/core/history'
+import { isProfileTab, profileWords, type ProfileTab } from '@bnw/core/profile'
 import { BackIcon } from '@bnw/widgets/icons/back'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'

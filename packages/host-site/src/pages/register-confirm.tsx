@@ -1,4 +1,6 @@
-import { accountWords, hasRegistered, sessionWords, siteWords } from '@bnw/core'
+import { accountWords, hasRegistered } from '@bnw/core/account'
+import { sessionWords } from '@bnw/core/session'
+import { siteWords } from '@bnw/core/site'
 import { useEffect } from 'react'
 
 import { NoticePage } from '../layout/notice-page.tsx'

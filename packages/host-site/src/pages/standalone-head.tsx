@@ -1,7 +1,7 @@
 import '@bnw/widgets/language'
-import '@bnw/widgets/theme-switch'
+import '@bnw/widgets/theme'
 
-import { siteWords } from '@bnw/core'
+import { siteWords } from '@bnw/core/site'
 import { Brand } from '@bnw/widgets/ui'
 
 /** The name, language and theme on top of a page that has no header of the site. */

@@ -1,19 +1,16 @@
 import {
   $balance,
-  $isPlayer,
-  $locale,
-  $sessionStatus,
   $showBalance,
   type Balance as Figure,
   balanceWords,
-  explain,
-  formatMoney,
-  HIDDEN_AMOUNT,
   loadBalance,
-  type Remote,
   startBalance,
   toggleBalance
-} from '@bnw/core'
+} from '@bnw/core/balance'
+import { explain } from '@bnw/core/gateway'
+import { $locale } from '@bnw/core/language'
+import { formatMoney, HIDDEN_AMOUNT, type Remote } from '@bnw/core/lib'
+import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

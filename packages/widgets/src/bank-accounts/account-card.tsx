@@ -1,4 +1,5 @@
-import { type BankAccount, bankAccountWords, writeIban } from '@bnw/core'
+import { type BankAccount, bankAccountWords } from '@bnw/core/bank-accounts'
+import { writeIban } from '@bnw/core/lib'
 import { useId, useRef, useState } from 'react'
 
 import { BankMark } from '../banks/bank-mark.tsx'

@@ -2,11 +2,11 @@ import {
   $accountRemoval,
   type BankAccount,
   bankAccountWords,
-  explain,
   forgetRemovalError,
   lastFour,
   removeBankAccount
-} from '@bnw/core'
+} from '@bnw/core/bank-accounts'
+import { explain } from '@bnw/core/gateway'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

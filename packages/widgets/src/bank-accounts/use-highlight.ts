@@ -1,4 +1,4 @@
-import { $savedAccount, forgetSavedAccount } from '@bnw/core'
+import { $savedAccount, forgetSavedAccount } from '@bnw/core/bank-accounts'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

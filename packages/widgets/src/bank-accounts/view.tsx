@@ -1,14 +1,7 @@
-import {
-  $isPlayer,
-  $sessionStatus,
-  type BankAccount,
-  bankAccountWords,
-  explain,
-  gatewayWords,
-  loadBankAccounts,
-  loadBanks,
-  type Remote
-} from '@bnw/core'
+import { type BankAccount, bankAccountWords, loadBankAccounts, loadBanks } from '@bnw/core/bank-accounts'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { type Remote } from '@bnw/core/lib'
+import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 

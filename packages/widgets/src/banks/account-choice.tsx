@@ -1,4 +1,4 @@
-import { type BankAccount, bankAccountWords } from '@bnw/core'
+import { type BankAccount, bankAccountWords } from '@bnw/core/bank-accounts'
 
 import { useWords } from '../kit/index.ts'
 import { ChoiceCards } from '../ui/choice-cards.tsx'

@@ -4,18 +4,13 @@ import {
   type BankAccount,
   bankAccountWords,
   bankOfIban,
-  digitsOf,
-  explain,
-  fold,
   forgetAccountError,
-  formWords,
-  gatewayWords,
   loadBanks,
   MOST_NUMBER,
-  readIban,
-  shapeIban,
-  writeIban
-} from '@bnw/core'
+  shapeIban
+} from '@bnw/core/bank-accounts'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { digitsOf, fold, formWords, readIban, writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId } from 'react'
 

@@ -1,4 +1,4 @@
-import { initials } from '@bnw/core'
+import { initials } from '@bnw/core/lib'
 import { useState } from 'react'
 
 export interface BankMarkProps {

@@ -1,4 +1,4 @@
-import { bankAccountWords, maskIban } from '@bnw/core'
+import { bankAccountWords, maskIban } from '@bnw/core/bank-accounts'
 
 import { useWords } from '../kit/index.ts'
 

@@ -1,8 +1,6 @@
 import {
   $accountForm,
-  $details,
   $savedAccount,
-  $userProfile,
   type AccountDraft,
   accountProblems,
   type Bank,
@@ -10,9 +8,10 @@ import {
   bankOfIban,
   draftOf,
   emptyAccount,
-  loadDetails,
   saveBankAccount
-} from '@bnw/core'
+} from '@bnw/core/bank-accounts'
+import { $details, loadDetails } from '@bnw/core/profile'
+import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,5 @@
-import { $bankAccounts, $banks, $isPlayer, type Bank, loadBankAccounts, loadBanks } from '@bnw/core'
+import { $bankAccounts, $banks, type Bank, loadBankAccounts, loadBanks } from '@bnw/core/bank-accounts'
+import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,6 +1,8 @@
 import '@bnw/widgets/cashier'
 
-import { $movements, chooseLanguage, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { $movements } from '@bnw/core/cashier'
+import { chooseLanguage } from '@bnw/core/language'
 import { finance, prepayment, envoy } from '@bnw/core/contract'
 import { cashMethod, storedPlayer, testEnvironment, transaction } from '@bnw/core/testing'
 

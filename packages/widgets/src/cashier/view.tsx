@@ -1,4 +1,6 @@
-import { $sessionStatus, cashierWords, cashMethods, loadBalance } from '@bnw/core'
+import { loadBalance } from '@bnw/core/balance'
+import { cashierWords, cashMethods } from '@bnw/core/cashier'
+import { $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useState } from 'react'
 

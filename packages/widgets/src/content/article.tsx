@@ -1,4 +1,4 @@
-import { type ContentPage, contentPath, contentWords } from '@bnw/core'
+import { type ContentPage, contentPath, contentWords } from '@bnw/core/content'
 import { useMemo, useRef } from 'react'
 
 import { siteUrl, useWords } from '../kit/index.ts'

@@ -1,6 +1,7 @@
 import './element.ts'
 
-import { chooseLanguage, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { chooseLanguage } from '@bnw/core/language'
 import { cmscontroller } from '@bnw/core/contract'
 import { testEnvironment } from '@bnw/core/testing'
 

@@ -1,4 +1,5 @@
-import { contentPath, contentWords, fold } from '@bnw/core'
+import { contentPath, contentWords } from '@bnw/core/content'
+import { fold } from '@bnw/core/lib'
 import { useMemo, useRef, useState } from 'react'
 
 import { siteUrl, useStyles, useWords } from '../kit/index.ts'

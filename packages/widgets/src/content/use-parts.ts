@@ -1,4 +1,4 @@
-import { type ContentPage, contentPath } from '@bnw/core'
+import { type ContentPage, contentPath } from '@bnw/core/content'
 import { type RefObject, useEffect } from 'react'
 
 import { isOnSite } from '../kit/index.ts'

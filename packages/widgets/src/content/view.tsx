@@ -1,14 +1,6 @@
-import {
-  contentPages,
-  type ContentPage,
-  contentWords,
-  explain,
-  followLanguage,
-  gatewayWords,
-  information,
-  readBlocks,
-  type Remote
-} from '@bnw/core'
+import { contentPages, type ContentPage, contentWords, followLanguage, information } from '@bnw/core/content'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { readBlocks, type Remote } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 

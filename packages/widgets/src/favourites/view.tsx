@@ -1,18 +1,8 @@
-import {
-  $isPlayer,
-  $language,
-  $sessionStatus,
-  explain,
-  favouriteGames,
-  favouriteWords,
-  type FavouriteType,
-  gatewayWords,
-  type LobbyGame,
-  range,
-  lobbyWords,
-  MOST_FAVOURITES,
-  type Remote
-} from '@bnw/core'
+import { favouriteGames, favouriteWords, type FavouriteType, MOST_FAVOURITES } from '@bnw/core/favourites'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { $language, range, type Remote } from '@bnw/core/lib'
+import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
+import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { $instructionsSentAt, resendWait } from '@bnw/core'
+import { $instructionsSentAt, resendWait } from '@bnw/core/account'
 import { useStore } from '@nanostores/react'
 
 import { useCountdown } from '../ui/use-countdown.ts'

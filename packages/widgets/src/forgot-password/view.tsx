@@ -1,14 +1,7 @@
-import {
-  $forgotForm,
-  accountWords,
-  email,
-  explain,
-  firstOf,
-  forgetForgotError,
-  requestPasswordReset,
-  required,
-  sessionWords
-} from '@bnw/core'
+import { $forgotForm, accountWords, forgetForgotError, requestPasswordReset } from '@bnw/core/account'
+import { explain } from '@bnw/core/gateway'
+import { email, firstOf, required } from '@bnw/core/lib'
+import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 

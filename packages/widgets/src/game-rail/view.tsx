@@ -1,15 +1,6 @@
-import {
-  $language,
-  explain,
-  gameList,
-  gatewayWords,
-  itemAt,
-  lobbyFilters,
-  lobbyPath,
-  type LobbyQuery,
-  range,
-  lobbyWords
-} from '@bnw/core'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { $language, range } from '@bnw/core/lib'
+import { gameList, itemAt, lobbyFilters, lobbyPath, type LobbyQuery, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect } from 'react'
 

@@ -1,15 +1,8 @@
-import {
-  $balance,
-  $locale,
-  $showBalance,
-  balanceWords,
-  favouriteWords,
-  formatMoney,
-  HIDDEN_AMOUNT,
-  playWords,
-  type PlayStore,
-  startBalance
-} from '@bnw/core'
+import { $balance, $showBalance, balanceWords, startBalance } from '@bnw/core/balance'
+import { favouriteWords } from '@bnw/core/favourites'
+import { playWords, type PlayStore } from '@bnw/core/game'
+import { $locale } from '@bnw/core/language'
+import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect } from 'react'
 

@@ -1,6 +1,8 @@
 import './element.ts'
 
-import { chooseRealityMinutes, loadBalance, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { loadBalance } from '@bnw/core/balance'
+import { chooseRealityMinutes } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
 import { storedPlayer, testEnvironment, transaction } from '@bnw/core/testing'
 

@@ -1,4 +1,8 @@
-import { $locale, environment, formatMoment, type Moment, playWords, safeUrl } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { type Moment } from '@bnw/core/contract'
+import { playWords } from '@bnw/core/game'
+import { $locale } from '@bnw/core/language'
+import { formatMoment, safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 

@@ -1,17 +1,17 @@
+import { type Kurus } from '@bnw/core/contract'
 import {
-  $locale,
   $realityMinutes,
   $reminder,
   chooseRealityMinutes,
   dismissReminder,
-  formatMoney,
-  type Kurus,
   lookAtReality,
   playWords,
   type PlayStore,
   REALITY_CHOICES,
   type Reminder
-} from '@bnw/core'
+} from '@bnw/core/game'
+import { $locale } from '@bnw/core/language'
+import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

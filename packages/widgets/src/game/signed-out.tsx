@@ -1,4 +1,5 @@
-import { playPath, playWords } from '@bnw/core'
+import { playWords } from '@bnw/core/game'
+import { playPath } from '@bnw/core/routes'
 
 import { type PropsOf, useElementState, useIntent, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'

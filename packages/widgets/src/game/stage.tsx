@@ -1,4 +1,5 @@
-import { explainPlay, gatewayWords, type Play, type PlayStore, playWords } from '@bnw/core'
+import { explainPlay, type Play, type PlayStore, playWords } from '@bnw/core/game'
+import { gatewayWords } from '@bnw/core/gateway'
 import type { ReactNode } from 'react'
 
 import { OfferedGames } from '../games/offered-games.tsx'

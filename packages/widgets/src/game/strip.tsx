@@ -1,13 +1,8 @@
-import {
-  $locale,
-  $showBalance,
-  environment,
-  formatLeft,
-  formatMoney,
-  playWords,
-  type PlayStore,
-  type Tally
-} from '@bnw/core'
+import { environment } from '@bnw/core'
+import { $showBalance } from '@bnw/core/balance'
+import { playWords, type PlayStore, type Tally } from '@bnw/core/game'
+import { $locale } from '@bnw/core/language'
+import { formatLeft, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,6 @@
-import { $language, $moved, type Play, type PlayStore } from '@bnw/core'
+import { $moved } from '@bnw/core/cashier'
+import { type Play, type PlayStore } from '@bnw/core/game'
+import { $language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 

@@ -1,13 +1,6 @@
-import {
-  environment,
-  explainPlay,
-  notify,
-  type Play,
-  type PlayStore,
-  type PlayType,
-  wayBack,
-  wayOut
-} from '@bnw/core'
+import { environment } from '@bnw/core'
+import { explainPlay, type Play, type PlayStore, type PlayType, wayBack, wayOut } from '@bnw/core/game'
+import { notify } from '@bnw/core/toasts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 

@@ -1,14 +1,7 @@
-import {
-  $isPlayer,
-  $recentGames,
-  findGame,
-  type Play,
-  playOf,
-  type PlayStore,
-  type PlayType,
-  playWords,
-  rememberGame
-} from '@bnw/core'
+import { type Play, playOf, type PlayStore, type PlayType, playWords } from '@bnw/core/game'
+import { findGame } from '@bnw/core/lobby'
+import { $recentGames, rememberGame } from '@bnw/core/recent'
+import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,4 +1,5 @@
-import { $isPlayer, $sessionStatus, playOf, playWords } from '@bnw/core'
+import { playOf, playWords } from '@bnw/core/game'
+import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 

@@ -1,4 +1,7 @@
-import { $locale, formatMoney, type Kurus, type LobbyGame, lobbyWords } from '@bnw/core'
+import { type Kurus } from '@bnw/core/contract'
+import { $locale } from '@bnw/core/language'
+import { formatMoney } from '@bnw/core/lib'
+import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 

@@ -1,4 +1,5 @@
-import { $language, gameList, itemAt, type LobbyQuery, range } from '@bnw/core'
+import { $language, range } from '@bnw/core/lib'
+import { gameList, itemAt, type LobbyQuery } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,13 +1,12 @@
 import {
   $favourites,
-  $isPlayer,
-  $sessionStatus,
   favouriteKey,
   type FavouriteType,
   favouriteWords,
   loadFavourites,
   toggleFavourite
-} from '@bnw/core'
+} from '@bnw/core/favourites'
+import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,4 +1,6 @@
-import { noteWayBack, type PlayedGame, playPath } from '@bnw/core'
+import { noteWayBack } from '@bnw/core/game'
+import { type PlayedGame } from '@bnw/core/recent'
+import { playPath } from '@bnw/core/routes'
 import type { MouseEvent } from 'react'
 
 import { isOnSite, siteUrl, useIntent } from '../kit/index.ts'

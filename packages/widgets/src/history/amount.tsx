@@ -1,4 +1,7 @@
-import { $language, $showBalance, formatMoney, HIDDEN_AMOUNT, historyWords, type Kurus } from '@bnw/core'
+import { $showBalance } from '@bnw/core/balance'
+import { type Kurus } from '@bnw/core/contract'
+import { historyWords } from '@bnw/core/history'
+import { $language, formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'

@@ -1,12 +1,12 @@
+import { explain } from '@bnw/core/gateway'
 import {
   $csvForm,
   type CsvFile,
   exportCsv,
-  explain,
   type HistoryFilters,
   historyWords,
   type TransactionKind
-} from '@bnw/core'
+} from '@bnw/core/history'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 

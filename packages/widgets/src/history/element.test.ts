@@ -1,6 +1,8 @@
 import './element.ts'
 
-import { $historyQuery, $showBalance, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { $showBalance } from '@bnw/core/balance'
+import { $historyQuery } from '@bnw/core/history'
 import { finance } from '@bnw/core/contract'
 import { storedPlayer, testEnvironment, transaction } from '@bnw/core/testing'
 

@@ -1,12 +1,5 @@
-import {
-  $language,
-  type HistoryFilters,
-  type HistoryKind,
-  historyWords,
-  startingFilters,
-  timeWords,
-  writeDay
-} from '@bnw/core'
+import { type HistoryFilters, type HistoryKind, historyWords, startingFilters } from '@bnw/core/history'
+import { $language, timeWords, writeDay } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 

@@ -1,4 +1,5 @@
-import { gatewayWords, historyWords } from '@bnw/core'
+import { gatewayWords } from '@bnw/core/gateway'
+import { historyWords } from '@bnw/core/history'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { useStyles, useWords } from '../kit/index.ts'

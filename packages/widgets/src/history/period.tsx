@@ -1,17 +1,6 @@
-import {
-  $language,
-  dayAt,
-  daysOf,
-  environment,
-  type HistoryFilters,
-  historyWords,
-  PRESETS,
-  type Preset,
-  readDay,
-  shapeDay,
-  timeWords,
-  writeDay
-} from '@bnw/core'
+import { environment } from '@bnw/core'
+import { daysOf, type HistoryFilters, historyWords } from '@bnw/core/history'
+import { $language, dayAt, PRESETS, type Preset, readDay, shapeDay, timeWords, writeDay } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 

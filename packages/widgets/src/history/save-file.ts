@@ -1,4 +1,4 @@
-import type { CsvFile } from '@bnw/core'
+import type { CsvFile } from '@bnw/core/history'
 
 /** How long a browser may take to begin saving, ms. */
 const BEGIN_MS = 30_000

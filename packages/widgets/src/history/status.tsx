@@ -1,4 +1,4 @@
-import { STATUS, statusName } from '@bnw/core'
+import { STATUS, statusName } from '@bnw/core/history'
 import type { ComponentType } from 'react'
 
 import { CheckIcon } from '../ui/icons/check.tsx'

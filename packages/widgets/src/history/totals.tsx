@@ -1,4 +1,4 @@
-import { type Kurus } from '@bnw/core'
+import { type Kurus } from '@bnw/core/contract'
 
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Amount } from './amount.tsx'

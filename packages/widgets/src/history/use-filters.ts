@@ -5,7 +5,7 @@ import {
   historyPath,
   readFilters,
   startingFilters
-} from '@bnw/core'
+} from '@bnw/core/history'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 

@@ -1,4 +1,5 @@
-import { $language, explain, type PagedList, type Pages } from '@bnw/core'
+import { explain } from '@bnw/core/gateway'
+import { $language, type PagedList, type Pages } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,5 @@
-import { $amount, $returns } from '@bnw/core'
+import { $amount } from '@bnw/core/balance'
+import { $returns } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 

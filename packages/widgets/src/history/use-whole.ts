@@ -1,4 +1,5 @@
-import { $language, type HistoryFilters, type TransactionKind, wholeHistory } from '@bnw/core'
+import { type HistoryFilters, type TransactionKind, wholeHistory } from '@bnw/core/history'
+import { $language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

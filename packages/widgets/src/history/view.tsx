@@ -1,4 +1,6 @@
-import { $sessionStatus, type HistoryKind, historyPath, historyWords, startBalance } from '@bnw/core'
+import { startBalance } from '@bnw/core/balance'
+import { type HistoryKind, historyPath, historyWords } from '@bnw/core/history'
+import { $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect } from 'react'
 

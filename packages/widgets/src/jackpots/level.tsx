@@ -1,4 +1,6 @@
-import { $language, formatMoney, jackpotWords, type Kurus } from '@bnw/core'
+import { type Kurus } from '@bnw/core/contract'
+import { jackpotWords } from '@bnw/core/jackpots'
+import { $language, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { JACKPOTS_MS } from '@bnw/core'
+import { JACKPOTS_MS } from '@bnw/core/jackpots'
 import { useEffect, useState } from 'react'
 
 import { useReducedMotion } from '../kit/index.ts'

@@ -4,11 +4,10 @@ import {
   type JackpotLevel,
   jackpotWords,
   loadJackpots,
-  playPath,
-  type Remote,
-  range,
   watchJackpots
-} from '@bnw/core'
+} from '@bnw/core/jackpots'
+import { type Remote, range } from '@bnw/core/lib'
+import { playPath } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-import { explain, gatewayWords } from '@bnw/core'
+import { explain, gatewayWords } from '@bnw/core/gateway'
 import { Component, type ReactNode } from 'react'
 
 import { tell } from './host.ts'

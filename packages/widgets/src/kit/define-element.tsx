@@ -1,4 +1,4 @@
-import { gatewayWords } from '@bnw/core'
+import { gatewayWords } from '@bnw/core/gateway'
 import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, startTransition } from 'react'
 

@@ -1,4 +1,6 @@
-import { chooseLanguage, chooseTheme, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { chooseLanguage } from '@bnw/core/language'
+import { chooseTheme } from '@bnw/core/theme'
 import { testEnvironment } from '@bnw/core/testing'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'

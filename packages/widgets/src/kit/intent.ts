@@ -1,4 +1,6 @@
-import { environment, playPath, safeUrl, shared } from '@bnw/core'
+import { environment, shared } from '@bnw/core'
+import { safeUrl } from '@bnw/core/lib'
+import { playPath } from '@bnw/core/routes'
 import { useCallback, useMemo } from 'react'
 
 import type { Intents } from './declare.ts'

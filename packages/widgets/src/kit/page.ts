@@ -1,15 +1,9 @@
-import {
-  $idleSeconds,
-  $isPlayer,
-  $language,
-  $notices,
-  $sessionStatus,
-  $theme,
-  environment,
-  once,
-  shared,
-  startCore
-} from '@bnw/core'
+import { environment, once, shared, startCore } from '@bnw/core'
+import { $idleSeconds } from '@bnw/core/inactivity'
+import { $language } from '@bnw/core/lib'
+import { $isPlayer, $sessionStatus } from '@bnw/core/session'
+import { $theme } from '@bnw/core/theme'
+import { $notices } from '@bnw/core/toasts'
 import type { ReadableAtom } from 'nanostores'
 
 import { setBrowserEnvironment } from './configuration.ts'

@@ -1,4 +1,4 @@
-import { baseStyles } from '../theme/base-styles.ts'
+import { baseStyles } from '../tokens/base-styles.ts'
 import type { Inside } from './inside.ts'
 import { adopt, adoptAround } from './sheets.ts'
 

@@ -1,4 +1,5 @@
-import { $locale, $theme } from '@bnw/core'
+import { $locale } from '@bnw/core/language'
+import { $theme } from '@bnw/core/theme'
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react'
 

@@ -1,5 +1,5 @@
 /** Elements that only tests of the kit use. Each shows the kit at one thing. */
-import { gatewayWords } from '@bnw/core'
+import { gatewayWords } from '@bnw/core/gateway'
 import { useState } from 'react'
 
 import {

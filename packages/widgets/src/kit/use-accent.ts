@@ -41,7 +41,7 @@ function moneyOf(host: HTMLElement): string {
 }
 
 async function reckon(host: HTMLElement, accent: string, money: string): Promise<CSSProperties> {
-  const { accentTokens, moneyTokens } = await import('../theme/accent.ts')
+  const { accentTokens, moneyTokens } = await import('../tokens/accent.ts')
   const style = getComputedStyle(host)
   const grounds = GROUNDS.map(name => style.getPropertyValue(name))
   return { ...accentTokens(accent, grounds), ...moneyTokens(money, grounds) } as CSSProperties

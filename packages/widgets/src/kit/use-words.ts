@@ -1,4 +1,4 @@
-import { $locale } from '@bnw/core'
+import { $locale } from '@bnw/core/language'
 import { useStore } from '@nanostores/react'
 
 /** The words of a feature; the view is drawn again when the language changes (I18N-02). */

@@ -1,12 +1,7 @@
-import {
-  followStoredSession,
-  lookAtInactivity,
-  noteReturn,
-  noteUse,
-  noteVisibility,
-  once,
-  startInactivity
-} from '@bnw/core'
+import { once } from '@bnw/core'
+import { lookAtInactivity, noteUse, startInactivity } from '@bnw/core/inactivity'
+import { noteReturn, noteVisibility } from '@bnw/core/lib'
+import { followStoredSession } from '@bnw/core/session'
 
 import { nextFrame } from './frames.ts'
 import { present } from './page.ts'

@@ -1,12 +1,12 @@
+import { environment } from '@bnw/core'
 import {
   $languages,
   $locale,
   chooseLanguage,
-  environment,
   languagesOffered,
   languageWords,
   loadLanguages
-} from '@bnw/core'
+} from '@bnw/core/language'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

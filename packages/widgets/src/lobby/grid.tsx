@@ -1,4 +1,5 @@
-import { type GameList, itemAt, type LobbyGame, type LobbyType, range, type SparseList } from '@bnw/core'
+import { range } from '@bnw/core/lib'
+import { type GameList, itemAt, type LobbyGame, type LobbyType, type SparseList } from '@bnw/core/lobby'
 import { memo, useEffect, useRef } from 'react'
 
 import { GameTile } from '../games/game-tile.tsx'

@@ -1,4 +1,4 @@
-import { knownGames, lobbyWords, suggest } from '@bnw/core'
+import { knownGames, lobbyWords, suggest } from '@bnw/core/lobby'
 
 import { useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'

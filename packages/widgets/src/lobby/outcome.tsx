@@ -1,4 +1,5 @@
-import { explain, gatewayWords, type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core/lobby'
 
 import { stateOf, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'

@@ -1,4 +1,6 @@
-import { fold, lobbyWords, type Provider } from '@bnw/core'
+import { type Provider } from '@bnw/core/lobby'
+import { fold } from '@bnw/core/lib'
+import { lobbyWords } from '@bnw/core/lobby'
 import { type MouseEvent, useState } from 'react'
 
 import { isPlainClick } from '../games/use-launch.ts'

@@ -1,4 +1,5 @@
-import { $recentSearches, createSearch, environment, forgetSearch, lobbyWords } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { $recentSearches, createSearch, forgetSearch, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 

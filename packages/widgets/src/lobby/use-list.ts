@@ -1,11 +1,5 @@
-import {
-  $language,
-  gameList,
-  type GameList,
-  type LobbyGame,
-  type LobbyQuery,
-  type SparseList
-} from '@bnw/core'
+import { $language } from '@bnw/core/lib'
+import { gameList, type GameList, type LobbyGame, type LobbyQuery, type SparseList } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { leadingPart, lobbyPath, type LobbyQuery } from '@bnw/core'
+import { leadingPart, lobbyPath, type LobbyQuery } from '@bnw/core/lobby'
 import { useState } from 'react'
 
 import { isOnSite, siteUrl, useIntent } from '../kit/index.ts'

@@ -5,7 +5,7 @@ import {
   type LobbyQuery,
   type LobbyType,
   type SparseList
-} from '@bnw/core'
+} from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'

@@ -1,14 +1,7 @@
-import {
-  $code,
-  environment,
-  explain,
-  forgetCodeError,
-  isFailure,
-  safeUrl,
-  sendCode,
-  sessionWords,
-  leaveSecondFactor
-} from '@bnw/core'
+import { environment } from '@bnw/core'
+import { explain, isFailure } from '@bnw/core/gateway'
+import { safeUrl } from '@bnw/core/lib'
+import { $code, forgetCodeError, sendCode, sessionWords, leaveSecondFactor } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 

@@ -1,14 +1,14 @@
+import { environment } from '@bnw/core'
+import { explain } from '@bnw/core/gateway'
+import { type Submission } from '@bnw/core/lib'
 import {
   $login,
   $refusedLogins,
-  environment,
-  explain,
   forgetLoginError,
   logIn,
   prepareLogin,
-  sessionWords,
-  type Submission
-} from '@bnw/core'
+  sessionWords
+} from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { $userProfile, logOut, sessionWords } from '@bnw/core'
+import { $userProfile, logOut, sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'

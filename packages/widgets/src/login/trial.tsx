@@ -1,4 +1,4 @@
-import { sessionWords } from '@bnw/core'
+import { sessionWords } from '@bnw/core/session'
 
 import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'

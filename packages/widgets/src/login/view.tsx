@@ -1,4 +1,4 @@
-import { $sessionStatus } from '@bnw/core'
+import { $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 
 import { lazily, useElementState } from '../kit/index.ts'

@@ -1,12 +1,5 @@
-import {
-  $language,
-  formatMoney,
-  formWords,
-  type Kurus,
-  retypeAmount,
-  settleAmount,
-  showAmount
-} from '@bnw/core'
+import { type Kurus } from '@bnw/core/contract'
+import { $language, formatMoney, formWords, retypeAmount, settleAmount, showAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react'
 

@@ -1,4 +1,8 @@
-import { $locale, $showBalance, cashierWords, formatMoney, HIDDEN_AMOUNT, type Kurus } from '@bnw/core'
+import { $showBalance } from '@bnw/core/balance'
+import { cashierWords } from '@bnw/core/cashier'
+import { type Kurus } from '@bnw/core/contract'
+import { $locale } from '@bnw/core/language'
+import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'

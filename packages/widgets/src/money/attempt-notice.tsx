@@ -1,4 +1,5 @@
-import { $gate, $strangeOutcome, type Attempt, attemptWords, cashierWords, explainAttempt } from '@bnw/core'
+import { $strangeOutcome, type Attempt, attemptWords, cashierWords, explainAttempt } from '@bnw/core/cashier'
+import { $gate } from '@bnw/core/gateway'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,5 @@
-import { $amount, $balance, cashierWords, startBalance } from '@bnw/core'
+import { $amount, $balance, startBalance } from '@bnw/core/balance'
+import { cashierWords } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,4 +1,10 @@
-import { $pendingMethods, type CashDirection, type CashMethod, cashierWords, markMethod } from '@bnw/core'
+import {
+  $pendingMethods,
+  type CashDirection,
+  type CashMethod,
+  cashierWords,
+  markMethod
+} from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'

@@ -1,4 +1,5 @@
-import { $language, type CashMethod, cashierWords, formatMoney, type Language } from '@bnw/core'
+import { type CashMethod, cashierWords } from '@bnw/core/cashier'
+import { $language, formatMoney, type Language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'

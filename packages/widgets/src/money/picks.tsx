@@ -1,12 +1,6 @@
-import {
-  $language,
-  cashierWords,
-  formatMoney,
-  type Kurus,
-  quickPicks,
-  readAmount,
-  writeTyped
-} from '@bnw/core'
+import { cashierWords, quickPicks } from '@bnw/core/cashier'
+import { type Kurus } from '@bnw/core/contract'
+import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'

@@ -1,4 +1,5 @@
-import { $language, type CashMethod, formatMoney, readAmount } from '@bnw/core'
+import { type CashMethod } from '@bnw/core/cashier'
+import { $language, formatMoney, readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useTerms } from './method-terms.ts'

@@ -1,4 +1,4 @@
-import { cashierWords } from '@bnw/core'
+import { cashierWords } from '@bnw/core/cashier'
 
 import { useWords } from '../kit/index.ts'
 import { CheckIcon } from '../ui/icons/check.tsx'

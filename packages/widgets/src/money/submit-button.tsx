@@ -1,4 +1,4 @@
-import { type Attempt, attemptWords } from '@bnw/core'
+import { type Attempt, attemptWords } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'

@@ -1,4 +1,4 @@
-import type { Attempt, AttemptState, CashDirection } from '@bnw/core'
+import type { Attempt, AttemptState, CashDirection } from '@bnw/core/cashier'
 import { useEffect } from 'react'
 
 import { useEmit } from '../kit/index.ts'

@@ -1,4 +1,4 @@
-import { attemptWords } from '@bnw/core'
+import { attemptWords } from '@bnw/core/cashier'
 import { useEffect, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'

@@ -1,17 +1,17 @@
+import { environment } from '@bnw/core'
+import { historyWords } from '@bnw/core/history'
 import {
   $language,
   type Day,
   dayAt,
-  environment,
-  historyWords,
-  type NotificationDays,
   periodOf,
   type Preset,
   readDay,
   shapeDay,
   timeWords,
   writeDay
-} from '@bnw/core'
+} from '@bnw/core/lib'
+import { type NotificationDays } from '@bnw/core/notifications'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 

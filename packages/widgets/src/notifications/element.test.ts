@@ -1,6 +1,8 @@
 import './element.ts'
 
-import { $unread, startCore, toggleBalance } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { toggleBalance } from '@bnw/core/balance'
+import { $unread } from '@bnw/core/notifications'
 import { crm, finance } from '@bnw/core/contract'
 import { storedPlayer, testEnvironment, transaction } from '@bnw/core/testing'
 

@@ -1,12 +1,5 @@
-import {
-  $language,
-  $unread,
-  formatMoment,
-  machineTime,
-  type MassMessage,
-  notificationWords,
-  type Remote
-} from '@bnw/core'
+import { $language, formatMoment, machineTime, type Remote } from '@bnw/core/lib'
+import { $unread, type MassMessage, notificationWords } from '@bnw/core/notifications'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 

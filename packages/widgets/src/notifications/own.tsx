@@ -1,22 +1,23 @@
+import { environment } from '@bnw/core'
+import { $showBalance, balanceWords } from '@bnw/core/balance'
 import {
   $language,
-  $showBalance,
-  $unread,
-  balanceWords,
   dayAt,
-  environment,
   formatLongDay,
   formatMoney,
   formatTime,
   HIDDEN_AMOUNT,
   machineTime,
+  type Remote,
+  timeWords
+} from '@bnw/core/lib'
+import {
+  $unread,
   MOST_NOTIFICATIONS,
   type Notification,
   type NotificationDays,
-  notificationWords,
-  type Remote,
-  timeWords
-} from '@bnw/core'
+  notificationWords
+} from '@bnw/core/notifications'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,5 @@
-import { explain, gatewayWords, type Remote } from '@bnw/core'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { type Remote } from '@bnw/core/lib'
 import type { ReactNode } from 'react'
 
 import { stateOf, useStyles } from '../kit/index.ts'

@@ -1,4 +1,5 @@
-import { type NotificationDays, readDay } from '@bnw/core'
+import { readDay } from '@bnw/core/lib'
+import { type NotificationDays } from '@bnw/core/notifications'
 import { useMemo, useState } from 'react'
 
 import { isOnSite, useIntent } from '../kit/index.ts'

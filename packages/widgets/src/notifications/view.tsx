@@ -1,17 +1,16 @@
+import { startBalance } from '@bnw/core/balance'
+import { type Remote } from '@bnw/core/lib'
 import {
-  $isPlayer,
   $massMessages,
-  $sessionStatus,
   $unread,
   loadMassMessages,
   markAllRead,
   noteVisit,
   notifications as listOf,
   notificationWords,
-  type Remote,
-  startBalance,
   startNotifications
-} from '@bnw/core'
+} from '@bnw/core/notifications'
+import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,6 @@
-import { environment, offerWords, type Phase, safeUrl } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { safeUrl } from '@bnw/core/lib'
+import { offerWords, type Phase } from '@bnw/core/offers'
 
 import { useWords } from '../kit/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'

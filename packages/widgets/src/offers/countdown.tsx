@@ -1,4 +1,6 @@
-import { $serverTime, formatLeft, type Moment, offerWords, serverNow } from '@bnw/core'
+import { type Moment } from '@bnw/core/contract'
+import { $serverTime, formatLeft, serverNow } from '@bnw/core/lib'
+import { offerWords } from '@bnw/core/offers'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'

@@ -1,4 +1,4 @@
-import { offerWords, type Phase } from '@bnw/core'
+import { offerWords, type Phase } from '@bnw/core/offers'
 
 import { useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,5 @@
-import type { Phase, Promotion } from '@bnw/core'
+import type { Phase } from '@bnw/core/offers'
+import type { Promotion } from '@bnw/core/promotions'
 import type { ReactNode } from 'react'
 
 /** What a promotion and a tournament have in common. */

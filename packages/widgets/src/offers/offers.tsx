@@ -1,4 +1,5 @@
-import { PHASES, type Phase, type Phases, type Remote, range } from '@bnw/core'
+import { type Remote, range } from '@bnw/core/lib'
+import { PHASES, type Phase, type Phases } from '@bnw/core/offers'
 import { useDeferredValue, useState } from 'react'
 
 import { type ElementState, stateOf, useElementState, useWords } from '../kit/index.ts'

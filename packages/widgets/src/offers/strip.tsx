@@ -1,4 +1,4 @@
-import { offerWords, PHASES } from '@bnw/core'
+import { offerWords, PHASES } from '@bnw/core/offers'
 
 import { useLink, useWords } from '../kit/index.ts'
 import { Rail } from '../ui/rail.tsx'

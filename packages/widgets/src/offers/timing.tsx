@@ -1,4 +1,5 @@
-import { $language, formatDay, offerWords, type Phase } from '@bnw/core'
+import { $language, formatDay } from '@bnw/core/lib'
+import { offerWords, type Phase } from '@bnw/core/offers'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'

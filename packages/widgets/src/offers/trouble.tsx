@@ -1,4 +1,4 @@
-import { explain, gatewayWords } from '@bnw/core'
+import { explain, gatewayWords } from '@bnw/core/gateway'
 
 import { stateOf, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'

@@ -1,4 +1,4 @@
-import { $isPlayer } from '@bnw/core'
+import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 
 import { useIntent } from '../kit/index.ts'

@@ -1,4 +1,5 @@
-import type { Phases, Remote } from '@bnw/core'
+import type { Remote } from '@bnw/core/lib'
+import type { Phases } from '@bnw/core/offers'
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { useEffect } from 'react'

@@ -1,4 +1,7 @@
-import { closePopup, environment, type Popup, popupWords, safeUrl } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { type Popup } from '@bnw/core/popup'
+import { safeUrl } from '@bnw/core/lib'
+import { closePopup, popupWords } from '@bnw/core/popup'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 
 import { showBelow, useOutsideLink, useWords } from '../kit/index.ts'

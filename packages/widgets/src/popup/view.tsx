@@ -1,4 +1,5 @@
-import { $popup, $popupRemote, $sessionStatus, loadPopup } from '@bnw/core'
+import { $popup, $popupRemote, loadPopup } from '@bnw/core/popup'
+import { $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,17 +1,8 @@
-import {
-  $amount,
-  $isPlayer,
-  $locale,
-  $secondFactor,
-  $showBalance,
-  $userProfile,
-  formatMoney,
-  HIDDEN_AMOUNT,
-  loadSecondFactor,
-  profileWords,
-  sessionWords,
-  startBalance
-} from '@bnw/core'
+import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
+import { $locale } from '@bnw/core/language'
+import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
+import { $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
+import { $isPlayer, $userProfile, sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,16 +1,16 @@
+import { explain } from '@bnw/core/gateway'
 import {
   $authenticatorKey,
-  $isPlayer,
   $keyForm,
   $secondFactor,
-  explain,
   forgetKey,
   generateKey,
   loadSecondFactor,
   profileWords,
   type AuthenticatorKey,
   type SecondFactor
-} from '@bnw/core'
+} from '@bnw/core/profile'
+import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 

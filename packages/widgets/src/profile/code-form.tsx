@@ -1,4 +1,6 @@
-import { explain, firstOf, profileWords, required, sixDigits, type Submission } from '@bnw/core'
+import { explain } from '@bnw/core/gateway'
+import { firstOf, required, sixDigits, type Submission } from '@bnw/core/lib'
+import { profileWords } from '@bnw/core/profile'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'

@@ -1,4 +1,4 @@
-import { profileWords } from '@bnw/core'
+import { profileWords } from '@bnw/core/profile'
 import { useRef } from 'react'
 
 import { useWords } from '../kit/index.ts'

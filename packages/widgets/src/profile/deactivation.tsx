@@ -1,4 +1,9 @@
-import { $keyDeactivating, deactivateAuthenticator, forgetDeactivationError, profileWords } from '@bnw/core'
+import {
+  $keyDeactivating,
+  deactivateAuthenticator,
+  forgetDeactivationError,
+  profileWords
+} from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

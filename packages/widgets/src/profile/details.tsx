@@ -1,4 +1,6 @@
-import { $details, $isPlayer, type Details, explain, loadDetails, profileWords } from '@bnw/core'
+import { explain } from '@bnw/core/gateway'
+import { $details, type Details, loadDetails, profileWords } from '@bnw/core/profile'
+import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 

@@ -1,6 +1,7 @@
 import './element.ts'
 
-import { $userProfile, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { $userProfile } from '@bnw/core/session'
 import { finance, staticFiles, user } from '@bnw/core/contract'
 import { profile, storedPlayer, testEnvironment } from '@bnw/core/testing'
 

@@ -1,5 +1,5 @@
 import { choice, declareElement, defineElement } from '../kit/index.ts'
-import { baseStyles } from '../theme/base-styles.ts'
+import { baseStyles } from '../tokens/base-styles.ts'
 import { avatarStyles } from '../ui/avatar.tsx'
 import { buttonStyles } from '../ui/button.tsx'
 import { checkBoxStyles } from '../ui/check-box.tsx'

@@ -1,4 +1,5 @@
-import { $emailForm, changeEmail, email, forgetEmailError, profileWords } from '@bnw/core'
+import { email } from '@bnw/core/lib'
+import { $emailForm, changeEmail, forgetEmailError, profileWords } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,11 +1,11 @@
+import { explain } from '@bnw/core/gateway'
 import {
   $secondFactorForm,
   chooseSecondFactor,
-  explain,
   generateKey,
   profileWords,
   type SecondFactor
-} from '@bnw/core'
+} from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useId, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { $keyConfirming, type AuthenticatorKey, confirmKey, forgetKey, profileWords } from '@bnw/core'
+import { $keyConfirming, type AuthenticatorKey, confirmKey, forgetKey, profileWords } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 

@@ -1,12 +1,7 @@
-import {
-  type Check,
-  explain,
-  firstOf,
-  profileWords,
-  required,
-  sessionWords,
-  type Submission
-} from '@bnw/core'
+import { explain } from '@bnw/core/gateway'
+import { type Check, firstOf, required, type Submission } from '@bnw/core/lib'
+import { profileWords } from '@bnw/core/profile'
+import { sessionWords } from '@bnw/core/session'
 import { type InputHTMLAttributes, useReducer, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'

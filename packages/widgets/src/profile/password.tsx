@@ -1,16 +1,7 @@
-import {
-  $passwordForm,
-  $userProfile,
-  changePassword,
-  explain,
-  firstOf,
-  forgetPasswordError,
-  newPassword,
-  profileWords,
-  required,
-  sameAs,
-  sessionWords
-} from '@bnw/core'
+import { explain } from '@bnw/core/gateway'
+import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
+import { $passwordForm, changePassword, forgetPasswordError, profileWords } from '@bnw/core/profile'
+import { $userProfile, sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useReducer, useState } from 'react'
 

@@ -1,15 +1,7 @@
-import {
-  $locale,
-  accountWords,
-  countries,
-  type Details,
-  type Language,
-  maskIdentity,
-  maskPhone,
-  profileWords,
-  readDay,
-  writeDay
-} from '@bnw/core'
+import { accountWords, countries } from '@bnw/core/account'
+import { $locale } from '@bnw/core/language'
+import { type Language, readDay, writeDay } from '@bnw/core/lib'
+import { type Details, maskIdentity, maskPhone, profileWords } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId } from 'react'
 

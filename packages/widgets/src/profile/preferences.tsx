@@ -1,17 +1,8 @@
-import {
-  $language,
-  $languages,
-  $showBalance,
-  $theme,
-  chooseLanguage,
-  chooseTheme,
-  languagesOffered,
-  loadLanguages,
-  profileWords,
-  startBalance,
-  themeWords,
-  toggleBalance
-} from '@bnw/core'
+import { $showBalance, startBalance, toggleBalance } from '@bnw/core/balance'
+import { $languages, chooseLanguage, languagesOffered, loadLanguages } from '@bnw/core/language'
+import { $language } from '@bnw/core/lib'
+import { profileWords } from '@bnw/core/profile'
+import { $theme, chooseTheme, themeWords } from '@bnw/core/theme'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId } from 'react'
 

@@ -1,15 +1,15 @@
+import { explain } from '@bnw/core/gateway'
 import {
   $sms,
   $smsConfirming,
   $smsSending,
   confirmSmsCode,
   type Details,
-  explain,
   forgetSmsError,
   maskPhone,
   profileWords,
   sendSmsCode
-} from '@bnw/core'
+} from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import { profileWords } from '@bnw/core'
+import { profileWords } from '@bnw/core/profile'
 
 import { useWords } from '../kit/index.ts'
 import { CheckIcon } from '../ui/icons/check.tsx'

@@ -1,4 +1,5 @@
-import { profileWords, type Submission } from '@bnw/core'
+import { type Submission } from '@bnw/core/lib'
+import { profileWords } from '@bnw/core/profile'
 
 import { useWords } from '../kit/index.ts'
 import { Button, type ButtonKind } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Submission } from '@bnw/core'
+import type { Submission } from '@bnw/core/lib'
 import { type RefObject, useEffect } from 'react'
 
 /** A form that begins anew after it has been sent keeps the focus, at its top, where it says that all is well. */

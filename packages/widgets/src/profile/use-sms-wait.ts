@@ -1,4 +1,4 @@
-import { $sms, smsWait } from '@bnw/core'
+import { $sms, smsWait } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
 
 import { useCountdown } from '../ui/use-countdown.ts'

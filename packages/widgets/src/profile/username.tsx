@@ -1,11 +1,6 @@
-import {
-  $usernameForm,
-  $userProfile,
-  changeUsername,
-  forgetUsernameError,
-  profileWords,
-  username
-} from '@bnw/core'
+import { username } from '@bnw/core/lib'
+import { $usernameForm, changeUsername, forgetUsernameError, profileWords } from '@bnw/core/profile'
+import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,4 +1,5 @@
-import { $sessionStatus, loadDetails, loadSecondFactor, profileWords } from '@bnw/core'
+import { loadDetails, loadSecondFactor, profileWords } from '@bnw/core/profile'
+import { $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useState } from 'react'
 

@@ -1,6 +1,7 @@
 import './element.ts'
 
-import { noteServerTime, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { noteServerTime } from '@bnw/core/lib'
 import { cmscontroller } from '@bnw/core/contract'
 import { promotion, storedPlayer, testEnvironment } from '@bnw/core/testing'
 

@@ -1,4 +1,10 @@
-import { $promotions, loadPromotions, type Promotion, promotionWords, startPromotions } from '@bnw/core'
+import {
+  $promotions,
+  loadPromotions,
+  type Promotion,
+  promotionWords,
+  startPromotions
+} from '@bnw/core/promotions'
 
 import { type PropsOf, useIntent, useStyles, useWords } from '../kit/index.ts'
 import type { OfferKind } from '../offers/offer.ts'

@@ -1,20 +1,16 @@
+import { loadBalance } from '@bnw/core/balance'
 import {
-  $isPlayer,
-  $language,
   $lastDeposit,
   $quickDeposit,
-  $sessionStatus,
   cashierWords,
   deposit,
-  explain,
-  gatewayWords,
-  loadBalance,
   loadQuickDeposit,
   type QuickDeposit as Quick,
-  type Remote,
-  setQuickFavourite,
-  writeTyped
-} from '@bnw/core'
+  setQuickFavourite
+} from '@bnw/core/cashier'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { $language, type Remote, writeTyped } from '@bnw/core/lib'
+import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

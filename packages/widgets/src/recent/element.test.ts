@@ -1,6 +1,7 @@
 import './element.ts'
 
-import { rememberGame, startCore } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { rememberGame } from '@bnw/core/recent'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {

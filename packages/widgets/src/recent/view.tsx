@@ -1,4 +1,6 @@
-import { $isPlayer, $recentGames, lobbyWords, type PlayedGame, recentWords } from '@bnw/core'
+import { lobbyWords } from '@bnw/core/lobby'
+import { $recentGames, type PlayedGame, recentWords } from '@bnw/core/recent'
+import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 
 import { useLaunch } from '../games/use-launch.ts'

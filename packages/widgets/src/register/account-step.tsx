@@ -1,4 +1,5 @@
-import { accountWords, sessionWords } from '@bnw/core'
+import { accountWords } from '@bnw/core/account'
+import { sessionWords } from '@bnw/core/session'
 
 import { useWords } from '../kit/index.ts'
 import { Field } from '../ui/field.tsx'

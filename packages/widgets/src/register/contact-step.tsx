@@ -1,13 +1,5 @@
-import {
-  accountWords,
-  cleanCodeWord,
-  formWords,
-  MOST_ADDRESS,
-  provinces,
-  TURKEY,
-  writeAnyPhone,
-  writePhone
-} from '@bnw/core'
+import { accountWords, MOST_ADDRESS, provinces, TURKEY } from '@bnw/core/account'
+import { cleanCodeWord, formWords, writeAnyPhone, writePhone } from '@bnw/core/lib'
 import { useState } from 'react'
 
 import { lazily, useWords } from '../kit/index.ts'

@@ -1,6 +1,8 @@
 import './element.ts'
 
-import { $notices, $registrationDraft, chooseLanguage, keepReference } from '@bnw/core'
+import { $registrationDraft, keepReference } from '@bnw/core/account'
+import { chooseLanguage } from '@bnw/core/language'
+import { $notices } from '@bnw/core/toasts'
 import { cmscontroller, user } from '@bnw/core/contract'
 
 import {

@@ -1,5 +1,5 @@
 import { declareElement, defineElement } from '../kit/index.ts'
-import { baseStyles } from '../theme/base-styles.ts'
+import { baseStyles } from '../tokens/base-styles.ts'
 import { buttonStyles } from '../ui/button.tsx'
 import { cardStyles } from '../ui/card.ts'
 import { checkBoxStyles } from '../ui/check-box.tsx'

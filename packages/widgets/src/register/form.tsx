@@ -1,4 +1,6 @@
-import { accountWords, explain, sessionWords, type RegistrationField } from '@bnw/core'
+import { accountWords, type RegistrationField } from '@bnw/core/account'
+import { explain } from '@bnw/core/gateway'
+import { sessionWords } from '@bnw/core/session'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -1,13 +1,5 @@
-import {
-  $language,
-  accountWords,
-  countries,
-  digitsOf,
-  formWords,
-  groupDigits,
-  shapeDay,
-  TURKEY
-} from '@bnw/core'
+import { accountWords, countries, TURKEY } from '@bnw/core/account'
+import { $language, digitsOf, formWords, groupDigits, shapeDay } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 

@@ -1,4 +1,7 @@
-import { accountWords, explain, followLanguage, gatewayWords, information, sessionWords } from '@bnw/core'
+import { accountWords } from '@bnw/core/account'
+import { followLanguage, information } from '@bnw/core/content'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-import type { Registration } from '@bnw/core'
+import type { Registration } from '@bnw/core/account'
 import type { ReactNode } from 'react'
 
 import type { RegistrationForm } from './use-registration.ts'

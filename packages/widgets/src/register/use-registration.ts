@@ -1,17 +1,17 @@
+import { environment } from '@bnw/core'
 import {
   $registerForm,
   $registrationDraft,
-  cleanCodeWord,
   emptyRegistration,
-  environment,
-  explain,
   keepRegistrationDraft,
   reference,
   refusedField,
   register,
   registrationProblems,
   type Registration
-} from '@bnw/core'
+} from '@bnw/core/account'
+import { explain } from '@bnw/core/gateway'
+import { cleanCodeWord } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 

@@ -1,4 +1,5 @@
-import { $registerForm, accountWords, forgetRegisterError, sessionWords } from '@bnw/core'
+import { $registerForm, accountWords, forgetRegisterError } from '@bnw/core/account'
+import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,17 +1,7 @@
-import {
-  $resetForm,
-  accountWords,
-  explain,
-  firstOf,
-  forgetResetError,
-  isFailure,
-  newPassword,
-  refusedField,
-  required,
-  resetPassword,
-  sameAs,
-  sessionWords
-} from '@bnw/core'
+import { $resetForm, accountWords, forgetResetError, refusedField, resetPassword } from '@bnw/core/account'
+import { explain, isFailure } from '@bnw/core/gateway'
+import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
+import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 

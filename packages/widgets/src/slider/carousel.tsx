@@ -1,4 +1,6 @@
-import { range, type Slide, type SliderPlace, sliderWords } from '@bnw/core'
+import { type Slide } from '@bnw/core/slider'
+import { range } from '@bnw/core/lib'
+import { type SliderPlace, sliderWords } from '@bnw/core/slider'
 import { type KeyboardEvent, useCallback, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'

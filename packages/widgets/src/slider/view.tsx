@@ -1,4 +1,6 @@
-import { explain, gatewayWords, type Slide, slider as sliderOf, type SliderPlace } from '@bnw/core'
+import { type Slide } from '@bnw/core/slider'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { slider as sliderOf, type SliderPlace } from '@bnw/core/slider'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,6 +1,10 @@
 import './element.ts'
 
-import { $sessionStatus, gatewayWords, notify, startCore, startInactivity } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { gatewayWords } from '@bnw/core/gateway'
+import { startInactivity } from '@bnw/core/inactivity'
+import { $sessionStatus } from '@bnw/core/session'
+import { notify } from '@bnw/core/toasts'
 import { system, user } from '@bnw/core/contract'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 

@@ -1,4 +1,5 @@
-import { $idleSeconds, inactivityWords, logOut, staySignedIn } from '@bnw/core'
+import { $idleSeconds, inactivityWords, staySignedIn } from '@bnw/core/inactivity'
+import { logOut } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,4 +1,7 @@
-import { $idleSeconds, $notices, gatewayWords, type Notice, noticeWords, sessionWords } from '@bnw/core'
+import { gatewayWords } from '@bnw/core/gateway'
+import { $idleSeconds } from '@bnw/core/inactivity'
+import { sessionWords } from '@bnw/core/session'
+import { $notices, type Notice, noticeWords } from '@bnw/core/toasts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { type CloseButtonProps, cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'

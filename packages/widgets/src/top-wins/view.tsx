@@ -1,14 +1,6 @@
-import {
-  $topWins,
-  explain,
-  gatewayWords,
-  loadTopWins,
-  type Remote,
-  range,
-  type TopWin,
-  topWinsWords,
-  watchTopWins
-} from '@bnw/core'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { type Remote, range } from '@bnw/core/lib'
+import { $topWins, loadTopWins, type TopWin, topWinsWords, watchTopWins } from '@bnw/core/top-wins'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 

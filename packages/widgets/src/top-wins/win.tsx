@@ -1,4 +1,6 @@
-import { $language, formatAgo, formatMoment, formatMoney, playPath, serverNow, type TopWin } from '@bnw/core'
+import { $language, formatAgo, formatMoment, formatMoney, serverNow } from '@bnw/core/lib'
+import { playPath } from '@bnw/core/routes'
+import { type TopWin } from '@bnw/core/top-wins'
 import { useStore } from '@nanostores/react'
 
 import { useLink } from '../kit/index.ts'

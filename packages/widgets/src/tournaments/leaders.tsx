@@ -1,4 +1,5 @@
-import { $language, type Tournament, tournamentWords } from '@bnw/core'
+import { $language } from '@bnw/core/lib'
+import { type Tournament, tournamentWords } from '@bnw/core/tournaments'
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 

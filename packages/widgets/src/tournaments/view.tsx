@@ -1,4 +1,10 @@
-import { $tournaments, loadTournaments, startTournaments, type Tournament, tournamentWords } from '@bnw/core'
+import {
+  $tournaments,
+  loadTournaments,
+  startTournaments,
+  type Tournament,
+  tournamentWords
+} from '@bnw/core/tournaments'
 
 import { type PropsOf, useIntent, useStyles, useWords } from '../kit/index.ts'
 import type { OfferKind } from '../offers/offer.ts'

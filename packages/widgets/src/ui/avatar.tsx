@@ -1,4 +1,5 @@
-import { initials, sessionWords } from '@bnw/core'
+import { initials } from '@bnw/core/lib'
+import { sessionWords } from '@bnw/core/session'
 
 import css from './avatar.css?inline'
 

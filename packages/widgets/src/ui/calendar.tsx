@@ -1,8 +1,8 @@
+import { environment } from '@bnw/core'
 import {
   $language,
   type Day,
   dayAt,
-  environment,
   formatLongDay,
   formatMonth,
   mondayOf,
@@ -12,7 +12,7 @@ import {
   calendarWords,
   weekdays,
   weeksOf
-} from '@bnw/core'
+} from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 

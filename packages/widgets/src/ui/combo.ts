@@ -1,4 +1,4 @@
-import { fold } from '@bnw/core'
+import { fold } from '@bnw/core/lib'
 import type { ReactNode } from 'react'
 
 export interface ComboOption {

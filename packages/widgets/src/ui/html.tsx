@@ -1,4 +1,4 @@
-import { readBlocks } from '@bnw/core'
+import { readBlocks } from '@bnw/core/lib'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { useIntent } from '../kit/index.ts'

@@ -1,4 +1,6 @@
-import { accountWords, passwordRules, sessionWords } from '@bnw/core'
+import { accountWords } from '@bnw/core/account'
+import { passwordRules } from '@bnw/core/lib'
+import { sessionWords } from '@bnw/core/session'
 import { type ComponentProps, useId } from 'react'
 
 import { useWords } from '../kit/index.ts'

@@ -1,4 +1,4 @@
-import { type Day, calendarWords } from '@bnw/core'
+import { type Day, calendarWords } from '@bnw/core/lib'
 import { useState } from 'react'
 
 import { lazily, useWords } from '../kit/index.ts'

@@ -1,4 +1,5 @@
-import { environment, safeUrl, shared } from '@bnw/core'
+import { environment, shared } from '@bnw/core'
+import { safeUrl } from '@bnw/core/lib'
 import createPurifier, { type DOMPurify } from 'dompurify'
 
 import { siteUrl } from '../kit/index.ts'

@@ -1,4 +1,4 @@
-import { range } from '@bnw/core'
+import { range } from '@bnw/core/lib'
 import type { CSSProperties } from 'react'
 
 import css from './skeleton.css?inline'

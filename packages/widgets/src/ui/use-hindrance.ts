@@ -1,4 +1,4 @@
-import { $gate, gatewayWords } from '@bnw/core'
+import { $gate, gatewayWords } from '@bnw/core/gateway'
 import { useStore } from '@nanostores/react'
 import { useSyncExternalStore } from 'react'
 

@@ -1,15 +1,14 @@
+import { environment } from '@bnw/core'
 import {
   attemptWords,
   cashierWords,
   type CashMethod,
   cashMethods,
   deposit,
-  environment,
-  explain,
-  gatewayWords,
-  methodsOf,
-  safeUrl
-} from '@bnw/core'
+  methodsOf
+} from '@bnw/core/cashier'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 

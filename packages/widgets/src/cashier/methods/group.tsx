@@ -1,4 +1,6 @@
-import { type CashEntry, cashierWords, environment, safeUrl } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { type CashEntry, cashierWords } from '@bnw/core/cashier'
+import { safeUrl } from '@bnw/core/lib'
 import { type ReactNode, useId, useState } from 'react'
 
 import { BankMark } from '../../banks/bank-mark.tsx'

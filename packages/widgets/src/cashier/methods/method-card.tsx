@@ -1,11 +1,6 @@
-import {
-  $lastMethods,
-  type CashDirection,
-  type CashMethod,
-  cashierWords,
-  environment,
-  safeUrl
-} from '@bnw/core'
+import { environment } from '@bnw/core'
+import { $lastMethods, type CashDirection, type CashMethod, cashierWords } from '@bnw/core/cashier'
+import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 

@@ -3,9 +3,9 @@ import {
   type CashDirection,
   type CashMethod,
   type CashMethods,
-  formWords,
   methodsOf
-} from '@bnw/core'
+} from '@bnw/core/cashier'
+import { formWords } from '@bnw/core/lib'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'

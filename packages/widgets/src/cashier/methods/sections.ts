@@ -1,4 +1,5 @@
-import { type CashEntry, type CashMethod, type CashMethods, fold, methodsOf } from '@bnw/core'
+import { type CashEntry, type CashMethod, type CashMethods, methodsOf } from '@bnw/core/cashier'
+import { fold } from '@bnw/core/lib'
 
 /** The methods as they stand in the list: each single one once, and groups with all of theirs. */
 export interface Sections {

@@ -1,14 +1,14 @@
+import { bankAccountWords } from '@bnw/core/bank-accounts'
 import {
   $movements,
   type AttemptState,
-  bankAccountWords,
   lookAtMovements,
   type Receipt,
   renewWithdrawalDraft,
   type Withdrawal,
   withdrawal,
   withdrawWords
-} from '@bnw/core'
+} from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 

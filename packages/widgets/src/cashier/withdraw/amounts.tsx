@@ -1,17 +1,7 @@
-import {
-  $amount,
-  $language,
-  $showBalance,
-  allOf,
-  type CashMethod,
-  formatMoney,
-  type Kurus,
-  quickPicks,
-  readAmount,
-  type WithdrawalDraft,
-  withdrawWords,
-  writeTyped
-} from '@bnw/core'
+import { $amount, $showBalance } from '@bnw/core/balance'
+import { allOf, type CashMethod, quickPicks, type WithdrawalDraft, withdrawWords } from '@bnw/core/cashier'
+import { type Kurus } from '@bnw/core/contract'
+import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'

@@ -1,13 +1,5 @@
-import {
-  $language,
-  asksFor,
-  type CashMethod,
-  formWords,
-  MOST_NOTE,
-  shapeDay,
-  type WithdrawalDraft,
-  withdrawWords
-} from '@bnw/core'
+import { asksFor, type CashMethod, MOST_NOTE, type WithdrawalDraft, withdrawWords } from '@bnw/core/cashier'
+import { $language, formWords, shapeDay } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'

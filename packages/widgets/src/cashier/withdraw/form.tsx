@@ -1,16 +1,15 @@
+import { $amount } from '@bnw/core/balance'
+import { type BankAccount, bankAccountWords } from '@bnw/core/bank-accounts'
 import {
-  $amount,
   $withdrawalDraft,
   asksFor,
-  type BankAccount,
-  bankAccountWords,
   type CashMethod,
   keepWithdrawalDraft,
   type Withdrawal,
   withdrawal,
   type WithdrawalDraft,
   withdrawWords
-} from '@bnw/core'
+} from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 

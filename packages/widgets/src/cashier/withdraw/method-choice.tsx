@@ -1,4 +1,4 @@
-import { type CashMethod, withdrawWords } from '@bnw/core'
+import { type CashMethod, withdrawWords } from '@bnw/core/cashier'
 
 import { useWords } from '../../kit/index.ts'
 import { useRange, useTerms } from '../../money/method-terms.ts'

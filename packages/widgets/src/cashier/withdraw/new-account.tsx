@@ -1,4 +1,4 @@
-import { withdrawWords } from '@bnw/core'
+import { withdrawWords } from '@bnw/core/cashier'
 
 import { AccountForm } from '../../banks/account-form.tsx'
 import { useWords } from '../../kit/index.ts'

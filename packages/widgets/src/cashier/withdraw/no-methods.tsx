@@ -1,4 +1,6 @@
-import { cashierWords, environment, safeUrl } from '@bnw/core'
+import { environment } from '@bnw/core'
+import { cashierWords } from '@bnw/core/cashier'
+import { safeUrl } from '@bnw/core/lib'
 
 import { useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,6 @@
-import { cashMethods, gatewayWords, explain, loadBankAccounts, methodsOf, withdrawal } from '@bnw/core'
+import { loadBankAccounts } from '@bnw/core/bank-accounts'
+import { cashMethods, methodsOf, withdrawal } from '@bnw/core/cashier'
+import { gatewayWords, explain } from '@bnw/core/gateway'
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
 

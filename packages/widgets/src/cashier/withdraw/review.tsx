@@ -1,12 +1,8 @@
-import {
-  $amount,
-  $locale,
-  formatMoney,
-  lastFour,
-  remainsAfter,
-  type Withdrawal,
-  withdrawWords
-} from '@bnw/core'
+import { $amount } from '@bnw/core/balance'
+import { lastFour } from '@bnw/core/bank-accounts'
+import { remainsAfter, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
+import { $locale } from '@bnw/core/language'
+import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,7 @@
-import { $locale, formatMoment, type Transaction, withdrawWords } from '@bnw/core'
+import { withdrawWords } from '@bnw/core/cashier'
+import { type Transaction } from '@bnw/core/history'
+import { $locale } from '@bnw/core/language'
+import { formatMoment } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 

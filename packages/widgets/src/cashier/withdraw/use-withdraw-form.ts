@@ -1,21 +1,17 @@
+import { environment } from '@bnw/core'
+import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
+import { type BankAccount } from '@bnw/core/bank-accounts'
 import {
-  $amount,
-  $language,
-  $showBalance,
   $withdrawalDraft,
-  type BankAccount,
   type CashMethod,
-  dayAt,
-  environment,
-  formatMoney,
   keepWithdrawalDraft,
   readWithdrawal,
-  startBalance,
   type Withdrawal,
   type WithdrawalDraft,
   withdrawalProblems,
   withdrawWords
-} from '@bnw/core'
+} from '@bnw/core/cashier'
+import { $language, dayAt, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,12 +1,5 @@
-import {
-  $language,
-  type Bet as BetRow,
-  type BetResult,
-  couponWords,
-  formatMoment,
-  machineTime,
-  resultOf
-} from '@bnw/core'
+import { type Bet as BetRow, type BetResult, couponWords, resultOf } from '@bnw/core/history'
+import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'

@@ -1,15 +1,13 @@
 import {
-  $language,
   type Coupon as CouponRow,
   type CouponOutcome,
   couponWords,
-  formatMoment,
   historyWords,
-  machineTime,
   outcomeOf,
   resultOf,
   returnOf
-} from '@bnw/core'
+} from '@bnw/core/history'
+import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId, useRef } from 'react'
 

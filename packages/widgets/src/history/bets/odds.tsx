@@ -1,4 +1,4 @@
-import { $language } from '@bnw/core'
+import { $language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 /** Always with two decimals, in the language's own notation. */

@@ -4,7 +4,7 @@ import {
   couponWords,
   type HistoryFilters,
   historyWords
-} from '@bnw/core'
+} from '@bnw/core/history'
 
 import { useStyles, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'

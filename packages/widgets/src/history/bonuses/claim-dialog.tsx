@@ -1,13 +1,6 @@
-import {
-  $language,
-  attemptWords,
-  type Bonus,
-  bonusWords,
-  claim,
-  explainAttempt,
-  formatMoment,
-  machineTime
-} from '@bnw/core'
+import { attemptWords, explainAttempt } from '@bnw/core/cashier'
+import { type Bonus, bonusWords, claim } from '@bnw/core/history'
+import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

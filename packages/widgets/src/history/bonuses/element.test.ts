@@ -1,6 +1,7 @@
 import '../element.ts'
 
-import { startCore, toggleBalance } from '@bnw/core'
+import { startCore } from '@bnw/core'
+import { toggleBalance } from '@bnw/core/balance'
 import { bonus as calls, finance } from '@bnw/core/contract'
 import { bonus, storedPlayer, testEnvironment } from '@bnw/core/testing'
 

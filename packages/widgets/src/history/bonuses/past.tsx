@@ -1,4 +1,5 @@
-import { $language, type BonusEnd, type Bonuses, bonusWords, formatDay, machineTime } from '@bnw/core'
+import { type BonusEnd, type Bonuses, bonusWords } from '@bnw/core/history'
+import { $language, formatDay, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'

@@ -1,13 +1,6 @@
-import {
-  $language,
-  attemptWords,
-  type Bonus,
-  bonusWords,
-  claim,
-  formatDay,
-  machineTime,
-  turnoverPercent
-} from '@bnw/core'
+import { attemptWords } from '@bnw/core/cashier'
+import { type Bonus, bonusWords, claim, turnoverPercent } from '@bnw/core/history'
+import { $language, formatDay, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'

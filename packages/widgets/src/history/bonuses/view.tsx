@@ -1,15 +1,14 @@
+import { explain, gatewayWords } from '@bnw/core/gateway'
 import {
   $bonuses,
   type Bonus,
   type Bonuses as All,
   bonusWords,
   claim,
-  explain,
-  gatewayWords,
   loadBonuses,
-  type Remote,
   startBonuses
-} from '@bnw/core'
+} from '@bnw/core/history'
+import { type Remote } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 

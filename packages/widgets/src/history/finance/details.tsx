@@ -1,12 +1,5 @@
-import {
-  $language,
-  formatMoment,
-  historyWords,
-  isElsewhere,
-  signedAmount,
-  timeWords,
-  type Transaction
-} from '@bnw/core'
+import { historyWords, signedAmount, type Transaction } from '@bnw/core/history'
+import { $language, formatMoment, isElsewhere, timeWords } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
 

@@ -1,16 +1,15 @@
+import { type Kurus } from '@bnw/core/contract'
 import {
-  $language,
-  formatMoney,
   type HistoryFilters,
   historyNames,
   historyWords,
   knownNames,
-  type Kurus,
   minimumOf,
   readMinimum,
   STATUS,
   statusName
-} from '@bnw/core'
+} from '@bnw/core/history'
+import { $language, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-import { historyWords, STATUS, type Transaction } from '@bnw/core'
+import { historyWords, STATUS, type Transaction } from '@bnw/core/history'
 
 /** What a movement is called: "Para çekme · Havale/EFT". */
 export function nameOf({

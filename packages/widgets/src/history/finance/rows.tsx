@@ -1,16 +1,6 @@
-import {
-  $language,
-  dayAt,
-  environment,
-  formatLongDay,
-  formatMoment,
-  formatTime,
-  historyWords,
-  machineTime,
-  signedAmount,
-  STATUS,
-  type Transaction
-} from '@bnw/core'
+import { environment } from '@bnw/core'
+import { historyWords, signedAmount, STATUS, type Transaction } from '@bnw/core/history'
+import { $language, dayAt, formatLongDay, formatMoment, formatTime, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'

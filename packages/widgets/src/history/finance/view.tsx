@@ -1,12 +1,12 @@
 import {
   historyWords,
   pinRunning,
-  type Remote,
   totalsOf,
   type Transaction,
   transactionList,
   type Whole
-} from '@bnw/core'
+} from '@bnw/core/history'
+import { type Remote } from '@bnw/core/lib'
 import { useMemo, useState } from 'react'
 
 import { useRefresh, useStyles, useWords } from '../../kit/index.ts'

@@ -1,4 +1,5 @@
-import { $language, formatMoment, type GamePlayed, historyWords, machineTime } from '@bnw/core'
+import { type GamePlayed, historyWords } from '@bnw/core/history'
+import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 

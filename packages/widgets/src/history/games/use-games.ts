@@ -1,4 +1,5 @@
-import { explain, type GamePlayed, groupGames, type HistoryFilters, type Transaction } from '@bnw/core'
+import { explain } from '@bnw/core/gateway'
+import { type GamePlayed, groupGames, type HistoryFilters, type Transaction } from '@bnw/core/history'
 import { useMemo, useRef, useState } from 'react'
 
 import { stateOf, useElementState, useRefresh } from '../../kit/index.ts'

@@ -1,12 +1,6 @@
-import {
-  $language,
-  findGame,
-  formatMoment,
-  type GamePlayed,
-  historyWords,
-  type HistoryFilters,
-  totalsOf
-} from '@bnw/core'
+import { type GamePlayed, historyWords, type HistoryFilters, totalsOf } from '@bnw/core/history'
+import { $language, formatMoment } from '@bnw/core/lib'
+import { findGame } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 

@@ -1,12 +1,6 @@
-import {
-  $language,
-  formatDay,
-  formatMoney,
-  historyWords,
-  type Kurus,
-  type Transaction,
-  transactionList
-} from '@bnw/core'
+import { type Kurus } from '@bnw/core/contract'
+import { historyWords, type Transaction, transactionList } from '@bnw/core/history'
+import { $language, formatDay, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useStyles, useWords } from '../../kit/index.ts'

@@ -1,12 +1,6 @@
-import {
-  bankAccountWords,
-  cashierWords,
-  explain,
-  gatewayWords,
-  lastFour,
-  loadBankAccounts,
-  maskIban
-} from '@bnw/core'
+import { bankAccountWords, lastFour, loadBankAccounts, maskIban } from '@bnw/core/bank-accounts'
+import { cashierWords } from '@bnw/core/cashier'
+import { explain, gatewayWords } from '@bnw/core/gateway'
 
 import { useAccounts } from '../../banks/use-banks.ts'
 import { useLink, useWords } from '../../kit/index.ts'

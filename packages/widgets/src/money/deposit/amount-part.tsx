@@ -1,14 +1,6 @@
-import {
-  $language,
-  type CashMethod,
-  cashierWords,
-  depositAmounts,
-  explain,
-  formatMoney,
-  gatewayWords,
-  readAmount,
-  writeTyped
-} from '@bnw/core'
+import { type CashMethod, cashierWords, depositAmounts } from '@bnw/core/cashier'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId } from 'react'
 

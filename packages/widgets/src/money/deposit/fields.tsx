@@ -2,12 +2,10 @@ import {
   cashierWords,
   type DepositDraft,
   type DepositField,
-  digitsOf,
-  groupDigits,
   MOST_BRANCH,
-  MOST_REFERENCE,
-  writePhone
-} from '@bnw/core'
+  MOST_REFERENCE
+} from '@bnw/core/cashier'
+import { digitsOf, groupDigits, writePhone } from '@bnw/core/lib'
 import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'

@@ -1,5 +1,5 @@
+import { $bankAccounts } from '@bnw/core/bank-accounts'
 import {
-  $bankAccounts,
   type CashMethod,
   cashierWords,
   deposit,
@@ -10,9 +10,9 @@ import {
   depositProblems,
   EMPTY_DEPOSIT,
   keepDepositDraft,
-  readAmount,
   writeDeposit
-} from '@bnw/core'
+} from '@bnw/core/cashier'
+import { readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 

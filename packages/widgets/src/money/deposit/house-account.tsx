@@ -1,4 +1,6 @@
-import { cashierWords, explain, gatewayWords, houseAccount, writeIban } from '@bnw/core'
+import { cashierWords, houseAccount } from '@bnw/core/cashier'
+import { explain, gatewayWords } from '@bnw/core/gateway'
+import { writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 

@@ -1,15 +1,15 @@
+import { environment } from '@bnw/core'
 import {
   $movements,
-  $recentGames,
   type AttemptState,
   cashierWords,
   type Deposit,
-  environment,
   lookAtMovements,
-  playPath,
-  type Receipt,
-  safeUrl
-} from '@bnw/core'
+  type Receipt
+} from '@bnw/core/cashier'
+import { safeUrl } from '@bnw/core/lib'
+import { $recentGames } from '@bnw/core/recent'
+import { playPath } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 

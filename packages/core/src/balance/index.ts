@@ -1,0 +1,11 @@
+/** Public names of `balance/`. */
+export {
+  $amount,
+  $balance,
+  $showBalance,
+  loadBalance,
+  startBalance,
+  toggleBalance,
+  type Balance
+} from './store.ts'
+export { balanceWords } from './words.ts'

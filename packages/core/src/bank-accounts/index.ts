@@ -1,0 +1,19 @@
+/** Public names of `bank-accounts/`. */
+export {
+  $accountForm,
+  $accountRemoval,
+  $bankAccounts,
+  $banks,
+  $savedAccount,
+  forgetAccountError,
+  forgetRemovalError,
+  forgetSavedAccount,
+  loadBankAccounts,
+  loadBanks,
+  removeBankAccount,
+  saveBankAccount,
+  type AccountToSave
+} from './store.ts'
+export { bankOfIban, lastFour, maskIban, type AccountDraft, type Bank, type BankAccount } from './account.ts'
+export { accountProblems, draftOf, emptyAccount, MOST_NUMBER, shapeIban } from './draft.ts'
+export { bankAccountWords } from './words.ts'

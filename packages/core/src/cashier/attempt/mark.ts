@@ -1,0 +1,60 @@
+import { atom, onMount } from 'nanostores'
+import { number, object, size, string, type Infer } from 'superstruct'
+
+import { environment } from '../../environment.ts'
+import { loadJson, saveJson } from '../../lib/saved-json.ts'
+import { onSavedChange, saveText } from '../../lib/saved.ts'
+import { clearOnSignOut } from '../../session/clearing.ts'
+import { shared } from '../../shared.ts'
+
+/** Which try to move money is open, and since when it was last sent (ms): all tabs know of it, none of its amount. */
+const Mark = object({ request_id: size(string(), 1, 100), time: number() })
+export type Mark = Infer<typeof Mark>
+
+const KEY = 'bnw:pending'
+
+/** A write of another tab arrives a little late, also to who waited for its lock. */
+const LATE_MS = 60
+
+/** The shared mark: while it is there, nothing else that moves money is sent by this browser (CASH-09). */
+export const $mark = shared('attempt.mark', () => {
+  const $store = atom<Mark | undefined>()
+  const follow = () => $store.set(readMark())
+  onMount($store, () => {
+    follow()
+    return onSavedChange(KEY, follow)
+  })
+  clearOnSignOut(follow)
+  return $store
+})
+
+function readMark(): Mark | undefined {
+  return loadJson(KEY, Mark)
+}
+
+/**
+ * Sets the mark for a try that is about to be sent, or sent once more.
+ *
+ * @returns Whether it may be: false while the outcome of another one is open.
+ */
+export function claimMark(id: string): Promise<boolean> {
+  return environment().exclusively('bnw-pending', async () => {
+    await new Promise(resolve => setTimeout(resolve, LATE_MS))
+    if (isOthers(id)) return false
+    saveJson(KEY, { request_id: id, time: environment().now() })
+    $mark.set(readMark())
+    return true
+  })
+}
+
+/** Takes the mark away once the outcome is known. One that another try has set meanwhile stays. */
+export function releaseMark(id: string): void {
+  if (isOthers(id)) return
+  saveText(KEY, undefined)
+  $mark.set(undefined)
+}
+
+function isOthers(id: string): boolean {
+  const mark = readMark()
+  return mark !== undefined && mark.request_id !== id
+}

@@ -1,0 +1,72 @@
+import { atom } from 'nanostores'
+
+import type { Transaction } from '../../contract/finance.ts'
+import { environment } from '../../environment.ts'
+import { $gate } from '../../gateway/gate.ts'
+import { $isVisible, $returns } from '../../lib/returns.ts'
+import { clearOnSignOut } from '../../session/clearing.ts'
+import { isUsed } from '../../session/stored.ts'
+import { once, shared } from '../../shared.ts'
+import { noteMoved } from './moved.ts'
+import { readMoves } from './outcome.ts'
+
+/** Money that was moved in this page life. Without its row the history has not been read since. */
+export interface Movement {
+  /** The request_id of its try. */
+  id: string
+  /** When it was accepted, ms. */
+  at: number
+  row?: Transaction
+}
+
+/** How often the history and the balance are asked while one is New (ux 1.2). */
+const LOOK_MS = 15_000
+/** The status of what is neither approved nor cancelled yet. */
+const NEW = 1001
+
+/** What was moved in this page life, newest first, and where it stands. */
+export const $movements = shared('attempt.movements', () => {
+  const $store = atom<readonly Movement[]>([])
+  clearOnSignOut(() => $store.set([]))
+  return $store
+})
+
+/** Follows a movement until it is approved or cancelled, so that the player sees it without loading the page anew. */
+export function trackMovement(id: string, row?: Transaction): void {
+  $movements.set([{ id, at: environment().now(), row }, ...$movements.get()])
+  noteMoved()
+  startLooking()
+}
+
+/** Looks at once, where there is anything to look for: the player says that something has happened. */
+export async function look(): Promise<void> {
+  const open = $movements.get().filter(isOpen)
+  if (open.length === 0 || $gate.get() !== 'open') return
+  const since = Math.min(...open.map(({ at }) => at))
+  const rows = await readMoves(since)
+  if (!rows) return
+  const known = new Map(rows.map(row => [row.request_id, row]))
+  const movements = $movements.get()
+  $movements.set(movements.map(movement => ({ ...movement, row: known.get(movement.id) ?? movement.row })))
+}
+
+function startLooking(): void {
+  once('attempt.movements', onEnd => {
+    const timer = setInterval(() => {
+      // Not while nobody looks, nor by a timer while nobody uses the page.
+      if ($isVisible.get() && isUsed()) lookAndTell()
+    }, LOOK_MS)
+    onEnd(() => clearInterval(timer))
+    onEnd($returns.listen(() => void look()))
+  })
+}
+
+function lookAndTell(): void {
+  if (!$movements.get().some(isOpen) || $gate.get() !== 'open') return
+  void look()
+  noteMoved()
+}
+
+function isOpen({ row }: Movement): boolean {
+  return row === undefined || row.transaction_status === NEW
+}

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { saveBankTransfer, saveCepBankTransfer } from '../../contract/finance.ts'
+import { processTransaction } from '../../contract/prepayment.ts'
+import { initAuth, logout } from '../../contract/user.ts'
+import { startCore } from '../../index.ts'
+import { type BankAccount } from '../../bank-accounts/index.ts'
+import {
+  $withdrawalDraft,
+  allOf,
+  type CashMethod,
+  explainAttempt,
+  keepWithdrawalDraft,
+  readWithdrawal,
+  remainsAfter,
+  renewWithdrawalDraft,
+  withdrawal,
+  withdrawalProblems,
+  withdrawWords
+} from '../index.ts'
+import { type Kurus } from '../../contract/index.ts'
+import { logOut } from '../../session/index.ts'
+import { sessionFacts, storedPlayer, testEnvironment } from '../../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const lira = (amount: number) => (amount * 100) as Kurus
+
+const method: CashMethod = {
+  id: '201',
+  name: 'Havale/EFT',
+  image: '',
+  isFavourite: false,
+  transferType: 1,
+  least: lira(200),
+  most: lira(100_000),
+  fee: 0,
+  duration: 'en çok 24 saat',
+  fields: ['method', 'amount', 'identity_valid_until', 'account', 'note'],
+  bankCode: '',
+  bankId: ''
+}
+const account: BankAccount = {
+  id: 'a',
+  bankId: '99991',
+  bank: 'Çınaraltı Bank',
+  branch: '',
+  number: '',
+  holder: 'Ayşe Işık',
+  iban: 'TR439999100000000000000001'
+}
+const scope = {
+  methods: [method],
+  accounts: [account],
+  balance: lira(1_240),
+  tellBalance: () => withdrawWords.tooLittle('₺1.240,00'),
+  today: '2025-03-01'
+}
+const right = {
+  method: '201',
+  account: 'a',
+  amount: '1.000',
+  validUntil: '01.01.2030',
+  note: ' Teşekkürler '
+}
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+  withdrawal.open()
+})
+
+afterEach(() => world.gateway.verify())
+
+function send(): Promise<void> {
+  return withdrawal.submit(readWithdrawal(right, scope)!)
+}
+
+describe('the form of a withdrawal', () => {
+  test('CASH-06 says of each empty field what it needs', () => {
+    const empty = { method: '', account: '', amount: '', validUntil: '', note: '' }
+
+    expect(withdrawalProblems(empty, scope)).toEqual({
+      method: 'Lütfen ödeme almak istediğiniz yöntemi seçin',
+      account: 'Lütfen bir hesap seçin.',
+      amount: 'Lütfen bir tutar girin.',
+      validUntil: 'Lütfen T.C. kimlik geçerlilik tarihini girin.'
+    })
+    expect(withdrawalProblems(right, scope)).toEqual({})
+  })
+
+  test('CASH-06 tells a method and an account that are gone from none', () => {
+    expect(withdrawalProblems({ ...right, method: '999', account: 'z' }, scope)).toMatchObject({
+      method: 'Ödeme yöntemi tanımlı değil.',
+      account: 'Lütfen geçerli bir hesap seçin.'
+    })
+  })
+
+  test.each(['199,99', '100.000,01'])('CASH-04 refuses %s before anything is sent', amount => {
+    expect(withdrawalProblems({ ...right, amount }, { ...scope, balance: lira(999_999) }).amount).toBe(
+      'Girdiğiniz tutar minimum ve maksimum aralığında değil'
+    )
+  })
+
+  test('CASH-06 refuses more than there is, and leaves it to the gateway where nobody knows', () => {
+    expect(withdrawalProblems({ ...right, amount: '1.240,01' }, scope).amount).toBe(
+      'Bakiyeniz yetersiz: ₺1.240,00'
+    )
+    expect(withdrawalProblems({ ...right, amount: '1.240' }, scope)).toEqual({})
+    expect(withdrawalProblems({ ...right, amount: '5.000' }, { ...scope, balance: undefined })).toEqual({})
+  })
+
+  test.each([
+    ['28.02.2025', 'Bu tarih geçmiş; süresi dolmamış bir kimlik gerekir'],
+    ['31.02.2030', 'Geçerli bir tarih girin'],
+    ['01.03.2025', undefined]
+  ])('CASH-06 an identity card valid until %s', (validUntil, problem) => {
+    expect(withdrawalProblems({ ...right, validUntil }, scope).validUntil).toBe(problem)
+  })
+
+  test('asks for nothing that the method does not need', () => {
+    const plain = { ...scope, methods: [{ ...method, fields: ['amount'] }] }
+
+    expect(withdrawalProblems({ ...right, account: '', validUntil: '' }, plain)).toEqual({})
+    expect(readWithdrawal(right, plain)).toMatchObject({ account: undefined, note: '' })
+  })
+
+  test('offers all of the balance as far as the method goes, and says what is left', () => {
+    expect(allOf(lira(500), method)).toBe(lira(500))
+    expect(allOf(lira(500_000), method)).toBe(lira(100_000))
+    expect(allOf(lira(-5), method)).toBe(0)
+    expect(remainsAfter(lira(1_240), lira(1_000))).toBe(lira(240))
+  })
+
+  test('keeps what was typed until it has been sent, and nothing after the logout', async () => {
+    keepWithdrawalDraft(right)
+    renewWithdrawalDraft()
+    expect($withdrawalDraft.get()).toEqual({ ...right, amount: '', note: '' })
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect($withdrawalDraft.get().account).toBe('')
+  })
+})
+
+describe('a withdrawal', () => {
+  test('CASH-06 sends what the form holds, under its request_id', async () => {
+    const { id } = withdrawal.$attempt.get()
+    world.gateway
+      .expects(saveBankTransfer, {
+        Type: 2,
+        methodID: '201',
+        amount: '1000.00',
+        account: 'a',
+        identity_valid_until: '2030-01-01',
+        note: 'Teşekkürler',
+        request_id: id
+      })
+      .answers({ transaction_id: '84-2210' })
+    await send()
+
+    expect(withdrawal.$attempt.get()).toMatchObject({
+      status: 'accepted',
+      answer: { transaction_id: '84-2210' }
+    })
+    expect(world.gateway.sent.at(0)?.data).not.toHaveProperty('transfer_type')
+  })
+
+  test.each([
+    [3, saveCepBankTransfer],
+    [2, processTransaction],
+    [undefined, processTransaction]
+  ])('CASH-05 goes by the call of transfer type %s', async (transferType, call) => {
+    world.gateway.expects(call, { Type: 2 }).refuses('Olmadı')
+    await withdrawal.submit({ method: { ...method, transferType }, amount: lira(200), note: '' })
+
+    expect(world.gateway.count(call)).toBe(1)
+  })
+
+  test('H62 is not sent again by itself when the session has to be renewed', async () => {
+    keepWithdrawalDraft(right)
+    world.gateway.expects(saveBankTransfer).refuses('Oturum süresi doldu')
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    await send()
+    const state = withdrawal.$attempt.get()
+
+    expect(state.status === 'refused' && explainAttempt(state.error)).toContain('Oturumunuz yenilendi')
+    expect($withdrawalDraft.get()).toEqual(right)
+    expect(world.gateway.count(saveBankTransfer)).toBe(1)
+  })
+
+  test('H62 is forgotten where the session cannot be renewed', async () => {
+    keepWithdrawalDraft(right)
+    world.gateway.expects(saveBankTransfer).refuses('Oturum süresi doldu')
+    world.gateway.expects(initAuth).refuses('Oturum süresi doldu')
+    world.gateway.expects(logout).answers()
+    await send()
+
+    expect(withdrawal.$attempt.get().status).toBe('idle')
+    expect($withdrawalDraft.get().amount).toBe('')
+    expect(world.gateway.count(saveBankTransfer)).toBe(1)
+  })
+})

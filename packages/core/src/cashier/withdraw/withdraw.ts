@@ -1,0 +1,63 @@
+import { moneyAttempt } from '../attempt/attempt.ts'
+import type { BankAccount } from '../../bank-accounts/account.ts'
+import type { CashMethod } from '../method.ts'
+import { transferCall, type Receipt } from '../transfer.ts'
+import { writeLira, type Kurus } from '../../contract/shapes.ts'
+import { readDay, type Day } from '../../lib/day.ts'
+import { readAmount } from '../../lib/money.ts'
+import { asksFor, type WithdrawalDraft, type WithdrawalScope } from './draft.ts'
+
+/** A withdrawal that can be sent. */
+export interface Withdrawal {
+  method: CashMethod
+  amount: Kurus
+  /** Where it is paid to; a method of its own kind has none. */
+  account?: BankAccount
+  /** Until when the identity card is valid, where the method asks. */
+  validUntil?: Day
+  note: string
+}
+
+/** Reads a draft whose fields are all right. */
+export function readWithdrawal(
+  draft: WithdrawalDraft,
+  { methods, accounts }: Pick<WithdrawalScope, 'methods' | 'accounts'>
+): Withdrawal | undefined {
+  const method = methods.find(({ id }) => id === draft.method)
+  const amount = readAmount(draft.amount)
+  if (!method || amount === undefined) return undefined
+  return {
+    method,
+    amount,
+    account: asksFor(method, 'account') ? accounts.find(({ id }) => id === draft.account) : undefined,
+    validUntil: asksFor(method, 'identity_valid_until') ? readDay(draft.validUntil) : undefined,
+    note: asksFor(method, 'note') ? draft.note.trim() : ''
+  }
+}
+
+/** The player's withdrawal: one at a time, taken from the balance at once (CASH-09). */
+export const withdrawal = moneyAttempt<Withdrawal, Receipt>(
+  'withdraw',
+  ({ method, amount, account, validUntil, note }, id) => ({
+    call: transferCall(method),
+    data: {
+      Type: 2,
+      methodID: method.id,
+      amount: writeLira(amount),
+      request_id: id,
+      ...(account && { account: account.id }),
+      ...(validUntil && { identity_valid_until: validUntil }),
+      ...(note && { note })
+    }
+  })
+)
+
+/** What is left of a balance after a withdrawal. */
+export function remainsAfter(balance: Kurus, amount: Kurus): Kurus {
+  return (balance - amount) as Kurus
+}
+
+/** All that can be withdrawn at once: the balance, as far as the method goes. */
+export function allOf(balance: Kurus, method: CashMethod | undefined): Kurus {
+  return Math.max(0, Math.min(balance, method?.most ?? balance)) as Kurus
+}

@@ -1,0 +1,11 @@
+/** Public names of `favourites/`. */
+export {
+  $favourites,
+  favouriteKey,
+  loadFavourites,
+  toggleFavourite,
+  type Favourites,
+  type FavouriteType
+} from './store.ts'
+export { favouriteGames, MOST_FAVOURITES, type FavouriteGames } from './list.ts'
+export { favouriteWords } from './words.ts'

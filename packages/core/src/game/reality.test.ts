@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { initGame } from '../contract/casino.ts'
+import { listTransactions } from '../contract/finance.ts'
+import { logout } from '../contract/user.ts'
+import { startCore } from '../index.ts'
+import {
+  $realityMinutes,
+  $reminder,
+  chooseRealityMinutes,
+  dismissReminder,
+  lookAtReality,
+  playOf
+} from './index.ts'
+import { logOut } from '../session/index.ts'
+import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const MINUTE = 60_000
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+/** Opens a game that has moved so much by now. */
+async function open(id: string, staked: string) {
+  const play = playOf({ type: 'slot', id, gamingType: 'real' })
+  world.gateway.expects(initGame).answers({ url: 'https://games.test/7' })
+  world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+  await play.open()
+  await expect.poll(() => play.$tally.get()).toBeDefined()
+  const row = transaction(`of ${id}`, { transaction_type_id: 2, amount: staked, gameID: id })
+  world.gateway.expects(listTransactions).answers({ items: [row], total: 1 })
+  play.hear({
+    data: { v: 1, type: 'balance', value: 0 },
+    origin: 'https://games.test',
+    isFromFrame: true
+  })
+  await expect.poll(() => play.$tally.get()?.out).not.toBe(0)
+  return play
+}
+
+describe('the reality check', () => {
+  test('is off until it is chosen, and stays chosen on this device', async () => {
+    await open('7', '10.00')
+    world.clock.advance(90 * MINUTE)
+    lookAtReality(false)
+    expect($reminder.get()).toBeUndefined()
+
+    chooseRealityMinutes(30)
+
+    expect($realityMinutes.get()).toBe(30)
+    expect(world.storage.get('bnw:reality-check')).toBe('30')
+  })
+
+  test('reminds of time and money over all games, and again after as long', async () => {
+    chooseRealityMinutes(15)
+    const first = await open('7', '10.00')
+    world.clock.advance(10 * MINUTE)
+    first.close()
+    world.clock.advance(60 * MINUTE)
+    await open('8', '2.50')
+    world.clock.advance(5 * MINUTE)
+    lookAtReality(false)
+    expect($reminder.get()).toEqual({ in: 0, out: 1_250, net: -1_250, played: 15 * MINUTE })
+
+    dismissReminder()
+    world.clock.advance(14 * MINUTE)
+    lookAtReality(false)
+    expect($reminder.get()).toBeUndefined()
+    world.clock.advance(MINUTE)
+    lookAtReality(false)
+
+    expect($reminder.get()?.played).toBe(30 * MINUTE)
+  })
+
+  test('comes between two rounds, unless a round never ends', async () => {
+    chooseRealityMinutes(15)
+    await open('7', '10.00')
+    world.clock.advance(15 * MINUTE)
+    lookAtReality(true)
+    expect($reminder.get()).toBeUndefined()
+    world.clock.advance(2 * MINUTE)
+    lookAtReality(true)
+
+    expect($reminder.get()).toBeDefined()
+  })
+
+  test('SESS-07 forgets what was played when the player logs out, and keeps the choice', async () => {
+    chooseRealityMinutes(15)
+    await open('7', '10.00')
+    world.clock.advance(20 * MINUTE)
+    lookAtReality(false)
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect($reminder.get()).toBeUndefined()
+    expect($realityMinutes.get()).toBe(15)
+  })
+
+  test('SESS-09 rubbish in storage is off', () => {
+    world = testEnvironment({ stored: { 'bnw:reality-check': '7' } })
+
+    expect($realityMinutes.get()).toBe(0)
+  })
+})

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { initGame } from '../contract/casino.ts'
+import { checkBalance, listTransactions } from '../contract/finance.ts'
+import { initTable } from '../contract/livecasino.ts'
+import { initAuth, logout } from '../contract/user.ts'
+import { initVirtualGame } from '../contract/virtualgames.ts'
+import { startCore } from '../index.ts'
+import { loadBalance, startBalance } from '../balance/index.ts'
+import { $played, explainPlay, playOf } from './index.ts'
+import { logOut } from '../session/index.ts'
+import { $notices } from '../toasts/index.ts'
+import { storedPlayer, testEnvironment } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const ORIGIN = 'https://games.test'
+const url = `${ORIGIN}/slot/7?token=t`
+const round = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
+const slot = { type: 'slot', id: '7', gamingType: 'real' } as const
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => {
+  playOf(slot).close()
+  world.gateway.verify()
+})
+
+async function open() {
+  world.gateway.expects(initGame).answers({ url })
+  world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+  const play = playOf(slot)
+  await play.open()
+  await expect.poll(() => play.$tally.get()).toBeDefined()
+  return play
+}
+
+function said(data: unknown, more: { origin?: string; isFromFrame?: boolean } = {}) {
+  return { data, origin: ORIGIN, isFromFrame: true, ...more }
+}
+
+/** Why a game did not open, in the words of the player. */
+async function reasonOf(key: Parameters<typeof playOf>[0]): Promise<string> {
+  const play = playOf(key)
+  await play.reload()
+  if (play.$play.get().status === 'launching') await expect.poll(() => play.$tally.get()).toBeDefined()
+  const state = play.$play.get()
+  return state.status === 'failed' ? explainPlay(state.error) : state.status
+}
+
+describe('a game', () => {
+  test('PLAY-01 of slots is opened by its id, once', async () => {
+    const play = await open()
+    await play.open()
+
+    expect(world.gateway.sent.at(-2)?.data).toMatchObject({ gameID: '7', gamingType: 'real' })
+    expect(play.$play.get()).toEqual({ status: 'launching', url, origin: ORIGIN, name: '' })
+    expect(world.gateway.count(initGame)).toBe(1)
+  })
+
+  test('PLAY-01 of tables is opened by the table', async () => {
+    world.gateway.expects(initTable, { tableID: '5', isMobile: true }).answers({ url })
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+
+    expect(await reasonOf({ type: 'live', id: '5', gamingType: '' })).toBe('launching')
+  })
+
+  test('PLAY-01 of virtual games is opened by the provider, and says its name', async () => {
+    world.gateway.expects(initVirtualGame, { providerID: '804' }).answers({ url, name: 'Bingo' })
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    const key = { type: 'virtual', id: '804', gamingType: '' } as const
+    await reasonOf(key)
+
+    expect(playOf(key).$play.get()).toMatchObject({ name: 'Bingo' })
+  })
+
+  test.each([
+    ['no address', ''],
+    ['plain http', 'http://games.test/7'],
+    ['a script', 'javascript:alert(1)'],
+    ['the gateway itself', 'https://gateway.test/7'],
+    ['the site itself', 'https://site.test/7']
+  ])('PLAY-04 with %s is not reached', async (_what, address) => {
+    world.gateway.expects(initGame).answers({ url: address })
+
+    expect(await reasonOf(slot)).toBe('Sağlayıcıya Ulaşılamıyor')
+  })
+
+  test.each([
+    ['Internal Server Error', 'Sağlayıcıya Ulaşılamıyor'],
+    ['Bu oyun kapalı', 'Bu oyun kapalı']
+  ])('PLAY-03 refused with "%s" says "%s", in its place and nowhere else', async (message, text) => {
+    world.gateway.expects(initGame).refuses(message)
+
+    expect(await reasonOf(slot)).toBe(text)
+    expect($notices.get()).toEqual([])
+  })
+
+  test('PLAY-02 has nothing left of what it was when it is closed', async () => {
+    const play = await open()
+    play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    play.close()
+
+    expect(play.$play.get()).toEqual({ status: 'closed' })
+    expect(play.$rounds.get()).toEqual({ running: '', ended: '', since: 0 })
+  })
+
+  test('is not opened by an answer that comes after it was closed', async () => {
+    const answer = world.gateway.expects(initGame).waits()
+    const play = playOf(slot)
+    const done = play.open()
+    play.close()
+    answer.answers({ url })
+    await done
+
+    expect(play.$play.get()).toEqual({ status: 'closed' })
+  })
+
+  test('is ready when it says so', async () => {
+    const play = await open()
+    play.hear(said({ v: 1, type: 'ready' }))
+
+    expect(play.$play.get()).toMatchObject({ status: 'ready', url })
+  })
+
+  test.each([
+    ['another origin', { origin: 'https://games.test:444' }],
+    ['another window', { isFromFrame: false }]
+  ])('PLAY-04 does not hear %s', async (_what, more) => {
+    const play = await open()
+
+    expect(play.hear(said({ v: 1, type: 'exit' }, more))).toBeUndefined()
+    expect(play.hear(said({ v: 1, type: 'ready' }, more))).toBeUndefined()
+    expect(play.$play.get().status).toBe('launching')
+  })
+
+  test('PLAY-04 asks the page for a deposit and for the way out', async () => {
+    const play = await open()
+
+    expect(play.hear(said({ v: 1, type: 'deposit' }))).toBe('deposit')
+    expect(play.hear(said({ v: 1, type: 'exit' }))).toBe('exit')
+    expect(play.hear(said({ v: 1, type: 'log-out' }))).toBeUndefined()
+  })
+
+  test('knows the round under way by its id, and that it has ended when all of it is told again', async () => {
+    const play = await open()
+    play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    expect(play.$rounds.get()).toMatchObject({ running: round, ended: '' })
+    for (const _twice of [1, 2]) world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    play.hear(said({ v: 1, type: 'round-end', id: round, return: 1_000 }))
+    play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    expect(play.$rounds.get()).toEqual({ running: '', ended: round, since: NOW })
+    play.hear(said({ v: 1, type: 'round-end', id: round, return: 1_000 }))
+
+    expect(play.$rounds.get()).toEqual({ running: '', ended: round, since: NOW })
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
+  })
+
+  test('PLAY-04 BAL-01 makes the gateway be asked for the balance, and is not believed', async () => {
+    world.gateway.expects(checkBalance).answers([{ balance: '100.00' }])
+    startBalance()
+    const play = await open()
+    const before = $played.get()
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    world.gateway.expects(checkBalance).answers([{ balance: '95.00' }])
+    await expect.poll(() => world.gateway.count(checkBalance)).toBe(1)
+    play.hear(said({ v: 1, type: 'balance', value: 999_999 }))
+
+    expect($played.get()).toBe(before + 1)
+    await expect.poll(() => world.gateway.count(checkBalance)).toBe(2)
+  })
+
+  test('SESS-05 stays in view when the session runs out, and is heard no more', async () => {
+    const play = await open()
+    play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    world.gateway.expects(checkBalance).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(logout).answers()
+    await loadBalance()
+
+    expect(play.$play.get()).toMatchObject({ status: 'interrupted', url })
+    expect(play.hear(said({ v: 1, type: 'deposit' }))).toBeUndefined()
+    play.close()
+    expect(play.$play.get()).toEqual({ status: 'closed' })
+  })
+
+  test('SESS-07 is closed when the player logs out', async () => {
+    const play = await open()
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect(play.$play.get()).toEqual({ status: 'closed' })
+  })
+})

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Wire } from '../contract/call.ts'
+import { initGame } from '../contract/casino.ts'
+import { listTransactions, type Transaction } from '../contract/finance.ts'
+import { startCore } from '../index.ts'
+import { playOf, type PlayStore } from './index.ts'
+import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const ORIGIN = 'https://games.test'
+const slot = { type: 'slot', id: '7', gamingType: 'real' } as const
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => {
+  playOf(slot).close()
+  world.gateway.verify()
+})
+
+function row(id: string, type: 1 | 2, amount: string, more: Wire<Transaction> = {}): Wire<Transaction> {
+  const game = { transaction_category_id: 3, gameID: '7', game_name: 'Bakır Fener' }
+  return transaction(id, { transaction_type_id: type, amount, ...game, ...more })
+}
+
+function says(...items: Wire<Transaction>[]): void {
+  world.gateway.expects(listTransactions, { searchCategory: '3,4,5,7' }).answers({ items, total: 999 })
+}
+
+/** Opens the game; these rows were there before. */
+async function open(...before: Wire<Transaction>[]): Promise<PlayStore> {
+  world.gateway.expects(initGame).answers({ url: `${ORIGIN}/7` })
+  says(...before)
+  const play = playOf(slot)
+  await play.open()
+  await expect.poll(() => play.$tally.get()).toBeDefined()
+  return play
+}
+
+/** The game says that money moved, as it does after each round. */
+function announce(play: PlayStore): void {
+  play.hear({ data: { v: 1, type: 'balance', value: 999_999 }, origin: ORIGIN, isFromFrame: true })
+}
+
+const old = row('old', 1, '500.00')
+
+describe('what a game has moved', () => {
+  test('PLAY-04 is what the gateway says since it was opened, whatever the game says', async () => {
+    const play = await open(old)
+    expect(play.$tally.get()).toEqual({ in: 0, out: 0, net: 0, name: 'Bakır Fener' })
+    says(row('c', 1, '12.50'), row('b', 2, '10.00'), row('a', 2, '10.00'), old)
+    announce(play)
+
+    await expect.poll(() => play.$tally.get()).toMatchObject({ in: 1_250, out: 2_000, net: -750 })
+  })
+
+  test('is added up from one round to the next, each row once', async () => {
+    const play = await open()
+    says(row('a', 2, '10.00'))
+    announce(play)
+    await expect.poll(() => play.$tally.get()?.out).toBe(1_000)
+    says(row('b', 2, '5.00'), row('a', 2, '10.00'))
+    announce(play)
+
+    await expect.poll(() => play.$tally.get()?.out).toBe(1_500)
+  })
+
+  test('leaves out another game that is played elsewhere', async () => {
+    const play = await open(old)
+    says(row('b', 2, '99.00', { gameID: '8' }), row('a', 2, '1.00'), old)
+    announce(play)
+
+    await expect.poll(() => play.$tally.get()?.out).toBe(100)
+  })
+
+  test('is asked for once more, not twenty times, by twenty messages', async () => {
+    const play = await open(old)
+    says(old)
+    says(old)
+    for (let turn = 0; turn < 20; turn++) announce(play)
+
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
+  })
+
+  test('is not known where the gateway does not say it', async () => {
+    world.gateway.expects(initGame).answers({ url: `${ORIGIN}/7` })
+    world.gateway.expects(listTransactions).refuses('Olmadı')
+    const play = playOf(slot)
+    await play.open()
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(1)
+    announce(play)
+
+    expect(play.$tally.get()).toBeUndefined()
+  })
+
+  test('of a game without money is nothing', async () => {
+    world.gateway.expects(initGame).answers({ url: `${ORIGIN}/7` })
+    const play = playOf({ ...slot, gamingType: 'demo' })
+    await play.open()
+    play.close()
+
+    expect(world.gateway.count(listTransactions)).toBe(0)
+  })
+})

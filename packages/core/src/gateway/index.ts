@@ -1,0 +1,5 @@
+/** Public names of `gateway/`. */
+export { $gate, type Gate } from './gate.ts'
+export { isFailure, type Failure } from './errors.ts'
+export { explain } from './explain.ts'
+export { gatewayWords } from './words.ts'

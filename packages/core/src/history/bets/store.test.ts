@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { getCoupons } from '../../contract/betframe.ts'
+import { logout } from '../../contract/user.ts'
+import { startCore } from '../../index.ts'
+import { type Kurus } from '../../contract/index.ts'
+import { couponList, outcomeOf, returnOf, startingFilters } from '../index.ts'
+import { logOut } from '../../session/index.ts'
+import { coupon, storedPlayer, testEnvironment } from '../../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+})
+
+afterEach(() => world.gateway.verify())
+
+describe('coupons', () => {
+  test('HIST-02 HIST-03 begin with the open ones of the last 30 days', async () => {
+    const days = { startDate: '2025-01-30', endDate: '2025-03-01' }
+    world.gateway
+      .expects(getCoupons, { ...days, state: 'open', limit: 10, offset: 0 })
+      .answers({ items: [coupon('a')], total: 1 })
+    const list = couponList(startingFilters('bets'))
+    await list.reload()
+
+    expect(list.$pages.get().items).toMatchObject([{ couponID: 'a', stake: 10_000, odds: 2.5 }])
+  })
+
+  test('HIST-03 are narrowed by state, days and number, and go on behind what is there', async () => {
+    const filters = { ...startingFilters('bets', { state: 'closed', preset: 'all' }), id: 'B' }
+    const list = couponList(filters)
+    world.gateway
+      .expects(getCoupons, { state: 'closed', searchID: 'B', endDate: '2025-03-01' })
+      .answers({ items: [coupon('b')], total: 2 })
+    await list.reload()
+    world.gateway
+      .expects(getCoupons, { offset: 1, concatRequire: true })
+      .answers({ items: [coupon('c')], total: 2 })
+    await list.append()
+
+    expect(list.$pages.get().items?.map(({ couponID }) => couponID)).toEqual(['b', 'c'])
+    expect(world.gateway.sent[0]?.data).not.toHaveProperty('startDate')
+  })
+
+  test('HIST-04 a record that was not found is an empty list', async () => {
+    world.gateway.expects(getCoupons).refuses('Kayıt bulunamadı')
+    const list = couponList(startingFilters('bets'))
+    await list.reload()
+
+    expect(list.$pages.get()).toMatchObject({ status: 'ready', items: [] })
+  })
+
+  test('SESS-07 are gone when the player logs out', async () => {
+    world.gateway.expects(getCoupons).answers({ items: [coupon('a')], total: 1 })
+    const list = couponList(startingFilters('bets'))
+    await list.reload()
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect(list.$pages.get().items).toBeUndefined()
+  })
+
+  test.each([
+    ['open', 'open', 250],
+    ['won', 'won', 90],
+    ['cashed', 'cashed', 90],
+    ['frozen', undefined, 90]
+  ])('HIST-03 one that is %s brings what it may or has brought', (state, outcome, brings) => {
+    const row = { state, possible_win: 250 as Kurus, win: 90 as Kurus }
+
+    expect([outcomeOf(row), returnOf(row)]).toEqual([outcome, brings])
+  })
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { claimBonus, listBonuses } from '../../contract/bonus.ts'
+import { checkBalance } from '../../contract/finance.ts'
+import { logout } from '../../contract/user.ts'
+import { startCore } from '../../index.ts'
+import { $amount, startBalance } from '../../balance/index.ts'
+import { type Kurus } from '../../contract/index.ts'
+import { $bonuses, claim, loadBonuses, startBonuses, turnoverPercent } from '../index.ts'
+import { logOut } from '../../session/index.ts'
+import { $notices } from '../../toasts/index.ts'
+import { bonus, storedPlayer, testEnvironment } from '../../testing/index.ts'
+
+const NOW = Date.UTC(2025, 2, 1, 9)
+const STATES = ['available', 'active', 'used', 'expired', 'cancelled', 'riddle']
+
+let world = testEnvironment()
+
+beforeEach(async () => {
+  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+  await startCore()
+  startBonuses()
+})
+
+afterEach(() => world.gateway.verify())
+
+async function listed(rows = STATES.map((state, at) => bonus(String(at), { state }))): Promise<void> {
+  world.gateway.expects(listBonuses).answers(rows)
+  await loadBonuses()
+}
+
+describe('bonuses', () => {
+  test('HIST-05 are those to be claimed, those that run, and those of the past', async () => {
+    await listed()
+    const { available, active, past } = $bonuses.get().value!
+
+    expect([available, active, past].map(group => group.map(({ state }) => state))).toEqual([
+      ['available'],
+      ['active'],
+      ['used', 'expired', 'cancelled']
+    ])
+  })
+
+  test('HIST-05 a claim credits once, is told, and renews list and balance', async () => {
+    world.gateway.expects(checkBalance).answers([{ balance: 100 }])
+    startBalance()
+    await listed()
+    world.gateway.expects(claimBonus, { bonusID: '0' }).answers()
+    world.gateway.expects(checkBalance).answers([{ balance: 150 }])
+    world.gateway.expects(listBonuses).answers([bonus('0', { state: 'active' })])
+    claim.open()
+    await Promise.all([claim.submit('0'), claim.submit('0'), claim.submit('0')])
+
+    await expect.poll(() => $amount.get()).toBe(15_000)
+    await expect.poll(() => $bonuses.get().value?.active.map(({ bonusID }) => bonusID)).toEqual(['0'])
+    expect(world.gateway.count(claimBonus)).toBe(1)
+    expect($notices.get().map(({ text, tone }) => [text(), tone])).toEqual([
+      ['Bonus hesabınıza eklendi', 'good']
+    ])
+  })
+
+  test('HIST-05 a refused claim lists anew what may be claimed', async () => {
+    await listed()
+    world.gateway.expects(claimBonus).refuses('Bu bonusun süresi doldu')
+    world.gateway.expects(listBonuses).answers([bonus('0', { state: 'expired' })])
+    claim.open()
+    await claim.submit('0')
+
+    expect(claim.$attempt.get().status).toBe('refused')
+    await expect.poll(() => $bonuses.get().value?.available).toEqual([])
+  })
+
+  test('SESS-07 are gone when the player logs out', async () => {
+    await listed()
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect($bonuses.get().status).toBe('idle')
+  })
+
+  test.each([
+    [0, 100, 0],
+    [62, 100, 62],
+    [999, 1_000, 99],
+    [150, 100, 100],
+    [0, 0, 100]
+  ])('HIST-05 %d of %d is %d percent of the turnover', (done, needed, percent) => {
+    const turnover = { turnover_done: done as Kurus, turnover_needed: needed as Kurus }
+    expect(turnoverPercent(turnover)).toBe(percent)
+  })
+})

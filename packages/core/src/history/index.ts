@@ -1,0 +1,53 @@
+/** Public names of `history/`. */
+export { $historyQuery } from './address.ts'
+export {
+  daysOf,
+  filtersOf,
+  HISTORY_KINDS,
+  historyPath,
+  minimumOf,
+  readFilters,
+  readMinimum,
+  START_PRESET,
+  startingFilters,
+  type CouponState,
+  type HistoryFilters,
+  type HistoryKind,
+  type HistoryQuery
+} from './filters.ts'
+export { historyWords } from './words.ts'
+export {
+  readWhole,
+  STATUS,
+  transactionList,
+  type Transaction,
+  type TransactionKind,
+  type Whole
+} from './transactions.ts'
+export { isRunning, pinRunning, signedAmount, totalsOf, type Totals } from './totals.ts'
+export { wholeHistory } from './whole.ts'
+export { historyNames, knownNames, type HistoryNames } from './names.ts'
+export { groupGames, type GamePlayed, type Round } from './games.ts'
+export { $csvForm, csvOf, exportCsv, statusName, type CsvFile } from './csv.ts'
+export {
+  BET_RESULTS,
+  COUPON_OUTCOMES,
+  outcomeOf,
+  resultOf,
+  returnOf,
+  type BetResult,
+  type CouponOutcome
+} from './bets/coupon.ts'
+export { couponList, type Bet, type Coupon } from './bets/store.ts'
+export { couponWords } from './bets/words.ts'
+export {
+  $bonuses,
+  claim,
+  loadBonuses,
+  startBonuses,
+  turnoverPercent,
+  type Bonus,
+  type BonusEnd,
+  type Bonuses
+} from './bonuses/store.ts'
+export { bonusWords } from './bonuses/words.ts'

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { categoryList } from '../contract/casino.ts'
+import { languagesFile } from '../contract/static-files.ts'
+import { send } from '../gateway/client.ts'
+import { startCore } from '../index.ts'
+import { gatewayWords } from '../gateway/index.ts'
+import { $languages, $locale, chooseLanguage, languagesOffered, loadLanguages } from './index.ts'
+import { $language } from '../lib/index.ts'
+import { testEnvironment, type TestOptions } from '../testing/index.ts'
+
+let world = testEnvironment()
+
+async function begin(options?: TestOptions): Promise<void> {
+  world = testEnvironment(options)
+  await startCore()
+  await expect.poll(() => $locale.get()).toBe($language.get())
+}
+
+beforeEach(() => begin())
+
+describe('the language of the page', () => {
+  test.each([
+    ['en', 'tr', 'en'],
+    ['', 'en', 'en'],
+    ['tur', 'en', 'en'],
+    ['EN', 'en', 'en'],
+    ['de', 'xx', 'tr'],
+    ['__', 'constructor', 'tr']
+  ])('I18N-01 stored %j and configured %j is %s', async (stored, lang, language) => {
+    await begin({ stored: { bnwUserLang: stored }, configuration: { lang } })
+
+    expect($language.get()).toBe(language)
+  })
+
+  test.each(['e', 'eng', 'EN', 'de', ''])('I18N-01 a choice of %j is ignored', choice => {
+    chooseLanguage(choice)
+
+    expect($language.get()).toBe('tr')
+    expect(world.storage.get('bnwUserLang')).toBeNull()
+  })
+
+  test('I18N-02 a switch is stored, drawn as soon as its words are there, and sent', async () => {
+    expect(gatewayWords.retry()).toBe('Tekrar Dene')
+
+    chooseLanguage('en')
+    world.gateway.expects(categoryList).answers({ items: [], total: 0 })
+    await send(categoryList, { limit: 1, offset: 0 })
+
+    expect(world.storage.get('bnwUserLang')).toBe('en')
+    expect(world.gateway.sent[0]?.data.Lang).toBe('en')
+    await expect.poll(() => $locale.get()).toBe('en')
+    expect(gatewayWords.retry()).toBe('Retry')
+  })
+
+  test('I18N-02 the last of quick switches wins', async () => {
+    for (const language of ['en', 'tr', 'en', 'tr']) chooseLanguage(language)
+
+    await expect.poll(() => $locale.get()).toBe('tr')
+    expect(gatewayWords.retry()).toBe('Tekrar Dene')
+  })
+
+  test('I18N-02 another tab takes this one along', async () => {
+    world.storage.fromOtherTab({ bnwUserLang: 'en' })
+    await expect.poll(() => $locale.get()).toBe('en')
+
+    world.storage.fromOtherTab({ bnwUserLang: 'xx' })
+    expect($language.get()).toBe('en')
+  })
+})
+
+describe('the languages offered', () => {
+  test('I18N-03 come from the file, as far as there are words', async () => {
+    world.gateway.expectsFile(languagesFile).answers([
+      { id: 1, title: 'TR', lang: 'tr' },
+      { id: 2, title: 'EN', lang: 'en' },
+      { id: 3, title: 'DE', lang: 'de' }
+    ])
+
+    await loadLanguages()
+
+    expect(languagesOffered($languages.get().value)).toEqual([
+      { id: '1', title: 'TR', lang: 'tr' },
+      { id: '2', title: 'EN', lang: 'en' }
+    ])
+  })
+
+  test('I18N-03 are Turkish alone where the file does not come', async () => {
+    world.gateway.expectsFile(languagesFile).breaksContract()
+
+    await loadLanguages()
+
+    expect(languagesOffered($languages.get().value)).toEqual([{ id: '1', title: 'TR', lang: 'tr' }])
+  })
+})

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+
+import { startCore } from '../index.ts'
+import { $locale, chooseLanguage } from './index.ts'
+import { $language } from '../lib/index.ts'
+import { testEnvironment } from '../testing/index.ts'
+
+vi.mock('./messages.ts', () => ({ loadMessages: async (language: string) => language === 'tr' }))
+
+test('I18N-02 words that do not come are reported, and those of before stay', async () => {
+  const { faults } = testEnvironment()
+  await startCore()
+  await expect.poll(() => $locale.get()).toBe('tr')
+
+  chooseLanguage('en')
+
+  await expect.poll(() => faults).toEqual([{ name: 'LoadError', call: 'words' }])
+  expect([$language.get(), $locale.get()]).toEqual(['en', 'tr'])
+})

@@ -1,0 +1,65 @@
+/** Public names of `lib/`. */
+export { $serverTime, noteServerTime, serverNow } from './clock.ts'
+export { createKeyed } from './keyed.ts'
+export { $language, isLanguage, LANGUAGES, type Language } from './language.ts'
+export { range } from './range.ts'
+export { createRemote, type Remote } from './remote.ts'
+export { $returns, noteReturn, noteVisibility } from './returns.ts'
+export { isLoopback, safeUrl, type UrlKind } from './safe-url.ts'
+export { createSubmit, type Submission } from './submit.ts'
+export { formatMoney, HIDDEN_AMOUNT, readAmount } from './money.ts'
+export {
+  createPages,
+  type PageAsk,
+  type PagedAnswer,
+  type PagedList,
+  type Pages,
+  type PagesOptions
+} from './pages.ts'
+export {
+  formatAgo,
+  formatDay,
+  formatLeft,
+  formatLongDay,
+  formatMonth,
+  formatMoment,
+  formatTime,
+  isElsewhere,
+  machineTime,
+  periodOf,
+  PRESETS,
+  type Preset,
+  weekdays
+} from './time.ts'
+export { calendarWords, timeWords } from './time-words.ts'
+export {
+  cleanCodeWord,
+  collator,
+  digitsOf,
+  fold,
+  groupDigits,
+  initials,
+  phoneDigits,
+  readIban,
+  upper,
+  writeAnyPhone,
+  writeIban,
+  writePhone
+} from './turkish.ts'
+export { mondayOf, moveDay, moveMonth, noonOf, weeksOf } from './calendar.ts'
+export { dayAt, readDay, shapeDay, writeDay, type Day } from './day.ts'
+export { readBlocks, type TextBlock } from './plain-text.ts'
+export {
+  email,
+  firstOf,
+  newPassword,
+  passwordRules,
+  required,
+  sameAs,
+  sixDigits,
+  type Check,
+  type PasswordRule,
+  username
+} from './validators.ts'
+export { formWords } from './form-words.ts'
+export { retypeAmount, settleAmount, showAmount, writeTyped } from './amount.ts'

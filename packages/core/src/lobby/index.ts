@@ -1,0 +1,20 @@
+/** Public names of `lobby/`. */
+export {
+  leadingPart,
+  lettersOf,
+  lobbyPath,
+  SEARCH_LETTERS,
+  type LobbyQuery,
+  type QueryPart
+} from './query.ts'
+export type { LobbyType } from './types.ts'
+export type { LobbyGame } from './game.ts'
+export { itemAt, type SparseList } from './sparse-list.ts'
+export { findGame, gameList, knownGames, type GameList } from './lists.ts'
+export { lobbyFilters, type LobbyFilters } from './filters.ts'
+export { createSearch, type Search } from './search.ts'
+export { suggest } from './folding.ts'
+export { $recentSearches, forgetSearch, rememberSearch } from './recent-searches.ts'
+export { categoryLike, lobbyTitle } from './title.ts'
+export { lobbyWords } from './words.ts'
+export type { Category, Provider } from '../contract/casino.ts'

@@ -1,0 +1,16 @@
+/** Public names of `notifications/`. */
+export {
+  $massMessages,
+  $unread,
+  loadMassMessages,
+  markAllRead,
+  MOST_NOTIFICATIONS,
+  noteVisit,
+  notifications,
+  startNotifications,
+  type MassMessage,
+  type Notification,
+  type NotificationDays,
+  type Unread
+} from './store.ts'
+export { notificationWords } from './words.ts'

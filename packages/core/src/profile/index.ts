@@ -1,0 +1,40 @@
+/** Public names of `profile/`. */
+export { $details, loadDetails, type Details } from './details.ts'
+export { maskIdentity, maskPhone } from './masking.ts'
+export {
+  $emailForm,
+  $usernameForm,
+  changeEmail,
+  changeUsername,
+  forgetEmailError,
+  forgetUsernameError
+} from './names.ts'
+export { $passwordForm, changePassword, forgetPasswordError } from './password.ts'
+export {
+  $authenticatorKey,
+  $keyConfirming,
+  $keyDeactivating,
+  $keyForm,
+  $secondFactor,
+  $secondFactorForm,
+  chooseSecondFactor,
+  confirmKey,
+  deactivateAuthenticator,
+  forgetDeactivationError,
+  forgetKey,
+  generateKey,
+  loadSecondFactor,
+  type AuthenticatorKey,
+  type SecondFactor
+} from './second-factor.ts'
+export {
+  $sms,
+  $smsConfirming,
+  $smsSending,
+  confirmSmsCode,
+  forgetSmsError,
+  sendSmsCode,
+  smsWait
+} from './sms.ts'
+export { isProfileTab, profileGroups, type ProfileTab } from './tabs.ts'
+export { profileWords } from './words.ts'

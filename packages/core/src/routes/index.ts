@@ -1,0 +1,4 @@
+/** Public names of `routes/`. */
+export { passageOf, safeReturnUrl, saveReturnUrl, takeReturnUrl, type Passage } from './gate.ts'
+export { keepsScroll, redirects, routeOf, routes, type RouteAccess, type RouteName } from './routes.ts'
+export { playPath, readPlayVariant, type PlayVariant } from './play-path.ts'

@@ -1,0 +1,28 @@
+/** Public names of `session/`. */
+export { logOut } from './awake.ts'
+export {
+  $code,
+  $login,
+  $refusedLogins,
+  forgetCodeError,
+  forgetLoginError,
+  leaveSecondFactor,
+  logIn,
+  prepareLogin,
+  sendCode
+} from './login.ts'
+export {
+  $endReason,
+  $isPlayer,
+  $otpStatus,
+  $sessionNews,
+  $sessionStatus,
+  $userProfile,
+  type EndReason,
+  type SessionNews,
+  type SessionStatus,
+  type UserProfile
+} from './session.ts'
+export { clearPlayerData } from './clearing.ts'
+export { sessionWords } from './words.ts'
+export { followStoredSession } from './awake.ts'

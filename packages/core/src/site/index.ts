@@ -1,0 +1,2 @@
+/** Public names of `site/`. */
+export { siteWords } from './words.ts'

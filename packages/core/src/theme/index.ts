@@ -1,0 +1,3 @@
+/** Public names of `theme/`. */
+export { $theme, chooseTheme, type Theme } from './store.ts'
+export { themeWords } from './words.ts'

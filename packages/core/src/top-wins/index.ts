@@ -1,0 +1,3 @@
+/** Public names of `top-wins/`. */
+export { $topWins, loadTopWins, watchTopWins, type TopWin } from './store.ts'
+export { topWinsWords } from './words.ts'

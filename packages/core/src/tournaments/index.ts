@@ -1,0 +1,9 @@
+/** Public names of `tournaments/`. */
+export {
+  $tournaments,
+  loadTournaments,
+  MOST_TOURNAMENTS,
+  startTournaments,
+  type Tournament
+} from './store.ts'
+export { tournamentWords } from './words.ts'
