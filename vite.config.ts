@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 
-import { gamesBuild } from './demo/gateway/games/build.ts'
+import { gamesBuild } from './demo/games/build.ts'
 import { ownCopies, planChunks } from './scripts/build-chunks.js'
 import { listElements, root } from './scripts/build-elements.js'
 import { FLOOR, floorSource } from './scripts/build-floor.js'
@@ -191,9 +191,14 @@ function gatewayConfig(): UserConfig {
   }
 }
 
-/** The pages of the games, which the gateway serves from an origin of their own. */
+/** The pages that the gateway serves from the games' origin: the games and the payment page. */
 function gamesConfig(): UserConfig {
-  return gamesBuild(join(root, 'dist', 'games'))
+  const payment = join(root, 'demo', 'gateway', 'cashier', 'payment', 'browser')
+  return gamesBuild(join(root, 'dist', 'games'), {
+    mode: join(payment, 'mode.ts'),
+    payment: join(payment, 'payment.ts'),
+    'payment-sheet': join(payment, 'payment.css')
+  })
 }
 
 /** The site with hot reload; whatever it asks of the gateway goes to the sandbox at GATEWAY. */

@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           environment: 'node',
-          include: ['demo/gateway/**/*.test.ts'],
+          include: ['demo/{gateway,games}/**/*.test.ts'],
           // A fresh embedded database takes seconds to begin, and longer on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

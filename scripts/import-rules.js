@@ -126,13 +126,34 @@ export const zones = [
     libraries: [...DRAWING, '@bnw/widgets', '@fontsource-variable/archivo', '@nanostores/router']
   },
   // Part of the build, which vite.config.ts takes from where the games are.
-  { name: 'games/build', files: /^demo\/gateway\/games\/build\.ts$/, may: [], libraries: ['vite'] },
+  { name: 'games/build', files: /^demo\/games\/build\.ts$/, may: [], libraries: ['vite'] },
+  { name: 'games/protocol', files: /^demo\/games\/protocol\//, may: [], libraries: ['superstruct'] },
+  // The rules of the games run on the server and on the page.
+  {
+    name: 'games/engines',
+    files: /^demo\/games\/engines\//,
+    may: ['games/protocol'],
+    libraries: ['superstruct']
+  },
+  {
+    name: 'games/ui',
+    files: /^demo\/games\/ui\//,
+    may: ['games/engines', 'games/protocol'],
+    libraries: ['superstruct']
+  },
+  {
+    name: 'games/pages',
+    files: /^demo\/games\/pages\//,
+    may: ['games/engines', 'games/protocol', 'games/ui'],
+    libraries: ['superstruct']
+  },
   {
     name: 'gateway',
     files: /^demo\/gateway\//,
     may: [],
     libraries: [
       '@bnw/core',
+      '@bnw/games',
       '@electric-sql/pglite',
       '@fastify/compress',
       '@fastify/cors',
@@ -162,7 +183,7 @@ export const doors = /** @type {const} */ ({
   uqr: /^packages\/widgets\/src\/ui\/qr\.tsx$/,
   // What arrives from the gateway and what comes back out of storage is checked; nothing else is.
   superstruct:
-    /^(packages\/core\/src\/(cashier\/attempt\/mark\.ts$|contract\/|testing\/|gateway\/|lib\/saved-json\.ts$|session\/)|demo\/gateway\/)/
+    /^(packages\/core\/src\/(cashier\/attempt\/mark\.ts$|contract\/|testing\/|gateway\/|lib\/saved-json\.ts$|session\/)|demo\/(games|gateway)\/)/
 })
 
 /** What the sandbox gateway may know of core: the contract, and nothing that has a store in it. */

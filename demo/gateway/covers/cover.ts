@@ -1,7 +1,8 @@
+import { pick, randomOf } from '@bnw/games/engines/random'
+
 import { lettering } from './lettering.ts'
 import { MOTIFS, PATTERNS, type Brush, type Motif } from './motifs.ts'
 import { IVORY, PALETTES, type Palette } from './palettes.ts'
-import { pick, randomOf } from './random.ts'
 import { circle, drawn, filled, path, picture, rectangle, unit, units, type Frame } from './svg.ts'
 
 /** Tile 3:4 for slots, small 1:1, live 16:10, banner 21:9 with room for text, scene 21:9 without. */

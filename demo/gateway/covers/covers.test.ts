@@ -1,3 +1,4 @@
+import { hashOf, randomOf } from '@bnw/games/engines/random'
 import { describe, expect, test } from 'vitest'
 
 import { BANKS } from '../seed/banks.ts'
@@ -11,7 +12,6 @@ import { coverFor, drawingFor } from './index.ts'
 import { isDrawable } from './lettering.ts'
 import { initials } from './marks.ts'
 import { IVORY, PALETTES } from './palettes.ts'
-import { hashOf, randomOf } from './random.ts'
 
 const COVERS = makeGames().map(({ id, name }) => ({
   id,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+import type { GameType, MachineName } from '@bnw/games/engines/machines'
+import { GameRefusal } from '@bnw/games/protocol/rounds'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database } from '../context.ts'
 import { launches, sessions } from '../db/schema/index.ts'
-import type { GameType, MachineName } from './machines.ts'
-import { GameRefusal } from './protocol.ts'
 
 export type GamingType = 'real' | 'demo' | 'tournament'
 

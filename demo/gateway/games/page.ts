@@ -1,9 +1,10 @@
+import type { MachineName } from '@bnw/games/engines/machines'
+import { pick, randomOf } from '@bnw/games/engines/random'
+import type { Table } from '@bnw/games/engines/table'
+
 import { PALETTES } from '../covers/palettes.ts'
-import { pick, randomOf } from '../covers/random.ts'
 import type { ForcedBehaviour } from './forced.ts'
 import type { Launch } from './launch.ts'
-import type { MachineName } from './machines.ts'
-import type { Table } from './tables.ts'
 
 export type PageName = 'reels' | 'wheel' | 'card' | 'balloon' | 'coupon' | 'notice'
 

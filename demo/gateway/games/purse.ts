@@ -1,3 +1,5 @@
+import { categoryOf } from '@bnw/games/engines/machines'
+import { GameRefusal } from '@bnw/games/protocol/rounds'
 import { and, eq, gte, sql } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
@@ -5,8 +7,6 @@ import { gameRounds, launches } from '../db/schema/index.ts'
 import { balanceOf, credit, debit, type Movement } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import type { Launch } from './launch.ts'
-import { categoryOf } from './machines.ts'
-import { GameRefusal } from './protocol.ts'
 
 /** What is staked in a round or comes back from it. */
 export interface RoundMoney {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -7,7 +8,6 @@ import { launches, transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { DEMO_START } from './launch.ts'
-import type { RoundAnswer } from './protocol.ts'
 import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from './testing.ts'
 
 let games: TestGames

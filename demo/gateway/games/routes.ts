@@ -1,21 +1,6 @@
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { is, type Struct } from 'superstruct'
-
-import type { GamesDependencies, Settings } from '../context.ts'
-import { troubleOf } from '../trouble.ts'
-import { findAssets } from './assets.ts'
-import { isFlying } from './balloon/flight.ts'
-import { attendFlight } from './balloon/flights.ts'
-import { createLandings } from './balloon/landings.ts'
-import { createEndless } from './endless.ts'
-import { couponsOf } from './coupon/book.ts'
-import { CouponRequest } from './coupon/event.ts'
-import { placeCoupon } from './coupon/place.ts'
-import { forcedBehaviourOf } from './forced.ts'
-import { findLaunch, type Launch } from './launch.ts'
-import { isMachineName } from './machines.ts'
-import { renderPage, renderPalettes } from './page.ts'
+import { isFlying } from '@bnw/games/engines/balloon/flight'
+import { isMachineName } from '@bnw/games/engines/machines'
+import { CouponRequest } from '@bnw/games/protocol/coupons'
 import {
   FlightRequest,
   GameRefusal,
@@ -24,7 +9,22 @@ import {
   SeedRequest,
   Token,
   VerifyRequest
-} from './protocol.ts'
+} from '@bnw/games/protocol/rounds'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { is, type Struct } from 'superstruct'
+
+import type { GamesDependencies, Settings } from '../context.ts'
+import { troubleOf } from '../trouble.ts'
+import { findAssets } from './assets.ts'
+import { attendFlight } from './balloon/flights.ts'
+import { createLandings } from './balloon/landings.ts'
+import { createEndless } from './endless.ts'
+import { couponsOf } from './coupon/book.ts'
+import { placeCoupon } from './coupon/place.ts'
+import { forcedBehaviourOf } from './forced.ts'
+import { findLaunch, type Launch } from './launch.ts'
+import { renderPage, renderPalettes } from './page.ts'
 import { playRound, stateOf } from './rounds.ts'
 import { changeSeed, fairnessOf } from './seeds.ts'
 import { tableOf } from './tables.ts'

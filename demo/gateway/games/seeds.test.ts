@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import { drawWords, sealOf } from '@bnw/games/engines/fairness'
+import { outcomeOf, stopsOf } from '@bnw/games/engines/reels/engine'
+import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { gameRounds } from '../db/schema/index.ts'
-import { drawWords, sealOf } from './fairness.ts'
-import type { FairnessAnswer, RoundAnswer } from './protocol.ts'
-import { outcomeOf, stopsOf } from './reels/engine.ts'
 import { enterPlayer, launchToken, openTestGames, post, type TestGames } from './testing.ts'
 
 let games: TestGames

@@ -1,11 +1,11 @@
+import { createSeed, sealOf } from '@bnw/games/engines/fairness'
+import type { FairnessAnswer, RevealedSeed, Round } from '@bnw/games/protocol/rounds'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds } from '../db/schema/index.ts'
 import { assertLanded } from './balloon/landing.ts'
-import { createSeed, sealOf } from './fairness.ts'
 import type { Launch } from './launch.ts'
-import type { FairnessAnswer, RevealedSeed, Round } from './protocol.ts'
 
 type SeedRow = typeof gameSeeds.$inferSelect
 

@@ -1,19 +1,9 @@
+import type { Table } from '@bnw/games/engines/table'
+import { STAKES } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { liveTables } from '../db/schema/index.ts'
-import { STAKES } from './protocol.ts'
-
-/** Where a wheel stands. Amounts in whole kuruş. */
-export interface Table {
-  /** Empty where no dealer sits at it. */
-  dealer: string
-  /** A round's bets together are at least this … */
-  least: number
-  /** … and at most this. */
-  most: number
-  chips: readonly number[]
-}
 
 /** ₺1 to ₺1.000 where no table of the live casino says anything else. */
 const UNATTENDED: Table = { dealer: '', least: 100, most: 100_000, chips: STAKES }

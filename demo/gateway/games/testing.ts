@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { StateAnswer } from '@bnw/games/protocol/rounds'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import type { Settings } from '../context.ts'
@@ -8,7 +9,6 @@ import { players, sessions } from '../db/schema/index.ts'
 import { credit, openHouseAccounts, openWallet } from '../ledger/ledger.ts'
 import { emptyDatabase } from '../testing/prepared.ts'
 import { createLaunch, type GameToLaunch } from './launch.ts'
-import type { StateAnswer } from './protocol.ts'
 import { registerGames } from './routes.ts'
 
 /** The games on an empty database in memory, for tests. */

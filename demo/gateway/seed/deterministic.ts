@@ -1,4 +1,4 @@
-import { randomOf } from '../covers/random.ts'
+import { randomOf } from '@bnw/games/engines/random'
 
 /** The same items in an order that looks accidental and is always the same for the same key. */
 export function shuffled<Item>(items: readonly Item[], key: string): Item[] {

@@ -1,4 +1,5 @@
-import { pick, randomOf } from '../covers/random.ts'
+import { pick, randomOf } from '@bnw/games/engines/random'
+
 import { GAMES, makeGames } from './games.ts'
 import { studioName } from './studios.ts'
 import { momentText } from '../handlers/dates.ts'

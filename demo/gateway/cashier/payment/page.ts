@@ -1,5 +1,6 @@
+import { pick, randomOf } from '@bnw/games/engines/random'
+
 import { PALETTES } from '../../covers/palettes.ts'
-import { pick, randomOf } from '../../covers/random.ts'
 import type { Language } from '../../context.ts'
 import { liraText, liraWithCommas } from '../../ledger/lira.ts'
 import type { Payment } from './find.ts'

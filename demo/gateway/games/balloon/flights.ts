@@ -1,11 +1,12 @@
+import { HIGHEST, timeAbove } from '@bnw/games/engines/balloon/engine'
+import { isFlying } from '@bnw/games/engines/balloon/flight'
+import { GameRefusal, type RoundAnswer } from '@bnw/games/protocol/rounds'
+
 import type { Database } from '../../context.ts'
 import type { Launch } from '../launch.ts'
-import { GameRefusal, type RoundAnswer } from '../protocol.ts'
 import { figuresOf } from '../purse.ts'
 import { findRow } from '../rounds.ts'
 import { lockSeed, roundOf } from '../seeds.ts'
-import { HIGHEST, timeAbove } from './engine.ts'
-import { isFlying } from './flight.ts'
 import { land, pointOfRow, type Wish } from './landing.ts'
 
 /**

@@ -1,13 +1,13 @@
+import { heightAt, HIGHEST, pointOf, returnAt, START } from '@bnw/games/engines/balloon/engine'
+import { isFlying, type Flying, type Landed } from '@bnw/games/engines/balloon/flight'
+import { drawWords } from '@bnw/games/engines/fairness'
+import { GameRefusal } from '@bnw/games/protocol/rounds'
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '../../context.ts'
 import { gameRounds, gameSeeds } from '../../db/schema/index.ts'
-import { drawWords } from '../fairness.ts'
 import type { Launch } from '../launch.ts'
-import { GameRefusal } from '../protocol.ts'
 import { giveReturn } from '../purse.ts'
-import { heightAt, HIGHEST, pointOf, returnAt, START } from './engine.ts'
-import { isFlying, type Flying, type Landed } from './flight.ts'
 
 type RoundRow = typeof gameRounds.$inferSelect
 

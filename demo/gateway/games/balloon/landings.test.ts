@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
+import { isFlying } from '@bnw/games/engines/balloon/flight'
+import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { balanceOf } from '../../ledger/ledger.ts'
-import type { RoundAnswer } from '../protocol.ts'
 import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from '../testing.ts'
-import { isFlying } from './flight.ts'
 import { createLandings } from './landings.ts'
 
 const GAME = { type: 'virtual', id: '807', name: 'Roket Sokağı', machine: 'balloon' } as const

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
+import { heightAt, pointOf, timeAbove } from '@bnw/games/engines/balloon/engine'
+import { LEAD_MS } from '@bnw/games/engines/balloon/rules'
+import { drawWords } from '@bnw/games/engines/fairness'
+import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { gameSeeds, transactions } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
-import { drawWords } from '../fairness.ts'
-import type { RoundAnswer } from '../protocol.ts'
 import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from '../testing.ts'
-import { heightAt, pointOf, timeAbove } from './engine.ts'
-import { LEAD_MS } from './machine.ts'
 
 const GAME = { type: 'virtual', id: '806', name: 'Balon', machine: 'balloon' } as const
 const BALANCE = 100_000

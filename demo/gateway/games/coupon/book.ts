@@ -1,14 +1,14 @@
+import { bulletinAt } from '@bnw/games/engines/coupon/bulletin'
+import { CouponOutcome, PlacedCoupon, type CouponsAnswer } from '@bnw/games/protocol/coupons'
+import { GameRefusal } from '@bnw/games/protocol/rounds'
 import { and, desc, eq } from 'drizzle-orm'
 import { create } from 'superstruct'
 
 import type { Database } from '../../context.ts'
 import { coupons, gameRounds, launches } from '../../db/schema/index.ts'
 import type { Launch } from '../launch.ts'
-import { GameRefusal } from '../protocol.ts'
 import { figuresOf } from '../purse.ts'
 import { lockSeed } from '../seeds.ts'
-import { bulletinAt } from './bulletin.ts'
-import { CouponOutcome, PlacedCoupon, type CouponsAnswer } from './event.ts'
 
 /** What is open, and a few that closed, of this player at this game. */
 const COUPONS_SHOWN = 6

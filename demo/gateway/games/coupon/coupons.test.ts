@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
+import { oddsOfCoupon, outcomeOf, winOf } from '@bnw/games/engines/coupon/odds'
+import { drawWords } from '@bnw/games/engines/fairness'
+import type { CouponsAnswer, PlacedCoupon } from '@bnw/games/protocol/coupons'
+import type { Round, StateAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { coupons, gameSeeds, transactions } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
-import { drawWords } from '../fairness.ts'
-import type { Round, StateAnswer } from '../protocol.ts'
 import {
   enterPlayer,
   launchToken,
@@ -17,8 +19,6 @@ import {
   type TestGames,
   type TestPlayer
 } from '../testing.ts'
-import type { CouponsAnswer, PlacedCoupon } from './event.ts'
-import { oddsOfCoupon, outcomeOf, winOf } from './odds.ts'
 import { settleCoupons } from './settle.ts'
 
 let games: TestGames

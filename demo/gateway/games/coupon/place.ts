@@ -1,18 +1,18 @@
+import { playableEvents } from '@bnw/games/engines/coupon/bulletin'
+import { oddsOfCoupon, outcomeOf, winOf } from '@bnw/games/engines/coupon/odds'
+import { drawWords } from '@bnw/games/engines/fairness'
+import type { CouponOutcome, CouponRequest, CouponsAnswer, DrawnLine } from '@bnw/games/protocol/coupons'
+import { GameRefusal, STAKES } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 
 import type { Database } from '../../context.ts'
 import { coupons, gameRounds, gameSeeds } from '../../db/schema/index.ts'
 import { debit, newTransactionId, type Movement } from '../../ledger/ledger.ts'
 import { Refusal } from '../../refusal.ts'
-import { drawWords } from '../fairness.ts'
 import type { Launch } from '../launch.ts'
-import { GameRefusal, STAKES } from '../protocol.ts'
 import { findRound } from '../rounds.ts'
 import { lockSeed } from '../seeds.ts'
 import { assertCoupons, couponsOf } from './book.ts'
-import { playableEvents } from './bulletin.ts'
-import type { CouponOutcome, CouponRequest, CouponsAnswer, DrawnLine } from './event.ts'
-import { oddsOfCoupon, outcomeOf, winOf } from './odds.ts'
 
 export interface CouponToPlace extends Omit<CouponRequest, 'token'> {
   /** Milliseconds since 1970 UTC. */

@@ -1,10 +1,10 @@
+import { CouponOutcome } from '@bnw/games/protocol/coupons'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { create } from 'superstruct'
 
 import type { Database } from '../../context.ts'
 import { coupons, gameRounds, launches } from '../../db/schema/index.ts'
 import { credit } from '../../ledger/ledger.ts'
-import { CouponOutcome } from './event.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 

@@ -1,4 +1,5 @@
-import { randomOf } from '../../covers/random.ts'
+import { randomOf } from '@bnw/games/engines/random'
+
 import type { CouponLine } from '../../db/schema/cashier.ts'
 import { chosen, inBoth, shuffled } from '../deterministic.ts'
 

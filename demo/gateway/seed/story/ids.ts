@@ -1,4 +1,4 @@
-import { randomOf } from '../../covers/random.ts'
+import { randomOf } from '@bnw/games/engines/random'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

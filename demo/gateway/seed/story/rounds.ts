@@ -1,5 +1,6 @@
-import { randomOf } from '../../covers/random.ts'
-import { outcomeOf, STRIP, type Stops } from '../../games/reels/engine.ts'
+import { randomOf } from '@bnw/games/engines/random'
+import { outcomeOf, STRIP, type Stops } from '@bnw/games/engines/reels/engine'
+
 import { CREDIT, DEBIT } from '../../ledger/ledger.ts'
 import { range, shuffled } from '../deterministic.ts'
 import { makeGames } from '../games.ts'

@@ -1,0 +1,65 @@
+/**
+ * How outcomes are drawn, so that a player can check each of them afterwards: SHA-256 of server seed, player seed
+ * and the number of the round. The seal (the hash of the server seed) is shown before the first round; the seed
+ * itself is shown when it is changed. Server and page run this same code, both on WebCrypto.
+ */
+
+/** What one outcome is drawn from. */
+export interface Draw {
+  /** 64 hexadecimal digits; secret until it is changed. */
+  readonly serverSeed: string
+  /** 1 to 64 letters, digits, `-` or `_`; the player may choose it. */
+  readonly playerSeed: string
+  /** Counts the rounds drawn from these seeds, from 0. */
+  readonly number: number
+}
+
+/** Makes a seed that nobody can guess, as hexadecimal digits. */
+export function createSeed(bytes: number): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(bytes)))
+}
+
+/** The hash of a server seed, shown before anything is drawn from it. */
+export async function sealOf(serverSeed: string): Promise<string> {
+  return toHex(await sha256(serverSeed))
+}
+
+/**
+ * The digest of a draw, as its eight 32-bit words, the first byte the highest.
+ *
+ * @param digests How many are needed: a machine that draws more than eight words goes on with the digests of
+ * `…:number:1`, `…:number:2` and so on.
+ */
+export async function drawWords({ serverSeed, playerSeed, number }: Draw, digests = 1): Promise<number[]> {
+  const source = `${serverSeed}:${playerSeed}:${number}`
+  const texts = Array.from({ length: digests }, (_, index) => (index === 0 ? source : `${source}:${index}`))
+  return (await Promise.all(texts.map(sha256))).flatMap(wordsIn)
+}
+
+/**
+ * Reads whole numbers below a bound from drawn words, one after the other. A word that would favour the lower numbers
+ * is passed over.
+ *
+ * @throws RangeError When the words are used up.
+ */
+export function fairNumbers(words: readonly number[]): (bound: number) => number {
+  const left = words[Symbol.iterator]()
+  return bound => {
+    const fairBelow = 2 ** 32 - (2 ** 32 % bound)
+    for (const word of left) if (word < fairBelow) return word % bound
+    throw new RangeError('The digests hold too few fair words')
+  }
+}
+
+function wordsIn(digest: Uint8Array<ArrayBuffer>): number[] {
+  const view = new DataView(digest.buffer)
+  return Array.from({ length: digest.length / 4 }, (_, index) => view.getUint32(index * 4))
+}
+
+async function sha256(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,45 @@
+import { LINES, NUMBERS, PER_LINE, type Card } from '../../engines/card/engine.ts'
+
+/** A card has nine columns: 1 to 9, 10 to 19 and so on, 80 to 90 in the last. */
+export const COLUMNS = 9
+
+export function columnOf(number: number): number {
+  return Math.min(COLUMNS - 1, Math.floor(number / 10))
+}
+
+/**
+ * Makes a card as they are printed: each line has five of the nine columns, no column is empty, and numbers rise from
+ * top to bottom. Which card it is changes nothing of what it returns.
+ *
+ * @param below A random whole number from 0 on, below the bound.
+ */
+export function dealCard(below: (bound: number) => number): Card {
+  const columns = layColumns(below)
+  const lines = columns.map(() => [] as number[])
+  for (let column = 0; column < COLUMNS; column++) {
+    const holders = columns.flatMap((chosen, line) => (chosen.includes(column) ? [line] : []))
+    const candidates = Array.from({ length: NUMBERS }, (_, index) => index + 1).filter(
+      number => columnOf(number) === column
+    )
+    const numbers = take(candidates, holders.length, below).toSorted((a, b) => a - b)
+    holders.forEach((line, index) => lines[line]?.push(numbers[index] ?? 0))
+  }
+  return lines
+}
+
+/** Tries until no column is empty, which is so in about two of five tries. */
+function layColumns(below: (bound: number) => number): number[][] {
+  const all = Array.from({ length: COLUMNS }, (_, column) => column)
+  const columns = Array.from({ length: LINES }, () => take(all, PER_LINE, below))
+  return all.every(column => columns.some(chosen => chosen.includes(column))) ? columns : layColumns(below)
+}
+
+function take(from: readonly number[], count: number, below: (bound: number) => number): number[] {
+  const left = [...from]
+  return Array.from({ length: count }, () => left.splice(below(left.length), 1)[0] ?? 0)
+}
+
+export function randomBelow(bound: number): number {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return word % bound
+}

@@ -1,0 +1,35 @@
+import type { Bets } from '../../engines/wheel/engine.ts'
+
+/** The chips that lie on the table, in whole kuruş. */
+export interface LaidBets {
+  readonly bets: Bets
+  readonly total: number
+  lay(field: string, amount: number): void
+  /** Takes the last chip back. */
+  undo(): void
+  clear(): void
+  /** Lays what lay in a round before. */
+  restore(bets: Bets): void
+}
+
+export function createBets(onChange: () => void): LaidBets {
+  let chips: readonly { field: string; amount: number }[] = []
+  const change = (next: typeof chips) => {
+    chips = next
+    onChange()
+  }
+  return {
+    get bets() {
+      const sums = new Map<string, number>()
+      for (const { field, amount } of chips) sums.set(field, (sums.get(field) ?? 0) + amount)
+      return Object.fromEntries(sums)
+    },
+    get total() {
+      return chips.reduce((sum, { amount }) => sum + amount, 0)
+    },
+    lay: (field, amount) => change([...chips, { field, amount }]),
+    undo: () => change(chips.slice(0, -1)),
+    clear: () => change([]),
+    restore: bets => change(Object.entries(bets).map(([field, amount]) => ({ field, amount })))
+  }
+}

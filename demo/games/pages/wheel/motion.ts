@@ -1,0 +1,48 @@
+import { POCKETS } from '../../engines/wheel/engine.ts'
+
+/** Degrees, clockwise. The wheel turns one way and the ball the other. */
+export interface Position {
+  readonly wheel: number
+  readonly ball: number
+}
+
+const BALL_SPEED = 340
+const WHEEL_SPEED = 70
+
+/** The ball runs at least this far, in degrees, while it slows down. */
+const SHORTEST_RUN = 200
+
+/** The middle of a number's pocket, where the wheel has not turned. */
+export function pocketAngle(number: number): number {
+  return (POCKETS.indexOf(number) * 360) / POCKETS.length
+}
+
+export function rollingFrom(start: Position, elapsed: number): Position {
+  const seconds = elapsed / 1_000
+  return { wheel: start.wheel - WHEEL_SPEED * seconds, ball: start.ball + BALL_SPEED * seconds }
+}
+
+export interface Braking {
+  /** Ms until both stand still. */
+  readonly duration: number
+  at(elapsed: number): Position
+}
+
+/**
+ * Slows down from the speed of rolling so that the ball comes to rest in the pocket of this number. Wheel and ball
+ * stop at one moment; where, follows from the way that the ball has to run.
+ */
+export function brakingFrom(start: Position, number: number): Braking {
+  const ratio = WHEEL_SPEED / BALL_SPEED
+  const behind = start.wheel + pocketAngle(number) - start.ball
+  const turns = Math.ceil((SHORTEST_RUN * (1 + ratio) - behind) / 360)
+  const run = (behind + turns * 360) / (1 + ratio)
+  const duration = (3 * run * 1_000) / BALL_SPEED
+  return {
+    duration,
+    at(elapsed) {
+      const done = 1 - Math.max(0, 1 - elapsed / duration) ** 3
+      return { wheel: start.wheel - ratio * run * done, ball: start.ball + run * done }
+    }
+  }
+}

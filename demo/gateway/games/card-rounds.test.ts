@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+
+import { ballsOf, DIGESTS, multiplierOf } from '@bnw/games/engines/card/engine'
+import { drawWords } from '@bnw/games/engines/fairness'
+import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { transactions } from '../db/schema/index.ts'
+import { trialBalance } from '../ledger/checks.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { enterPlayer, launchToken, openTestGames, post, type TestGames } from './testing.ts'
+
+const GAME = { type: 'virtual', id: '804', name: 'Tombala Salonu', machine: 'card' } as const
+const CARD = [
+  [1, 12, 33, 45, 60],
+  [4, 20, 51, 72, 90],
+  [8, 17, 29, 66, 81]
+]
+
+let games: TestGames
+
+beforeAll(async () => {
+  games = await openTestGames()
+})
+afterAll(() => games.close())
+
+function play(token: string, choice: unknown = CARD, roundId: string = randomUUID()) {
+  return post<RoundAnswer>(games, '/api/round', { token, roundId, stake: 500, choice })
+}
+
+describe('a round with a card', () => {
+  it('PLAY-01 BOX-04 pays by the balls, as virtual game, and anybody can compute it again', async () => {
+    const player = await enterPlayer(games, 100_000n)
+    const token = await launchToken(games, player, GAME)
+    const rounds = []
+    while (rounds.length < 8) rounds.push((await play(token)).body.round)
+
+    const { body } = await post<FairnessAnswer>(games, '/api/seed', { token, playerSeed: 'deniz' })
+
+    const { serverSeed = '', playerSeed = '' } = body.revealed ?? {}
+    const drawn = await Promise.all(
+      rounds.map(async ({ number }) => ballsOf(await drawWords({ serverSeed, playerSeed, number }, DIGESTS)))
+    )
+    expect(rounds.map(round => round.outcome)).toEqual(drawn.map(balls => ({ balls, card: CARD })))
+    expect(rounds.map(round => round.returned)).toEqual(drawn.map(balls => 500 * multiplierOf(CARD, balls)))
+    const rows = await games.database.select().from(transactions).where(eq(transactions.playerId, player.id))
+    expect(new Set(rows.slice(1).map(row => `${row.category} ${row.gameId}`))).toEqual(new Set(['7 804']))
+    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  it('BOX-02 moves money once when it is asked for 20 times at once', async () => {
+    const player = await enterPlayer(games, 10_000n)
+    const token = await launchToken(games, player, GAME)
+    const roundId = randomUUID()
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => play(token, CARD, roundId)))
+
+    const returned = answers[0]?.body.round.returned ?? 0
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(await balanceOf(games.database, player.id)).toBe(BigInt(10_000 - 500 + returned))
+  })
+
+  it.each([[undefined], [[]], [[[1, 2, 3, 4, 5]]], [CARD.map(line => [...line.slice(1), 7])], ['card']])(
+    'refuses what is no card: %j',
+    async choice => {
+      const player = await enterPlayer(games, 10_000n)
+      const token = await launchToken(games, player, GAME)
+
+      const answer = await post(games, '/api/round', { token, roundId: randomUUID(), stake: 500, choice })
+
+      expect(answer).toEqual({ status: 400, body: { error: { code: 'malformed' } } })
+      expect(await balanceOf(games.database, player.id)).toBe(10_000n)
+    }
+  )
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Bets } from '@bnw/games/engines/wheel/engine'
+import type { RoundAnswer } from '@bnw/games/protocol/rounds'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { liveTables, providers, transactions } from '../db/schema/index.ts'
+import { trialBalance } from '../ledger/checks.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { DEMO_START, type GameToLaunch } from './launch.ts'
+import {
+  enterPlayer,
+  launchToken,
+  launchUrl,
+  openTestGames,
+  post,
+  readState,
+  type TestGames
+} from './testing.ts'
+
+const TABLE = { type: 'live', id: '5001', name: 'Rulet Yakamoz 1', machine: 'wheel' } as const
+const HIGH_TABLE = { ...TABLE, id: '5002', name: 'Büyük Rulet Galata' }
+const VIRTUAL = { type: 'virtual', id: '808', name: 'Rulet Otomatı', machine: 'wheel' } as const
+
+let games: TestGames
+
+beforeAll(async () => {
+  games = await openTestGames()
+  await games.database.insert(providers).values({ id: 61, kind: 'live', name: 'Salon', status: 1 })
+  const common = { folded: '', providerId: 61, image: '', dealer: 'Defne', seats: 1 }
+  await games.database.insert(liveTables).values([
+    { ...common, id: 5001, name: TABLE.name, minBet: 1_000n, maxBet: 50_000n },
+    { ...common, id: 5002, name: HIGH_TABLE.name, minBet: 50_000n, maxBet: 10_000_000n }
+  ])
+})
+afterAll(() => games.close())
+
+async function rowsOf(playerId: string) {
+  const { database } = games
+  return database.select().from(transactions).where(eq(transactions.playerId, playerId))
+}
+
+function total(bets: Bets): number {
+  return Object.values(bets).reduce((sum, each) => sum + each, 0)
+}
+
+function play(
+  token: string,
+  bets: unknown,
+  { stake = total(bets as Bets), roundId = randomUUID() as string } = {}
+) {
+  return post<RoundAnswer>(games, '/api/round', { token, roundId, stake, choice: bets })
+}
+
+async function sitDown(balance: bigint, game: Partial<GameToLaunch> = TABLE) {
+  const player = await enterPlayer(games, balance)
+  return { player, token: await launchToken(games, player, game) }
+}
+
+describe('a round at the wheel', () => {
+  it.each([
+    [TABLE, '4 live 5001'],
+    [VIRTUAL, '7 virtual 808']
+  ])('LIVE-02 BOX-04 takes several bets at once and keeps the books: %o', async (game, filed) => {
+    const { player, token } = await sitDown(1_000_000n, game)
+    const bets = { '17': 100, '17-20': 200, 'dozen-1': 500, red: 1_000, black: 1_000 }
+
+    const { body } = await play(token, bets)
+
+    const rows = (await rowsOf(player.id)).slice(1)
+    const { round, balance, net } = body
+    expect(round).toMatchObject({ stake: 2_800, outcome: { bets } })
+    expect(net).toBe(round.returned - 2_800)
+    expect(balance).toBe(1_000_000 + net)
+    expect(rows.map(row => [row.type, Number(row.amount)])).toEqual(
+      round.returned > 0
+        ? [
+            [2, 2_800],
+            [1, round.returned]
+          ]
+        : [[2, 2_800]]
+    )
+    expect(new Set(rows.map(row => `${row.category} ${row.gameType} ${row.gameId}`))).toEqual(
+      new Set([filed])
+    )
+    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  it('BOX-02 moves money once when it is asked for 20 times at once', async () => {
+    const { player, token } = await sitDown(100_000n)
+    const roundId = randomUUID()
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => play(token, { red: 1_000 }, { roundId }))
+    )
+
+    const debits = (await rowsOf(player.id)).filter(row => row.type === 2)
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+    expect(debits).toHaveLength(1)
+  })
+
+  it('never takes more than there is from rounds at many tables at once', async () => {
+    const player = await enterPlayer(games, 2_500n)
+    const tokens = await Promise.all(
+      ['5001', '5003', '5004', '5005'].map(id => launchToken(games, player, { ...TABLE, id }))
+    )
+
+    const answers = await Promise.all(tokens.map(token => play(token, { '0': 2_000 })))
+
+    const returned = answers.reduce((sum, { body }) => sum + (body.round?.returned ?? 0), 0)
+    const played = answers.filter(({ status }) => status === 200).length
+    expect(played).toBeGreaterThanOrEqual(1)
+    expect(await balanceOf(games.database, player.id)).toBe(BigInt(2_500 - played * 2_000 + returned))
+  })
+
+  it.each([
+    ['nothing laid', {}, 400],
+    ['below the limit of the table', { red: 500 }, 422],
+    ['above the limit of the table', { red: 50_000, black: 100 }, 422],
+    ['a part of a chip', { red: 1_050 }, 422],
+    ['a field that there is not', { 'red-7': 1_000 }, 400],
+    ['a pair of strangers', { '3-4': 1_000 }, 400],
+    ['less than nothing', { red: 2_000, black: -1_000 }, 400],
+    ['text', 'red', 400]
+  ])('refuses %s', async (_name, bets, status) => {
+    const { player, token } = await sitDown(1_000_000n)
+
+    const answer = await play(token, bets, { stake: typeof bets === 'string' ? 1_000 : total(bets as Bets) })
+
+    expect(answer.status).toBe(status)
+    expect(await balanceOf(games.database, player.id)).toBe(1_000_000n)
+  })
+
+  it('refuses bets that do not add up to the stake', async () => {
+    const { player, token } = await sitDown(1_000_000n)
+
+    const answer = await play(token, { red: 50_000 }, { stake: 1_000 })
+
+    expect(answer.body).toEqual({ error: { code: 'malformed' } })
+    expect(await balanceOf(games.database, player.id)).toBe(1_000_000n)
+  })
+
+  it('LIVE-02 knows the limits and the dealer of its table, and has chips that fit them', async () => {
+    const player = await enterPlayer(games, 0n)
+    const [usual, high, virtual] = await Promise.all(
+      [TABLE, HIGH_TABLE, VIRTUAL].map(async game => {
+        const url = await launchUrl(games, player, game)
+        const { body } = await games.app.inject({ url: url.replace('http://localhost:4001', '') })
+        const [, text = ''] = /data-table="([^"]*)"/.exec(body) ?? []
+        return JSON.parse(text.replaceAll('&quot;', '"')) as Record<string, unknown>
+      })
+    )
+
+    expect(usual).toMatchObject({ dealer: 'Defne', least: 1_000, most: 50_000 })
+    expect(high).toMatchObject({ least: 50_000, most: 10_000_000 })
+    expect(high?.['chips']).toEqual([10_000, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000])
+    expect(virtual).toMatchObject({ dealer: '', least: 100, most: 100_000 })
+  })
+
+  it('shows bets and number again after a reload, and moves no money in a demo', async () => {
+    const { player, token } = await sitDown(5_000n, { ...TABLE, gamingType: 'demo' })
+    const { body } = await play(token, { 'dozen-3': 5_000 })
+
+    const state = await readState(games, token)
+
+    expect(state.lastRound).toEqual(body.round)
+    expect(body.balance).toBe(Number(DEMO_START) - 5_000 + body.round.returned)
+    expect(await balanceOf(games.database, player.id)).toBe(5_000n)
+  })
+})
