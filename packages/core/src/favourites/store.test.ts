@@ -76,6 +76,16 @@ describe('favourites', () => {
     expect(told()).toEqual(['Bu oyun eklenemez'])
   })
 
+  test('FAV-01 accept another press after the gateway has refused one', async () => {
+    world.gateway.expects(changeFavourite).refuses('Bu oyun eklenemez')
+    await toggleFavourite('slot', '7')
+    expect($favourites.get().pending.size).toBe(0)
+    world.gateway.expects(changeFavourite, { mode: 'insert', type: 'casino', id: '7' }).answers()
+
+    expect(await toggleFavourite('slot', '7')).toBe(true)
+    expect(marked()).toEqual(['slot:7'])
+  })
+
   test('pass over a second press while one is under way', async () => {
     const call = world.gateway.expects(changeFavourite).waits()
     const done = toggleFavourite('slot', '7')

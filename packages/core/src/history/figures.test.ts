@@ -1,8 +1,9 @@
 import { mask } from 'superstruct'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import type { Wire } from '../contract/call.ts'
 import { Transaction } from '../contract/finance.ts'
+import { $language } from '../lib/language.ts'
 import { csvOf } from './csv.ts'
 import { groupGames } from './games.ts'
 import { pinRunning, signedAmount, totalsOf } from './totals.ts'
@@ -104,5 +105,15 @@ describe('the file of a history', () => {
 
   test('quotes what would part a cell', () => {
     expect(csvOf([row('a', { note: 'one; "two"\nthree' })])).toContain(';"one; ""two""\nthree"\r\n')
+  })
+
+  test.each([
+    ['tr', ';', 'one; two, three', 'ends;here'],
+    ['en', ',', 'one, two; three', 'ends,here']
+  ] as const)('quotes a cell that contains the column separator of %s', (language, separator, ...notes) => {
+    $language.set(language)
+    onTestFinished(() => $language.set('tr'))
+    for (const note of notes)
+      expect(lines(row('a', { note }))[1]).toMatch(new RegExp(`${separator}"${note}"$`))
   })
 })

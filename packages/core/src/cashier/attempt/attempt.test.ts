@@ -174,6 +174,41 @@ describe('a try to move money', () => {
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
   })
 
+  test.each(['in the envelope', 'as an HTTP status'])(
+    'CASH-09 sent again, stays unknown with the same id when 429 comes %s',
+    async where => {
+      const id = await loseAnswer()
+      const call = world.gateway.expects(claimBonus, { bonusID: '7', request_id: id })
+      if (where === 'in the envelope') call.refuses('Çok fazla deneme', 429)
+      else call.fails(429)
+      expectHistory()
+      await form.submitAgain()
+
+      expect(form.$attempt.get()).toMatchObject({ status: 'unknown', id, input: '7' })
+      expect(mark()).toContain(id)
+      await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
+    }
+  )
+
+  test('CASH-09 stays unknown with the same id when the form is opened again', async () => {
+    const id = await loseAnswer()
+    form.open()
+
+    expect(form.$attempt.get()).toMatchObject({ status: 'unknown', id, input: '7' })
+  })
+
+  test('CASH-09 keeps the id of what is being sent when the form is opened again', async () => {
+    const call = world.gateway.expects(claimBonus).waits()
+    const done = form.submit('7')
+    await expect.poll(() => world.gateway.count(claimBonus)).toBe(1)
+    form.open()
+    expect(form.$attempt.get()).toMatchObject({ status: 'sending', id: sentIds()[0] })
+    call.answers()
+
+    await done
+    expect(status()).toBe('accepted')
+  })
+
   test('CASH-09 is accepted when the history has its row', async () => {
     const id = await loseAnswer()
     expectHistory('another', id)
