@@ -90,17 +90,17 @@ export const zones = [
     may: ['widgets/kit', 'widgets/ui'],
     libraries: DRAWING
   },
-  // A try to move money on its way: what the cashier, the quick deposit and the bonuses share beyond plain parts.
+  // Forms that move money: what the cashier and the quick deposit share beyond plain parts.
   {
-    name: 'widgets/money',
-    files: /^packages\/widgets\/src\/money\//,
-    may: ['widgets/banks', 'widgets/kit', 'widgets/ui'],
+    name: 'widgets/cashier',
+    files: /^packages\/widgets\/src\/cashier\/(deposit|methods|payment)\//,
+    may: ['widgets/bank-accounts', 'widgets/kit', 'widgets/ui'],
     libraries: DRAWING
   },
-  // An account at a bank, as a card and as a form: what the player's accounts and the withdrawal share.
+  // A bank account as a card and as a form: what bank-accounts and the cashier share.
   {
-    name: 'widgets/banks',
-    files: /^packages\/widgets\/src\/banks\//,
+    name: 'widgets/bank-accounts',
+    files: /^packages\/widgets\/src\/bank-accounts\/parts\//,
     may: ['widgets/kit', 'widgets/ui'],
     libraries: DRAWING
   },
@@ -114,7 +114,14 @@ export const zones = [
   {
     name: 'widgets/widget',
     files: /^packages\/widgets\/src\/[^/]+\//,
-    may: ['widgets/kit', 'widgets/ui', 'widgets/games', 'widgets/money', 'widgets/banks', 'widgets/offers'],
+    may: [
+      'widgets/kit',
+      'widgets/ui',
+      'widgets/games',
+      'widgets/cashier',
+      'widgets/bank-accounts',
+      'widgets/offers'
+    ],
     libraries: [...DRAWING, 'react-toastify'],
     apart: true
   },
@@ -193,8 +200,8 @@ export const entries = /** @type {const} */ ({
   'widgets/widget': ['@bnw/core'],
   'widgets/ui': ['@bnw/core'],
   'widgets/games': ['@bnw/core'],
-  'widgets/money': ['@bnw/core'],
-  'widgets/banks': ['@bnw/core'],
+  'widgets/cashier': ['@bnw/core'],
+  'widgets/bank-accounts': ['@bnw/core'],
   'widgets/kit': ['@bnw/core'],
   widgets: ['@bnw/core']
 })

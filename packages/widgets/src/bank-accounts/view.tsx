@@ -5,9 +5,9 @@ import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 
-import { AccountForm } from '../banks/account-form.tsx'
-import { bankStyles } from '../banks/styles.ts'
-import { useAccounts } from '../banks/use-banks.ts'
+import { AccountForm } from './parts/account-form.tsx'
+import { bankStyles } from './parts/styles.ts'
+import { useAccounts } from './parts/use-banks.ts'
 import {
   type ElementState,
   isOnSite,

@@ -1,5 +1,5 @@
 import { choice, declareElement, defineElement, detail, lazily } from '../kit/index.ts'
-import type { CashierEvents } from '../money/use-attempt-events.ts'
+import type { CashierEvents } from './payment/use-attempt-events.ts'
 
 /**
  * The cashier: paying in and paying out. On the site the page leads from one to the other; elsewhere the element has

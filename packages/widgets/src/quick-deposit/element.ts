@@ -1,5 +1,5 @@
 import { declareElement, defineElement, detail, lazily } from '../kit/index.ts'
-import type { CashierEvents } from '../money/use-attempt-events.ts'
+import type { CashierEvents } from '../cashier/payment/use-attempt-events.ts'
 
 /** A deposit in one step: the favourite or last method, an amount and one button. */
 export const quickDeposit = declareElement({

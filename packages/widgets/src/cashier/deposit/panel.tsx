@@ -13,25 +13,24 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
 import { stateOf, useStyles, useWords } from '../../kit/index.ts'
-import { AttemptNotice } from '../../money/attempt-notice.tsx'
-import { BalanceLine } from '../../money/balance-line.tsx'
-import { DepositForm } from '../../money/deposit/form.tsx'
-import { DepositOutcome } from '../../money/deposit/outcome.tsx'
-import { depositStyles } from '../../money/deposit/styles.ts'
-import { useAttemptEvents } from '../../money/use-attempt-events.ts'
-import { WaitDialog } from '../../money/wait-dialog.tsx'
+import { AttemptNotice } from '../payment/attempt-notice.tsx'
+import { BalanceLine } from '../payment/balance-line.tsx'
+import { DepositForm } from './form.tsx'
+import { DepositOutcome } from './outcome.tsx'
+import { depositStyles } from './styles.ts'
+import { useAttemptEvents } from '../payment/use-attempt-events.ts'
+import { WaitDialog } from '../payment/wait-dialog.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, emptyStyles } from '../../ui/empty.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Methods } from '../methods/methods.tsx'
 import methodsCss from '../methods/styles.css?inline'
-import type { PanelProps } from '../view.tsx'
 
 const styles = [...depositStyles, emptyStyles, methodsCss]
 
 /** Paying in: the methods, then the form of one of them; side by side where there is room. */
-export function DepositPanel({ method: asked }: PanelProps) {
+export function DepositPanel({ method: asked }: { method: string }) {
   useStyles(styles)
   const words = useWords(attemptWords)
   const { $methods, need, load } = cashMethods('deposit')

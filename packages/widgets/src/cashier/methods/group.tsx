@@ -3,7 +3,7 @@ import { type CashEntry, cashierWords } from '@bnw/core/cashier'
 import { safeUrl } from '@bnw/core/lib'
 import { type ReactNode, useId, useState } from 'react'
 
-import { BankMark } from '../../banks/bank-mark.tsx'
+import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx'
 

@@ -4,10 +4,10 @@ import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 
-import { BankMark } from '../../banks/bank-mark.tsx'
+import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
-import { useRange, useTerms } from '../../money/method-terms.ts'
-import { MethodHeart } from '../../money/method-heart.tsx'
+import { useRange, useTerms } from '../payment/method-terms.ts'
+import { MethodHeart } from './method-heart.tsx'
 
 interface MethodCardProps {
   direction: CashDirection

@@ -13,7 +13,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
 import { useLink, useWords } from '../../kit/index.ts'
-import { Amount } from '../../money/amount.tsx'
+import { Amount } from '../../ui/amount.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Destination, Row } from './review.tsx'

@@ -5,7 +5,7 @@ import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
-import { AmountField } from '../../money/amount-field.tsx'
+import { AmountField } from '../../ui/amount-field.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import type { Form } from '../../ui/use-form.ts'
 

@@ -1,7 +1,7 @@
 import { type CashMethod, withdrawWords } from '@bnw/core/cashier'
 
 import { useWords } from '../../kit/index.ts'
-import { useRange, useTerms } from '../../money/method-terms.ts'
+import { useRange, useTerms } from '../payment/method-terms.ts'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 
 interface MethodChoiceProps {

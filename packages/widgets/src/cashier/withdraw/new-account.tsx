@@ -1,6 +1,6 @@
 import { withdrawWords } from '@bnw/core/cashier'
 
-import { AccountForm } from '../../banks/account-form.tsx'
+import { AccountForm } from '../../bank-accounts/parts/account-form.tsx'
 import { useWords } from '../../kit/index.ts'
 
 interface NewAccountProps {

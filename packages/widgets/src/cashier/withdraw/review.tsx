@@ -7,8 +7,8 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
-import { Amount } from '../../money/amount.tsx'
-import { useFee } from '../../money/method-terms.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { useFee } from '../payment/method-terms.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useHindrance } from '../../ui/use-hindrance.ts'
 

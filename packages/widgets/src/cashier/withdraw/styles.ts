@@ -1,5 +1,5 @@
-import { bankStyles } from '../../banks/styles.ts'
-import { moneyStyles } from '../../money/styles.ts'
+import { bankStyles } from '../../bank-accounts/parts/styles.ts'
+import { moneyStyles } from '../payment/styles.ts'
 import { choiceCardsStyles } from '../../ui/choice-cards.tsx'
 import { emptyStyles } from '../../ui/empty.tsx'
 import { textAreaStyles } from '../../ui/text-area.tsx'

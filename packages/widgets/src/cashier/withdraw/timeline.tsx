@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
-import { APPROVED, CANCELLED } from '../../money/status-chip.tsx'
+import { APPROVED, CANCELLED } from '../../ui/status-chip.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { ClockIcon } from '../../ui/icons/clock.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'

@@ -3,9 +3,9 @@ import { cashierWords } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useWords } from '../kit/index.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { Amount } from './amount.tsx'
+import { useWords } from '../../kit/index.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Amount } from '../../ui/amount.tsx'
 
 /** What the player has, above a form that moves it. One that never came is "–" and never 0. */
 export function BalanceLine() {

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptState, CashDirection } from '@bnw/core/cashier'
 import { useEffect } from 'react'
 
-import { useEmit } from '../kit/index.ts'
+import { useEmit } from '../../kit/index.ts'
 
 /** What every element that moves money tells. Never an amount. */
 export interface CashierEvents {

@@ -3,8 +3,8 @@ import { type Kurus } from '@bnw/core/contract'
 import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../kit/index.ts'
-import { Chips } from '../ui/chips.tsx'
+import { useWords } from '../../kit/index.ts'
+import { Chips } from '../../ui/chips.tsx'
 
 interface PicksProps {
   least: Kurus

@@ -3,11 +3,11 @@ import { $gate } from '@bnw/core/gateway'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
-import { useLink, useWords } from '../kit/index.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { FormMessage } from '../ui/form-message.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { useHindrance } from '../ui/use-hindrance.ts'
+import { useLink, useWords } from '../../kit/index.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useHindrance } from '../../ui/use-hindrance.ts'
 
 /**
  * What a form says of its try above its fields: refused, unknown, or held back by another one; and what became of that.

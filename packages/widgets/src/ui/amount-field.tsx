@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react'
 
 import { useWords } from '../kit/index.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from './field.tsx'
 
 interface AmountFieldProps {
   label: string

@@ -7,8 +7,8 @@ import {
 } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../kit/index.ts'
-import { Heart } from '../ui/heart.tsx'
+import { useWords } from '../../kit/index.ts'
+import { Heart } from '../../ui/heart.tsx'
 
 interface MethodHeartProps {
   direction: CashDirection

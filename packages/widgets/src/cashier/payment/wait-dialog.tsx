@@ -1,9 +1,9 @@
 import { attemptWords } from '@bnw/core/cashier'
 import { useEffect, useState } from 'react'
 
-import { useWords } from '../kit/index.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { useWords } from '../../kit/index.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 
 /** An answer that comes sooner needs no dialog, ms (ux 1.2). */
 const PATIENCE_MS = 400

@@ -1,6 +1,6 @@
 import { bankAccountWords, maskIban } from '@bnw/core/bank-accounts'
 
-import { useWords } from '../kit/index.ts'
+import { useWords } from '../../kit/index.ts'
 
 /** The ends of an IBAN, or of the number of an account that has none; said without the dots (ux 1.10). */
 export function MaskedIban({ number }: { number: string }) {

@@ -15,7 +15,7 @@ import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
-import { type Form, useForm } from '../ui/use-form.ts'
+import { type Form, useForm } from '../../ui/use-form.ts'
 import { useAccounts, useBanks } from './use-banks.ts'
 
 /** What is in the form of an account, and what becomes of it. */

@@ -1,10 +1,10 @@
 import { type Attempt, attemptWords } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../kit/index.ts'
-import { Button } from '../ui/button.tsx'
-import { WalletIcon } from '../ui/icons/wallet.tsx'
-import { useHindrance } from '../ui/use-hindrance.ts'
+import { useWords } from '../../kit/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { WalletIcon } from '../../ui/icons/wallet.tsx'
+import { useHindrance } from '../../ui/use-hindrance.ts'
 
 interface SubmitButtonProps<Input, Answer> {
   attempt: Attempt<Input, Answer>

@@ -2,7 +2,7 @@ import { type CashMethod, cashierWords } from '@bnw/core/cashier'
 import { $language, formatMoney, type Language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../kit/index.ts'
+import { useWords } from '../../kit/index.ts'
 
 /** What a method costs and how long it takes: `ücretsiz · 5–15 dk`. */
 export function useTerms({ fee, duration }: CashMethod): string {

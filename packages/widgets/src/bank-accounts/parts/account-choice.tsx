@@ -1,7 +1,7 @@
 import { type BankAccount, bankAccountWords } from '@bnw/core/bank-accounts'
 
-import { useWords } from '../kit/index.ts'
-import { ChoiceCards } from '../ui/choice-cards.tsx'
+import { useWords } from '../../kit/index.ts'
+import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { BankMark } from './bank-mark.tsx'
 import { MaskedIban } from './masked-iban.tsx'
 import { useBanks } from './use-banks.ts'

@@ -2,7 +2,7 @@ import { bankAccountWords, lastFour, loadBankAccounts, maskIban } from '@bnw/cor
 import { cashierWords } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 
-import { useAccounts } from '../../banks/use-banks.ts'
+import { useAccounts } from '../../bank-accounts/parts/use-banks.ts'
 import { useLink, useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'

@@ -1,9 +1,9 @@
 import { cashierWords } from '@bnw/core/cashier'
 
 import { useWords } from '../kit/index.ts'
-import { CheckIcon } from '../ui/icons/check.tsx'
-import { ClockIcon } from '../ui/icons/clock.tsx'
-import { CloseIcon } from '../ui/icons/close.tsx'
+import { CheckIcon } from './icons/check.tsx'
+import { ClockIcon } from './icons/clock.tsx'
+import { CloseIcon } from './icons/close.tsx'
 
 /** Where a movement stands: 1001 New, 1002 Approved, 1003 Cancel. */
 export const NEW = 1001

@@ -2,7 +2,7 @@ import { type CashMethod } from '@bnw/core/cashier'
 import { $language, formatMoney, readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
-import { useTerms } from './method-terms.ts'
+import { useTerms } from '../payment/method-terms.ts'
 
 /** What the button below will do: amount, method, cost and time (ux 1.5). Needs `moneyStyles`. */
 export function Review({ method, typed }: { method: CashMethod; typed: string }) {

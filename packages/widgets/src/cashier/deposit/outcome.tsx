@@ -16,8 +16,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLink, useWords } from '../../kit/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Amount } from '../amount.tsx'
-import { APPROVED, CANCELLED, NEW, StatusChip } from '../status-chip.tsx'
+import { Amount } from '../../ui/amount.tsx'
+import { APPROVED, CANCELLED, NEW, StatusChip } from '../../ui/status-chip.tsx'
 
 type Accepted = Extract<AttemptState<Deposit, Receipt>, { status: 'accepted' }>
 

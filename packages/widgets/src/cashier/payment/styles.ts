@@ -1,0 +1,22 @@
+import { buttonStyles } from '../../ui/button.tsx'
+import { chipsStyles } from '../../ui/chips.tsx'
+import { dialogStyles } from '../../ui/dialog.tsx'
+import { fieldStyles } from '../../ui/field.tsx'
+import { formMessageStyles } from '../../ui/form-message.tsx'
+import { problemStyles } from '../../ui/problem.tsx'
+import { skeletonStyles } from '../../ui/skeleton.tsx'
+import { spinnerStyles } from '../../ui/spinner.tsx'
+import css from './styles.css?inline'
+
+/** What every form that moves money needs. */
+export const moneyStyles = [
+  buttonStyles,
+  chipsStyles,
+  dialogStyles,
+  fieldStyles,
+  formMessageStyles,
+  problemStyles,
+  skeletonStyles,
+  spinnerStyles,
+  css
+]
