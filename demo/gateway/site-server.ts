@@ -15,7 +15,7 @@ import { registerReports } from './http/reports.ts'
 import { readSitePage, type SitePage } from './http/site-page.ts'
 import { isSiteRoute } from './http/site-routes.ts'
 import { registerSandbox, type SandboxDependencies } from './sandbox/routes.ts'
-import { isLoopback } from './session/login.ts'
+import { isLoopback } from './session/caller-address.ts'
 
 export interface SiteOptions {
   world: World

@@ -1,6 +1,6 @@
 import type { InputOf, user } from '@bnw/core/contract'
 
-import { momentText } from '../handlers/dates.ts'
+import { momentText } from '../dates.ts'
 import type { Message } from '../refusal.ts'
 import { isIdentityNumber } from './identity-number.ts'
 import { readPromotionCode } from './promotion-codes.ts'

@@ -7,9 +7,9 @@ import type { Database } from '../db/database.ts'
 import { passwordResets, players } from '../db/schema/index.ts'
 import { Refusal } from '../refusal.ts'
 import { sendEmail } from '../sandbox/outbox.ts'
+import { isAddressLimited } from '../session/caller-address.ts'
 import { assertAllAllowed, counted, guess, recordMisses } from '../session/guesses.ts'
 import { ADDRESS_LIMIT, forgetMisses, PASSWORD_LIMIT, RECOVERY_LIMIT } from '../session/limits.ts'
-import { countsAddresses } from '../session/login.ts'
 import { revokeOthers } from '../session/rotation.ts'
 import type { PlayerRow } from '../session/store.ts'
 import { letters } from './letters.ts'
@@ -39,7 +39,7 @@ export async function forgot(input: { email: string }, context: Context): Promis
   try {
     const { address } = context.request
     const limits = [counted(RECOVERY_LIMIT, email.toLowerCase(), address)]
-    if (countsAddresses(context)) limits.push(counted(ADDRESS_LIMIT, address))
+    if (isAddressLimited(context)) limits.push(counted(ADDRESS_LIMIT, address))
     await assertAllAllowed(context, limits)
     await recordMisses(context, limits)
     await sendLink(email, context)
@@ -83,7 +83,7 @@ interface ResetInput {
  */
 export async function resetPassword(input: ResetInput, context: Context): Promise<void> {
   const { address } = context.request
-  const limits = countsAddresses(context) ? [counted(ADDRESS_LIMIT, address)] : []
+  const limits = isAddressLimited(context) ? [counted(ADDRESS_LIMIT, address)] : []
   const player = await guess(context, [counted(RECOVERY_LIMIT, 'token', address), ...limits], () =>
     playerOfLink(input.token, context)
   )

@@ -3,9 +3,9 @@ import { players } from '../db/schema/index.ts'
 import { newTransactionId, openWallet } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import { sendEmail } from '../sandbox/outbox.ts'
+import { isAddressLimited } from '../session/caller-address.ts'
 import { assertAllAllowed, counted, recordMisses } from '../session/guesses.ts'
 import { REGISTRATION_LIMIT } from '../session/limits.ts'
-import { countsAddresses } from '../session/login.ts'
 import { letters } from './letters.ts'
 import { readNewcomer, type RegistrationInput } from './newcomer.ts'
 
@@ -22,7 +22,7 @@ export async function register(
   context: Context
 ): Promise<{ uid: string; username: string }> {
   const newcomer = readNewcomer(input, context.now())
-  const limits = countsAddresses(context) ? [counted(REGISTRATION_LIMIT, context.request.address)] : []
+  const limits = isAddressLimited(context) ? [counted(REGISTRATION_LIMIT, context.request.address)] : []
   await assertAllAllowed(context, limits)
   const passwordHash = await context.passwords.hash(input.password)
   await recordMisses(context, limits)

@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Settings } from '../context.ts'
 import { connect, type Database } from '../db/connect.ts'
 import { players, sessions } from '../db/schema/index.ts'
-import { credit, openHouseAccounts, openWallet } from '../ledger/ledger.ts'
+import { credit, openWallet } from '../ledger/ledger.ts'
 import { emptyDatabase } from '../testing/prepared.ts'
 import { createLaunch, type GameToLaunch } from './launch.ts'
 import { registerGames } from './routes.ts'
@@ -47,7 +47,6 @@ export async function openTestGames(): Promise<TestGames> {
   const connection = await connect({ copy: await emptyDatabase() })
   const { database } = connection
   const clock = { now: Date.UTC(2030, 0, 1) }
-  await openHouseAccounts(database)
   const app = Fastify()
   const log = app.log as FastifyBaseLogger
   await registerGames(app, { database, settings: SETTINGS, now: () => clock.now, log })

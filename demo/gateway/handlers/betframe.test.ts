@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import { NOW, seededWorld, type SeededWorld } from '../testing/seeded-world.ts'
 import { betframeHandlers } from './betframe.ts'
-import { momentText } from './dates.ts'
+import { momentText } from '../dates.ts'
 
 const DAY = 86_400_000
 

@@ -4,7 +4,7 @@ import { and, count, desc, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { playerOf, type Context, type Language } from '../context.ts'
 import { coupons, type CouponLine } from '../db/schema/index.ts'
 import { liraText } from '../ledger/lira.ts'
-import { endOfDay, momentText, startOfDay } from './dates.ts'
+import { endOfDay, momentText, startOfDay } from '../dates.ts'
 
 export const betframeHandlers = {
   getCoupons: async (filters, context) => {

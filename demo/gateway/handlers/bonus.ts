@@ -7,7 +7,7 @@ import { fingerprintOf, once } from '../ledger/idempotency.ts'
 import { credit } from '../ledger/ledger.ts'
 import { liraText } from '../ledger/lira.ts'
 import { Refusal } from '../refusal.ts'
-import { momentText } from './dates.ts'
+import { momentText } from '../dates.ts'
 
 type Bonus = typeof bonuses.$inferSelect
 

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Context, Language } from '../context.ts'
 import { information, popups, promotions, specialDates, tournaments } from '../db/schema/index.ts'
 import type { Fact, Leader } from '../db/schema/content.ts'
-import { momentText } from './dates.ts'
+import { momentText } from '../dates.ts'
 import { listSliders, ofPlace } from './slider.ts'
 
 export const cmscontrollerHandlers = {

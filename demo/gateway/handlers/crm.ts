@@ -3,7 +3,7 @@ import { count, desc } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import { massMessages } from '../db/schema/index.ts'
-import { momentText } from './dates.ts'
+import { momentText } from '../dates.ts'
 
 export const crmHandlers = {
   listMassMessages: async ({ limit, offset }, { database, lang }) => {

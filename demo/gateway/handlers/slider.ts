@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm'
 
 import type { Context, Language } from '../context.ts'
 import { sliders } from '../db/schema/index.ts'
-import { momentText } from './dates.ts'
+import { momentText } from '../dates.ts'
 
 export const sliderHandlers = {
   getAllItems: (_input, context) => listSliders(context),

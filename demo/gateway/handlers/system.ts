@@ -1,7 +1,7 @@
 import type { HandlersOf, system } from '@bnw/core/contract'
 
 import type { Context } from '../context.ts'
-import { momentText } from './dates.ts'
+import { momentText } from '../dates.ts'
 
 export const systemHandlers = {
   ping: (_input, { now }) => ({ time: momentText(new Date(now())) })

@@ -9,7 +9,7 @@ import { transactions } from '../db/schema/index.ts'
 import { liraText, kurusOf } from '../ledger/lira.ts'
 import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../ledger/names.ts'
 import { bonusNames } from './bonus.ts'
-import { endOfDay, momentText, startOfDay } from './dates.ts'
+import { endOfDay, momentText, startOfDay } from '../dates.ts'
 
 type Filters = InputOf<typeof finance.listTransactions>
 

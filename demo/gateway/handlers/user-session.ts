@@ -7,7 +7,7 @@ import { anonymous, sessionExpired } from '../refusal.ts'
 import { logIn } from '../session/login.ts'
 import { completeLogin } from '../session/second-factor.ts'
 import { endSession, refreshSession, type PlayerRow, type PresentedSession } from '../session/store.ts'
-import { momentText } from './dates.ts'
+import { momentText } from '../dates.ts'
 
 export type UserHandlers = HandlersOf<typeof user, Context>
 

@@ -76,12 +76,6 @@ export async function openWallet(database: Database, playerId: string): Promise<
   await database.insert(accounts).values({ name: 'wallet', playerId, balance: 0n })
 }
 
-/** The accounts of the house, which every entry of a wallet has on its other side. */
-export async function openHouseAccounts(database: Database): Promise<void> {
-  const rows = Object.entries(HOUSE_ACCOUNTS).map(([name, id]) => ({ id, name }))
-  await database.insert(accounts).values(rows).onConflictDoNothing()
-}
-
 /**
  * Takes money from a wallet, if it is there.
  *

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 
 import type { Language } from '../context.ts'
 import { outbox, players } from '../db/schema/index.ts'
-import { momentText } from '../handlers/dates.ts'
+import { momentText } from '../dates.ts'
 import type { Message } from '../refusal.ts'
 import { SECRET } from '../seed/players.ts'
 import style from './assets/sandbox.css?raw'

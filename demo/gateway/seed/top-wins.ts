@@ -2,7 +2,7 @@ import { pick, randomOf } from '@bnw/games/engines/random'
 
 import { GAMES, makeGames } from './games.ts'
 import { studioName } from './studios.ts'
-import { momentText } from '../handlers/dates.ts'
+import { momentText } from '../dates.ts'
 
 /** One every 13.5 s, 3.25 s early or late at most: 7 to 20 s lie between two of them. */
 const STEP = 13_500

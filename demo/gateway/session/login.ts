@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { players } from '../db/schema/index.ts'
 import { INACTIVE_ACCOUNT, LOGIN_FAILED, Refusal } from '../refusal.ts'
+import { isAddressLimited } from './caller-address.ts'
 import { counted, guess } from './guesses.ts'
 import { ADDRESS_LIMIT, forgetMisses, PASSWORD_LIMIT } from './limits.ts'
 import { sendSmsCode } from './sms-codes.ts'
@@ -41,8 +42,8 @@ export async function logIn(
 async function checkPassword({ username, password }: Credentials, context: Context): Promise<PlayerRow> {
   const { address } = context.request
   const account = counted(PASSWORD_LIMIT, username.toLowerCase(), address)
-  const places = countsAddresses(context) ? [counted(ADDRESS_LIMIT, address)] : []
-  const player = await guess(context, [account, ...places], async () => {
+  const byAddress = isAddressLimited(context) ? [counted(ADDRESS_LIMIT, address)] : []
+  const player = await guess(context, [account, ...byAddress], async () => {
     const found = await findPlayer(username, context)
     const isRight = await context.passwords.matches(password, found?.passwordHash)
     if (found?.behaviour === 'inactive') throw new Refusal(INACTIVE_ACCOUNT)
@@ -59,13 +60,4 @@ async function findPlayer(username: string, { database }: Context): Promise<Play
     .from(players)
     .where(sql`lower(${players.username}) = lower(${username})`)
   return player
-}
-
-/** In the sandbox everybody comes from the same loopback address. */
-export function countsAddresses({ settings, request }: Pick<Context, 'settings' | 'request'>): boolean {
-  return !(settings.sandbox && isLoopback(request.address))
-}
-
-export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address)
 }
