@@ -1,16 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from './db/database.ts'
-import type { Behaviour } from './db/schema/players.ts'
-import type { Faults } from './sandbox/faults.ts'
-import type { Passwords } from './session/passwords.ts'
-import type { PresentedSession } from './session/store.ts'
+import type { Behaviour, PlayerRow, SessionRow } from './db/schema/players.ts'
+import type { Language, Message } from './refusal.ts'
 
-export type { Database }
+export type { Database, Language }
 
-export type Language = 'tr' | 'en'
-
-/** The player that a call comes from, with the second factor behind them. */
+/** The signed-in player who makes a call; the second factor, if any, has been passed. */
 export interface SignedIn {
   /** Key of the player in the database; never sent. */
   id: string
@@ -23,7 +19,19 @@ export interface SignedIn {
   behaviour: Behaviour
 }
 
-/** Where this gateway runs. The origins are known once the servers listen, so read them when they are needed. */
+/** The session that a call names, and its state. */
+export interface PresentedSession {
+  row: SessionRow
+  player: PlayerRow
+  /** The session value as presented, unhashed. */
+  sid: string
+  /** Whether it is the value from before the last refresh. */
+  isFormer: boolean
+  /** `expired-former`: the value from before the last refresh, presented after its grace period. */
+  state: 'pending' | 'live' | 'stale' | 'ended' | 'expired-former'
+}
+
+/** Addresses and timings of this gateway. The origins are set once the servers listen, so read them when needed. */
 export interface Settings {
   /** Site, gateway and `/widgets/`, such as `http://localhost:4000`. */
   siteOrigin: string
@@ -31,15 +39,85 @@ export interface Settings {
   partnerOrigin: string
   /** Further origins that may call the gateway from a browser. */
   allowedOrigins: readonly string[]
-  /** True with SANDBOX=1 alone: forced codes, fault switches, outbox. */
+  /** True only with SANDBOX=1. */
   sandbox: boolean
-  /** Age in ms from which a session has to be renewed by `initAuth`; none where undefined. */
+  /** Age in ms from which a session has to be renewed by `initAuth`; never where undefined. */
   refreshInterval: number | undefined
   /** How long a transfer stays New and a coupon open, in ms. */
   decideAfter: { deposit: number; withdrawal: number; coupon: number }
 }
 
-/** What a handler may know of the call that it answers. */
+/** Hashes and compares passwords. Tests pass a cheaper one that counts its calls. */
+export interface Passwords {
+  /** As `scrypt$N$r$p$salt$hash`, so that the cost can rise later without a new column. */
+  hash(password: string): Promise<string>
+  /**
+   * Whether the password matches `stored`. Without `stored` (unknown user name) it does the same work and returns
+   * false, so that the response time does not reveal whether the name exists (W13).
+   *
+   * @throws {Refusal} 429 while too many passwords are waiting.
+   */
+  matches(password: string, stored: string | undefined): Promise<boolean>
+}
+
+/** Faults that the sandbox switches on. All are off otherwise. */
+export interface Faults {
+  /** Every call but those about maintenance answers 'This site is under maintenance'. */
+  maintenance: boolean
+  /** Every call answers HTTP 500. */
+  status500: boolean
+  /** Delay added to every call, in ms. */
+  latency: number
+  /** Every reply is cut off in the middle. */
+  malformed: boolean
+}
+
+/** Content of an e-mail or SMS, in both languages. */
+export interface MailContent {
+  subject: Message
+  text: Message
+  links?: readonly string[]
+}
+
+/** Delivers e-mails and SMS. */
+export interface Mailer {
+  send(
+    mail: { channel: 'email' | 'sms'; recipient: string; content: MailContent },
+    context: Pick<Context, 'database' | 'lang' | 'now'>
+  ): Promise<void>
+}
+
+/** What a verification code does whatever code was sent: passes, fails, or ends the session. */
+export type ForcedCode = 'right' | 'wrong' | 'ended'
+
+/** An outcome that the amount of a transfer forces, step by step. */
+export interface ForcedTransfer {
+  /** True: the transfer gets a payment page, whatever its method. */
+  hasPaymentPage: boolean
+  /**
+   * Runs before anything is stored; the same request may be sent again.
+   *
+   * @throws {Breakdown | Refusal}
+   */
+  before(context: Context): Promise<void>
+  /**
+   * Runs in the transaction of the request: a refusal is stored as its answer.
+   *
+   * @throws {Refusal}
+   */
+  refuse(): void
+  /** Runs after the transfer is carried out and delays the reply. */
+  after(options: { pause: Context['pause']; isFirst: boolean }): Promise<void>
+}
+
+/** Outcomes forced by agreed inputs, so that every state can be tried out. */
+export interface ForcedOutcomes {
+  code(code: string): ForcedCode | undefined
+  /** @param amount Whole kuruş. */
+  transfer(amount: bigint): ForcedTransfer | undefined
+}
+
+/** What a handler knows about the call that it answers. */
 export interface Context {
   database: Database
   /** Undefined for a visitor. Calls with access `player` are refused before their handler runs, so use `playerOf()`. */
@@ -52,19 +130,23 @@ export interface Context {
   request: {
     id: string
     address: string
-    /** When it came in, before anything was waited for; ms since 1970 UTC. */
+    /** When the request arrived, in ms since 1970 UTC. */
     arrivedAt: number
   }
   settings: Settings
-  /** Key from which refreshed session values and the marks of SMS codes are made. */
+  /** Key that refreshed session values and hashes of SMS codes are derived from. */
   refreshSecret: Buffer
   passwords: Passwords
   faults: Faults
-  /** Waits for some ms: the slow player, faults. Tests pass one that does not wait. */
+  /** Undefined: e-mails and SMS are dropped. */
+  mailer: Mailer | undefined
+  /** Undefined outside the sandbox. */
+  forced: ForcedOutcomes | undefined
+  /** Waits, in ms. Tests pass one that returns at once. */
   pause(duration: number): Promise<void>
 }
 
-/** What the games' origin needs to know. */
+/** Dependencies of the games' origin. */
 export interface GamesDependencies {
   database: Database
   settings: Settings

@@ -1,10 +1,10 @@
-import type { Language } from './context.ts'
-
-/** What a player reads, in both languages. */
+/** A text that players read, in both languages. */
 export interface Message {
   tr: string
   en: string
 }
+
+export type Language = keyof Message
 
 /** The messages that clients key on: always Turkish, whatever the language of the call. Source: gateway contract. */
 export const SUCCESS = 'İşlem Başarılı'

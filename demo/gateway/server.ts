@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerPayments } from './cashier/payment/routes.ts'
 import { settleDue, startSettling } from './cashier/settle.ts'
 import type { Content } from './content.ts'
-import type { Database, GamesDependencies, Settings } from './context.ts'
+import type { Database, GamesDependencies, Passwords, Settings } from './context.ts'
 import { connect } from './db/connect.ts'
 import { openHouseAccounts } from './db/house-accounts.ts'
 import { tableNames } from './db/migrate.ts'
@@ -18,8 +18,10 @@ import { forStatus } from './http/errors.ts'
 import { gamesPolicy, setHeaders } from './http/headers.ts'
 import { createPartner } from './partner-server.ts'
 import { noFaults } from './sandbox/faults.ts'
+import { forcedOutcomes } from './sandbox/forced-outcomes.ts'
+import { outboxMailer } from './sandbox/outbox.ts'
 import { loadKeys } from './session/keys.ts'
-import { passwords, type Passwords } from './session/passwords.ts'
+import { passwords } from './session/passwords.ts'
 import { createSite } from './site-server.ts'
 import { startSweeping } from './sweep.ts'
 
@@ -101,7 +103,15 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
   const pausing = options.pause ?? pause
   const hashing = options.passwords ?? passwords
   const site = await createSite({
-    world: { ...common, keys, refreshSecret, passwords: hashing, pause: pausing },
+    world: {
+      ...common,
+      keys,
+      refreshSecret,
+      passwords: hashing,
+      mailer: settings.sandbox ? outboxMailer : undefined,
+      forced: settings.sandbox ? forcedOutcomes : undefined,
+      pause: pausing
+    },
     feeds: { ...content, faults, publicPem },
     sandbox: { ...common, ...sandboxSources(content, { database, seed, now }), publicPem },
     distDir,

@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { Context } from '../context.ts'
+import type { Context, MailContent, PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { passwordResets, players } from '../db/schema/index.ts'
+import { emails } from '../mail/emails.ts'
+import { sendEmail } from '../mail/send.ts'
 import { sessionExpired, type Message } from '../refusal.ts'
-import { sendEmail, type Letter } from '../sandbox/outbox.ts'
 import { counted, guess, recordMisses } from '../session/guesses.ts'
 import { OWN_PASSWORD_LIMIT } from '../session/limits.ts'
 import { replaceSid, revokeOthers } from '../session/rotation.ts'
-import type { PresentedSession } from '../session/store.ts'
-import { letters } from './letters.ts'
 import { assertPassword, readEmail, readUsername, wrongField } from './rules.ts'
 
 const WRONG_PASSWORD = { tr: 'Şifreniz yanlış', en: 'Your password is incorrect' }
@@ -64,7 +63,7 @@ export async function changePassword(input: PasswordInput, caller: Caller): Prom
     const sid = await replaceSid(database, { sessionId: row.id, wasPending: false, now })
     if (changed.length === 0 || !sid) throw sessionExpired()
     await revokeOthers(database, { playerId: player.id, except: row.id, now })
-    await sendEmail({ ...context, database }, player.email, letters.passwordChanged())
+    await sendEmail({ ...context, database }, player.email, emails.passwordChanged())
     return sid
   })
 }
@@ -80,7 +79,7 @@ export async function changeUsername(
   await changeUnique(caller, {
     change: { username },
     taken: { field: 'username', message: USERNAME_TAKEN },
-    letter: letters.usernameChanged(username),
+    content: emails.usernameChanged(username),
     recipients: [player.email]
   })
 }
@@ -93,7 +92,7 @@ export async function changeEmail(input: { email: string; password: string }, ca
   await changeUnique(caller, {
     change: { email },
     taken: { field: 'email', message: EMAIL_TAKEN },
-    letter: letters.emailChanged(email),
+    content: emails.emailChanged(email),
     // The old address too: whoever reads it hears of a change that they did not make.
     recipients: [player.email, email]
   })
@@ -102,7 +101,7 @@ export async function changeEmail(input: { email: string; password: string }, ca
 interface UniqueChange {
   change: { username: string } | { email: string }
   taken: { field: string; message: Message }
-  letter: Letter
+  content: MailContent
   recipients: readonly string[]
 }
 
@@ -124,8 +123,8 @@ async function changeUnique({ session, context }: Caller, wanted: UniqueChange):
   }
 }
 
-async function writeTo({ recipients, letter }: UniqueChange, context: Context & { database: Database }) {
-  for (const recipient of recipients) await sendEmail(context, recipient, letter)
+async function writeTo({ recipients, content }: UniqueChange, context: Context & { database: Database }) {
+  for (const recipient of recipients) await sendEmail(context, recipient, content)
 }
 
 /** A unique index of PostgreSQL has refused the row; both drivers say so by the same code. */

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 
-import type { Context } from '../context.ts'
+import type { Context, PresentedSession } from '../context.ts'
 import { players } from '../db/schema/index.ts'
-import { sendEmail } from '../sandbox/outbox.ts'
+import { emails } from '../mail/emails.ts'
+import { sendEmail } from '../mail/send.ts'
 import { confirmCode } from '../session/codes.ts'
 import { sendSmsCode, takeSmsCode } from '../session/sms-codes.ts'
-import type { PresentedSession } from '../session/store.ts'
-import { letters } from './letters.ts'
 import { readPhone, wrongField } from './rules.ts'
 
 /**
@@ -43,5 +42,5 @@ export async function confirmPhone(code: string, session: PresentedSession, cont
     .update(players)
     .set({ phone, phoneConfirmedAt: new Date(context.now()) })
     .where(eq(players.id, player.id))
-  if (phone !== player.phone) await sendEmail(context, player.email, letters.phoneChanged())
+  if (phone !== player.phone) await sendEmail(context, player.email, emails.phoneChanged())
 }

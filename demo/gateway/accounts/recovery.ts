@@ -4,15 +4,14 @@ import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { passwordResets, players } from '../db/schema/index.ts'
+import { passwordResets, players, type PlayerRow } from '../db/schema/index.ts'
+import { emails } from '../mail/emails.ts'
+import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
-import { sendEmail } from '../sandbox/outbox.ts'
 import { isAddressLimited } from '../session/caller-address.ts'
 import { assertAllAllowed, counted, guess, recordMisses } from '../session/guesses.ts'
 import { ADDRESS_LIMIT, forgetMisses, PASSWORD_LIMIT, RECOVERY_LIMIT } from '../session/limits.ts'
 import { revokeOthers } from '../session/rotation.ts'
-import type { PlayerRow } from '../session/store.ts'
-import { letters } from './letters.ts'
 import { assertPassword, readEmail } from './rules.ts'
 
 const MINUTE = 60_000
@@ -59,7 +58,7 @@ async function sendLink(email: string, context: Context): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now() + GOOD_FOR)
   await database.insert(passwordResets).values({ tokenHash: hashOf(token), playerId: player.id, expiresAt })
-  await sendEmail(context, player.email, letters.reset(`${settings.siteOrigin}/account_reset?token=${token}`))
+  await sendEmail(context, player.email, emails.reset(`${settings.siteOrigin}/account_reset?token=${token}`))
 }
 
 async function linksOf(playerId: string, { database, now }: Context): Promise<number> {
@@ -100,7 +99,7 @@ export async function resetPassword(input: ResetInput, context: Context): Promis
     if (!(await takeLink(input.token, { ...context, database }))) throw linkIsOver()
     await database.update(players).set({ passwordHash }).where(eq(players.id, player.id))
     await revokeOthers(database, { playerId: player.id, now: context.now() })
-    await sendEmail({ ...context, database }, player.email, letters.passwordChanged())
+    await sendEmail({ ...context, database }, player.email, emails.passwordChanged())
   })
   await forgetMisses(context.database, counted(PASSWORD_LIMIT, player.username.toLowerCase(), address).key)
 }

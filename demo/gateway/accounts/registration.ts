@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 import { players } from '../db/schema/index.ts'
 import { newTransactionId, openWallet } from '../ledger/ledger.ts'
+import { emails } from '../mail/emails.ts'
+import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
-import { sendEmail } from '../sandbox/outbox.ts'
 import { isAddressLimited } from '../session/caller-address.ts'
 import { assertAllAllowed, counted, recordMisses } from '../session/guesses.ts'
 import { REGISTRATION_LIMIT } from '../session/limits.ts'
-import { letters } from './letters.ts'
 import { readNewcomer, type RegistrationInput } from './newcomer.ts'
 
 /**
@@ -40,8 +40,8 @@ export async function register(
       .returning({ id: players.id, uid: players.uid, username: players.username })
     if (!player) throw taken()
     await openWallet(database, player.id)
-    const letter = letters.welcome(player.username, context.settings.siteOrigin)
-    await sendEmail({ ...context, database }, newcomer.email, letter)
+    const content = emails.welcome(player.username, context.settings.siteOrigin)
+    await sendEmail({ ...context, database }, newcomer.email, content)
     return { uid: player.uid, username: player.username }
   })
 }

@@ -1,11 +1,10 @@
 import { nameOf, type Call, type prepayment, type InputOf } from '@bnw/core/contract'
 
-import { playerOf, type Context, type Database, type Language } from '../context.ts'
+import { playerOf, type Context, type Database, type ForcedTransfer, type Language } from '../context.ts'
 import { fingerprintOf, NO_KEY, once } from '../ledger/idempotency.ts'
 import { credit, debit, NEW } from '../ledger/ledger.ts'
 import { kurusOf } from '../ledger/lira.ts'
 import { planDecision } from './decisions.ts'
-import { breakBefore, forcedOutcomeOf, holdBack, refuseForced, type ForcedOutcome } from './forced.ts'
 import { findMethod, type MethodRow } from './methods.ts'
 import { paymentToken } from './payment/token.ts'
 import { noAmount, noSuchMethod } from './refusals.ts'
@@ -44,19 +43,19 @@ export interface Transfer {
 export async function transferMoney(context: Context, call: Call, form: TransferForm): Promise<Receipt> {
   const amount = kurusOf(form.amount)
   if (amount === undefined) throw noAmount()
-  const forced = forcedOutcomeOf(amount, context)
-  await breakBefore(forced, context)
+  const forced = context.forced?.transfer(amount)
+  await forced?.before(context)
   const playerId = playerOf(context).id
   let isFirst = false
   const intent = { ...intentOf(call, form, amount), playerId, now: context.now, ...arrivalOf(context) }
   const carried = await once(context.database, intent, async transaction => {
     isFirst = true
-    refuseForced(forced)
+    forced?.refuse()
     const method = await findMethod(transaction, form.methodID, form.Type)
     if (!method || callOf(method) !== call.method) throw noSuchMethod()
     return carryOut(transaction, context, { transfer: { form, amount, method, playerId }, forced })
   })
-  await holdBack(forced, { pause: context.pause, isFirst })
+  await forced?.after({ pause: context.pause, isFirst })
   return receiptOf(carried, context)
 }
 
@@ -79,7 +78,7 @@ function callOf({ transferType }: MethodRow): string {
 async function carryOut(
   transaction: Database,
   context: Context,
-  { transfer, forced }: { transfer: Transfer; forced: ForcedOutcome | undefined }
+  { transfer, forced }: { transfer: Transfer; forced: ForcedTransfer | undefined }
 ): Promise<Carried> {
   const { form, amount, method, playerId } = transfer
   await assertAllowed(transaction, transfer, context.now())
@@ -94,7 +93,8 @@ async function carryOut(
     date: new Date(context.now())
   } as const
   const { transactionId } = await (method.direction === 1 ? credit : debit)(transaction, movement)
-  const hasPage = forced === 'page' || (method.direction === 1 && callOf(method) === 'processTransaction')
+  const hasPage =
+    forced?.hasPaymentPage || (method.direction === 1 && callOf(method) === 'processTransaction')
   const token = hasPage ? paymentToken(context.refreshSecret, transactionId) : undefined
   await planDecision(transaction, { transactionId, transfer, token }, context)
   return hasPage ? { transactionId, page: context.lang } : { transactionId }

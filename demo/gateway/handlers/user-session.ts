@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 
 import type { HandlersOf, user } from '@bnw/core/contract'
 
-import type { Context } from '../context.ts'
+import type { Context, PresentedSession } from '../context.ts'
+import { momentText } from '../dates.ts'
+import type { PlayerRow } from '../db/schema/index.ts'
 import { anonymous, sessionExpired } from '../refusal.ts'
 import { logIn } from '../session/login.ts'
 import { completeLogin } from '../session/second-factor.ts'
-import { endSession, refreshSession, type PlayerRow, type PresentedSession } from '../session/store.ts'
-import { momentText } from '../dates.ts'
+import { endSession, refreshSession } from '../session/store.ts'
 
 export type UserHandlers = HandlersOf<typeof user, Context>
 

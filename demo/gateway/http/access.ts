@@ -1,8 +1,7 @@
 import type { Access } from '@bnw/core/contract'
 
-import type { SignedIn } from '../context.ts'
+import type { PresentedSession, SignedIn } from '../context.ts'
 import { anonymous, NOT_AUTHORISED, Refusal, sessionExpired } from '../refusal.ts'
-import type { PresentedSession } from '../session/store.ts'
 import type { Method } from './methods.ts'
 
 /** Who is calling, as far as the session tells. `visitor` names no session, `unknown` one that nobody can find. */

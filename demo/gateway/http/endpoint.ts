@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mask } from 'superstruct'
 
-import type { Context } from '../context.ts'
+import type { Context, PresentedSession } from '../context.ts'
 import { NO_KEY } from '../ledger/idempotency.ts'
 import { Breakdown, invalidRequest, Refusal, UNDER_MAINTENANCE } from '../refusal.ts'
 import type { Keys } from '../session/keys.ts'
-import { findSession, touchSession, type PresentedSession } from '../session/store.ts'
+import { findSession, touchSession } from '../session/store.ts'
 import { troubleOf } from '../trouble.ts'
 import { assertAccess, signedIn, type Caller } from './access.ts'
 import { readEnvelope, refused, succeeded, type Reply, type Request } from './envelope.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { Faults } from '../context.ts'
 import type { Picture } from '../covers/index.ts'
-import type { Faults } from '../sandbox/faults.ts'
 import { forStatus } from './errors.ts'
 
 export interface FeedDependencies {

@@ -9,13 +9,13 @@ import { forStatus } from '../http/errors.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { isLoopback } from '../session/caller-address.ts'
 import { expireSessions } from '../session/store.ts'
-import { noFaults, readChange, type Faults } from './faults.ts'
+import { noFaults, readChange, type Switches } from './faults.ts'
 import { registerPages } from './pages.ts'
 
 export interface SandboxDependencies {
   database: Database
   settings: Settings
-  faults: Faults
+  faults: Switches
   publicPem: string
   now(): number
   /** Empties the database and fills it again. */
@@ -71,7 +71,7 @@ function registerFaults(
   })
 }
 
-function readOrRefuse(body: unknown): Partial<Faults> | undefined {
+function readOrRefuse(body: unknown): Partial<Switches> | undefined {
   try {
     return readChange(body)
   } catch {

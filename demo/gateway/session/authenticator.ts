@@ -1,13 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm'
 
-import { letters } from '../accounts/letters.ts'
-import type { Context } from '../context.ts'
-import { players, sessions, type SecondFactor } from '../db/schema/players.ts'
+import type { Context, PresentedSession } from '../context.ts'
+import { players, sessions, type PlayerRow, type SecondFactor } from '../db/schema/players.ts'
+import { emails } from '../mail/emails.ts'
+import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
-import { sendEmail } from '../sandbox/outbox.ts'
 import { confirmCode } from './codes.ts'
 import { revokeOthers } from './rotation.ts'
-import type { PlayerRow, PresentedSession } from './store.ts'
 import { newSecret, otpauthOf, stepOfCode } from './totp.ts'
 
 /** How long a key waits for its first code, in ms. */
@@ -117,6 +116,6 @@ async function turn(
       .set({ generatedSecret: null, generatedAt: null })
       .where(eq(sessions.playerId, player.id))
     await revokeOthers(transaction, { playerId: player.id, except: row.id, now: now() })
-    await sendEmail({ ...context, database: transaction }, player.email, letters.secondFactor(to))
+    await sendEmail({ ...context, database: transaction }, player.email, emails.secondFactor(to))
   })
 }

@@ -1,25 +1,8 @@
-import type { Context } from '../context.ts'
+import type { Context, PresentedSession } from '../context.ts'
 import { Refusal, sessionExpired } from '../refusal.ts'
 import { counted, guess } from './guesses.ts'
 import { CODE_LIMIT, CONFIRMATION_LIMIT } from './limits.ts'
-import { endSession, type PresentedSession } from './store.ts'
-
-/** Codes that stand for an outcome, with SANDBOX=1 alone. Source: sandbox, "Forced outcomes". */
-const FORCED = new Map([
-  ['123456', 'right'],
-  ['000000', 'wrong'],
-  ['999999', 'ended']
-] as const)
-
-export type ForcedOutcome = 'right' | 'wrong' | 'ended'
-
-export function forcedOutcome(
-  code: string,
-  { settings }: Pick<Context, 'settings'>
-): ForcedOutcome | undefined {
-  const known: ReadonlyMap<string, ForcedOutcome> = FORCED
-  return settings.sandbox ? known.get(code) : undefined
-}
+import { endSession } from './store.ts'
 
 export function wrongCode(): Refusal {
   return new Refusal({ tr: 'Girdiğiniz kod hatalı', en: 'The code you entered is incorrect' })
@@ -41,7 +24,7 @@ export async function confirmCode<Result>(
   { session, context }: { session: PresentedSession; context: Context },
   attempt: (isForced: boolean) => Promise<Result | undefined>
 ): Promise<Result> {
-  const forced = forcedOutcome(code, context)
+  const forced = context.forced?.code(code)
   if (forced === 'ended') return endAndRefuse(session.row.id, context)
   // The code that is wrong by agreement is no guess, and demonstrations must not use up the day's misses.
   if (forced === 'wrong') throw wrongCode()

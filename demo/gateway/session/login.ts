@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
-import { players } from '../db/schema/index.ts'
+import { players, type PlayerRow } from '../db/schema/index.ts'
 import { INACTIVE_ACCOUNT, LOGIN_FAILED, Refusal } from '../refusal.ts'
 import { isAddressLimited } from './caller-address.ts'
 import { counted, guess } from './guesses.ts'
 import { ADDRESS_LIMIT, forgetMisses, PASSWORD_LIMIT } from './limits.ts'
 import { sendSmsCode } from './sms-codes.ts'
-import { findSession, startSession, type PlayerRow } from './store.ts'
+import { findSession, startSession } from './store.ts'
 
 export interface Credentials {
   username: string

@@ -1,24 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 
+import type { Passwords } from '../context.ts'
 import { Refusal, TOO_MANY_TRIES } from '../refusal.ts'
 import { createQueue, QueueFullError } from './queue.ts'
 
 /** 32 MB and some 80 ms for each password. */
 const COST = { N: 2 ** 15, r: 8, p: 1 }
 const LENGTH = 32
-
-/** How passwords are hashed and compared. Handlers take it from their context, so that tests can count the work. */
-export interface Passwords {
-  /** As `scrypt$N$r$p$salt$hash`, so that the cost can rise later without a new column. */
-  hash(password: string): Promise<string>
-  /**
-   * Whether the password is the one behind `stored`. Without `stored`, that is for a name that nobody has, it does the
-   * same work and says no, so that the time tells nothing (W13).
-   *
-   * @throws {Refusal} 429 where too many passwords wait already.
-   */
-  matches(password: string, stored: string | undefined): Promise<boolean>
-}
 
 /** Two at a time leave the other threads of the pool to the database and to decryption. */
 const enqueue = createQueue(2, 200)

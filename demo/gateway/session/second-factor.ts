@@ -1,13 +1,12 @@
-import type { Context } from '../context.ts'
+import type { Context, PresentedSession } from '../context.ts'
 import { sessionExpired } from '../refusal.ts'
 import { takeAuthenticatorCode } from './authenticator.ts'
 import { countCodeTry, MOST_WRONG_CODES } from './code-tries.ts'
-import { endAndRefuse, forcedOutcome, wrongCode } from './codes.ts'
+import { endAndRefuse, wrongCode } from './codes.ts'
 import { counted, guess } from './guesses.ts'
 import { CODE_LIMIT } from './limits.ts'
 import { replaceSid } from './rotation.ts'
 import { takeSmsCode } from './sms-codes.ts'
-import type { PresentedSession } from './store.ts'
 
 /**
  * The second step of a login.
@@ -22,7 +21,7 @@ export async function completeLogin(
 ): Promise<string> {
   const { database, now } = context
   const { id } = session.row
-  const forced = forcedOutcome(code, context)
+  const forced = context.forced?.code(code)
   if (forced === 'ended') return endAndRefuse(id, context)
   let tries = 0
   const result = await guess(context, [counted(CODE_LIMIT, session.player.id)], async () => {

@@ -2,13 +2,11 @@ import { createHmac, randomInt } from 'node:crypto'
 
 import { and, eq, gt } from 'drizzle-orm'
 
-import type { Context } from '../context.ts'
+import type { Context, PresentedSession } from '../context.ts'
 import { smsCodes } from '../db/schema/index.ts'
-import { sendSms } from '../sandbox/outbox.ts'
-import { forcedOutcome } from './codes.ts'
+import { sendSms } from '../mail/send.ts'
 import { assertAllAllowed, counted, recordMisses } from './guesses.ts'
 import { SMS_LIMIT } from './limits.ts'
-import type { PresentedSession } from './store.ts'
 
 /** How long a code is good, in seconds. */
 const SECONDS = 180
@@ -47,10 +45,10 @@ export async function sendSmsCode(
   return SECONDS
 }
 
-/** A code that stands for an outcome in the sandbox is never sent. */
+/** Never a code with a forced outcome. */
 function newCode(context: Context): string {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  return forcedOutcome(code, context) ? newCode(context) : code
+  return context.forced?.code(code) ? newCode(context) : code
 }
 
 function hashOf(sessionId: string, code: string, { refreshSecret }: Context): string {

@@ -2,8 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 import { and, eq, isNull, or } from 'drizzle-orm'
 
+import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { players, sessions } from '../db/schema/index.ts'
+import { players, sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -21,21 +22,6 @@ const GRACE = 60 * SECOND
 
 /** Uses closer together than this are one use. */
 const TOUCH = 10 * SECOND
-
-export type SessionRow = typeof sessions.$inferSelect
-export type PlayerRow = typeof players.$inferSelect
-
-/** The session that a call names, and how it stands. */
-export interface PresentedSession {
-  row: SessionRow
-  player: PlayerRow
-  /** The value in the clear, as it was presented. */
-  sid: string
-  /** It is the value before the last refresh. */
-  isFormer: boolean
-  /** `expired-former`: the value before the last refresh, presented after its time. */
-  state: 'pending' | 'live' | 'stale' | 'ended' | 'expired-former'
-}
 
 interface Clock {
   now: number

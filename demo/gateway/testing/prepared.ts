@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 
+import type { Passwords } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { createPasswords, type Passwords } from '../session/passwords.ts'
+import { createPasswords } from '../session/passwords.ts'
 
 /** Kept between runs: to begin a database costs seconds of work, to copy one a tenth of that. */
 const FOLDER = join(process.cwd(), 'node_modules', '.cache', 'bnw-gateway')

@@ -125,6 +125,9 @@ export const sessions = pgTable(
   ]
 )
 
+export type PlayerRow = typeof players.$inferSelect
+export type SessionRow = typeof sessions.$inferSelect
+
 /** The code that was last sent to a session by SMS. */
 export const smsCodes = pgTable('sms_codes', {
   sessionId: uuid('session_id')

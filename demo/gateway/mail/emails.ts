@@ -1,18 +1,18 @@
+import type { MailContent } from '../context.ts'
 import type { SecondFactor } from '../db/schema/players.ts'
-import type { Letter } from '../sandbox/outbox.ts'
 
 const NOT_YOU = {
   tr: 'Bunu siz yapmadıysanız hemen şifrenizi sıfırlayın ve bize yazın.',
   en: 'If this was not you, reset your password at once and write to us.'
 }
 
-function notice(subject: Letter['subject'], what: Letter['text']): Letter {
+function securityNotice(subject: MailContent['subject'], what: MailContent['text']): MailContent {
   return { subject, text: { tr: `${what.tr} ${NOT_YOU.tr}`, en: `${what.en} ${NOT_YOU.en}` } }
 }
 
-/** What players are written by e-mail. None of them holds a password or a code. */
-export const letters = {
-  welcome: (username: string, siteOrigin: string): Letter => ({
+/** E-mails to players. None contains a password or a code. */
+export const emails = {
+  welcome: (username: string, siteOrigin: string): MailContent => ({
     subject: { tr: 'Hesabınız açıldı', en: 'Your account is open' },
     text: {
       tr: `Merhaba ${username}, hesabınız açıldı ve hemen kullanılabilir.`,
@@ -21,7 +21,7 @@ export const letters = {
     links: [`${siteOrigin}/login`]
   }),
 
-  reset: (link: string): Letter => ({
+  reset: (link: string): MailContent => ({
     subject: { tr: 'Şifre sıfırlama', en: 'Password reset' },
     text: {
       tr: 'Yeni şifrenizi aşağıdaki bağlantıdan belirleyin. Bağlantı 15 dakika ve bir kez geçerlidir. Bunu siz istemediyseniz bu e-postayı silin.',
@@ -30,8 +30,8 @@ export const letters = {
     links: [link]
   }),
 
-  passwordChanged: (): Letter =>
-    notice(
+  passwordChanged: (): MailContent =>
+    securityNotice(
       { tr: 'Şifreniz değişti', en: 'Your password has changed' },
       {
         tr: 'Şifreniz değişti ve öbür oturumlarınız kapatıldı.',
@@ -39,14 +39,14 @@ export const letters = {
       }
     ),
 
-  usernameChanged: (username: string): Letter =>
-    notice(
+  usernameChanged: (username: string): MailContent =>
+    securityNotice(
       { tr: 'Kullanıcı adınız değişti', en: 'Your user name has changed' },
       { tr: `Kullanıcı adınız artık ${username}.`, en: `Your user name is ${username} now.` }
     ),
 
-  emailChanged: (email: string): Letter =>
-    notice(
+  emailChanged: (email: string): MailContent =>
+    securityNotice(
       { tr: 'E-posta adresiniz değişti', en: 'Your e-mail has changed' },
       {
         tr: `Hesabınızın e-posta adresi artık ${email}.`,
@@ -54,14 +54,14 @@ export const letters = {
       }
     ),
 
-  phoneChanged: (): Letter =>
-    notice(
+  phoneChanged: (): MailContent =>
+    securityNotice(
       { tr: 'Telefonunuz değişti', en: 'Your phone number has changed' },
       { tr: 'Hesabınızın telefon numarası değişti.', en: 'The phone number of your account has changed.' }
     ),
 
-  secondFactor: (type: SecondFactor): Letter =>
-    notice(
+  secondFactor: (type: SecondFactor): MailContent =>
+    securityNotice(
       { tr: 'İki adımlı giriş değişti', en: 'Your second factor has changed' },
       {
         none: {
