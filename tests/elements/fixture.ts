@@ -80,6 +80,50 @@ export function named<Found extends HTMLElement = HTMLElement>(element: Element,
   throw new Error(`Nothing is called "${name}"; there is ${all.flatMap(namesOf).filter(Boolean).join(', ')}`)
 }
 
+/** The first match in an element's view. */
+export function find<Found extends Element = HTMLElement>(element: Element, selector: string): Found | null {
+  return viewOf(element).querySelector<Found>(selector)
+}
+
+/** All matches in an element's view, in document order. */
+export function findAll<Found extends Element = HTMLElement>(element: Element, selector: string): Found[] {
+  return [...viewOf(element).querySelectorAll<Found>(selector)]
+}
+
+/** The text of an element's view, with plain spaces in place of non-breaking ones. */
+export function textOf(element: Element): string {
+  const view = find(element, '.root') ?? viewOf(element)
+  return (view.textContent ?? '').replaceAll('\u00a0', ' ')
+}
+
+/** Waits until the view of an element contains a text. */
+export async function waitForText(element: Element, text: string): Promise<void> {
+  await waitUntil(() => textOf(element).includes(text), `it says "${text}"`)
+}
+
+/**
+ * Enters a text into a field, in place of what is in it, as typing does: the framework hears an input event.
+ *
+ * @param caret Index of the caret after the input; at the end of the text if unset.
+ */
+export function typeInto(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  caret = text.length
+): void {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  // React replaces the setter of the field itself, and ignores an input event after it.
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text)
+  // A field of type email or number has no selection.
+  if (field.selectionStart !== null) field.setSelectionRange(caret, caret)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The element with the focus in the tree of an element's view. */
+export function focusedIn(element: Element): Element | null {
+  return (element.shadowRoot ?? document).activeElement
+}
+
 /**
  * Waits until a claim holds, and gives what it gave.
  * @throws {Error} It did not hold in time; `claim` says in words what was waited for.

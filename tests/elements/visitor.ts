@@ -4,16 +4,15 @@ import { testEnvironment } from '@bnw/core/testing'
 import { expect, expectAccessible, fixture, named, oneEvent, viewOf, waitUntil } from './fixture.ts'
 
 /**
- * Fails unless an element for players asks visitors to log in, and comes back from there.
+ * Fails unless an element for players asks visitors to log in, and sends no call.
  *
- * @param tag Of the element, without attributes.
- * @param returnUrl Where the login is to lead to.
- * @returns The gateway, of which nothing was asked.
+ * @param markup The element's tag, or its whole markup where it needs attributes.
+ * @param returnUrl The path that the login returns to.
  */
-export async function expectLoginAsked(tag: string, returnUrl: string) {
+export async function expectLoginAsked(markup: string, returnUrl: string) {
   const { gateway } = testEnvironment()
   await startCore()
-  const element = await fixture(`<${tag}></${tag}>`)
+  const element = await fixture(markup.startsWith('<') ? markup : `<${markup}></${markup}>`)
   await waitUntil(() => viewOf(element).textContent?.includes('Giriş Yap'))
   const told = oneEvent(element, 'bnw-login-required')
   element.addEventListener('bnw-login-required', event => event.preventDefault())

@@ -1,0 +1,28 @@
+import { startCore } from '@bnw/core'
+import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import { afterEach, beforeEach, verified } from './fixture.ts'
+
+/** The time of every test environment, ms. */
+export const NOW = Date.UTC(2025, 2, 1, 9)
+
+/** The environment of the current test. */
+export let world = testEnvironment()
+
+/** Starts the core anew with a signed-in player. @param stored Further values in the browser's storage. */
+export async function startWithPlayer(stored: Record<string, string> = {}): Promise<void> {
+  world = testEnvironment({ now: NOW, stored: { ...storedPlayer('ayse', NOW + 10_000), ...stored } })
+  await startCore()
+}
+
+/** Starts the core anew without a player. */
+export async function startWithVisitor(): Promise<void> {
+  world = testEnvironment({ now: NOW })
+  await startCore()
+}
+
+/** Call it in a `describe`: each test starts with a signed-in player, and ends when all expected calls are made. */
+export function withPlayer(): void {
+  beforeEach(() => startWithPlayer())
+  afterEach(() => verified(world.gateway))
+}
