@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
 
-import { $moved } from '../cashier/attempt/moved.ts'
+import { $moved } from '../cashier/payment-attempt/money-moved.ts'
 import { createRemote, type Remote } from '../lib/remote.ts'
 import { $returns } from '../lib/returns.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
-import { $played } from '../game/played.ts'
+import { $played } from '../game/events.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $isPlayer } from '../session/session.ts'
 import { once, shared } from '../shared.ts'

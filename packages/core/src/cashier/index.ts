@@ -1,21 +1,26 @@
 /** Public names of `cashier/`. */
-export { moneyAttempt, type Attempt, type AttemptState, type Order } from './attempt/attempt.ts'
-export { explainAttempt } from './attempt/explain.ts'
-export { $strange, $strangeOutcome, forgetStrangeOutcome } from './attempt/held.ts'
-export { $moved } from './attempt/moved.ts'
-export { $movements, look as lookAtMovements, type Movement } from './attempt/movements.ts'
-export { attemptWords } from './attempt/words.ts'
-export { $pendingMethods, markMethod } from './favourite.ts'
-export { methodsOf, type CashDirection, type CashEntry, type CashMethod } from './method.ts'
+export {
+  moneyAttempt,
+  type Attempt,
+  type AttemptState,
+  type Order
+} from './payment-attempt/payment-attempt.ts'
+export { explainAttempt } from './payment-attempt/explain.ts'
+export { $strange, $strangeOutcome, forgetStrangeOutcome } from './payment-attempt/foreign-attempt.ts'
+export { $moved } from './payment-attempt/money-moved.ts'
+export { $movements, look as lookAtMovements, type Movement } from './payment-attempt/movements.ts'
+export { attemptWords } from './payment-attempt/words.ts'
+export { $pendingMethods, markMethod } from './methods/favourite.ts'
+export { methodsOf, type CashDirection, type CashEntry, type CashMethod } from './methods/method.ts'
 export {
   cashMethods,
   knownMethod,
   preloadCashMethods,
   type CashMethodList,
   type CashMethods
-} from './methods.ts'
-export { depositAmounts, quickPicks } from './amounts.ts'
-export { $lastDeposit, deposit, depositDraft, keepDepositDraft, type Deposit } from './deposit.ts'
+} from './methods/store.ts'
+export { depositAmounts, quickPicks } from './deposit/amounts.ts'
+export { $lastDeposit, deposit, depositDraft, keepDepositDraft, type Deposit } from './deposit/deposit.ts'
 export {
   depositFieldsOf,
   depositProblems,
@@ -25,11 +30,16 @@ export {
   writeDeposit,
   type DepositDraft,
   type DepositField
-} from './deposit-draft.ts'
-export { houseAccount, type HouseAccount } from './house-account.ts'
-export { $lastMethods, keepLastMethod } from './last-method.ts'
+} from './deposit/draft.ts'
+export { houseAccount, type HouseAccount } from './deposit/house-account.ts'
+export { $lastMethods, keepLastMethod } from './methods/last-method.ts'
 export type { Receipt } from './transfer.ts'
-export { $quickDeposit, loadQuickDeposit, setQuickFavourite, type QuickDeposit } from './quick.ts'
+export {
+  $quickDeposit,
+  loadQuickDeposit,
+  setQuickFavourite,
+  type QuickDeposit
+} from './deposit/quick-deposit.ts'
 export { cashierWords } from './words.ts'
 export {
   $withdrawalDraft,
@@ -40,6 +50,6 @@ export {
   withdrawalProblems,
   type WithdrawalDraft,
   type WithdrawalScope
-} from './withdraw/draft.ts'
-export { allOf, readWithdrawal, remainsAfter, withdrawal, type Withdrawal } from './withdraw/withdraw.ts'
-export { withdrawWords } from './withdraw/words.ts'
+} from './withdrawal/draft.ts'
+export { allOf, readWithdrawal, remainsAfter, withdrawal, type Withdrawal } from './withdrawal/withdrawal.ts'
+export { withdrawWords } from './withdrawal/words.ts'

@@ -1,7 +1,7 @@
 import type { CallOf } from '../contract/call.ts'
 import { saveBankTransfer, saveCepBankTransfer } from '../contract/finance.ts'
 import { processTransaction } from '../contract/prepayment.ts'
-import type { CashMethod } from './method.ts'
+import type { CashMethod } from './methods/method.ts'
 
 /** What the gateway answers to a deposit or a withdrawal: its reference, and where it is to be paid, if anywhere. */
 export interface Receipt {

@@ -6,7 +6,7 @@ import { $session, type EndReason, type Session } from '../session/session.ts'
 import { shared } from '../shared.ts'
 import { launch, type Launched, type PlayKey } from './launch.ts'
 import { readGameMessage, type GameMessage } from './messages.ts'
-import { $played, $usedInGame } from './played.ts'
+import { $played, $usedInGame } from './events.ts'
 import { beginSitting, countMoved, endSitting } from './reality.ts'
 import { createTally, type Tally } from './tally.ts'
 

@@ -1,6 +1,6 @@
 import { recentEnglish } from '../recent/words.en.ts'
 import { accountEnglish } from '../account/words.en.ts'
-import { attemptEnglish } from '../cashier/attempt/words.en.ts'
+import { attemptEnglish } from '../cashier/payment-attempt/words.en.ts'
 import { balanceEnglish } from '../balance/words.en.ts'
 import { bankAccountsEnglish } from '../bank-accounts/words.en.ts'
 import { cashierEnglish } from '../cashier/words.en.ts'
@@ -28,7 +28,7 @@ import { sliderEnglish } from '../slider/words.en.ts'
 import { themeEnglish } from '../theme/words.en.ts'
 import { tournamentsEnglish } from '../tournaments/words.en.ts'
 import { topWinsEnglish } from '../top-wins/words.en.ts'
-import { withdrawEnglish } from '../cashier/withdraw/words.en.ts'
+import { withdrawEnglish } from '../cashier/withdrawal/words.en.ts'
 import { timeEnglish } from '../lib/time-words.en.ts'
 
 /** Every text in English, by the id that its Turkish original has in a `words.ts`. */

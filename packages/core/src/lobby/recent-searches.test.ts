@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { $recentSearches, forgetSearch, rememberSearch } from './index.ts'
 import { fold } from '../lib/turkish.ts'
 import { testEnvironment } from '../testing/index.ts'
-import { suggest } from './folding.ts'
+import { suggest } from './suggest.ts'
 
 const KEY = 'bnw:recent-searches'
 

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 
-import { $moved } from '../cashier/attempt/moved.ts'
+import { $moved } from '../cashier/payment-attempt/money-moved.ts'
 import { listMassMessages } from '../contract/crm.ts'
 import { listTransactions, type Transaction } from '../contract/finance.ts'
 import type { Kurus, Moment } from '../contract/shapes.ts'

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 
-import { moneyAttempt } from '../../cashier/attempt/attempt.ts'
-import { $moved } from '../../cashier/attempt/moved.ts'
+import { moneyAttempt } from '../../cashier/payment-attempt/payment-attempt.ts'
+import { $moved } from '../../cashier/payment-attempt/money-moved.ts'
 import { claimBonus, listBonuses, type Bonus } from '../../contract/bonus.ts'
 import { send } from '../../gateway/client.ts'
 import { $language } from '../../lib/language.ts'

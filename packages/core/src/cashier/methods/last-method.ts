@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores'
 
-import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
-import { shared } from '../shared.ts'
+import { loadText, onSavedChange, saveText } from '../../lib/saved.ts'
+import { clearOnSignOut } from '../../session/clearing.ts'
+import { shared } from '../../shared.ts'
 import type { CashDirection } from './method.ts'
 
 const KEYS = { deposit: 'bnw:recent-deposit', withdraw: 'bnw:recent-withdraw' } as const

@@ -4,16 +4,16 @@ import {
   addFavoriteCashMethod,
   checkFavoriteCashMethod,
   removeFavoriteCashMethod
-} from '../contract/finance.ts'
-import { send } from '../gateway/client.ts'
-import { GatewayError } from '../gateway/errors.ts'
-import { FINANCE_TOAST_MS, notify } from '../toasts/store.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
-import { $isPlayer } from '../session/session.ts'
-import { shared } from '../shared.ts'
+} from '../../contract/finance.ts'
+import { send } from '../../gateway/client.ts'
+import { GatewayError } from '../../gateway/errors.ts'
+import { FINANCE_TOAST_MS, notify } from '../../toasts/store.ts'
+import { clearOnSignOut } from '../../session/clearing.ts'
+import { $isPlayer } from '../../session/session.ts'
+import { shared } from '../../shared.ts'
 import { WIRE_TYPE, type CashDirection } from './method.ts'
-import { setFavouriteMethod } from './methods.ts'
-import { cashierWords as words } from './words.ts'
+import { setFavouriteMethod } from './store.ts'
+import { cashierWords as words } from '../words.ts'
 
 /** The methods of which the gateway is being asked, as `deposit 101`. */
 export const $pendingMethods = shared('cashier.pending-methods', () => {

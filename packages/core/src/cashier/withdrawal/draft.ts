@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import type { BankAccount } from '../../bank-accounts/account.ts'
-import type { CashMethod } from '../method.ts'
+import type { CashMethod } from '../methods/method.ts'
 import type { Kurus } from '../../contract/shapes.ts'
 import { readDay, type Day } from '../../lib/day.ts'
 import { formWords } from '../../lib/form-words.ts'

@@ -10,11 +10,11 @@ import { FINANCE_TOAST_MS, notify } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/clearing.ts'
 import { shared } from '../../shared.ts'
 import { explainAttempt, NothingMovedError } from './explain.ts'
-import { $strange, forgetStrangeOutcome, noteOwn } from './held.ts'
-import { $mark, claimMark, releaseMark } from './mark.ts'
+import { $strange, forgetStrangeOutcome, noteOwn } from './foreign-attempt.ts'
+import { $mark, claimMark, releaseMark } from './pending-lock.ts'
 import { trackMovement } from './movements.ts'
 import { followOutcome } from './outcome.ts'
-import { isKnown } from './verdict.ts'
+import { isKnown } from './definite-failure.ts'
 
 /** How an accepted try is known to be one: by its answer, or by its row of the history. */
 type Proof<Answer> = { answer: Answer; row?: undefined } | { answer?: undefined; row: Transaction }

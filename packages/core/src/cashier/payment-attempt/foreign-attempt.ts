@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 
 import { clearOnSignOut } from '../../session/clearing.ts'
 import { shared } from '../../shared.ts'
-import { $mark, releaseMark, type Mark } from './mark.ts'
+import { $mark, releaseMark, type Mark } from './pending-lock.ts'
 import { trackMovement } from './movements.ts'
 import { followOutcome, type Outcome } from './outcome.ts'
 

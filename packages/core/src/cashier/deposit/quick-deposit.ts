@@ -1,13 +1,13 @@
-import { listCashMethods } from '../contract/finance.ts'
-import { send } from '../gateway/client.ts'
-import { createRemote } from '../lib/remote.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
-import { shared } from '../shared.ts'
-import { askFavourite } from './favourite.ts'
-import { $lastMethods } from './last-method.ts'
-import { depositFieldsOf } from './deposit-draft.ts'
-import { readMethod, WIRE_TYPE, type CashMethod } from './method.ts'
-import { askMethod } from './methods.ts'
+import { listCashMethods } from '../../contract/finance.ts'
+import { send } from '../../gateway/client.ts'
+import { createRemote } from '../../lib/remote.ts'
+import { clearOnSignOut } from '../../session/clearing.ts'
+import { shared } from '../../shared.ts'
+import { askFavourite } from '../methods/favourite.ts'
+import { $lastMethods } from '../methods/last-method.ts'
+import { depositFieldsOf } from './draft.ts'
+import { readMethod, WIRE_TYPE, type CashMethod } from '../methods/method.ts'
+import { askMethod } from '../methods/store.ts'
 
 /** The method of the quick deposit, and nothing where the player has neither a favourite nor a last one (CASH-08). */
 export interface QuickDeposit {

@@ -1,7 +1,7 @@
-import type { OutputOf } from '../contract/call.ts'
-import type { Method as Row } from '../contract/cash-method.ts'
-import type { listCashMethodsNew } from '../contract/finance.ts'
-import type { Kurus } from '../contract/shapes.ts'
+import type { OutputOf } from '../../contract/call.ts'
+import type { Method as Row } from '../../contract/cash-method.ts'
+import type { listCashMethodsNew } from '../../contract/finance.ts'
+import type { Kurus } from '../../contract/shapes.ts'
 
 /** The two ways that money goes. */
 export type CashDirection = 'deposit' | 'withdraw'

@@ -1,9 +1,9 @@
-import type { Kurus } from '../contract/shapes.ts'
-import { readAmount } from '../lib/money.ts'
-import { digitsOf, readPhone } from '../lib/turkish.ts'
-import { amount, firstOf, identityNumber, mobilePhone, required, type Check } from '../lib/validators.ts'
-import type { CashMethod } from './method.ts'
-import { cashierWords as words } from './words.ts'
+import type { Kurus } from '../../contract/shapes.ts'
+import { readAmount } from '../../lib/money.ts'
+import { digitsOf, readPhone } from '../../lib/turkish.ts'
+import { amount, firstOf, identityNumber, mobilePhone, required, type Check } from '../../lib/validators.ts'
+import type { CashMethod } from '../methods/method.ts'
+import { cashierWords as words } from '../words.ts'
 
 /** The fields that a deposit may ask for besides the amount, in the order in which they stand (CASH-03). */
 export const DEPOSIT_FIELDS = [

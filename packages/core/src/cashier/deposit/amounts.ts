@@ -1,11 +1,11 @@
-import { getDepositAmounts } from '../contract/envoy.ts'
-import type { Kurus } from '../contract/shapes.ts'
-import { send } from '../gateway/client.ts'
-import { createKeyed } from '../lib/keyed.ts'
-import { createRemote, type RemoteValue } from '../lib/remote.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
-import { shared } from '../shared.ts'
-import type { CashMethod } from './method.ts'
+import { getDepositAmounts } from '../../contract/envoy.ts'
+import type { Kurus } from '../../contract/shapes.ts'
+import { send } from '../../gateway/client.ts'
+import { createKeyed } from '../../lib/keyed.ts'
+import { createRemote, type RemoteValue } from '../../lib/remote.ts'
+import { clearOnSignOut } from '../../session/clearing.ts'
+import { shared } from '../../shared.ts'
+import type { CashMethod } from '../methods/method.ts'
 
 type Amounts = RemoteValue<readonly Kurus[]>
 

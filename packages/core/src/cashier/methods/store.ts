@@ -1,14 +1,14 @@
 import { computed, type ReadableAtom } from 'nanostores'
 
-import { listCashMethods, listCashMethodsNew, listHighlightedCashMethods } from '../contract/finance.ts'
-import { send } from '../gateway/client.ts'
-import { GatewayError } from '../gateway/errors.ts'
-import { createKeyed } from '../lib/keyed.ts'
-import { $language } from '../lib/language.ts'
-import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
-import { $isPlayer } from '../session/session.ts'
-import { shared } from '../shared.ts'
+import { listCashMethods, listCashMethodsNew, listHighlightedCashMethods } from '../../contract/finance.ts'
+import { send } from '../../gateway/client.ts'
+import { GatewayError } from '../../gateway/errors.ts'
+import { createKeyed } from '../../lib/keyed.ts'
+import { $language } from '../../lib/language.ts'
+import { createRemote, type Remote, type RemoteValue } from '../../lib/remote.ts'
+import { clearOnSignOut } from '../../session/clearing.ts'
+import { $isPlayer } from '../../session/session.ts'
+import { shared } from '../../shared.ts'
 import {
   mapMethods,
   methodsOf,

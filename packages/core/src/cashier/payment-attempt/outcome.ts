@@ -7,7 +7,7 @@ import { moveDay } from '../../lib/calendar.ts'
 import { dayAt } from '../../lib/day.ts'
 import { $returns } from '../../lib/returns.ts'
 import { isUsed } from '../../session/stored.ts'
-import type { Mark } from './mark.ts'
+import type { Mark } from './pending-lock.ts'
 
 /** What the history says became of a try: the row it made, or that it moved nothing and never will. */
 export type Outcome = Transaction | 'nothing'

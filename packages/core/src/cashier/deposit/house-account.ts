@@ -1,10 +1,10 @@
-import type { OutputOf } from '../contract/call.ts'
-import { getBankAccount } from '../contract/finance.ts'
-import { send } from '../gateway/client.ts'
-import { createKeyed } from '../lib/keyed.ts'
-import { createRemote, type RemoteValue } from '../lib/remote.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
-import { shared } from '../shared.ts'
+import type { OutputOf } from '../../contract/call.ts'
+import { getBankAccount } from '../../contract/finance.ts'
+import { send } from '../../gateway/client.ts'
+import { createKeyed } from '../../lib/keyed.ts'
+import { createRemote, type RemoteValue } from '../../lib/remote.ts'
+import { clearOnSignOut } from '../../session/clearing.ts'
+import { shared } from '../../shared.ts'
 
 /** The house's own account, to pay into. */
 export interface HouseAccount {

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 
-import { moneyAttempt } from './attempt/attempt.ts'
-import { writeLira, type Kurus } from '../contract/shapes.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
-import { shared } from '../shared.ts'
-import type { DepositDraft, DepositField } from './deposit-draft.ts'
-import { keepLastMethod } from './last-method.ts'
-import { WIRE_TYPE, type CashMethod } from './method.ts'
-import { transferCall, type Receipt } from './transfer.ts'
+import { moneyAttempt } from '../payment-attempt/payment-attempt.ts'
+import { writeLira, type Kurus } from '../../contract/shapes.ts'
+import { clearOnSignOut } from '../../session/clearing.ts'
+import { shared } from '../../shared.ts'
+import type { DepositDraft, DepositField } from './draft.ts'
+import { keepLastMethod } from '../methods/last-method.ts'
+import { WIRE_TYPE, type CashMethod } from '../methods/method.ts'
+import { transferCall, type Receipt } from '../transfer.ts'
 
 /** A deposit as the player has agreed to it. */
 export interface Deposit {

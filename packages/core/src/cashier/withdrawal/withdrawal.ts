@@ -1,6 +1,6 @@
-import { moneyAttempt } from '../attempt/attempt.ts'
+import { moneyAttempt } from '../payment-attempt/payment-attempt.ts'
 import type { BankAccount } from '../../bank-accounts/account.ts'
-import type { CashMethod } from '../method.ts'
+import type { CashMethod } from '../methods/method.ts'
 import { transferCall, type Receipt } from '../transfer.ts'
 import { writeLira, type Kurus } from '../../contract/shapes.ts'
 import { readDay, type Day } from '../../lib/day.ts'

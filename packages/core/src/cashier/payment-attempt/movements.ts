@@ -7,7 +7,7 @@ import { $isVisible, $returns } from '../../lib/returns.ts'
 import { clearOnSignOut } from '../../session/clearing.ts'
 import { isUsed } from '../../session/stored.ts'
 import { once, shared } from '../../shared.ts'
-import { noteMoved } from './moved.ts'
+import { noteMoved } from './money-moved.ts'
 import { readMoves } from './outcome.ts'
 
 /** Money that was moved in this page life. Without its row the history has not been read since. */
