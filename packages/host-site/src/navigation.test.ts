@@ -1,0 +1,196 @@
+import { startCore } from '@bnw/core'
+import { loadBalance } from '@bnw/core/balance'
+import { finance, maintenance, user } from '@bnw/core/contract'
+import { checkMaintenanceStatus } from '@bnw/core/maintenance'
+import { changePassword } from '@bnw/core/profile'
+import { $sessionStatus, logOut } from '@bnw/core/session'
+import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { $screen, navigate, startNavigation } from './navigation.ts'
+import { currentPath } from './router.ts'
+
+const EXPIRED = 'Oturum süresi doldu'
+const UNAUTHORISED = 'Bu işlem için yetkiniz yok'
+
+let world = testEnvironment()
+const scrollTo = vi.fn()
+
+beforeAll(() => {
+  vi.stubGlobal('scrollTo', scrollTo)
+  startNavigation()
+})
+
+beforeEach(() => begin('/'))
+
+/** Loads the site at a path; a player is signed in where `stored` has a session. */
+async function begin(path: string, stored: Record<string, string> = {}): Promise<void> {
+  world = testEnvironment({ stored })
+  await startCore()
+  navigate(path)
+  scrollTo.mockClear()
+}
+
+function beginAsPlayer(path: string): Promise<void> {
+  return begin(path, storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000))
+}
+
+/** The gateway refuses the next call of the page for this reason. */
+async function loseSession(message: string): Promise<void> {
+  world.gateway.expects(finance.checkBalance).refuses(message, 401)
+  if (message === EXPIRED) world.gateway.expects(user.initAuth).refuses(EXPIRED, 401)
+  world.gateway.expects(user.logout).answers()
+  await loadBalance()
+  await expect.poll(() => $sessionStatus.get()).toBe('guest')
+}
+
+describe('the end of a session', () => {
+  test.each(['/slot', '/live/category/301', '/favorites', '/profile?tab=bets'])(
+    'NAV-06 SESS-07 a logout on %s leads home and keeps no path',
+    async path => {
+      await beginAsPlayer(path)
+      expect(currentPath()).toBe(path)
+      world.gateway.expects(user.logout).answers()
+
+      await logOut()
+
+      expect(currentPath()).toBe('/')
+      expect(world.storage.get('returnUrl')).toBeNull()
+    }
+  )
+
+  test.each([
+    ['/slot', '/slot', EXPIRED],
+    ['/slot', '/slot', UNAUTHORISED],
+    ['/slot?search=ay', '/slot?search=ay', 'İnaktif hesap'],
+    ['/favorites', '/', 'İnaktif hesap']
+  ])('SESS-07 a forced logout on %s leads to %s and keeps the path: %s', async (path, end, message) => {
+    await beginAsPlayer(path)
+
+    await loseSession(message)
+
+    expect(currentPath()).toBe(end)
+    expect(world.storage.get('returnUrl')).toBe(path)
+  })
+
+  test('SESS-07 a player without permission stays on a page that needs the login', async () => {
+    await beginAsPlayer('/favorites')
+
+    await loseSession(UNAUTHORISED)
+
+    expect(currentPath()).toBe('/favorites')
+    expect($screen.get()).toBe('no-access')
+  })
+
+  test('NAV-06 PROF-03 a session that expires while the password is changed leads to the login', async () => {
+    await beginAsPlayer('/profile?tab=password')
+    world.gateway.expects(user.passChange).refuses(EXPIRED, 401)
+    world.gateway.expects(user.logout).answers()
+
+    await changePassword({ current: 'Secret1!', next: 'Geheim2!', confirm: 'Geheim2!' })
+
+    expect(currentPath()).toBe('/login')
+    expect(world.storage.get('returnUrl')).toBe('/profile?tab=password')
+  })
+})
+
+describe('the scroll position', () => {
+  test.each(['/slot/category/94', '/slot/provider/7', '/live', '/live/category/301', '/live/provider/61'])(
+    'NAV-04 %s keeps it',
+    path => {
+      navigate(path)
+
+      expect(currentPath()).toBe(path)
+      expect(scrollTo).not.toHaveBeenCalled()
+    }
+  )
+
+  test.each(['/promotions', '/slot/type/3d', '/live/type/roulette', '/nowhere'])(
+    'NAV-04 %s begins at the top',
+    path => {
+      navigate(path)
+
+      expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    }
+  )
+})
+
+interface LinkAttributes {
+  href: string
+  target?: string
+  download?: string
+}
+
+/** Clicks a link in a shadow root; `prevented` tells whether the site has taken the click over. */
+function clickLink(attributes: LinkAttributes, event: MouseEventInit = {}): { prevented: boolean } {
+  const host = document.body.appendChild(document.createElement('div'))
+  const link = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('a'))
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...event })
+  let prevented = false
+  // The test page itself must not be left.
+  const end = (event: Event) => {
+    prevented = event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', end, { once: true })
+  link.dispatchEvent(click)
+  host.remove()
+  return { prevented }
+}
+
+describe('a click on a link', () => {
+  test('opens a path of the site without loading the page', () => {
+    expect(clickLink({ href: '/promotions?promotion=3' })).toEqual({ prevented: true })
+
+    expect(currentPath()).toBe('/promotions?promotion=3')
+  })
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is left to the browser with %j: it opens a tab, a window or a menu',
+    event => {
+      expect(clickLink({ href: '/promotions' }, event)).toEqual({ prevented: false })
+
+      expect(currentPath()).toBe('/')
+    }
+  )
+
+  test.each<LinkAttributes>([
+    { href: '/promotions', target: '_blank' },
+    { href: '/promotions', download: '' },
+    { href: 'https://other.example/promotions' }
+  ])('is left to the browser on %j', attributes => {
+    expect(clickLink(attributes)).toEqual({ prevented: false })
+
+    expect(currentPath()).toBe('/')
+  })
+})
+
+describe('maintenance', () => {
+  async function check(isUp: boolean): Promise<void> {
+    world.gateway.expects(maintenance.checkStatus).answers({ status: isUp })
+    await checkMaintenanceStatus()
+  }
+
+  test('MAINT-03 leads every path to /maintenance, but for the two pages about it', async () => {
+    await check(false)
+    expect(currentPath()).toBe('/maintenance')
+
+    for (const path of ['/slot', '/login', '/nowhere']) {
+      navigate(path)
+      expect(currentPath()).toBe('/maintenance')
+    }
+    navigate('/maintenance-control')
+    expect(currentPath()).toBe('/maintenance-control')
+    expect($screen.get()).toBe('page')
+  })
+
+  test('MAINT-02 the end leads back to the path before', async () => {
+    navigate('/slot/category/2?search=ay')
+    await check(false)
+
+    await check(true)
+
+    expect(currentPath()).toBe('/slot/category/2?search=ay')
+  })
+})
