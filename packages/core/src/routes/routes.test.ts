@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import {
   passageOf,
+  pathTo,
   playPath,
   readPlayVariant,
   redirects,
@@ -81,6 +82,15 @@ describe('the route table', () => {
     '/%2e%2e'
   ])('NAV-01 %j is not found', path => {
     expect(routeOf(path)).toBeUndefined()
+  })
+})
+
+describe('a path by its route name', () => {
+  test('NAV-01 is the route’s pattern with its query, empty values left out', () => {
+    expect(pathTo('login')).toBe('/login')
+    expect(pathTo('profile', { tab: 'finance', id: 'a&b', from: '', to: undefined })).toBe(
+      '/profile?tab=finance&id=a%26b'
+    )
   })
 })
 
