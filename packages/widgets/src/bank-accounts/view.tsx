@@ -1,8 +1,7 @@
 import { type BankAccount, bankAccountWords, loadBankAccounts, loadBanks } from '@bnw/core/bank-accounts'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { type Remote } from '@bnw/core/lib'
-import { $isPlayer, $sessionStatus } from '@bnw/core/session'
-import { useStore } from '@nanostores/react'
+import { pathTo } from '@bnw/core/routes'
 import { useRef, useState } from 'react'
 
 import { AccountForm } from './parts/account-form.tsx'
@@ -10,10 +9,9 @@ import { bankStyles } from './parts/styles.ts'
 import { useAccounts } from './parts/use-banks.ts'
 import {
   type ElementState,
-  isOnSite,
   stateOf,
+  useAccess,
   useElementState,
-  useIntent,
   useRefresh,
   useStyles,
   useWords
@@ -23,8 +21,10 @@ import { dialogStyles } from '../ui/dialog.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { PlusIcon } from '../ui/icons/plus.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
-import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import { StandaloneHeading } from '../ui/standalone.tsx'
+import { stateCardStyles } from '../ui/state-card.tsx'
 import { AccountCard } from './account-card.tsx'
 import { Removal } from './removal.tsx'
 import css from './styles.css?inline'
@@ -39,16 +39,19 @@ type Accounts = Remote<readonly BankAccount[]>
 export function BankAccounts() {
   useStyles(styles)
   const words = useWords(bankAccountWords)
-  const status = useStore($sessionStatus)
-  const isPlayer = useStore($isPlayer)
+  const access = useAccess()
   const state = useAccounts()
   useRefresh(() => Promise.all([loadBankAccounts(), loadBanks()]))
-  useElementState(stateOfAll(state, status), state.status === 'failed' ? state.error : undefined)
+  useElementState(
+    access === 'player' ? stateOfAll(state) : access,
+    state.status === 'failed' ? state.error : undefined
+  )
 
-  if (!isPlayer && status !== 'starting') return <SignedOut />
+  if (access === 'signed-out')
+    return <SignedOutCard words={words} returnUrl={pathTo('profile', { tab: 'bank-accounts' })} />
   return (
     <section className="bank-accounts" aria-label={words.title()} aria-busy={!state.value || undefined}>
-      {!isOnSite() && <h2>{words.title()}</h2>}
+      <StandaloneHeading>{words.title()}</StandaloneHeading>
       {state.status === 'failed' && <Trouble error={state.error} isStale={state.value !== undefined} />}
       {state.value ? (
         <List accounts={state.value} />
@@ -161,28 +164,7 @@ function AddButton({ kind, onClick }: { kind?: 'primary'; onClick: () => void })
   )
 }
 
-function SignedOut() {
-  const words = useWords(bankAccountWords)
-  const intent = useIntent()
-  return (
-    <StateCard
-      kind="signed-out"
-      title={words.signedOut()}
-      action={
-        <Button
-          kind="primary"
-          onClick={() => intent('bnw-login-required', { returnUrl: '/profile?tab=bank-accounts' })}
-        >
-          {words.logIn()}
-        </Button>
-      }
-    />
-  )
-}
-
-function stateOfAll(state: Accounts, status: string): ElementState {
-  if (status === 'starting') return 'loading'
-  if (status !== 'player') return 'signed-out'
+function stateOfAll(state: Accounts): ElementState {
   if (state.status === 'failed') return stateOf(state.error)
   if (!state.value) return 'loading'
   return state.value.length > 0 ? 'ready' : 'empty'

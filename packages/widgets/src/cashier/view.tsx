@@ -1,23 +1,24 @@
 import { loadBalance } from '@bnw/core/balance'
 import { cashierWords, cashMethods } from '@bnw/core/cashier'
-import { $sessionStatus } from '@bnw/core/session'
-import { useStore } from '@nanostores/react'
-import { type ComponentType, useState } from 'react'
+import { pathTo } from '@bnw/core/routes'
+import type { ComponentType } from 'react'
 
 import {
-  isOnSite,
   lazily,
   type PropsOf,
+  useAccess,
+  useAddressState,
   useElementState,
-  useIntent,
   useRefresh,
   useStyles,
   useWords
 } from '../kit/index.ts'
-import { Button, buttonStyles } from '../ui/button.tsx'
+import { buttonStyles } from '../ui/button.tsx'
+import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
-import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
-import { Tabs, tabsStyles } from '../ui/tabs.tsx'
+import { StandaloneTabs } from '../ui/standalone.tsx'
+import { stateCardStyles } from '../ui/state-card.tsx'
+import { tabsStyles } from '../ui/tabs.tsx'
 import type { cashier } from './element.ts'
 import css from './styles.css?inline'
 
@@ -45,47 +46,29 @@ const PANELS: Record<Tab, ComponentType<PanelProps>> = {
 export function Cashier({ tab, method }: PropsOf<typeof cashier>) {
   useStyles(styles)
   const words = useWords(cashierWords)
-  const status = useStore($sessionStatus)
-  const [own, setOwn] = useState({ tab, given: tab })
-  const shown = own.given === tab ? own.tab : tab
+  const access = useAccess()
+  const { state: shown, choose } = useAddressState(tab, pathOf)
   useRefresh(() => Promise.all([cashMethods(shown).load(), loadBalance()]))
-  useElementState(status === 'starting' ? 'loading' : status === 'player' ? 'ready' : 'signed-out')
+  useElementState(access === 'player' ? 'ready' : access)
 
-  if (status === 'starting') return waiting
-  if (status !== 'player') return <SignedOut tab={shown} />
+  if (access === 'loading') return waiting
+  if (access === 'signed-out') return <SignedOutCard words={words} returnUrl={pathOf(shown)} />
   const Panel = PANELS[shown]
-  const panel = <Panel key={shown} method={shown === tab ? method : ''} />
-  if (isOnSite()) return panel
   return (
-    <Tabs
+    <StandaloneTabs
       label={words.title()}
       tabs={[
         { id: 'deposit', label: words.deposit() },
         { id: 'withdraw', label: words.withdraw() }
       ]}
       selected={shown}
-      onSelect={id => setOwn({ tab: id as Tab, given: tab })}
+      onSelect={id => choose(id as Tab)}
     >
-      {panel}
-    </Tabs>
+      <Panel key={shown} method={shown === tab ? method : ''} />
+    </StandaloneTabs>
   )
 }
 
-function SignedOut({ tab }: { tab: Tab }) {
-  const words = useWords(cashierWords)
-  const intent = useIntent()
-  return (
-    <StateCard
-      kind="signed-out"
-      title={words.signedOut()}
-      action={
-        <Button
-          kind="primary"
-          onClick={() => intent('bnw-login-required', { returnUrl: `/profile?tab=${tab}` })}
-        >
-          {words.logIn()}
-        </Button>
-      }
-    />
-  )
+function pathOf(tab: Tab): string {
+  return pathTo('profile', { tab })
 }

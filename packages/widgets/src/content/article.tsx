@@ -1,9 +1,9 @@
 import { type ContentPage, contentPath, contentWords } from '@bnw/core/content'
 import { useMemo, useRef } from 'react'
 
-import { siteUrl, useWords } from '../kit/index.ts'
+import { isPlainClick, siteUrl, useWords } from '../kit/index.ts'
 import { Nodes } from '../ui/html.tsx'
-import { isPlainClick, useParts } from './use-parts.ts'
+import { useParts } from './use-parts.ts'
 
 /** So many headings a reader keeps in view without a list of them. */
 const FEW = 3

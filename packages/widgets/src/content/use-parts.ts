@@ -23,13 +23,6 @@ export function useParts(place: RefObject<HTMLElement | null>, page: ContentPage
   }
 }
 
-/** Whether a click is one that opens here, and not in a tab of its own. */
-export function isPlainClick(
-  event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
-): boolean {
-  return !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey
-}
-
 /** Opens and shows a part, and gives it the focus. @returns Whether there is such a part. */
 function show(place: HTMLElement | null, id: string): boolean {
   const part = /^[qs]\d{1,3}$/.test(id) && place?.querySelector<HTMLElement>(`#${id}`)

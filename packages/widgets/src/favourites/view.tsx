@@ -2,7 +2,8 @@ import { favouriteGames, favouriteWords, type FavouriteType, MOST_FAVOURITES } f
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, range, type Remote } from '@bnw/core/lib'
 import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
-import { $isPlayer, $sessionStatus } from '@bnw/core/session'
+import { $isPlayer } from '@bnw/core/session'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
@@ -11,21 +12,22 @@ import { OfferedGames, offeredStyles } from '../games/offered-games.tsx'
 import { useFavourites } from '../games/use-heart.ts'
 import {
   type ElementState,
-  isOnSite,
+  currentPath,
   type PropsOf,
   stateOf,
   useElementState,
-  useIntent,
+  useAccess,
   useLink,
   useRefresh,
   useStyles,
   useWords
 } from '../kit/index.ts'
-import { Button, ButtonLink, buttonStyles } from '../ui/button.tsx'
+import { ButtonLink, buttonStyles } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { Problem, problemStyles } from '../ui/problem.tsx'
+import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import { stateCardStyles } from '../ui/state-card.tsx'
 import { Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { favourites } from './element.ts'
 import css from './styles.css?inline'
@@ -46,17 +48,20 @@ type Games = Remote<readonly LobbyGame[]>
 export function Favourites({ type }: PropsOf<typeof favourites>) {
   useStyles(styles)
   const words = useWords(favouriteWords)
-  const status = useStore($sessionStatus)
-  const isPlayer = useStore($isPlayer)
+  const access = useAccess()
   const [chosen, setChosen] = useState({ type, given: type })
   const shown = chosen.given === type ? chosen.type : type
   const slots = useGames('slot')
   const tables = useGames('live')
   const { state, load } = shown === 'slot' ? slots : tables
   useRefresh(() => Promise.all([slots.load(), tables.load()]))
-  useElementState(stateOfAll(state, status), state.status === 'failed' ? state.error : undefined)
+  useElementState(
+    access === 'player' ? stateOfAll(state) : access,
+    state.status === 'failed' ? state.error : undefined
+  )
 
-  if (!isPlayer && status !== 'starting') return <SignedOut />
+  if (access === 'signed-out')
+    return <SignedOutCard words={words} returnUrl={currentPath() ?? pathTo('favorites')} />
   const tabs = [
     { id: 'slot', label: countedLabel(lobbyWords.slots(), slots.state) },
     { id: 'live', label: countedLabel(lobbyWords.live(), tables.state) }
@@ -144,33 +149,14 @@ function Nothing({ type }: { type: FavouriteType }) {
 
 function ToLobby({ type }: { type: FavouriteType }) {
   const words = useWords(lobbyWords)
-  return <ButtonLink {...useLink(`/${type}`)}>{words.showAll()}</ButtonLink>
-}
-
-function SignedOut() {
-  const words = useWords(favouriteWords)
-  const intent = useIntent()
-  const returnUrl = isOnSite() ? location.pathname + location.search : '/favorites'
-  return (
-    <StateCard
-      kind="signed-out"
-      title={words.signedOut()}
-      action={
-        <Button kind="primary" onClick={() => intent('bnw-login-required', { returnUrl })}>
-          {words.logIn()}
-        </Button>
-      }
-    />
-  )
+  return <ButtonLink {...useLink(pathTo(type))}>{words.showAll()}</ButtonLink>
 }
 
 function countedLabel(label: string, { value }: Games): string {
   return value ? `${label} (${value.length})` : label
 }
 
-function stateOfAll(state: Games, status: string): ElementState {
-  if (status === 'starting') return 'loading'
-  if (status !== 'player') return 'signed-out'
+function stateOfAll(state: Games): ElementState {
   if (state.status === 'failed') return stateOf(state.error)
   if (!state.value) return 'loading'
   return state.value.length > 0 ? 'ready' : 'empty'

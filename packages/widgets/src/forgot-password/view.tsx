@@ -1,11 +1,12 @@
 import { $forgotForm, accountWords, forgetForgotError, requestPasswordReset } from '@bnw/core/account'
 import { explain } from '@bnw/core/gateway'
 import { email, firstOf, required } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
-import { useIntent, useLink, useReady, useWords } from '../kit/index.ts'
+import { useNavigation, useLink, useReady, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
@@ -18,8 +19,8 @@ const isWrong = firstOf(required, email)
 export function ForgotPassword() {
   const words = useWords(accountWords)
   const state = useStore($forgotForm)
-  const intend = useIntent()
-  const login = useLink('/login')
+  const { navigate } = useNavigation()
+  const login = useLink(pathTo('login'))
   const hindrance = useHindrance()
   const wait = useResendWait()
   const [values, setValues] = useState({ email: '' })
@@ -28,7 +29,7 @@ export function ForgotPassword() {
 
   const send = async (address: string) => {
     await requestPasswordReset(address)
-    if ($forgotForm.get().status === 'done') intend('bnw-navigate', { path: '/login' })
+    if ($forgotForm.get().status === 'done') navigate(pathTo('login'))
   }
   const form = useForm({
     values,

@@ -7,7 +7,7 @@ import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect } from 'react'
 
 import { useFavourites, useHeart } from '../games/use-heart.ts'
-import { isOnSite, useIntent, useWords } from '../kit/index.ts'
+import { useNavigation, useWords } from '../kit/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Heart } from '../ui/heart.tsx'
 import { BackIcon } from '../ui/icons/back.tsx'
@@ -28,6 +28,8 @@ export interface BarProps {
   fullScreen: FullScreen
   onReload: () => void
   onLeave: () => void
+  /** Whether leaving leads back to a page of the site. */
+  hasWayBack: boolean
   onReality: () => void
 }
 
@@ -44,13 +46,14 @@ export function Bar({
   fullScreen,
   onReload,
   onLeave,
+  hasWayBack,
   onReality
 }: BarProps) {
   const words = useWords(playWords)
-  const intent = useIntent()
+  const { requireDeposit } = useNavigation()
   return (
     <div className="bar" part="bar" role="group" aria-label={words.bar()} onDoubleClick={onBar(fullScreen)}>
-      {isOnSite() && <IconButton label={words.back()} icon={<BackIcon />} onClick={onLeave} />}
+      {hasWayBack && <IconButton label={words.back()} icon={<BackIcon />} onClick={onLeave} />}
       <p className="title">
         <b>{facts.name}</b>
         {facts.provider && <span className="provider">{facts.provider}</span>}
@@ -60,7 +63,7 @@ export function Bar({
       {gamingType !== 'demo' && (
         <>
           <BarBalance />
-          <Button kind="money" size="small" onClick={() => intent('bnw-deposit-required', {})}>
+          <Button kind="money" size="small" onClick={requireDeposit}>
             {words.deposit()}
           </Button>
         </>
@@ -72,7 +75,7 @@ export function Bar({
       <IconButton
         label={words.close()}
         icon={<CloseIcon />}
-        aria-disabled={!isOpen && !isOnSite()}
+        aria-disabled={!isOpen && !hasWayBack}
         onClick={onLeave}
       />
     </div>
@@ -82,7 +85,7 @@ export function Bar({
 /** On phones the bar has what is looked at; its menu has the rest, and folds it away. */
 export function NarrowBar({ facts, gamingType, fullScreen, onHide, ...props }: NarrowBarProps) {
   const words = useWords(playWords)
-  const { store, onReload, onLeave, onReality } = props
+  const { store, onReload, onLeave, hasWayBack, onReality } = props
   const actions = useActions({ facts, gamingType, onReload, onHide })
   return (
     <div
@@ -93,8 +96,8 @@ export function NarrowBar({ facts, gamingType, fullScreen, onHide, ...props }: N
       onDoubleClick={onBar(fullScreen)}
     >
       <IconButton
-        label={isOnSite() ? words.back() : words.close()}
-        icon={isOnSite() ? <BackIcon /> : <CloseIcon />}
+        label={hasWayBack ? words.back() : words.close()}
+        icon={hasWayBack ? <BackIcon /> : <CloseIcon />}
         onClick={onLeave}
       />
       <Mode gamingType={gamingType} />
@@ -119,11 +122,11 @@ function useActions({
 }: Pick<NarrowBarProps, 'facts' | 'gamingType' | 'onReload' | 'onHide'>): MoreAction[] {
   const words = useWords(playWords)
   const hearts = useWords(favouriteWords)
-  const intent = useIntent()
+  const { requireDeposit } = useNavigation()
   const { type, id } = facts
   const heart = useHeart(type === 'virtual' ? 'slot' : type, id)
   useFavourites(type === 'virtual' ? 'slot' : type)
-  const deposit = { label: words.deposit(), run: () => intent('bnw-deposit-required', {}) }
+  const deposit = { label: words.deposit(), run: requireDeposit }
   const mark = { label: heart.pressed ? hearts.remove() : hearts.add(), run: heart.onToggle }
   return [
     ...(gamingType === 'demo' ? [] : [deposit]),

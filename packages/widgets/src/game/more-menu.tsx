@@ -1,5 +1,6 @@
 import { environment } from '@bnw/core'
 import { type Moment } from '@bnw/core/contract'
+import { contentPath } from '@bnw/core/content'
 import { playWords } from '@bnw/core/game'
 import { $locale } from '@bnw/core/language'
 import { formatMoment, safeUrl } from '@bnw/core/lib'
@@ -55,7 +56,7 @@ export function MoreMenu({ facts, actions = [], last, onReality }: MoreMenuProps
 
 /** The game stays open: the rules come beside it. */
 export function openRules(): void {
-  open(siteUrl('/about-us?page=CasinoRules'), '_blank', 'noopener')
+  open(siteUrl(contentPath('CasinoRules')), '_blank', 'noopener')
 }
 
 /** What support needs to know, to be sent along. Nothing personal is among it. */

@@ -12,10 +12,11 @@ import {
 } from '@bnw/core/game'
 import { $locale } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useIntent, useWords } from '../kit/index.ts'
+import { useNavigation, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Chips } from '../ui/chips.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -70,14 +71,14 @@ export function RealitySettings({ open, onClose }: RealitySettingsProps) {
 export function RealityReminder({ onLeave }: { onLeave: () => void }) {
   const words = useWords(playWords)
   const reminder = useStore($reminder)
-  const intent = useIntent()
+  const { navigate } = useNavigation()
   const leave = () => {
     dismissReminder()
     onLeave()
   }
   const history = () => {
     dismissReminder()
-    intent('bnw-navigate', { path: '/profile?tab=games' })
+    navigate(pathTo('profile', { tab: 'games' }))
   }
   if (!reminder) return null
   return (

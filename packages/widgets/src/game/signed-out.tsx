@@ -1,7 +1,7 @@
 import { playWords } from '@bnw/core/game'
 import { playPath } from '@bnw/core/routes'
 
-import { type PropsOf, useElementState, useIntent, useWords } from '../kit/index.ts'
+import { type PropsOf, useElementState, useNavigation, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { StateCard } from '../ui/state-card.tsx'
@@ -53,7 +53,7 @@ export function SignedOut(props: GameProps) {
 
 /** Asks for the login, after which the player comes back to the game. */
 function useLogIn({ type, gameId, gamingType, providerName }: GameProps): () => void {
-  const intent = useIntent()
+  const { requireLogin } = useNavigation()
   const variant = { gamingType: gamingType === 'real' ? undefined : gamingType, providerName }
-  return () => intent('bnw-login-required', { returnUrl: playPath(type, gameId, variant) })
+  return () => requireLogin(playPath(type, gameId, variant))
 }

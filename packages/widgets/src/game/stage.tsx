@@ -3,7 +3,7 @@ import { gatewayWords } from '@bnw/core/gateway'
 import type { ReactNode } from 'react'
 
 import { OfferedGames } from '../games/offered-games.tsx'
-import { isOnSite, stateOf, useWords } from '../kit/index.ts'
+import { stateOf, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -79,7 +79,7 @@ function Frame({ facts, store, play, leaving, isPaused, onReload }: FrameProps) 
               <Button kind="primary" onClick={onReload}>
                 {gatewayWords.retry()}
               </Button>
-              {isOnSite() && <Button onClick={leaving.leave}>{words.toLobby()}</Button>}
+              {leaving.hasWayBack && <Button onClick={leaving.leave}>{words.toLobby()}</Button>}
             </div>
           )}
         </Cover>
@@ -104,7 +104,7 @@ function Failed({ error, facts, leaving, onRetry }: FailedProps) {
         retryLabel={gatewayWords.retry()}
         onRetry={isBlocked ? undefined : onRetry}
       />
-      {isOnSite() && (
+      {leaving.hasWayBack && (
         <Button kind="text" onClick={leaving.leave}>
           {words.toLobby()}
         </Button>

@@ -4,7 +4,7 @@ import { $language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-import { useHost, useIntent } from '../kit/index.ts'
+import { useHost, useNavigation } from '../kit/index.ts'
 
 type Framed = Extract<Play, { url: string }>
 
@@ -38,7 +38,7 @@ export function useFrame(
 
 /** Hands what comes from the frame's own window to the store, which reads the known messages only (H72, H73). */
 function useMessages(frame: RefObject<HTMLIFrameElement | null>, store: PlayStore, onExit: () => void): void {
-  const intent = useIntent()
+  const { requireDeposit } = useNavigation()
   const leave = useRef(onExit)
   leave.current = onExit
 
@@ -46,12 +46,12 @@ function useMessages(frame: RefObject<HTMLIFrameElement | null>, store: PlayStor
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       const isFromFrame = source !== null && source === frame.current?.contentWindow
       const wish = store.hear({ data, origin, isFromFrame })
-      if (wish === 'deposit') intent('bnw-deposit-required', {})
+      if (wish === 'deposit') requireDeposit()
       if (wish === 'exit') leave.current()
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [frame, store, intent])
+  }, [frame, store, requireDeposit])
 }
 
 /** Tells the game language and mode of the page, and when to wait and to look at the balance, to its exact origin. */

@@ -1,12 +1,13 @@
-import { environment } from '@bnw/core'
 import { explainPlay, type Play, type PlayStore, type PlayType, wayBack, wayOut } from '@bnw/core/game'
 import { notify } from '@bnw/core/toasts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
-import { isOnSite, useIntent } from '../kit/index.ts'
+import { isOnSite, useNavigation } from '../kit/index.ts'
 
 export interface Leaving {
+  /** Whether leaving leads back to a page of the site; on a partner's page the game is only closed. */
+  hasWayBack: boolean
   /** The player is asked, since a round is under way. */
   isAsked: boolean
   /** Leaves, or asks first. */
@@ -23,26 +24,27 @@ interface Left {
 
 /** The ways out of a game: the player's own, and those of a game that did not open (PLAY-03). */
 export function useLeaving({ type, play, store }: Left): Leaving {
-  const intent = useIntent()
+  const { navigate } = useNavigation()
   const [isAsked, setAsked] = useState(false)
   const isRunning = useStore(store.$rounds).running !== ''
   const error = play.status === 'failed' ? play.error : undefined
 
   useEffect(() => {
-    if (!error || environment().configuration.site !== location.origin) return
+    if (!error || !isOnSite()) return
     const path = wayOut(type)
     if (path === undefined) return
     // It is read on the page that is reached, so it stays until it is closed.
     notify({ tone: 'bad', text: () => explainPlay(error), lasts: 0 })
-    intent('bnw-navigate', { path })
-  }, [error, intent, type])
+    navigate(path)
+  }, [error, navigate, type])
 
   const leave = () => {
     setAsked(false)
     store.close()
-    if (isOnSite()) intent('bnw-navigate', { path: wayBack(type) })
+    if (isOnSite()) navigate(wayBack(type))
   }
   return {
+    hasWayBack: isOnSite(),
     isAsked: isAsked && isRunning,
     ask: () => (store.$rounds.get().running ? setAsked(true) : leave()),
     leave,

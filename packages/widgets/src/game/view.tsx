@@ -1,9 +1,16 @@
 import { playOf, playWords } from '@bnw/core/game'
-import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 
-import { type PropsOf, useElementState, useRefresh, useStyles, useWords } from '../kit/index.ts'
+import {
+  isPlainKey,
+  type PropsOf,
+  useAccess,
+  useElementState,
+  useRefresh,
+  useStyles,
+  useWords
+} from '../kit/index.ts'
 import { gameStyles } from '../games/game-tile.tsx'
 import { offeredStyles } from '../games/offered-games.tsx'
 import { buttonStyles, IconButton } from '../ui/button.tsx'
@@ -45,11 +52,10 @@ const styles = [
 export function Game(props: GameProps) {
   useStyles(styles)
   const { type, gameId: id, gamingType } = props
-  const status = useStore($sessionStatus)
-  const isPlayer = useStore($isPlayer)
+  const access = useAccess()
   const play = useStore(playOf({ type, id, gamingType }).$play)
   const isInterrupted = play.status === 'interrupted'
-  if (!isPlayer && status !== 'starting' && !isInterrupted) return <SignedOut {...props} />
+  if (access === 'signed-out' && !isInterrupted) return <SignedOut {...props} />
   return <Screen key={`${type} ${id} ${gamingType}`} {...props} />
 }
 
@@ -85,6 +91,7 @@ function Screen(props: GameProps) {
         gamingType={props.gamingType}
         isOpen={play.status === 'launching' || play.status === 'ready'}
         onLeave={leaving.ask}
+        hasWayBack={leaving.hasWayBack}
       />
       <Stage
         key={round}
@@ -148,8 +155,7 @@ function Leave({ leaving }: { leaving: Leaving }) {
 
 function onF(toggle: () => void): (event: KeyboardEvent) => void {
   return event => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     const isInDialog = (event.target as Element).closest('dialog, .tile')
-    if (isPlain && !isInDialog && event.key.toLowerCase() === 'f') toggle()
+    if (isPlainKey(event) && !isInDialog && event.key.toLowerCase() === 'f') toggle()
   }
 }

@@ -6,11 +6,12 @@ import {
   loadFavourites,
   toggleFavourite
 } from '@bnw/core/favourites'
+import { pathTo } from '@bnw/core/routes'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { isOnSite, useEmit, useIntent, useWords } from '../kit/index.ts'
+import { accessOf, currentPath, useEmit, useNavigation, useWords } from '../kit/index.ts'
 import type { HeartProps } from '../ui/heart.tsx'
 
 /** What every element with hearts tells. */
@@ -31,7 +32,7 @@ export function useFavourites(type: FavouriteType): void {
 export function useHeart(type: FavouriteType, id: string): HeartProps {
   const { marked, pending } = useStore($favourites)
   const words = useWords(favouriteWords)
-  const intent = useIntent()
+  const { requireLogin } = useNavigation()
   const emit = useEmit<HeartEvents>()
   const key = favouriteKey(type, id)
   const pressed = marked.has(key)
@@ -46,12 +47,7 @@ export function useHeart(type: FavouriteType, id: string): HeartProps {
     pending: pending.has(key),
     onToggle() {
       if ($isPlayer.get()) void toggle()
-      else if ($sessionStatus.get() !== 'starting') intent('bnw-login-required', { returnUrl: pathOf(type) })
+      else if (accessOf($sessionStatus.get()) === 'signed-out') requireLogin(currentPath() ?? pathTo(type))
     }
   }
-}
-
-/** The path of the site to come back to: this page of it, or the lobby. */
-function pathOf(type: FavouriteType): string {
-  return isOnSite() ? location.pathname + location.search : `/${type}`
 }

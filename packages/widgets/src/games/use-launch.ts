@@ -3,7 +3,7 @@ import { type PlayedGame } from '@bnw/core/recent'
 import { playPath } from '@bnw/core/routes'
 import type { MouseEvent } from 'react'
 
-import { isOnSite, siteUrl, useIntent } from '../kit/index.ts'
+import { currentPath, isPlainClick, siteUrl, useNavigation } from '../kit/index.ts'
 
 /** Props of a link. */
 export interface GameLink {
@@ -16,16 +16,16 @@ export function useLaunch({ type, id, name, provider }: Omit<PlayedGame, 'pictur
   play: GameLink
   demo: GameLink
 } {
-  const intent = useIntent()
+  const { launchGame, navigate } = useNavigation()
   const demoPath = playPath(type, id, { gamingType: 'demo', providerName: provider })
   return {
     play: {
       href: siteUrl(playPath(type, id, { providerName: provider })),
-      onPlay: onPlainClick(() => intent('bnw-game-launch', { type, id, name, provider }))
+      onPlay: onPlainClick(() => launchGame({ type, id, name, provider }))
     },
     demo: {
       href: siteUrl(demoPath),
-      onPlay: onPlainClick(() => intent('bnw-navigate', { path: demoPath }))
+      onPlay: onPlainClick(() => navigate(demoPath))
     }
   }
 }
@@ -34,12 +34,8 @@ function onPlainClick(open: () => void): (event: MouseEvent) => void {
   return event => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (isOnSite()) noteWayBack(location.pathname + location.search)
+    const path = currentPath()
+    if (path) noteWayBack(path)
     open()
   }
-}
-
-/** Whether a click means to go there, and not to open a tab or a window. */
-export function isPlainClick({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !button && !ctrlKey && !metaKey && !shiftKey
 }

@@ -9,7 +9,7 @@ import {
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
-import { useIntent } from '../kit/index.ts'
+import { useNavigation } from '../kit/index.ts'
 
 export interface ChosenFilters {
   filters: HistoryFilters
@@ -27,7 +27,7 @@ interface Start {
  * they were set, so that no address changes there (NAV-03).
  */
 export function useFilters(kind: HistoryKind, { preset, state }: Start): ChosenFilters {
-  const intent = useIntent()
+  const { navigate } = useNavigation()
   const query = useStore($historyQuery)
   const start = startingFilters(kind, { preset, state })
   const given = JSON.stringify([kind, preset, state])
@@ -35,8 +35,7 @@ export function useFilters(kind: HistoryKind, { preset, state }: Start): ChosenF
   // The address may have gone on to another tab while this one is still in sight.
   if (query?.['tab'] === kind) {
     const filters = readFilters(kind, query, start)
-    const go = (change: Partial<HistoryFilters>) =>
-      intent('bnw-navigate', { path: historyPath(kind, { ...filters, ...change }) })
+    const go = (change: Partial<HistoryFilters>) => navigate(historyPath(kind, { ...filters, ...change }))
     return { filters, choose: go }
   }
   const filters = own?.given === given ? own.filters : start

@@ -1,13 +1,12 @@
 import { startBalance } from '@bnw/core/balance'
 import { type HistoryKind, historyPath, historyWords } from '@bnw/core/history'
-import { $sessionStatus } from '@bnw/core/session'
-import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect } from 'react'
 
-import { lazily, type PropsOf, useElementState, useIntent, useStyles, useWords } from '../kit/index.ts'
-import { Button, buttonStyles } from '../ui/button.tsx'
+import { lazily, type PropsOf, useAccess, useElementState, useStyles, useWords } from '../kit/index.ts'
+import { buttonStyles } from '../ui/button.tsx'
 import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
-import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import { SignedOutCard } from '../ui/signed-out-card.tsx'
+import { stateCardStyles } from '../ui/state-card.tsx'
 import type { history } from './element.ts'
 import css from './styles.css?inline'
 import { type ChosenFilters, useFilters } from './use-filters.ts'
@@ -39,13 +38,13 @@ const KINDS: Record<HistoryKind, ComponentType<HistoryProps>> = {
 export function History({ kind, preset, state }: PropsOf<typeof history>) {
   useStyles(styles)
   const words = useWords(historyWords)
-  const status = useStore($sessionStatus)
+  const access = useAccess()
   const chosen = useFilters(kind, { preset, state })
   // Whether amounts are shown is kept with the balance.
   useEffect(startBalance, [])
 
-  if (status === 'starting') return <Starting />
-  if (status !== 'player') return <SignedOut path={historyPath(kind, chosen.filters)} />
+  if (access === 'loading') return <Starting />
+  if (access === 'signed-out') return <SignedOut path={historyPath(kind, chosen.filters)} />
   const Kind = KINDS[kind]
   return (
     <section className="history" aria-label={words.titles[kind]()}>
@@ -60,18 +59,6 @@ function Starting() {
 }
 
 function SignedOut({ path }: { path: string }) {
-  const words = useWords(historyWords)
-  const intent = useIntent()
   useElementState('signed-out')
-  return (
-    <StateCard
-      kind="signed-out"
-      title={words.signedOut()}
-      action={
-        <Button kind="primary" onClick={() => intent('bnw-login-required', { returnUrl: path })}>
-          {words.logIn()}
-        </Button>
-      }
-    />
-  )
+  return <SignedOutCard words={historyWords} returnUrl={path} />
 }

@@ -1,6 +1,7 @@
 import { type Kurus } from '@bnw/core/contract'
 import { jackpotWords } from '@bnw/core/jackpots'
 import { $language, formatMoney } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
@@ -21,7 +22,7 @@ const KURUS = /(?<=\d{2}[.,]\d{3})[.,]\d\d$/
 export function Level({ name, amount, wins, path }: LevelProps) {
   const words = useWords(jackpotWords)
   const language = useStore($language)
-  const link = useLink(path || '/')
+  const link = useLink(path || pathTo('home'))
   // A win of before was told then.
   const [told] = useState(wins)
   const text = formatMoney(amount, language).replace(KURUS, '')

@@ -18,19 +18,23 @@ export { cancelFrame, nextFrame } from './frames.ts'
 export { defineElement } from './define-element.tsx'
 export { useElementState, useEmit, useHost, useReady, useRefresh } from './host.ts'
 export {
+  currentPath,
   isOnSite,
   onIntent,
   pathOf,
   siteUrl,
-  useIntent,
   useLink,
+  useNavigation,
   useOutsideLink,
   type Intent
-} from './intent.ts'
+} from './navigation.ts'
 export { type Lazy, lazily } from './lazily.ts'
 export { startPage } from './page.ts'
+export { isPlainClick, isPlainKey, type LinkClick } from './plain-events.ts'
 export { showBelow, staysOnTop } from './top-layer.ts'
 export { stateOf } from './trouble.ts'
+export { type Access, accessOf, useAccess } from './use-access.ts'
+export { useAddressState, type AddressState } from './use-address-state.ts'
 export { useHeld, useMotion, useReducedMotion, type Motion } from './use-motion.ts'
 export { useNear, useSeen } from './use-seen.ts'
 export { useStyles } from './use-styles.ts'

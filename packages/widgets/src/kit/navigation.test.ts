@@ -1,7 +1,7 @@
 import { testEnvironment } from '@bnw/core/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { intend, onIntent, siteUrl } from './intent.ts'
+import { requestIntent, onIntent, siteUrl } from './navigation.ts'
 
 const partner = { site: 'https://casino.example', affiliate: 'slotdergi' }
 
@@ -23,9 +23,14 @@ describe('an intent', () => {
     testEnvironment({ configuration: partner })
     const addresses = opened()
 
-    intend(document, 'bnw-game-launch', { type: 'slot', id: '7', name: 'Seven', provider: 'Two Words' })
-    intend(document, 'bnw-login-required', { returnUrl: '/favorites' })
-    intend(document, 'bnw-deposit-required', {})
+    requestIntent(document, 'bnw-game-launch', {
+      type: 'slot',
+      id: '7',
+      name: 'Seven',
+      provider: 'Two Words'
+    })
+    requestIntent(document, 'bnw-login-required', { returnUrl: '/favorites' })
+    requestIntent(document, 'bnw-deposit-required', {})
 
     expect(addresses).toEqual([
       'https://casino.example/play/slot/7/Two%20Words?reference-number=slotdergi',
@@ -39,7 +44,7 @@ describe('an intent', () => {
     const addresses = opened()
     document.addEventListener('bnw-navigate', event => event.preventDefault(), { once: true })
 
-    intend(document, 'bnw-navigate', { path: '/slot' })
+    requestIntent(document, 'bnw-navigate', { path: '/slot' })
 
     expect(addresses).toEqual([])
   })
@@ -50,9 +55,9 @@ describe('an intent', () => {
     const names: string[] = []
     const stop = onIntent(({ name }) => names.push(name))
 
-    intend(document, 'bnw-navigate', { path: '/slot' })
+    requestIntent(document, 'bnw-navigate', { path: '/slot' })
     stop()
-    intend(document, 'bnw-navigate', { path: '/live' })
+    requestIntent(document, 'bnw-navigate', { path: '/live' })
 
     expect(names).toEqual(['bnw-navigate'])
     expect(addresses).toEqual(['https://casino.example/live?reference-number=slotdergi'])

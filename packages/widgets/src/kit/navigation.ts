@@ -1,21 +1,22 @@
 import { environment, shared } from '@bnw/core'
 import { safeUrl } from '@bnw/core/lib'
-import { playPath } from '@bnw/core/routes'
-import { useCallback, useMemo } from 'react'
+import { pathTo, playPath } from '@bnw/core/routes'
+import { useMemo } from 'react'
 
 import type { Intents } from './declare.ts'
 import { tell } from './host.ts'
 import { useInside } from './inside.ts'
+import { isPlainClick, type LinkClick } from './plain-events.ts'
 
 /** One intent with its detail. */
 export type Intent = { [Name in keyof Intents]: { name: Name; detail: Intents[Name] } }[keyof Intents]
 
 type Handler = (intent: Intent) => void
 
-/** The host site's own way of going places; on a partner page there is none. */
+/** The host site's router; a partner's page has none. */
 const holder = shared<{ handler?: Handler }>('kit.intent', () => ({}))
 
-/** Makes the host site deal with what players ask for. Returns the function that ends it. */
+/** Makes the host site handle intents. Returns a function that removes the handler. */
 export function onIntent(handler: Handler): () => void {
   holder.handler = handler
   return () => {
@@ -23,70 +24,84 @@ export function onIntent(handler: Handler): () => void {
   }
 }
 
-/** Whether this page is the host site, which takes what players choose into its address. */
+/** Whether this page belongs to the host site; on a partner's page elements must not touch the address. */
 export function isOnSite(): boolean {
   return holder.handler !== undefined
 }
 
-/** Asks the page first, then does what the intent says where the page does not object (EMB-03). */
-export function intend<Name extends keyof Intents>(
+/** The path with query that the host site shows; undefined on a partner's page. */
+export function currentPath(): string | undefined {
+  return isOnSite() ? location.pathname + location.search : undefined
+}
+
+/** Dispatches the intent as a cancelable event, and carries it out unless the page prevented it (EMB-03). */
+export function requestIntent<Name extends keyof Intents>(
   host: EventTarget,
   name: Name,
   detail: Intents[Name]
 ): void {
-  if (isOutOfSight(host) || !tell(host, name, detail, true)) return
+  if (isHidden(host) || !tell(host, name, detail, true)) return
   const intent = { name, detail } as Intent
   if (holder.handler) holder.handler(intent)
-  else openSite(pathOf(intent))
+  else window.open(siteUrl(pathOf(intent)), '_blank', 'noopener')
 }
 
-/** A page that is being left lives on for a while, hidden: what it still wants is not what the player asks for. */
-function isOutOfSight(host: EventTarget): boolean {
+/** A page that is being left stays mounted for a while, hidden: its intents are no longer the player's. */
+function isHidden(host: EventTarget): boolean {
   return host instanceof HTMLElement && host.checkVisibility?.() === false
 }
 
-/** Returns the function with which a view says what the player asks for. */
-export function useIntent() {
+export interface Navigation {
+  /** Goes to a path of the site. */
+  navigate(path: string): void
+  /** Asks for a login, after which the player comes back to `returnUrl`, a path of the site. */
+  requireLogin(returnUrl: string): void
+  requireDeposit(): void
+  launchGame(game: Intents['bnw-game-launch']): void
+}
+
+/** What a view uses to leave its place. The result is the same for each render. */
+export function useNavigation(): Navigation {
   const { host } = useInside()
-  return useCallback(
-    <Name extends keyof Intents>(name: Name, detail: Intents[Name]) => intend(host, name, detail),
+  return useMemo(
+    () => ({
+      navigate: path => requestIntent(host, 'bnw-navigate', { path }),
+      requireLogin: returnUrl => requestIntent(host, 'bnw-login-required', { returnUrl }),
+      requireDeposit: () => requestIntent(host, 'bnw-deposit-required', {}),
+      launchGame: game => requestIntent(host, 'bnw-game-launch', game)
+    }),
     [host]
   )
 }
 
-/**
- * A link to a path of the site, for `<a {...useLink(path)}>`: it can be copied and opened in a tab of its own, and a
- * plain click is an intent.
- */
+/** Props of a link to a path of the site: it can be copied and opened in a tab; a plain click navigates. */
 export function useLink(path: string) {
-  const { host } = useInside()
+  const { navigate } = useNavigation()
   return useMemo(
     () => ({
       href: siteUrl(path),
-      onClick(
-        event: { preventDefault(): void } & Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
-      ) {
-        if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
+      onClick(event: LinkClick) {
+        if (!isPlainClick(event)) return
         event.preventDefault()
-        intend(host, 'bnw-navigate', { path })
+        navigate(path)
       }
     }),
-    [host, path]
+    [navigate, path]
   )
 }
 
 /**
- * A link that the gateway has given, for `<a {...useOutsideLink(link)}>`: a path of the site is an intent, another site
- * opens in a tab of its own, and what is unsafe is dropped (SEC-01).
+ * Props of a link from the gateway: a path of the site navigates, another site opens in a new tab, and an unsafe
+ * address gives undefined (SEC-01).
  */
 export function useOutsideLink(link: string) {
   const address = safeUrl(link, 'link', environment().configuration.site)
-  const inside = useLink(address ?? '/')
+  const inside = useLink(address ?? pathTo('home'))
   if (!address) return undefined
   return address.startsWith('/') ? inside : { href: address, target: '_blank', rel: 'noopener' }
 }
 
-/** The path of the site where an intent leads when nobody else deals with it. */
+/** The path of the site where an intent leads when no router handles it. */
 export function pathOf(intent: Intent): string {
   switch (intent.name) {
     case 'bnw-navigate':
@@ -94,23 +109,19 @@ export function pathOf(intent: Intent): string {
     case 'bnw-login-required':
       return intent.detail.returnUrl
     case 'bnw-deposit-required':
-      return '/profile?tab=deposit'
+      return pathTo('profile', { tab: 'deposit' })
     case 'bnw-game-launch':
       return playPath(intent.detail.type, intent.detail.id, { providerName: intent.detail.provider })
   }
 }
 
 /**
- * The full address of a path of the site. On a partner page it carries the partner's id, which a registration takes
- * over as its reference number (NAV-03). A path that leads elsewhere becomes the home page.
+ * The full address of a path of the site. On a partner's page it carries the partner's id, which a registration takes
+ * over as its reference number (NAV-03). An unsafe path becomes the home page.
  */
 export function siteUrl(path: string): string {
   const { site, affiliate } = environment().configuration
-  const url = new URL(safeUrl(path, 'route', site) ?? '/', site)
+  const url = new URL(safeUrl(path, 'route', site) ?? pathTo('home'), site)
   if (affiliate) url.searchParams.set('reference-number', affiliate)
   return url.href
-}
-
-function openSite(path: string): void {
-  window.open(siteUrl(path), '_blank', 'noopener')
 }

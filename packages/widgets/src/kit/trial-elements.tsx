@@ -11,7 +11,7 @@ import {
   type PropsOf,
   useElementState,
   useEmit,
-  useIntent,
+  useNavigation,
   useRefresh,
   useWords
 } from './index.ts'
@@ -29,7 +29,7 @@ export const trial = declareElement({
 function Trial({ gameId, limit, noSearch, type }: PropsOf<typeof trial>) {
   const words = useWords(gatewayWords)
   const emit = useEmit<EventsOf<typeof trial>>()
-  const intend = useIntent()
+  const { navigate } = useNavigation()
   const [count, setCount] = useState(0)
   const [loads, setLoads] = useState(0)
   useElementState('ready')
@@ -50,7 +50,7 @@ function Trial({ gameId, limit, noSearch, type }: PropsOf<typeof trial>) {
       <button id="tell" onClick={() => emit('bnw-search', { length: 3, results: 0 })}>
         Tell
       </button>
-      <button id="go" onClick={() => intend('bnw-navigate', { path: '/slot?search=a' })}>
+      <button id="go" onClick={() => navigate('/slot?search=a')}>
         Go
       </button>
     </div>

@@ -5,8 +5,7 @@ import { categoryLike, lobbyFilters, type LobbyQuery, lobbyWords } from '@bnw/co
 import { useStore } from '@nanostores/react'
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 
-import { isPlainClick } from '../games/use-launch.ts'
-import { useWords } from '../kit/index.ts'
+import { isPlainClick, useWords } from '../kit/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Chips } from '../ui/chips.tsx'
 import { ChevronDownIcon } from '../ui/icons/chevron-down.tsx'

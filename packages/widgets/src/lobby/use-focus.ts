@@ -1,5 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
+import { isPlainKey } from '../kit/index.ts'
+
 export interface GridFocus {
   /** The row that must stay in the document: it holds the focus, or is about to. -1: none. */
   row: number
@@ -33,7 +35,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, { columns, cou
 
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target)
-    if (event.altKey || event.ctrlKey || event.metaKey || place < 0) return
+    if (!isPlainKey(event) || place < 0) return
     const target = targetOf(event.key, place, columns)
     if (target === undefined) return
     event.preventDefault()

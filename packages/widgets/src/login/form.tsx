@@ -1,6 +1,7 @@
 import { environment } from '@bnw/core'
 import { explain } from '@bnw/core/gateway'
 import { type Submission } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
 import {
   $login,
   $refusedLogins,
@@ -29,8 +30,8 @@ export function LoginForm() {
   const refusals = useStore($refusedLogins)
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly FieldName[]>([])
-  const forgot = useLink('/forgot-password')
-  const signUp = useLink('/register')
+  const forgot = useLink(pathTo('forgotPassword'))
+  const signUp = useLink(pathTo('register'))
   useFocusAfterRefusal(state, form)
   useEffect(() => forgetLoginError, [])
 

@@ -1,7 +1,7 @@
 import { $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 
-import { lazily, useElementState } from '../kit/index.ts'
+import { accessOf, lazily, useElementState } from '../kit/index.ts'
 import { LoginForm } from './form.tsx'
 import { SignedIn } from './signed-in.tsx'
 
@@ -10,10 +10,11 @@ const CodeDialog = lazily(async () => (await import('./code-dialog.tsx')).CodeDi
 
 export function Login() {
   const status = useStore($sessionStatus)
-  useElementState(status === 'starting' ? 'loading' : status === 'player' ? 'ready' : 'signed-out')
+  const access = accessOf(status)
+  useElementState(access === 'player' ? 'ready' : access)
 
-  if (status === 'starting') return <div className="login" aria-busy="true" />
-  if (status === 'player') return <SignedIn />
+  if (access === 'loading') return <div className="login" aria-busy="true" />
+  if (access === 'player') return <SignedIn />
   return (
     <>
       <LoginForm />

@@ -18,6 +18,7 @@ import {
   type NotificationDays,
   notificationWords
 } from '@bnw/core/notifications'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
@@ -111,7 +112,7 @@ function One({ item: { id, at, note, amount, method } }: { item: Notification })
   const words = useWords(notificationWords)
   const language = useStore($language)
   const isUnread = useStore($unread).notifications.has(id)
-  const link = useLink(`/profile?tab=finance&preset=all&id=${encodeURIComponent(id)}`)
+  const link = useLink(pathTo('profile', { tab: 'finance', preset: 'all', id }))
   return (
     <li className={isUnread ? 'notification unread' : 'notification'} part="notification">
       <span className="mark" aria-hidden="true">

@@ -10,7 +10,7 @@ import {
   notificationWords,
   startNotifications
 } from '@bnw/core/notifications'
-import { $isPlayer, $sessionStatus } from '@bnw/core/session'
+import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
@@ -18,14 +18,15 @@ import {
   type ElementState,
   type PropsOf,
   stateOf,
+  useAccess,
   useElementState,
-  useIntent,
   useRefresh,
   useStyles,
   useWords
 } from '../kit/index.ts'
 import { Button, buttonStyles } from '../ui/button.tsx'
-import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import { stateCardStyles } from '../ui/state-card.tsx'
+import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { notifications } from './element.ts'
 import { Messages } from './messages.tsx'
@@ -38,14 +39,14 @@ const styles = [buttonStyles, stateCardStyles, tabsStyles, css]
 
 export function Notifications(attributes: PropsOf<typeof notifications>) {
   useStyles(styles)
-  const status = useStore($sessionStatus)
+  const access = useAccess()
   const chosen = useDays(attributes)
   useEffect(startNotifications, [])
   // Whether amounts are shown is kept with the balance.
   useEffect(startBalance, [])
 
-  if (status === 'starting') return <Starting />
-  if (status !== 'player') return <SignedOut returnUrl={pathOf(chosen.days)} />
+  if (access === 'loading') return <Starting />
+  if (access === 'signed-out') return <SignedOut returnUrl={pathOf(chosen.days)} />
   return <Lists {...chosen} />
 }
 
@@ -112,20 +113,8 @@ function Starting() {
 }
 
 function SignedOut({ returnUrl }: { returnUrl: string }) {
-  const words = useWords(notificationWords)
-  const intent = useIntent()
   useElementState('signed-out')
-  return (
-    <StateCard
-      kind="signed-out"
-      title={words.signedOut()}
-      action={
-        <Button kind="primary" onClick={() => intent('bnw-login-required', { returnUrl })}>
-          {words.logIn()}
-        </Button>
-      }
-    />
-  )
+  return <SignedOutCard words={notificationWords} returnUrl={returnUrl} />
 }
 
 function badgeOf(count: number): string | undefined {

@@ -12,8 +12,8 @@ type Words = Readonly<Record<Phase, () => string>>
 
 /** What tells the two apart. */
 export interface OfferKind<Item extends Offer> {
-  /** The page with all of them, and the part of its address that names the one whose details are open. */
-  path: string
+  /** The page with all of them, and the parameter of its query that names the one whose details are open. */
+  route: 'promotions' | 'tournaments'
   query: string
   title: () => string
   groups: Words

@@ -8,7 +8,7 @@ import type { Offer } from './offer.ts'
 import { type OffersProps, useOffersState } from './offers.tsx'
 import { Trouble } from './trouble.tsx'
 import { useJoin } from './use-join.ts'
-import { pathTo } from './use-shown.ts'
+import { offerPath } from './use-shown.ts'
 
 /** How many a strip shows at most. */
 const MOST = 6
@@ -16,7 +16,7 @@ const MOST = 6
 /** What runs and what comes, in one row that leads to the page with all of them. Empty where there is nothing. */
 export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: OffersProps<Item>) {
   const words = useWords(offerWords)
-  const link = useLink(kind.path)
+  const link = useLink(offerPath(kind, ''))
   const join = useJoin(kind, onJoin)
   const coming = PHASES.filter(phase => phase !== 'over')
   const offers = coming.flatMap(phase => state.value?.[phase].map(offer => ({ offer, phase })) ?? [])
@@ -54,6 +54,6 @@ export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: Offe
 }
 
 function Linked<Item extends Offer>(props: Omit<Parameters<typeof Card<Item>>[0], 'linkOf' | 'compact'>) {
-  const link = useLink(pathTo(props.kind, props.offer.ID))
+  const link = useLink(offerPath(props.kind, props.offer.ID))
   return <Card {...props} compact linkOf={() => link} />
 }

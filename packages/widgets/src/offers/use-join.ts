@@ -1,17 +1,16 @@
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 
-import { useIntent } from '../kit/index.ts'
+import { useNavigation } from '../kit/index.ts'
 import type { Offer, OfferKind } from './offer.ts'
-import { pathTo } from './use-shown.ts'
+import { offerPath } from './use-shown.ts'
 
 /** Takes part: a visitor logs in first, and comes back to this very offer. */
 export function useJoin<Item extends Offer>(
-  kind: Pick<OfferKind<Offer>, 'path' | 'query'>,
+  kind: Pick<OfferKind<Offer>, 'route' | 'query'>,
   onJoin: (offer: Item) => void
 ): (offer: Item) => void {
-  const intent = useIntent()
+  const { requireLogin } = useNavigation()
   const isPlayer = useStore($isPlayer)
-  return offer =>
-    isPlayer ? onJoin(offer) : intent('bnw-login-required', { returnUrl: pathTo(kind, offer.ID) })
+  return offer => (isPlayer ? onJoin(offer) : requireLogin(offerPath(kind, offer.ID)))
 }

@@ -1,11 +1,7 @@
-import { useState } from 'react'
+import { pathTo } from '@bnw/core/routes'
 
-import { isOnSite, siteUrl, useIntent } from '../kit/index.ts'
+import { isPlainClick, type LinkClick, siteUrl, useAddressState } from '../kit/index.ts'
 import type { Offer, OfferKind } from './offer.ts'
-
-interface Click extends Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
-  preventDefault(): void
-}
 
 export interface Shown {
   /** Id of the offer whose details are open; empty where none are. */
@@ -13,27 +9,24 @@ export interface Shown {
   /** Opens the details of one, or closes them with an empty id. */
   show(id: string): void
   /** Props of a link to the details: a plain click opens them, and it can be copied. */
-  linkOf(id: string): { href: string; onClick: (event: Click) => void }
+  linkOf(id: string): { href: string; onClick: (event: LinkClick) => void }
 }
 
-/** The path of the site where the details of an offer stand. */
-export function pathTo({ path, query }: Pick<OfferKind<Offer>, 'path' | 'query'>, id: string): string {
-  return id ? `${path}?${query}=${encodeURIComponent(id)}` : path
+/** The path of the site that shows the details of an offer; with an empty id, all offers. */
+export function offerPath({ route, query }: Pick<OfferKind<Offer>, 'route' | 'query'>, id: string): string {
+  return pathTo(route, { [query]: id })
 }
 
-/** Which details are open: on the site its address says so, on a partner page they open in place. */
-export function useShown(kind: Pick<OfferKind<Offer>, 'path' | 'query'>, given: string): Shown {
-  const intent = useIntent()
-  const [own, setOwn] = useState({ given, id: given })
-  const show = (id: string) =>
-    isOnSite() ? intent('bnw-navigate', { path: pathTo(kind, id) }) : setOwn({ given, id })
+/** Which details are open: on the site its address says so, on a partner's page they open in place. */
+export function useShown(kind: Pick<OfferKind<Offer>, 'route' | 'query'>, given: string): Shown {
+  const { state: shown, choose: show } = useAddressState(given, id => offerPath(kind, id))
   return {
-    shown: own.given === given && !isOnSite() ? own.id : given,
+    shown,
     show,
     linkOf: id => ({
-      href: siteUrl(pathTo(kind, id)),
+      href: siteUrl(offerPath(kind, id)),
       onClick(event) {
-        if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         show(id)
       }

@@ -2,6 +2,7 @@ import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
 import { $locale } from '@bnw/core/language'
 import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
 import { $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
+import { pathTo } from '@bnw/core/routes'
 import { $isPlayer, $userProfile, sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -78,7 +79,7 @@ function Factor() {
   const words = useWords(profileWords)
   const { value } = useStore($secondFactor)
   const isPlayer = useStore($isPlayer)
-  const link = useLink('/profile?tab=authenticator')
+  const link = useLink(pathTo('profile', { tab: 'authenticator' }))
 
   useEffect(() => {
     if (isPlayer) void loadSecondFactor()

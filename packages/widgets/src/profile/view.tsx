@@ -1,13 +1,18 @@
 import { loadDetails, loadSecondFactor, profileWords } from '@bnw/core/profile'
-import { $sessionStatus } from '@bnw/core/session'
-import { useStore } from '@nanostores/react'
-import { type ComponentType, useState } from 'react'
+import { pathTo } from '@bnw/core/routes'
+import { type ComponentType } from 'react'
 
-import { isOnSite, type PropsOf, useElementState, useIntent, useRefresh, useWords } from '../kit/index.ts'
-import { Button } from '../ui/button.tsx'
+import {
+  type PropsOf,
+  useAccess,
+  useAddressState,
+  useElementState,
+  useRefresh,
+  useWords
+} from '../kit/index.ts'
+import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { StateCard } from '../ui/state-card.tsx'
-import { Tabs } from '../ui/tabs.tsx'
+import { StandaloneTabs } from '../ui/standalone.tsx'
 import { Account } from './account.tsx'
 import { Authenticator } from './authenticator.tsx'
 import type { profile } from './element.ts'
@@ -32,25 +37,23 @@ const ORDER = Object.keys(PANELS) as Tab[]
 /** The part that the attribute names; elsewhere than on the site the player chooses in place (NAV-03). */
 export function Profile({ tab }: { tab: Tab }) {
   const words = useWords(profileWords)
-  const status = useStore($sessionStatus)
-  const [own, setOwn] = useState({ tab, given: tab })
-  const shown = own.given === tab ? own.tab : tab
+  const access = useAccess()
+  const { state: shown, choose } = useAddressState(tab, pathOf)
   useRefresh(() => Promise.all([loadDetails(), loadSecondFactor()]))
-  useElementState(status === 'starting' ? 'loading' : status === 'player' ? 'ready' : 'signed-out')
+  useElementState(access === 'player' ? 'ready' : access)
 
-  if (status === 'starting') return <Waiting />
-  if (status !== 'player') return <SignedOut tab={shown} />
+  if (access === 'loading') return <Waiting />
+  if (access === 'signed-out') return <SignedOutCard words={words} returnUrl={pathOf(shown)} />
   const Panel = PANELS[shown]
-  if (isOnSite()) return <Panel key={shown} />
   return (
-    <Tabs
+    <StandaloneTabs
       label={words.title()}
       tabs={ORDER.map(id => ({ id, label: words.tabs[id]() }))}
       selected={shown}
-      onSelect={id => setOwn({ tab: id as Tab, given: tab })}
+      onSelect={id => choose(id as Tab)}
     >
       <Panel key={shown} />
-    </Tabs>
+    </StandaloneTabs>
   )
 }
 
@@ -63,21 +66,6 @@ function Waiting() {
   )
 }
 
-function SignedOut({ tab }: { tab: Tab }) {
-  const words = useWords(profileWords)
-  const intent = useIntent()
-  return (
-    <StateCard
-      kind="signed-out"
-      title={words.signedOut()}
-      action={
-        <Button
-          kind="primary"
-          onClick={() => intent('bnw-login-required', { returnUrl: `/profile?tab=${tab}` })}
-        >
-          {words.logIn()}
-        </Button>
-      }
-    />
-  )
+function pathOf(tab: Tab): string {
+  return pathTo('profile', { tab })
 }

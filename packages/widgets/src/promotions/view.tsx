@@ -6,7 +6,7 @@ import {
   startPromotions
 } from '@bnw/core/promotions'
 
-import { type PropsOf, useIntent, useStyles, useWords } from '../kit/index.ts'
+import { type PropsOf, useNavigation, useStyles, useWords } from '../kit/index.ts'
 import type { OfferKind } from '../offers/offer.ts'
 import { Offers } from '../offers/offers.tsx'
 import { Strip } from '../offers/strip.tsx'
@@ -17,7 +17,7 @@ import type { promotions } from './element.ts'
 const source = { $offers: $promotions, load: loadPromotions, start: startPromotions }
 
 const kind: OfferKind<Promotion> = {
-  path: '/promotions',
+  route: 'promotions',
   query: 'promotion',
   ...promotionWords,
   lead: ({ Summary }) => Summary && <p className="lead">{Summary}</p>,
@@ -27,12 +27,11 @@ const kind: OfferKind<Promotion> = {
 export function Promotions({ compact, promotion }: PropsOf<typeof promotions>) {
   useStyles(offerStyles)
   useWords(promotionWords)
-  const intent = useIntent()
+  const { requireDeposit } = useNavigation()
   const state = useOffers(source, compact)
   const retry = () => void source.load()
-  // Nearly all of them begin with a deposit.
-  const join = () => intent('bnw-deposit-required', {})
 
-  if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={join} />
-  return <Offers kind={kind} state={state} onRetry={retry} onJoin={join} shown={promotion} />
+  // Nearly all of them begin with a deposit.
+  if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={requireDeposit} />
+  return <Offers kind={kind} state={state} onRetry={retry} onJoin={requireDeposit} shown={promotion} />
 }

@@ -10,16 +10,16 @@ import {
 } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, type Remote, writeTyped } from '@bnw/core/lib'
-import { $isPlayer, $sessionStatus } from '@bnw/core/session'
+import { pathTo } from '@bnw/core/routes'
+import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import {
   type ElementState,
-  isOnSite,
   stateOf,
+  useAccess,
   useElementState,
-  useIntent,
   useLink,
   useRefresh,
   useStyles,
@@ -32,11 +32,13 @@ import { DepositOutcome } from '../cashier/deposit/outcome.tsx'
 import { depositStyles } from '../cashier/deposit/styles.ts'
 import { useAttemptEvents } from '../cashier/payment/use-attempt-events.ts'
 import { WaitDialog } from '../cashier/payment/wait-dialog.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { StateCard, stateCardStyles } from '../ui/state-card.tsx'
+import { StandaloneHeading } from '../ui/standalone.tsx'
+import { stateCardStyles } from '../ui/state-card.tsx'
 import css from './styles.css?inline'
 
 const styles = [...depositStyles, emptyStyles, stateCardStyles, css]
@@ -44,11 +46,14 @@ const styles = [...depositStyles, emptyStyles, stateCardStyles, css]
 export function QuickDeposit() {
   useStyles(styles)
   const words = useWords(cashierWords)
-  const status = useStore($sessionStatus)
+  const access = useAccess()
   const isPlayer = useStore($isPlayer)
   const state = useStore($quickDeposit)
   useRefresh(() => Promise.all([loadQuickDeposit(), loadBalance()]))
-  useElementState(stateOfAll(state, status), state.status === 'failed' ? state.error : undefined)
+  useElementState(
+    access === 'player' ? stateOfAll(state) : access,
+    state.status === 'failed' ? state.error : undefined
+  )
   useAttemptEvents('deposit', deposit)
 
   useEffect(() => {
@@ -57,10 +62,11 @@ export function QuickDeposit() {
     void loadQuickDeposit()
   }, [isPlayer])
 
-  if (!isPlayer && status !== 'starting') return <SignedOut />
+  if (access === 'signed-out')
+    return <SignedOutCard words={words} returnUrl={pathTo('profile', { tab: 'quick-deposit' })} />
   return (
     <section className="cashier quick" aria-label={words.quickTitle()} aria-busy={!state.value || undefined}>
-      {!isOnSite() && <h2>{words.quickTitle()}</h2>}
+      <StandaloneHeading>{words.quickTitle()}</StandaloneHeading>
       <BalanceLine />
       <Content state={state} />
     </section>
@@ -97,7 +103,7 @@ function Content({ state }: { state: Remote<Quick> }) {
 function Others() {
   const words = useWords(cashierWords)
   return (
-    <ButtonLink kind="text" {...useLink('/profile?tab=deposit')}>
+    <ButtonLink kind="text" {...useLink(pathTo('profile', { tab: 'deposit' }))}>
       {words.others()}
     </ButtonLink>
   )
@@ -105,7 +111,7 @@ function Others() {
 
 function NoMethod() {
   const words = useWords(cashierWords)
-  const link = useLink('/profile?tab=deposit')
+  const link = useLink(pathTo('profile', { tab: 'deposit' }))
   return (
     <>
       <AttemptNotice attempt={deposit} />
@@ -131,26 +137,7 @@ function Trouble({ error }: { error: Error }) {
   )
 }
 
-function SignedOut() {
-  const words = useWords(cashierWords)
-  const intent = useIntent()
-  const returnUrl = '/profile?tab=quick-deposit'
-  return (
-    <StateCard
-      kind="signed-out"
-      title={words.signedOut()}
-      action={
-        <Button kind="primary" onClick={() => intent('bnw-login-required', { returnUrl })}>
-          {words.logIn()}
-        </Button>
-      }
-    />
-  )
-}
-
-function stateOfAll(state: Remote<Quick>, status: string): ElementState {
-  if (status === 'starting') return 'loading'
-  if (status !== 'player') return 'signed-out'
+function stateOfAll(state: Remote<Quick>): ElementState {
   if (state.status === 'failed') return stateOf(state.error)
   if (!state.value) return 'loading'
   return state.value.method ? 'ready' : 'empty'

@@ -1,5 +1,6 @@
 import { accountWords, type RegistrationField } from '@bnw/core/account'
 import { explain } from '@bnw/core/gateway'
+import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -25,7 +26,7 @@ const LAST = STEPS.length - 1
 /** Three groups on one page; where it is narrow, one at a time. Which it is the style sheet alone decides. */
 export function RegisterForm(presets: Presets) {
   const words = useWords(accountWords)
-  const login = useLink('/login')
+  const login = useLink(pathTo('login'))
   const hindrance = useHindrance()
   const progress = useRef<HTMLParagraphElement>(null)
   const [step, setStep] = useState(0)

@@ -12,10 +12,11 @@ import {
 } from '@bnw/core/account'
 import { explain } from '@bnw/core/gateway'
 import { cleanCodeWord } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 
-import { useIntent } from '../kit/index.ts'
+import { useNavigation } from '../kit/index.ts'
 import { useForm, type Form, type FormOptions } from '../ui/use-form.ts'
 import type { Presets } from './view.tsx'
 
@@ -29,7 +30,7 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
   const draft = useStore($registrationDraft)
   const state = useStore($registerForm)
-  const intend = useIntent()
+  const { navigate } = useNavigation()
   const promotionCode = cleanCodeWord(presets.promotionCode)
   const referenceNumber = presets.referenceNumber || reference()
   const values: Values = { ...emptyRegistration, promotionCode, referenceNumber, ...draft, ...passwords }
@@ -47,7 +48,7 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
   }
   const send = async (fields: Values) => {
     await register(fields)
-    if ($registerForm.get().status === 'done') intend('bnw-navigate', { path: '/register-account-confirm' })
+    if ($registerForm.get().status === 'done') navigate(pathTo('registerConfirm'))
   }
   useWarning(Object.values(draft).some(value => value !== ''))
 

@@ -1,4 +1,5 @@
 import { $registerForm, accountWords, forgetRegisterError } from '@bnw/core/account'
+import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -24,7 +25,7 @@ export function Register(presets: Presets) {
 /** What stays where the page does not lead on to the confirmation. */
 function Registered() {
   const words = useWords(accountWords)
-  const login = useLink('/login')
+  const login = useLink(pathTo('login'))
   return (
     <div className="register registered">
       <FormMessage tone="good">

@@ -1,11 +1,12 @@
 import { $resetForm, accountWords, forgetResetError, refusedField, resetPassword } from '@bnw/core/account'
 import { explain, isFailure } from '@bnw/core/gateway'
 import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 
-import { useIntent, useLink, useReady, useWords } from '../kit/index.ts'
+import { useNavigation, useLink, useReady, useWords } from '../kit/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { NewPassword } from '../ui/new-password.tsx'
@@ -36,14 +37,14 @@ export function ResetPassword({ token }: { token: string }) {
 function ResetForm({ token }: { token: string }) {
   const words = useWords(accountWords)
   const state = useStore($resetForm)
-  const intend = useIntent()
+  const { navigate } = useNavigation()
   const hindrance = useHindrance()
   const [values, setValues] = useState<Passwords>({ password: '', confirmPassword: '' })
   useEffect(() => forgetResetError, [])
 
   const send = async (passwords: Passwords) => {
     await resetPassword({ token, ...passwords })
-    if ($resetForm.get().status === 'done') intend('bnw-navigate', { path: '/login' })
+    if ($resetForm.get().status === 'done') navigate(pathTo('login'))
   }
   const refusal = useMemo(() => {
     const field = refusedField(state)
@@ -97,7 +98,7 @@ function Refusal({ error, isToken }: { error: Error; isToken: boolean }) {
 
 function NewLink() {
   const words = useWords(accountWords)
-  const link = useLink('/forgot-password')
+  const link = useLink(pathTo('forgotPassword'))
   return (
     <ButtonLink {...link} wide>
       {words.newLink()}

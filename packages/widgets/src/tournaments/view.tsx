@@ -1,3 +1,4 @@
+import { pathTo } from '@bnw/core/routes'
 import {
   $tournaments,
   loadTournaments,
@@ -6,7 +7,7 @@ import {
   tournamentWords
 } from '@bnw/core/tournaments'
 
-import { type PropsOf, useIntent, useStyles, useWords } from '../kit/index.ts'
+import { type PropsOf, useNavigation, useStyles, useWords } from '../kit/index.ts'
 import type { OfferKind } from '../offers/offer.ts'
 import { Offers } from '../offers/offers.tsx'
 import { Strip } from '../offers/strip.tsx'
@@ -21,7 +22,7 @@ const styles = [...offerStyles, css]
 const source = { $offers: $tournaments, load: loadTournaments, start: startTournaments }
 
 const kind: OfferKind<Tournament> = {
-  path: '/tournaments',
+  route: 'tournaments',
   query: 'tournament',
   ...tournamentWords,
   lead: ({ Prize }) => Prize && <Pot prize={Prize} />,
@@ -35,10 +36,10 @@ const kind: OfferKind<Tournament> = {
 export function Tournaments({ compact, tournament }: PropsOf<typeof tournaments>) {
   useStyles(styles)
   useWords(tournamentWords)
-  const intent = useIntent()
+  const { navigate } = useNavigation()
   const state = useOffers(source, compact)
   const retry = () => void source.load()
-  const join = () => intent('bnw-navigate', { path: '/slot' })
+  const join = () => navigate(pathTo('slot'))
 
   if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={join} />
   return <Offers kind={kind} state={state} onRetry={retry} onJoin={join} shown={tournament} />

@@ -1,7 +1,7 @@
 import { readBlocks } from '@bnw/core/lib'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-import { useIntent } from '../kit/index.ts'
+import { isPlainClick, useNavigation } from '../kit/index.ts'
 import css from './html.css?inline'
 
 export const htmlStyles = css
@@ -85,18 +85,18 @@ function letScroll(table: HTMLTableElement): void {
 
 /** A plain click on a path of the site is an intent, as with `useLink()`. */
 function useInnerLinks(place: { current: HTMLElement | null }, fragment: DocumentFragment): void {
-  const intent = useIntent()
+  const { navigate } = useNavigation()
 
   useEffect(() => {
     const node = place.current
     if (!node) return
     const follow = (event: MouseEvent) => {
       const path = (event.target as Element).closest<HTMLElement>('a[data-path]')?.dataset['path']
-      if (!path || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!path || !isPlainClick(event)) return
       event.preventDefault()
-      intent('bnw-navigate', { path })
+      navigate(path)
     }
     node.addEventListener('click', follow)
     return () => node.removeEventListener('click', follow)
-  }, [place, fragment, intent])
+  }, [place, fragment, navigate])
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
+import { isPlainKey } from '../kit/index.ts'
 import { Heart, type HeartProps } from './heart.tsx'
 import { Picture } from './picture.tsx'
 import css from './tile.css?inline'
@@ -60,8 +61,7 @@ export function TileFrame({
   ...props
 }: TileFrameProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (heart && !heart.pending && isPlain && /^f$/i.test(event.key)) heart.onToggle()
+    if (heart && !heart.pending && isPlainKey(event) && /^f$/i.test(event.key)) heart.onToggle()
   }
   const inside = (
     <>

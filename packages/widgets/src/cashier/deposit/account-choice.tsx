@@ -1,6 +1,7 @@
 import { bankAccountWords, lastFour, loadBankAccounts, maskIban } from '@bnw/core/bank-accounts'
 import { cashierWords } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
+import { pathTo } from '@bnw/core/routes'
 
 import { useAccounts } from '../../bank-accounts/parts/use-banks.ts'
 import { useLink, useWords } from '../../kit/index.ts'
@@ -22,7 +23,7 @@ export function AccountChoice({ name, value, message, onValue }: AccountChoicePr
   const words = useWords(cashierWords)
   const own = useWords(bankAccountWords)
   const state = useAccounts()
-  const link = useLink('/profile?tab=bank-accounts')
+  const link = useLink(pathTo('profile', { tab: 'bank-accounts' }))
   return (
     <fieldset className="accounts-choice" aria-busy={!state.value || undefined}>
       <legend>{words.account()}</legend>

@@ -9,7 +9,7 @@ import {
 } from '@bnw/core/cashier'
 import { safeUrl } from '@bnw/core/lib'
 import { $recentGames } from '@bnw/core/recent'
-import { playPath } from '@bnw/core/routes'
+import { pathTo, playPath } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 
@@ -146,14 +146,14 @@ function Reference({ text }: { text: string }) {
 
 function ToHistory() {
   const words = useWords(cashierWords)
-  return <ButtonLink {...useLink('/profile?tab=finance')}>{words.toHistory()}</ButtonLink>
+  return <ButtonLink {...useLink(pathTo('profile', { tab: 'finance' }))}>{words.toHistory()}</ButtonLink>
 }
 
 /** Back to the game that was played last, for who came from there. */
 function ToGame() {
   const words = useWords(cashierWords)
   const game = useStore($recentGames)[0]
-  const link = useLink(game ? playPath(game.type, game.id, { providerName: game.provider }) : '/')
+  const link = useLink(game ? playPath(game.type, game.id, { providerName: game.provider }) : pathTo('home'))
   return game ? <ButtonLink {...link}>{words.toGame()}</ButtonLink> : null
 }
 

@@ -1,5 +1,6 @@
 import { $strangeOutcome, type Attempt, attemptWords, cashierWords, explainAttempt } from '@bnw/core/cashier'
 import { $gate } from '@bnw/core/gateway'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
@@ -44,7 +45,7 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
         <Button unavailable={hindrance} onClick={onAgain}>
           {words.again()}
         </Button>
-        <ButtonLink kind="text" {...useLink('/profile?tab=finance')}>
+        <ButtonLink kind="text" {...useLink(pathTo('profile', { tab: 'finance' }))}>
           {cashier.toHistory()}
         </ButtonLink>
       </p>

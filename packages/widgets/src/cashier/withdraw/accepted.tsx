@@ -9,6 +9,7 @@ import {
   withdrawal,
   withdrawWords
 } from '@bnw/core/cashier'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
@@ -57,7 +58,7 @@ export function Accepted({ accepted }: AcceptedProps) {
       </dl>
       <Timeline row={row} />
       <div className="outcome-buttons">
-        <ButtonLink kind="primary" {...useLink('/profile?tab=finance')}>
+        <ButtonLink kind="primary" {...useLink(pathTo('profile', { tab: 'finance' }))}>
           {words.history()}
         </ButtonLink>
         <Button onClick={withdrawal.open}>{words.another()}</Button>

@@ -9,6 +9,7 @@ import {
   startBonuses
 } from '@bnw/core/history'
 import { type Remote } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 
@@ -144,7 +145,7 @@ function Group({ title, heading, children }: GroupProps) {
 
 function ToPromotions({ isInText }: { isInText?: boolean }) {
   const words = useWords(bonusWords)
-  const link = useLink('/promotions')
+  const link = useLink(pathTo('promotions'))
   return isInText ? (
     <a {...link}>{words.promotions()}</a>
   ) : (

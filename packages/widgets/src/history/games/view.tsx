@@ -1,6 +1,7 @@
 import { type GamePlayed, historyWords, type HistoryFilters, totalsOf } from '@bnw/core/history'
 import { $language, formatMoment } from '@bnw/core/lib'
 import { findGame } from '@bnw/core/lobby'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 
@@ -33,7 +34,7 @@ export function Games({ filters, choose }: HistoryProps) {
   const { list, rows, isCut } = useGames(filters)
   const [opened, setOpened] = useState<GamePlayed>()
   const sums = useMemo(() => rows && totalsOf(rows), [rows])
-  const lobby = useLink('/slot')
+  const lobby = useLink(pathTo('slot'))
   return (
     <>
       <div className="above">

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+import { isOnSite, siteUrl, useNavigation } from './navigation.ts'
+
+export interface AddressState<State> {
+  state: State
+  choose(next: State): void
+  /** The address of a choice; undefined on a partner's page, where a choice has none. */
+  hrefOf(next: State): string | undefined
+}
+
+/**
+ * What the player has chosen to see. The host site keeps it in its address: a choice navigates, and the attributes
+ * follow the address. On a partner's page it is kept here until the attributes change (NAV-03).
+ *
+ * @param given The state of the attributes: JSON data.
+ * @param pathOf The path of the site that shows a state.
+ */
+export function useAddressState<State>(given: State, pathOf: (state: State) => string): AddressState<State> {
+  const { navigate } = useNavigation()
+  const key = JSON.stringify(given)
+  const [own, setOwn] = useState<{ key: string; state: State }>()
+  return {
+    state: own?.key === key && !isOnSite() ? own.state : given,
+    choose: next => (isOnSite() ? navigate(pathOf(next)) : setOwn({ key, state: next })),
+    hrefOf: next => (isOnSite() ? siteUrl(pathOf(next)) : undefined)
+  }
+}
