@@ -14,7 +14,7 @@ const WIDGETS = join(root, 'packages', 'widgets', 'src')
  * @property {string} name    What its module is called: `game-rail`.
  * @property {string} folder  Its folder, which mostly has the same name.
  * @property {string} file    The declaration, absolute.
- * @property {string} [place] The height it keeps free before it is drawn.
+ * @property {string} [reservedHeight] The height reserved until the view is rendered.
  */
 
 /** @returns {ElementSource[]} */
@@ -30,12 +30,12 @@ function readElement(folder, file) {
   const text = readFileSync(file, 'utf8')
   const tag = /\btag: '(bnw-[a-z-]+)'/.exec(text)?.[1]
   if (!tag) throw new Error(`${file} declares no element: it needs a line like  tag: 'bnw-…'`)
-  const place = /\bplace: '([^']+)'/.exec(text)?.[1]
+  const reservedHeight = /\breservedHeight: '([^']+)'/.exec(text)?.[1]
   return {
     tag,
     name: tag.slice('bnw-'.length),
     folder,
     file,
-    ...(place && { place })
+    ...(reservedHeight && { reservedHeight })
   }
 }

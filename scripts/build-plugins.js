@@ -90,7 +90,9 @@ function beside(/** @type {string} */ fileName) {
  */
 function placesOf(elements) {
   return elements
-    .map(({ tag, place }) => (place ? `${tag}:not(:defined){display:block;min-block-size:${place}}` : ''))
+    .map(({ tag, reservedHeight }) =>
+      reservedHeight ? `${tag}:not(:defined){display:block;min-block-size:${reservedHeight}}` : ''
+    )
     .join('')
 }
 

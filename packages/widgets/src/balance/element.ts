@@ -14,7 +14,7 @@ export const balance = declareElement({
   attributes: {},
   events: {},
   styles: [skeletonStyles, styles],
-  place: '44px',
+  reservedHeight: '44px',
   methods: ['refresh']
 })
 

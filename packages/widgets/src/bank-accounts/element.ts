@@ -11,7 +11,7 @@ export const bankAccounts = declareElement({
   attributes: {},
   events: {},
   styles: [],
-  place: '240px',
+  reservedHeight: '240px',
   methods: ['refresh']
 })
 

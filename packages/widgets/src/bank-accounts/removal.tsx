@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 import { useWords } from '../kit/index.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
-import { useHindrance } from '../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 
 interface RemovalProps {
   account: BankAccount
@@ -27,7 +27,7 @@ interface RemovalProps {
 export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) {
   const words = useWords(bankAccountWords)
   const state = useStore($accountRemoval)
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   useEffect(() => forgetRemovalError, [])
 
   const remove = async () => {
@@ -43,7 +43,7 @@ export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) 
       cancelLabel={words.cancel()}
       pending={state.status === 'sending'}
       pendingLabel={words.removing()}
-      unavailable={hindrance}
+      unavailable={reason}
       onConfirm={() => void remove()}
       onCancel={onCancel}
     >

@@ -19,7 +19,7 @@ export const cashier = declareElement({
     'bnw-cashier': detail<CashierEvents['bnw-cashier']>()
   },
   styles: [],
-  place: '480px',
+  reservedHeight: '480px',
   methods: ['refresh']
 })
 

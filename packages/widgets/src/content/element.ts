@@ -26,7 +26,7 @@ export const content = declareElement({
   },
   events: {},
   styles: [],
-  place: '420px',
+  reservedHeight: '420px',
   methods: ['refresh']
 })
 

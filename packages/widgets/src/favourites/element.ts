@@ -18,7 +18,7 @@ export const favourites = declareElement({
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>()
   },
   styles: [],
-  place: '400px',
+  reservedHeight: '400px',
   methods: ['refresh']
 })
 

@@ -29,7 +29,7 @@ export const forgotPassword = declareElement({
     ])
   ],
   light: true,
-  place: '240px'
+  reservedHeight: '240px'
 })
 
 defineElement(forgotPassword, ForgotPassword)

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { useForm } from '../ui/use-form.ts'
-import { useHindrance } from '../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 import { useResendWait } from './use-resend-wait.ts'
 
 const isWrong = firstOf(required, email)
@@ -21,7 +21,7 @@ export function ForgotPassword() {
   const state = useStore($forgotForm)
   const { navigate } = useNavigation()
   const login = useLink(pathTo('login'))
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   const wait = useResendWait()
   const [values, setValues] = useState({ email: '' })
   useReady()
@@ -67,7 +67,7 @@ export function ForgotPassword() {
         wide
         pending={state.status === 'sending'}
         pendingLabel={sessionWords.sending()}
-        unavailable={hindrance ?? (wait > 0 ? words.sendAgainIn(wait) : undefined)}
+        unavailable={reason ?? (wait > 0 ? words.sendAgainIn(wait) : undefined)}
       >
         {words.send()}
       </Button>

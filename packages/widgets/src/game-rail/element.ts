@@ -29,7 +29,7 @@ export const gameRail = declareElement({
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>()
   },
   styles: [...gameStyles, buttonStyles, problemStyles, railStyles],
-  place: '320px',
+  reservedHeight: '320px',
   methods: ['refresh']
 })
 

@@ -28,7 +28,7 @@ export const game = declareElement({
     'bnw-game': detail<{ type: string; id: string; step: 'open' | 'ready' | 'close' | 'failure' }>()
   },
   styles: [],
-  place: '480px',
+  reservedHeight: '480px',
   methods: ['refresh']
 })
 

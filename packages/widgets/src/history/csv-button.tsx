@@ -12,7 +12,7 @@ import { useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
-import { useHindrance } from '../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 import { saveFile } from './save-file.ts'
 
 interface CsvButtonProps {
@@ -24,7 +24,7 @@ interface CsvButtonProps {
 export function CsvButton({ kind, filters }: CsvButtonProps) {
   const words = useWords(historyWords)
   const form = useStore($csvForm)
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   const [saved, setSaved] = useState<CsvFile>()
   const save = async () => {
     const file = await exportCsv(kind, filters)
@@ -37,7 +37,7 @@ export function CsvButton({ kind, filters }: CsvButtonProps) {
         size="small"
         pending={form.status === 'sending'}
         pendingLabel={words.downloading()}
-        unavailable={hindrance}
+        unavailable={reason}
         onClick={() => void save()}
       >
         {words.download()}

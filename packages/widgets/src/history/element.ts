@@ -32,7 +32,7 @@ export const history = declareElement({
   },
   events: {},
   styles: [],
-  place: '420px',
+  reservedHeight: '420px',
   methods: ['refresh']
 })
 

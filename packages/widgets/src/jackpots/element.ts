@@ -16,7 +16,7 @@ export const jackpots = declareElement({
   attributes: {},
   events: {},
   styles: [boardStyles, buttonStyles, skeletonStyles, styles],
-  place: '130px',
+  reservedHeight: '130px',
   methods: ['refresh']
 })
 

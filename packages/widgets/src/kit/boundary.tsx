@@ -1,11 +1,11 @@
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { Component, type ReactNode } from 'react'
 
-import { tell } from './host.ts'
-import type { Inside } from './inside.ts'
+import { dispatch } from './host.ts'
+import type { ElementContext } from './element-context.ts'
 
 interface Props {
-  inside: Inside
+  context: ElementContext
   children: ReactNode
 }
 
@@ -18,9 +18,9 @@ export class Boundary extends Component<Props, { error?: Error }> {
   }
 
   override componentDidCatch(): void {
-    const { host } = this.props.inside
-    tell(host, 'bnw-state', { state: 'error' })
-    tell(host, 'bnw-error', { code: 'view', retryable: true })
+    const { host } = this.props.context
+    dispatch(host, 'bnw-state', { state: 'error' })
+    dispatch(host, 'bnw-error', { code: 'view', retryable: true })
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { type Configuration, defaultConfiguration, environment, setEnvironment, shared } from '@bnw/core'
 
-import { exclusively } from './exclusively.ts'
+import { withWebLock } from './web-lock.ts'
 import { browserStorage } from './storage.ts'
 
 /** Where this code lies. In a name of its own, since bundlers take `new URL('…', import.meta.url)` for a file. */
@@ -53,7 +53,7 @@ export function setBrowserEnvironment(): void {
     storage: browserStorage(),
     now: () => Date.now(),
     age: () => performance.now(),
-    exclusively: (name, work) => exclusively(name, work),
+    exclusively: (name, work) => withWebLock(name, work),
     whenIdle: work => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_LATEST_MS })
       else setTimeout(work, IDLE_SOON_MS)

@@ -22,8 +22,8 @@ export interface Declaration<A extends Attributes = Attributes, Events extends o
   styles: readonly string[]
   /** Draws into a child of the element and not into its shadow root, so that password managers see the form. */
   light?: true
-  /** Height kept free until the view is drawn: a CSS length. */
-  place?: string
+  /** Height reserved until the view is rendered: a CSS length. */
+  reservedHeight?: string
   /** Methods a page may call. `refresh` needs a view that calls `useRefresh()`. */
   methods?: readonly 'refresh'[]
 }

@@ -5,10 +5,10 @@ import { type ComponentType, startTransition } from 'react'
 import { COMMON, dashed, readAttribute, reflected, startingValues, upgradeProperties } from './attributes.ts'
 import { setBrowserEnvironment } from './configuration.ts'
 import type { Attributes, Declaration, PropsOf } from './declare.ts'
-import { tell } from './host.ts'
-import { createInside, insideOf, type Inside } from './inside.ts'
+import { dispatch } from './host.ts'
+import { createElementContext, contextOf, type ElementContext } from './element-context.ts'
 import { leavePage, startPage } from './page.ts'
-import { prepare, showWords } from './place.ts'
+import { prepareContainer, showMessage } from './fallback.ts'
 import { rootOf } from './root.tsx'
 import { isTampered } from './tampering.ts'
 
@@ -50,45 +50,45 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
 
     constructor() {
       super()
-      createInside(this, declaration, { ...start })
+      createElementContext(this, declaration, { ...start })
     }
 
     attributeChangedCallback(changed: string, _before: string | null, text: string | null): void {
       const name = names.get(changed)!
-      insideOf(this).$props.setKey(name, readAttribute(text, attributes[name]!))
+      contextOf(this).$props.setKey(name, readAttribute(text, attributes[name]!))
     }
 
     override connectedCallback(): void {
-      const inside = insideOf(this)
-      if (!inside.mounted && isTampered()) return refuse(inside)
+      const context = contextOf(this)
+      if (!context.mounted && isTampered()) return refuse(context)
       startPage(this)
       upgradeProperties(this, names.values())
-      prepare(inside)
-      if (inside.mounted) return
-      inside.mounted = true
-      this.container = inside.container!
+      prepareContainer(context)
+      if (context.mounted) return
+      context.mounted = true
+      this.container = context.container!
       // Else React, where it draws the page too, would draw all elements of it at one go, in one long task.
       startTransition(() => super.connectedCallback())
     }
 
     /** `moveBefore()`: the element stays connected, and so does its view. */
     connectedMoveCallback(): void {
-      prepare(insideOf(this))
+      prepareContainer(contextOf(this))
     }
 
     /** Waits a task: a moved element keeps its view, and React may take the element away while it draws (R4, H12). */
     override disconnectedCallback(): void {
       setTimeout(() => {
-        const inside = insideOf(this)
-        if (this.isConnected || !inside.mounted) return
-        inside.mounted = inside.ready = false
+        const context = contextOf(this)
+        if (this.isConnected || !context.mounted) return
+        context.mounted = context.ready = false
         leavePage(this)
         super.disconnectedCallback()
       })
     }
 
     async refresh(): Promise<void> {
-      await Promise.allSettled([...insideOf(this).refreshers].map(async load => load()))
+      await Promise.allSettled([...contextOf(this).refreshers].map(async load => load()))
     }
   }
 
@@ -100,8 +100,8 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
 }
 
 /** On a page that is not safe to draw on. */
-function refuse(inside: Inside): void {
-  showWords(inside, gatewayWords.wrong())
-  tell(inside.host, 'bnw-state', { state: 'error' })
-  tell(inside.host, 'bnw-error', { code: 'page', retryable: false })
+function refuse(context: ElementContext): void {
+  showMessage(context, gatewayWords.wrong())
+  dispatch(context.host, 'bnw-state', { state: 'error' })
+  dispatch(context.host, 'bnw-error', { code: 'page', retryable: false })
 }

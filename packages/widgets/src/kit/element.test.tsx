@@ -16,11 +16,11 @@ import {
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 import { declareElement, defineElement, onIntent } from './index.ts'
-import { defineTrials } from './trial-elements.tsx'
+import { defineTestElements } from './test-elements.tsx'
 
-defineTrials()
+defineTestElements()
 
-interface Trial extends HTMLElement {
+interface TestElement extends HTMLElement {
   type: unknown
   gameId: unknown
   limit: unknown
@@ -28,8 +28,8 @@ interface Trial extends HTMLElement {
   refresh(): Promise<void>
 }
 
-async function open(markup = '<bnw-trial>Not yet</bnw-trial>'): Promise<Trial> {
-  const element = await fixture<Trial>(markup)
+async function open(markup = '<bnw-test>Not yet</bnw-test>'): Promise<TestElement> {
+  const element = await fixture<TestElement>(markup)
   await drawn(element)
   return element
 }
@@ -59,7 +59,7 @@ describe('an element of the kit', () => {
 
   describe('its attributes', () => {
     it('EMB-02 shows what the page has set, and each change of it', async () => {
-      const element = await open('<bnw-trial type="live" game-id="7" limit="3" no-search></bnw-trial>')
+      const element = await open('<bnw-test type="live" game-id="7" limit="3" no-search></bnw-test>')
       expect(shown(element, 'props')).to.equal('live 7 3 true')
 
       element.setAttribute('game-id', '')
@@ -69,7 +69,7 @@ describe('an element of the kit', () => {
     })
 
     it('falls back to the starting value where a word or a number is none', async () => {
-      const element = await open('<bnw-trial type="sport" limit="many"></bnw-trial>')
+      const element = await open('<bnw-test type="sport" limit="many"></bnw-test>')
 
       expect(shown(element, 'props')).to.equal('slot  10 false')
     })
@@ -135,10 +135,10 @@ describe('an element of the kit', () => {
     })
 
     it('EMB-06 starts afresh as a clone, with the attributes of the original', async () => {
-      const element = await open('<bnw-trial game-id="7"></bnw-trial>')
+      const element = await open('<bnw-test game-id="7"></bnw-test>')
       press(element, 'count')
 
-      const clone = element.cloneNode(true) as Trial
+      const clone = element.cloneNode(true) as TestElement
       element.after(clone)
       await drawn(clone)
 
@@ -146,7 +146,7 @@ describe('an element of the kit', () => {
     })
 
     it('draws nothing while it is in no page', async () => {
-      const element = document.createElement('bnw-trial')
+      const element = document.createElement('bnw-test')
       Object.assign(element, { gameId: '7' })
       await twoTasks()
 
@@ -156,7 +156,7 @@ describe('an element of the kit', () => {
     it('lets React take it away while React draws', async () => {
       const place = await fixture('<div></div>')
       const root = createRoot(place)
-      flushSync(() => root.render(createElement('bnw-trial')))
+      flushSync(() => root.render(createElement('bnw-test')))
       await drawn(place.firstElementChild!)
       const faults: unknown[] = []
       const note = (event: ErrorEvent) => faults.push(event.message)
@@ -173,7 +173,7 @@ describe('an element of the kit', () => {
     it('R4 leaves nothing behind after being moved and removed many times', async () => {
       const place = await fixture('<div></div>')
       for (let round = 0; round < 100; round++) {
-        const element = document.createElement('bnw-trial')
+        const element = document.createElement('bnw-test')
         place.append(element)
         place.prepend(element)
         await twoTasks()
@@ -184,9 +184,9 @@ describe('an element of the kit', () => {
     })
 
     it('SESS-10 stays the first of two definitions', () => {
-      const first = customElements.get('bnw-trial')
+      const first = customElements.get('bnw-test')
       const again = declareElement({
-        tag: 'bnw-trial',
+        tag: 'bnw-test',
         tier: 'public',
         attributes: {},
         events: {},
@@ -194,13 +194,13 @@ describe('an element of the kit', () => {
       })
       defineElement(again, () => null)
 
-      expect(customElements.get('bnw-trial')).to.equal(first)
+      expect(customElements.get('bnw-test')).to.equal(first)
     })
   })
 
   describe('its place', () => {
     it('EMB-05 shows the page’s own children until it is drawn', async () => {
-      const element = document.createElement('bnw-trial')
+      const element = document.createElement('bnw-test')
       element.textContent = 'Not yet'
       document.body.append(element)
 
@@ -214,11 +214,11 @@ describe('an element of the kit', () => {
     it('EMB-04 lets no style of the page in, and none of its own out', async () => {
       const hostile = new CSSStyleSheet()
       hostile.replaceSync(
-        '* { color: red !important; display: none !important } bnw-trial { opacity: 0 !important }'
+        '* { color: red !important; display: none !important } bnw-test { opacity: 0 !important }'
       )
       document.adoptedStyleSheets.push(hostile)
       const element = await open()
-      const view = element.shadowRoot!.querySelector('.trial')!
+      const view = element.shadowRoot!.querySelector('.test')!
 
       expect(getComputedStyle(view).color).to.equal('rgb(1, 2, 3)')
       expect(getComputedStyle(element).display).to.equal('block')
@@ -227,7 +227,7 @@ describe('an element of the kit', () => {
     })
 
     it('stays hidden where the page hides it', async () => {
-      const element = await open('<bnw-trial hidden></bnw-trial>')
+      const element = await open('<bnw-test hidden></bnw-test>')
 
       expect(getComputedStyle(element).display).to.equal('none')
     })
@@ -235,8 +235,8 @@ describe('an element of the kit', () => {
 
   describe('in light DOM', () => {
     it('draws a form that password managers see, in place of the page’s own children', async () => {
-      const element = await open('<bnw-trial-form>Not yet <b>there</b></bnw-trial-form>')
-      const input = document.querySelector<HTMLInputElement>('bnw-trial-form input')!
+      const element = await open('<bnw-test-form>Not yet <b>there</b></bnw-test-form>')
+      const input = document.querySelector<HTMLInputElement>('bnw-test-form input')!
 
       expect(input.getClientRects().length).to.equal(1)
       expect(getComputedStyle(input).color).to.equal('rgb(4, 5, 6)')
@@ -244,7 +244,7 @@ describe('an element of the kit', () => {
     })
 
     it('keeps what was typed when it is moved into another root, styles included', async () => {
-      const element = await open('<bnw-trial-form></bnw-trial-form>')
+      const element = await open('<bnw-test-form></bnw-test-form>')
       const input = element.querySelector('input')!
       input.value = 'typed'
       const other = (await fixture('<div></div>')).attachShadow({ mode: 'open' })
@@ -257,7 +257,7 @@ describe('an element of the kit', () => {
     })
 
     it('does not draw twice as a clone', async () => {
-      const element = await open('<bnw-trial-form></bnw-trial-form>')
+      const element = await open('<bnw-test-form></bnw-test-form>')
       const clone = element.cloneNode(true) as HTMLElement
       element.after(clone)
       await twoTasks()
@@ -270,7 +270,7 @@ describe('an element of the kit', () => {
   describe('its look and language', () => {
     it('THEME-01 follows the page’s theme, or its own', async () => {
       const element = await open()
-      const own = await open('<bnw-trial theme="light"></bnw-trial>')
+      const own = await open('<bnw-test theme="light"></bnw-test>')
       expect([element.dataset['mode'], own.dataset['mode']]).to.deep.equal(['dark', 'light'])
 
       chooseTheme('light')
@@ -281,7 +281,7 @@ describe('an element of the kit', () => {
 
     it('EMB-11 follows the looks of the page live with theme="auto"', async () => {
       document.body.style.colorScheme = 'light'
-      const element = await open('<bnw-trial theme="auto"></bnw-trial>')
+      const element = await open('<bnw-test theme="auto"></bnw-test>')
       expect(element.dataset['mode']).to.equal('light')
 
       document.body.style.colorScheme = 'dark'
@@ -290,7 +290,7 @@ describe('an element of the kit', () => {
     })
 
     it('EMB-11 takes an accent, and nothing that is no colour', async () => {
-      const element = await open('<bnw-trial accent="#cc0044"></bnw-trial>')
+      const element = await open('<bnw-test accent="#cc0044"></bnw-test>')
       const view = element.shadowRoot!.querySelector<HTMLElement>('.root')!
       await waitUntil(() => view.style.getPropertyValue('--_primary') === '#cc0044')
 
@@ -320,7 +320,7 @@ describe('an element of the kit', () => {
     it('EMB-03 tells out of its shadow root, up to the document', async () => {
       const element = await open()
       const heard = oneEvent(document, 'bnw-search')
-      press(element, 'tell')
+      press(element, 'emit')
 
       const event = await heard
       expect([event.target, event.detail]).to.deep.equal([element, { length: 3, results: 0 }])

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 import type { CommonEvents, ElementState } from './declare.ts'
-import { codeOf, isRetryable } from './trouble.ts'
-import { useInside } from './inside.ts'
+import { codeOf, isRetryable } from './error-info.ts'
+import { useElementContext } from './element-context.ts'
 
 /** Tells the page. Returns false where the page has called `preventDefault()`. */
-export function tell(host: EventTarget, name: string, detail: unknown, cancelable = false): boolean {
+export function dispatch(host: EventTarget, name: string, detail: unknown, cancelable = false): boolean {
   return host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }))
 }
 
 /** Returns the function a view uses to tell the page that something happened. */
 export function useEmit<Events extends object>() {
-  const { host } = useInside()
+  const { host } = useElementContext()
   return useCallback(
     <Name extends keyof (Events & CommonEvents) & string>(
       name: Name,
       detail: (Events & CommonEvents)[Name]
     ): void => {
-      tell(host, name, detail)
+      dispatch(host, name, detail)
     },
     [host]
   )
@@ -25,12 +25,12 @@ export function useEmit<Events extends object>() {
 
 /** The element that the view is drawn in. For measuring and focus; its attributes are the page's. */
 export function useHost(): HTMLElement {
-  return useInside().host
+  return useElementContext().host
 }
 
 /** What `refresh()` of the element runs, and waits for. The latest `load` counts. */
 export function useRefresh(load: () => unknown): void {
-  const { refreshers } = useInside()
+  const { refreshers } = useElementContext()
   const latest = useRef(load)
   latest.current = load
 
@@ -46,18 +46,18 @@ export function useRefresh(load: () => unknown): void {
  * also `bnw-ready`; and `bnw-error` with `error`'s code where there is one.
  */
 export function useElementState(state: ElementState, error?: unknown): void {
-  const inside = useInside()
+  const context = useElementContext()
 
   useEffect(() => {
-    tell(inside.host, 'bnw-state', { state })
-    if (state === 'loading' || inside.ready) return
-    inside.ready = true
-    tell(inside.host, 'bnw-ready', { element: inside.declaration.tag })
-  }, [inside, state])
+    dispatch(context.host, 'bnw-state', { state })
+    if (state === 'loading' || context.ready) return
+    context.ready = true
+    dispatch(context.host, 'bnw-ready', { element: context.declaration.tag })
+  }, [context, state])
 
   useEffect(() => {
-    if (error) tell(inside.host, 'bnw-error', { code: codeOf(error), retryable: isRetryable(error) })
-  }, [inside, error])
+    if (error) dispatch(context.host, 'bnw-error', { code: codeOf(error), retryable: isRetryable(error) })
+  }, [context, error])
 }
 
 /** `useElementState()` for a view that has but two states. */

@@ -4,8 +4,8 @@ import { pathTo, playPath } from '@bnw/core/routes'
 import { useMemo } from 'react'
 
 import type { Intents } from './declare.ts'
-import { tell } from './host.ts'
-import { useInside } from './inside.ts'
+import { dispatch } from './host.ts'
+import { useElementContext } from './element-context.ts'
 import { isPlainClick, type LinkClick } from './plain-events.ts'
 
 /** One intent with its detail. */
@@ -40,7 +40,7 @@ export function requestIntent<Name extends keyof Intents>(
   name: Name,
   detail: Intents[Name]
 ): void {
-  if (isHidden(host) || !tell(host, name, detail, true)) return
+  if (isHidden(host) || !dispatch(host, name, detail, true)) return
   const intent = { name, detail } as Intent
   if (holder.handler) holder.handler(intent)
   else window.open(siteUrl(pathOf(intent)), '_blank', 'noopener')
@@ -62,7 +62,7 @@ export interface Navigation {
 
 /** What a view uses to leave its place. The result is the same for each render. */
 export function useNavigation(): Navigation {
-  const { host } = useInside()
+  const { host } = useElementContext()
   return useMemo(
     () => ({
       navigate: path => requestIntent(host, 'bnw-navigate', { path }),

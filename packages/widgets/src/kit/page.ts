@@ -8,7 +8,7 @@ import type { ReadableAtom } from 'nanostores'
 
 import { setBrowserEnvironment } from './configuration.ts'
 import type { PageEvents } from './declare.ts'
-import { tell } from './host.ts'
+import { dispatch } from './host.ts'
 
 /** The elements of the page, of all copies of the code, in the order in which they came. */
 export const present = shared('kit.present', () => new Set<HTMLElement>())
@@ -64,6 +64,6 @@ function announce<Name extends keyof PageEvents, Value>(
 ): () => void {
   return store.listen(value => {
     const speaker = [...present].find(element => element.isConnected)
-    tell(speaker ?? document, name, detail(value))
+    dispatch(speaker ?? document, name, detail(value))
   })
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 
 import { cancelFrame, nextFrame } from './frames.ts'
-import type { Inside } from './inside.ts'
+import type { ElementContext } from './element-context.ts'
 import type { Mode } from './mode.ts'
 
 /** Surfaces that a colour may stand on as text. */
@@ -11,7 +11,7 @@ const GROUNDS = ['--_surface', '--_raised']
  * The style for the element's `accent` and the page's own `--bnw-money`, both kept readable (EMB-11). The reckoning
  * with colours is loaded when a page first sets one.
  */
-export function useAccent({ host }: Inside, accent: string, mode: Mode): CSSProperties | undefined {
+export function useAccent({ host }: ElementContext, accent: string, mode: Mode): CSSProperties | undefined {
   const [tokens, setTokens] = useState<CSSProperties>()
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useInsertionEffect } from 'react'
 
-import { useInside } from './inside.ts'
+import { useElementContext } from './element-context.ts'
 import { adoptAround } from './sheets.ts'
 
 /** `useStyles()` for an element that draws into its light DOM; each selector carries the element's name. */
 export function useLightStyles(styles: readonly string[]): void {
-  const { host } = useInside()
+  const { host } = useElementContext()
 
   useInsertionEffect(() => {
     adoptAround(host, styles)

@@ -1,11 +1,11 @@
 import { useInsertionEffect } from 'react'
 
-import { useInside } from './inside.ts'
+import { useElementContext } from './element-context.ts'
 import { adopt } from './sheets.ts'
 
 /** Style texts of what an element draws later, or not at all: they come with the code that draws it. */
 export function useStyles(styles: readonly string[]): void {
-  const { host } = useInside()
+  const { host } = useElementContext()
 
   useInsertionEffect(() => {
     adopt(host.shadowRoot!, styles)

@@ -10,7 +10,7 @@ export const language = declareElement({
   attributes: {},
   events: {},
   styles: [menuStyles, styles],
-  place: '44px'
+  reservedHeight: '44px'
 })
 
 defineElement(language, LanguageSwitch)

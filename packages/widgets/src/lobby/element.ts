@@ -40,7 +40,7 @@ export const lobby = declareElement({
     'bnw-search': detail<{ length: number; results: number }>()
   },
   styles: [...gameStyles, buttonStyles, chipsStyles, fieldStyles, problemStyles, styles],
-  place: '640px',
+  reservedHeight: '640px',
   methods: ['refresh']
 })
 

@@ -31,7 +31,7 @@ export const login = declareElement({
     ])
   ],
   light: true,
-  place: '380px'
+  reservedHeight: '380px'
 })
 
 defineElement(login, Login)

@@ -16,7 +16,7 @@ export const notifications = declareElement({
   },
   events: {},
   styles: [],
-  place: '420px',
+  reservedHeight: '420px',
   methods: ['refresh']
 })
 

@@ -49,7 +49,7 @@ export const profile = declareElement({
     ])
   ],
   light: true,
-  place: '420px',
+  reservedHeight: '420px',
   methods: ['refresh']
 })
 

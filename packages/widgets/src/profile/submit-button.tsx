@@ -3,7 +3,7 @@ import { profileWords } from '@bnw/core/profile'
 
 import { useWords } from '../kit/index.ts'
 import { Button, type ButtonKind } from '../ui/button.tsx'
-import { useHindrance } from '../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 
 interface SubmitButtonProps {
   state: Submission
@@ -18,14 +18,14 @@ interface SubmitButtonProps {
 /** Sends; says that it is sending, and why it cannot. */
 export function SubmitButton({ state, label, kind = 'primary', unavailable, onClick }: SubmitButtonProps) {
   const words = useWords(profileWords)
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   return (
     <Button
       type={onClick ? 'button' : 'submit'}
       kind={kind}
       pending={state.status === 'sending'}
       pendingLabel={words.sending()}
-      unavailable={hindrance ?? unavailable}
+      unavailable={reason ?? unavailable}
       onClick={onClick}
     >
       {label}

@@ -11,7 +11,7 @@ export const quickDeposit = declareElement({
     'bnw-cashier': detail<CashierEvents['bnw-cashier']>()
   },
   styles: [],
-  place: '380px',
+  reservedHeight: '380px',
   methods: ['refresh']
 })
 

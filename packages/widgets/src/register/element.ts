@@ -48,7 +48,7 @@ export const register = declareElement({
     ])
   ],
   light: true,
-  place: '720px'
+  reservedHeight: '720px'
 })
 
 defineElement(register, Register)

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom'
 import { useLink, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
-import { useHindrance } from '../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 import { AccountStep } from './account-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { IdentityStep } from './identity-step.tsx'
@@ -27,7 +27,7 @@ const LAST = STEPS.length - 1
 export function RegisterForm(presets: Presets) {
   const words = useWords(accountWords)
   const login = useLink(pathTo('login'))
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   const progress = useRef<HTMLParagraphElement>(null)
   const [step, setStep] = useState(0)
   // The field has to be in sight before it can take the focus.
@@ -83,7 +83,7 @@ export function RegisterForm(presets: Presets) {
           className="send"
           pending={state.status === 'sending'}
           pendingLabel={sessionWords.sending()}
-          unavailable={hindrance}
+          unavailable={reason}
         >
           {sessionWords.signUp()}
         </Button>

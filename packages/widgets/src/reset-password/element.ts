@@ -34,7 +34,7 @@ export const resetPassword = declareElement({
     ])
   ],
   light: true,
-  place: '320px'
+  reservedHeight: '320px'
 })
 
 defineElement(resetPassword, ResetPassword)

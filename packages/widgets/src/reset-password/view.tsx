@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { NewPassword } from '../ui/new-password.tsx'
 import { useForm } from '../ui/use-form.ts'
-import { useHindrance } from '../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 
 interface Passwords extends Record<string, string> {
   password: string
@@ -38,7 +38,7 @@ function ResetForm({ token }: { token: string }) {
   const words = useWords(accountWords)
   const state = useStore($resetForm)
   const { navigate } = useNavigation()
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   const [values, setValues] = useState<Passwords>({ password: '', confirmPassword: '' })
   useEffect(() => forgetResetError, [])
 
@@ -72,7 +72,7 @@ function ResetForm({ token }: { token: string }) {
         wide
         pending={state.status === 'sending'}
         pendingLabel={sessionWords.sending()}
-        unavailable={hindrance}
+        unavailable={reason}
       >
         {words.save()}
       </Button>

@@ -20,7 +20,7 @@ export const slider = declareElement({
   },
   events: {},
   styles: [tileStyles, skeletonStyles, buttonStyles, problemStyles, styles],
-  place: '300px',
+  reservedHeight: '300px',
   methods: ['refresh']
 })
 

@@ -10,7 +10,7 @@ export const themeSwitch = declareElement({
   attributes: {},
   events: {},
   styles: [buttonStyles, styles],
-  place: '44px'
+  reservedHeight: '44px'
 })
 
 defineElement(themeSwitch, ThemeSwitch)

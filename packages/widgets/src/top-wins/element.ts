@@ -19,7 +19,7 @@ export const topWins = declareElement({
   },
   events: {},
   styles: [buttonStyles, problemStyles, skeletonStyles, styles],
-  place: '300px',
+  reservedHeight: '300px',
   methods: ['refresh']
 })
 

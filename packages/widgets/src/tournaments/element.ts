@@ -17,7 +17,7 @@ export const tournaments = declareElement({
   },
   events: {},
   styles: [],
-  place: '320px',
+  reservedHeight: '320px',
   methods: ['refresh']
 })
 

@@ -22,7 +22,7 @@ import { FormMessage } from '../../ui/form-message.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ShapedField } from '../../ui/shaped-field.tsx'
 import type { Form } from '../../ui/use-form.ts'
-import { useHindrance } from '../../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 import { BankMark } from './bank-mark.tsx'
 import { useAccountForm, useOwnName } from './use-account-form.ts'
 import { useBanks } from './use-banks.ts'
@@ -44,7 +44,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
   const words = useWords(bankAccountWords)
   const heading = useId()
   const state = useStore($accountForm)
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   const { form, values } = useAccountForm(account, onSaved)
   useEffect(() => forgetAccountError, [])
 
@@ -66,7 +66,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
           kind="primary"
           pending={state.status === 'sending'}
           pendingLabel={words.saving()}
-          unavailable={hindrance}
+          unavailable={reason}
         >
           {words.save()}
         </Button>

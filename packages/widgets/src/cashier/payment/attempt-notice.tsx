@@ -8,7 +8,7 @@ import { useLink, useWords } from '../../kit/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/form-message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useHindrance } from '../../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 
 /**
  * What a form says of its try above its fields: refused, unknown, or held back by another one; and what became of that.
@@ -28,7 +28,7 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
   const words = useWords(attemptWords)
   const cashier = useWords(cashierWords)
   const gate = useStore($gate)
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   const heading = useRef<HTMLHeadingElement>(null)
   const isBlocked = gate === 'blocked'
 
@@ -42,7 +42,7 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
       </h3>
       <p>{isBlocked ? words.unknownBlocked() : words.unknownText()}</p>
       <p className="attempt-buttons">
-        <Button unavailable={hindrance} onClick={onAgain}>
+        <Button unavailable={reason} onClick={onAgain}>
           {words.again()}
         </Button>
         <ButtonLink kind="text" {...useLink(pathTo('profile', { tab: 'finance' }))}>

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import { useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { WalletIcon } from '../../ui/icons/wallet.tsx'
-import { useHindrance } from '../../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 
 interface SubmitButtonProps<Input, Answer> {
   attempt: Attempt<Input, Answer>
@@ -22,7 +22,7 @@ export function SubmitButton<Input, Answer>({
   const words = useWords(attemptWords)
   const { status } = useStore(attempt.$attempt)
   const isHeld = useStore(attempt.$isHeld)
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   const why = status === 'unknown' ? words.unknown() : isHeld ? words.checking() : undefined
   return (
     <Button
@@ -33,7 +33,7 @@ export function SubmitButton<Input, Answer>({
       icon={<WalletIcon />}
       pending={status === 'sending'}
       pendingLabel={words.sending()}
-      unavailable={hindrance ?? why ?? unavailable}
+      unavailable={reason ?? why ?? unavailable}
     >
       {label}
     </Button>

@@ -10,7 +10,7 @@ import { useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { useFee } from '../payment/method-terms.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useHindrance } from '../../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 
 interface ReviewProps {
   withdrawal: Withdrawal
@@ -23,7 +23,7 @@ export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
   const words = useWords(withdrawWords)
   const language = useStore($locale) || 'tr'
   const balance = useStore($amount)
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   const { amount, method } = withdrawal
   const fee = useFee(method)
   return (
@@ -33,7 +33,7 @@ export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
       kind="money"
       confirmLabel={words.confirm()}
       cancelLabel={words.cancel()}
-      unavailable={hindrance}
+      unavailable={reason}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -6,13 +6,13 @@ import { useStore } from '@nanostores/react'
 import { useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
-import { useHindrance } from '../../ui/use-hindrance.ts'
+import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 import { Amount } from '../amount.tsx'
 
 /** A bonus that waits to be claimed. Where it is not known whether it was, its button leads back to the question. */
 export function Available({ bonus, onClaim }: { bonus: Bonus; onClaim: () => void }) {
   const words = useWords(bonusWords)
-  const hindrance = useHindrance()
+  const reason = useUnavailableReason()
   const isHeld = useStore(claim.$isHeld)
   const attempt = useStore(claim.$attempt)
   const isUnknown = attempt.status === 'unknown' && attempt.input === bonus.bonusID
@@ -27,7 +27,7 @@ export function Available({ bonus, onClaim }: { bonus: Bonus; onClaim: () => voi
           <Button
             size="small"
             aria-label={isUnknown ? undefined : words.claimOf(bonus.name)}
-            unavailable={hindrance ?? (isOther ? attemptWords.checking() : undefined)}
+            unavailable={reason ?? (isOther ? attemptWords.checking() : undefined)}
             onClick={onClaim}
           >
             {isUnknown ? attemptWords.unknown() : words.claim()}

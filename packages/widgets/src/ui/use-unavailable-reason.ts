@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { useWords } from '../kit/index.ts'
 
 /** Why nothing can be sent now, for a button's `unavailable`: the page is blocked, in maintenance, or offline. */
-export function useHindrance(): string | undefined {
+export function useUnavailableReason(): string | undefined {
   const words = useWords(gatewayWords)
   const gate = useStore($gate)
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)

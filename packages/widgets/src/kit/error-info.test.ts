@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { codeOf, isRetryable, stateOf } from './trouble.ts'
+import { codeOf, isRetryable, stateOf } from './error-info.ts'
 
 function failure(name: string): Error {
   return Object.assign(new Error('secret'), { name })

@@ -5,7 +5,7 @@ import type { Value } from './attributes.ts'
 import type { Declaration } from './declare.ts'
 
 /** What the kit keeps of one element. The element itself carries none of it, so a page cannot lean on it. */
-export interface Inside {
+export interface ElementContext {
   readonly host: HTMLElement
   readonly declaration: Declaration
   /** The attributes as the view gets them. */
@@ -21,14 +21,14 @@ export interface Inside {
   ready: boolean
 }
 
-const insides = new WeakMap<Node, Inside>()
+const contexts = new WeakMap<Node, ElementContext>()
 
-export function createInside(
+export function createElementContext(
   host: HTMLElement,
   declaration: Declaration,
   values: Record<string, Value>
-): Inside {
-  const inside = {
+): ElementContext {
+  const context = {
     host,
     declaration,
     $props: map(values),
@@ -36,19 +36,19 @@ export function createInside(
     mounted: false,
     ready: false
   }
-  insides.set(host, inside)
-  return inside
+  contexts.set(host, context)
+  return context
 }
 
-export function insideOf(host: Node): Inside {
-  return insides.get(host)!
+export function contextOf(host: Node): ElementContext {
+  return contexts.get(host)!
 }
 
-export const InsideContext = createContext<Inside | null>(null)
+export const CurrentElement = createContext<ElementContext | null>(null)
 
 /** What the kit keeps of the element that this view is drawn in. */
-export function useInside(): Inside {
-  const inside = useContext(InsideContext)
-  if (!inside) throw new Error('This hook is for views of elements')
-  return inside
+export function useElementContext(): ElementContext {
+  const context = useContext(CurrentElement)
+  if (!context) throw new Error('This hook is for views of elements')
+  return context
 }

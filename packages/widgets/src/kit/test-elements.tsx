@@ -16,19 +16,19 @@ import {
   useWords
 } from './index.ts'
 
-export const trial = declareElement({
-  tag: 'bnw-trial',
+export const testElement = declareElement({
+  tag: 'bnw-test',
   tier: 'public',
   attributes: { type: choice('slot', 'live'), gameId: '', limit: 10, noSearch: false },
   events: { 'bnw-search': detail<{ length: number; results: number }>() },
-  styles: ['.trial { color: rgb(1, 2, 3) }'],
-  place: '200px',
+  styles: ['.test { color: rgb(1, 2, 3) }'],
+  reservedHeight: '200px',
   methods: ['refresh']
 })
 
-function Trial({ gameId, limit, noSearch, type }: PropsOf<typeof trial>) {
+function TestElement({ gameId, limit, noSearch, type }: PropsOf<typeof testElement>) {
   const words = useWords(gatewayWords)
-  const emit = useEmit<EventsOf<typeof trial>>()
+  const emit = useEmit<EventsOf<typeof testElement>>()
   const { navigate } = useNavigation()
   const [count, setCount] = useState(0)
   const [loads, setLoads] = useState(0)
@@ -40,15 +40,15 @@ function Trial({ gameId, limit, noSearch, type }: PropsOf<typeof trial>) {
   if (gameId === 'broken') throw new Error('broken')
 
   return (
-    <div className="trial">
+    <div className="test">
       <output id="props">{[type, gameId, limit, noSearch].join(' ')}</output>
       <output id="loads">{loads}</output>
       <output id="words">{words.retry()}</output>
       <button id="count" onClick={() => setCount(count + 1)}>
         {count}
       </button>
-      <button id="tell" onClick={() => emit('bnw-search', { length: 3, results: 0 })}>
-        Tell
+      <button id="emit" onClick={() => emit('bnw-search', { length: 3, results: 0 })}>
+        Emit
       </button>
       <button id="go" onClick={() => navigate('/slot?search=a')}>
         Go
@@ -57,20 +57,20 @@ function Trial({ gameId, limit, noSearch, type }: PropsOf<typeof trial>) {
   )
 }
 
-export const trialForm = declareElement({
-  tag: 'bnw-trial-form',
+export const testForm = declareElement({
+  tag: 'bnw-test-form',
   tier: 'private',
   attributes: {},
   events: {},
-  styles: ['bnw-trial-form input { color: rgb(4, 5, 6) }'],
+  styles: ['bnw-test-form input { color: rgb(4, 5, 6) }'],
   light: true
 })
 
-function TrialForm() {
+function TestForm() {
   return <input name="username" aria-label="Name" />
 }
 
-export function defineTrials(): void {
-  defineElement(trial, Trial)
-  defineElement(trialForm, TrialForm)
+export function defineTestElements(): void {
+  defineElement(testElement, TestElement)
+  defineElement(testForm, TestForm)
 }

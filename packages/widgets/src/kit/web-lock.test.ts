@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { withWebLock } from './web-lock.ts'
+
+type Work = () => Promise<unknown>
+
+/** navigator.locks as far as it is used here. `others` are the locks that other tabs hold. */
+function fakeLocks(others: Set<string>) {
+  const held: string[] = []
+  return {
+    request(name: string, { signal }: { signal?: AbortSignal }, work: Work): Promise<unknown> {
+      if (others.has(name)) {
+        return new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('AbortError')))
+        })
+      }
+      held.push(name)
+      return work().finally(() => held.splice(held.indexOf(name), 1))
+    },
+    query: () => Promise.resolve({ held: [...held, ...others].map(name => ({ name })) })
+  }
+}
+
+describe('withWebLock', () => {
+  let others = new Set<string>()
+  beforeEach(() => {
+    others = new Set()
+    vi.stubGlobal('navigator', { locks: fakeLocks(others) })
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  const report = (isAfterOthers: boolean) => Promise.resolve(isAfterOthers)
+
+  test('N5 reports a recent holder to the next one, and none to the first', async () => {
+    expect(await withWebLock('refresh', report)).toBe(false)
+    expect(await withWebLock('refresh', report)).toBe(true)
+    expect(await withWebLock('something else', report)).toBe(false)
+  })
+
+  test('N5 reports a holder whose work failed', async () => {
+    await withWebLock('refresh', () => Promise.reject(new Error('no answer'))).catch(() => undefined)
+
+    expect(await withWebLock('refresh', report)).toBe(true)
+  })
+
+  test('runs without the lock after the timeout', async () => {
+    others.add('refresh')
+
+    expect(await withWebLock('refresh', report, 0)).toBe(false)
+  })
+
+  test('runs work that fails only once', async () => {
+    let turns = 0
+    const fail = () => Promise.reject(new Error(`turn ${++turns}`))
+
+    await expect(withWebLock('refresh', fail)).rejects.toThrow('turn 1')
+    expect(turns).toBe(1)
+  })
+
+  test('runs where the browser has no Web Locks', async () => {
+    vi.stubGlobal('navigator', {})
+
+    expect(await withWebLock('refresh', report)).toBe(false)
+  })
+})
