@@ -74,7 +74,7 @@ export function viewOf(element: Element): ParentNode {
 
 /** The button, link or field of a view that a person would call this: its text, its label, or its `aria-label`. */
 export function named<Found extends HTMLElement = HTMLElement>(element: Element, name: string): Found {
-  const all = [...viewOf(element).querySelectorAll<HTMLElement>('button, a, input, select, textarea, [role]')]
+  const all = controlsOf(element)
   const found = all.find(one => namesOf(one).includes(name))
   if (found) return found as Found
   throw new Error(`Nothing is called "${name}"; there is ${all.flatMap(namesOf).filter(Boolean).join(', ')}`)
@@ -101,22 +101,34 @@ export async function waitForText(element: Element, text: string): Promise<void>
   await waitUntil(() => textOf(element).includes(text), `it says "${text}"`)
 }
 
+/** Waits for a control of that name (see `named`), clicks it, and resolves a task later. */
+export async function press(element: Element, name: string): Promise<void> {
+  const control = await waitUntil(
+    () => controlsOf(element).find(one => namesOf(one).includes(name)),
+    `there is "${name}"`
+  )
+  control.click()
+  await new Promise(resolve => setTimeout(resolve))
+}
+
 /**
- * Enters a text into a field, in place of what is in it, as typing does: the framework hears an input event.
+ * Enters a text into a field, in place of what is in it. Resolves a task later, as two inputs of a person are never in
+ * one task: by then the view is rendered.
  *
  * @param caret Index of the caret after the input; at the end of the text if unset.
  */
-export function typeInto(
+export async function typeInto(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
   caret = text.length
-): void {
+): Promise<void> {
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   // React replaces the setter of the field itself, and ignores an input event after it.
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text)
   // A field of type email or number has no selection.
   if (field.selectionStart !== null) field.setSelectionRange(caret, caret)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  await new Promise(resolve => setTimeout(resolve))
 }
 
 /** The element with the focus in the tree of an element's view. */
@@ -166,6 +178,17 @@ export function oneEvent<Detail = unknown>(target: EventTarget, name: string): P
   })
 }
 
+/**
+ * The detail of the next event of that name, which the page does not follow. Call it before doing what fires it.
+ */
+export async function interceptedDetail<Detail = unknown>(
+  target: EventTarget,
+  name: string
+): Promise<Detail> {
+  target.addEventListener(name, event => event.preventDefault(), { once: true })
+  return (await oneEvent<Detail>(target, name)).detail
+}
+
 /** Fails with what axe finds against WCAG 2.2 A and AA, in the element and its shadow root (A11Y-01). */
 export async function expectAccessible(element: Element): Promise<void> {
   // Colours on their way from one state to the next have no contrast that counts.
@@ -189,6 +212,10 @@ function animationsOf(element: Element): Animation[] {
 /** What moves for ever, a skeleton for one, is not waited for. */
 function isAtRest({ playState, effect }: Animation): boolean {
   return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
+}
+
+function controlsOf(element: Element): HTMLElement[] {
+  return findAll(element, 'button, a, input, select, textarea, [role]')
 }
 
 function namesOf(element: HTMLElement): string[] {

@@ -9,9 +9,18 @@ export const NOW = Date.UTC(2025, 2, 1, 9)
 /** The environment of the current test. */
 export let world = testEnvironment()
 
-/** Starts the core anew with a signed-in player. @param stored Further values in the browser's storage. */
-export async function startWithPlayer(stored: Record<string, string> = {}): Promise<void> {
+/**
+ * Starts the core anew with a signed-in player.
+ *
+ * @param stored Further values in the browser's storage.
+ * @param expectCalls Announces the calls that the start itself sends.
+ */
+export async function startWithPlayer(
+  stored: Record<string, string> = {},
+  expectCalls?: () => void
+): Promise<void> {
   world = testEnvironment({ now: NOW, stored: { ...storedPlayer('ayse', NOW + 10_000), ...stored } })
+  expectCalls?.()
   await startCore()
 }
 

@@ -15,7 +15,9 @@ import {
   fixture,
   it,
   named,
+  typeInto,
   verified,
+  waitForText,
   waitUntil
 } from './fixture.ts'
 
@@ -30,26 +32,16 @@ async function show(tab: string): Promise<HTMLElement> {
   return waitUntil(() => element.querySelector<HTMLElement>('.root'), 'it is drawn')
 }
 
-function type(view: HTMLElement, name: string, text: string): void {
-  const input = named<HTMLInputElement>(view, name)
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
 /** A button that can be pending also holds what it says then. */
 function press(view: HTMLElement, label: string): void {
   const buttons = [...view.querySelectorAll<HTMLElement>('button')]
   buttons.find(button => button.querySelector('span')?.textContent === label)!.click()
 }
 
-function says(view: HTMLElement, text: string): Promise<unknown> {
-  return waitUntil(() => view.textContent?.includes(text), `it says "${text}"`)
-}
-
 async function showAuthenticator(factor: 'none' | 'ga' | 'sms'): Promise<HTMLElement> {
   world.gateway.expects(user.twoAuthType, { mode: 'get' }).answers({ type: factor })
   const view = await show('authenticator')
-  await says(view, 'İki adımlı doğrulama')
+  await waitForText(view, 'İki adımlı doğrulama')
   return view
 }
 
@@ -86,10 +78,10 @@ describe('the authenticator of <bnw-profile>', () => {
     const answer = world.gateway.expects(user.userGenerateGa).waits()
     press(view, 'Etkinleştir')
 
-    await says(view, 'Anahtar hazırlanıyor')
+    await waitForText(view, 'Anahtar hazırlanıyor')
     expect(view.querySelector('.steps')).to.equal(null)
     answer.refuses('Şimdi olmaz')
-    await says(view, 'Şimdi olmaz')
+    await waitForText(view, 'Şimdi olmaz')
   })
 
   it('PROF-02 A5 takes a pasted code, says what is wrong with it, and is on from the right one', async () => {
@@ -98,14 +90,14 @@ describe('the authenticator of <bnw-profile>', () => {
     expect(field.autocomplete).to.equal('one-time-code')
     expect(field.inputMode).to.equal('numeric')
     world.gateway.expects(user.checkUserGa, { ga_code: '000000' }).refuses('Girdiğiniz kod hatalı')
-    type(view, 'Doğrulama Kodu', '000 000')
+    await typeInto(named(view, 'Doğrulama Kodu'), '000 000')
     press(view, 'Onayla')
-    await says(view, 'Girdiğiniz kod hatalı')
+    await waitForText(view, 'Girdiğiniz kod hatalı')
     await expectFocus(field)
     expect(field.getAttribute('aria-invalid')).to.equal('true')
 
     world.gateway.expects(user.checkUserGa, { ga_code: '123456' }).answers()
-    type(view, 'Doğrulama Kodu', '123-456')
+    await typeInto(named(view, 'Doğrulama Kodu'), '123-456')
     press(view, 'Onayla')
 
     await waitUntil(() => view.querySelector('header .state.on'), 'it is on')
@@ -126,15 +118,15 @@ describe('the authenticator of <bnw-profile>', () => {
     const dialog = await waitUntil(() => view.querySelector<HTMLElement>('dialog[open]'))
     expect(dialog.textContent).to.contain('yalnızca şifreniz')
     await expectAccessible(view)
-    type(dialog, 'Doğrulama Kodu', '12345')
+    await typeInto(named(dialog, 'Doğrulama Kodu'), '12345')
     press(dialog, 'Devre Dışı Bırak')
-    await says(dialog, 'Kod 6 haneli olmalıdır')
+    await waitForText(dialog, 'Kod 6 haneli olmalıdır')
     world.gateway.expects(user.clearGeneratedGa, { gacode: '123456' }).answers()
-    type(dialog, 'Doğrulama Kodu', '123456')
+    await typeInto(named(dialog, 'Doğrulama Kodu'), '123456')
     press(dialog, 'Devre Dışı Bırak')
 
     await waitUntil(() => !view.querySelector('dialog'), 'the dialog is gone')
-    await says(view, 'Kapalı')
+    await waitForText(view, 'Kapalı')
     expect(view.textContent).to.contain('Etkinleştir')
   })
 
@@ -160,20 +152,20 @@ describe('the SMS confirmation of <bnw-profile>', () => {
   it('PROF-01 A11Y-01 sends a code to the masked phone, counts down and confirms', async () => {
     world.gateway.expects(user.getUserProfile).answers(profile('ayse', { phone: '+905000000001' }))
     const view = await show('sms')
-    await says(view, '0500 ••• •• 01')
+    await waitForText(view, '0500 ••• •• 01')
     await expectAccessible(view)
     world.gateway.expects(user.smsSend).answers({ expires_in: 300 })
     press(view, 'Kod Gönder')
-    await says(view, '60 sn sonra yeniden gönderebilirsiniz')
+    await waitForText(view, '60 sn sonra yeniden gönderebilirsiniz')
     await expectFocus(named(view, 'Doğrulama Kodu'))
     expect(view.textContent).to.contain('Kod 5 dakika geçerlidir.')
     await expectAccessible(view)
 
     world.clock.advance(45_000)
-    await says(view, '15 sn sonra')
+    await waitForText(view, '15 sn sonra')
     world.gateway.expects(user.smsValidate, { code: '123456' }).answers()
-    type(view, 'Doğrulama Kodu', '123456')
+    await typeInto(named(view, 'Doğrulama Kodu'), '123456')
     press(view, 'Onayla')
-    await says(view, 'Telefonunuz doğrulandı')
+    await waitForText(view, 'Telefonunuz doğrulandı')
   })
 })

@@ -1,24 +1,25 @@
 import '@bnw/widgets/cashier'
 
-import { startCore } from '@bnw/core'
 import { finance } from '@bnw/core/contract'
-import { bankAccount, storedPlayer, testEnvironment, transaction } from '@bnw/core/testing'
+import { bankAccount, transaction } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
+  find,
   fixture,
+  focusedIn,
   it,
   named,
-  verified,
-  viewOf,
+  press,
+  textOf,
+  typeInto,
+  waitForText,
   waitUntil
 } from './fixture.ts'
+import { startWithPlayer, withPlayer, world } from './player.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const METHOD = {
   id: '201',
   name: 'Havale/EFT',
@@ -29,8 +30,6 @@ const METHOD = {
   duration: 'en çok 24 saat',
   fields: ['method', 'amount', 'identity_valid_until', 'account', 'note']
 }
-
-let world = testEnvironment()
 
 interface Scene {
   accounts?: ReturnType<typeof bankAccount>[]
@@ -47,46 +46,28 @@ async function show({ accounts = [bankAccount('a')], balance = '1,240.50' }: Sce
   world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
   if (accounts.length > 0) world.gateway.expects(finance.checkBalance).answers([{ balance }])
   const element = await fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
-  await says(element, accounts.length > 0 ? '₺' : 'Önce banka hesabı ekleyin')
+  await waitForText(element, accounts.length > 0 ? '₺' : 'Önce banka hesabı ekleyin')
   if (accounts.length > 0) await askedForBalance()
   return element
 }
 
 const askedForBalance = () => waitUntil(() => world.gateway.count(finance.checkBalance) === 1)
-const textOf = (element: HTMLElement) => viewOf(element).querySelector('.root')?.textContent ?? ''
-const find = (element: HTMLElement, selector: string) => viewOf(element).querySelector<HTMLElement>(selector)
-const focused = (element: HTMLElement) => element.shadowRoot?.activeElement
 
-function says(element: HTMLElement, text: string): Promise<unknown> {
-  return waitUntil(() => textOf(element).includes(text), `it says "${text}"`)
-}
-
-function type(element: HTMLElement, name: string, text: string): void {
-  const input = named<HTMLInputElement>(element, name)
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function fill(element: HTMLElement): HTMLFormElement {
+async function fill(element: HTMLElement): Promise<HTMLFormElement> {
   find(element, '[name=method]')!.click()
-  type(element, 'Tutar', '1.000')
-  type(element, 'Kimlik Geçerlilik Tarihi', '01.01.2030')
+  await typeInto(named(element, 'Tutar'), '1.000')
+  await typeInto(named(element, 'Kimlik Geçerlilik Tarihi'), '01.01.2030')
   return find(element, 'form.withdraw') as HTMLFormElement
 }
 
 describe('the withdrawal in <bnw-cashier>', () => {
-  beforeEach(async () => {
-    world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withPlayer()
 
   it('CASH-06 A11Y-01 says what is missing, and goes to the first of it', async () => {
     const element = await show({ accounts: [bankAccount('a'), bankAccount('b')] })
     await expectAccessible(element)
     ;(find(element, 'form.withdraw') as HTMLFormElement).requestSubmit()
-    await says(element, 'Lütfen ödeme almak istediğiniz yöntemi seçin')
+    await waitForText(element, 'Lütfen ödeme almak istediğiniz yöntemi seçin')
 
     const texts = [
       'Lütfen bir hesap seçin.',
@@ -94,17 +75,17 @@ describe('the withdrawal in <bnw-cashier>', () => {
       'T.C. kimlik geçerlilik tarihini girin.'
     ]
     for (const text of texts) expect(textOf(element)).to.contain(text)
-    expect(focused(element)?.getAttribute('name')).to.equal('method')
+    expect(focusedIn(element)?.getAttribute('name')).to.equal('method')
     await expectAccessible(element)
   })
 
   it('CASH-06 asks once more with all facts, starting at the way back, and sends what was asked', async () => {
     const element = await show()
-    fill(element).requestSubmit()
-    await says(element, 'Çekimi kontrol edin')
+    ;(await fill(element)).requestSubmit()
+    await waitForText(element, 'Çekimi kontrol edin')
     const facts = ['₺1.000,00', 'Çınaraltı Bank ••0001', 'Ayşe Işık', '%1,5', 'en çok 24 saat', '₺240,50']
     for (const fact of facts) expect(find(element, 'dialog[open]')!.textContent).to.contain(fact)
-    expect(focused(element)?.textContent).to.equal('Vazgeç')
+    expect(focusedIn(element)?.textContent).to.equal('Vazgeç')
     await expectAccessible(element)
 
     const row = { id: '84-2210', transaction_category_id: 2, transaction_status: 1003, note: 'Kimlik eksik' }
@@ -114,37 +95,37 @@ describe('the withdrawal in <bnw-cashier>', () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '240.50' }])
     const history = world.gateway.expects(finance.listTransactions).waits()
     for (let press = 0; press < 100; press++) named(element, 'Çekimi Onayla').click()
-    await says(element, 'Çekim talebiniz alındı')
+    await waitForText(element, 'Çekim talebiniz alındı')
     expect(textOf(element)).to.contain('84-2210').and.contain('Onaylandı veya İptal')
     expect(textOf(element)).not.to.contain('Vazgeç')
     expect(world.gateway.count(finance.saveBankTransfer)).to.equal(1)
     const { request_id } = world.gateway.sent.find(({ name }) => name.endsWith('save_bank_transfer'))!.data
     history.answers({ items: [transaction('84-2210', { ...row, request_id: String(request_id) })], total: 1 })
 
-    await says(element, 'Kimlik eksik')
+    await waitForText(element, 'Kimlik eksik')
     await expectAccessible(element)
   })
 
   it('CASH-07 keeps the form where it is refused, and says why in it', async () => {
     const element = await show()
-    fill(element).requestSubmit()
-    await says(element, 'Çekimi kontrol edin')
+    ;(await fill(element)).requestSubmit()
+    await waitForText(element, 'Çekimi kontrol edin')
     world.gateway.expects(finance.saveBankTransfer).refuses('Bu yöntem şu anda kullanılamıyor')
-    named(element, 'Çekimi Onayla').click()
+    await press(element, 'Çekimi Onayla')
 
-    await says(element, 'Bu yöntem şu anda kullanılamıyor')
+    await waitForText(element, 'Bu yöntem şu anda kullanılamıyor')
     expect(named<HTMLInputElement>(element, 'Tutar').value).to.contain('1.000')
   })
 
   it('CASH-09 locks the form while the outcome is unknown', async () => {
     const element = await show()
-    fill(element).requestSubmit()
-    await says(element, 'Çekimi kontrol edin')
+    ;(await fill(element)).requestSubmit()
+    await waitForText(element, 'Çekimi kontrol edin')
     world.gateway.expects(finance.saveBankTransfer).hangsUp()
     world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
-    named(element, 'Çekimi Onayla').click()
+    await press(element, 'Çekimi Onayla')
 
-    await says(element, 'İşlemin sonucu henüz belli değil')
+    await waitForText(element, 'İşlemin sonucu henüz belli değil')
     expect(named<HTMLInputElement>(element, 'Tutar').matches(':disabled')).to.equal(true)
     expect(find(element, '.withdraw [type=submit]')!.getAttribute('aria-disabled')).to.equal('true')
     await waitUntil(() => world.gateway.count(finance.listTransactions) === 1)
@@ -153,7 +134,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
   it('BANK-01 begins with the account where there is none, and comes back with it chosen', async () => {
     const element = await show({ accounts: [] })
     await expectAccessible(element)
-    type(element, 'IBAN', 'TR43 9999 1000 0000 0000 0000 01')
+    await typeInto(named(element, 'IBAN'), 'TR43 9999 1000 0000 0000 0000 01')
     world.gateway.expects(finance.saveBankAccount).answers({ bankAccountID: 'a' })
     world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
     world.gateway.expects(finance.checkBalance).answers([{ balance: 5 }])
@@ -168,18 +149,17 @@ describe('the withdrawal in <bnw-cashier>', () => {
 
   it('H63 is not to be had while the balance is below zero, and says so', async () => {
     const element = await show({ balance: '-5.00' })
-    await says(element, 'Bakiyeniz eksi olduğu için para çekemezsiniz')
+    await waitForText(element, 'Bakiyeniz eksi olduğu için para çekemezsiniz')
 
     expect(find(element, '.withdraw [type=submit]')!.getAttribute('aria-disabled')).to.equal('true')
   })
 
   it('BAL-01 keeps a hidden balance hidden', async () => {
-    world = testEnvironment({ stored: { ...storedPlayer('ayse', NOW + 10_000), showBalance: '0' } })
-    await startCore()
+    await startWithPlayer({ showBalance: '0' })
     const element = await show()
-    await says(element, 'Bakiye gizli')
-    fill(element).requestSubmit()
-    await says(element, 'Çekimi kontrol edin')
+    await waitForText(element, 'Bakiye gizli')
+    ;(await fill(element)).requestSubmit()
+    await waitForText(element, 'Çekimi kontrol edin')
 
     expect(textOf(element)).not.to.contain('240,50')
   })

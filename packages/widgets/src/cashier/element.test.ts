@@ -1,33 +1,39 @@
 import '@bnw/widgets/cashier'
 
-import { startCore } from '@bnw/core'
 import { $movements } from '@bnw/core/cashier'
 import { chooseLanguage } from '@bnw/core/language'
 import { finance, prepayment, envoy } from '@bnw/core/contract'
-import { cashMethod, storedPlayer, testEnvironment, transaction } from '@bnw/core/testing'
+import { cashMethod, transaction } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
   expectFocus,
+  find,
+  findAll,
   fixture,
+  focusedIn,
+  interceptedDetail,
   it,
   named,
-  oneEvent,
-  verified,
-  viewOf,
+  press,
+  textOf,
+  typeInto,
+  waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import {
+  NOW,
+  startWithPlayer,
+  startWithVisitor,
+  withPlayer,
+  world
+} from '../../../../tests/elements/player.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const LOST = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 
 type Row = ReturnType<typeof cashMethod>
-
-let world = testEnvironment()
 
 function single(...rows: Row[]) {
   return rows.map(properties => ({ type: 'single' as const, properties, methods: [] }))
@@ -48,50 +54,30 @@ function answerLists(...methods_list: ReturnType<typeof single>): void {
 
 async function show(attributes = ''): Promise<HTMLElement> {
   const element = await fixture(`<bnw-cashier ${attributes}></bnw-cashier>`)
-  await waitUntil(() => viewOf(element).querySelector('[data-method]'), 'its methods are there')
+  await waitUntil(() => find(element, '[data-method]'), 'its methods are there')
   await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is asked for')
   return element
 }
 
-const textOf = (element: HTMLElement) => viewOf(element).querySelector('.root')?.textContent ?? ''
-const card = (element: HTMLElement, id: string) =>
-  viewOf(element).querySelector<HTMLElement>(`[data-method="${id}"]`)!
-const submit = (element: HTMLElement) =>
-  viewOf(element).querySelector<HTMLButtonElement>('form [type="submit"]')!
-
-function says(element: HTMLElement, text: string): Promise<unknown> {
-  return waitUntil(() => textOf(element).includes(text), `it says "${text}"`)
-}
-
-function type(element: HTMLElement, name: string, text: string): void {
-  const input = named<HTMLInputElement>(element, name)
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
+const card = (element: HTMLElement, id: string) => find(element, `[data-method="${id}"]`)!
+const submit = (element: HTMLElement) => find<HTMLButtonElement>(element, 'form [type="submit"]')!
 
 async function openForm(element: HTMLElement, id: string): Promise<void> {
   card(element, id).click()
-  await waitUntil(() => viewOf(element).querySelector('form'), 'the form is open')
+  await waitUntil(() => find(element, 'form'), 'the form is open')
 }
 
 describe('<bnw-cashier>', () => {
-  beforeEach(async () => {
-    world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withPlayer()
 
   it('asks visitors to log in, and comes back to what they wanted', async () => {
-    world = testEnvironment()
-    await startCore()
+    await startWithVisitor()
     const element = await fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
-    await says(element, 'giriş yapın')
-    const told = oneEvent(document, 'bnw-login-required')
-    document.addEventListener('bnw-login-required', event => event.preventDefault(), { once: true })
-    named(element, 'Giriş Yap').click()
+    await waitForText(element, 'giriş yapın')
+    const told = interceptedDetail(document, 'bnw-login-required')
+    await press(element, 'Giriş Yap')
 
-    expect((await told).detail).to.deep.equal({ returnUrl: '/profile?tab=withdraw' })
+    expect(await told).to.deep.equal({ returnUrl: '/profile?tab=withdraw' })
     await expectAccessible(element)
   })
 
@@ -104,16 +90,14 @@ describe('<bnw-cashier>', () => {
     }
     answerMethods(first!, favourite!, group as never)
     const element = await show()
-    const order = [...viewOf(element).querySelectorAll('[data-method]')].map(one =>
-      one.getAttribute('data-method')
-    )
+    const order = findAll(element, '[data-method]').map(one => one.getAttribute('data-method'))
     expect(order).to.deep.equal(['2', '1', '3'])
     expect(card(element, '2').closest('.method')?.textContent)
       .to.contain('₺100 – ₺25.000')
       .and.contain('%1,5')
       .and.contain('5–15 dk')
     expect(card(element, '3').checkVisibility()).to.equal(false)
-    named(element, 'Cüzdanlar').click()
+    await press(element, 'Cüzdanlar')
 
     await waitUntil(() => card(element, '3').checkVisibility(), 'the group is open')
     await expectAccessible(element)
@@ -123,25 +107,25 @@ describe('<bnw-cashier>', () => {
     const rows = Array.from({ length: 13 }, (_, place) => cashMethod(`${place}`))
     answerMethods(...single(cashMethod('x', { name: 'Çınar Kart' }), ...rows))
     const element = await show()
-    type(element, 'Yöntem bul', 'cinar')
-    await waitUntil(() => viewOf(element).querySelectorAll('[data-method]').length === 1, 'one is found')
+    await typeInto(named(element, 'Yöntem bul'), 'cinar')
+    await waitUntil(() => findAll(element, '[data-method]').length === 1, 'one is found')
     expect(card(element, 'x').textContent).to.contain('Çınar Kart')
-    type(element, 'Yöntem bul', 'yok')
+    await typeInto(named(element, 'Yöntem bul'), 'yok')
 
-    await says(element, 'Sonuç bulunamadı.')
+    await waitForText(element, 'Sonuç bulunamadı.')
   })
 
   it('CASH-04 A11Y-01 says what is wrong before anything is sent, and goes there', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await show()
     await openForm(element, '1')
-    expect(element.shadowRoot?.activeElement?.textContent).to.equal('Method 1')
+    await waitUntil(() => focusedIn(element)?.textContent === 'Method 1', 'the heading has the focus')
     submit(element).click()
-    await says(element, 'Lütfen bir tutar girin.')
-    type(element, 'Tutar', '99,99')
+    await waitForText(element, 'Lütfen bir tutar girin.')
+    await typeInto(named(element, 'Tutar'), '99,99')
     submit(element).click()
 
-    await says(element, 'Girdiğiniz tutar minimum ve maksimum aralığında değil')
+    await waitForText(element, 'Girdiğiniz tutar minimum ve maksimum aralığında değil')
     await expectFocus(named(element, 'Tutar'))
     expect(world.gateway.count(prepayment.processTransaction)).to.equal(0)
     await expectAccessible(element)
@@ -150,16 +134,16 @@ describe('<bnw-cashier>', () => {
   it('CASH-03 VALID-03 takes an amount in either notation, or by a quick choice', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await show('method="1"')
-    await waitUntil(() => viewOf(element).querySelector('form'), 'its form is open at once')
-    type(element, 'Tutar', '1234.5')
-    await says(element, '₺1.234,50 · Method 1 · ücretsiz · 5–15 dk')
+    await waitUntil(() => find(element, 'form'), 'its form is open at once')
+    await typeInto(named(element, 'Tutar'), '1234.5')
+    await waitForText(element, '₺1.234,50 · Method 1 · ücretsiz · 5–15 dk')
     expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('1.234,5')
-    named(element, '₺250').click()
-    await says(element, '₺250,00 · Method 1')
+    await press(element, '₺250')
+    await waitForText(element, '₺250,00 · Method 1')
     answerLists(...single(cashMethod('1')))
     chooseLanguage('en')
 
-    await says(element, '₺250.00 · Method 1')
+    await waitForText(element, '₺250.00 · Method 1')
     await waitUntil(() => world.gateway.count(finance.listCashMethods) === 2, 'the lists are asked for again')
   })
 
@@ -168,13 +152,13 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(envoy.getDepositAmounts, { bankcode: 'x' }).answers({ amounts: [50, '1,000.00'] })
     const element = await show()
     await openForm(element, '1')
-    await says(element, '₺1.000')
-    expect(viewOf(element).querySelector('[inputmode="decimal"]')).to.equal(null)
+    await waitForText(element, '₺1.000')
+    expect(find(element, '[inputmode="decimal"]')).to.equal(null)
     submit(element).click()
-    await says(element, 'Lütfen bir tutar girin.')
-    viewOf(element).querySelectorAll<HTMLElement>('.listed input')[1]!.click()
+    await waitForText(element, 'Lütfen bir tutar girin.')
+    findAll(element, '.listed input')[1]!.click()
 
-    await says(element, '₺1.000,00 · Method 1')
+    await waitForText(element, '₺1.000,00 · Method 1')
     await expectAccessible(element)
   })
 
@@ -185,10 +169,10 @@ describe('<bnw-cashier>', () => {
       .answers({ bank_name: 'Çınaraltı Bank', account_holder: 'Rıhtım', iban: 'TR439999100000000000000001' })
     const element = await show()
     await openForm(element, '1')
-    await says(element, 'TR43 9999 1000 0000 0000 0000 01')
-    named(element, 'QR Kodu').click()
+    await waitForText(element, 'TR43 9999 1000 0000 0000 0000 01')
+    await press(element, 'QR Kodu')
 
-    await waitUntil(() => viewOf(element).querySelector('svg.qr'), 'the code is drawn')
+    await waitUntil(() => find(element, 'svg.qr'), 'the code is drawn')
     await expectAccessible(element)
   })
 
@@ -198,16 +182,16 @@ describe('<bnw-cashier>', () => {
     await openForm(element, '1')
     const steps: unknown[] = []
     element.addEventListener('bnw-cashier', event => steps.push((event as CustomEvent).detail))
-    type(element, 'Tutar', '500')
+    await typeInto(named(element, 'Tutar'), '500')
     world.gateway.expects(finance.saveBankTransfer, { amount: '500.00' }).refuses('Limit aşıldı')
     for (let press = 0; press < 100; press++) submit(element).click()
-    await says(element, 'Limit aşıldı')
+    await waitForText(element, 'Limit aşıldı')
     expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('500')
     world.gateway.expects(finance.saveBankTransfer).answers({ transaction_id: 'T-1' })
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
     submit(element).click()
 
-    await says(element, 'T-1')
+    await waitForText(element, 'T-1')
     expect(textOf(element)).to.contain('Para yatırma talebiniz alındı').and.contain('Yeni')
     const action = 'deposit'
     expect(steps).to.deep.equal(['start', 'failure', 'start', 'success'].map(step => ({ action, step })))
@@ -216,20 +200,20 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
     world.gateway.expects(finance.checkBalance).answers([{ balance: 501 }])
     dispatchEvent(new Event('online'))
-    await says(element, 'Onaylandı')
+    await waitForText(element, 'Onaylandı')
   })
 
   it('CASH-05 opens the payment page by a press, and only a safe one', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await show()
     await openForm(element, '1')
-    type(element, 'Tutar', '500')
+    await typeInto(named(element, 'Tutar'), '500')
     world.gateway
       .expects(prepayment.processTransaction)
       .answers({ transaction_id: 'T-1', url: 'https://pay.example/1' })
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
     submit(element).click()
-    await says(element, 'Ödemeyi tamamlayın')
+    await waitForText(element, 'Ödemeyi tamamlayın')
     const link = named<HTMLAnchorElement>(element, 'Ödeme Sayfasını Aç')
     expect([link.href, link.target, link.rel]).to.deep.equal([
       'https://pay.example/1',
@@ -238,20 +222,20 @@ describe('<bnw-cashier>', () => {
     ])
     await expectAccessible(element)
     world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
-    named(element, 'Sorun Yaşadım').click()
+    await press(element, 'Sorun Yaşadım')
 
-    await says(element, 'Ödemeyi bitirmediyseniz')
+    await waitForText(element, 'Ödemeyi bitirmediyseniz')
   })
 
   it('N3 CASH-09 locks the form while the outcome is unknown, and never says that it failed', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await show()
     await openForm(element, '1')
-    type(element, 'Tutar', '500')
+    await typeInto(named(element, 'Tutar'), '500')
     world.gateway.expects(prepayment.processTransaction).hangsUp()
     world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
     submit(element).click()
-    await says(element, 'İşlemin sonucu henüz belli değil')
+    await waitForText(element, 'İşlemin sonucu henüz belli değil')
 
     expect(named<HTMLInputElement>(element, 'Tutar').matches(':disabled')).to.equal(true)
     expect(submit(element).getAttribute('aria-disabled')).to.equal('true')
@@ -260,18 +244,18 @@ describe('<bnw-cashier>', () => {
     const { request_id } = world.gateway.sent.find(({ name }) => name.startsWith('prepayment'))!.data
     world.gateway.expects(prepayment.processTransaction, { request_id: request_id as string }).answers({})
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
-    named(element, 'Aynısını Yeniden Gönder').click()
-    await says(element, 'Para yatırma talebiniz alındı')
+    await press(element, 'Aynısını Yeniden Gönder')
+    await waitForText(element, 'Para yatırma talebiniz alındı')
   })
 
   it('CASH-09 holds the button back while another tab waits for its outcome', async () => {
     const stored = { 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) }
-    world = testEnvironment({ stored: { ...storedPlayer('ayse', NOW + 10_000), ...stored } })
-    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
-    await startCore()
+    await startWithPlayer(stored, () => {
+      world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    })
     answerMethods(...single(cashMethod('1')))
     const element = await show('method="1"')
-    await says(element, 'Son işlem kontrol ediliyor')
+    await waitForText(element, 'Son işlem kontrol ediliyor')
     expect(submit(element).title).to.equal('Son işlem kontrol ediliyor')
     world.storage.fromOtherTab({ 'bnw:pending': null })
 
@@ -282,8 +266,8 @@ describe('<bnw-cashier>', () => {
     answerMethods(...single(cashMethod('1'), cashMethod('2')))
     const element = await show()
     await openForm(element, '1')
-    type(element, 'Tutar', '500')
-    await says(element, '₺500,00 · Method 1')
+    await typeInto(named(element, 'Tutar'), '500')
+    await waitForText(element, '₺500,00 · Method 1')
     const leaving = new Event('beforeunload', { cancelable: true })
     dispatchEvent(leaving)
     expect(leaving.defaultPrevented).to.equal(true)
@@ -291,16 +275,15 @@ describe('<bnw-cashier>', () => {
     await waitUntil(() => named<HTMLInputElement>(element, 'Tutar').value === '', 'the other form is open')
     card(element, '1').click()
 
-    await says(element, '₺500,00 · Method 1')
+    await waitForText(element, '₺500,00 · Method 1')
   })
 
   it('BAL-01 hides amounts with the balance', async () => {
-    world = testEnvironment({ stored: { ...storedPlayer('ayse', NOW + 10_000), showBalance: '0' } })
-    await startCore()
+    await startWithPlayer({ showBalance: '0' })
     answerMethods(...single(cashMethod('1')))
     const element = await show()
 
-    await says(element, 'Bakiye gizli')
+    await waitForText(element, 'Bakiye gizli')
     expect(textOf(element)).not.to.contain('1.240,50')
   })
 
@@ -308,7 +291,7 @@ describe('<bnw-cashier>', () => {
     answerMethods()
     const element = await fixture('<bnw-cashier></bnw-cashier>')
 
-    await says(element, 'Şu anda uygun yöntem yok')
+    await waitForText(element, 'Şu anda uygun yöntem yok')
     await expectAccessible(element)
   })
 
@@ -318,13 +301,13 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listHighlightedCashMethods).answers([])
     world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
     const element = await fixture('<bnw-cashier></bnw-cashier>')
-    await says(element, 'Şu an olmuyor')
+    await waitForText(element, 'Şu an olmuyor')
     await expectAccessible(element)
     const methods_list = single(cashMethod('1'))
     world.gateway.expects(finance.listCashMethodsNew).answers({ methods_list })
     world.gateway.expects(finance.listHighlightedCashMethods).answers([])
     world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
-    named(element, 'Tekrar Dene').click()
+    await press(element, 'Tekrar Dene')
 
     await waitUntil(() => card(element, '1'), 'it is there')
   })

@@ -11,11 +11,18 @@ import {
   describe,
   expect,
   expectAccessible,
+  find,
+  findAll,
   fixture,
+  focusedIn,
   it,
   named,
+  press,
+  textOf,
+  typeInto,
   verified,
   viewOf,
+  waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 
@@ -43,7 +50,7 @@ describe('<bnw-content>', () => {
       .expects(cmscontroller.getInformation, { InfType: type as 'GenelKurallar' })
       .answers([{ Text: text }])
     const element = await fixture(`<bnw-content page="${page}"></bnw-content>`)
-    await waitUntil(() => viewOf(element).querySelector('[part=html], [part=empty]'), 'there is a text')
+    await waitUntil(() => find(element, '[part=html], [part=empty]'), 'there is a text')
     return element
   }
 
@@ -62,9 +69,9 @@ describe('<bnw-content>', () => {
     ])
     await expectAccessible(element)
     const before = location.href
-    named(element, 'Ödeme').click()
+    await press(element, 'Ödeme')
 
-    expect(element.shadowRoot?.activeElement?.textContent).to.equal('Ödeme')
+    expect(focusedIn(element)?.textContent).to.equal('Ödeme')
     expect(location.href).to.equal(before)
     expect(named<HTMLAnchorElement>(element, 'Ödeme').href).to.equal(
       'https://site.test/about-us?page=GeneralRules#s4'
@@ -75,7 +82,7 @@ describe('<bnw-content>', () => {
   it('CONT-01 lists no contents where there are but three headings', async () => {
     const element = await open('Privacy', 'GizlilikBilgisi', RULES.replace('<h2>Üyelik</h2>', ''))
 
-    expect(viewOf(element).querySelector('nav')).to.equal(null)
+    expect(find(element, 'nav')).to.equal(null)
   })
 
   it('CONT-01 unfolds questions, and finds them by words of theirs, whatever the accents', async () => {
@@ -85,28 +92,28 @@ describe('<bnw-content>', () => {
       'Şifremi unuttum',
       'Çekim ne zaman gelir?'
     ])
-    viewOf(element).querySelector<HTMLElement>('summary')!.click()
-    await waitUntil(() => viewOf(element).querySelector('details[open]'))
+    find(element, 'summary')!.click()
+    await waitUntil(() => find(element, 'details[open]'))
     await expectAccessible(element)
 
-    type(element, 'CEKIM')
+    await typeInto(named(element, 'Sorularda ara'), 'CEKIM')
     await waitUntil(() => questions(element).length === 1)
     expect(questions(element)).to.deep.equal(['Çekim ne zaman gelir?'])
-    expect(viewOf(element).querySelector('[role=status]')?.textContent).to.equal('1 soru bulundu')
+    expect(find(element, '[role=status]')?.textContent).to.equal('1 soru bulundu')
 
-    type(element, 'adresinizi yazın')
+    await typeInto(named(element, 'Sorularda ara'), 'adresinizi yazın')
     await waitUntil(() => questions(element)[0] === 'Şifremi unuttum')
 
-    type(element, 'zzz')
-    await waitUntil(() => viewOf(element).textContent?.includes('Sonuç bulunamadı.'))
-    named(element, 'Tüm soruları göster').click()
+    await typeInto(named(element, 'Sorularda ara'), 'zzz')
+    await waitForText(element, 'Sonuç bulunamadı.')
+    await press(element, 'Tüm soruları göster')
     await waitUntil(() => questions(element).length === 3)
   })
 
   it('CONT-01 says of an empty page that it is being prepared', async () => {
     const element = await open('BetRules', 'BahisKurallari', '<p> </p>')
 
-    expect(viewOf(element).textContent).to.contain('Bu sayfa hazırlanıyor')
+    expect(textOf(element)).to.contain('Bu sayfa hazırlanıyor')
     await expectAccessible(element)
   })
 
@@ -116,27 +123,20 @@ describe('<bnw-content>', () => {
     gateway.expects(cmscontroller.getInformation, asked).answers([{ Text: '<p>The rules</p>' }])
     chooseLanguage('en')
 
-    await waitUntil(() => viewOf(element).textContent?.includes('The rules'))
+    await waitForText(element, 'The rules')
   })
 
   it('CONT-01 offers to try again where the page does not come', async () => {
     gateway.expects(cmscontroller.getInformation).refuses('Bir şeyler ters gitti, lütfen daha sonra deneyin.')
     const element = await fixture('<bnw-content page="Financial"></bnw-content>')
-    await waitUntil(() => viewOf(element).querySelector('[role=alert]'))
+    await waitUntil(() => find(element, '[role=alert]'))
     gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Finans</p>' }])
-    named(element, 'Tekrar Dene').click()
+    await press(element, 'Tekrar Dene')
 
-    await waitUntil(() => viewOf(element).textContent?.includes('Finans'))
+    await waitForText(element, 'Finans')
   })
 })
 
 function questions(element: Element): (string | null)[] {
-  return [...viewOf(element).querySelectorAll('summary')].map(summary => summary.textContent)
-}
-
-function type(element: Element, text: string): void {
-  const field = named<HTMLInputElement>(element, 'Sorularda ara')
-  // React listens to what the browser itself sets.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return findAll(element, 'summary').map(summary => summary.textContent)
 }

@@ -10,6 +10,8 @@ import {
   fixture,
   it,
   named,
+  typeInto,
+  waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 import { gone, world } from '../../../../tests/elements/leading-form.ts'
@@ -17,12 +19,6 @@ import { gone, world } from '../../../../tests/elements/leading-form.ts'
 async function show(): Promise<HTMLElement> {
   const element = await fixture('<bnw-forgot-password></bnw-forgot-password>')
   return waitUntil(() => element.querySelector<HTMLElement>('form')?.parentElement, 'the form is there')
-}
-
-function type(view: HTMLElement, text: string): void {
-  const input = named<HTMLInputElement>(view, 'E-posta')
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const sendOf = (view: HTMLElement) => view.querySelector<HTMLElement>('[type="submit"]')!
@@ -33,9 +29,9 @@ describe('bnw-forgot-password', () => {
     await expectAccessible(view)
 
     sendOf(view).click()
-    await waitUntil(() => view.textContent?.includes('Zorunlu alan'))
-    type(view, 'yanlis')
-    await waitUntil(() => view.textContent?.includes('Geçerli bir e-posta girin'))
+    await waitForText(view, 'Zorunlu alan')
+    await typeInto(named(view, 'E-posta'), 'yanlis')
+    await waitForText(view, 'Geçerli bir e-posta girin')
     await expectFocus(named(view, 'E-posta'))
     await expectAccessible(view)
     expect(world.gateway.sent).to.have.length(0)
@@ -44,12 +40,12 @@ describe('bnw-forgot-password', () => {
   it('REG-04 NAV-06 sends, leads to the login, and sends again only after a minute', async () => {
     const view = await show()
     world.gateway.expects(user.forgot, { email: 'ayse@posta.example' }).answers()
-    type(view, 'ayse@posta.example')
+    await typeInto(named(view, 'E-posta'), 'ayse@posta.example')
     sendOf(view).click()
 
     await waitUntil(() => gone.length > 0)
     expect(gone).to.deep.equal(['/login'])
-    await waitUntil(() => view.textContent?.includes('60 sn sonra tekrar gönderebilirsiniz'))
+    await waitForText(view, '60 sn sonra tekrar gönderebilirsiniz')
     expect(view.querySelector('[role="status"]')?.textContent).to.equal(
       'Şifre sıfırlama talimatları e-posta adresinize gönderildi'
     )
@@ -67,7 +63,7 @@ describe('bnw-forgot-password', () => {
   it('REG-04 a refusal stands in the form, and the address stays', async () => {
     const view = await show()
     world.gateway.expects(user.forgot).refuses('Çok fazla deneme yapıldı, lütfen biraz bekleyin.', 429)
-    type(view, 'ayse@posta.example')
+    await typeInto(named(view, 'E-posta'), 'ayse@posta.example')
     sendOf(view).click()
 
     const alert = await waitUntil(() => view.querySelector('[role="alert"]'))

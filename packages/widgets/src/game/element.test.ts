@@ -1,49 +1,46 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { loadBalance } from '@bnw/core/balance'
 import { chooseRealityMinutes } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
-import { storedPlayer, testEnvironment, transaction } from '@bnw/core/testing'
+import { transaction } from '@bnw/core/testing'
 
 import {
-  afterEach,
   beforeEach,
   describe,
   expect,
   expectAccessible,
+  find,
   fixture,
+  interceptedDetail,
   it,
   named,
   oneEvent,
-  verified,
-  viewOf,
+  press,
+  textOf,
+  waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { startWithVisitor, withPlayer, world } from '../../../../tests/elements/player.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const markup = '<bnw-game type="slot" game-id="7" provider-name="Poyraz"></bnw-game>'
 const url = 'https://games.invalid/7'
 const round = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 
 describe('<bnw-game>', () => {
-  let { gateway, clock } = testEnvironment()
+  withPlayer()
 
-  beforeEach(async () => {
-    ;({ gateway, clock } = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }))
-    await startCore()
-    gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
-    gateway.expects(finance.checkBalance).answers([{ balance: '1,234.50' }])
+  beforeEach(() => {
+    world.gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,234.50' }])
   })
 
-  afterEach(() => verified(gateway))
-
   async function open(): Promise<HTMLElement> {
-    gateway.expects(casino.initGame, { gameID: '7', gamingType: 'real' }).answers({ url })
-    gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    world.gateway.expects(casino.initGame, { gameID: '7', gamingType: 'real' }).answers({ url })
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
     const element = await fixture(markup)
     await waitUntil(() => frame(element), 'there is a frame')
-    await waitUntil(() => viewOf(element).textContent?.includes('₺1.234,50'), 'the balance is there')
+    await waitForText(element, '₺1.234,50')
     return element
   }
 
@@ -67,12 +64,12 @@ describe('<bnw-game>', () => {
 
   it('PLAY-02 hides its cover when the game says that it is ready, and tells the page', async () => {
     const element = await open()
-    expect(viewOf(element).textContent).to.contain('Hazırlanıyor')
+    expect(textOf(element)).to.contain('Hazırlanıyor')
     const told = oneEvent(element, 'bnw-game')
     say(element, { v: 1, type: 'ready' })
 
     expect((await told).detail).to.deep.equal({ type: 'slot', id: '7', step: 'ready' })
-    await waitUntil(() => !viewOf(element).textContent?.includes('Hazırlanıyor'))
+    await waitUntil(() => !textOf(element).includes('Hazırlanıyor'))
   })
 
   it('PLAY-04 hears nothing of another origin', async () => {
@@ -92,107 +89,104 @@ describe('<bnw-game>', () => {
   it('PLAY-04 shows what the gateway says was staked and won, and nothing that the game says', async () => {
     const element = await open()
     const row = transaction('1', { transaction_type_id: 2, amount: '5.00', gameID: '7', game_name: 'Fener' })
-    gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
-    gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
+    world.gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
     say(element, { v: 1, type: 'balance', value: 999_999 })
 
     await waitUntil(() => strip(element).includes('-₺5,00'))
-    await waitUntil(() => viewOf(element).textContent?.includes('₺1.229,50'))
-    expect(viewOf(element).textContent).to.contain('Fener')
+    await waitForText(element, '₺1.229,50')
+    expect(textOf(element)).to.contain('Fener')
   })
 
   it('reminds of time and money between two rounds, and lets the player go on', async () => {
     const element = await open()
     await waitUntil(() => strip(element).includes('net'))
     chooseRealityMinutes(15)
-    clock.advance(15 * 60_000)
-    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    world.clock.advance(15 * 60_000)
+    const dialog = await waitUntil(() => find(element, 'dialog[open]'))
     expect(dialog.textContent).to.contain('15:00').and.to.contain('₺0,00')
     await expectAccessible(element)
-    named(element, 'Devam Et').click()
+    await press(element, 'Devam Et')
 
-    await waitUntil(() => !viewOf(element).querySelector('dialog[open]'))
+    await waitUntil(() => !find(element, 'dialog[open]'))
     expect(frame(element)).not.to.equal(null)
   })
 
   it('SESS-05 keeps the game in view when the session runs out, and asks to log in over it', async () => {
     const element = await open()
-    gateway.expects(finance.checkBalance).refuses('Oturum süresi doldu', 401)
-    gateway.expects(user.initAuth).refuses('Oturum süresi doldu', 401)
-    gateway.expects(user.logout).answers()
+    world.gateway.expects(finance.checkBalance).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(user.initAuth).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(user.logout).answers()
     await loadBalance()
-    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    const dialog = await waitUntil(() => find(element, 'dialog[open]'))
 
     expect(dialog.textContent).to.contain('Oturum süresi doldu')
     expect(frame(element)?.src).to.equal(url)
-    const told = oneEvent(element, 'bnw-login-required')
-    element.addEventListener('bnw-login-required', event => event.preventDefault())
-    named(element, 'Giriş Yap').click()
-    expect((await told).detail).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
+    const told = interceptedDetail(element, 'bnw-login-required')
+    await press(element, 'Giriş Yap')
+    expect(await told).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
   })
 
   it('PLAY-02 on a phone keeps the rest in its menu, and folds away', async () => {
     const element = await open()
     element.style.inlineSize = '390px'
-    await waitUntil(() => viewOf(element).querySelector('.bar.narrow'))
+    await waitUntil(() => find(element, '.bar.narrow'))
     for (const name of ['Tam Ekran', 'Bakiye']) named(element, name)
-    named(element, 'Diğer').click()
-    named(element, 'Çubuğu gizle').click()
-    await waitUntil(() => !viewOf(element).querySelector('.bar'))
+    await press(element, 'Diğer')
+    await press(element, 'Çubuğu gizle')
+    await waitUntil(() => !find(element, '.bar'))
     await expectAccessible(element)
-    named(element, 'Oyun çubuğunu göster').click()
+    await press(element, 'Oyun çubuğunu göster')
 
-    await waitUntil(() => viewOf(element).querySelector('.bar'))
+    await waitUntil(() => find(element, '.bar'))
   })
 
   it('asks before it is left while a round is under way', async () => {
     const element = await open()
     say(element, { v: 1, type: 'round-start', id: round, stake: 500 })
-    named(element, 'Kapat').click()
-    await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    await press(element, 'Kapat')
+    await waitUntil(() => find(element, 'dialog[open]'))
     // A game that is closed in its round may have moved money.
-    gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
-    named(element, 'Çık').click()
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
+    await press(element, 'Çık')
 
-    await waitUntil(() => viewOf(element).textContent?.includes('Oyun kapatıldı'))
-    await waitUntil(() => viewOf(element).textContent?.includes('₺1.229,50'))
+    await waitForText(element, 'Oyun kapatıldı')
+    await waitForText(element, '₺1.229,50')
     expect(frame(element)).to.equal(null)
   })
 
   it('PLAY-03 says in its place that the provider cannot be reached, and tries again', async () => {
-    gateway.expects(casino.initGame).refuses('Internal Server Error')
-    gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
+    world.gateway.expects(casino.initGame).refuses('Internal Server Error')
+    world.gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
     const element = await fixture(markup)
-    await waitUntil(() => viewOf(element).textContent?.includes('Sağlayıcıya Ulaşılamıyor'))
+    await waitForText(element, 'Sağlayıcıya Ulaşılamıyor')
     await expectAccessible(element)
-    gateway.expects(casino.initGame).answers({ url })
-    gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
-    named(element, 'Tekrar Dene').click()
+    world.gateway.expects(casino.initGame).answers({ url })
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    await press(element, 'Tekrar Dene')
 
     await waitUntil(() => frame(element))
-    await waitUntil(() => gateway.count(finance.listTransactions) === 1)
-    await waitUntil(() => gateway.count(finance.checkBalance) === 1)
+    await waitUntil(() => world.gateway.count(finance.listTransactions) === 1)
+    await waitUntil(() => world.gateway.count(finance.checkBalance) === 1)
   })
 })
 
 describe('<bnw-game> of a visitor', () => {
   it('LOB-06 asks to log in and comes back to the game', async () => {
-    testEnvironment()
-    await startCore()
+    await startWithVisitor()
     const element = await fixture(markup)
-    await waitUntil(() => viewOf(element).textContent?.includes('Giriş Yap'))
-    const told = oneEvent(element, 'bnw-login-required')
-    element.addEventListener('bnw-login-required', event => event.preventDefault())
-    named(element, 'Giriş Yap').click()
+    await waitForText(element, 'Giriş Yap')
+    const told = interceptedDetail(element, 'bnw-login-required')
+    await press(element, 'Giriş Yap')
 
-    expect((await told).detail).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
+    expect(await told).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
   })
 })
 
 function strip(element: Element): string {
-  return viewOf(element).querySelector('.strip')?.textContent ?? ''
+  return find(element, '.strip')?.textContent ?? ''
 }
 
 function frame(element: Element): HTMLIFrameElement | null {
-  return viewOf(element).querySelector('iframe')
+  return find(element, 'iframe')
 }

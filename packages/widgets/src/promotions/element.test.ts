@@ -11,12 +11,15 @@ import {
   describe,
   expect,
   expectAccessible,
+  find,
+  findAll,
   fixture,
+  interceptedDetail,
   it,
   named,
-  oneEvent,
+  press,
   verified,
-  viewOf,
+  waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 
@@ -70,7 +73,7 @@ describe('<bnw-promotions>', () => {
       expect(ticket!.textContent).to.contain(Value)
     }
     expect(ticket!.querySelector('[part=countdown]')!.textContent).to.contain('2 gün 2 saat 30 dakika')
-    expect(viewOf(element).querySelector('[aria-live], [role=status] [part=countdown]')).to.equal(null)
+    expect(find(element, '[aria-live], [role=status] [part=countdown]')).to.equal(null)
     await expectAccessible(element)
     const tab = named(element, 'Bitmiş (1)')
     named(element, 'Aktif (1)').focus()
@@ -91,7 +94,7 @@ describe('<bnw-promotions>', () => {
     world.gateway.expects(cmscontroller.getPromotions, { SiteType: 'desktop' }).answers(rows)
     element.scrollIntoView()
 
-    await waitUntil(() => viewOf(element).textContent?.includes('Hoş geldin'))
+    await waitForText(element, 'Hoş geldin')
     scrollTo(0, 0)
   })
 
@@ -112,36 +115,34 @@ describe('<bnw-promotions>', () => {
 
   it('PROMO-01 opens the details over the list, sanitised, and closes them', async () => {
     const element = await open()
-    named(element, 'Detay: Hoş geldin').click()
-    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    await press(element, 'Detay: Hoş geldin')
+    const dialog = await waitUntil(() => find(element, 'dialog[open]'))
     await waitUntil(() => dialog.querySelector('.html h3'))
 
     expect(dialog.querySelector('script, [onclick], [href^="javascript"]')).to.equal(null)
     expect(dialog.textContent).to.contain('%50 bonus')
     await expectAccessible(element)
-    named(element, 'Kapat').click()
-    await waitUntil(() => !viewOf(element).querySelector('dialog'))
+    await press(element, 'Kapat')
+    await waitUntil(() => !find(element, 'dialog'))
   })
 
   it('PROMO-01 shows the one of its attribute, and sends visitors to log in and back to it', async () => {
     const element = await open('<bnw-promotions promotion="a"></bnw-promotions>')
-    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
-    const told = oneEvent(element, 'bnw-login-required')
-    element.addEventListener('bnw-login-required', event => event.preventDefault())
+    const dialog = await waitUntil(() => find(element, 'dialog[open]'))
+    const told = interceptedDetail(element, 'bnw-login-required')
     dialog.querySelector<HTMLElement>('footer button')!.click()
 
-    expect((await told).detail).to.deep.equal({ returnUrl: '/promotions?promotion=a' })
+    expect(await told).to.deep.equal({ returnUrl: '/promotions?promotion=a' })
   })
 
   it('PROMO-01 takes a player to the deposit', async () => {
     world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
     await startCore()
     const element = await open()
-    const told = oneEvent(element, 'bnw-deposit-required')
-    element.addEventListener('bnw-deposit-required', event => event.preventDefault())
-    named(element, 'Katıl: Hoş geldin').click()
+    const told = interceptedDetail(element, 'bnw-deposit-required')
+    await press(element, 'Katıl: Hoş geldin')
 
-    expect((await told).detail).to.deep.equal({})
+    expect(await told).to.deep.equal({})
   })
 
   it('HOME-01 is a row of what runs and comes where it is compact', async () => {
@@ -160,24 +161,24 @@ describe('<bnw-promotions>', () => {
   it('says why they did not come, asks again, and says where there are none', async () => {
     world.gateway.expects(cmscontroller.getPromotions).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-promotions></bnw-promotions>')
-    await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))
+    await waitForText(element, 'Şu an olmuyor')
     world.gateway.expects(cmscontroller.getPromotions).answers([])
-    named(element, 'Tekrar Dene').click()
+    await press(element, 'Tekrar Dene')
 
-    await waitUntil(() => viewOf(element).textContent?.includes('Şu an süren promosyon yok'))
+    await waitForText(element, 'Şu an süren promosyon yok')
     await expectAccessible(element)
   })
 })
 
 function tickets(element: Element): Element[] {
-  return [...viewOf(element).querySelectorAll('[part=ticket]')]
+  return findAll(element, '[part=ticket]')
 }
 
 function tabs(element: Element): (string | null)[] {
-  return [...viewOf(element).querySelectorAll('[role=tab]')].map(tab => tab.textContent)
+  return findAll(element, '[role=tab]').map(tab => tab.textContent)
 }
 
 /** What is written on the buttons. */
 function names(element: Element): (string | null)[] {
-  return [...viewOf(element).querySelectorAll('[part=button]')].map(button => button.textContent)
+  return findAll(element, '[part=button]').map(button => button.textContent)
 }

@@ -12,7 +12,9 @@ import {
   expectAccessible,
   fixture,
   it,
-  named,
+  press,
+  typeInto,
+  waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 import { gone, world } from '../../../../tests/elements/leading-form.ts'
@@ -32,13 +34,11 @@ async function show(attributes = '', width = 880): Promise<HTMLElement> {
 
 const field = (view: HTMLElement, name: string) => view.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 
-/** As a person does: into the field, the text, and out of it. */
-function fill(view: HTMLElement, name: string, text: string, { leave = true } = {}): void {
+/** Enters a text as a person does: focuses the field, types, and leaves it. */
+async function fill(view: HTMLElement, name: string, text: string, { leave = true } = {}): Promise<void> {
   const input = field(view, name)
-  const { prototype } = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   input.focus()
-  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await typeInto(input, text)
   if (leave) input.blur()
 }
 
@@ -50,7 +50,7 @@ function noteOf(view: HTMLElement, name: string): string {
     .trim()
 }
 
-function fillAll(view: HTMLElement): void {
+async function fillAll(view: HTMLElement): Promise<void> {
   const texts = {
     username: 'ayse',
     email: 'ayse@posta.example',
@@ -64,8 +64,8 @@ function fillAll(view: HTMLElement): void {
     city: 'izm',
     address: 'Deniz Sokak 1'
   }
-  for (const [name, text] of Object.entries(texts)) fill(view, name, text)
-  named(view, 'Kuralları kabul ediyorum').click()
+  for (const [name, text] of Object.entries(texts)) await fill(view, name, text)
+  await press(view, 'Kuralları kabul ediyorum')
 }
 
 const send = (view: HTMLElement) => view.querySelector<HTMLElement>('[type="submit"]')!.click()
@@ -93,14 +93,14 @@ describe('bnw-register', () => {
 
   it('VALID-04 a field is told when it is left, and right as soon as it is', async () => {
     const view = await show()
-    fill(view, 'email', 'yanlis', { leave: false })
+    await fill(view, 'email', 'yanlis', { leave: false })
     expect(field(view, 'email').hasAttribute('aria-invalid')).to.equal(false)
 
     field(view, 'email').blur()
     await waitUntil(() => noteOf(view, 'email') === 'Geçerli bir e-posta girin')
     expect(field(view, 'email').value).to.equal('yanlis')
 
-    fill(view, 'email', 'ayse@posta.example', { leave: false })
+    await fill(view, 'email', 'ayse@posta.example', { leave: false })
     await waitUntil(() => !field(view, 'email').hasAttribute('aria-invalid'))
   })
 
@@ -117,9 +117,9 @@ describe('bnw-register', () => {
     const met = () => view.querySelectorAll('.password-rules .met').length
     expect(met()).to.equal(0)
 
-    fill(view, 'password', 'Abcde1', { leave: false })
+    await fill(view, 'password', 'Abcde1', { leave: false })
     await waitUntil(() => met() === 4)
-    fill(view, 'confirmPassword', 'Abcde2')
+    await fill(view, 'confirmPassword', 'Abcde2')
     await waitUntil(() => noteOf(view, 'confirmPassword') === 'Şifreler eşleşmiyor')
   })
 
@@ -127,7 +127,7 @@ describe('bnw-register', () => {
     const view = await show()
     expect(field(view, 'country').value).to.equal('Türkiye')
 
-    fill(view, 'country', 'almanya')
+    await fill(view, 'country', 'almanya')
 
     await waitUntil(() => !field(view, 'identityNumber'))
     expect(field(view, 'country').value).to.equal('Almanya')
@@ -137,28 +137,28 @@ describe('bnw-register', () => {
   it('REG-01 a province is found without its accents, by keys alone', async () => {
     const view = await show()
     const city = field(view, 'city')
-    const press = (key: string) => city.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) // prettier-ignore
-    fill(view, 'city', 'sa', { leave: false })
+    const pressKey = (key: string) => city.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) // prettier-ignore
+    await fill(view, 'city', 'sa', { leave: false })
     const options = await waitUntil(() => {
       const found = [...view.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent)
       return found.length > 0 ? found : undefined
     })
     expect(options.slice(0, 2)).to.deep.equal(['Sakarya', 'Samsun'])
 
-    press('ArrowDown')
+    pressKey('ArrowDown')
     const active = await waitUntil(() => {
       const option = document.getElementById(city.getAttribute('aria-activedescendant') ?? '')
       return option?.textContent === 'Samsun' ? option : undefined
     })
     expect(active.classList.contains('active')).to.equal(true)
-    press('Enter')
+    pressKey('Enter')
     await waitUntil(() => city.value === 'Samsun' && city.getAttribute('aria-expanded') === 'false')
   })
 
   it('REG-01 what is no province is told and kept', async () => {
     const view = await show()
 
-    fill(view, 'city', 'Atlantis')
+    await fill(view, 'city', 'Atlantis')
 
     await waitUntil(() => noteOf(view, 'city') === 'Listeden seçin')
     expect(field(view, 'city').value).to.equal('Atlantis')
@@ -166,9 +166,9 @@ describe('bnw-register', () => {
 
   it('VALID-03 dates and numbers take their separators, and the caret stays', async () => {
     const view = await show()
-    fill(view, 'birthDate', '05031990')
-    fill(view, 'phone', '+905000000001')
-    fill(view, 'identityNumber', '11111111110')
+    await fill(view, 'birthDate', '05031990')
+    await fill(view, 'phone', '+905000000001')
+    await fill(view, 'identityNumber', '11111111110')
     expect(field(view, 'birthDate').value).to.equal('05.03.1990')
     expect(field(view, 'phone').value).to.equal('0500 000 00 01')
     expect(field(view, 'identityNumber').value).to.equal('111 111 111 10')
@@ -176,16 +176,14 @@ describe('bnw-register', () => {
     const phone = field(view, 'phone')
     phone.focus()
     // The sixth digit is taken out: the caret stands behind the fifth.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(phone, '0500 00 00 01')
-    phone.setSelectionRange(6, 6)
-    phone.dispatchEvent(new Event('input', { bubbles: true }))
+    await typeInto(phone, '0500 00 00 01', 6)
     await waitUntil(() => phone.value === '0500 000 00 1')
     expect(phone.selectionStart).to.equal(6)
   })
 
   it('REG-02 success is told and leads to the confirmation', async () => {
     const view = await show()
-    fillAll(view)
+    await fillAll(view)
     world.gateway.expects(user.register, { city: 'İzmir', birthdate: '1990-03-05', sms_optin: 0 }).answers({ uid: '9', username: 'ayse' }) // prettier-ignore
 
     send(view)
@@ -197,7 +195,7 @@ describe('bnw-register', () => {
 
   it('REG-02 a refusal stands in the form and at the field that it names', async () => {
     const view = await show()
-    fillAll(view)
+    await fillAll(view)
     world.gateway.expects(user.register).refuses('Bu kullanıcı adı alınmış', 400, 'username')
 
     send(view)
@@ -206,7 +204,7 @@ describe('bnw-register', () => {
     expect(view.querySelector('[role="alert"]')?.textContent).to.equal('Bu kullanıcı adı alınmış')
     await waitUntil(() => document.activeElement === field(view, 'username'))
     expect(field(view, 'password').value).to.equal('Abcde1')
-    fill(view, 'username', 'ayse2')
+    await fill(view, 'username', 'ayse2')
     await waitUntil(() => !field(view, 'username').hasAttribute('aria-invalid'))
     expect(gone).to.deep.equal([])
   })
@@ -225,9 +223,9 @@ describe('bnw-register', () => {
 
   it('REG-01 keeps what was filled in, without the passwords, and through a change of language', async () => {
     const view = await show()
-    fillAll(view)
+    await fillAll(view)
     chooseLanguage('en')
-    await waitUntil(() => view.textContent?.includes('Last name'))
+    await waitForText(view, 'Last name')
     expect(field(view, 'lastName').value).to.equal('Işık')
     expect(field(view, 'password').value).to.equal('Abcde1')
 
@@ -244,18 +242,18 @@ describe('bnw-register', () => {
     expect([isSeen('username'), isSeen('firstName'), isSeen('phone')]).to.deep.equal([true, false, false])
     expect(view.querySelector('.progress')?.textContent).to.equal('1 / 3')
 
-    named(view, 'Devam Et').click()
+    await press(view, 'Devam Et')
     await waitUntil(() => document.activeElement === field(view, 'username'))
     expect(isSeen('firstName')).to.equal(false)
 
-    for (const [name, text] of Object.entries({ username: 'ayse', email: 'a@b.example', password: 'Abcde1', confirmPassword: 'Abcde1' })) fill(view, name, text) // prettier-ignore
-    named(view, 'Devam Et').click()
+    for (const [name, text] of Object.entries({ username: 'ayse', email: 'a@b.example', password: 'Abcde1', confirmPassword: 'Abcde1' })) await fill(view, name, text) // prettier-ignore
+    await press(view, 'Devam Et')
     await waitUntil(() => isSeen('firstName'))
     expect(view.querySelector('.progress')?.textContent).to.equal('2 / 3')
     expect(document.activeElement?.textContent).to.equal('Kimlik bilgileri')
     await expectAccessible(view)
 
-    named(view, 'Geri').click()
+    await press(view, 'Geri')
     await waitUntil(() => isSeen('username'))
     expect(field(view, 'username').value).to.equal('ayse')
   })
@@ -264,7 +262,7 @@ describe('bnw-register', () => {
     const view = await show()
     world.gateway.expects(cmscontroller.getInformation, { InfType: 'GenelKurallar' }).answers([{ Text: '<h2>Üyelik</h2><script>window.ran = 1</script><p onclick="x">Kural</p>' }]) // prettier-ignore
 
-    named(view, 'Kuralları oku').click()
+    await press(view, 'Kuralları oku')
     const heading = await waitUntil(() => view.querySelector('dialog[open] .html h2'))
     const dialog = heading.parentElement!
     expect(dialog.textContent).to.equal('ÜyelikKural')
@@ -273,7 +271,7 @@ describe('bnw-register', () => {
     await waitUntil(() => document.getAnimations().every(one => !(one instanceof CSSTransition)))
     await expectAccessible(view)
 
-    named(view, 'Kabul ediyorum').click()
+    await press(view, 'Kabul ediyorum')
     await waitUntil(() => field(view, 'acceptsRules').checked)
     expect(view.querySelector('dialog')).to.equal(null)
   })

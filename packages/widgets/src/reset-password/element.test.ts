@@ -10,6 +10,9 @@ import {
   fixture,
   it,
   named,
+  press,
+  typeInto,
+  waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 import { gone, world } from '../../../../tests/elements/leading-form.ts'
@@ -17,12 +20,6 @@ import { gone, world } from '../../../../tests/elements/leading-form.ts'
 async function show(token: string): Promise<HTMLElement> {
   const element = await fixture(`<bnw-reset-password token="${token}"></bnw-reset-password>`)
   return waitUntil(() => element.querySelector<HTMLElement>('.reset')?.parentElement, 'it is drawn')
-}
-
-function type(view: HTMLElement, name: string, text: string): void {
-  const input = named<HTMLInputElement>(view, name)
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const sendOf = (view: HTMLElement) => view.querySelector<HTMLElement>('[type="submit"]')!
@@ -34,7 +31,7 @@ describe('bnw-reset-password', () => {
     expect(view.querySelector('[role="alert"]')?.textContent).to.contain('Bağlantı eksik')
     expect(view.querySelector('form')).to.equal(null)
     await expectAccessible(view)
-    named(view, 'Yeni bağlantı iste').click()
+    await press(view, 'Yeni bağlantı iste')
     expect(gone).to.deep.equal(['/forgot-password'])
   })
 
@@ -42,10 +39,10 @@ describe('bnw-reset-password', () => {
     const view = await show('t-1')
     await expectAccessible(view)
 
-    type(view, 'Yeni Şifre', 'abcdef1')
-    type(view, 'Şifre Tekrarı', 'abcdef')
+    await typeInto(named(view, 'Yeni Şifre'), 'abcdef1')
+    await typeInto(named(view, 'Şifre Tekrarı'), 'abcdef')
     sendOf(view).click()
-    await waitUntil(() => view.textContent?.includes('Şifre en az bir büyük harf içermelidir'))
+    await waitForText(view, 'Şifre en az bir büyük harf içermelidir')
     expect(view.textContent).to.contain('Şifreler eşleşmiyor')
     await expectFocus(named(view, 'Yeni Şifre'))
     await expectAccessible(view)
@@ -54,8 +51,8 @@ describe('bnw-reset-password', () => {
   it('REG-04 NAV-06 sets the password and leads to the login', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset, { token: 't-1', new_password: 'Abcde1' }).answers()
-    type(view, 'Yeni Şifre', 'Abcde1')
-    type(view, 'Şifre Tekrarı', 'Abcde1')
+    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
+    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
     sendOf(view).click()
 
     await waitUntil(() => gone.length > 0)
@@ -65,21 +62,21 @@ describe('bnw-reset-password', () => {
   it('REG-04 a used or expired token says so, and leads to a new link', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset).refuses('Bağlantının süresi dolmuş')
-    type(view, 'Yeni Şifre', 'Abcde1')
-    type(view, 'Şifre Tekrarı', 'Abcde1')
+    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
+    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
     sendOf(view).click()
 
     const alert = await waitUntil(() => view.querySelector('[role="alert"]'))
     expect(alert.textContent).to.contain('Bağlantının süresi dolmuş')
-    named(view, 'Yeni bağlantı iste').click()
+    await press(view, 'Yeni bağlantı iste')
     expect(gone).to.deep.equal(['/forgot-password'])
   })
 
   it('REG-04 a password that the gateway does not take is told at its field', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset).refuses('Bu şifre çok kolay', 400, 'new_password')
-    type(view, 'Yeni Şifre', 'Abcde1')
-    type(view, 'Şifre Tekrarı', 'Abcde1')
+    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
+    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
     sendOf(view).click()
 
     await waitUntil(() => named(view, 'Yeni Şifre').getAttribute('aria-invalid') === 'true')

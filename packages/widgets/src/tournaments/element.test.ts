@@ -1,26 +1,22 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { cmscontroller } from '@bnw/core/contract'
-import { storedPlayer, testEnvironment, tournament } from '@bnw/core/testing'
+import { tournament } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
+  find,
+  findAll,
   fixture,
+  interceptedDetail,
   it,
-  named,
   oneEvent,
-  verified,
-  viewOf,
+  press,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-
-/** 1 March 2025, 12:00 in Istanbul. */
-const NOW = Date.UTC(2025, 2, 1, 9)
+import { withPlayer, world } from '../../../../tests/elements/player.ts'
 
 const Leaders = [
   { Rank: 1, Player: 'A•••t K.', Points: 12_350, Prize: '₺100.000' },
@@ -40,14 +36,7 @@ const rows = [
 ]
 
 describe('<bnw-tournaments>', () => {
-  let world = testEnvironment()
-
-  beforeEach(async () => {
-    world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withPlayer()
 
   async function open(markup = '<bnw-tournaments></bnw-tournaments>'): Promise<HTMLElement> {
     world.gateway.expects(cmscontroller.getTournaments, { limit: 50, offset: 0 }).answers(rows)
@@ -63,7 +52,7 @@ describe('<bnw-tournaments>', () => {
     for (const text of ['₺250.000', '12 oyun', 'En az bahis', 'A•••t K.', '3 dakika'])
       expect(ticket!.textContent).to.contain(text)
     await expectAccessible(element)
-    named(element, 'Tamamlanan (1)').click()
+    await press(element, 'Tamamlanan (1)')
 
     await waitUntil(() => tickets(element)[0]?.textContent?.includes('Sefer'))
     const winners = tickets(element)[0]!.querySelectorAll('ol li')
@@ -87,16 +76,15 @@ describe('<bnw-tournaments>', () => {
 
   it('TOUR-01 has the leader board among its details, which its games are played from', async () => {
     const element = await open('<bnw-tournaments tournament="a"></bnw-tournaments>')
-    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    const dialog = await waitUntil(() => find(element, 'dialog[open]'))
     const lines = [...dialog.querySelectorAll('tbody tr')].map(row => row.textContent)
     expect(lines).to.have.length(4)
     expect(lines[0]).to.equal('1A•••t K.12.350₺100.000')
     await expectAccessible(element)
-    const told = oneEvent(element, 'bnw-navigate')
-    element.addEventListener('bnw-navigate', event => event.preventDefault())
+    const told = interceptedDetail(element, 'bnw-navigate')
     dialog.querySelector<HTMLElement>('footer button')!.click()
 
-    expect((await told).detail).to.deep.equal({ path: '/slot' })
+    expect(await told).to.deep.equal({ path: '/slot' })
   })
 
   it('HOME-01 is a row that makes no page wider, however many there are', async () => {
@@ -120,9 +108,9 @@ describe('<bnw-tournaments>', () => {
 })
 
 function tickets(element: Element): Element[] {
-  return [...viewOf(element).querySelectorAll('[part=ticket]')]
+  return findAll(element, '[part=ticket]')
 }
 
 function tabs(element: Element): (string | null)[] {
-  return [...viewOf(element).querySelectorAll('[role=tab]')].map(tab => tab.textContent)
+  return findAll(element, '[role=tab]').map(tab => tab.textContent)
 }

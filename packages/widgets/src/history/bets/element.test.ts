@@ -1,24 +1,25 @@
 import '../element.ts'
 
-import { startCore } from '@bnw/core'
 import { betframe, finance } from '@bnw/core/contract'
-import { coupon, storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { coupon } from '@bnw/core/testing'
 
 import {
-  afterEach,
   beforeEach,
   describe,
   expect,
   expectAccessible,
+  find,
+  findAll,
   fixture,
+  focusedIn,
   it,
   named,
-  verified,
-  viewOf,
+  press,
+  textOf,
+  waitForText,
   waitUntil
 } from '../../../../../tests/elements/fixture.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
+import { withPlayer, world } from '../../../../../tests/elements/player.ts'
 
 const CLOSED = [
   coupon('W', { state: 'won', win: '250.00' }),
@@ -28,18 +29,14 @@ const CLOSED = [
 ]
 
 describe('<bnw-history kind="bets">', () => {
-  let { gateway } = testEnvironment()
+  withPlayer()
 
-  beforeEach(async () => {
-    gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
-    await startCore()
-    gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+  beforeEach(() => {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
   })
 
-  afterEach(() => verified(gateway))
-
   async function open(): Promise<HTMLElement> {
-    gateway.expects(betframe.getCoupons, { state: 'open' }).answers({ items: [coupon('A1')], total: 1 })
+    world.gateway.expects(betframe.getCoupons, { state: 'open' }).answers({ items: [coupon('A1')], total: 1 })
     const element = await fixture('<bnw-history kind="bets"></bnw-history>')
     await waitUntil(() => tickets(element).length === 1, 'there is a coupon')
     return element
@@ -55,7 +52,7 @@ describe('<bnw-history kind="bets">', () => {
     const summary = ticket!.querySelector('summary')!
     expect(ticket!.querySelector<HTMLElement>('.line')!.checkVisibility()).to.equal(false)
     summary.focus()
-    expect(element.shadowRoot!.activeElement).to.equal(summary)
+    expect(focusedIn(element)).to.equal(summary)
     summary.click()
 
     const lines = [...ticket!.querySelectorAll<HTMLElement>('.line')]
@@ -70,16 +67,14 @@ describe('<bnw-history kind="bets">', () => {
 
   it('HIST-03 shows the closed ones as a second tab, by the keyboard too, with what they brought', async () => {
     const element = await open()
-    gateway.expects(betframe.getCoupons, { state: 'closed' }).answers({ items: CLOSED, total: 4 })
+    world.gateway.expects(betframe.getCoupons, { state: 'closed' }).answers({ items: CLOSED, total: 4 })
     named(element, 'Açık').focus()
-    viewOf(element)
-      .querySelector('[role=tablist]')!
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    find(element, '[role=tablist]')!.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })
+    )
 
     await waitUntil(() => tickets(element).length === 4)
-    const states = [...viewOf(element).querySelectorAll('[part=ticket-stub]')].map(stub =>
-      stub.textContent?.trim()
-    )
+    const states = findAll(element, '[part=ticket-stub]').map(stub => stub.textContent?.trim())
     expect(states).to.deep.equal(['Kazandı', 'Kaybetti', 'İade', 'Bozduruldu'])
     expect(textOf(tickets(element)[3]!)).to.contain('Kazanç₺80,00')
     await expectAccessible(element)
@@ -90,27 +85,23 @@ describe('<bnw-history kind="bets">', () => {
     let copied = ''
     const clipboard = { writeText: (text: string) => Promise.resolve(void (copied = text)) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
-    named(element, 'Kopyala').click()
+    await press(element, 'Kopyala')
 
-    await waitUntil(() => textOf(element).includes('Kopyalandı'))
+    await waitForText(element, 'Kopyalandı')
     expect(copied).to.equal('A1')
   })
 
   it('HIST-04 says that nothing was found, and offers all times', async () => {
-    gateway.expects(betframe.getCoupons).answers({ items: [], total: 0 })
+    world.gateway.expects(betframe.getCoupons).answers({ items: [], total: 0 })
     const element = await fixture('<bnw-history kind="bets" state="closed" preset="7"></bnw-history>')
-    await waitUntil(() => textOf(element).includes('Sonuç bulunamadı.'))
-    gateway.expects(betframe.getCoupons, { state: 'closed' }).answers({ items: CLOSED, total: 4 })
-    named(element, 'Tüm zamanlara bak').click()
+    await waitForText(element, 'Sonuç bulunamadı.')
+    world.gateway.expects(betframe.getCoupons, { state: 'closed' }).answers({ items: CLOSED, total: 4 })
+    await press(element, 'Tüm zamanlara bak')
 
     await waitUntil(() => tickets(element).length === 4)
   })
 })
 
 function tickets(element: Element): HTMLElement[] {
-  return [...viewOf(element).querySelectorAll<HTMLElement>('[part=ticket]')]
-}
-
-function textOf(element: Element): string {
-  return (viewOf(element) as Element).textContent || element.textContent || ''
+  return findAll(element, '[part=ticket]')
 }

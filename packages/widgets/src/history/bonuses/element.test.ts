@@ -1,25 +1,26 @@
 import '../element.ts'
 
-import { startCore } from '@bnw/core'
 import { toggleBalance } from '@bnw/core/balance'
 import { bonus as calls, finance } from '@bnw/core/contract'
-import { bonus, storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { bonus } from '@bnw/core/testing'
 
 import {
-  afterEach,
   beforeEach,
   describe,
   expect,
   expectAccessible,
+  find,
+  findAll,
   fixture,
+  focusedIn,
   it,
   named,
-  verified,
-  viewOf,
+  press,
+  textOf,
+  waitForText,
   waitUntil
 } from '../../../../../tests/elements/fixture.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
+import { withPlayer, world } from '../../../../../tests/elements/player.ts'
 
 const OFFER = bonus('1', {
   name: 'Çarşamba iadesi',
@@ -39,27 +40,23 @@ const RUNNING = bonus('2', {
 const LOST = bonus('3', { name: 'Martı turu', state: 'cancelled', reason: 'Yatırma geri çağrıldı' })
 
 describe('<bnw-history kind="bonuses">', () => {
-  let { gateway } = testEnvironment()
+  withPlayer()
 
-  beforeEach(async () => {
-    gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
-    await startCore()
-    gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+  beforeEach(() => {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
   })
 
-  afterEach(() => verified(gateway))
-
   async function open(rows: object[] = [OFFER, RUNNING, LOST]): Promise<HTMLElement> {
-    gateway.expects(calls.listBonuses).answers(rows)
+    world.gateway.expects(calls.listBonuses).answers(rows)
     const element = await fixture('<bnw-history kind="bonuses"></bnw-history>')
-    await waitUntil(() => textOf(element).includes(rows.length > 0 ? 'Martı turu' : 'Bonusunuz yok'))
+    await waitForText(element, rows.length > 0 ? 'Martı turu' : 'Bonusunuz yok')
     return element
   }
 
   /** Presses the button of the offer, and waits for the question. */
   async function ask(element: HTMLElement): Promise<HTMLElement> {
-    named(element, 'Talep Et: Çarşamba iadesi').click()
-    return waitUntil(() => viewOf(element).querySelector<HTMLElement>('dialog[open]'))
+    await press(element, 'Talep Et: Çarşamba iadesi')
+    return waitUntil(() => find(element, 'dialog[open]'))
   }
 
   function confirm(dialog: HTMLElement): void {
@@ -70,8 +67,8 @@ describe('<bnw-history kind="bonuses">', () => {
 
   it('HIST-05 A11Y-01 shows what may be claimed, what runs with its turnover, and why one was lost', async () => {
     const element = await open()
-    const headings = [...viewOf(element).querySelectorAll('h2')].map(({ textContent }) => textContent)
-    const bar = viewOf(element).querySelector('[role=progressbar]')
+    const headings = findAll(element, 'h2').map(({ textContent }) => textContent)
+    const bar = find(element, '[role=progressbar]')
 
     expect(headings).to.deep.equal(['Talep edilebilir', 'Aktif', 'Geçmiş'])
     expect(bar?.getAttribute('aria-valuenow')).to.equal('62')
@@ -86,32 +83,32 @@ describe('<bnw-history kind="bonuses">', () => {
 
     for (const fact of ['Çarşamba iadesi', '₺120,00', '₺360,00', '₺1.000,00', '10.03.2025 ÖS 11:50'])
       expect(dialog.textContent).to.contain(fact)
-    expect(element.shadowRoot!.activeElement?.textContent).to.equal('Vazgeç')
+    expect(focusedIn(element)?.textContent).to.equal('Vazgeç')
     await expectAccessible(element)
-    named(element, 'Vazgeç').click()
-    await waitUntil(() => !viewOf(element).querySelector('dialog[open]'))
-    expect(gateway.count(calls.claimBonus)).to.equal(0)
+    await press(element, 'Vazgeç')
+    await waitUntil(() => !find(element, 'dialog[open]'))
+    expect(world.gateway.count(calls.claimBonus)).to.equal(0)
   })
 
   it('HIST-05 CASH-09 claims once, however often it is confirmed, and the focus is not lost', async () => {
     const element = await open()
     const dialog = await ask(element)
-    gateway.expects(calls.claimBonus, { bonusID: '1' }).answers()
-    gateway.expects(finance.checkBalance).answers([{ balance: '1120.00' }])
-    gateway.expects(calls.listBonuses).answers([{ ...OFFER, state: 'active' }, RUNNING, LOST])
+    world.gateway.expects(calls.claimBonus, { bonusID: '1' }).answers()
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1120.00' }])
+    world.gateway.expects(calls.listBonuses).answers([{ ...OFFER, state: 'active' }, RUNNING, LOST])
     confirm(dialog)
     confirm(dialog)
 
-    await waitUntil(() => textOf(element).includes('Şimdi talep edilebilecek bonus yok.'))
-    expect(gateway.count(calls.claimBonus)).to.equal(1)
-    await waitUntil(() => element.shadowRoot!.activeElement?.textContent === 'Talep edilebilir')
+    await waitForText(element, 'Şimdi talep edilebilecek bonus yok.')
+    expect(world.gateway.count(calls.claimBonus)).to.equal(1)
+    await waitUntil(() => focusedIn(element)?.textContent === 'Talep edilebilir')
   })
 
   it('HIST-05 says in the dialog why a claim was refused', async () => {
     const element = await open()
     const dialog = await ask(element)
-    gateway.expects(calls.claimBonus).refuses('Bu bonusun süresi doldu')
-    gateway.expects(calls.listBonuses).answers([OFFER, RUNNING, LOST])
+    world.gateway.expects(calls.claimBonus).refuses('Bu bonusun süresi doldu')
+    world.gateway.expects(calls.listBonuses).answers([OFFER, RUNNING, LOST])
     confirm(dialog)
 
     await waitUntil(() => dialog.querySelector('[role=alert]')?.textContent === 'Bu bonusun süresi doldu')
@@ -120,21 +117,23 @@ describe('<bnw-history kind="bonuses">', () => {
   it('CASH-09 offers to send a claim again whose answer was lost, as it was', async () => {
     const element = await open()
     const dialog = await ask(element)
-    gateway.expects(calls.claimBonus).hangsUp()
-    gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    world.gateway.expects(calls.claimBonus).hangsUp()
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
     confirm(dialog)
     const again = await waitUntil(() =>
       [...dialog.querySelectorAll('button')].find(({ textContent }) =>
         textContent?.includes('Aynısını Yeniden Gönder')
       )
     )
-    gateway.expects(calls.claimBonus, { bonusID: '1' }).answers()
-    gateway.expects(finance.checkBalance).answers([{ balance: '1120.00' }])
-    gateway.expects(calls.listBonuses).answers([{ ...OFFER, state: 'active' }, RUNNING, LOST])
+    world.gateway.expects(calls.claimBonus, { bonusID: '1' }).answers()
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1120.00' }])
+    world.gateway.expects(calls.listBonuses).answers([{ ...OFFER, state: 'active' }, RUNNING, LOST])
     again.click()
 
-    await waitUntil(() => !viewOf(element).querySelector('dialog[open]'))
-    const ids = gateway.sent.flatMap(({ name, data }) => (name === 'bonus.claim' ? [data.request_id] : []))
+    await waitUntil(() => !find(element, 'dialog[open]'))
+    const ids = world.gateway.sent.flatMap(({ name, data }) =>
+      name === 'bonus.claim' ? [data.request_id] : []
+    )
     expect(new Set(ids).size).to.equal(1)
   })
 
@@ -154,7 +153,3 @@ describe('<bnw-history kind="bonuses">', () => {
     await expectAccessible(element)
   })
 })
-
-function textOf(element: Element): string {
-  return (viewOf(element).textContent ?? '').replaceAll('\u00a0', ' ')
-}
