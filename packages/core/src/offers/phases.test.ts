@@ -30,7 +30,7 @@ const span = (Start_date: string, End_date: string) => ({
 
 function idsOf({ value }: { value?: Phases<{ ID: string }> | undefined }) {
   const ids = (items: readonly { ID: string }[] = []) => items.map(({ ID }) => ID).join('')
-  return [ids(value?.running), ids(value?.ahead), ids(value?.over)]
+  return [ids(value?.active), ids(value?.upcoming), ids(value?.ended)]
 }
 
 describe('the phase of an offer', () => {
@@ -38,16 +38,14 @@ describe('the phase of an offer', () => {
     phaseOf({ Start_date: from as Moment | undefined, End_date: to as Moment | undefined }, 100)
 
   test('TOUR-01 PROMO-01 begins and ends at its second, and is none where the end stands before the beginning', () => {
-    expect([at(99, 101), at(100, 101), at(101, 102)]).toEqual(['running', 'running', 'ahead'])
-    expect([at(98, 99), at(98, 100), at(98, 101)]).toEqual(['over', 'over', 'running'])
+    expect([at(99, 101), at(100, 101), at(101, 102)]).toEqual(['active', 'active', 'upcoming'])
+    expect([at(98, 99), at(98, 100), at(98, 101)]).toEqual(['ended', 'ended', 'active'])
     expect([at(102, 101), at(101, 101), at(200, 50)]).toEqual([undefined, undefined, undefined])
   })
 
   test('PROMO-01 is open where a date is missing', () => {
-    expect([at(undefined, undefined), at(99, undefined), at(undefined, 101)]).toEqual(
-      Array(3).fill('running')
-    )
-    expect([at(101, undefined), at(undefined, 99)]).toEqual(['ahead', 'over'])
+    expect([at(undefined, undefined), at(99, undefined), at(undefined, 101)]).toEqual(Array(3).fill('active'))
+    expect([at(101, undefined), at(undefined, 99)]).toEqual(['upcoming', 'ended'])
   })
 })
 
@@ -100,7 +98,7 @@ describe('tournaments', () => {
     world.clock.advance(180_000)
     noteReturn()
 
-    await expect.poll(() => $tournaments.get().value?.over[0]?.Leaders[0]?.Player).toBe('A•••t K.')
+    await expect.poll(() => $tournaments.get().value?.ended[0]?.Leaders[0]?.Player).toBe('A•••t K.')
     stop()
   })
 })
@@ -115,7 +113,7 @@ describe('promotions', () => {
     world.gateway.expects(getPromotions).answers([promotion('a', { Title: 'Welcome' })])
     chooseLanguage('en')
 
-    await expect.poll(() => $promotions.get().value?.running[0]?.Title).toBe('Welcome')
+    await expect.poll(() => $promotions.get().value?.active[0]?.Title).toBe('Welcome')
   })
 
   test('PROMO-01 keep what was there when asking again fails', async () => {

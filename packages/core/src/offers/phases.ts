@@ -5,7 +5,7 @@ import { $serverTime, serverNow } from '../lib/clock.ts'
 import type { Remote } from '../lib/remote.ts'
 
 /** Where an offer is in its time, in the order in which they are shown. */
-export const PHASES = ['running', 'ahead', 'over'] as const
+export const PHASES = ['active', 'upcoming', 'ended'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** What has a beginning and an end. A missing one is open. */
@@ -21,8 +21,8 @@ export type Phases<Item> = Record<Phase, readonly Item[]>
 export function phaseOf({ Start_date, End_date }: Omit<Spanned, 'ID'>, now: number): Phase | undefined {
   const hasBegun = Start_date === undefined || Start_date <= now
   const hasEnded = End_date !== undefined && End_date <= now
-  if (hasBegun) return hasEnded ? 'over' : 'running'
-  return End_date !== undefined && End_date <= Start_date ? undefined : 'ahead'
+  if (hasBegun) return hasEnded ? 'ended' : 'active'
+  return End_date !== undefined && End_date <= Start_date ? undefined : 'upcoming'
 }
 
 /**
@@ -47,8 +47,8 @@ export function byPhase<Item extends Spanned>(
 function parted<Item extends Spanned>(list: readonly Item[], now: number): Phases<Item> {
   const of = (phase: Phase) => list.filter(item => phaseOf(item, now) === phase)
   return {
-    running: of('running'),
-    ahead: of('ahead').sort((one, other) => (one.Start_date ?? 0) - (other.Start_date ?? 0)),
-    over: of('over').sort((one, other) => (other.End_date ?? 0) - (one.End_date ?? 0))
+    active: of('active'),
+    upcoming: of('upcoming').sort((one, other) => (one.Start_date ?? 0) - (other.Start_date ?? 0)),
+    ended: of('ended').sort((one, other) => (other.End_date ?? 0) - (one.End_date ?? 0))
   }
 }

@@ -11,9 +11,9 @@ import { once, shared } from '../shared.ts'
 export type { Tournament } from '../contract/cmscontroller.ts'
 
 /** How many are asked for (TOUR-01). */
-export const MOST_TOURNAMENTS = 50
+export const MAX_TOURNAMENTS = 50
 
-const ASKED = { SiteType: 'desktop', limit: MOST_TOURNAMENTS, offset: 0 } as const
+const ASKED = { SiteType: 'desktop', limit: MAX_TOURNAMENTS, offset: 0 } as const
 
 const remote = shared('tournaments', () =>
   createRemote<readonly Tournament[]>(signal => send(getTournaments, ASKED, { signal }))
@@ -39,6 +39,8 @@ type Shown = ReturnType<(typeof $tournaments)['get']>
 
 function hasEnded(before: Shown | undefined, now: Shown): boolean {
   return (
-    before?.value !== undefined && now.value !== undefined && now.value.over.length > before.value.over.length
+    before?.value !== undefined &&
+    now.value !== undefined &&
+    now.value.ended.length > before.value.ended.length
   )
 }

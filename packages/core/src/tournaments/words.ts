@@ -3,14 +3,14 @@ import { msg } from '@lit/localize'
 export const tournamentWords = {
   title: () => msg('Turnuvalar', { id: 'tournaments.title' }),
   groups: {
-    running: () => msg('Aktif', { id: 'tournaments.active' }),
-    ahead: () => msg('Yaklaşan', { id: 'tournaments.upcoming' }),
-    over: () => msg('Tamamlanan', { id: 'tournaments.concluded' })
+    active: () => msg('Aktif', { id: 'tournaments.active' }),
+    upcoming: () => msg('Yaklaşan', { id: 'tournaments.upcoming' }),
+    ended: () => msg('Tamamlanan', { id: 'tournaments.concluded' })
   },
   none: {
-    running: () => msg('Şu an süren turnuva yok', { id: 'tournaments.none-active' }),
-    ahead: () => msg('Yaklaşan turnuva yok', { id: 'tournaments.none-upcoming' }),
-    over: () => msg('Tamamlanan turnuva yok', { id: 'tournaments.none-concluded' })
+    active: () => msg('Şu an süren turnuva yok', { id: 'tournaments.none-active' }),
+    upcoming: () => msg('Yaklaşan turnuva yok', { id: 'tournaments.none-upcoming' }),
+    ended: () => msg('Tamamlanan turnuva yok', { id: 'tournaments.none-concluded' })
   },
   prize: () => msg('Ödül', { id: 'tournaments.prize' }),
   leaders: () => msg('Puan tablosu', { id: 'tournaments.leaders' }),

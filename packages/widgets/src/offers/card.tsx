@@ -31,9 +31,9 @@ export function Card<Item extends Offer>(props: CardProps<Item>) {
     <Ticket
       title={<a {...link}>{offer.Title}</a>}
       stub={day}
-      muted={phase === 'over'}
+      muted={phase === 'ended'}
       picture={!compact && <Art kind={kind} offer={offer} eager={eager} />}
-      action={phase !== 'over' && !compact && <Ways {...{ offer, phase, onJoin, link }} />}
+      action={phase !== 'ended' && !compact && <Ways {...{ offer, phase, onJoin, link }} />}
     >
       {kind.lead(offer)}
       {!compact && <Facts facts={[...offer.Facts, ...(kind.facts?.(offer, phase) ?? [])]} />}
@@ -68,13 +68,13 @@ function Ways<Item extends Offer>({ offer, phase, onJoin, link }: WaysProps<Item
   const words = useWords(offerWords)
   return (
     <span className="ways">
-      {phase === 'running' && (
+      {phase === 'active' && (
         <Button size="small" aria-label={words.joinIn(offer.Title)} onClick={() => onJoin(offer)}>
           {words.join()}
         </Button>
       )}
       <ButtonLink
-        kind={phase === 'running' ? 'text' : 'secondary'}
+        kind={phase === 'active' ? 'text' : 'secondary'}
         size="small"
         aria-label={words.detailsOf(offer.Title)}
         {...link}

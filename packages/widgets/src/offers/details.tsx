@@ -38,7 +38,7 @@ export function Details<Item extends Offer>({ kind, offer, phase, onJoin, onClos
       title={offer.Title}
       onClose={onClose}
       closeLabel={words.close()}
-      footer={phase === 'running' && join}
+      footer={phase === 'active' && join}
     >
       <div className="offer">
         <div className="banner">

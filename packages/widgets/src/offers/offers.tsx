@@ -64,7 +64,7 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
   useWords(kind)
   const isWhole = useDeferredValue(Boolean(phases))
   const [chosen, setChosen] = useState<Phase>()
-  const selected = chosen ?? opened ?? PHASES.find(phase => phases?.[phase].length) ?? 'running'
+  const selected = chosen ?? opened ?? PHASES.find(phase => phases?.[phase].length) ?? 'active'
   const offers = phases?.[selected]
   const coming = !offers ? 2 * FIRST : isWhole ? 0 : Math.min(offers.length - FIRST, FIRST)
   const tabs = PHASES.map(phase => ({

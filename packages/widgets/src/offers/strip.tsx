@@ -18,7 +18,7 @@ export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: Offe
   const words = useWords(offerWords)
   const link = useLink(offerPath(kind, ''))
   const join = useJoin(kind, onJoin)
-  const coming = PHASES.filter(phase => phase !== 'over')
+  const coming = PHASES.filter(phase => phase !== 'ended')
   const offers = coming.flatMap(phase => state.value?.[phase].map(offer => ({ offer, phase })) ?? [])
   useOffersState(state)
 

@@ -14,9 +14,9 @@ interface TimingProps {
 /** How long it still runs, or until it begins. What is over, or has no end, has none. */
 export function Left({ offer: { Start_date, End_date }, phase }: TimingProps) {
   const words = useWords(offerWords)
-  if (phase === 'running' && End_date !== undefined)
+  if (phase === 'active' && End_date !== undefined)
     return <Countdown label={words.endsIn()} until={End_date} />
-  if (phase === 'ahead' && Start_date !== undefined)
+  if (phase === 'upcoming' && Start_date !== undefined)
     return <Countdown label={words.startsIn()} until={Start_date} />
   return null
 }
@@ -25,8 +25,8 @@ export function Left({ offer: { Start_date, End_date }, phase }: TimingProps) {
 export function useDay({ offer: { Start_date, End_date }, phase }: TimingProps): string {
   const words = useWords(offerWords)
   const language = useStore($language)
-  if (phase === 'ahead' && Start_date !== undefined) return words.fromDay(formatDay(Start_date, language))
+  if (phase === 'upcoming' && Start_date !== undefined) return words.fromDay(formatDay(Start_date, language))
   if (End_date === undefined) return words.endless()
   const day = formatDay(End_date, language)
-  return phase === 'over' ? words.endedOn(day) : words.untilDay(day)
+  return phase === 'ended' ? words.endedOn(day) : words.untilDay(day)
 }

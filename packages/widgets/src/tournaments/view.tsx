@@ -28,9 +28,9 @@ const kind: OfferKind<Tournament> = {
   lead: ({ Prize }) => Prize && <Pot prize={Prize} />,
   leadOfDetails: ({ Prize }) => Prize && <Pot prize={Prize} />,
   facts: ({ Leaders: [first] }, phase) =>
-    phase === 'running' && first ? [{ Label: tournamentWords.leader(), Value: first.Player }] : [],
-  more: ({ Leaders: leaders }, phase) => phase === 'over' && <Winners leaders={leaders} />,
-  details: ({ Leaders: leaders }, phase) => <Leaders leaders={leaders} isOver={phase === 'over'} />
+    phase === 'active' && first ? [{ Label: tournamentWords.leader(), Value: first.Player }] : [],
+  more: ({ Leaders: leaders }, phase) => phase === 'ended' && <Winners leaders={leaders} />,
+  details: ({ Leaders: leaders }, phase) => <Leaders leaders={leaders} isOver={phase === 'ended'} />
 }
 
 export function Tournaments({ compact, tournament }: PropsOf<typeof tournaments>) {
