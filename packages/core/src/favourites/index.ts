@@ -7,5 +7,5 @@ export {
   type Favourites,
   type FavouriteType
 } from './store.ts'
-export { favouriteGames, MOST_FAVOURITES, type FavouriteGames } from './list.ts'
+export { favouriteGames, MAX_FAVOURITES, type FavouriteGames } from './list.ts'
 export { favouriteWords } from './words.ts'

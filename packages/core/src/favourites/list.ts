@@ -13,7 +13,7 @@ import { shared } from '../shared.ts'
 import { $favourites, favouriteKey, type Favourites, type FavouriteType } from './store.ts'
 
 /** How many favourites of a kind are shown (FAV-01). */
-export const MOST_FAVOURITES = 100
+export const MAX_FAVOURITES = 100
 
 export interface FavouriteGames {
   /** What the gateway listed, without what the player has taken out since, which comes back where that is undone. */
@@ -47,7 +47,7 @@ function createGames(type: FavouriteType): Kept {
   onMount($games, () =>
     $favourites.listen(({ marked }, before) => {
       const { status, value } = remote.$remote.get()
-      if (status !== 'ready' || value.length >= MOST_FAVOURITES) return
+      if (status !== 'ready' || value.length >= MAX_FAVOURITES) return
       const here = new Set(value.map(keyOf))
       const isNew = (key: string) => key.startsWith(`${type}:`) && !before?.marked.has(key) && !here.has(key)
       // Marked elsewhere on the page: only the gateway knows all that a tile shows.
@@ -70,7 +70,7 @@ function keyOf({ type, id }: LobbyGame): string {
 }
 
 async function ask(type: FavouriteType, signal: AbortSignal): Promise<readonly LobbyGame[]> {
-  const page = { limit: MOST_FAVOURITES, offset: 0, favorites: true }
+  const page = { limit: MAX_FAVOURITES, offset: 0, favorites: true }
   const games =
     type === 'slot'
       ? (await send(gamesList, page, { signal })).items.map(readGame)

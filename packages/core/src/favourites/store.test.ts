@@ -112,7 +112,7 @@ describe('favourites', () => {
   test('FAV-02 take over what a list of games says', async () => {
     const rows = [game('1', { isFavorite: 1 }), game('2')]
     world.gateway.expects(gamesList).answers({ items: rows, total: 2 })
-    gameList(all).need(0, 1)
+    gameList(all).load(0, 1)
 
     await expect.poll(marked).toEqual(['slot:1'])
   })
@@ -124,7 +124,7 @@ describe('favourites', () => {
     await toggleFavourite('slot', '7')
     world.gateway.expects(gamesList).answers({ items: [game('7', { isFavorite: 1 })], total: 1 })
     const list = gameList(all)
-    list.need(0, 1)
+    list.load(0, 1)
 
     await expect.poll(() => list.$list.get().count).toBe(1)
     expect(marked()).toEqual([])

@@ -77,7 +77,7 @@ describe('the finance history', () => {
 
   test('HIST-01 has rounds of games apart', async () => {
     world.gateway.expects(listTransactions, { searchCategory: '3,4,7' }).answers({ items: [], total: 0 })
-    await wholeHistory('games', startingFilters('games')).load()
+    await wholeHistory('games', startingFilters('games')).reload()
   })
 
   test('HIST-06 asks for the tickets with their fixed filters', async () => {
@@ -104,8 +104,8 @@ describe('the finance history', () => {
     world.gateway
       .expects(listTransactions, { limit: 250, offset: 250 })
       .answers({ items: rows(249, 2), total: 252 })
-    const { $whole, load } = wholeHistory('finance', start)
-    await load()
+    const { $whole, reload } = wholeHistory('finance', start)
+    await reload()
 
     expect($whole.get().value).toMatchObject({ isCut: false })
     expect($whole.get().value?.items).toHaveLength(251)
@@ -114,8 +114,8 @@ describe('the finance history', () => {
   test('ends where the gateway promises rows and has none', async () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 250), total: 9_999 })
     world.gateway.expects(listTransactions).answers({ items: [], total: 9_999 })
-    const { $whole, load } = wholeHistory('finance', start)
-    await load()
+    const { $whole, reload } = wholeHistory('finance', start)
+    await reload()
 
     expect($whole.get().value).toMatchObject({ isCut: false })
   })
@@ -123,8 +123,8 @@ describe('the finance history', () => {
   test('stops at 5.000 rows and says so', async () => {
     for (let page = 0; page < 20; page++)
       world.gateway.expects(listTransactions).answers({ items: rows(page * 250, 1), total: 6_000 })
-    const { $whole, load } = wholeHistory('finance', start)
-    await load()
+    const { $whole, reload } = wholeHistory('finance', start)
+    await reload()
 
     expect($whole.get().value?.isCut).toBe(true)
     expect(world.gateway.count(listTransactions)).toBe(20)
@@ -135,8 +135,8 @@ describe('the finance history', () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 1), total: 1 })
     world.gateway.expects(logout).answers()
     const list = transactionList('finance', start)
-    const { $whole, load } = wholeHistory('finance', start)
-    await Promise.all([list.reload(), load()])
+    const { $whole, reload } = wholeHistory('finance', start)
+    await Promise.all([list.reload(), reload()])
     await logOut()
 
     expect(list.$pages.get().items).toBeUndefined()

@@ -72,7 +72,7 @@ function createTransactions(kind: TransactionKind, filters: HistoryFilters): Pag
 }
 
 /** The most that are read to add them up, to group them or to write them down. */
-const MOST = 5_000
+const MAX_TRANSACTIONS = 5_000
 
 /** All that the filters let through, up to 5,000; `isCut` where there is more. */
 export interface Whole {
@@ -93,7 +93,7 @@ export async function readWhole(
     // One that came meanwhile pushes another to the next page.
     for (const item of items) found.set(item.id, item)
     const isEnd = items.length === 0 || offset + items.length >= total
-    if (isEnd || offset + MOST_ROWS >= MOST) return { items: [...found.values()], isCut: !isEnd }
+    if (isEnd || offset + MOST_ROWS >= MAX_TRANSACTIONS) return { items: [...found.values()], isCut: !isEnd }
   }
 }
 

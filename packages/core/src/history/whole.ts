@@ -12,9 +12,9 @@ import { readWhole, type TransactionKind, type Whole } from './transactions.ts'
 export interface WholeHistory {
   $whole: ReadableAtom<Remote<Whole>>
   /** Asks. Gives the function that says it is no longer wanted: where nothing has come yet, it is aborted. */
-  need(): () => void
+  load(): () => void
   /** Asks anew. Never rejects: the error is in the state. */
-  load(): Promise<void>
+  reload(): Promise<void>
   clear(): void
 }
 
@@ -39,14 +39,14 @@ export function wholeHistory(kind: TransactionKind, filters: HistoryFilters): Wh
 }
 
 function createWhole(kind: TransactionKind, filters: HistoryFilters): WholeHistory {
-  const { $remote, load, clear } = createRemote(signal => readWhole(kind, filters, signal))
+  const { $remote, load: reload, clear } = createRemote(signal => readWhole(kind, filters, signal))
   let wanted = 0
   return {
     $whole: $remote,
-    load,
+    reload,
     clear,
-    need() {
-      if (wanted++ === 0) void load()
+    load() {
+      if (wanted++ === 0) void reload()
       let isWanted = true
       return () => {
         if (!isWanted) return

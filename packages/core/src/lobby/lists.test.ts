@@ -22,7 +22,7 @@ afterEach(() => world.gateway.verify())
 
 /** Looks at the first place, and waits for what comes. */
 async function look(list: GameList): Promise<void> {
-  list.need(0, 1)
+  list.load(0, 1)
   await new Promise<void>(resolve => {
     const stop = list.$list.subscribe(({ status }) => {
       if (status === 'loading') return
@@ -72,8 +72,8 @@ describe('lists of games', () => {
   test('LOB-03 are there again without asking', async () => {
     world.gateway.expects(gamesList).answers({ items: [game('a')], total: 1 })
     await look(gameList(all))
-    gameList(all).rest()
-    gameList(all).need(0, 1)
+    gameList(all).cancel()
+    gameList(all).load(0, 1)
 
     expect(world.gateway.count(gamesList)).toBe(1)
   })

@@ -19,7 +19,7 @@ const QUICK_ACCESS = '94'
 const QUICK_ACCESS_SIZE = 50
 
 /** So many lists are remembered with what came of them: leaving and coming back asks for nothing (LOB-03). */
-const MOST_LISTS = 24
+const MAX_LISTS = 24
 
 export type GameList = SparseStore<LobbyGame>
 
@@ -32,7 +32,7 @@ const lists = shared('lobby.lists', () => {
   const keyed = createKeyed<ListKey, GameList & { type: LobbyType }>(
     key => JSON.stringify(Object.entries(key).toSorted()),
     key => ({ ...createList(key), type: key.type }),
-    MOST_LISTS
+    MAX_LISTS
   )
   // Which tables there are hangs on who asks (LIVE-01); slots are the same for all.
   clearOnSignOut(() => keyed.all().forEach(list => list.type === 'live' && list.clear()))

@@ -7,9 +7,9 @@ import { fold } from '../lib/turkish.ts'
 
 /** One search in a line. */
 const KEY = 'bnw:recent-searches'
-const MOST = 5
+const MAX_SEARCHES = 5
 /** The longest search that is remembered, in characters. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** The latest searches, newest first. They stay on the device, and go when a player logs out. */
 export const $recentSearches = shared('lobby.recent-searches', () => {
@@ -34,15 +34,15 @@ export function forgetSearch(search: string): void {
 }
 
 function keep(searches: readonly string[]): void {
-  const kept = searches.filter(isSearch).slice(0, MOST)
+  const kept = searches.filter(isSearch).slice(0, MAX_SEARCHES)
   saveText(KEY, kept.length > 0 ? kept.join('\n') : undefined)
   $recentSearches.set(kept)
 }
 
 function read(): readonly string[] {
-  return (loadText(KEY) ?? '').split('\n').filter(isSearch).slice(0, MOST)
+  return (loadText(KEY) ?? '').split('\n').filter(isSearch).slice(0, MAX_SEARCHES)
 }
 
 function isSearch(text: string): boolean {
-  return text !== '' && text.length <= LONGEST && !text.includes('\n')
+  return text !== '' && text.length <= MAX_LENGTH && !text.includes('\n')
 }

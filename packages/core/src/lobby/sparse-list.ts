@@ -5,7 +5,7 @@ export interface FetchedPage<Item> {
 }
 
 /** What is known of a list, before it is laid out. */
-export interface Known<Item> {
+export interface LoadedPages<Item> {
   /** What came of each page, without what other pages have already. */
   pages: ReadonlyMap<number, readonly Item[]>
   /** How much came of each page, repetitions included. */
@@ -20,7 +20,7 @@ export interface Known<Item> {
  *
  * `error` is why the latest page did not come; with `failed` there is nothing else to show.
  */
-export interface SparseList<Item> extends Known<Item> {
+export interface SparseList<Item> extends LoadedPages<Item> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   error?: Error
   /** How many places there are. */
@@ -32,7 +32,7 @@ export interface SparseList<Item> extends Known<Item> {
 }
 
 /** More places than this are not shown: a page cannot be that tall in every browser. */
-const MOST_PLACES = 100_000
+const MAX_ITEMS = 100_000
 
 /** A list of which nothing is known. */
 export function emptyList<Item>(): SparseList<Item> {
@@ -51,18 +51,18 @@ export function emptyList<Item>(): SparseList<Item> {
  * Lays out what is known: how many places there are, and where each page begins. Where the total is missing or smaller
  * than what came, the list is as long as what came, and open until a page comes short (LOB-01).
  */
-export function layOut<Item>(known: Known<Item>, size: number): SparseList<Item> {
+export function layOut<Item>(known: LoadedPages<Item>, size: number): SparseList<Item> {
   const { pages, came } = known
   const last = Math.max(-1, ...came.keys())
   const seen = last < 0 ? 0 : last * size + came.get(last)!
-  const end = Math.min(Math.max(known.reported, seen), MOST_PLACES)
+  const end = Math.min(Math.max(known.reported, seen), MAX_ITEMS)
   const starts: number[] = []
   let count = 0
   for (let page = 0; page * size < end; page++) {
     starts.push(count)
     count += pages.get(page)?.length ?? Math.min(size, end - page * size)
   }
-  const isOpen = seen > known.reported && seen < MOST_PLACES && came.get(last) === size
+  const isOpen = seen > known.reported && seen < MAX_ITEMS && came.get(last) === size
   return { ...known, status: 'ready', count, isOpen, starts }
 }
 

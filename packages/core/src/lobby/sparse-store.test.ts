@@ -53,7 +53,7 @@ function offsets(): number[] {
 
 describe('a list with gaps', () => {
   test('LOB-01 is as long as its total from the first page on', async () => {
-    store.need(0, 1)
+    store.load(0, 1)
     expect(store.$list.get().status).toBe('loading')
     await answer(0, 10)
 
@@ -62,9 +62,9 @@ describe('a list with gaps', () => {
   })
 
   test('LOB-01 asks for the page of a place far down, and not for those above it', async () => {
-    store.need(0, 1)
+    store.load(0, 1)
     await answer(0, 20)
-    store.need(17, 19)
+    store.load(17, 19)
     await answer(16, 20)
 
     expect(offsets()).toEqual([0, 16])
@@ -72,18 +72,18 @@ describe('a list with gaps', () => {
   })
 
   test('LOB-01 asks for a page once, however often it comes near the view', async () => {
-    store.need(0, 1)
-    store.need(0, 3)
+    store.load(0, 1)
+    store.load(0, 3)
     await answer(0, 8)
-    store.need(0, 4)
+    store.load(0, 4)
 
     expect(offsets()).toEqual([0])
   })
 
   test('LOB-01 leaves out what another page has, and moves up what follows', async () => {
-    store.need(0, 1)
+    store.load(0, 1)
     await answer(0, 10)
-    store.need(4, 8)
+    store.load(4, 8)
     await answer(4, 10, ['d', 'e', 'f', 'g'])
 
     expect(store.$list.get().count).toBe(9)
@@ -91,38 +91,38 @@ describe('a list with gaps', () => {
   })
 
   test('LOB-01 goes on page by page where the total is missing, until one comes short', async () => {
-    store.need(0, 4)
+    store.load(0, 4)
     await answer(0, 0, ['a', 'b', 'c', 'd'])
     expect(store.$list.get()).toMatchObject({ count: 4, isOpen: true })
-    store.need(0, 4)
+    store.load(0, 4)
     await answer(4, 0, ['e'])
 
     expect(store.$list.get()).toMatchObject({ count: 5, isOpen: false })
-    store.need(0, 5)
+    store.load(0, 5)
     expect(offsets()).toEqual([0, 4])
   })
 
   test('LOB-01 is as long as what came where the total is smaller', async () => {
-    store.need(0, 4)
+    store.load(0, 4)
     await answer(0, 2, ['a', 'b', 'c'])
 
     expect(store.$list.get()).toMatchObject({ count: 3, isOpen: false })
   })
 
   test('is empty where there is nothing', async () => {
-    store.need(0, 1)
+    store.load(0, 1)
     await answer(0, 0, [])
 
     expect(store.$list.get()).toMatchObject({ status: 'ready', count: 0 })
   })
 
   test('keeps what is there when a page fails, and asks again only when told to', async () => {
-    store.need(0, 1)
+    store.load(0, 1)
     await answer(0, 8)
-    store.need(4, 8)
+    store.load(4, 8)
     asked.at(-1)!.fail(new Error('no'))
     await settle()
-    store.need(4, 8)
+    store.load(4, 8)
 
     expect(store.$list.get()).toMatchObject({ status: 'ready', count: 8, error: { message: 'no' } })
     expect(offsets()).toEqual([0, 4])
@@ -133,7 +133,7 @@ describe('a list with gaps', () => {
   })
 
   test('has failed where nothing came at all', async () => {
-    store.need(0, 1)
+    store.load(0, 1)
     asked[0]!.fail(new Error('no'))
     await settle()
 
@@ -141,16 +141,16 @@ describe('a list with gaps', () => {
   })
 
   test('gives up pages that the scroll bar has passed over', async () => {
-    store.need(0, 1)
+    store.load(0, 1)
     await answer(0, 100)
-    for (const place of [20, 40, 60, 80, 96]) store.need(place, place + 1)
+    for (const place of [20, 40, 60, 80, 96]) store.load(place, place + 1)
 
     expect(asked.filter(({ signal }) => signal.aborted).map(({ offset }) => offset)).toEqual([20])
   })
 
   test('drops the answer to what was given up', async () => {
-    store.need(0, 1)
-    store.rest()
+    store.load(0, 1)
+    store.cancel()
     await answer(0, 4)
 
     expect(store.$list.get()).toMatchObject({ status: 'idle', count: 0 })
@@ -158,7 +158,7 @@ describe('a list with gaps', () => {
   })
 
   test('keeps what is shown while it asks anew', async () => {
-    store.need(0, 1)
+    store.load(0, 1)
     await answer(0, 4)
     const done = store.refresh()
     expect(shown()).toEqual(['a', 'b', 'c', 'd'])

@@ -1,7 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import { range } from '../lib/range.ts'
-import { emptyList, layOut, pageAt, type FetchedPage, type Known, type SparseList } from './sparse-list.ts'
+import {
+  emptyList,
+  layOut,
+  pageAt,
+  type FetchedPage,
+  type LoadedPages,
+  type SparseList
+} from './sparse-list.ts'
 
 export interface SparseStore<Item> {
   $list: ReadableAtom<SparseList<Item>>
@@ -9,13 +16,13 @@ export interface SparseStore<Item> {
    * Asks for what is missing of the places `from` up to and without `to`. Pages under way that are not among them are
    * given up, but for the latest few.
    */
-  need(from: number, to: number): void
+  load(from: number, to: number): void
   /** Asks again for what did not come. */
   retry(): void
   /** Asks again for what is looked at, and forgets the rest. What is shown stays meanwhile. */
   refresh(): Promise<void>
   /** Gives up what is under way: nobody looks any more. What came stays. */
-  rest(): void
+  cancel(): void
   clear(): void
 }
 
@@ -27,7 +34,7 @@ export interface SparseOptions<Item> {
 }
 
 /** So many pages may be under way at once. */
-const MOST_RUNNING = 4
+const MAX_REQUESTS = 4
 
 interface Run {
   controller: AbortController
@@ -71,13 +78,13 @@ export function createSparseStore<Item>({ size, idOf, ask }: SparseOptions<Item>
     }
   }
 
-  function need(from: number, to: number): void {
+  function load(from: number, to: number): void {
     looked = { from, to }
     const list = $list.get()
     const wanted = pagesBetween(list, looked, size)
     const missing = wanted.filter(page => !list.came.has(page) && !running.has(page) && !failed.has(page))
     const unwanted = [...running.keys()].filter(page => !wanted.includes(page))
-    giveUp(unwanted.slice(0, Math.max(0, running.size + missing.length - MOST_RUNNING)))
+    giveUp(unwanted.slice(0, Math.max(0, running.size + missing.length - MAX_REQUESTS)))
     if (missing.length > 0 && list.came.size === 0)
       $list.set({ ...list, error: undefined, status: 'loading' })
     missing.forEach(start)
@@ -86,12 +93,12 @@ export function createSparseStore<Item>({ size, idOf, ask }: SparseOptions<Item>
   function retry(): void {
     failed.clear()
     $list.set({ ...$list.get(), error: undefined })
-    need(looked.from, looked.to)
+    load(looked.from, looked.to)
   }
 
   return {
     $list,
-    need,
+    load,
     retry,
     async refresh() {
       giveUp(running.keys())
@@ -102,7 +109,7 @@ export function createSparseStore<Item>({ size, idOf, ask }: SparseOptions<Item>
       wanted.forEach(start)
       await Promise.all([...running.values()].map(({ done }) => done))
     },
-    rest() {
+    cancel() {
       giveUp(running.keys())
       const list = $list.get()
       if (list.status === 'loading') $list.set({ ...list, status: 'idle' })
@@ -130,9 +137,9 @@ function pagesBetween<Item>(
 
 /** What is known when a page has come. What another page holds already is left out (LOB-01). */
 function withPage<Item>(
-  { pages, came, reported }: Known<Item>,
+  { pages, came, reported }: LoadedPages<Item>,
   { page, answer, idOf }: { page: number; answer: FetchedPage<Item>; idOf(item: Item): string }
-): Known<Item> {
+): LoadedPages<Item> {
   const others = new Set<string>()
   for (const [other, items] of pages) if (other !== page) for (const item of items) others.add(idOf(item))
   const fresh = answer.items.filter(item => !others.has(idOf(item)) && others.add(idOf(item)))
@@ -144,7 +151,10 @@ function withPage<Item>(
   }
 }
 
-function onlyPages<Item>({ pages, came, reported }: Known<Item>, kept: readonly number[]): Known<Item> {
+function onlyPages<Item>(
+  { pages, came, reported }: LoadedPages<Item>,
+  kept: readonly number[]
+): LoadedPages<Item> {
   const isKept = ([page]: [number, unknown]) => kept.includes(page)
   return { pages: new Map([...pages].filter(isKept)), came: new Map([...came].filter(isKept)), reported }
 }

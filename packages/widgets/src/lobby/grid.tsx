@@ -94,7 +94,7 @@ function useNeed(
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       const { games, from, to } = latest.current
-      if (to > 0) games?.need(from, to)
+      if (to > 0) games?.load(from, to)
     }, REST_MS)
   }, [games, list, from, to])
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -25,11 +25,11 @@ export function useList(query: LobbyQuery): ShownList {
   const isOld = !hasAnswer && before.key !== key && before.type === query.type && before.list.count > 0
 
   useEffect(() => {
-    games.need(0, 1)
-    return games.rest
+    games.load(0, 1)
+    return games.cancel
   }, [games])
   useEffect(() => {
-    if (list.status === 'idle') games.need(0, 1)
+    if (list.status === 'idle') games.load(0, 1)
   }, [games, list.status])
   useEffect(() => {
     if (!list.error) return

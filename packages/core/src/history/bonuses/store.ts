@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 
-import { moneyAttempt } from '../../cashier/payment-attempt/payment-attempt.ts'
+import { createPaymentAttempt } from '../../cashier/payment-attempt/payment-attempt.ts'
 import { $moved } from '../../cashier/payment-attempt/money-moved.ts'
 import { claimBonus, listBonuses, type Bonus } from '../../contract/bonus.ts'
 import { send } from '../../gateway/client.ts'
@@ -51,7 +51,7 @@ function isPast(bonus: Bonus): bonus is Bonus & { state: BonusEnd } {
 }
 
 /** A claim moves money: one at a time, and none twice (CASH-09). It takes the bonus's id. */
-export const claim = moneyAttempt('bonuses.claim', (bonusID: string, request_id) => ({
+export const claim = createPaymentAttempt('bonuses.claim', (bonusID: string, request_id) => ({
   call: claimBonus,
   data: { bonusID, request_id }
 }))

@@ -13,7 +13,7 @@ import { Amount } from '../amount.tsx'
 export function Available({ bonus, onClaim }: { bonus: Bonus; onClaim: () => void }) {
   const words = useWords(bonusWords)
   const reason = useUnavailableReason()
-  const isHeld = useStore(claim.$isHeld)
+  const isHeld = useStore(claim.$isLocked)
   const attempt = useStore(claim.$attempt)
   const isUnknown = attempt.status === 'unknown' && attempt.input === bonus.bonusID
   const isOther = !isUnknown && (isHeld || attempt.status === 'unknown' || attempt.status === 'sending')
