@@ -10,7 +10,7 @@ export {
 } from './register.ts'
 export {
   emptyRegistration,
-  MOST_ADDRESS,
+  MAX_ADDRESS_LENGTH,
   registrationProblems,
   type Registration,
   type RegistrationField

@@ -1,7 +1,7 @@
 import { environment } from '../environment.ts'
 import { loadText, saveText } from '../lib/saved.ts'
 
-const MOST_CHARACTERS = 100
+const MAX_LENGTH = 100
 
 /**
  * Keeps who has sent this visitor until a registration has used it (NAV-03): the reference number of a link, on whatever
@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 100
  */
 export function keepReference(reference: string | null | undefined): void {
   const plain = reference?.trim()
-  if (plain && plain.length <= MOST_CHARACTERS) saveText('bnw:reference', plain)
+  if (plain && plain.length <= MAX_LENGTH) saveText('bnw:reference', plain)
 }
 
 /** The kept reference, else the id of the partner whose page this is (REG-03). Empty where there is none. */

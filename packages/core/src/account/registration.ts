@@ -65,7 +65,7 @@ export const emptyRegistration: Registration = {
 export const CURRENCY = 'TRY'
 
 /** The most characters of an address. */
-export const MOST_ADDRESS = 250
+export const MAX_ADDRESS_LENGTH = 250
 
 /**
  * What is wrong with the form, by field, in the language of the moment (REG-02).

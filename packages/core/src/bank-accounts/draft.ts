@@ -8,7 +8,7 @@ import { bankAccountWords as words } from './words.ts'
 export const IBAN_LENGTH = 26
 
 /** More digits would be those of a card, which do not belong here. */
-export const MOST_NUMBER = 12
+export const MAX_NUMBER_LENGTH = 12
 
 /** The fields of a new account. @param holder The player's own name. */
 export function emptyAccount(holder: string): AccountDraft {

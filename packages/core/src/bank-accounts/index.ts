@@ -15,5 +15,5 @@ export {
   type AccountToSave
 } from './store.ts'
 export { bankOfIban, lastFour, maskIban, type AccountDraft, type Bank, type BankAccount } from './account.ts'
-export { accountProblems, draftOf, emptyAccount, MOST_NUMBER, shapeIban } from './draft.ts'
+export { accountProblems, draftOf, emptyAccount, MAX_NUMBER_LENGTH, shapeIban } from './draft.ts'
 export { bankAccountWords } from './words.ts'

@@ -21,14 +21,14 @@ import {
   depositAmounts,
   depositProblems,
   EMPTY_DEPOSIT,
-  keepLastMethod,
-  knownMethod,
+  saveLastMethod,
+  findMethod,
   loadQuickDeposit,
-  markMethod,
+  setMethodFavourite,
   methodsOf,
   preloadCashMethods,
   quickPicks,
-  writeDeposit,
+  depositFields,
   type CashMethod
 } from './index.ts'
 import { type Kurus } from '../contract/index.ts'
@@ -60,7 +60,7 @@ async function loadDeposits(): Promise<void> {
   expectList()
   world.gateway.expects(listHighlightedCashMethods, { Type: 1 }).answers([cashMethod('3')])
   world.gateway.expects(listCashMethods, { Type: 1, methodID: 0, favorites: 1 }).answers([cashMethod('1')])
-  await cashMethods('deposit').need()
+  await cashMethods('deposit').load()
 }
 
 function favourites(): string[] {
@@ -86,7 +86,7 @@ describe('the methods of payment', () => {
     await preloadCashMethods()
     world.gateway.expects(listHighlightedCashMethods).refuses('Olmadı')
     world.gateway.expects(listCashMethods).refuses('Olmadı')
-    await cashMethods('deposit').need()
+    await cashMethods('deposit').load()
 
     expect(world.gateway.count(listCashMethodsNew)).toBe(2)
     expect(cashMethods('deposit').$methods.get().status).toBe('ready')
@@ -95,9 +95,9 @@ describe('the methods of payment', () => {
   test('CASH-02 become favourites when the gateway has agreed, those of groups too', async () => {
     await loadDeposits()
     const call = world.gateway.expects(addFavoriteCashMethod, { id: '2', Type: 1 }).waits()
-    const done = markMethod('deposit', '2', true)
+    const done = setMethodFavourite('deposit', '2', true)
     expect(favourites()).toEqual(['1'])
-    expect(await markMethod('deposit', '2', true)).toBeUndefined()
+    expect(await setMethodFavourite('deposit', '2', true)).toBeUndefined()
     call.answers()
 
     expect(await done).toBe(true)
@@ -109,7 +109,7 @@ describe('the methods of payment', () => {
     await loadDeposits()
     world.gateway.expects(removeFavoriteCashMethod, { id: '1', Type: 1 }).refuses('Olmadı')
 
-    expect(await markMethod('deposit', '1', false)).toBeUndefined()
+    expect(await setMethodFavourite('deposit', '1', false)).toBeUndefined()
     expect(favourites()).toEqual(['1'])
     expect(told()).toEqual(['Olmadı'])
   })
@@ -117,7 +117,7 @@ describe('the methods of payment', () => {
   test('CASH-02 are no favourites any more when the gateway has agreed, and can be brought back', async () => {
     await loadDeposits()
     world.gateway.expects(removeFavoriteCashMethod).answers()
-    await markMethod('deposit', '1', false)
+    await setMethodFavourite('deposit', '1', false)
     expect(favourites()).toEqual([])
     world.gateway.expects(addFavoriteCashMethod, { id: '1' }).answers()
     const action = $notices.get()[0]?.action
@@ -135,7 +135,7 @@ describe('the methods of payment', () => {
   })
 
   test('CASH-08 the quick deposit takes the last method where there is no favourite', async () => {
-    keepLastMethod('deposit', '4')
+    saveLastMethod('deposit', '4')
     world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
     world.gateway.expects(listCashMethods, { methodID: 4 }).answers([cashMethod('4')])
     world.gateway.expects(checkFavoriteCashMethod, { id: '4', Type: 1 }).answers({ isFavorite: 0 })
@@ -154,7 +154,7 @@ describe('the amounts of a deposit', () => {
     [50, 100, [50, 100]],
     [75, 400, [75, 100, 250]]
   ])('CASH-03 offers round ones from %i to %i lira', (least, most, picks) => {
-    expect(quickPicks({ least: lira(least)[0]!, most: lira(most)[0] })).toEqual(lira(...picks))
+    expect(quickPicks({ min: lira(least)[0]!, max: lira(most)[0] })).toEqual(lira(...picks))
   })
 
   test('CASH-03 are those that the gateway lists for a bank code', async () => {
@@ -184,8 +184,8 @@ describe('a deposit', () => {
       .answers({ methods_list: [{ type: 'single', properties }] } as never)
     world.gateway.expects(listHighlightedCashMethods).answers([])
     world.gateway.expects(listCashMethods).answers([])
-    await cashMethods('deposit').need()
-    return knownMethod('deposit', '9')!
+    await cashMethods('deposit').load()
+    return findMethod('deposit', '9')!
   }
 
   test('CASH-03 CASH-04 is checked field by field before anything is sent', async () => {
@@ -220,7 +220,7 @@ describe('a deposit', () => {
   ])('CASH-05 of transfer type %s goes by its own call, without the type', async (transfer_type, call) => {
     const chosen = await method({ transfer_type })
     world.gateway.expects(call).answers({ transaction_id: 'T1' })
-    await deposit.submit({ method: chosen, amount: 123_450 as Kurus, fields: writeDeposit(draft, chosen) })
+    await deposit.submit({ method: chosen, amount: 123_450 as Kurus, fields: depositFields(draft, chosen) })
 
     expect(world.gateway.sent.at(-1)?.data).toEqual({
       Lang: 'tr',

@@ -27,7 +27,7 @@ const CATEGORIES = '3,4,5,7'
 
 /** Rows of a page, and how many pages are read until the last known row is found. */
 const ROWS = 50
-const MOST_PAGES = 4
+const MAX_PAGES = 4
 
 const ZERO = totalsOf([])
 
@@ -97,7 +97,7 @@ export function createTally({ id }: PlayKey, onMoved: (moved: Totals) => void): 
 /** The newest rows, at least down to the one that is known. */
 async function readSince(last: string | undefined, signal: AbortSignal): Promise<readonly Transaction[]> {
   const rows: Transaction[] = []
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const { items } = await send(
       listTransactions,
       {

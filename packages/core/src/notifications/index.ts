@@ -4,7 +4,7 @@ export {
   $unread,
   loadMassMessages,
   markAllRead,
-  MOST_NOTIFICATIONS,
+  MAX_NOTIFICATIONS,
   noteVisit,
   notifications,
   startNotifications,

@@ -5,7 +5,7 @@ import { listMassMessages } from '../contract/crm.ts'
 import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
-import { moneyAttempt } from '../cashier/index.ts'
+import { createPaymentAttempt } from '../cashier/index.ts'
 import { noteReturn } from '../lib/index.ts'
 import { $massMessages, $unread, markAllRead, noteVisit, notifications, startNotifications } from './index.ts'
 import { logOut } from '../session/index.ts'
@@ -152,7 +152,7 @@ describe('notifications', () => {
   })
 
   test('a withdrawal of this page that is cancelled is told without loading anew', async () => {
-    const claim = moneyAttempt('notifications.test', (bonusID: string, request_id) => ({
+    const claim = createPaymentAttempt('notifications.test', (bonusID: string, request_id) => ({
       call: claimBonus,
       data: { bonusID, request_id }
     }))

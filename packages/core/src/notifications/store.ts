@@ -19,13 +19,13 @@ import { $arrived, $readUntil, followReadMark, isUnread, keepMark, takeMark } fr
 import { notificationWords } from './words.ts'
 
 /** How many notifications are asked for (NOTIF-01). */
-export const MOST_NOTIFICATIONS = 250
+export const MAX_NOTIFICATIONS = 250
 
 /** How far back they go where no days are given: 90 days. */
 const USUAL_MS = 90 * 24 * 3_600_000
 
 /** How many messages to everybody are asked for (NOTIF-02). */
-const MOST_MESSAGES = 10
+const MAX_MESSAGES = 10
 
 /** A withdrawal that was cancelled. */
 export interface Notification {
@@ -156,7 +156,7 @@ function tellArrivals(): () => void {
 async function ask({ from, to }: NotificationDays, signal: AbortSignal): Promise<readonly Notification[]> {
   const now = environment().now()
   const data = {
-    limit: MOST_NOTIFICATIONS,
+    limit: MAX_NOTIFICATIONS,
     offset: 0,
     OrderDir: 'DESC',
     OrderPar: 'date',
@@ -174,6 +174,6 @@ function readNotification({ id, date, note, amount, method_name }: Transaction):
 }
 
 async function askMessages(signal: AbortSignal): Promise<readonly MassMessage[]> {
-  const { items } = await send(listMassMessages, { limit: MOST_MESSAGES, offset: 0 }, { signal })
+  const { items } = await send(listMassMessages, { limit: MAX_MESSAGES, offset: 0 }, { signal })
   return items.map(({ ID, Title, Text, Date }) => ({ id: ID, at: Date, title: Title, html: Text }))
 }

@@ -48,7 +48,7 @@ export function Cashier({ tab, method }: PropsOf<typeof cashier>) {
   const words = useWords(cashierWords)
   const access = useAccess()
   const { state: shown, choose } = useAddressState(tab, pathOf)
-  useRefresh(() => Promise.all([cashMethods(shown).load(), loadBalance()]))
+  useRefresh(() => Promise.all([cashMethods(shown).reload(), loadBalance()]))
   useElementState(access === 'player' ? 'ready' : access)
 
   if (access === 'loading') return waiting

@@ -1,4 +1,4 @@
-import { favouriteGames, favouriteWords, type FavouriteType, MOST_FAVOURITES } from '@bnw/core/favourites'
+import { favouriteGames, favouriteWords, type FavouriteType, MAX_FAVOURITES } from '@bnw/core/favourites'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, range, type Remote } from '@bnw/core/lib'
 import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
@@ -129,7 +129,7 @@ function Tiles({ type, state, onRetry }: TilesProps) {
               </li>
             ))}
       </ul>
-      {games && games.length >= MOST_FAVOURITES && <p className="most">{words.most(MOST_FAVOURITES)}</p>}
+      {games && games.length >= MAX_FAVOURITES && <p className="most">{words.most(MAX_FAVOURITES)}</p>}
     </>
   )
 }

@@ -86,7 +86,7 @@ function useGames(query: LobbyQuery, size: number) {
   const { status, error } = useStore(games.$list)
 
   useEffect(() => {
-    if (isNear && status === 'idle') games.need(0, size)
+    if (isNear && status === 'idle') games.load(0, size)
   }, [games, isNear, size, status])
   useEffect(() => {
     if (!error) return

@@ -26,7 +26,7 @@ export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
   const list = useStore(games.$list)
 
   useEffect(() => {
-    if (list.status === 'idle') games.need(0, OFFERED + 1)
+    if (list.status === 'idle') games.load(0, OFFERED + 1)
   }, [games, list.status])
 
   const offered = range(OFFERED + 1)

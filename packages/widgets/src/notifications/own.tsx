@@ -13,7 +13,7 @@ import {
 } from '@bnw/core/lib'
 import {
   $unread,
-  MOST_NOTIFICATIONS,
+  MAX_NOTIFICATIONS,
   type Notification,
   type NotificationDays,
   notificationWords
@@ -63,7 +63,7 @@ export function Own({ state, days, choose, markRead, onRetry }: OwnProps) {
             {byDay(items).map(([day, those]) => (
               <OfDay key={day} items={those} />
             ))}
-            {items.length >= MOST_NOTIFICATIONS && <p className="most">{words.most(MOST_NOTIFICATIONS)}</p>}
+            {items.length >= MAX_NOTIFICATIONS && <p className="most">{words.most(MAX_NOTIFICATIONS)}</p>}
           </>
         )}
       </Region>

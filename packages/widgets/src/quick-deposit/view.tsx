@@ -6,7 +6,7 @@ import {
   deposit,
   loadQuickDeposit,
   type QuickDeposit as Quick,
-  setQuickFavourite
+  applyQuickFavourite
 } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, type Remote, writeTyped } from '@bnw/core/lib'
@@ -93,7 +93,7 @@ function Content({ state }: { state: Remote<Quick> }) {
   const amount = last?.method.id === method.id ? writeTyped(last.amount, language) : ''
   return (
     <>
-      <DepositForm key={method.id} method={method} amount={amount} onMarked={setQuickFavourite} />
+      <DepositForm key={method.id} method={method} amount={amount} onMarked={applyQuickFavourite} />
       <Others />
       <WaitDialog open={attempt.status === 'sending'} />
     </>

@@ -1,4 +1,4 @@
-import { accountWords, MOST_ADDRESS, provinces, TURKEY } from '@bnw/core/account'
+import { accountWords, MAX_ADDRESS_LENGTH, provinces, TURKEY } from '@bnw/core/account'
 import { cleanCodeWord, formWords, writeAnyPhone, writePhone } from '@bnw/core/lib'
 import { useState } from 'react'
 
@@ -41,7 +41,7 @@ export function ContactStep({ form, values, isCurrent }: StepProps) {
         className="wide"
         label={words.address()}
         autoComplete="street-address"
-        maxLength={MOST_ADDRESS}
+        maxLength={MAX_ADDRESS_LENGTH}
         aria-required
         {...form.text('address')}
       />

@@ -15,23 +15,23 @@ interface AmountFieldProps {
   onValue: (typed: string) => void
   onBlur: () => void
   /** In kuruş; said under the field, once they are known. */
-  least: Kurus | undefined
-  most: Kurus | undefined
+  min: Kurus | undefined
+  max: Kurus | undefined
 }
 
 /**
  * An amount of lira, in either language's notation. Thousands are grouped while it is typed, the caret stays between the
  * same digits, and leaving the field writes it in full. Needs `fieldStyles`, `moneyStyles`.
  */
-export function AmountField({ value, message, onValue, onBlur, least, most, ...field }: AmountFieldProps) {
+export function AmountField({ value, message, onValue, onBlur, min, max, ...field }: AmountFieldProps) {
   const words = useWords(formWords)
   const language = useStore($language)
   const input = useRef<HTMLInputElement>(null)
   const signs = useRef<number>(undefined)
   // Where nothing changes, React puts the old text back, and the caret has to be put back as well.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
-  const lower = least === undefined ? '' : formatMoney(least, language)
-  const bounds = most === undefined ? lower : words.amountBounds(lower, formatMoney(most, language))
+  const lower = min === undefined ? '' : formatMoney(min, language)
+  const bounds = max === undefined ? lower : words.amountBounds(lower, formatMoney(max, language))
 
   useLayoutEffect(() => {
     if (signs.current === undefined || !input.current) return

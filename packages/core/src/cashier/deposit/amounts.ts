@@ -32,16 +32,16 @@ async function ask(bankcode: string, signal: AbortSignal): Promise<readonly Kuru
 /** How many amounts are offered for a quick choice. */
 const PICKS = 5
 
-/** The least amount and the next round ones, within the bounds of a method: of 100 to 25.000 lira 100, 250, 500, 1.000, 2.500. */
+/** The min amount and the next round ones, within the bounds of a method: of 100 to 25.000 lira 100, 250, 500, 1.000, 2.500. */
 export function quickPicks({
-  least,
-  most = Infinity as Kurus
-}: Pick<CashMethod, 'least' | 'most'>): readonly Kurus[] {
-  const picks = [least]
-  for (let power = 100; picks.length < PICKS && power <= most; power *= 10) {
+  min,
+  max = Infinity as Kurus
+}: Pick<CashMethod, 'min' | 'max'>): readonly Kurus[] {
+  const picks = [min]
+  for (let power = 100; picks.length < PICKS && power <= max; power *= 10) {
     for (const step of [1, 2.5, 5]) {
       const round = (step * power) as Kurus
-      if (round > least && round <= most && picks.length < PICKS) picks.push(round)
+      if (round > min && round <= max && picks.length < PICKS) picks.push(round)
     }
   }
   return picks

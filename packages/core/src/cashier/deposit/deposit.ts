@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 
-import { moneyAttempt } from '../payment-attempt/payment-attempt.ts'
+import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
 import { writeLira, type Kurus } from '../../contract/shapes.ts'
 import { clearOnSignOut } from '../../session/clearing.ts'
 import { shared } from '../../shared.ts'
 import type { DepositDraft, DepositField } from './draft.ts'
-import { keepLastMethod } from '../methods/last-method.ts'
+import { saveLastMethod } from '../methods/last-method.ts'
 import { WIRE_TYPE, type CashMethod } from '../methods/method.ts'
 import { transferCall, type Receipt } from '../transfer.ts'
 
@@ -34,12 +34,12 @@ export function depositDraft(methodId: string): DepositDraft | undefined {
   return drafts.get(methodId)
 }
 
-export function keepDepositDraft(methodId: string, draft: DepositDraft): void {
+export function saveDepositDraft(methodId: string, draft: DepositDraft): void {
   drafts.set(methodId, draft)
 }
 
 /** The form of the deposit: one a page, whichever element shows it. */
-export const deposit = moneyAttempt<Deposit, Receipt>(
+export const deposit = createPaymentAttempt<Deposit, Receipt>(
   'cashier.deposit',
   ({ method, amount, fields }, request_id) => ({
     call: transferCall(method),
@@ -52,7 +52,7 @@ export const deposit = moneyAttempt<Deposit, Receipt>(
     }
   }),
   accepted => {
-    keepLastMethod('deposit', accepted.method.id)
+    saveLastMethod('deposit', accepted.method.id)
     $lastDeposit.set(accepted)
     drafts.delete(accepted.method.id)
   }

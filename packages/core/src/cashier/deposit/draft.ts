@@ -32,8 +32,8 @@ export const EMPTY_DEPOSIT: DepositDraft = {
 }
 
 /** The longest branch and reference number, in characters. */
-export const MOST_BRANCH = 20
-export const MOST_REFERENCE = 60
+export const MAX_BRANCH_LENGTH = 20
+export const MAX_REFERENCE_LENGTH = 60
 
 /** The fields that a method asks for, besides the amount. One that nobody knows is left out. */
 export function depositFieldsOf({ fields }: CashMethod): readonly DepositField[] {
@@ -41,7 +41,7 @@ export function depositFieldsOf({ fields }: CashMethod): readonly DepositField[]
 }
 
 /** What the checks need to know besides the draft. */
-export interface DepositFacts {
+export interface DepositScope {
   method: CashMethod
   /** The only amounts that are taken, where the method has such. */
   amounts: readonly Kurus[] | undefined
@@ -50,16 +50,16 @@ export interface DepositFacts {
 }
 
 /** What is wrong with a draft, by field, before anything is sent (CASH-04). */
-export function depositProblems(draft: DepositDraft, facts: DepositFacts): Partial<DepositDraft> {
+export function depositProblems(draft: DepositDraft, facts: DepositScope): Partial<DepositDraft> {
   const asked = ['amount' as const, ...depositFieldsOf(facts.method)]
   const problems = asked.map(field => [field, checkOf(field, facts)(draft[field])] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem)) as Partial<DepositDraft>
 }
 
-function checkOf(field: DepositField | 'amount', { method, amounts, accounts }: DepositFacts): Check {
+function checkOf(field: DepositField | 'amount', { method, amounts, accounts }: DepositScope): Check {
   switch (field) {
     case 'amount':
-      return method.bankCode ? oneOfThese(amounts ?? []) : amount(method.least, method.most ?? MOST)
+      return method.bankCode ? oneOfThese(amounts ?? []) : amount(method.min, method.max ?? NO_MAX)
     case 'account':
       return chosenOf(accounts)
     case 'branch':
@@ -75,7 +75,7 @@ function checkOf(field: DepositField | 'amount', { method, amounts, accounts }: 
   }
 }
 
-const MOST = Number.MAX_SAFE_INTEGER as Kurus
+const NO_MAX = Number.MAX_SAFE_INTEGER as Kurus
 
 function oneOfThese(amounts: readonly Kurus[]): Check {
   return text => {
@@ -93,7 +93,10 @@ function chosenOf(accounts: readonly string[]): Check {
 }
 
 /** A draft that was found right, as it is sent. */
-export function writeDeposit(draft: DepositDraft, method: CashMethod): Partial<Record<DepositField, string>> {
+export function depositFields(
+  draft: DepositDraft,
+  method: CashMethod
+): Partial<Record<DepositField, string>> {
   const written = depositFieldsOf(method).map(field => [field, writeField(field, draft[field])])
   return Object.fromEntries(written) as Partial<Record<DepositField, string>>
 }

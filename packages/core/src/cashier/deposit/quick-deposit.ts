@@ -3,11 +3,11 @@ import { send } from '../../gateway/client.ts'
 import { createRemote } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/clearing.ts'
 import { shared } from '../../shared.ts'
-import { askFavourite } from '../methods/favourite.ts'
+import { fetchIsFavourite } from '../methods/favourite.ts'
 import { $lastMethods } from '../methods/last-method.ts'
 import { depositFieldsOf } from './draft.ts'
 import { readMethod, WIRE_TYPE, type CashMethod } from '../methods/method.ts'
-import { askMethod } from '../methods/store.ts'
+import { fetchMethod } from '../methods/store.ts'
 
 /** The method of the quick deposit, and nothing where the player has neither a favourite nor a last one (CASH-08). */
 export interface QuickDeposit {
@@ -24,7 +24,7 @@ export const $quickDeposit = remote.$remote
 export const loadQuickDeposit = remote.load
 
 /** Takes over what the gateway has agreed to. */
-export function setQuickFavourite(isFavourite: boolean): void {
+export function applyQuickFavourite(isFavourite: boolean): void {
   remote.change(({ method }) => ({ method: method && { ...method, isFavourite } }))
 }
 
@@ -37,8 +37,8 @@ async function ask(signal: AbortSignal): Promise<QuickDeposit> {
   const favourite = favourites.find(({ id }) => id === last) ?? favourites.find(isOneStep) ?? favourites[0]
   if (favourite || !last) return { method: favourite }
   const [method, isFavourite] = await Promise.all([
-    askMethod('deposit', last, signal),
-    askFavourite('deposit', last)
+    fetchMethod('deposit', last, signal),
+    fetchIsFavourite('deposit', last)
   ])
   return { method: method && { ...method, isFavourite } }
 }

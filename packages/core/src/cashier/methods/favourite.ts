@@ -12,7 +12,7 @@ import { clearOnSignOut } from '../../session/clearing.ts'
 import { $isPlayer } from '../../session/session.ts'
 import { shared } from '../../shared.ts'
 import { WIRE_TYPE, type CashDirection } from './method.ts'
-import { setFavouriteMethod } from './store.ts'
+import { applyMethodFavourite } from './store.ts'
 import { cashierWords as words } from '../words.ts'
 
 /** The methods of which the gateway is being asked, as `deposit 101`. */
@@ -28,7 +28,7 @@ export const $pendingMethods = shared('cashier.pending-methods', () => {
  *
  * @returns Whether it is a favourite now; `undefined` where nothing was changed.
  */
-export async function markMethod(
+export async function setMethodFavourite(
   direction: CashDirection,
   id: string,
   isFavourite: boolean
@@ -45,7 +45,7 @@ export async function markMethod(
   } finally {
     setPending(key, false)
   }
-  setFavouriteMethod(direction, id, isFavourite)
+  applyMethodFavourite(direction, id, isFavourite)
   tell(direction, id, isFavourite)
   return isFavourite
 }
@@ -60,7 +60,7 @@ function setPending(key: string, isPending: boolean): void {
 /** A removal can be undone: that sends a real insert. */
 function tell(direction: CashDirection, id: string, isFavourite: boolean): void {
   if (isFavourite) return notify({ tone: 'good', text: words.favouriteAdded, lasts: FINANCE_TOAST_MS })
-  const run = () => void markMethod(direction, id, true)
+  const run = () => void setMethodFavourite(direction, id, true)
   notify({
     tone: 'good',
     text: words.favouriteRemoved,
@@ -70,7 +70,7 @@ function tell(direction: CashDirection, id: string, isFavourite: boolean): void 
 }
 
 /** Asks whether a method is a favourite, where it is opened without the lists. Unknown counts as no. */
-export async function askFavourite(direction: CashDirection, id: string): Promise<boolean> {
+export async function fetchIsFavourite(direction: CashDirection, id: string): Promise<boolean> {
   try {
     const { isFavorite } = await send(checkFavoriteCashMethod, { id, Type: WIRE_TYPE[direction] })
     return isFavorite

@@ -20,7 +20,7 @@ export const $lastMethods = shared('cashier.last-methods', () => {
   return $store
 })
 
-export function keepLastMethod(direction: CashDirection, id: string): void {
+export function saveLastMethod(direction: CashDirection, id: string): void {
   saveText(KEYS[direction], id)
   $lastMethods.set({ ...$lastMethods.get(), [direction]: id })
 }

@@ -19,8 +19,8 @@ export interface CashMethod {
   /** Picks the call that pays (CASH-05). */
   transferType: number | undefined
   /** Bounds of the amount, in kuruş, both inclusive. Without a `most` there is none. */
-  least: Kurus
-  most: Kurus | undefined
+  min: Kurus
+  max: Kurus | undefined
   /** Percentage of the amount, for information. */
   fee: number
   /** Text in the language of the call. */
@@ -39,7 +39,7 @@ export type CashEntry =
   | { type: 'group'; id: string; name: string; image: string; methods: readonly CashMethod[] }
 
 /** A kuruş at the least moves. */
-const LEAST = 1 as Kurus
+const MIN_AMOUNT = 1 as Kurus
 
 export function readMethod(row: Row): CashMethod {
   const { id, name, image, fields, duration, min, max } = row
@@ -49,8 +49,8 @@ export function readMethod(row: Row): CashMethod {
     image,
     isFavourite: row.isFavorite,
     transferType: row.transfer_type,
-    least: min && min > 0 ? min : LEAST,
-    most: max && max > 0 ? max : undefined,
+    min: min && min > 0 ? min : MIN_AMOUNT,
+    max: max && max > 0 ? max : undefined,
     fee: row.fee ?? 0,
     duration,
     fields,

@@ -30,9 +30,9 @@ export interface CashMethods {
 export interface CashMethodList {
   $methods: ReadableAtom<Remote<CashMethods>>
   /** Asks, unless the methods are there or being asked for. */
-  need(): Promise<unknown>
-  /** Asks anew. */
   load(): Promise<unknown>
+  /** Asks anew. */
+  reload(): Promise<unknown>
 }
 
 /** What the gateway says of methods beside the list itself. */
@@ -84,8 +84,8 @@ function createList(direction: CashDirection): Kept {
     entries,
     marks,
     $methods,
-    need: () => Promise.all([loadOnce(entries), loadOnce(marks)]),
-    load: () => Promise.all([entries.load(), marks.load()])
+    load: () => Promise.all([loadOnce(entries), loadOnce(marks)]),
+    reload: () => Promise.all([entries.load(), marks.load()])
   }
 }
 
@@ -134,7 +134,7 @@ function withMarks(state: Remote<readonly CashEntry[]>, marks: Marks | undefined
 }
 
 /** Takes over what the gateway has agreed to, in every language (CASH-02). */
-export function setFavouriteMethod(direction: CashDirection, id: string, isFavourite: boolean): void {
+export function applyMethodFavourite(direction: CashDirection, id: string, isFavourite: boolean): void {
   for (const list of kept.all().filter(one => one.direction === direction)) {
     list.entries.change(entries =>
       mapMethods(entries, method => (method.id === id ? { ...method, isFavourite } : method))
@@ -147,13 +147,13 @@ export function setFavouriteMethod(direction: CashDirection, id: string, isFavou
 }
 
 /** A loaded method, where it is known. */
-export function knownMethod(direction: CashDirection, id: string): CashMethod | undefined {
+export function findMethod(direction: CashDirection, id: string): CashMethod | undefined {
   const { value } = cashMethods(direction).$methods.get()
   return value && methodsOf(value.entries).find(method => method.id === id)
 }
 
 /** Asks for one method alone, where it is opened without the lists. Ids that are no numbers cannot be asked for so. */
-export async function askMethod(
+export async function fetchMethod(
   direction: CashDirection,
   id: string,
   signal: AbortSignal

@@ -10,7 +10,7 @@ const TOO_MANY = 429
  * @param of `isRepeat`: an earlier try with the same id is unknown, and what refuses this one before it is looked at
  * (session, maintenance, too many tries) says nothing about that. `wasOpen`: it has left the page.
  */
-export function isKnown(error: Error, of: { isRepeat: boolean; wasOpen: boolean }): boolean {
+export function isDefiniteFailure(error: Error, of: { isRepeat: boolean; wasOpen: boolean }): boolean {
   if (isFailure(error, 'RefusedError')) return !of.isRepeat || error.code !== TOO_MANY
   if (isFailure(error, 'SessionLostError') || isFailure(error, 'MaintenanceError')) return !of.isRepeat
   return isFailure(error, 'BlockedError') && !of.wasOpen && !of.isRepeat

@@ -8,7 +8,7 @@ import { clearOnSignOut } from '../../session/clearing.ts'
 import { isUsed } from '../../session/stored.ts'
 import { once, shared } from '../../shared.ts'
 import { noteMoved } from './money-moved.ts'
-import { readMoves } from './outcome.ts'
+import { fetchRecentTransactions } from './outcome.ts'
 
 /** Money that was moved in this page life. Without its row the history has not been read since. */
 export interface Movement {
@@ -39,11 +39,11 @@ export function trackMovement(id: string, row?: Transaction): void {
 }
 
 /** Looks at once, where there is anything to look for: the player says that something has happened. */
-export async function look(): Promise<void> {
+export async function refreshMovements(): Promise<void> {
   const open = $movements.get().filter(isOpen)
   if (open.length === 0 || $gate.get() !== 'open') return
   const since = Math.min(...open.map(({ at }) => at))
-  const rows = await readMoves(since)
+  const rows = await fetchRecentTransactions(since)
   if (!rows) return
   const known = new Map(rows.map(row => [row.request_id, row]))
   const movements = $movements.get()
@@ -57,13 +57,13 @@ function startLooking(): void {
       if ($isVisible.get() && isUsed()) lookAndTell()
     }, LOOK_MS)
     onEnd(() => clearInterval(timer))
-    onEnd($returns.listen(() => void look()))
+    onEnd($returns.listen(() => void refreshMovements()))
   })
 }
 
 function lookAndTell(): void {
   if (!$movements.get().some(isOpen) || $gate.get() !== 'open') return
-  void look()
+  void refreshMovements()
   noteMoved()
 }
 

@@ -7,7 +7,7 @@ import { moveDay } from '../../lib/calendar.ts'
 import { dayAt } from '../../lib/day.ts'
 import { $returns } from '../../lib/returns.ts'
 import { isUsed } from '../../session/stored.ts'
-import type { Mark } from './pending-lock.ts'
+import type { PendingLock } from './pending-lock.ts'
 
 /** What the history says became of a try: the row it made, or that it moved nothing and never will. */
 export type Outcome = Transaction | 'nothing'
@@ -28,7 +28,10 @@ const ROWS = 100
  *
  * @returns What stops it.
  */
-export function followOutcome({ request_id, time }: Mark, tell: (outcome: Outcome) => void): () => void {
+export function followOutcome(
+  { request_id, time }: PendingLock,
+  tell: (outcome: Outcome) => void
+): () => void {
   const controller = new AbortController()
   // A time that lies ahead was written before the clock was set back: the wait begins now.
   const since = Math.min(time, environment().now())
@@ -56,9 +59,9 @@ export function followOutcome({ request_id, time }: Mark, tell: (outcome: Outcom
 }
 
 /** Nothing where it cannot be told yet. */
-async function lookUp({ request_id, time }: Mark, signal: AbortSignal): Promise<Outcome | undefined> {
+async function lookUp({ request_id, time }: PendingLock, signal: AbortSignal): Promise<Outcome | undefined> {
   const isCertain = environment().now() - time >= CERTAIN_MS
-  const rows = await readMoves(time, signal)
+  const rows = await fetchRecentTransactions(time, signal)
   return rows && (rows.find(row => row.request_id === request_id) ?? (isCertain ? 'nothing' : undefined))
 }
 
@@ -67,7 +70,7 @@ async function lookUp({ request_id, time }: Mark, signal: AbortSignal): Promise<
  *
  * @param since ms. @returns Nothing where the history cannot be read now.
  */
-export async function readMoves(
+export async function fetchRecentTransactions(
   since: number,
   signal?: AbortSignal
 ): Promise<readonly Transaction[] | undefined> {

@@ -4,7 +4,14 @@ import { claimBonus } from '../../contract/bonus.ts'
 import { listTransactions } from '../../contract/finance.ts'
 import { initAuth, logout } from '../../contract/user.ts'
 import { startCore } from '../../index.ts'
-import { $moved, $movements, $strange, $strangeOutcome, explainAttempt, moneyAttempt } from '../index.ts'
+import {
+  $moved,
+  $movements,
+  $foreignAttempt,
+  $foreignOutcome,
+  explainAttempt,
+  createPaymentAttempt
+} from '../index.ts'
 import { noteReturn, noteVisibility } from '../../lib/index.ts'
 import { logOut } from '../../session/index.ts'
 import { $notices } from '../../toasts/index.ts'
@@ -19,7 +26,7 @@ import {
 const NOW = Date.UTC(2025, 2, 1, 9)
 const LOST = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 
-const form = moneyAttempt('attempt.test', (bonusID: string, id) => ({
+const form = createPaymentAttempt('attempt.test', (bonusID: string, id) => ({
   call: claimBonus,
   data: { bonusID, request_id: id }
 }))
@@ -33,7 +40,7 @@ async function openPage({ mark = '', history = '' } = {}): Promise<void> {
   world = testEnvironment({ stored })
   if (history) expectHistory(history)
   await startCore()
-  stops = [form.$attempt.listen(() => undefined), form.$isHeld.listen(() => undefined)]
+  stops = [form.$attempt.listen(() => undefined), form.$isLocked.listen(() => undefined)]
   form.open()
 }
 
@@ -289,7 +296,7 @@ describe('a try of another tab, or of before a reload', () => {
   test('CASH-09 holds this one back until its mark goes', async () => {
     expectHistory()
     world.storage.fromOtherTab({ 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) })
-    expect(form.$isHeld.get()).toBe(true)
+    expect(form.$isLocked.get()).toBe(true)
     const passedOver = form.submit('7')
     expect(status()).toBe('idle')
     await passedOver
@@ -317,9 +324,9 @@ describe('a try of another tab, or of before a reload', () => {
     world.gateway.verify()
     await openPage({ mark: JSON.stringify({ request_id: LOST, time: NOW }), history: LOST })
 
-    await expect.poll(() => $strangeOutcome.get()).toMatchObject({ request_id: LOST })
-    expect($strange.get()).toBeUndefined()
-    expect(form.$isHeld.get()).toBe(false)
+    await expect.poll(() => $foreignOutcome.get()).toMatchObject({ request_id: LOST })
+    expect($foreignAttempt.get()).toBeUndefined()
+    expect(form.$isLocked.get()).toBe(false)
     expect(mark()).toBeNull()
   })
 
@@ -332,12 +339,12 @@ describe('a try of another tab, or of before a reload', () => {
     expectHistory()
 
     await expect.poll(lookAgain(mark)).toBeNull()
-    expect($strangeOutcome.get()).toBe('nothing')
+    expect($foreignOutcome.get()).toBe('nothing')
   })
 
   test('SESS-09 whose mark cannot be read holds nothing back', async () => {
     world.storage.fromOtherTab({ 'bnw:pending': '{"request_id":7' })
 
-    expect(form.$isHeld.get()).toBe(false)
+    expect(form.$isLocked.get()).toBe(false)
   })
 })

@@ -10,11 +10,11 @@ import { FINANCE_TOAST_MS, notify } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/clearing.ts'
 import { shared } from '../../shared.ts'
 import { explainAttempt, NothingMovedError } from './explain.ts'
-import { $strange, forgetStrangeOutcome, noteOwn } from './foreign-attempt.ts'
-import { $mark, claimMark, releaseMark } from './pending-lock.ts'
+import { $foreignAttempt, clearForeignOutcome, registerOwnAttempt } from './foreign-attempt.ts'
+import { $pendingLock, acquirePendingLock, releasePendingLock } from './pending-lock.ts'
 import { trackMovement } from './movements.ts'
 import { followOutcome } from './outcome.ts'
-import { isKnown } from './definite-failure.ts'
+import { isDefiniteFailure } from './definite-failure.ts'
 
 /** How an accepted try is known to be one: by its answer, or by its row of the history. */
 type Proof<Answer> = { answer: Answer; row?: undefined } | { answer?: undefined; row: Transaction }
@@ -26,7 +26,7 @@ type Proof<Answer> = { answer: Answer; row?: undefined } | { answer?: undefined;
  *   same id, while the history is asked.
  * - `refused`: nothing has moved and nothing will; the form may be changed and sent.
  */
-export type AttemptState<Input, Answer> =
+export type PaymentAttemptState<Input, Answer> =
   | { status: 'idle'; id: string }
   | { status: 'sending' | 'unknown'; id: string; input: Input }
   | Accepted<Input, Answer>
@@ -35,15 +35,15 @@ export type AttemptState<Input, Answer> =
 type Accepted<Input, Answer> = { status: 'accepted'; id: string; input: Input } & Proof<Answer>
 
 /** What a try sends: any call that carries a request_id. */
-export interface Order<Answer> {
+export interface PaymentRequest<Answer> {
   call: CallOf<Answer>
   data: { request_id: string }
 }
 
-export interface Attempt<Input, Answer> {
-  $attempt: ReadableAtom<AttemptState<Input, Answer>>
+export interface PaymentAttempt<Input, Answer> {
+  $attempt: ReadableAtom<PaymentAttemptState<Input, Answer>>
   /** Whether another try of this browser is open, so that this one has to wait (CASH-09). */
-  $isHeld: ReadableAtom<boolean>
+  $isLocked: ReadableAtom<boolean>
   /** The form is opened, or a new one begun after an outcome. What is under way, or unknown, stays. */
   open(): void
   /** Sends, unless something is under way, unknown or held back. Never rejects: the error is in the state. */
@@ -60,11 +60,11 @@ export interface Attempt<Input, Answer> {
  * @param order Says what is sent; always the same for the same input and id.
  * @param onAccepted Hears of each that was accepted.
  */
-export function moneyAttempt<Input, Answer>(
+export function createPaymentAttempt<Input, Answer>(
   name: string,
-  order: (input: Input, id: string) => Order<Answer>,
+  order: (input: Input, id: string) => PaymentRequest<Answer>,
   onAccepted?: (input: Input) => void
-): Attempt<Input, Answer> {
+): PaymentAttempt<Input, Answer> {
   return shared(name, () => {
     const attempt = createAttempt(order)
     clearOnSignOut(attempt.clear)
@@ -75,8 +75,8 @@ export function moneyAttempt<Input, Answer>(
 
 /** What the functions below share about one form. */
 interface Own<Input, Answer> {
-  $attempt: WritableAtom<AttemptState<Input, Answer>>
-  order: (input: Input, id: string) => Order<Answer>
+  $attempt: WritableAtom<PaymentAttemptState<Input, Answer>>
+  order: (input: Input, id: string) => PaymentRequest<Answer>
   /** Grows when the form is sent or cleared: an answer to an older turn is dropped. */
   turn: number
   stopFollowing: () => void
@@ -89,23 +89,26 @@ interface Sent<Input> {
   time: number
 }
 
-function createAttempt<Input, Answer>(order: Own<Input, Answer>['order']): Attempt<Input, Answer> {
-  const $attempt = atom<AttemptState<Input, Answer>>(fresh())
+function createAttempt<Input, Answer>(order: Own<Input, Answer>['order']): PaymentAttempt<Input, Answer> {
+  const $attempt = atom<PaymentAttemptState<Input, Answer>>(fresh())
   const own: Own<Input, Answer> = { $attempt, order, turn: 0, stopFollowing: () => undefined }
-  const $isHeld = computed([$mark, $attempt], (mark, { id }) => mark !== undefined && mark.request_id !== id)
+  const $isLocked = computed(
+    [$pendingLock, $attempt],
+    (mark, { id }) => mark !== undefined && mark.request_id !== id
+  )
   // What holds a form back is followed while the form shows it.
-  onMount($isHeld, () => $strange.listen(() => undefined))
+  onMount($isLocked, () => $foreignAttempt.listen(() => undefined))
   return {
     $attempt,
-    $isHeld,
+    $isLocked,
     open() {
       const { status } = $attempt.get()
       if (status !== 'sending' && status !== 'unknown') $attempt.set(fresh())
     },
     async submit(input) {
       const { status, id } = $attempt.get()
-      if ((status !== 'idle' && status !== 'refused') || $isHeld.get()) return
-      forgetStrangeOutcome()
+      if ((status !== 'idle' && status !== 'refused') || $isLocked.get()) return
+      clearForeignOutcome()
       await begin(own, { id, input })
     },
     async submitAgain() {
@@ -147,10 +150,10 @@ async function repeat<Input, Answer>(own: Own<Input, Answer>, tried: Omit<Sent<I
 
 /** Sets the mark. Where the player has logged out meanwhile it is taken away again. */
 async function claim(own: { readonly turn: number }, id: string, turn: number): Promise<boolean> {
-  noteOwn(id)
-  const isClaimed = await claimMark(id)
+  registerOwnAttempt(id)
+  const isClaimed = await acquirePendingLock(id)
   if (own.turn === turn) return isClaimed
-  if (isClaimed) releaseMark(id)
+  if (isClaimed) releasePendingLock(id)
   return false
 }
 
@@ -168,19 +171,19 @@ async function exchange<Input, Answer>(
     if (own.turn === turn) accept(own, { status: 'accepted', ...tried, answer })
   } catch (error) {
     if (own.turn !== turn) return
-    if (isKnown(error as Error, { isRepeat, wasOpen })) refuse(own, tried.id, error as Error)
+    if (isDefiniteFailure(error as Error, { isRepeat, wasOpen })) refuse(own, tried.id, error as Error)
     else follow(own, { ...tried, time })
   }
 }
 
 function accept<Input, Answer>(own: Own<Input, Answer>, accepted: Accepted<Input, Answer>): void {
-  releaseMark(accepted.id)
+  releasePendingLock(accepted.id)
   own.$attempt.set(accepted)
   trackMovement(accepted.id, accepted.row)
 }
 
 function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error): void {
-  releaseMark(id)
+  releasePendingLock(id)
   own.$attempt.set({ status: 'refused', id: crypto.randomUUID(), error })
   // A closed gate has its own notice.
   if ($gate.get() !== 'open') return

@@ -8,8 +8,8 @@ import { clearOnSignOut } from '../../session/clearing.ts'
 import { shared } from '../../shared.ts'
 
 /** Which try to move money is open, and since when it was last sent (ms): all tabs know of it, none of its amount. */
-const Mark = object({ request_id: size(string(), 1, 100), time: number() })
-export type Mark = Infer<typeof Mark>
+const PendingLock = object({ request_id: size(string(), 1, 100), time: number() })
+export type PendingLock = Infer<typeof PendingLock>
 
 const KEY = 'bnw:pending'
 
@@ -17,9 +17,9 @@ const KEY = 'bnw:pending'
 const LATE_MS = 60
 
 /** The shared mark: while it is there, nothing else that moves money is sent by this browser (CASH-09). */
-export const $mark = shared('attempt.mark', () => {
-  const $store = atom<Mark | undefined>()
-  const follow = () => $store.set(readMark())
+export const $pendingLock = shared('attempt.mark', () => {
+  const $store = atom<PendingLock | undefined>()
+  const follow = () => $store.set(readLock())
   onMount($store, () => {
     follow()
     return onSavedChange(KEY, follow)
@@ -28,8 +28,8 @@ export const $mark = shared('attempt.mark', () => {
   return $store
 })
 
-function readMark(): Mark | undefined {
-  return loadJson(KEY, Mark)
+function readLock(): PendingLock | undefined {
+  return loadJson(KEY, PendingLock)
 }
 
 /**
@@ -37,24 +37,24 @@ function readMark(): Mark | undefined {
  *
  * @returns Whether it may be: false while the outcome of another one is open.
  */
-export function claimMark(id: string): Promise<boolean> {
+export function acquirePendingLock(id: string): Promise<boolean> {
   return environment().exclusively('bnw-pending', async () => {
     await new Promise(resolve => setTimeout(resolve, LATE_MS))
-    if (isOthers(id)) return false
+    if (isHeldByOther(id)) return false
     saveJson(KEY, { request_id: id, time: environment().now() })
-    $mark.set(readMark())
+    $pendingLock.set(readLock())
     return true
   })
 }
 
 /** Takes the mark away once the outcome is known. One that another try has set meanwhile stays. */
-export function releaseMark(id: string): void {
-  if (isOthers(id)) return
+export function releasePendingLock(id: string): void {
+  if (isHeldByOther(id)) return
   saveText(KEY, undefined)
-  $mark.set(undefined)
+  $pendingLock.set(undefined)
 }
 
-function isOthers(id: string): boolean {
-  const mark = readMark()
+function isHeldByOther(id: string): boolean {
+  const mark = readLock()
   return mark !== undefined && mark.request_id !== id
 }

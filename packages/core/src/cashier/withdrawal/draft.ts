@@ -23,7 +23,7 @@ export interface WithdrawalDraft extends Record<string, string> {
   note: string
 }
 
-export const MOST_NOTE = 250
+export const MAX_NOTE_LENGTH = 250
 
 const EMPTY: WithdrawalDraft = { method: '', account: '', amount: '', validUntil: '', note: '' }
 
@@ -34,13 +34,13 @@ export const $withdrawalDraft = shared('withdraw.draft', () => {
   return $draft
 })
 
-export function keepWithdrawalDraft(changes: Partial<WithdrawalDraft>): void {
+export function updateWithdrawalDraft(changes: Partial<WithdrawalDraft>): void {
   $withdrawalDraft.set({ ...$withdrawalDraft.get(), ...changes } as WithdrawalDraft)
 }
 
 /** What was sent is not sent once more by chance: how much, and why, are asked anew. */
-export function renewWithdrawalDraft(): void {
-  keepWithdrawalDraft({ amount: '', note: '' })
+export function resetSentWithdrawal(): void {
+  updateWithdrawalDraft({ amount: '', note: '' })
 }
 
 /** What the fields are held to. */
@@ -50,13 +50,13 @@ export interface WithdrawalScope {
   /** Unknown where it could not be read: then the gateway alone knows. */
   balance: Kurus | undefined
   /** How the balance is told to the player, who may have hidden it. */
-  tellBalance: (balance: Kurus) => string
+  balanceExceeded: (balance: Kurus) => string
   /** In Istanbul. */
   today: Day
 }
 
 /** Whether a method wants to know this. One that names no fields wants to know all. */
-export function asksFor(method: CashMethod | undefined, field: string): boolean {
+export function requiresField(method: CashMethod | undefined, field: string): boolean {
   return !method || method.fields.length === 0 || method.fields.includes(field)
 }
 
@@ -68,9 +68,9 @@ export function withdrawalProblems(
   const method = scope.methods.find(({ id }) => id === draft.method)
   const problems = {
     method: methodProblem(draft, method),
-    account: asksFor(method, 'account') ? accountProblem(draft, scope) : undefined,
+    account: requiresField(method, 'account') ? accountProblem(draft, scope) : undefined,
     amount: amountProblem(draft, method, scope),
-    validUntil: asksFor(method, 'identity_valid_until') ? dayProblem(draft, scope) : undefined
+    validUntil: requiresField(method, 'identity_valid_until') ? dayProblem(draft, scope) : undefined
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
@@ -88,14 +88,14 @@ function accountProblem(draft: WithdrawalDraft, { accounts }: WithdrawalScope): 
 function amountProblem(
   draft: WithdrawalDraft,
   method: CashMethod | undefined,
-  { balance, tellBalance }: WithdrawalScope
+  { balance, balanceExceeded }: WithdrawalScope
 ): string | undefined {
-  const least = method?.least ?? (1 as Kurus)
-  const most = method?.most ?? (Infinity as Kurus)
+  const least = method?.min ?? (1 as Kurus)
+  const most = method?.max ?? (Infinity as Kurus)
   const problem = amountWithin(least, most)(draft.amount)
   const kurus = readAmount(draft.amount)
   if (problem || kurus === undefined || balance === undefined) return problem
-  return kurus > balance ? tellBalance(balance) : undefined
+  return kurus > balance ? balanceExceeded(balance) : undefined
 }
 
 function dayProblem({ validUntil }: WithdrawalDraft, { today }: WithdrawalScope): string | undefined {

@@ -7,13 +7,13 @@ import { startCore } from '../../index.ts'
 import { type BankAccount } from '../../bank-accounts/index.ts'
 import {
   $withdrawalDraft,
-  allOf,
+  maxWithdrawal,
   type CashMethod,
   explainAttempt,
-  keepWithdrawalDraft,
+  updateWithdrawalDraft,
   readWithdrawal,
-  remainsAfter,
-  renewWithdrawalDraft,
+  balanceAfter,
+  resetSentWithdrawal,
   withdrawal,
   withdrawalProblems,
   withdrawWords
@@ -31,8 +31,8 @@ const method: CashMethod = {
   image: '',
   isFavourite: false,
   transferType: 1,
-  least: lira(200),
-  most: lira(100_000),
+  min: lira(200),
+  max: lira(100_000),
   fee: 0,
   duration: 'en çok 24 saat',
   fields: ['method', 'amount', 'identity_valid_until', 'account', 'note'],
@@ -52,7 +52,7 @@ const scope = {
   methods: [method],
   accounts: [account],
   balance: lira(1_240),
-  tellBalance: () => withdrawWords.tooLittle('₺1.240,00'),
+  balanceExceeded: () => withdrawWords.tooLittle('₺1.240,00'),
   today: '2025-03-01'
 }
 const right = {
@@ -127,15 +127,15 @@ describe('the form of a withdrawal', () => {
   })
 
   test('offers all of the balance as far as the method goes, and says what is left', () => {
-    expect(allOf(lira(500), method)).toBe(lira(500))
-    expect(allOf(lira(500_000), method)).toBe(lira(100_000))
-    expect(allOf(lira(-5), method)).toBe(0)
-    expect(remainsAfter(lira(1_240), lira(1_000))).toBe(lira(240))
+    expect(maxWithdrawal(lira(500), method)).toBe(lira(500))
+    expect(maxWithdrawal(lira(500_000), method)).toBe(lira(100_000))
+    expect(maxWithdrawal(lira(-5), method)).toBe(0)
+    expect(balanceAfter(lira(1_240), lira(1_000))).toBe(lira(240))
   })
 
   test('keeps what was typed until it has been sent, and nothing after the logout', async () => {
-    keepWithdrawalDraft(right)
-    renewWithdrawalDraft()
+    updateWithdrawalDraft(right)
+    resetSentWithdrawal()
     expect($withdrawalDraft.get()).toEqual({ ...right, amount: '', note: '' })
     world.gateway.expects(logout).answers()
     await logOut()
@@ -179,7 +179,7 @@ describe('a withdrawal', () => {
   })
 
   test('H62 is not sent again by itself when the session has to be renewed', async () => {
-    keepWithdrawalDraft(right)
+    updateWithdrawalDraft(right)
     world.gateway.expects(saveBankTransfer).refuses('Oturum süresi doldu')
     world.gateway.expects(initAuth).answers(sessionFacts())
     await send()
@@ -191,7 +191,7 @@ describe('a withdrawal', () => {
   })
 
   test('H62 is forgotten where the session cannot be renewed', async () => {
-    keepWithdrawalDraft(right)
+    updateWithdrawalDraft(right)
     world.gateway.expects(saveBankTransfer).refuses('Oturum süresi doldu')
     world.gateway.expects(initAuth).refuses('Oturum süresi doldu')
     world.gateway.expects(logout).answers()

@@ -1,11 +1,11 @@
-import { moneyAttempt } from '../payment-attempt/payment-attempt.ts'
+import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
 import type { BankAccount } from '../../bank-accounts/account.ts'
 import type { CashMethod } from '../methods/method.ts'
 import { transferCall, type Receipt } from '../transfer.ts'
 import { writeLira, type Kurus } from '../../contract/shapes.ts'
 import { readDay, type Day } from '../../lib/day.ts'
 import { readAmount } from '../../lib/money.ts'
-import { asksFor, type WithdrawalDraft, type WithdrawalScope } from './draft.ts'
+import { requiresField, type WithdrawalDraft, type WithdrawalScope } from './draft.ts'
 
 /** A withdrawal that can be sent. */
 export interface Withdrawal {
@@ -29,14 +29,14 @@ export function readWithdrawal(
   return {
     method,
     amount,
-    account: asksFor(method, 'account') ? accounts.find(({ id }) => id === draft.account) : undefined,
-    validUntil: asksFor(method, 'identity_valid_until') ? readDay(draft.validUntil) : undefined,
-    note: asksFor(method, 'note') ? draft.note.trim() : ''
+    account: requiresField(method, 'account') ? accounts.find(({ id }) => id === draft.account) : undefined,
+    validUntil: requiresField(method, 'identity_valid_until') ? readDay(draft.validUntil) : undefined,
+    note: requiresField(method, 'note') ? draft.note.trim() : ''
   }
 }
 
 /** The player's withdrawal: one at a time, taken from the balance at once (CASH-09). */
-export const withdrawal = moneyAttempt<Withdrawal, Receipt>(
+export const withdrawal = createPaymentAttempt<Withdrawal, Receipt>(
   'withdraw',
   ({ method, amount, account, validUntil, note }, id) => ({
     call: transferCall(method),
@@ -53,11 +53,11 @@ export const withdrawal = moneyAttempt<Withdrawal, Receipt>(
 )
 
 /** What is left of a balance after a withdrawal. */
-export function remainsAfter(balance: Kurus, amount: Kurus): Kurus {
+export function balanceAfter(balance: Kurus, amount: Kurus): Kurus {
   return (balance - amount) as Kurus
 }
 
 /** All that can be withdrawn at once: the balance, as far as the method goes. */
-export function allOf(balance: Kurus, method: CashMethod | undefined): Kurus {
-  return Math.max(0, Math.min(balance, method?.most ?? balance)) as Kurus
+export function maxWithdrawal(balance: Kurus, method: CashMethod | undefined): Kurus {
+  return Math.max(0, Math.min(balance, method?.max ?? balance)) as Kurus
 }

@@ -6,7 +6,7 @@ import {
   bankOfIban,
   forgetAccountError,
   loadBanks,
-  MOST_NUMBER,
+  MAX_NUMBER_LENGTH,
   shapeIban
 } from '@bnw/core/bank-accounts'
 import { explain, gatewayWords } from '@bnw/core/gateway'
@@ -102,7 +102,7 @@ function Fields({ form, values }: FieldsProps) {
       <ShapedField
         label={optional(words.number())}
         autoComplete="off"
-        shape={text => digitsOf(text, MOST_NUMBER)}
+        shape={text => digitsOf(text, MAX_NUMBER_LENGTH)}
         {...form.value('number')}
       />
     </div>

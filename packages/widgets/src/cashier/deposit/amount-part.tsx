@@ -25,12 +25,12 @@ interface AmountPartProps {
 /** The amount: typed within bounds, or one of those that the gateway lists for the method (CASH-03). */
 export function AmountPart({ method, field }: AmountPartProps) {
   const words = useWords(cashierWords)
-  const { least, most, bankCode } = method
+  const { min, max, bankCode } = method
   if (bankCode) return <Listed bankCode={bankCode} field={field} />
   return (
     <div className="amount-part">
-      <AmountField label={words.amount()} least={least} most={most} {...field} />
-      <Picks least={least} most={most} typed={field.value} onPick={field.onValue} />
+      <AmountField label={words.amount()} min={min} max={max} {...field} />
+      <Picks min={min} max={max} typed={field.value} onPick={field.onValue} />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import {
   cashierWords,
   type DepositDraft,
   type DepositField,
-  MOST_BRANCH,
-  MOST_REFERENCE
+  MAX_BRANCH_LENGTH,
+  MAX_REFERENCE_LENGTH
 } from '@bnw/core/cashier'
 import { digitsOf, groupDigits, writePhone } from '@bnw/core/lib'
 import type { ReactNode } from 'react'
@@ -35,7 +35,7 @@ function OneField({ field, form }: { field: DepositField; form: Form<DepositDraf
           label={words.branch()}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={MOST_BRANCH}
+          maxLength={MAX_BRANCH_LENGTH}
           {...form.text('branch')}
         />
       )
@@ -44,7 +44,7 @@ function OneField({ field, form }: { field: DepositField; form: Form<DepositDraf
         <Field
           label={words.reference()}
           autoComplete="off"
-          maxLength={MOST_REFERENCE}
+          maxLength={MAX_REFERENCE_LENGTH}
           {...form.text('reference_number')}
         />
       )

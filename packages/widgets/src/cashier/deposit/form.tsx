@@ -9,8 +9,8 @@ import {
   depositFieldsOf,
   depositProblems,
   EMPTY_DEPOSIT,
-  keepDepositDraft,
-  writeDeposit
+  saveDepositDraft,
+  depositFields
 } from '@bnw/core/cashier'
 import { readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
@@ -53,7 +53,7 @@ export function DepositForm({ method, amount: first = '', ...head }: DepositForm
   const isLocked = state.status === 'sending' || state.status === 'unknown'
   useLeaveWarning(!isLocked && Object.values({ ...draft, amount: draft.amount !== first }).some(Boolean))
 
-  useEffect(() => keepDepositDraft(method.id, draft), [method.id, draft])
+  useEffect(() => saveDepositDraft(method.id, draft), [method.id, draft])
 
   const form = useForm<DepositDraft>({
     values: draft,
@@ -66,7 +66,7 @@ export function DepositForm({ method, amount: first = '', ...head }: DepositForm
       }),
     onSubmit: values => {
       const amount = readAmount(values.amount)
-      if (amount) void deposit.submit({ method, amount, fields: writeDeposit(values, method) })
+      if (amount) void deposit.submit({ method, amount, fields: depositFields(values, method) })
     }
   })
   return (

@@ -1,10 +1,10 @@
 import { environment } from '@bnw/core'
 import {
   $movements,
-  type AttemptState,
+  type PaymentAttemptState,
   cashierWords,
   type Deposit,
-  lookAtMovements,
+  refreshMovements,
   type Receipt
 } from '@bnw/core/cashier'
 import { safeUrl } from '@bnw/core/lib'
@@ -19,7 +19,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { APPROVED, CANCELLED, NEW, StatusChip } from '../../ui/status-chip.tsx'
 
-type Accepted = Extract<AttemptState<Deposit, Receipt>, { status: 'accepted' }>
+type Accepted = Extract<PaymentAttemptState<Deposit, Receipt>, { status: 'accepted' }>
 
 interface DepositOutcomeProps {
   accepted: Accepted
@@ -48,7 +48,7 @@ function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
   const [hasProblem, setProblem] = useState(false)
   const heading = useFocus()
   const ask = (then: () => void) => () => {
-    void lookAtMovements()
+    void refreshMovements()
     then()
   }
   return (

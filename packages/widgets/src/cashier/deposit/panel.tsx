@@ -33,13 +33,13 @@ const styles = [...depositStyles, emptyStyles, methodsCss]
 export function DepositPanel({ method: asked }: { method: string }) {
   useStyles(styles)
   const words = useWords(attemptWords)
-  const { $methods, need, load } = cashMethods('deposit')
+  const { $methods, load, reload } = cashMethods('deposit')
   const state = useStore($methods)
   const attempt = useStore(deposit.$attempt)
   const [own, setOwn] = useState({ id: asked, given: asked, isPressed: false })
   useAttemptEvents('deposit', deposit)
 
-  useEffect(() => void need(), [need])
+  useEffect(() => void load(), [load])
   useEffect(() => deposit.open(), [])
 
   const choose = (method?: CashMethod) => setOwn({ id: method?.id ?? '', given: asked, isPressed: true })
@@ -62,7 +62,7 @@ export function DepositPanel({ method: asked }: { method: string }) {
     return (
       <div className="cashier">
         <BalanceLine />
-        <Trouble error={state.error} onRetry={load} />
+        <Trouble error={state.error} onRetry={reload} />
       </div>
     )
   }

@@ -7,18 +7,18 @@ import { useWords } from '../../kit/index.ts'
 import { Chips } from '../../ui/chips.tsx'
 
 interface PicksProps {
-  least: Kurus
-  most: Kurus | undefined
+  min: Kurus
+  max: Kurus | undefined
   /** What stands in the field. */
   typed: string
   onPick: (typed: string) => void
 }
 
 /** Amounts for a quick choice. A press sets the amount and never adds to it. Needs `moneyStyles`. */
-export function Picks({ least, most, typed, onPick }: PicksProps) {
+export function Picks({ min, max, typed, onPick }: PicksProps) {
   const words = useWords(cashierWords)
   const language = useStore($language)
-  const chips = quickPicks({ least, most }).map(amount => ({
+  const chips = quickPicks({ min, max }).map(amount => ({
     id: String(amount),
     label: formatMoney(amount, language).replace(/[.,]00$/, '')
   }))

@@ -3,7 +3,7 @@ import {
   type CashDirection,
   type CashMethod,
   cashierWords,
-  markMethod
+  setMethodFavourite
 } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 
@@ -23,7 +23,7 @@ export function MethodHeart({ direction, method, onMarked }: MethodHeartProps) {
   const pending = useStore($pendingMethods)
   const { id, isFavourite } = method
   const toggle = async () => {
-    const marked = await markMethod(direction, id, !isFavourite)
+    const marked = await setMethodFavourite(direction, id, !isFavourite)
     if (marked !== undefined) onMarked?.(marked)
   }
   return (

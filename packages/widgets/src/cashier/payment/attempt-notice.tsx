@@ -1,4 +1,10 @@
-import { $strangeOutcome, type Attempt, attemptWords, cashierWords, explainAttempt } from '@bnw/core/cashier'
+import {
+  $foreignOutcome,
+  type PaymentAttempt,
+  attemptWords,
+  cashierWords,
+  explainAttempt
+} from '@bnw/core/cashier'
 import { $gate } from '@bnw/core/gateway'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
@@ -14,9 +20,9 @@ import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
  * What a form says of its try above its fields: refused, unknown, or held back by another one; and what became of that.
  * Needs `buttonStyles`, `formMessageStyles`, `spinnerStyles`, `moneyStyles`.
  */
-export function AttemptNotice<Input, Answer>({ attempt }: { attempt: Attempt<Input, Answer> }) {
+export function AttemptNotice<Input, Answer>({ attempt }: { attempt: PaymentAttempt<Input, Answer> }) {
   const state = useStore(attempt.$attempt)
-  const isHeld = useStore(attempt.$isHeld)
+  const isHeld = useStore(attempt.$isLocked)
   if (state.status === 'unknown') return <Unknown onAgain={() => void attempt.submitAgain()} />
   if (isHeld) return <Checking />
   if (state.status === 'refused') return <FormMessage>{explainAttempt(state.error)}</FormMessage>
@@ -70,7 +76,7 @@ function Checking() {
 /** What became of the try that held this one back. */
 function Settled() {
   const words = useWords(attemptWords)
-  const outcome = useStore($strangeOutcome)
+  const outcome = useStore($foreignOutcome)
   if (!outcome) return null
   return (
     <FormMessage tone="good">

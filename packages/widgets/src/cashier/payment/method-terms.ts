@@ -13,11 +13,11 @@ export function useTerms({ fee, duration }: CashMethod): string {
 }
 
 /** What a method takes, in short: `₺100 – ₺50.000`. */
-export function useRange({ least, most }: CashMethod): string {
+export function useRange({ min, max }: CashMethod): string {
   const words = useWords(cashierWords)
   const language = useStore($language)
-  const short = (amount: typeof least) => formatMoney(amount, language).replace(/[.,]00$/, '')
-  return most === undefined ? words.rangeFrom(short(least)) : words.range(short(least), short(most))
+  const short = (amount: typeof min) => formatMoney(amount, language).replace(/[.,]00$/, '')
+  return max === undefined ? words.rangeFrom(short(min)) : words.range(short(min), short(max))
 }
 
 /** What a method costs, as a percentage of the amount; nothing where it is free. */

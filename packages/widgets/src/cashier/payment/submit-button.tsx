@@ -1,4 +1,4 @@
-import { type Attempt, attemptWords } from '@bnw/core/cashier'
+import { type PaymentAttempt, attemptWords } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
@@ -7,7 +7,7 @@ import { WalletIcon } from '../../ui/icons/wallet.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 
 interface SubmitButtonProps<Input, Answer> {
-  attempt: Attempt<Input, Answer>
+  attempt: PaymentAttempt<Input, Answer>
   label: string
   /** Why it does nothing now, besides what stops all calls. */
   unavailable?: string
@@ -21,7 +21,7 @@ export function SubmitButton<Input, Answer>({
 }: SubmitButtonProps<Input, Answer>) {
   const words = useWords(attemptWords)
   const { status } = useStore(attempt.$attempt)
-  const isHeld = useStore(attempt.$isHeld)
+  const isHeld = useStore(attempt.$isLocked)
   const reason = useUnavailableReason()
   const why = status === 'unknown' ? words.unknown() : isHeld ? words.checking() : undefined
   return (

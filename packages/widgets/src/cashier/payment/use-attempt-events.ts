@@ -1,4 +1,4 @@
-import type { Attempt, AttemptState, CashDirection } from '@bnw/core/cashier'
+import type { PaymentAttempt, PaymentAttemptState, CashDirection } from '@bnw/core/cashier'
 import { useEffect } from 'react'
 
 import { useEmit } from '../../kit/index.ts'
@@ -13,13 +13,13 @@ const STEPS = { sending: 'start', accepted: 'success', refused: 'failure', unkno
 /** Tells the page what becomes of a try, once per change. */
 export function useAttemptEvents<Input, Answer>(
   action: CashDirection,
-  { $attempt }: Attempt<Input, Answer>
+  { $attempt }: PaymentAttempt<Input, Answer>
 ): void {
   const emit = useEmit<CashierEvents>()
 
   useEffect(
     () =>
-      $attempt.listen(({ status }: AttemptState<Input, Answer>) => {
+      $attempt.listen(({ status }: PaymentAttemptState<Input, Answer>) => {
         if (status !== 'idle') emit('bnw-cashier', { action, step: STEPS[status] })
       }),
     [$attempt, action, emit]

@@ -1,10 +1,10 @@
 import { bankAccountWords } from '@bnw/core/bank-accounts'
 import {
   $movements,
-  type AttemptState,
-  lookAtMovements,
+  type PaymentAttemptState,
+  refreshMovements,
   type Receipt,
-  renewWithdrawalDraft,
+  resetSentWithdrawal,
   type Withdrawal,
   withdrawal,
   withdrawWords
@@ -21,7 +21,7 @@ import { Destination, Row } from './review.tsx'
 import { Timeline } from './timeline.tsx'
 
 interface AcceptedProps {
-  accepted: Extract<AttemptState<Withdrawal, Receipt>, { status: 'accepted' }>
+  accepted: Extract<PaymentAttemptState<Withdrawal, Receipt>, { status: 'accepted' }>
 }
 
 /** The gateway has taken it: what becomes of it is seen here without loading the page anew. Nothing takes it back. */
@@ -33,9 +33,9 @@ export function Accepted({ accepted }: AcceptedProps) {
   const reference = accepted.answer?.transaction_id || row?.id || ''
 
   useEffect(() => {
-    renewWithdrawalDraft()
+    resetSentWithdrawal()
     // When the gateway took it is in its row alone.
-    void lookAtMovements()
+    void refreshMovements()
     heading.current?.focus()
   }, [])
 

@@ -1,5 +1,11 @@
 import { $amount, $showBalance } from '@bnw/core/balance'
-import { allOf, type CashMethod, quickPicks, type WithdrawalDraft, withdrawWords } from '@bnw/core/cashier'
+import {
+  maxWithdrawal,
+  type CashMethod,
+  quickPicks,
+  type WithdrawalDraft,
+  withdrawWords
+} from '@bnw/core/cashier'
 import { type Kurus } from '@bnw/core/contract'
 import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
@@ -22,7 +28,7 @@ export function Amounts({ method, form }: AmountsProps) {
   const isShown = useStore($showBalance)
   const field = form.value('amount')
   const picks = method ? quickPicks(method).filter(pick => balance === undefined || pick <= balance) : []
-  const all = balance !== undefined && balance > 0 ? allOf(balance, method) : undefined
+  const all = balance !== undefined && balance > 0 ? maxWithdrawal(balance, method) : undefined
   const chips = [
     ...picks.map(pick => ({ id: String(pick), label: formatMoney(pick, language).replace(/[.,]00$/, '') })),
     // It would write a hidden balance into the field.
@@ -35,7 +41,7 @@ export function Amounts({ method, form }: AmountsProps) {
   }
   return (
     <div className="withdraw-amount">
-      <AmountField label={words.amount()} {...field} least={method?.least} most={method?.most} />
+      <AmountField label={words.amount()} {...field} min={method?.min} max={method?.max} />
       {chips.length > 0 && (
         <Chips
           label={words.quick()}

@@ -1,4 +1,10 @@
-import { asksFor, type CashMethod, MOST_NOTE, type WithdrawalDraft, withdrawWords } from '@bnw/core/cashier'
+import {
+  requiresField,
+  type CashMethod,
+  MAX_NOTE_LENGTH,
+  type WithdrawalDraft,
+  withdrawWords
+} from '@bnw/core/cashier'
 import { $language, formWords, shapeDay } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
@@ -19,7 +25,7 @@ export function Details({ method, form, draft }: DetailsProps) {
   const language = useStore($language)
   return (
     <>
-      {asksFor(method, 'identity_valid_until') && (
+      {requiresField(method, 'identity_valid_until') && (
         <ShapedField
           className="withdraw-day"
           label={words.validUntil()}
@@ -30,11 +36,11 @@ export function Details({ method, form, draft }: DetailsProps) {
           {...form.value('validUntil')}
         />
       )}
-      {asksFor(method, 'note') && (
+      {requiresField(method, 'note') && (
         <TextArea
           label={`${words.note()} ${formWords.optional()}`}
           autoComplete="off"
-          maxLength={MOST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           {...form.text('note')}
           value={draft.note}
         />

@@ -2,9 +2,9 @@ import { $amount } from '@bnw/core/balance'
 import { type BankAccount, bankAccountWords } from '@bnw/core/bank-accounts'
 import {
   $withdrawalDraft,
-  asksFor,
+  requiresField,
   type CashMethod,
-  keepWithdrawalDraft,
+  updateWithdrawalDraft,
   type Withdrawal,
   withdrawal,
   type WithdrawalDraft,
@@ -45,15 +45,15 @@ export function WithdrawForm({ given, methods, accounts }: WithdrawFormProps) {
   const method = methods.find(({ id }) => id === draft.method)
 
   useEffect(() => {
-    if (given) keepWithdrawalDraft({ method: given })
+    if (given) updateWithdrawalDraft({ method: given })
   }, [given])
 
   const saved = (id: string | undefined) => {
-    if (id) keepWithdrawalDraft({ account: id })
+    if (id) updateWithdrawalDraft({ account: id })
     setAdding(false)
     setChosen(true)
   }
-  if (accounts.length === 0 && asksFor(method, 'account')) return <FirstAccount onSaved={saved} />
+  if (accounts.length === 0 && requiresField(method, 'account')) return <FirstAccount onSaved={saved} />
   if (isAdding) return <NewAccount onSaved={saved} onCancel={() => saved(undefined)} />
   return (
     <Fields
@@ -97,7 +97,7 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
       <BalanceLine />
       <fieldset className="withdraw-fields" disabled={isLocked} aria-label={words.title()}>
         <MethodChoice methods={methods} {...withoutBlur(form.value('method'))} />
-        {asksFor(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
+        {requiresField(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
         <Amounts method={method} form={form} />
         <Details method={method} form={form} draft={draft} />
       </fieldset>

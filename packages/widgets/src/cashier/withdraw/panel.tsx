@@ -29,10 +29,10 @@ export function WithdrawPanel({ method }: PanelProps) {
 
 /** The form, once its methods and accounts are there. */
 function Loaded({ method }: PanelProps) {
-  const { $methods, need, load } = cashMethods('withdraw')
+  const { $methods, load, reload } = cashMethods('withdraw')
   const methods = useStore($methods)
   const accounts = useAccounts()
-  useEffect(() => void need(), [need])
+  useEffect(() => void load(), [load])
 
   if (methods.value && accounts.value) {
     const all = methodsOf(methods.value.entries)
@@ -40,7 +40,7 @@ function Loaded({ method }: PanelProps) {
     return <WithdrawForm given={method} methods={all} accounts={accounts.value} />
   }
   if (methods.status === 'failed' && !methods.value)
-    return <Failed error={methods.error} onRetry={() => void load()} />
+    return <Failed error={methods.error} onRetry={() => void reload()} />
   if (accounts.status === 'failed' && !accounts.value)
     return <Failed error={accounts.error} onRetry={() => void loadBankAccounts()} />
   return (

@@ -1,6 +1,6 @@
 import { $amount } from '@bnw/core/balance'
 import { lastFour } from '@bnw/core/bank-accounts'
-import { remainsAfter, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
+import { balanceAfter, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
 import { $locale } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
@@ -47,7 +47,7 @@ export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
         {method.duration && <Row label={words.time()}>{method.duration}</Row>}
         {balance !== undefined && (
           <Row label={words.remains()}>
-            <Amount value={remainsAfter(balance, amount)} />
+            <Amount value={balanceAfter(balance, amount)} />
           </Row>
         )}
       </dl>

@@ -4,7 +4,7 @@ import { type BankAccount } from '@bnw/core/bank-accounts'
 import {
   $withdrawalDraft,
   type CashMethod,
-  keepWithdrawalDraft,
+  updateWithdrawalDraft,
   readWithdrawal,
   type Withdrawal,
   type WithdrawalDraft,
@@ -34,18 +34,18 @@ export function useWithdrawForm({ methods, accounts, onReview }: Known): Form<Wi
   useEffect(() => {
     const [only] = accounts
     if (accounts.length === 1 && only && !$withdrawalDraft.get().account)
-      keepWithdrawalDraft({ account: only.id })
+      updateWithdrawalDraft({ account: only.id })
   }, [accounts])
 
   return useForm<WithdrawalDraft>({
     values,
-    onValues: keepWithdrawalDraft,
+    onValues: updateWithdrawalDraft,
     problemsOf: draft =>
       withdrawalProblems(draft, {
         methods,
         accounts,
         balance,
-        tellBalance: amount =>
+        balanceExceeded: amount =>
           isShown ? withdrawWords.tooLittle(formatMoney(amount, language)) : withdrawWords.tooLittleHidden(),
         today: dayAt(environment().now())
       }),
