@@ -29,7 +29,7 @@ const refused = {
   [`${widgets}/lobby/store.ts`]: '../../../core/src/lobby/store.ts',
   [`${widgets}/lobby/toast.ts`]: 'react-toastify',
   [`${widgets}/kit/host.ts`]: '../ui/button.tsx',
-  [`${widgets}/ui/tile.tsx`]: '../lobby/view.tsx',
+  [`${widgets}/ui/menu.tsx`]: '../lobby/view.tsx',
   'packages/host-site/src/main.tsx': '../../widgets/src/lobby/view.tsx',
   'demo/games/ui/game.ts': '@bnw/core/contract',
   'demo/gateway/server.ts': '@bnw/core/session'
@@ -41,7 +41,7 @@ const allowed = {
   [`${core}/gateway/transport.ts`]: 'ofetch',
   [`${core}/contract/finance.ts`]: 'superstruct',
   [`${core}/lobby/store.test.ts`]: '../testing/fake-gateway.ts',
-  [`${widgets}/lobby/grid.tsx`]: '../ui/tile.tsx',
+  [`${widgets}/lobby/grid.tsx`]: '../ui/menu.tsx',
   [`${widgets}/history/bets/row.tsx`]: '../tickets/row.tsx',
   [`${widgets}/toasts/view.tsx`]: 'react-toastify',
   'demo/gateway/handlers/casino.ts': '@bnw/core/contract'

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 
 import { baseStyles } from '../src/tokens/base-styles.ts'
 import * as ui from '../src/ui/index.ts'
+import { tileStyles } from '../src/tile/tile.tsx'
 import css from './gallery.css?inline'
 import { LightForm } from './light-form.tsx'
 import { Parts } from './parts.tsx'
@@ -14,7 +15,7 @@ const mode = new URLSearchParams(location.search).get('mode') ?? 'dark'
 const partStyles = Object.entries(ui).flatMap(([name, value]) =>
   name.endsWith('Styles') && typeof value === 'string' ? [value] : []
 )
-const texts = [baseStyles, ...partStyles, css]
+const texts = [baseStyles, ...partStyles, tileStyles, css]
 
 const host = document.querySelector<HTMLElement>('bnw-gallery')!
 host.dataset.mode = mode

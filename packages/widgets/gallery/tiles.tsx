@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-import { LiveTile, Rail, Skeleton, Tile } from '../src/ui/index.ts'
+import { LiveTile } from '../src/tile/live-tile.tsx'
+import { Tile } from '../src/tile/tile.tsx'
+import { Rail, Skeleton } from '../src/ui/index.ts'
 
 const names = [
   'Bakır Fener',

@@ -1,5 +1,5 @@
 import { choice, declareElement, defineElement, detail, lazily } from '../kit/index.ts'
-import type { HeartEvents } from '../games/use-heart.ts'
+import type { HeartEvents } from '../tile/use-heart.ts'
 
 /**
  * The player's favourite games and live tables.

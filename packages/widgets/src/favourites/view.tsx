@@ -7,9 +7,9 @@ import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
-import { GameTile, gameStyles } from '../games/game-tile.tsx'
-import { OfferedGames, offeredStyles } from '../games/offered-games.tsx'
-import { useFavourites } from '../games/use-heart.ts'
+import { GameTile, gameStyles } from '../tile/game-tile.tsx'
+import { OfferedGames, offeredStyles } from '../tile/offered-games.tsx'
+import { useFavourites } from '../tile/use-heart.ts'
 import {
   type ElementState,
   currentPath,

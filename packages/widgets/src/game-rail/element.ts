@@ -1,6 +1,6 @@
 import { choice, declareElement, defineElement, detail } from '../kit/index.ts'
-import { gameStyles } from '../games/game-tile.tsx'
-import type { HeartEvents } from '../games/use-heart.ts'
+import { gameStyles } from '../tile/game-tile.tsx'
+import type { HeartEvents } from '../tile/use-heart.ts'
 import { buttonStyles } from '../ui/button.tsx'
 import { problemStyles } from '../ui/problem.tsx'
 import { railStyles } from '../ui/rail.tsx'

@@ -4,8 +4,8 @@ import { gameList, itemAt, lobbyFilters, lobbyPath, type LobbyQuery, lobbyWords 
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect } from 'react'
 
-import { GameTile } from '../games/game-tile.tsx'
-import { useFavourites } from '../games/use-heart.ts'
+import { GameTile } from '../tile/game-tile.tsx'
+import { useFavourites } from '../tile/use-heart.ts'
 import {
   type ElementState,
   type PropsOf,

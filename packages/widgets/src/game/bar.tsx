@@ -6,7 +6,7 @@ import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect } from 'react'
 
-import { useFavourites, useHeart } from '../games/use-heart.ts'
+import { useFavourites, useHeart } from '../tile/use-heart.ts'
 import { useNavigation, useWords } from '../kit/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Heart } from '../ui/heart.tsx'

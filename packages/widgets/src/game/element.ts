@@ -1,5 +1,5 @@
 import { choice, declareElement, defineElement, detail, lazily } from '../kit/index.ts'
-import type { HeartEvents } from '../games/use-heart.ts'
+import type { HeartEvents } from '../tile/use-heart.ts'
 
 /**
  * One game in its frame, with a bar above it: balance, favourite, reload, full screen, close.

@@ -2,7 +2,7 @@ import { explainPlay, type Play, type PlayStore, playWords } from '@bnw/core/gam
 import { gatewayWords } from '@bnw/core/gateway'
 import type { ReactNode } from 'react'
 
-import { OfferedGames } from '../games/offered-games.tsx'
+import { OfferedGames } from '../tile/offered-games.tsx'
 import { stateOf, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'

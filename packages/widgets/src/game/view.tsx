@@ -11,8 +11,8 @@ import {
   useStyles,
   useWords
 } from '../kit/index.ts'
-import { gameStyles } from '../games/game-tile.tsx'
-import { offeredStyles } from '../games/offered-games.tsx'
+import { gameStyles } from '../tile/game-tile.tsx'
+import { offeredStyles } from '../tile/offered-games.tsx'
 import { buttonStyles, IconButton } from '../ui/button.tsx'
 import { chipsStyles } from '../ui/chips.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'

@@ -2,10 +2,10 @@ import { range } from '@bnw/core/lib'
 import { type GameList, itemAt, type LobbyGame, type LobbyType, type SparseList } from '@bnw/core/lobby'
 import { memo, useEffect, useRef } from 'react'
 
-import { GameTile } from '../games/game-tile.tsx'
+import { GameTile } from '../tile/game-tile.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useGridFocus } from './use-focus.ts'
-import { useTurn } from './use-turn.ts'
+import { useRenderSlice } from './use-render-slice.ts'
 import { useWindow } from './use-window.ts'
 
 interface GridProps {
@@ -117,7 +117,7 @@ const Row = memo(function Row(props: RowProps) {
   const first = row * columns
   const top = row * height
   const places = range(Math.min(columns, count - first)).map(column => first + column)
-  const isGiven = useTurn({ isHeld: isFast, isUrgent: hasFocus })
+  const mayRender = useRenderSlice({ isPaused: isFast, isUrgent: hasFocus })
   return (
     <div
       className="row"
@@ -130,7 +130,7 @@ const Row = memo(function Row(props: RowProps) {
     >
       {places.map(place => {
         const game = itemAt(list, place)
-        if (!game || !isGiven) return <Place key={place} type={type} isFirst={list.count === 0} />
+        if (!game || !mayRender) return <Place key={place} type={type} isFirst={list.count === 0} />
         return (
           <div
             key={game.id}

@@ -10,7 +10,7 @@ import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
 
-import { useFavourites } from '../games/use-heart.ts'
+import { useFavourites } from '../tile/use-heart.ts'
 import {
   type ElementState,
   lazily,

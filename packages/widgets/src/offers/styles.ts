@@ -1,12 +1,12 @@
 import { boardStyles } from '../ui/board.tsx'
 import { buttonStyles } from '../ui/button.tsx'
 import { emptyStyles } from '../ui/empty.tsx'
+import { pictureStyles } from '../ui/picture.tsx'
 import { problemStyles } from '../ui/problem.tsx'
 import { railStyles } from '../ui/rail.tsx'
 import { skeletonStyles } from '../ui/skeleton.tsx'
 import { tabsStyles } from '../ui/tabs.tsx'
 import { ticketStyles } from '../ui/ticket.tsx'
-import { tileStyles } from '../ui/tile.tsx'
 import css from './styles.css?inline'
 
 /** What the elements of offers draw with. Pictures take theirs from the tiles. */
@@ -19,6 +19,6 @@ export const offerStyles = [
   skeletonStyles,
   tabsStyles,
   ticketStyles,
-  tileStyles,
+  pictureStyles,
   css
 ]

@@ -6,12 +6,12 @@ import { useEffect } from 'react'
 import { type ElementState, stateOf, useElementState, useRefresh, useStyles } from '../kit/index.ts'
 import { buttonStyles } from '../ui/button.tsx'
 import { htmlStyles } from '../ui/html.tsx'
-import { tileStyles } from '../ui/tile.tsx'
+import { pictureStyles } from '../ui/picture.tsx'
 import { Card } from './card.tsx'
 import css from './styles.css?inline'
 import { useFreePage } from './use-free-page.ts'
 
-const styles = [buttonStyles, htmlStyles, tileStyles, css]
+const styles = [buttonStyles, htmlStyles, pictureStyles, css]
 
 export function PopupView() {
   useStyles(styles)

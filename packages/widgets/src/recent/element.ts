@@ -1,6 +1,6 @@
 import { choice, declareElement, defineElement } from '../kit/index.ts'
+import { pictureStyles } from '../ui/picture.tsx'
 import { railStyles } from '../ui/rail.tsx'
-import { tileStyles } from '../ui/tile.tsx'
 import styles from './styles.css?inline'
 import { Recent } from './view.tsx'
 
@@ -17,7 +17,7 @@ export const recent = declareElement({
     type: choice('all', 'slot', 'live')
   },
   events: {},
-  styles: [railStyles, tileStyles, styles]
+  styles: [railStyles, pictureStyles, styles]
 })
 
 defineElement(recent, Recent)

@@ -3,7 +3,7 @@ import { $recentGames, type PlayedGame, recentWords } from '@bnw/core/recent'
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 
-import { useLaunch } from '../games/use-launch.ts'
+import { useLaunch } from '../tile/use-launch.ts'
 import { type PropsOf, useElementState, useWords } from '../kit/index.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rail } from '../ui/rail.tsx'

@@ -1,8 +1,8 @@
 import { choice, declareElement, defineElement } from '../kit/index.ts'
 import { buttonStyles } from '../ui/button.tsx'
+import { pictureStyles } from '../ui/picture.tsx'
 import { problemStyles } from '../ui/problem.tsx'
 import { skeletonStyles } from '../ui/skeleton.tsx'
-import { tileStyles } from '../ui/tile.tsx'
 import styles from './styles.css?inline'
 import { Slider } from './view.tsx'
 
@@ -19,7 +19,7 @@ export const slider = declareElement({
     place: choice('all', 'sol', 'sag')
   },
   events: {},
-  styles: [tileStyles, skeletonStyles, buttonStyles, problemStyles, styles],
+  styles: [pictureStyles, skeletonStyles, buttonStyles, problemStyles, styles],
   reservedHeight: '300px',
   methods: ['refresh']
 })

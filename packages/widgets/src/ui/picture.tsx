@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { coverSeed } from './cover-seed.ts'
+import css from './picture.css?inline'
+
+export const pictureStyles = css
 
 export interface PictureProps {
   /** Address that has been through `safeUrl`; without one the cover is drawn at once. */
@@ -19,7 +22,7 @@ type Cover = ComponentType<{ coverKey: string }>
 
 /**
  * A flat ground in the ratio its frame gives, the picture faded in, a drawn cover where there is none.
- * The drawing loads when the first picture fails. Needs `tileStyles`.
+ * The drawing loads when the first picture fails. Needs `pictureStyles`.
  */
 export function Picture({ src, coverKey, alt = '', eager, onSettled }: PictureProps) {
   const [failed, setFailed] = useState('')

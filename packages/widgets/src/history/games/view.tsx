@@ -5,12 +5,11 @@ import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 
-import { useLaunch } from '../../games/use-launch.ts'
+import { useLaunch } from '../../tile/use-launch.ts'
 import { useLink, useStyles, useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, pictureStyles } from '../../ui/picture.tsx'
 import { Select } from '../../ui/select.tsx'
-import { tileStyles } from '../../ui/tile.tsx'
 import { Amount } from '../amount.tsx'
 import { CsvButton } from '../csv-button.tsx'
 import { type ActiveFilter, FilterBar } from '../filter-bar.tsx'
@@ -22,7 +21,7 @@ import { Rounds } from './rounds.tsx'
 import css from './styles.css?inline'
 import { useGames } from './use-games.ts'
 
-const styles = [tileStyles, css]
+const styles = [pictureStyles, css]
 
 /** Slots, live tables and virtual games (HIST-01). */
 const CATEGORIES = ['3', '4', '7'] as const

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 import { isPlainKey } from '../kit/index.ts'
-import { Heart, type HeartProps } from './heart.tsx'
-import { Picture } from './picture.tsx'
+import { Heart, type HeartProps } from '../ui/heart.tsx'
+import { Picture } from '../ui/picture.tsx'
 import css from './tile.css?inline'
 
 export const tileStyles = css

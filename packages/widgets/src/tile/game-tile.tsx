@@ -7,14 +7,15 @@ import { memo } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { heartStyles } from '../ui/heart.tsx'
-import { LiveTile } from '../ui/live-tile.tsx'
+import { LiveTile } from './live-tile.tsx'
+import { pictureStyles } from '../ui/picture.tsx'
 import { skeletonStyles } from '../ui/skeleton.tsx'
-import { Tile, tileStyles } from '../ui/tile.tsx'
+import { Tile, tileStyles } from './tile.tsx'
 import { useHeart } from './use-heart.ts'
 import { useLaunch } from './use-launch.ts'
 
 /** Style texts of every element that shows games. */
-export const gameStyles = [tileStyles, heartStyles, skeletonStyles]
+export const gameStyles = [pictureStyles, tileStyles, heartStyles, skeletonStyles]
 
 interface GameTileProps {
   game: LobbyGame
