@@ -1,112 +1,96 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where the three origins of a sandbox answer, without a slash at the end. */
+/** Origins of a sandbox, without a slash at the end. */
 export interface Addresses {
   site: string
   games: string
   partner: string
 }
 
-/** A sandbox gateway of its own, as `npm start` runs it, with data that nobody else sees. */
+/** A sandbox gateway as `npm start` runs it, with a data folder of its own. */
 export interface Sandbox extends Addresses {
-  /** Ends it at once, as a power switch would, and keeps its data. */
+  /** Ends the process at once, as a power failure would, and keeps the data. */
   kill(): Promise<void>
-  /** Starts it again on the same ports and the same data. */
-  start(): Promise<void>
-  /** Ends it as Ctrl+C would, and forgets its data. */
+  /** Starts it again on the same ports and the same data; `settings` count until it ends. */
+  start(settings?: Settings): Promise<void>
+  /** Ends the process as Ctrl+C would, and deletes the data. */
   stop(): Promise<void>
 }
 
-/** A fresh database takes seconds to fill, and longer on a busy machine. */
-const START_MS = 60_000
+/** Environment variables of the gateway. */
+type Settings = Record<string, string>
 
-const ROOT = join(import.meta.dirname, '..')
-const MAIN = join(ROOT, 'dist', 'gateway', 'main.js')
+const MAIN = join(import.meta.dirname, '..', 'dist', 'gateway', 'main.js')
+const ANY_PORTS: Settings = { PORT: '0', GAMES_PORT: '0', PARTNER_PORT: '0' }
 
 /**
- * Starts the built gateway on free ports with a data folder of its own.
+ * Starts the built gateway on free ports.
  *
- * @param settings Environment variables for it, DATABASE_URL for one.
- * @param seeded A data folder that no gateway uses now, to begin with a copy of; an empty one where absent.
- * @throws {Error} It ended before it answered; the message holds its own words.
+ * @param settings Environment variables, for example DATABASE_URL.
+ * @param seeded A data folder to copy, which no gateway uses now; without it the gateway seeds its own, which takes seconds.
+ * @throws {Error} The gateway ended before it was ready; the message holds its output.
  */
-export async function startSandbox(settings: Record<string, string> = {}, seeded?: string): Promise<Sandbox> {
+export async function startSandbox(settings: Settings = {}, seeded?: string): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'bnw-sandbox-'))
   if (seeded) await cp(seeded, folder, { recursive: true })
-  const [port, gamesPort, partnerPort] = await freePorts(3)
-  const env = {
-    ...process.env,
-    SANDBOX: '1',
-    DATA_DIR: folder,
-    PORT: `${port}`,
-    GAMES_PORT: `${gamesPort}`,
-    PARTNER_PORT: `${partnerPort}`,
-    ...settings
-  }
-  const site = `http://localhost:${port}`
-  let child: ChildProcess | undefined
-
-  async function start(): Promise<void> {
-    child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe']
-    })
-    await answering(child, site)
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child && child.exitCode === null && child.signalCode === null) {
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      await ended
-    }
-  }
-
-  async function stop(): Promise<void> {
-    await end('SIGTERM')
-    await rm(folder, { recursive: true, force: true })
-  }
-
-  await start().catch(async (error: unknown) => {
-    await stop()
+  const base = { SANDBOX: '1', DATA_DIR: folder, ...settings }
+  const deleteData = () => rm(folder, { recursive: true, force: true })
+  let gateway = startGateway({ ...base, ...ANY_PORTS })
+  const addresses = await readyAddresses(gateway).catch(async (error: unknown) => {
+    await deleteData()
     throw error
   })
   return {
-    site,
-    games: `http://localhost:${gamesPort}`,
-    partner: `http://localhost:${partnerPort}`,
-    kill: () => end('SIGKILL'),
-    start,
-    stop
-  }
-}
-
-/** Resolves when the site answers with anything at all. */
-async function answering(child: ChildProcess, site: string): Promise<void> {
-  let said = ''
-  child.stdout?.on('data', (text: Buffer) => (said += text.toString()))
-  child.stderr?.on('data', (text: Buffer) => (said += text.toString()))
-  const end = performance.now() + START_MS
-  while (!(await fetch(site).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`The sandbox ended before it answered:\n${said}`)
-    if (performance.now() > end) {
-      child.kill('SIGKILL')
-      throw new Error(`The sandbox did not answer within ${START_MS} ms:\n${said}`)
+    ...addresses,
+    kill: () => end(gateway, 'SIGKILL'),
+    async start(more) {
+      gateway = startGateway({ ...base, ...portsOf(addresses), ...more })
+      await readyAddresses(gateway)
+    },
+    async stop() {
+      await end(gateway, 'SIGTERM')
+      await deleteData()
     }
-    await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
 
-/** Ports that nobody listens on now; all are held until all are known, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map(server => once(server, 'listening')))
-  const ports = servers.map(server => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map(server => once(server.close(), 'close')))
-  return ports
+function startGateway(settings: Settings): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', MAIN], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+}
+
+/** Resolves with the three addresses that the gateway prints when it is ready. */
+function readyAddresses(gateway: ChildProcess): Promise<Addresses> {
+  let output = ''
+  let errors = ''
+  return new Promise((resolve, reject) => {
+    gateway.stdout?.on('data', (text: Buffer) => {
+      output += text.toString()
+      const [site, games, partner] = output.match(/http:\/\/[^\s,]+(?=[\s,])/g) ?? []
+      if (site && games && partner) resolve({ site, games, partner })
+    })
+    gateway.stderr?.on('data', (text: Buffer) => (errors += text.toString()))
+    gateway.once('error', reject)
+    gateway.once('close', () =>
+      reject(new Error(`The sandbox ended before it was ready:\n${output}${errors}`))
+    )
+  })
+}
+
+function portsOf({ site, games, partner }: Addresses): Settings {
+  const port = (address: string) => new URL(address).port
+  return { PORT: port(site), GAMES_PORT: port(games), PARTNER_PORT: port(partner) }
+}
+
+async function end(gateway: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (gateway.exitCode !== null || gateway.signalCode !== null) return
+  const ended = once(gateway, 'exit')
+  gateway.kill(signal)
+  await ended
 }
