@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 
 import { BROWSER_FLAGS, findBrowser } from '../scripts/find-browser.js'
+import { CONDITION_MS } from './time-limits.ts'
 
 /** What a visitor brings along. */
 export interface Visitor {
@@ -44,6 +45,7 @@ export function sharedPage(visitor: Visitor = {}): () => Page {
 
 async function openProfile({ language, theme, width = 1280, context }: Visitor) {
   const profile = await (await browser()).newContext({ viewport: { width, height: 800 }, ...context })
+  profile.setDefaultTimeout(CONDITION_MS)
   const errors: string[] = []
   profile.on('weberror', error => errors.push(String(error.error().stack)))
   const close = async () => {

@@ -14,7 +14,7 @@ export async function expectBooksAgree(page: Page): Promise<void> {
   await expectBooksBalanced(origin)
   // Both are asked each time: what is New may be approved in between.
   const difference = async () => (await shownBalance(page)) - (await ledgerBalance(page))
-  await expect.poll(difference, { timeout: 10_000 }).toBe(0)
+  await expect.poll(difference).toBe(0)
 }
 
 /** The books alone, for a journey that ends without a header. */

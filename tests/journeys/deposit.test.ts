@@ -48,7 +48,7 @@ async function status(page: Page): Promise<string> {
 }
 
 async function expectApproval(page: Page): Promise<void> {
-  await expect.poll(() => status(page), { timeout: 20_000 }).toBe('Onaylandı')
+  await expect.poll(() => status(page)).toBe('Onaylandı')
   await page.getByRole('heading', { name: 'Para yatırma işleminiz onaylandı' }).waitFor()
 }
 
@@ -119,7 +119,7 @@ describe('a deposit', () => {
       ['processTransaction', '250.00']
     ])
     expect(sent.some(data => 'transfer_type' in data)).toBe(false)
-    await expect.poll(() => shownBalance(page), { timeout: 10_000 }).toBe(before + 248_450)
+    await expect.poll(() => shownBalance(page)).toBe(before + 248_450)
     await expectBooksAgree(page)
   })
 
@@ -154,7 +154,7 @@ describe('a deposit', () => {
       localStorage.setItem('bnw:pending', JSON.stringify({ ...mark, time: mark.time - 60_000 }))
     })
     await page.reload()
-    await page.getByText(/^Son işleminiz/).waitFor({ timeout: 10_000 })
+    await page.getByText(/^Son işleminiz/).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('bnw:pending'))).toBeNull()
     await expectBooksAgree(page)
   })

@@ -77,8 +77,8 @@ describe('the live lobby', () => {
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
 
     await page.goto(`${site}/favorites`)
-    await page.getByRole('tab', { name: /Canlı/ }).click({ timeout: 10_000 })
-    await page.locator(`bnw-favourites a[href*="${path}"]`).first().waitFor({ timeout: 10_000 })
+    await page.getByRole('tab', { name: /Canlı/ }).click()
+    await page.locator(`bnw-favourites a[href*="${path}"]`).first().waitFor()
     await page.goto(`${site}/live/category/301`)
     await tiles(page).first().click()
     await page.waitForURL(url => url.pathname.startsWith(path))

@@ -124,7 +124,7 @@ describe('logging in', () => {
 
     await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
 
-    await other.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor({ timeout: 1_000 })
+    await other.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor()
     await page.getByText('Çıkış yapıldı').first().waitFor()
     const stored = await other.evaluate(() => Object.keys(localStorage))
     expect(stored.filter(key => /^bnwUser(Session|Auth|Profile)$/.test(key))).toEqual([])

@@ -15,7 +15,7 @@ interface Row {
 async function openGame(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`${site}${path}`)
   const game = page.frameLocator('bnw-game iframe')
-  await game.locator('.spin[aria-disabled=false]').waitFor({ timeout: 20_000 })
+  await game.locator('.spin[aria-disabled=false]').waitFor()
   return game
 }
 
@@ -27,9 +27,7 @@ async function roundRows(page: Page): Promise<Row[]> {
 
 /** Waits for the end of a round, told by its button that is there again. */
 async function roundEnds(game: FrameLocator, action: string): Promise<void> {
-  await game.getByRole('button', { name: action }).and(game.locator('[aria-disabled=false]')).waitFor({
-    timeout: 40_000
-  })
+  await game.getByRole('button', { name: action }).and(game.locator('[aria-disabled=false]')).waitFor()
 }
 
 /** Two bets at a wheel. */
@@ -51,14 +49,14 @@ async function playBalloon(page: Page): Promise<void> {
   await game
     .getByRole('status')
     .getByText(/yükseklikte (nakde çevrildi|patladı)/)
-    .waitFor({ timeout: 40_000 })
+    .waitFor()
   await roundEnds(game, 'Havalan')
 }
 
 async function playCard(page: Page): Promise<void> {
   const game = await openGame(page, '/play/virtual/804')
   await game.getByRole('button', { name: 'Çekilişi başlat' }).click()
-  await game.getByText('60 / 60 top').waitFor({ timeout: 40_000 })
+  await game.getByText('60 / 60 top').waitFor()
   await roundEnds(game, 'Çekilişi başlat')
 }
 
@@ -100,7 +98,7 @@ describe('playing at tables and virtual games', () => {
       0
     )
     expect(after - before).toBe(moved)
-    await expect.poll(() => shownBalance(page), { timeout: 5_000 }).toBe(after)
+    await expect.poll(() => shownBalance(page)).toBe(after)
     await expectBooksAgree(page)
   })
 })

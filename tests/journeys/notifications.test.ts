@@ -66,7 +66,7 @@ test('NOTIF-01 NOTIF-02 HIST-05 a bonus is claimed once, and a cancelled withdra
   const to = await target(page)
   for (let turn = 0; turn < 5; turn++) await withdraw(page, to)
   const comeBack = () => page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(async () => comeBack().then(() => unread(page)), { timeout: 15_000 }).toBe('1')
+  await expect.poll(async () => comeBack().then(() => unread(page))).toBe('1')
   await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
   const tray = page.getByRole('dialog', { name: 'Son mesajlar' })
   await tray.getByText('Bir para çekme işleminiz iptal edildi').waitFor()

@@ -14,7 +14,7 @@ function game(page: Page) {
 async function spin(page: Page): Promise<void> {
   await game(page).getByRole('button', { name: 'Çevir' }).click()
   await game(page).locator('.spin[aria-disabled=true]').waitFor()
-  await game(page).locator('.spin:not([aria-disabled=true])').waitFor({ timeout: 20_000 })
+  await game(page).locator('.spin:not([aria-disabled=true])').waitFor()
 }
 
 /** The net of the game's own page, and of the bar above it. */
@@ -54,9 +54,11 @@ describe('a game that is open', () => {
   test('SESS-05 stays in view when the session ends, and is there again after the login', async () => {
     const page = await playerPage('demo', { path: '/play/slot/1001' })
     await spin(page)
+    const refresh = page.getByRole('banner').getByRole('button', { name: 'Bakiyeyi Yenile' })
+    const button = (await refresh.elementHandle())!
     await setFaults({ expireSessions: 'ended' })
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await page.getByRole('banner').getByRole('button', { name: 'Bakiyeyi Yenile' }).click()
+    // Another call may end the session first, and the dialog covers the button then.
+    await button.evaluate(element => (element as HTMLElement).click())
 
     const dialog = page.getByRole('alertdialog', { name: 'Oturum süresi doldu' })
     await dialog.waitFor()

@@ -25,7 +25,7 @@ function game(page: Page) {
 async function spin(page: Page): Promise<void> {
   await game(page).getByRole('button', { name: 'Çevir' }).click()
   await game(page).locator('.spin[aria-disabled=true]').waitFor()
-  await game(page).locator('.spin:not([aria-disabled=true])').waitFor({ timeout: 20_000 })
+  await game(page).locator('.spin:not([aria-disabled=true])').waitFor()
 }
 
 /** What the game itself shows as balance, in kuruş. */
@@ -74,7 +74,7 @@ describe('playing a slot', () => {
     expect(new Set(played.map(({ round_id }) => round_id)).size).toBe(ROUNDS)
     expect(after - before).toBe(played.reduce((sum, row) => sum + signed(row), 0))
     expect(await gameBalance(page)).toBe(after)
-    await expect.poll(() => shownBalance(page), { timeout: 5_000 }).toBe(after)
+    await expect.poll(() => shownBalance(page)).toBe(after)
     await expectBooksAgree(page)
   })
 

@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
     await page.getByRole('heading', { name: 'Çekim talebiniz alındı' }).waitFor()
 
     expect(before - (await ledgerBalance(page))).toBe(100_000)
-    await expect.poll(() => decision(page), { timeout: 20_000 }).toContain('Onaylandı')
+    await expect.poll(() => decision(page)).toContain('Onaylandı')
     await expectBooksAgree(page)
   })
 
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     await confirm(page).click()
     await page.getByRole('heading', { name: 'Çekim talebiniz alındı' }).waitFor()
 
-    await expect.poll(() => decision(page), { timeout: 20_000 }).toContain(FIRST_NOTE)
+    await expect.poll(() => decision(page)).toContain(FIRST_NOTE)
     await expect.poll(() => ledgerBalance(page)).toBe(before)
     await expectBooksAgree(page)
   })
