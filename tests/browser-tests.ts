@@ -1,17 +1,19 @@
 import type { TestUserConfig } from 'vitest/config'
 
+import { CONDITION_MS, HANG_MS } from './time-limits.ts'
+
 /**
- * Settings of tests that drive a browser against one sandbox. Files run one after another: they share the sandbox's
- * players, and two browsers beside a gateway are more than two cores can carry without making tests slow.
+ * Settings of tests that drive a browser. Each worker has a sandbox of its own, because test files change its data and
+ * switch its faults.
  */
 export const browserTests = {
   environment: 'node',
-  fileParallelism: false,
-  // One process and one browser for all files: each test has a browser profile of its own.
+  pool: 'forks',
+  // One process and one browser for all files of a worker: each test has a browser profile of its own.
   isolate: false,
+  maxWorkers: 1,
   globalSetup: [`${import.meta.dirname}/sandbox-setup.ts`],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // Longer than anything takes that works, on a busy machine too.
-  expect: { poll: { timeout: 15_000 } }
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  expect: { poll: { timeout: CONDITION_MS } }
 } satisfies TestUserConfig

@@ -8,27 +8,31 @@ import { startSandbox, type Addresses, type Sandbox } from './sandbox-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The sandbox that runs for all test files: `inject('sandbox')`. */
-    sandbox: Addresses
+    /** One sandbox for each worker; see `sandbox.ts`. */
+    sandboxes: Addresses[]
     /** A data folder as the first start leaves it, to copy: filling another one takes seconds. */
     seeded: string
   }
 }
 
-let sandbox: Sandbox | undefined
+const sandboxes: Sandbox[] = []
 let seeded: string | undefined
 
-/** One sandbox for a whole run of browser tests. */
+/** Starts a sandbox for each worker of a run of browser tests. */
 export async function setup(project: TestProject): Promise<void> {
-  seeded = await mkdtemp(join(tmpdir(), 'bnw-seeded-'))
-  await (await startSandbox({ DATA_DIR: seeded })).stop()
-  project.provide('seeded', seeded)
-  sandbox = await startSandbox({}, seeded)
-  const { site, games, partner } = sandbox
-  project.provide('sandbox', { site, games, partner })
+  const folder = await mkdtemp(join(tmpdir(), 'bnw-seeded-'))
+  seeded = folder
+  await (await startSandbox({ DATA_DIR: folder })).stop()
+  project.provide('seeded', folder)
+  for (let worker = 0; worker < project.config.maxWorkers; worker++)
+    sandboxes.push(await startSandbox({}, folder))
+  project.provide(
+    'sandboxes',
+    sandboxes.map(({ site, games, partner }) => ({ site, games, partner }))
+  )
 }
 
 export async function teardown(): Promise<void> {
-  await sandbox?.stop()
+  await Promise.all(sandboxes.map(sandbox => sandbox.stop()))
   if (seeded) await rm(seeded, { recursive: true, force: true })
 }

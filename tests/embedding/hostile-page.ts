@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 
 import { openPage } from '../browser.ts'
+import { sandbox } from '../sandbox.ts'
 
-const { partner, site } = inject('sandbox')
+const { partner, site } = sandbox
 
 /** A page of a partner that does something to itself before our script comes. */
 export interface HostilePage {

@@ -1,9 +1,10 @@
-import { inject, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { expectAccessible, openPage } from '../browser.ts'
+import { sandbox } from '../sandbox.ts'
 
-const { partner, site } = inject('sandbox')
+const { partner, site } = sandbox
 
 /** Opens the partner's page, and collects what its policy forbids. */
 async function visitPartner(width = 1280): Promise<{ page: Page; violations: string[] }> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 
 import { openPage } from '../browser.ts'
 import { playerPage } from '../journeys/player.ts'
+import { sandbox } from '../sandbox.ts'
 import { attack, HARMLESS_SITE, type Attack } from './attack.ts'
 import type { Screen } from './screens.ts'
 import { lacking } from './tally.ts'
@@ -27,7 +27,7 @@ const IDLE = 3
 
 /** A page of a visitor or a player, and who watches it. */
 export async function watchedPage(isPlayers = false): Promise<Omit<Attempt, 'attacker'>> {
-  const { site, games } = inject('sandbox')
+  const { site, games } = sandbox
   const page = await (isPlayers ? playerPage('demo', { language: 'en', path: '/favorites' }) : openPage())
   const seen = await watch(page.context(), { origins: [site, games], linked: [HARMLESS_SITE] })
   return { page, seen }

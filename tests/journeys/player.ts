@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core'
 
 import { openPage, type Visitor } from '../browser.ts'
 import { startSandbox, type Sandbox } from '../sandbox-server.ts'
+import { sandbox } from '../sandbox.ts'
 import { storedLogin } from './stored-login.ts'
 
-export const site = inject('sandbox').site
+export const { site } = sandbox
 
 /** What a player reads in either language, as far as the journeys go by it (glossary). */
 export const words = {
@@ -61,37 +62,31 @@ export async function fillIn(
 /**
  * Resolves when all of the page is there and nothing that one sees is busy. What loads last (the footer's lists, lower
  * elements, fonts) is asked for after the network has rested once, so that `networkidle` does not tell.
- *
- * @throws {Error} It did not get there in 10 s.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      // What lies below loads when one comes near.
-      const isInView = (element: Element) =>
-        element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
-      const isBusy = (root: ParentNode): boolean =>
-        [...root.querySelectorAll('*')].some(
-          element =>
-            (element.matches('[aria-busy=true]') && isInView(element)) ||
-            (element.shadowRoot ? isBusy(element.shadowRoot) : false)
-        )
-      const isDefined = (element: Element) =>
-        !element.localName.startsWith('bnw-') || element.matches(':defined')
-      const [main, footer] = [document.querySelector('main'), document.querySelector('.footer')]
-      const isFooterThere = ['.footer-menu a', '.network', '.logo'].every(part => footer?.querySelector(part))
-      return (
-        main &&
-        document.querySelector('h1') &&
-        (!footer || isFooterThere) &&
-        document.fonts.size > 0 &&
-        [...main.querySelectorAll('*')].every(isDefined) &&
-        !isBusy(main)
+  await page.waitForFunction(() => {
+    // What lies below loads when one comes near.
+    const isInView = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
+    const isBusy = (root: ParentNode): boolean =>
+      [...root.querySelectorAll('*')].some(
+        element =>
+          (element.matches('[aria-busy=true]') && isInView(element)) ||
+          (element.shadowRoot ? isBusy(element.shadowRoot) : false)
       )
-    },
-    undefined,
-    { timeout: 10_000 }
-  )
+    const isDefined = (element: Element) =>
+      !element.localName.startsWith('bnw-') || element.matches(':defined')
+    const [main, footer] = [document.querySelector('main'), document.querySelector('.footer')]
+    const isFooterThere = ['.footer-menu a', '.network', '.logo'].every(part => footer?.querySelector(part))
+    return (
+      main &&
+      document.querySelector('h1') &&
+      (!footer || isFooterThere) &&
+      document.fonts.size > 0 &&
+      [...main.querySelectorAll('*')].every(isDefined) &&
+      !isBusy(main)
+    )
+  })
 }
 
 interface PlayerVisitor extends Visitor {
