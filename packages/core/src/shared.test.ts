@@ -101,7 +101,7 @@ describe('two copies of the code on one page', () => {
 
     await second.client.send(forgot, { email: 'a@b.example' }).catch(() => undefined)
 
-    expect(first.core.$notices.get()).toHaveLength(1)
+    expect(first.core.$toasts.get()).toHaveLength(1)
   })
 })
 

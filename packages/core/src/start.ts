@@ -1,7 +1,7 @@
 import { $gate } from './gateway/gate.ts'
 import { startLocale } from './language/store.ts'
 import { $maintenance, startMaintenance } from './maintenance/store.ts'
-import { startNotices } from './toasts/store.ts'
+import { startToasts } from './toasts/store.ts'
 import { startSession } from './session/start.ts'
 import { once } from './shared.ts'
 import { startTheme } from './theme/store.ts'
@@ -20,7 +20,7 @@ export function startCore(): Promise<void> {
 
 async function begin(): Promise<void> {
   startTheme()
-  startNotices()
+  startToasts()
   startMaintenance()
   if ($maintenance.get()) await (await import('./maintenance/checks.ts')).checkBeforeStart()
   if ($gate.get() === 'maintenance') await opened()

@@ -12,7 +12,7 @@ import { environment, VERSION } from '@bnw/core'
 import { $idleSeconds } from '@bnw/core/inactivity'
 import { $locale } from '@bnw/core/language'
 import { checkSite } from '@bnw/core/maintenance'
-import { $notices } from '@bnw/core/toasts'
+import { $toasts } from '@bnw/core/toasts'
 import { startPage } from '@bnw/widgets'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   for (const follow of [followDocument, followReference, followPlayer, followResting]) follow()
   startNavigation()
   // Short messages, and the warning before a session ends: most pages never need them.
-  for (const store of [$notices, $idleSeconds]) store.listen(bringToasts)
+  for (const store of [$toasts, $idleSeconds]) store.listen(bringToasts)
   await nextTask()
   const root = createRoot(document.getElementById('site')!)
   await Promise.all([pageThere, wordsThere(), nextTask()])

@@ -24,7 +24,7 @@ import {
 } from './index.ts'
 import { explain } from '../gateway/index.ts'
 import { $sessionStatus, clearPlayerData } from '../session/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { collator } from '../lib/turkish.ts'
 import { storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
@@ -57,7 +57,7 @@ async function begin(options?: TestOptions): Promise<void> {
   await startCore()
 }
 
-const told = () => $notices.get().map(({ text }) => text())
+const told = () => $toasts.get().map(({ text }) => text())
 
 const outcome = ({ get }: typeof $registerForm) => {
   const state = get()

@@ -5,7 +5,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit } from '../lib/submit.ts'
-import { NOTICE_MS, notify } from '../toasts/store.ts'
+import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { awake } from '../session/awake.ts'
 import { shared } from '../shared.ts'
 import { accountWords } from './words.ts'
@@ -44,7 +44,7 @@ export const forgetResetError = resetForm.clear
 async function sendForgot(email: string): Promise<void> {
   await send(forgot, { email: email.trim() })
   $instructionsSentAt.set(environment().now())
-  notify({ tone: 'good', text: accountWords.instructionsSent, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: accountWords.instructionsSent, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 interface NewPassword {
@@ -57,7 +57,7 @@ interface NewPassword {
 async function sendReset({ token, password, confirmPassword }: NewPassword): Promise<void> {
   requireSecurePage('a new password')
   await send(passReset, { token, new_password: password, confirm_password: confirmPassword })
-  notify({ tone: 'good', text: accountWords.passwordSet, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: accountWords.passwordSet, durationMs: NOTIFICATION_TOAST_MS })
   // It has ended the sessions of its account. Whoever is signed in here goes on by logging in.
   void awake()?.end('elsewhere')
 }

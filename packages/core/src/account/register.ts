@@ -10,7 +10,7 @@ import { loadTime, saveText } from '../lib/saved.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit, type Submission } from '../lib/submit.ts'
 import { cleanCodeWord, digitsOf, readAnyPhone, readPhone } from '../lib/turkish.ts'
-import { NOTICE_MS, notify } from '../toasts/store.ts'
+import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
 import { TURKEY } from './countries.ts'
@@ -55,7 +55,7 @@ async function sendRegistration(fields: Registration): Promise<void> {
   $registrationDraft.set({})
   forgetReference()
   saveText('bnw:registered', String(environment().now()))
-  notify({ tone: 'good', text: accountWords.registered, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: accountWords.registered, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 function toWire(fields: Registration): InputOf<typeof registerCall> {

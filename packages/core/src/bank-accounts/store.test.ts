@@ -17,7 +17,7 @@ import {
 import { explain } from '../gateway/index.ts'
 import { type Submission } from '../lib/index.ts'
 import { logOut } from '../session/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { bankAccount, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => world.gateway.verify())
 
-const told = () => $notices.get().map(({ text }) => text())
+const told = () => $toasts.get().map(({ text }) => text())
 const ids = () => $bankAccounts.get().value?.map(({ id }) => id)
 const errorOf = (state: Submission) => (state.status === 'failed' ? explain(state.error) : state.status)
 

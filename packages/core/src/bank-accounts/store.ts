@@ -13,7 +13,7 @@ import { createRemote } from '../lib/remote.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { readIban } from '../lib/turkish.ts'
-import { FINANCE_TOAST_MS, notify } from '../toasts/store.ts'
+import { FINANCE_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $isPlayer } from '../session/session.ts'
 import { shared } from '../shared.ts'
@@ -91,7 +91,7 @@ async function save({ id, draft }: AccountToSave): Promise<void> {
     if (!found) throw error
     return { bankAccountID: found.id }
   })
-  notify({ tone: 'good', text: id ? words.updated : words.added, lasts: FINANCE_TOAST_MS })
+  showToast({ tone: 'good', text: id ? words.updated : words.added, durationMs: FINANCE_TOAST_MS })
   await loadAfresh()
   const known = $bankAccounts.get().value?.find(account => account.id === (answered.bankAccountID || id))
   $savedAccount.set((known ?? findSaved({ id, draft }))?.id)
@@ -125,9 +125,9 @@ async function remove(id: string): Promise<void> {
     await loadAfresh()
     const { status, value } = $bankAccounts.get()
     if (status !== 'ready' || value.some(account => account.id === id)) throw error
-    return notify({ tone: 'good', text: words.deleted, lasts: FINANCE_TOAST_MS })
+    return showToast({ tone: 'good', text: words.deleted, durationMs: FINANCE_TOAST_MS })
   }
-  notify({ tone: 'good', text: words.deleted, lasts: FINANCE_TOAST_MS })
+  showToast({ tone: 'good', text: words.deleted, durationMs: FINANCE_TOAST_MS })
   await loadAfresh()
 }
 

@@ -32,7 +32,7 @@ import {
   type CashMethod
 } from './index.ts'
 import { type Kurus } from '../contract/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { cashMethod, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -68,7 +68,7 @@ function favourites(): string[] {
   return methodsOf(entries).flatMap(({ id, isFavourite }) => (isFavourite ? [id] : []))
 }
 
-const told = () => $notices.get().map(({ text }) => text())
+const told = () => $toasts.get().map(({ text }) => text())
 
 describe('the methods of payment', () => {
   test('CASH-01 are listed alone and in groups, with what is put forward', async () => {
@@ -120,7 +120,7 @@ describe('the methods of payment', () => {
     await setMethodFavourite('deposit', '1', false)
     expect(favourites()).toEqual([])
     world.gateway.expects(addFavoriteCashMethod, { id: '1' }).answers()
-    const action = $notices.get()[0]?.action
+    const action = $toasts.get()[0]?.action
     if (typeof action === 'object') action.run()
 
     await expect.poll(favourites).toEqual(['1'])

@@ -6,7 +6,7 @@ import { startCore } from '../index.ts'
 import { $favourites, favouriteGames, favouriteKey, loadFavourites, toggleFavourite } from './index.ts'
 import { gameList } from '../lobby/index.ts'
 import { logOut } from '../session/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { game, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -26,7 +26,7 @@ function marked(): string[] {
 }
 
 function told(): string[] {
-  return $notices.get().map(({ text }) => text())
+  return $toasts.get().map(({ text }) => text())
 }
 
 describe('favourites', () => {
@@ -104,7 +104,7 @@ describe('favourites', () => {
     expect(told()).toEqual(['Favorilerden çıkarıldı'])
 
     world.gateway.expects(changeFavourite, { mode: 'insert', id: '7' }).answers()
-    const action = $notices.get()[0]?.action
+    const action = $toasts.get()[0]?.action
     if (typeof action === 'object') action.run()
     await expect.poll(marked).toEqual(['slot:7'])
   })

@@ -5,7 +5,7 @@ import { send } from '../gateway/client.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { $arrivals } from '../lobby/games-loaded.ts'
 import type { LobbyGame } from '../lobby/game.ts'
-import { notify, TOAST_MS } from '../toasts/store.ts'
+import { showToast, TOAST_MS } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $isPlayer } from '../session/session.ts'
 import { shared } from '../shared.ts'
@@ -130,14 +130,14 @@ function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): Readonly
 
 /** A removal can be undone: that sends a real insert. */
 function tell(type: FavouriteType, id: string, isMarked: boolean): void {
-  if (isMarked) return notify({ tone: 'good', text: favouriteWords.added, lasts: TOAST_MS })
+  if (isMarked) return showToast({ tone: 'good', text: favouriteWords.added, durationMs: TOAST_MS })
   const run = () => {
     if (!$favourites.get().marked.has(favouriteKey(type, id))) void toggleFavourite(type, id)
   }
-  notify({
+  showToast({
     tone: 'good',
     text: favouriteWords.removed,
-    lasts: TOAST_MS,
+    durationMs: TOAST_MS,
     action: { label: favouriteWords.undo, run }
   })
 }

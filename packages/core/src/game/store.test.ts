@@ -9,7 +9,7 @@ import { startCore } from '../index.ts'
 import { loadBalance, startBalance } from '../balance/index.ts'
 import { $played, explainPlay, playOf } from './index.ts'
 import { logOut } from '../session/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -97,7 +97,7 @@ describe('a game', () => {
     world.gateway.expects(initGame).refuses(message)
 
     expect(await reasonOf(slot)).toBe(text)
-    expect($notices.get()).toEqual([])
+    expect($toasts.get()).toEqual([])
   })
 
   test('PLAY-02 has nothing left of what it was when it is closed', async () => {

@@ -5,15 +5,15 @@ import { shared } from '../shared.ts'
 import { GatewayError, isFailure, type Failure, type SessionLostError } from './errors.ts'
 
 /** A failure as it is announced: what failed, and whether the player waits for a word about it. */
-export interface AnnouncedFailure {
+export interface PublishedFailure {
   error: Failure
   /** Names the call. */
   call: string
-  isAsked: boolean
+  showErrors: boolean
 }
 
 /** The latest failure. `session/`, `maintenance/` and `notices/` listen; nobody else. */
-export const $failure = shared('gateway.failure', () => atom<AnnouncedFailure | undefined>())
+export const $failure = shared('gateway.failure', () => atom<PublishedFailure | undefined>())
 
 /**
  * Tries to renew a lost session. `isRepeat`: it was renewed for this call already, and refused again.
@@ -33,11 +33,11 @@ export function recover(error: SessionLostError, of: { isRepeat: boolean }): Pro
 }
 
 /** Tells those who listen, and reports a fault once. Maintenance concerns the page, whoever asked. */
-export function announce(error: unknown, of: { name: string; isAsked: boolean; isAlone: boolean }): void {
+export function announce(error: unknown, of: { name: string; showErrors: boolean; isAlone: boolean }): void {
   if (!(error instanceof GatewayError) || error.name === 'AbortedError') return
   reportFault(error, of.name)
   if (of.isAlone && error.name !== 'MaintenanceError') return
-  $failure.set({ error: error as Failure, call: of.name, isAsked: of.isAsked })
+  $failure.set({ error: error as Failure, call: of.name, showErrors: of.showErrors })
 }
 
 /** A reply that does not fit is a fault of the gateway's or ours. Its path is told, never a value. */

@@ -4,7 +4,7 @@ import { logout } from '../contract/user.ts'
 import { $usedInGame } from '../game/index.ts'
 import { $idleSeconds, lookAtInactivity, noteUse } from './index.ts'
 import { $endReason, $sessionStatus } from '../session/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { HOUR, MINUTE, NOW, SECOND, jump, pass, start, world } from '../testing/used-page.ts'
 
 describe('the start of the activity', () => {
@@ -63,7 +63,7 @@ describe('an unused session', () => {
     await pass(5 * SECOND)
     expect($sessionStatus.get()).toBe('guest')
     expect($endReason.get()).toBe('idle')
-    expect($notices.get().map(({ text }) => text())).toEqual([
+    expect($toasts.get().map(({ text }) => text())).toEqual([
       'Uzun süre işlem yapılmadığı için oturum kapatıldı'
     ])
     expect(world.storage.all()).toEqual({})

@@ -5,7 +5,7 @@ import { ping } from '../contract/system.ts'
 import { send } from '../gateway/client.ts'
 import { noteUse } from './index.ts'
 import { $sessionStatus } from '../session/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { MINUTE, answerPings, pass, world } from '../testing/used-page.ts'
 
 /** Uses the page often enough for so long. */
@@ -58,6 +58,6 @@ describe('what the gateway hears', () => {
     await pass(0)
 
     expect($sessionStatus.get()).toBe('player')
-    expect($notices.get()).toEqual([])
+    expect($toasts.get()).toEqual([])
   })
 })

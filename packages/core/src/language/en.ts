@@ -15,7 +15,7 @@ import { inactivityEnglish } from '../inactivity/words.en.ts'
 import { jackpotsEnglish } from '../jackpots/words.en.ts'
 import { localeEnglish } from './words.en.ts'
 import { lobbyEnglish } from '../lobby/words.en.ts'
-import { noticesEnglish } from '../toasts/words.en.ts'
+import { toastsEnglish } from '../toasts/words.en.ts'
 import { notificationsEnglish } from '../notifications/words.en.ts'
 import { offersEnglish } from '../offers/words.en.ts'
 import { playEnglish } from '../game/words.en.ts'
@@ -49,7 +49,7 @@ export const templates = {
   ...jackpotsEnglish,
   ...localeEnglish,
   ...lobbyEnglish,
-  ...noticesEnglish,
+  ...toastsEnglish,
   ...notificationsEnglish,
   ...offersEnglish,
   ...playEnglish,

@@ -9,7 +9,7 @@ import { send, sendFile } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
 import { $maintenance, checkMaintenanceStatus, checkSite } from './index.ts'
 import { $sessionStatus } from '../session/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const page = { limit: 1, offset: 0 }
@@ -38,7 +38,7 @@ describe('maintenance', () => {
 
     expect($maintenance.get()).toBe(true)
     expect(world.storage.get('siteUnderMaintenance')).toBe('true')
-    expect($notices.get().map(({ text }) => text())).toEqual(['Site Bakima Alindi'])
+    expect($toasts.get().map(({ text }) => text())).toEqual(['Site Bakima Alindi'])
   })
 
   test('MAINT-01 afterwards every call but the maintenance ones is refused on the client', async () => {

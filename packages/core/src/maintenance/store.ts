@@ -4,7 +4,7 @@ import { $failure } from '../gateway/failures.ts'
 import { setMaintenanceGate } from '../gateway/gate.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
-import { NOTICE_MS, notify } from '../toasts/store.ts'
+import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { once, shared } from '../shared.ts'
 
 /** Whether the site is under maintenance. */
@@ -36,7 +36,7 @@ export function enterMaintenance(): void {
   if ($maintenance.get()) return
   saveText('siteUnderMaintenance', 'true')
   set(true)
-  notify({ tone: 'bad', text: gatewayWords.maintenance, lasts: NOTICE_MS })
+  showToast({ tone: 'bad', text: gatewayWords.maintenance, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 /** The site is back. */

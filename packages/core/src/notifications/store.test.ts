@@ -9,7 +9,7 @@ import { createPaymentAttempt } from '../cashier/index.ts'
 import { noteReturn } from '../lib/index.ts'
 import { $massMessages, $unread, markAllRead, noteVisit, notifications, startNotifications } from './index.ts'
 import { logOut } from '../session/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -144,7 +144,7 @@ describe('notifications', () => {
     await comeBack([cancelled('a', '2025-02-27 10:00:00'), cancelled('b', '2025-02-01 10:00:00')])
 
     expect(unread()).toEqual(['b'])
-    expect($notices.get().map(({ text, lasts }) => [text(), lasts])).toEqual([
+    expect($toasts.get().map(({ text, durationMs }) => [text(), durationMs])).toEqual([
       ['Bir para çekme işleminiz iptal edildi', 1_000]
     ])
     markAllRead()
@@ -170,7 +170,7 @@ describe('notifications', () => {
   test('what was there before is not told', async () => {
     await comeBack()
 
-    expect($notices.get()).toEqual([])
+    expect($toasts.get()).toEqual([])
   })
 })
 

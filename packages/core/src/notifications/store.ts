@@ -11,7 +11,7 @@ import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
 import { $returns } from '../lib/returns.ts'
-import { FINANCE_TOAST_MS, notify } from '../toasts/store.ts'
+import { FINANCE_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $isPlayer } from '../session/session.ts'
 import { once, shared } from '../shared.ts'
@@ -148,7 +148,11 @@ function tellArrivals(): () => void {
     known = idsOf(value)
     if (fresh.length === 0) return
     $arrived.set(new Set([...$arrived.get(), ...idsOf(fresh)]))
-    notify({ tone: 'bad', text: () => notificationWords.arrived(fresh.length), lasts: FINANCE_TOAST_MS })
+    showToast({
+      tone: 'bad',
+      text: () => notificationWords.arrived(fresh.length),
+      durationMs: FINANCE_TOAST_MS
+    })
   })
 }
 

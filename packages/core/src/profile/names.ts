@@ -4,7 +4,7 @@ import {
 } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
-import { NOTICE_MS, notify } from '../toasts/store.ts'
+import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { awake } from '../session/awake.ts'
 import { changeDetails } from './details.ts'
 import { playerForm } from './form.ts'
@@ -39,12 +39,12 @@ async function sendUsername({ username, password }: UsernameChange): Promise<voi
   await send(changeUsernameCall, { username, password })
   awake()?.rename({ username })
   changeDetails(details => ({ ...details, username }))
-  notify({ tone: 'good', text: profileWords.usernameChanged, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: profileWords.usernameChanged, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 async function sendEmail({ email, password }: EmailChange): Promise<void> {
   requireSecurePage('a password')
   await send(changeEmailCall, { email, password })
   changeDetails(details => ({ ...details, email }))
-  notify({ tone: 'good', text: profileWords.emailChanged, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: profileWords.emailChanged, durationMs: NOTIFICATION_TOAST_MS })
 }

@@ -4,7 +4,7 @@ import { send } from '../gateway/client.ts'
 import { GatewayError, isFailure, type Failure } from '../gateway/errors.ts'
 import { $failure } from '../gateway/failures.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
-import { NOTICE_MS, notify } from '../toasts/store.ts'
+import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { awake } from '../session/awake.ts'
 import { playerForm } from './form.ts'
 import { profileWords } from './words.ts'
@@ -35,7 +35,7 @@ async function sendPassword({ current, next, confirm }: PasswordChange): Promise
     deal(error)
     throw error
   }
-  notify({ tone: 'good', text: profileWords.passwordChanged, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: profileWords.passwordChanged, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 /** A lost session is not refreshed here: the player logs in again (PROF-03). */
@@ -43,6 +43,6 @@ function deal(error: unknown): void {
   if (isFailure(error, 'SessionLostError')) {
     void awake()?.end(error.reason === 'expired' ? 'password' : error.reason)
   } else if (error instanceof GatewayError && error.name !== 'AbortedError') {
-    $failure.set({ error: error as Failure, call: nameOf(passChange), isAsked: true })
+    $failure.set({ error: error as Failure, call: nameOf(passChange), showErrors: true })
   }
 }

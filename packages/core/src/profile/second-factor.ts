@@ -4,7 +4,7 @@ import { checkUserGa, clearGeneratedGa, twoAuthType, userGenerateGa } from '../c
 import { send } from '../gateway/client.ts'
 import { ContractError } from '../gateway/errors.ts'
 import { createRemote } from '../lib/remote.ts'
-import { NOTICE_MS, notify } from '../toasts/store.ts'
+import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $otpStatus } from '../session/session.ts'
 import { shared } from '../shared.ts'
@@ -78,7 +78,7 @@ export function forgetKey(): void {
 async function choose(type: 'none' | 'sms'): Promise<void> {
   await send(twoAuthType, { mode: 'set', type })
   settle(type)
-  notify({ tone: 'good', text: profileWords.factorChosen, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: profileWords.factorChosen, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 async function generate(): Promise<void> {
@@ -95,13 +95,13 @@ async function confirm(code: string): Promise<void> {
   await send(checkUserGa, { ga_code: code })
   settle('ga')
   forgetKey()
-  notify({ tone: 'good', text: profileWords.authenticatorOn, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: profileWords.authenticatorOn, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 async function deactivate(code: string): Promise<void> {
   await send(clearGeneratedGa, { gacode: code })
   settle('none')
-  notify({ tone: 'good', text: profileWords.authenticatorOff, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: profileWords.authenticatorOff, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 function settle(type: SecondFactor): void {

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
-import { NOTICE_MS, notify } from '../toasts/store.ts'
+import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { shared } from '../shared.ts'
 import { playerForm } from './form.ts'
@@ -15,8 +15,8 @@ const RESEND_MS = 60_000
 /** How far the confirmation of the phone has come on this page. */
 export type SmsConfirmation =
   | { step: 'none' | 'confirmed' }
-  /** `at`: when the code was sent, ms; `lasts`: how long it is good, ms, 0 where the gateway did not say. */
-  | { step: 'sent'; at: number; lasts: number }
+  /** `at`: when the code was sent, ms; `durationMs`: how long it is good, ms, 0 where the gateway did not say. */
+  | { step: 'sent'; at: number; durationMs: number }
 
 export const $sms = shared('profile.sms', () => {
   const $store = atom<SmsConfirmation>({ step: 'none' })
@@ -47,13 +47,13 @@ export function smsWait(): number {
 async function sendCode(): Promise<void> {
   if (smsWait() > 0) return
   const { expires_in } = await send(smsSend, { SiteType: 'desktop' })
-  $sms.set({ step: 'sent', at: environment().now(), lasts: expires_in * 1_000 })
+  $sms.set({ step: 'sent', at: environment().now(), durationMs: expires_in * 1_000 })
   confirming.clear()
-  notify({ tone: 'good', text: profileWords.smsSent, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: profileWords.smsSent, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 async function validate(code: string): Promise<void> {
   await send(smsValidate, { SiteType: 'desktop', code })
   $sms.set({ step: 'confirmed' })
-  notify({ tone: 'good', text: profileWords.smsConfirmed, lasts: NOTICE_MS })
+  showToast({ tone: 'good', text: profileWords.smsConfirmed, durationMs: NOTIFICATION_TOAST_MS })
 }

@@ -75,7 +75,7 @@ async function sendOnce(credentials: Credentials): Promise<SessionFacts> {
 /** Only the last refusal is told: one that a refresh has mended is none. */
 function tell(error: unknown): void {
   if (!(error instanceof GatewayError) || error.name === 'AbortedError') return
-  $failure.set({ error: error as Failure, call: nameOf(login), isAsked: true })
+  $failure.set({ error: error as Failure, call: nameOf(login), showErrors: true })
 }
 
 /** Sends the code of the second factor. The fifth wrong one ends the half-made session. */

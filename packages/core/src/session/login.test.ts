@@ -4,7 +4,7 @@ import { getUserProfile, initAuth, login } from '../contract/user.ts'
 import { startCore } from '../index.ts'
 import { explain } from '../gateway/index.ts'
 import { $login, $refusedLogins, $sessionStatus, $userProfile, logIn } from './index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
 const credentials = { username: 'ayse', password: 'Secret1!' }
@@ -17,7 +17,7 @@ async function begin(options?: TestOptions): Promise<void> {
 }
 
 function told(): string[] {
-  return $notices.get().map(({ text }) => text())
+  return $toasts.get().map(({ text }) => text())
 }
 
 function errorOf(state: ReturnType<typeof $login.get>): string {

@@ -6,7 +6,7 @@ import { changeEmail, initAuth, logout } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
 import { $endReason, $sessionStatus } from './index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { game, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => world.gateway.verify())
 
 function told(): string[] {
-  return $notices.get().map(({ text }) => text())
+  return $toasts.get().map(({ text }) => text())
 }
 
 function outcomeOf(call: Promise<unknown>): Promise<unknown> {

@@ -4,7 +4,7 @@ import { getUserProfile } from '../contract/user.ts'
 import { userField } from '../gateway/credentials.ts'
 import { startCore } from '../index.ts'
 import { $endReason, $sessionStatus, $userProfile } from './index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
 import { clearOnSignOut } from './clearing.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => world.gateway.verify())
 
 function told(): string[] {
-  return $notices.get().map(({ text }) => text())
+  return $toasts.get().map(({ text }) => text())
 }
 
 describe('other tabs', () => {

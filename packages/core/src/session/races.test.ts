@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { startCore } from '../index.ts'
 import { $sessionStatus, $userProfile, logIn, logOut } from './index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { checkBalance } from '../contract/finance.ts'
 import { listFavourites } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
@@ -78,7 +78,7 @@ describe('a session among races', () => {
     await pass(3_000)
     void logOut()
     expect($sessionStatus.get()).not.toBe('player')
-    const notices = $notices.get().length
+    const notices = $toasts.get().length
     await pass(60_000)
 
     expect($sessionStatus.get()).not.toBe('player')
@@ -86,7 +86,7 @@ describe('a session among races', () => {
     expect(Object.keys(world.storage.all()).filter(key => !/^(bnwUserLang|bnw:logout)$/.test(key))).toEqual(
       []
     )
-    expect($notices.get().length - notices).toBeLessThanOrEqual(1)
+    expect($toasts.get().length - notices).toBeLessThanOrEqual(1)
   })
   test('SESS-08 the races above pass through every state', () => {
     expect([...reached].toSorted()).toEqual(['guest', 'player', 'starting'])

@@ -13,7 +13,7 @@ import {
   sendCode,
   leaveSecondFactor
 } from './index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -28,7 +28,7 @@ async function begin(options?: TestOptions): Promise<void> {
 }
 
 function told(): string[] {
-  return $notices.get().map(({ text }) => text())
+  return $toasts.get().map(({ text }) => text())
 }
 
 function errorOf(state: ReturnType<typeof $login.get>): string {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { startCore } from '../index.ts'
 import { explain } from '../gateway/index.ts'
 import { type Submission } from '../lib/index.ts'
-import { $notices } from '../toasts/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { testEnvironment } from './environment.ts'
 import { storedPlayer } from './makers.ts'
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** The short messages that the player has got. */
 export function told(): string[] {
-  return $notices.get().map(({ text }) => text())
+  return $toasts.get().map(({ text }) => text())
 }
 
 /** What a form says against what was sent, or what it is doing. */

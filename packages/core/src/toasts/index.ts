@@ -1,12 +1,12 @@
 /** Public names of `toasts/`. */
 export {
-  $notices,
-  $tray,
-  dismissNotice,
-  notify,
+  $toasts,
+  $toastHistory,
+  dismissToast,
+  showToast,
   TOAST_MS,
   FINANCE_TOAST_MS,
-  NOTICE_MS,
-  type Notice
+  NOTIFICATION_TOAST_MS,
+  type ToastItem
 } from './store.ts'
-export { noticeWords } from './words.ts'
+export { toastWords } from './words.ts'

@@ -6,7 +6,15 @@ import { saveBankTransfer } from '../contract/finance.ts'
 import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
 import { logOut } from '../session/index.ts'
-import { $notices, $tray, dismissNotice, FINANCE_TOAST_MS, NOTICE_MS, notify, TOAST_MS } from './index.ts'
+import {
+  $toasts,
+  $toastHistory,
+  dismissToast,
+  FINANCE_TOAST_MS,
+  NOTIFICATION_TOAST_MS,
+  showToast,
+  TOAST_MS
+} from './index.ts'
 import { storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const page = { limit: 1, offset: 0 }
@@ -25,15 +33,15 @@ async function say(call: Promise<unknown>): Promise<void> {
   await call.catch(() => undefined)
 }
 
-describe('notices', () => {
+describe('toasts', () => {
   test('GATE-04 a refused change is told in red for 1.5 s', async () => {
     world.gateway.expects(changeEmail).refuses('Bu adres alınmış')
 
     await say(send(changeEmail, email))
 
-    const [notice] = $notices.get()
-    expect(notice).toMatchObject({ tone: 'bad', lasts: TOAST_MS, at: world.clock.now() })
-    expect([notice?.text(), TOAST_MS]).toEqual(['Bu adres alınmış', 1_500])
+    const [toast] = $toasts.get()
+    expect(toast).toMatchObject({ tone: 'bad', durationMs: TOAST_MS, at: world.clock.now() })
+    expect([toast?.text(), TOAST_MS]).toEqual(['Bu adres alınmış', 1_500])
   })
 
   test('GATE-04 one about money is told for 1 s', async () => {
@@ -42,7 +50,7 @@ describe('notices', () => {
 
     await say(send(saveBankTransfer, { Type: 1, methodID: '1', amount: '10.00', request_id }))
 
-    expect($notices.get()).toMatchObject([{ lasts: FINANCE_TOAST_MS }])
+    expect($toasts.get()).toMatchObject([{ durationMs: FINANCE_TOAST_MS }])
     expect(FINANCE_TOAST_MS).toBe(1_000)
   })
 
@@ -51,7 +59,7 @@ describe('notices', () => {
 
     await say(send(forgot, { email: 'a@b.example' }))
 
-    expect($notices.get()[0]?.text()).toBe('İşlem Başarısız')
+    expect($toasts.get()[0]?.text()).toBe('İşlem Başarısız')
   })
 
   test('GATE-04 a read that nobody asked for stays quiet, one that the player asked for does not', async () => {
@@ -59,10 +67,10 @@ describe('notices', () => {
     world.gateway.expects(categoryList).refuses('Hayır')
 
     await say(send(categoryList, page))
-    expect($notices.get()).toEqual([])
+    expect($toasts.get()).toEqual([])
     await say(send(categoryList, page, { asked: true }))
 
-    expect($notices.get()).toHaveLength(1)
+    expect($toasts.get()).toHaveLength(1)
   })
 
   test('GATE-06 no network is no toast', async () => {
@@ -70,28 +78,28 @@ describe('notices', () => {
 
     await say(send(changeEmail, email))
 
-    expect($notices.get()).toEqual([])
+    expect($toasts.get()).toEqual([])
   })
 
-  test('GATE-05 an HTTP 500 is one notice that stays, with Reload', async () => {
+  test('GATE-05 an HTTP 500 is one toast that stays, with Reload', async () => {
     world.gateway.expects(changeEmail).fails(500)
 
     for (let turn = 0; turn < 3; turn++) await say(send(changeEmail, email))
 
-    expect($notices.get()).toMatchObject([{ lasts: 0, action: 'reload' }])
-    expect($notices.get()[0]?.text()).toBe('Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin')
+    expect($toasts.get()).toMatchObject([{ durationMs: 0, action: 'reload' }])
+    expect($toasts.get()[0]?.text()).toBe('Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin')
   })
 
   test('NOTIF-03 last five seconds unless they say how long', () => {
-    notify({ tone: 'info', text: () => 'Bir' })
-    notify({ tone: 'info', text: () => 'İki', lasts: TOAST_MS })
+    showToast({ tone: 'info', text: () => 'Bir' })
+    showToast({ tone: 'info', text: () => 'İki', durationMs: TOAST_MS })
 
-    expect($notices.get().map(({ lasts }) => lasts)).toEqual([5_000, 1_500])
-    expect(NOTICE_MS).toBe(5_000)
+    expect($toasts.get().map(({ durationMs }) => durationMs)).toEqual([5_000, 1_500])
+    expect(NOTIFICATION_TOAST_MS).toBe(5_000)
   })
 
   test('the same text within three seconds is counted, not repeated', () => {
-    const say = (tone: 'good' | 'bad' = 'bad') => notify({ tone, text: () => 'Olmadı' })
+    const say = (tone: 'good' | 'bad' = 'bad') => showToast({ tone, text: () => 'Olmadı' })
     say()
     world.clock.advance(2_900)
     say()
@@ -99,7 +107,7 @@ describe('notices', () => {
     world.clock.advance(100)
     say()
 
-    expect($notices.get().map(({ tone, count }) => [tone, count])).toEqual([
+    expect($toasts.get().map(({ tone, count }) => [tone, count])).toEqual([
       ['bad', 2],
       ['good', 1],
       ['bad', 1]
@@ -108,15 +116,15 @@ describe('notices', () => {
 
   test('each thing that can be undone has a message of its own', () => {
     const action = { label: () => 'Geri Al', run: () => undefined }
-    notify({ tone: 'good', text: () => 'Çıkarıldı', action })
-    notify({ tone: 'good', text: () => 'Çıkarıldı', action })
+    showToast({ tone: 'good', text: () => 'Çıkarıldı', action })
+    showToast({ tone: 'good', text: () => 'Çıkarıldı', action })
 
-    expect($notices.get()).toHaveLength(2)
+    expect($toasts.get()).toHaveLength(2)
   })
 
   test('the tray has the newest first, and nothing of the player before', async () => {
-    for (const text of ['Bir', 'İki']) notify({ tone: 'info', text: () => text })
-    const read = () => $tray.get().map(({ text }) => text())
+    for (const text of ['Bir', 'İki']) showToast({ tone: 'info', text: () => text })
+    const read = () => $toastHistory.get().map(({ text }) => text())
     expect(read()).toEqual(['İki', 'Bir'])
     world.gateway.expects(logout).answers()
     await logOut()
@@ -125,16 +133,17 @@ describe('notices', () => {
   })
 
   test('keeps the latest twenty, and each can be taken away', () => {
-    for (let turn = 1; turn <= 25; turn++) notify({ tone: 'info', text: () => String(turn), lasts: 0 })
+    for (let turn = 1; turn <= 25; turn++)
+      showToast({ tone: 'info', text: () => String(turn), durationMs: 0 })
     expect(
-      $notices
+      $toasts
         .get()
         .map(({ text }) => text())
         .at(0)
     ).toBe('6')
 
-    dismissNotice($notices.get()[0]!.id)
+    dismissToast($toasts.get()[0]!.id)
 
-    expect($notices.get()).toHaveLength(19)
+    expect($toasts.get()).toHaveLength(19)
   })
 })

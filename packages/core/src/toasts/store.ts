@@ -1,114 +1,117 @@
 import { atom, computed } from 'nanostores'
 
 import { explain } from '../gateway/explain.ts'
-import { $failure, type AnnouncedFailure } from '../gateway/failures.ts'
+import { $failure, type PublishedFailure } from '../gateway/failures.ts'
 import { $gate } from '../gateway/gate.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { environment } from '../environment.ts'
 import { clearOnSignOut } from '../session/clearing.ts'
 import { $sessionNews, type SessionNews } from '../session/session.ts'
 import { once, shared } from '../shared.ts'
-import { noticeWords } from './words.ts'
+import { toastWords } from './words.ts'
 
-/** A short message. `text` is a function, so that it is read in the language of the moment. */
-export interface Notice {
+/** A short message. `text` is a function, so that it follows the language. */
+export interface ToastItem {
   id: number
   tone: 'good' | 'bad' | 'info'
   text: () => string
-  /** How long it is shown, ms; 0 stays until it is closed. */
-  lasts: number
-  /** ms since 1970, by the device's clock: of the first, where the same was said again. */
+  /** How long it is shown, ms; 0: until it is closed. */
+  durationMs: number
+  /** When it was first shown, ms since 1970 by the device's clock. */
   at: number
-  /** How often the same was said within three seconds. */
+  /** How often it was shown within three seconds. */
   count: number
-  /** One button: to load the page anew, or the notice's own. */
+  /** One button: reloads the page, or an action of its own. */
   action?: 'reload' | { label: () => string; run: () => void }
 }
 
-/** How long toasts last, ms: in general, and for finance and notifications (NOTIF-03, GATE-04). */
+/** Durations, ms: the default of refusals, and of those about money and notifications (NOTIF-03, GATE-04). */
 export const TOAST_MS = 1_500
 export const FINANCE_TOAST_MS = 1_000
-export const NOTICE_MS = 5_000
+export const NOTIFICATION_TOAST_MS = 5_000
 
-/** How many the tray remembers of this page load. */
-const MOST = 20
+/** How many toasts are kept. */
+const MAX_TOASTS = 20
 
-/** The same text again within this time, ms, is counted and not repeated. */
+/** A toast that repeats one of the last 3 s raises its count instead. */
 const REPEAT_MS = 3_000
 
-/** The latest notices, newest last: a widget shows each as a toast, the tray keeps what they said. */
-export const $notices = shared('notices', () => atom<readonly Notice[]>([]))
+/** The latest toasts, newest last. */
+export const $toasts = shared('toasts', () => atom<readonly ToastItem[]>([]))
 
-const counter = shared('notices.counter', () => ({ last: 0 }))
+const counter = shared('toasts.counter', () => ({ last: 0 }))
 
-/** The last notice of the session before: who comes next does not read what it said. */
-const $read = shared('notices.read', () => {
+/** The last toast of the previous session: another user of the device does not see older ones in the history. */
+const $lastOfPreviousSession = shared('toasts.previous', () => {
   const $last = atom(0)
   clearOnSignOut(() => $last.set(counter.last))
   return $last
 })
 
-/** What was said since the session of the moment began, or ended: newest first. */
-export const $tray = shared('notices.tray', () =>
-  computed([$notices, $read], (notices, read) => notices.filter(({ id }) => id > read).toReversed())
+/** The toasts since the session began or ended, newest first. */
+export const $toastHistory = shared('toasts.history', () =>
+  computed([$toasts, $lastOfPreviousSession], (toasts, last) =>
+    toasts.filter(({ id }) => id > last).toReversed()
+  )
 )
 
-/** What is said. It is shown for five seconds unless it says how long (NOTIF-03). */
-export type Saying = Omit<Notice, 'id' | 'at' | 'count' | 'lasts'> & { lasts?: number }
+/** `durationMs` is 5 s by default (NOTIF-03). */
+export type ToastInput = Omit<ToastItem, 'id' | 'at' | 'count' | 'durationMs'> & { durationMs?: number }
 
-export function notify({ lasts = NOTICE_MS, ...said }: Saying): void {
+export function showToast({ durationMs = NOTIFICATION_TOAST_MS, ...input }: ToastInput): void {
   const at = environment().now()
-  const notices = $notices.get()
-  const same = notices.findLast(notice => isSame(notice, said) && at - notice.at < REPEAT_MS)
+  const toasts = $toasts.get()
+  const same = toasts.findLast(toast => isSame(toast, input) && at - toast.at < REPEAT_MS)
   if (same) {
     const counted = { ...same, count: same.count + 1 }
-    return $notices.set(notices.map(notice => (notice === same ? counted : notice)))
+    return $toasts.set(toasts.map(toast => (toast === same ? counted : toast)))
   }
   const id = ++counter.last
-  $notices.set([...notices, { ...said, lasts, id, at, count: 1 }].slice(-MOST))
+  $toasts.set([...toasts, { ...input, durationMs, id, at, count: 1 }].slice(-MAX_TOASTS))
 }
 
-/** What can be undone is another thing each time, though it reads the same. */
-function isSame(notice: Notice, { tone, text, action }: Omit<Saying, 'lasts'>): boolean {
+/** Toasts with an action of their own are never the same: each undoes something else. */
+function isSame(toast: ToastItem, { tone, text, action }: ToastInput): boolean {
   return (
-    typeof action !== 'object' && notice.action === action && notice.tone === tone && notice.text() === text()
+    typeof action !== 'object' && toast.action === action && toast.tone === tone && toast.text() === text()
   )
 }
 
-/** Takes a notice off the page. */
-export function dismissNotice(id: number): void {
-  $notices.set($notices.get().filter(notice => notice.id !== id))
+/** Removes a toast. */
+export function dismissToast(id: number): void {
+  $toasts.set($toasts.get().filter(toast => toast.id !== id))
 }
 
-/** Tells the player what happens elsewhere: refusals, login, logout. Once a page. */
-export function startNotices(): void {
-  once('notices', onEnd => {
-    onEnd($failure.listen(failure => failure && tellFailure(failure)))
-    onEnd($sessionNews.listen(news => news && tellSession(news)))
-    onEnd($gate.listen(gate => gate === 'blocked' && tellBlocked()))
+/** Shows toasts for refused calls, login and logout. Runs once a page. */
+export function startToasts(): void {
+  once('toasts', onEnd => {
+    onEnd($failure.listen(failure => failure && showFailure(failure)))
+    onEnd($sessionNews.listen(news => news && showSessionNews(news)))
+    onEnd($gate.listen(gate => gate === 'blocked' && showBlocked()))
   })
 }
 
-/** Tells a refusal that the player waits for (GATE-04). */
-function tellFailure({ error, call, isAsked }: AnnouncedFailure): void {
-  if (!isAsked || $gate.get() === 'blocked') return
+/** Shows why a call was refused, where the caller wants errors shown (GATE-04). */
+function showFailure({ error, call, showErrors }: PublishedFailure): void {
+  if (!showErrors || $gate.get() === 'blocked') return
   const isToSendAgain = error.name === 'SessionLostError' && error.isRenewed
-  const isQuiet = error.name !== 'RefusedError' && error.name !== 'ContractError' && !isToSendAgain
-  const isOnLogin = error.name === 'SessionLostError' && call === 'user.login'
-  if (isQuiet && !isOnLogin) return
+  const isLoginError = error.name === 'SessionLostError' && call === 'user.login'
+  const isShown = error.name === 'RefusedError' || error.name === 'ContractError'
+  if (!isShown && !isToSendAgain && !isLoginError) return
   const isFinance = /^(finance|prepayment|bonus)\./.test(call)
-  notify({ tone: 'bad', text: () => explain(error), lasts: isFinance ? FINANCE_TOAST_MS : TOAST_MS })
+  showToast({ tone: 'bad', text: () => explain(error), durationMs: isFinance ? FINANCE_TOAST_MS : TOAST_MS })
 }
 
-/** Stays until the page is loaded anew: nothing else helps after an HTTP 500 (GATE-05). */
-function tellBlocked(): void {
-  notify({ tone: 'bad', text: gatewayWords.blocked, lasts: 0, action: 'reload' })
+/** Stays: after an HTTP 500 only a reload helps (GATE-05). */
+function showBlocked(): void {
+  showToast({ tone: 'bad', text: gatewayWords.blocked, durationMs: 0, action: 'reload' })
 }
 
-/** Tells that a session has begun, or why it has ended. */
-function tellSession(news: SessionNews): void {
-  if (news.type === 'logged-in') return notify({ tone: 'good', text: noticeWords.loggedIn, lasts: TOAST_MS })
-  if (news.because === 'player') return notify({ tone: 'good', text: noticeWords.loggedOut, lasts: TOAST_MS })
-  const reason = noticeWords.ended[news.because]
-  if (reason) notify({ tone: 'bad', text: reason, lasts: NOTICE_MS })
+function showSessionNews(news: SessionNews): void {
+  if (news.type === 'logged-in')
+    return showToast({ tone: 'good', text: toastWords.loggedIn, durationMs: TOAST_MS })
+  if (news.because === 'player')
+    return showToast({ tone: 'good', text: toastWords.loggedOut, durationMs: TOAST_MS })
+  const reason = toastWords.ended[news.because]
+  if (reason) showToast({ tone: 'bad', text: reason, durationMs: NOTIFICATION_TOAST_MS })
 }

@@ -1,11 +1,11 @@
-export const noticesEnglish = {
-  'notices.title': 'Notifications',
-  'notices.logged-in': 'You are logged in',
-  'notices.logged-out': 'You are logged out',
-  'notices.idle': 'You were signed out because nothing was done for a long time',
-  'notices.expired': 'Your session has expired',
-  'notices.password': 'Your session has expired',
-  'notices.failed': 'Login failed',
-  'notices.inactive': 'Inactive account',
-  'notices.unauthorised': 'You are not authorized to do this'
+export const toastsEnglish = {
+  'toasts.title': 'Notifications',
+  'toasts.logged-in': 'You are logged in',
+  'toasts.logged-out': 'You are logged out',
+  'toasts.idle': 'You were signed out because nothing was done for a long time',
+  'toasts.expired': 'Your session has expired',
+  'toasts.password': 'Your session has expired',
+  'toasts.failed': 'Login failed',
+  'toasts.inactive': 'Inactive account',
+  'toasts.unauthorised': 'You are not authorized to do this'
 }

@@ -2,7 +2,7 @@ import { type Moment } from '@bnw/core/contract'
 import { $locale } from '@bnw/core/language'
 import { formatAgo, machineTime } from '@bnw/core/lib'
 import { notificationWords } from '@bnw/core/notifications'
-import { $tray, type Notice } from '@bnw/core/toasts'
+import { $toastHistory, type ToastItem } from '@bnw/core/toasts'
 import { AlertIcon } from '@bnw/widgets/icons/alert'
 import { CheckIcon } from '@bnw/widgets/icons/check'
 import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
@@ -17,16 +17,16 @@ const RENEWED_MS = 30_000
 
 /** What toasts have said on this page, the newest first: they are soon gone, and here they can be read (ux 1.3). */
 export function Tray({ unread }: { unread: number }) {
-  const notices = useStore($tray)
+  const toasts = useStore($toastHistory)
   const now = useNow()
   return (
     <>
       <h2>{notificationWords.tray()}</h2>
-      {notices.length === 0 && <p className="tray-empty">{notificationWords.trayEmpty()}</p>}
-      {notices.length > 0 && (
+      {toasts.length === 0 && <p className="tray-empty">{notificationWords.trayEmpty()}</p>}
+      {toasts.length > 0 && (
         <ol>
-          {notices.map(notice => (
-            <Said key={notice.id} notice={notice} now={now} />
+          {toasts.map(item => (
+            <Said key={item.id} item={item} now={now} />
           ))}
         </ol>
       )}
@@ -43,7 +43,7 @@ export function Tray({ unread }: { unread: number }) {
   )
 }
 
-function Said({ notice: { tone, text, count, at }, now }: { notice: Notice; now: number }) {
+function Said({ item: { tone, text, count, at }, now }: { item: ToastItem; now: number }) {
   const locale = useStore($locale) || 'tr'
   const ToneIcon = ICONS[tone]
   return (

@@ -1,5 +1,5 @@
 import { explainPlay, type Play, type PlayStore, type PlayType, wayBack, wayOut } from '@bnw/core/game'
-import { notify } from '@bnw/core/toasts'
+import { showToast } from '@bnw/core/toasts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
@@ -34,7 +34,7 @@ export function useLeaving({ type, play, store }: Left): Leaving {
     const path = wayOut(type)
     if (path === undefined) return
     // It is read on the page that is reached, so it stays until it is closed.
-    notify({ tone: 'bad', text: () => explainPlay(error), lasts: 0 })
+    showToast({ tone: 'bad', text: () => explainPlay(error), durationMs: 0 })
     navigate(path)
   }, [error, navigate, type])
 

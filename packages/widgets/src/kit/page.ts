@@ -3,7 +3,7 @@ import { $idleSeconds } from '@bnw/core/inactivity'
 import { $language } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { $theme } from '@bnw/core/theme'
-import { $notices } from '@bnw/core/toasts'
+import { $toasts } from '@bnw/core/toasts'
 import type { ReadableAtom } from 'nanostores'
 
 import { setBrowserEnvironment } from './configuration.ts'
@@ -26,7 +26,7 @@ export function startPage(element?: HTMLElement): void {
     onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))
     onEnd(announce('bnw-language', $language, lang => ({ lang })))
     onEnd(announce('bnw-theme', $theme, theme => ({ theme })))
-    onEnd($notices.listen(notices => notices.length > 0 && bringToasts()))
+    onEnd($toasts.listen(notices => notices.length > 0 && bringToasts()))
     onEnd($idleSeconds.listen(seconds => seconds !== undefined && bringToasts()))
     onEnd($isPlayer.subscribe(isPlayer => isPlayer && void watch()))
   })

@@ -2,7 +2,7 @@ import './element.ts'
 
 import { $registrationDraft, keepReference } from '@bnw/core/account'
 import { chooseLanguage } from '@bnw/core/language'
-import { $notices } from '@bnw/core/toasts'
+import { $toasts } from '@bnw/core/toasts'
 import { cmscontroller, user } from '@bnw/core/contract'
 
 import {
@@ -190,7 +190,7 @@ describe('bnw-register', () => {
 
     await waitUntil(() => gone.length > 0)
     expect(gone).to.deep.equal(['/register-account-confirm'])
-    expect($notices.get().map(({ text }) => text())).to.deep.equal(['Kayıt tamamlandı'])
+    expect($toasts.get().map(({ text }) => text())).to.deep.equal(['Kayıt tamamlandı'])
   })
 
   it('REG-02 a refusal stands in the form and at the field that it names', async () => {

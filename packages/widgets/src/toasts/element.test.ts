@@ -4,7 +4,7 @@ import { startCore } from '@bnw/core'
 import { gatewayWords } from '@bnw/core/gateway'
 import { startInactivity } from '@bnw/core/inactivity'
 import { $sessionStatus } from '@bnw/core/session'
-import { notify } from '@bnw/core/toasts'
+import { showToast } from '@bnw/core/toasts'
 import { system, user } from '@bnw/core/contract'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 
@@ -112,7 +112,7 @@ describe('the warning of <bnw-toasts>', () => {
   })
 })
 
-describe('the notices of <bnw-toasts>', () => {
+describe('the toasts of <bnw-toasts>', () => {
   beforeEach(async () => {
     world = testEnvironment()
     await startCore()
@@ -120,8 +120,8 @@ describe('the notices of <bnw-toasts>', () => {
 
   it('GATE-05 keeps the one with Reload in view, while others can be closed', async () => {
     const element = await fixture('<bnw-toasts></bnw-toasts>')
-    notify({ tone: 'bad', text: () => 'Olmadı', lasts: 0 })
-    notify({ tone: 'bad', text: gatewayWords.blocked, lasts: 0, action: 'reload' })
+    showToast({ tone: 'bad', text: () => 'Olmadı', durationMs: 0 })
+    showToast({ tone: 'bad', text: gatewayWords.blocked, durationMs: 0, action: 'reload' })
     await waitUntil(() => viewOf(element).querySelectorAll('.toast').length === 2, 'both are shown')
 
     expect(named(element, 'Sayfayı Yenile')).to.be.instanceOf(HTMLButtonElement)

@@ -1,7 +1,7 @@
 import { gatewayWords } from '@bnw/core/gateway'
 import { $idleSeconds } from '@bnw/core/inactivity'
 import { sessionWords } from '@bnw/core/session'
-import { $notices, type Notice, noticeWords } from '@bnw/core/toasts'
+import { $toasts, type ToastItem, toastWords } from '@bnw/core/toasts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { type CloseButtonProps, cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
@@ -14,7 +14,7 @@ import { Toast, type ToastKind } from '../ui/toast.tsx'
 /** Few at a time: the newest at the bottom (ux 1.3). */
 const MOST = 3
 
-const KINDS: Record<Notice['tone'], ToastKind> = { good: 'ok', bad: 'bad', info: 'info' }
+const KINDS: Record<ToastItem['tone'], ToastKind> = { good: 'ok', bad: 'bad', info: 'info' }
 
 const Fade = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
 
@@ -22,12 +22,12 @@ const Fade = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: fal
 const Inactivity = lazily(async () => (await import('./inactivity.tsx')).Inactivity)
 
 /**
- * Shows each notice once, and the warning before an unused session ends. A second element on the page stays empty:
+ * Shows each toast once, and the warning before an unused session ends. A second element on the page stays empty:
  * react-toastify knows one container.
  */
 export function Toasts() {
   const host = useHost()
-  const words = useWords(noticeWords)
+  const words = useWords(toastWords)
   useReady()
   const isFirst = document.querySelector('bnw-toasts') === host || host.getRootNode() !== document
   const isWarned = useStore($idleSeconds) !== undefined
@@ -41,7 +41,7 @@ export function Toasts() {
 }
 
 function Region({ label }: { label: string }) {
-  const notices = useStore($notices)
+  const toasts = useStore($toasts)
   const shown = useRef(new Set<number>())
   const region = useRef<HTMLDivElement>(null)
 
@@ -51,13 +51,13 @@ function Region({ label }: { label: string }) {
   )
 
   useEffect(() => {
-    const fresh = notices.filter(({ id }) => !shown.current.has(id))
+    const fresh = toasts.filter(({ id }) => !shown.current.has(id))
     if (fresh.length > 0) bringToTop(region.current!)
-    for (const notice of fresh) {
-      shown.current.add(notice.id)
-      show(notice)
+    for (const item of fresh) {
+      shown.current.add(item.id)
+      show(item)
     }
-  }, [notices])
+  }, [toasts])
 
   return (
     <div ref={region} className="region" popover="manual">
@@ -98,28 +98,28 @@ function bringToTop(region: HTMLElement): void {
   region.showPopover()
 }
 
-function show(notice: Notice): void {
-  toast(<Message notice={notice} />, {
-    toastId: notice.id,
-    autoClose: notice.lasts || false,
+function show(item: ToastItem): void {
+  toast(<Message item={item} />, {
+    toastId: item.id,
+    autoClose: item.durationMs || false,
     // Nothing on the page works any more but the button of this one.
-    closeButton: notice.action === 'reload' ? false : Close,
-    role: notice.tone === 'bad' ? 'alert' : 'status'
+    closeButton: item.action === 'reload' ? false : Close,
+    role: item.tone === 'bad' ? 'alert' : 'status'
   })
 }
 
-function Message({ notice }: { notice: Notice }) {
+function Message({ item }: { item: ToastItem }) {
   useWords(gatewayWords)
-  const count = useStore($notices).find(({ id }) => id === notice.id)?.count ?? 1
+  const count = useStore($toasts).find(({ id }) => id === item.id)?.count ?? 1
   return (
-    <Toast kind={KINDS[notice.tone]} action={<Action notice={notice} />}>
-      {notice.text()}
+    <Toast kind={KINDS[item.tone]} action={<Action item={item} />}>
+      {item.text()}
       {count > 1 && <b className="count number"> ×{count}</b>}
     </Toast>
   )
 }
 
-function Action({ notice: { action, id } }: { notice: Notice }) {
+function Action({ item: { action, id } }: { item: ToastItem }) {
   const words = useWords(gatewayWords)
   if (!action) return null
   if (action === 'reload') {

@@ -7,8 +7,8 @@ import {
 } from '../../contract/finance.ts'
 import { send } from '../../gateway/client.ts'
 import { GatewayError } from '../../gateway/errors.ts'
-import { FINANCE_TOAST_MS, notify } from '../../toasts/store.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
 import { shared } from '../../shared.ts'
 import { WIRE_TYPE, type CashDirection } from './method.ts'
@@ -59,12 +59,12 @@ function setPending(key: string, isPending: boolean): void {
 
 /** A removal can be undone: that sends a real insert. */
 function tell(direction: CashDirection, id: string, isFavourite: boolean): void {
-  if (isFavourite) return notify({ tone: 'good', text: words.favouriteAdded, lasts: FINANCE_TOAST_MS })
+  if (isFavourite) return showToast({ tone: 'good', text: words.favouriteAdded, durationMs: FINANCE_TOAST_MS })
   const run = () => void setMethodFavourite(direction, id, true)
-  notify({
+  showToast({
     tone: 'good',
     text: words.favouriteRemoved,
-    lasts: FINANCE_TOAST_MS,
+    durationMs: FINANCE_TOAST_MS,
     action: { label: words.undo, run }
   })
 }

@@ -14,7 +14,7 @@ import {
 } from '../index.ts'
 import { noteReturn, noteVisibility } from '../../lib/index.ts'
 import { logOut } from '../../session/index.ts'
-import { $notices } from '../../toasts/index.ts'
+import { $toasts } from '../../toasts/index.ts'
 import {
   sessionFacts,
   storedPlayer,
@@ -114,7 +114,7 @@ describe('a try to move money', () => {
     world.gateway.expects(claimBonus).refuses('Bakiye yetersiz')
     await form.submit('7')
 
-    expect($notices.get().map(({ text, tone, lasts }) => [text(), tone, lasts])).toEqual([
+    expect($toasts.get().map(({ text, tone, lasts }) => [text(), tone, lasts])).toEqual([
       ['Bakiye yetersiz', 'bad', 1_000]
     ])
     expect(mark()).toBeNull()
@@ -143,7 +143,7 @@ describe('a try to move money', () => {
 
       expect(status()).toBe('unknown')
       expect(mark()).not.toBeNull()
-      expect($notices.get().filter(({ lasts }) => lasts > 0)).toEqual([])
+      expect($toasts.get().filter(({ lasts }) => lasts > 0)).toEqual([])
       await form.submit('8')
       expect(world.gateway.count(claimBonus)).toBe(1)
     }

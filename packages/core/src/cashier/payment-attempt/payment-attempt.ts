@@ -6,7 +6,7 @@ import { environment } from '../../environment.ts'
 import { send } from '../../gateway/client.ts'
 import { ContractError } from '../../gateway/errors.ts'
 import { $gate } from '../../gateway/gate.ts'
-import { FINANCE_TOAST_MS, notify } from '../../toasts/store.ts'
+import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/clearing.ts'
 import { shared } from '../../shared.ts'
 import { explainAttempt, NothingMovedError } from './explain.ts'
@@ -187,7 +187,7 @@ function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error
   own.$attempt.set({ status: 'refused', id: crypto.randomUUID(), error })
   // A closed gate has its own notice.
   if ($gate.get() !== 'open') return
-  notify({ tone: 'bad', text: () => explainAttempt(error), lasts: FINANCE_TOAST_MS })
+  showToast({ tone: 'bad', text: () => explainAttempt(error), durationMs: FINANCE_TOAST_MS })
 }
 
 /** The answer is lost: only the history knows, or the gateway when the player sends the same once more. */

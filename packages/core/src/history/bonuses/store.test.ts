@@ -8,7 +8,7 @@ import { $amount, startBalance } from '../../balance/index.ts'
 import { type Kurus } from '../../contract/index.ts'
 import { $bonuses, claim, loadBonuses, startBonuses, turnoverPercent } from '../index.ts'
 import { logOut } from '../../session/index.ts'
-import { $notices } from '../../toasts/index.ts'
+import { $toasts } from '../../toasts/index.ts'
 import { bonus, storedPlayer, testEnvironment } from '../../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -54,7 +54,7 @@ describe('bonuses', () => {
     await expect.poll(() => $amount.get()).toBe(15_000)
     await expect.poll(() => $bonuses.get().value?.active.map(({ bonusID }) => bonusID)).toEqual(['0'])
     expect(world.gateway.count(claimBonus)).toBe(1)
-    expect($notices.get().map(({ text, tone }) => [text(), tone])).toEqual([
+    expect($toasts.get().map(({ text, tone }) => [text(), tone])).toEqual([
       ['Bonus hesabınıza eklendi', 'good']
     ])
   })

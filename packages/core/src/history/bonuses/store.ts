@@ -7,7 +7,7 @@ import { send } from '../../gateway/client.ts'
 import { $language } from '../../lib/language.ts'
 import { createRemote, type Remote } from '../../lib/remote.ts'
 import { $returns } from '../../lib/returns.ts'
-import { FINANCE_TOAST_MS, notify } from '../../toasts/store.ts'
+import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/clearing.ts'
 import { $isPlayer } from '../../session/session.ts'
 import { once, shared } from '../../shared.ts'
@@ -74,7 +74,7 @@ export function startBonuses(): void {
 }
 
 function tellClaimed(): void {
-  notify({ tone: 'good', text: bonusWords.claimed, lasts: FINANCE_TOAST_MS })
+  showToast({ tone: 'good', text: bonusWords.claimed, durationMs: FINANCE_TOAST_MS })
 }
 
 /** How much of the turnover is done, percent: 100 where none is asked for. */
