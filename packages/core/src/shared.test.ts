@@ -57,7 +57,7 @@ describe('two copies of the code on one page', () => {
     expect(stores.map(([name]) => name)).toEqual(expect.arrayContaining(specified))
     // Each copy brings its own words, and follows the one language.
     const own = stores.filter(([name, store]) => others.get(name) !== store).map(([name]) => name)
-    expect(own).toEqual(['$locale'])
+    expect(own).toEqual(['$loadedLanguage'])
   })
 
   test('SESS-10 share what the player does in either', async () => {

@@ -1,5 +1,5 @@
 import { $gate } from './gateway/gate.ts'
-import { startLocale } from './language/store.ts'
+import { startLanguage } from './language/store.ts'
 import { $maintenance, startMaintenance } from './maintenance/store.ts'
 import { startToasts } from './toasts/store.ts'
 import { startSession } from './session/start.ts'
@@ -14,7 +14,7 @@ import { startTheme } from './theme/store.ts'
  */
 export function startCore(): Promise<void> {
   // Each copy of the code brings its own words.
-  startLocale()
+  startLanguage()
   return once('core', begin)
 }
 

@@ -1,4 +1,4 @@
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { routes } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
@@ -19,7 +19,7 @@ import { $router } from './router.ts'
 
 /** Header, page and footer. The standalone pages and the open game stand alone. */
 export function App() {
-  useStore($locale)
+  useStore($loadedLanguage)
   const screen = useStore($screen)
   const name = useStore($router)?.route
   const isBare = screen === 'page' && name !== undefined && routes[name].access === 'standalone'

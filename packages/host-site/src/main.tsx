@@ -10,7 +10,7 @@ import './styles/menus.css'
 
 import { environment, VERSION } from '@bnw/core'
 import { $idleSeconds } from '@bnw/core/inactivity'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { checkSite } from '@bnw/core/maintenance'
 import { $toasts } from '@bnw/core/toasts'
 import { startPage } from '@bnw/widgets'
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
 /** Until the words are there nothing can be said; Turkish is there at once. */
 function wordsThere(): Promise<void> {
   return new Promise(resolve => {
-    const stop = $locale.subscribe(locale => {
+    const stop = $loadedLanguage.subscribe(locale => {
       if (!locale) return
       queueMicrotask(() => stop())
       resolve()

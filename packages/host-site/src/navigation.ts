@@ -2,7 +2,7 @@ import { safeUrl } from '@bnw/core/lib'
 import { $maintenance } from '@bnw/core/maintenance'
 import {
   keepsScroll,
-  passageOf,
+  checkAccess,
   routeOf,
   routes,
   saveReturnUrl,
@@ -117,7 +117,7 @@ function settle(): void {
   if (!isReadable(path)) return show('not-found')
   const isMaintenance = $maintenance.get()
   if (isMaintenance && routeOf(path) !== 'siteUnderMaintenance') beforeMaintenance = path
-  const passage = passageOf(path, { session: $sessionStatus.get(), isMaintenance })
+  const passage = checkAccess(path, { session: $sessionStatus.get(), isMaintenance })
   if (passage.type === 'redirect') return navigate(passage.to, { replace: true })
   if (passage.type === 'wait') return show('wait')
   const name = routeOf(path)

@@ -6,7 +6,7 @@ import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
-import { awake } from '../session/awake.ts'
+import { sessionHandle } from '../session/handle.ts'
 import { shared } from '../shared.ts'
 import { accountWords } from './words.ts'
 
@@ -59,5 +59,5 @@ async function sendReset({ token, password, confirmPassword }: NewPassword): Pro
   await send(passReset, { token, new_password: password, confirm_password: confirmPassword })
   showToast({ tone: 'good', text: accountWords.passwordSet, durationMs: NOTIFICATION_TOAST_MS })
   // It has ended the sessions of its account. Whoever is signed in here goes on by logging in.
-  void awake()?.end('elsewhere')
+  void sessionHandle()?.end('elsewhere')
 }

@@ -1,5 +1,5 @@
 import { environment } from '../environment.ts'
-import { loadText, saveText } from '../lib/saved.ts'
+import { loadText, saveText } from '../lib/storage.ts'
 
 const MAX_LENGTH = 100
 

@@ -2,10 +2,10 @@ import { atom, computed } from 'nanostores'
 
 import { $moved } from '../cashier/payment-attempt/money-moved.ts'
 import { createRemote, type Remote } from '../lib/remote.ts'
-import { $returns } from '../lib/returns.ts'
-import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
+import { $resumes } from '../lib/page-events.ts'
+import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { $played } from '../game/events.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
 import { once, shared } from '../shared.ts'
 import type { Balance } from './ask.ts'
@@ -51,6 +51,6 @@ export function startBalance(): void {
     // A game says that money moved, and nothing of what it says is believed (PLAY-04).
     onEnd($played.listen(() => $isPlayer.get() && void loadBalance()))
     onEnd($moved.listen(() => $isPlayer.get() && void loadBalance()))
-    onEnd($returns.listen(() => $isPlayer.get() && void loadBalance()))
+    onEnd($resumes.listen(() => $isPlayer.get() && void loadBalance()))
   })
 }

@@ -8,7 +8,7 @@ import { $language } from '../lib/language.ts'
 import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
 import { $arrivals } from '../lobby/games-loaded.ts'
 import { readGame, readTable, type LobbyGame } from '../lobby/game.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 import { $favourites, favouriteKey, type Favourites, type FavouriteType } from './store.ts'
 

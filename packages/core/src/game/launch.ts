@@ -55,7 +55,7 @@ async function askLaunch(
   { type, id, gamingType }: PlayKey,
   signal: AbortSignal
 ): Promise<{ url: string; name?: string }> {
-  const options = { signal, asked: false }
+  const options = { signal, showErrors: false }
   if (type === 'live') return send(initTable, { tableID: id, isMobile: true }, options)
   if (type === 'virtual') return send(initVirtualGame, { providerID: id }, options)
   return send(initGame, { gameID: id, ...(gamingType && { gamingType }) }, options)

@@ -2,8 +2,8 @@ import { atom, onMount } from 'nanostores'
 
 import { environment } from '../environment.ts'
 import { totalsOf, type Totals } from '../history/totals.ts'
-import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 import { add } from './tally.ts'
 

@@ -107,7 +107,7 @@ async function readSince(last: string | undefined, signal: AbortSignal): Promise
         OrderPar: 'date',
         searchCategory: CATEGORIES
       },
-      { signal, asked: false }
+      { signal, showErrors: false }
     )
     rows.push(...items)
     const isFound = last === undefined || items.some(({ id }) => id === last)

@@ -1,5 +1,5 @@
-import { loadText, saveText } from '../lib/saved.ts'
-import { safeReturnUrl } from '../routes/gate.ts'
+import { loadText, saveText } from '../lib/storage.ts'
+import { safeReturnUrl } from '../routes/access.ts'
 import { routeOf } from '../routes/routes.ts'
 import { shared } from '../shared.ts'
 import type { PlayType } from './launch.ts'

@@ -3,14 +3,14 @@ import { assert } from 'superstruct'
 import { nameOf, type Call, type InputOf, type OutputOf } from '../contract/call.ts'
 import type { StaticFile } from '../contract/static-files.ts'
 import { environment } from '../environment.ts'
-import { playerArrival } from './arrival.ts'
+import { sessionRestoring } from './session-restoring.ts'
 import { currentSession, epoch, hasCredentials, noteSent, type SealedSession } from './credentials.ts'
 import { checked, readAnswer } from './envelope.ts'
 import { AbortedError, BlockedError, isFailure, MaintenanceError, OfflineError } from './errors.ts'
-import { announce, recover, reportFault } from './failures.ts'
+import { publishFailure, recover, reportFault } from './failures.ts'
 import { inFlight } from './in-flight.ts'
 import { $gate, passesMaintenance } from './gate.ts'
-import { MONEY_TIMEOUT_MS, TIMEOUT_MS, within, withRetries } from './patience.ts'
+import { MONEY_TIMEOUT_MS, TIMEOUT_MS, within, withRetries } from './retry.ts'
 import { bodyOf } from './request.ts'
 import { ask, parse } from './transport.ts'
 
@@ -18,11 +18,11 @@ export interface SendOptions {
   /** When it aborts, the answer is no longer wanted and never lands (GATE-07). */
   signal?: AbortSignal
   /** Whether a refusal is told in a toast: of reads where set, of calls that change something unless it is false. */
-  asked?: boolean
+  showErrors?: boolean
   /** Another session than the page's: that of a login whose second factor is still open. */
   session?: SealedSession
   /** `session/` deals with refusals and a lost session itself: no refresh, no announcement. */
-  alone?: boolean
+  skipRecovery?: boolean
 }
 
 /**
@@ -40,7 +40,11 @@ export async function send<C extends Call>(
   try {
     return await withRecovery(call, options, () => attempt(call, data, options))
   } catch (error) {
-    announce(error, { name, isAsked: options.asked ?? call.kind !== 'read', isAlone: options.alone === true })
+    publishFailure(error, {
+      call: name,
+      showErrors: options.showErrors ?? call.kind !== 'read',
+      skipRecovery: options.skipRecovery === true
+    })
     throw error
   }
 }
@@ -55,7 +59,7 @@ async function withRecovery<C extends Call>(
   try {
     return await run()
   } catch (error) {
-    if (options.alone || call.access === 'login' || !isFailure(error, 'SessionLostError')) throw error
+    if (options.skipRecovery || call.access === 'login' || !isFailure(error, 'SessionLostError')) throw error
     // The refused session may have been renewed since, for another call of the same moment.
     const isRenewed =
       (currentSession() !== used && hasCredentials()) || (await recover(error, { isRepeat: false }))
@@ -79,7 +83,7 @@ async function attempt<C extends Call>(
   options: SendOptions
 ): Promise<OutputOf<C>> {
   // Where nobody is awaited a call leaves at once, not a moment later.
-  const arrival = call.access === 'optional' && playerArrival()
+  const arrival = call.access === 'optional' && sessionRestoring()
   if (arrival) await arrival
   const since = epoch()
   try {
@@ -118,11 +122,11 @@ interface Exchange extends SendOptions {
 
 async function exchange<C extends Call>(
   call: C,
-  { body, since, deadline, signal, session, alone }: Exchange
+  { body, since, deadline, signal, session, skipRecovery }: Exchange
 ): Promise<OutputOf<C>> {
   const name = nameOf(call)
   const dropOutdated = () => {
-    const isOfAnOldSession = !alone && !session && call.access !== 'anyone' && epoch() !== since
+    const isOfAnOldSession = !skipRecovery && !session && call.access !== 'anyone' && epoch() !== since
     if (isOfAnOldSession || signal?.aborted) throw new AbortedError(name)
   }
   pass(name, passesMaintenance(call))

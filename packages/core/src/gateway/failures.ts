@@ -4,19 +4,20 @@ import { environment } from '../environment.ts'
 import { shared } from '../shared.ts'
 import { GatewayError, isFailure, type Failure, type SessionLostError } from './errors.ts'
 
-/** A failure as it is announced: what failed, and whether the player waits for a word about it. */
+/** A failed call. */
 export interface PublishedFailure {
   error: Failure
-  /** Names the call. */
+  /** Name of the call: `user.login`. */
   call: string
+  /** Whether a toast shows a refusal to the player. */
   showErrors: boolean
 }
 
-/** The latest failure. `session/`, `maintenance/` and `notices/` listen; nobody else. */
+/** The latest failure. Only `session/`, `maintenance/` and `toasts/` listen. */
 export const $failure = shared('gateway.failure', () => atom<PublishedFailure | undefined>())
 
 /**
- * Tries to renew a lost session. `isRepeat`: it was renewed for this call already, and refused again.
+ * Tries to renew a lost session. `isRepeat`: the call has been refused again after a renewal.
  *
  * @returns Whether there is a session again.
  */
@@ -32,15 +33,18 @@ export function recover(error: SessionLostError, of: { isRepeat: boolean }): Pro
   return holder.recovery?.(error, of) ?? Promise.resolve(false)
 }
 
-/** Tells those who listen, and reports a fault once. Maintenance concerns the page, whoever asked. */
-export function announce(error: unknown, of: { name: string; showErrors: boolean; isAlone: boolean }): void {
+/** Publishes a failure to the listeners of `$failure`, and reports a fault. Maintenance is always published. */
+export function publishFailure(
+  error: unknown,
+  of: { call: string; showErrors: boolean; skipRecovery: boolean }
+): void {
   if (!(error instanceof GatewayError) || error.name === 'AbortedError') return
-  reportFault(error, of.name)
-  if (of.isAlone && error.name !== 'MaintenanceError') return
-  $failure.set({ error: error as Failure, call: of.name, showErrors: of.showErrors })
+  reportFault(error, of.call)
+  if (of.skipRecovery && error.name !== 'MaintenanceError') return
+  $failure.set({ error: error as Failure, call: of.call, showErrors: of.showErrors })
 }
 
-/** A reply that does not fit is a fault of the gateway's or ours. Its path is told, never a value. */
+/** Reports a reply that does not fit its schema: the call's name only, never a value. */
 export function reportFault(error: unknown, call: string): void {
   if (isFailure(error, 'ContractError')) environment().report({ name: error.name, call })
 }

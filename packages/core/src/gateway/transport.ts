@@ -3,7 +3,7 @@ import { createFetch, type FetchOptions } from 'ofetch'
 import { environment } from '../environment.ts'
 import { noteServerTime } from '../lib/clock.ts'
 import { AbortedError, ContractError, OfflineError } from './errors.ts'
-import { whenAborted } from './patience.ts'
+import { whenAborted } from './retry.ts'
 
 /** The largest answer that is read. */
 const MOST_BYTES = 2 * 1024 * 1024

@@ -4,7 +4,7 @@ import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote } from '../lib/remote.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 import { historyWords as words } from './words.ts'
 

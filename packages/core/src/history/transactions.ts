@@ -7,7 +7,7 @@ import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createPages, MOST_ROWS, type PagedList } from '../lib/pages.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 import { daysOf, type HistoryFilters, minimumOf } from './filters.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkBalance } from '../contract/finance.ts'
 import { ping } from '../contract/system.ts'
 import { send } from '../gateway/client.ts'
-import { noteUse } from './index.ts'
+import { noteActivity } from './index.ts'
 import { $sessionStatus } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { MINUTE, answerPings, pass, world } from '../testing/used-page.ts'
@@ -11,7 +11,7 @@ import { MINUTE, answerPings, pass, world } from '../testing/used-page.ts'
 /** Uses the page often enough for so long. */
 async function useFor(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += MINUTE) {
-    noteUse()
+    noteActivity()
     await pass(MINUTE)
   }
 }
@@ -35,7 +35,7 @@ describe('what the gateway hears', () => {
   })
 
   test('SESS-06 no call by a timer after five minutes without use', async () => {
-    noteUse()
+    noteActivity()
     await pass(50 * MINUTE)
 
     expect(world.gateway.sent).toEqual([])
@@ -43,9 +43,9 @@ describe('what the gateway hears', () => {
 
   test('SESS-06 a ping at the first use after a longer pause', async () => {
     answerPings(1)
-    noteUse()
+    noteActivity()
     await pass(20 * MINUTE)
-    noteUse()
+    noteActivity()
     await pass(0)
 
     expect(world.gateway.count(ping)).toBe(1)
@@ -54,7 +54,7 @@ describe('what the gateway hears', () => {
   test('SESS-06 a ping that fails harms nothing', async () => {
     world.gateway.expects(ping).refuses('Hayır')
     await pass(10 * MINUTE)
-    noteUse()
+    noteActivity()
     await pass(0)
 
     expect($sessionStatus.get()).toBe('player')

@@ -4,11 +4,11 @@ import { send } from '../gateway/client.ts'
 import { lastSent } from '../gateway/credentials.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { $gate } from '../gateway/gate.ts'
-import { loadTime, onSavedChange } from '../lib/saved.ts'
+import { loadTime, onSavedChange } from '../lib/storage.ts'
 import { $usedInGame } from '../game/events.ts'
-import { awake } from '../session/awake.ts'
+import { sessionHandle } from '../session/handle.ts'
 import { $isPlayer } from '../session/session.ts'
-import { loadAuth, storeActivityStart } from '../session/stored.ts'
+import { loadAuth, storeActivityStart } from '../session/storage.ts'
 import { once, shared } from '../shared.ts'
 import { $idleSeconds } from './warning.ts'
 
@@ -31,8 +31,8 @@ const memory = shared('inactivity.memory', () => ({
 }))
 
 /**
- * Begins to log out players who are not there any more. Once a page; the page tells of its use by `noteUse()`, and calls
- * `lookAtInactivity()` when it comes back into view, since timers may have slept.
+ * Begins to log out players who are not there any more. Once a page; the page tells of its use by `noteActivity()`, and calls
+ * `checkInactivity()` when it comes back into view, since timers may have slept.
  */
 export function startInactivity(): void {
   once('inactivity', onEnd => {
@@ -49,18 +49,18 @@ export function startInactivity(): void {
       $idleSeconds.subscribe((seconds, before) => {
         if (seconds !== undefined && before !== undefined) return
         clearInterval(ticks)
-        if (seconds !== undefined) ticks = setInterval(lookAtInactivity, 1_000)
+        if (seconds !== undefined) ticks = setInterval(checkInactivity, 1_000)
       })
     )
     onEnd(() => clearInterval(checks))
     onEnd(() => clearInterval(ticks))
-    onEnd(onSavedChange('userActivityStartTime', lookAtInactivity))
-    onEnd($usedInGame.listen(noteUse))
+    onEnd(onSavedChange('userActivityStartTime', checkInactivity))
+    onEnd($usedInGame.listen(noteActivity))
   })
 }
 
 /** Warns, logs out, or takes the warning back, as the start of the activity says. */
-export function lookAtInactivity(): void {
+export function checkInactivity(): void {
   if (!$isPlayer.get()) return
   const idle = idleTime()
   if (idle > IDLE_MS) return endIdle()
@@ -72,12 +72,12 @@ export function lookAtInactivity(): void {
  * The page is being used: by pointer, key, touch, scrolling, navigation or in a game. Renews the start of the activity,
  * at most once per check; while the warning is open it does not. Cheap enough for every event.
  */
-export function noteUse(): void {
+export function noteActivity(): void {
   if (!$isPlayer.get() || $idleSeconds.get() !== undefined) return
   memory.usedAt = environment().now()
   if (memory.isRenewed) return
   // The hour may have passed while the device slept.
-  lookAtInactivity()
+  checkInactivity()
   if (!$isPlayer.get() || $idleSeconds.get() !== undefined) return
   renew()
   if (isSilent()) void sendPing()
@@ -85,17 +85,17 @@ export function noteUse(): void {
 
 /** The button of the warning: the session goes on, in every tab. */
 export function staySignedIn(): void {
-  lookAtInactivity()
+  checkInactivity()
   if (!$isPlayer.get()) return
   renew()
-  lookAtInactivity()
+  checkInactivity()
   memory.usedAt = environment().now()
   void sendPing()
 }
 
 function check(): void {
   memory.isRenewed = false
-  lookAtInactivity()
+  checkInactivity()
   const isInUse = $idleSeconds.get() === undefined && isWithin(memory.usedAt, PING_MS)
   if ($isPlayer.get() && isInUse && isSilent()) void sendPing()
 }
@@ -107,7 +107,7 @@ function renew(): void {
 
 function endIdle(): void {
   $idleSeconds.set(undefined)
-  void awake()?.end('idle')
+  void sessionHandle()?.end('idle')
 }
 
 /** ms since the start of the activity. One that lies ahead, or is none, was not written by us: it begins now (N7). */

@@ -13,7 +13,7 @@ import { gatewayEnglish } from '../gateway/words.en.ts'
 import { historyEnglish } from '../history/words.en.ts'
 import { inactivityEnglish } from '../inactivity/words.en.ts'
 import { jackpotsEnglish } from '../jackpots/words.en.ts'
-import { localeEnglish } from './words.en.ts'
+import { languageEnglish } from './words.en.ts'
 import { lobbyEnglish } from '../lobby/words.en.ts'
 import { toastsEnglish } from '../toasts/words.en.ts'
 import { notificationsEnglish } from '../notifications/words.en.ts'
@@ -47,7 +47,7 @@ export const templates = {
   ...historyEnglish,
   ...inactivityEnglish,
   ...jackpotsEnglish,
-  ...localeEnglish,
+  ...languageEnglish,
   ...lobbyEnglish,
   ...toastsEnglish,
   ...notificationsEnglish,

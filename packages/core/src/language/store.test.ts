@@ -6,7 +6,7 @@ import { languagesFile } from '../contract/static-files.ts'
 import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
 import { gatewayWords } from '../gateway/index.ts'
-import { $languages, $locale, chooseLanguage, languagesOffered, loadLanguages } from './index.ts'
+import { $languages, $loadedLanguage, chooseLanguage, languagesOffered, loadLanguages } from './index.ts'
 import { $language } from '../lib/index.ts'
 import { testEnvironment, type TestOptions } from '../testing/index.ts'
 
@@ -15,7 +15,7 @@ let world = testEnvironment()
 async function begin(options?: TestOptions): Promise<void> {
   world = testEnvironment(options)
   await startCore()
-  await expect.poll(() => $locale.get()).toBe($language.get())
+  await expect.poll(() => $loadedLanguage.get()).toBe($language.get())
 }
 
 beforeEach(() => begin())
@@ -50,20 +50,20 @@ describe('the language of the page', () => {
 
     expect(world.storage.get('bnwUserLang')).toBe('en')
     expect(world.gateway.sent[0]?.data.Lang).toBe('en')
-    await expect.poll(() => $locale.get()).toBe('en')
+    await expect.poll(() => $loadedLanguage.get()).toBe('en')
     expect(gatewayWords.retry()).toBe('Retry')
   })
 
   test('I18N-02 the last of quick switches wins', async () => {
     for (const language of ['en', 'tr', 'en', 'tr']) chooseLanguage(language)
 
-    await expect.poll(() => $locale.get()).toBe('tr')
+    await expect.poll(() => $loadedLanguage.get()).toBe('tr')
     expect(gatewayWords.retry()).toBe('Tekrar Dene')
   })
 
   test('I18N-02 another tab takes this one along', async () => {
     world.storage.fromOtherTab({ bnwUserLang: 'en' })
-    await expect.poll(() => $locale.get()).toBe('en')
+    await expect.poll(() => $loadedLanguage.get()).toBe('en')
 
     world.storage.fromOtherTab({ bnwUserLang: 'xx' })
     expect($language.get()).toBe('en')

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { startCore } from '../index.ts'
-import { $locale, chooseLanguage } from './index.ts'
+import { $loadedLanguage, chooseLanguage } from './index.ts'
 import { $language } from '../lib/index.ts'
 import { testEnvironment } from '../testing/index.ts'
 
@@ -11,10 +11,10 @@ vi.mock('./messages.ts', () => ({ loadMessages: async (language: string) => lang
 test('I18N-02 words that do not come are reported, and those of before stay', async () => {
   const { faults } = testEnvironment()
   await startCore()
-  await expect.poll(() => $locale.get()).toBe('tr')
+  await expect.poll(() => $loadedLanguage.get()).toBe('tr')
 
   chooseLanguage('en')
 
   await expect.poll(() => faults).toEqual([{ name: 'LoadError', call: 'words' }])
-  expect([$language.get(), $locale.get()]).toEqual(['en', 'tr'])
+  expect([$language.get(), $loadedLanguage.get()]).toEqual(['en', 'tr'])
 })

@@ -1,3 +1,3 @@
-export const localeEnglish = {
-  'locale.title': 'Language'
+export const languageEnglish = {
+  'language.title': 'Language'
 }

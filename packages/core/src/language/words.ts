@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize'
 
 export const languageWords = {
-  title: () => msg('Dil', { id: 'locale.title' })
+  title: () => msg('Dil', { id: 'language.title' })
 }

@@ -8,7 +8,7 @@ import type { RemoteValue } from './remote.ts'
  * @param name The feature's word.
  * @param values What has been asked for so far.
  */
-export function askInEachLanguage(name: string, values: () => readonly RemoteValue<unknown>[]): void {
+export function reloadOnLanguageChange(name: string, values: () => readonly RemoteValue<unknown>[]): void {
   once(`${name}.language`, onEnd =>
     onEnd($language.listen(() => values().forEach(value => void askAgain(value))))
   )

@@ -4,7 +4,7 @@ export { createKeyed } from './keyed.ts'
 export { $language, isLanguage, LANGUAGES, type Language } from './language.ts'
 export { range } from './range.ts'
 export { createRemote, type Remote } from './remote.ts'
-export { $returns, noteReturn, noteVisibility } from './returns.ts'
+export { $resumes, noteResume, noteVisibility } from './page-events.ts'
 export { isLoopback, safeUrl, type UrlKind } from './safe-url.ts'
 export { createSubmit, type Submission } from './submit.ts'
 export { formatMoney, HIDDEN_AMOUNT, readAmount } from './money.ts'
@@ -19,12 +19,12 @@ export {
 export {
   formatAgo,
   formatDay,
-  formatLeft,
+  formatCountdown,
   formatLongDay,
   formatMonth,
   formatMoment,
   formatTime,
-  isElsewhere,
+  isOtherTimeZone,
   machineTime,
   periodOf,
   PRESETS,

@@ -4,11 +4,11 @@ import type { Moment } from '../contract/shapes.ts'
 import {
   formatAgo,
   formatDay,
-  formatLeft,
+  formatCountdown,
   formatLongDay,
   formatMoment,
   formatTime,
-  isElsewhere,
+  isOtherTimeZone,
   machineTime,
   periodOf,
   PRESETS,
@@ -48,7 +48,7 @@ describe('times in Istanbul', () => {
   test('I18N-04 a device elsewhere is known', () => {
     const offset = -new Date(at(12, 5)).getTimezoneOffset()
 
-    expect(isElsewhere(at(12, 5))).toBe(offset !== 180)
+    expect(isOtherTimeZone(at(12, 5))).toBe(offset !== 180)
   })
 
   test.each([
@@ -71,7 +71,7 @@ describe('times in Istanbul', () => {
     [86_400_000, '1 g 00 sa 00 dk'],
     [187_920_000, '2 g 04 sa 12 dk']
   ])('I18N-04 %i ms are left: %s', (left, text) => {
-    expect(formatLeft(left)).toBe(text)
+    expect(formatCountdown(left)).toBe(text)
   })
 })
 

@@ -84,7 +84,7 @@ export function machineTime(moment: Moment): string {
 }
 
 /** Whether the device's clock shows another time than Istanbul's: then "(TSİ)" stands beside times. */
-export function isElsewhere(moment: Moment): boolean {
+export function isOtherTimeZone(moment: Moment): boolean {
   return -new Date(moment).getTimezoneOffset() !== ISTANBUL_MINUTES
 }
 
@@ -95,7 +95,7 @@ export function weekdays(language: Language): readonly string[] {
 }
 
 /** What is left: `2 g 04 sa 12 dk` from a day on, `04:12:33` below. @param left ms; nothing below zero is left. */
-export function formatLeft(left: number): string {
+export function formatCountdown(left: number): string {
   const seconds = Math.max(0, Math.floor(left / 1_000))
   const two = (count: number) => String(count).padStart(2, '0')
   const hours = Math.floor(seconds / 3_600)

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { $failure } from '../gateway/failures.ts'
 import { setMaintenanceGate } from '../gateway/gate.ts'
 import { gatewayWords } from '../gateway/words.ts'
-import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
+import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { once, shared } from '../shared.ts'
 

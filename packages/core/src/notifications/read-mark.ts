@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 
 import type { Moment } from '../contract/shapes.ts'
-import { loadTime, onSavedChange, saveText, type SavedKey } from '../lib/saved.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { loadTime, onSavedChange, saveText, type SavedKey } from '../lib/storage.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
-import { loadPlayer } from '../session/stored.ts'
+import { loadPlayer } from '../session/storage.ts'
 import { once, shared } from '../shared.ts'
 
 /** What a notification or a message is read by. */

@@ -10,9 +10,9 @@ import { dayAt, type Day } from '../lib/day.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
-import { $returns } from '../lib/returns.ts'
+import { $resumes } from '../lib/page-events.ts'
 import { FINANCE_TOAST_MS, showToast } from '../toasts/store.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
 import { once, shared } from '../shared.ts'
 import { $arrived, $readUntil, followReadMark, isUnread, keepMark, takeMark } from './read-mark.ts'
@@ -121,7 +121,7 @@ export function startNotifications(): void {
   once('notifications', onEnd => {
     followReadMark()
     onEnd($isPlayer.subscribe(isPlayer => isPlayer && askAll()))
-    onEnd($returns.listen(() => $isPlayer.get() && askAll()))
+    onEnd($resumes.listen(() => $isPlayer.get() && askAll()))
     onEnd($moved.listen(() => $isPlayer.get() && void usual.load()))
     onEnd($language.listen(() => askAgain()))
     onEnd(tellArrivals())

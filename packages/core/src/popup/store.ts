@@ -2,9 +2,9 @@ import { atom, computed } from 'nanostores'
 
 import { popupInformation, type Popup } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
-import { askInEachLanguage } from '../lib/in-each-language.ts'
+import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote } from '../lib/remote.ts'
-import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
+import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { once, shared, type OnEnd } from '../shared.ts'
 
 /** The site's number at the gateway. */
@@ -27,7 +27,7 @@ export const $popup = shared('popup.shown', () =>
 export const $popupRemote = store.$remote
 
 export async function loadPopup(): Promise<void> {
-  askInEachLanguage('popup', () => [store])
+  reloadOnLanguageChange('popup', () => [store])
   once('popup', followClosed)
   await store.load()
 }

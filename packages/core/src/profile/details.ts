@@ -2,8 +2,8 @@ import type { OutputOf } from '../contract/call.ts'
 import { getUserProfile } from '../contract/user-session.ts'
 import { send } from '../gateway/client.ts'
 import { createRemote } from '../lib/remote.ts'
-import { awake } from '../session/awake.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { sessionHandle } from '../session/handle.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 
 /** What the gateway knows of the player. It stays in memory: nothing of it is kept on the device but the names. */
@@ -19,7 +19,7 @@ const remote = shared('profile.details', () => {
 async function ask(signal: AbortSignal): Promise<Details> {
   const details = await send(getUserProfile, {}, { signal })
   const { firstname, lastname, username } = details
-  awake()?.rename({ firstname, lastname, username })
+  sessionHandle()?.rename({ firstname, lastname, username })
   return details
 }
 

@@ -1,5 +1,5 @@
 import { createSubmit, type Submit } from '../lib/submit.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 
 /** A form of the player's account: what was said in it goes with the session. */

@@ -5,7 +5,7 @@ import {
 import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
-import { awake } from '../session/awake.ts'
+import { sessionHandle } from '../session/handle.ts'
 import { changeDetails } from './details.ts'
 import { playerForm } from './form.ts'
 import { profileWords } from './words.ts'
@@ -37,7 +37,7 @@ export const forgetEmailError = emailForm.clear
 async function sendUsername({ username, password }: UsernameChange): Promise<void> {
   requireSecurePage('a password')
   await send(changeUsernameCall, { username, password })
-  awake()?.rename({ username })
+  sessionHandle()?.rename({ username })
   changeDetails(details => ({ ...details, username }))
   showToast({ tone: 'good', text: profileWords.usernameChanged, durationMs: NOTIFICATION_TOAST_MS })
 }

@@ -5,7 +5,7 @@ import { GatewayError, isFailure, type Failure } from '../gateway/errors.ts'
 import { $failure } from '../gateway/failures.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
-import { awake } from '../session/awake.ts'
+import { sessionHandle } from '../session/handle.ts'
 import { playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
@@ -29,8 +29,8 @@ async function sendPassword({ current, next, confirm }: PasswordChange): Promise
   requireSecurePage('a new password')
   const data = { old_password: current, new_password: next, confirm_password: confirm }
   try {
-    const facts = await send(passChange, data, { alone: true })
-    if (facts) await awake()?.renewWith(facts)
+    const facts = await send(passChange, data, { skipRecovery: true })
+    if (facts) await sessionHandle()?.renewWith(facts)
   } catch (error) {
     deal(error)
     throw error
@@ -41,7 +41,7 @@ async function sendPassword({ current, next, confirm }: PasswordChange): Promise
 /** A lost session is not refreshed here: the player logs in again (PROF-03). */
 function deal(error: unknown): void {
   if (isFailure(error, 'SessionLostError')) {
-    void awake()?.end(error.reason === 'expired' ? 'password' : error.reason)
+    void sessionHandle()?.end(error.reason === 'expired' ? 'password' : error.reason)
   } else if (error instanceof GatewayError && error.name !== 'AbortedError') {
     $failure.set({ error: error as Failure, call: nameOf(passChange), showErrors: true })
   }

@@ -5,7 +5,7 @@ import { send } from '../gateway/client.ts'
 import { ContractError } from '../gateway/errors.ts'
 import { createRemote } from '../lib/remote.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
-import { clearOnSignOut } from '../session/clearing.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 import { $otpStatus } from '../session/session.ts'
 import { shared } from '../shared.ts'
 import { playerForm } from './form.ts'
@@ -24,7 +24,7 @@ export interface AuthenticatorKey {
 
 const remote = shared('profile.second-factor', () => {
   const factor = createRemote(async (signal): Promise<SecondFactor> => {
-    const { type } = await send(twoAuthType, { mode: 'get' }, { signal, asked: false })
+    const { type } = await send(twoAuthType, { mode: 'get' }, { signal, showErrors: false })
     return type ?? 'none'
   })
   clearOnSignOut(factor.clear)

@@ -8,7 +8,7 @@ describe('the confirmation of the phone', () => {
   test('PROF-01 sends a code, and another one after 60 s', async () => {
     world.gateway.expects(smsSend, { SiteType: 'desktop' }).answers({ expires_in: 300 })
     await sendSmsCode()
-    expect($sms.get()).toEqual({ step: 'sent', at: NOW, lasts: 300_000 })
+    expect($sms.get()).toEqual({ step: 'sent', at: NOW, durationMs: 300_000 })
     expect(smsWait()).toBe(60_000)
 
     world.clock.advance(59_000)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import {
-  passageOf,
+  checkAccess,
   pathTo,
   playPath,
   readPlayVariant,
@@ -124,36 +124,36 @@ describe('the way in', () => {
   })
 
   test('NAV-05 without a session the full path is kept and login shown', () => {
-    expect(passageOf('/favorites?a=1#b', at('guest'))).toEqual({ type: 'redirect', to: '/login' })
+    expect(checkAccess('/favorites?a=1#b', at('guest'))).toEqual({ type: 'redirect', to: '/login' })
     expect(world.storage.get('returnUrl')).toBe('/favorites?a=1#b')
   })
 
   test('NAV-05 a stored auth is waited for', () => {
-    expect(passageOf('/favorites', at('starting'))).toEqual({ type: 'redirect', to: '/login' })
+    expect(checkAccess('/favorites', at('starting'))).toEqual({ type: 'redirect', to: '/login' })
     world.storage.set('bnwUserAuth', storedPlayer().bnwUserAuth!)
-    expect(passageOf('/favorites', at('starting'))).toEqual({ type: 'wait' })
+    expect(checkAccess('/favorites', at('starting'))).toEqual({ type: 'wait' })
   })
 
   test('NAV-05 an open second factor is no session', () => {
-    expect(passageOf('/favorites', at('second-factor'))).toEqual({ type: 'redirect', to: '/login' })
+    expect(checkAccess('/favorites', at('second-factor'))).toEqual({ type: 'redirect', to: '/login' })
   })
 
   test('NAV-05 a player enters, and public pages are for everybody', () => {
-    expect(passageOf('/favorites', at('player'))).toEqual({ type: 'show' })
-    expect(passageOf('/slot', at('guest'))).toEqual({ type: 'show' })
-    expect(passageOf('/nowhere', at('guest'))).toEqual({ type: 'show' })
+    expect(checkAccess('/favorites', at('player'))).toEqual({ type: 'show' })
+    expect(checkAccess('/slot', at('guest'))).toEqual({ type: 'show' })
+    expect(checkAccess('/nowhere', at('guest'))).toEqual({ type: 'show' })
   })
 
   test('NAV-01 /home and /me lead on, with their query', () => {
-    expect(passageOf('/home?a=1', at('guest'))).toEqual({ type: 'redirect', to: '/?a=1' })
-    expect(passageOf('/me', at('guest'))).toEqual({ type: 'redirect', to: '/profile' })
+    expect(checkAccess('/home?a=1', at('guest'))).toEqual({ type: 'redirect', to: '/?a=1' })
+    expect(checkAccess('/me', at('guest'))).toEqual({ type: 'redirect', to: '/profile' })
   })
 
   test('MAINT-03 every route but the two leads to maintenance', () => {
     for (const path of ['/', '/slot', '/profile', '/nowhere', '/login'])
-      expect(passageOf(path, at('player', true))).toEqual({ type: 'redirect', to: '/maintenance' })
+      expect(checkAccess(path, at('player', true))).toEqual({ type: 'redirect', to: '/maintenance' })
     for (const path of ['/maintenance', '/maintenance-control'])
-      expect(passageOf(path, at('guest', true))).toEqual({ type: 'show' })
+      expect(checkAccess(path, at('guest', true))).toEqual({ type: 'show' })
   })
 })
 

@@ -1,5 +1,5 @@
 /** Public names of `session/`. */
-export { logOut } from './awake.ts'
+export { logOut } from './handle.ts'
 export {
   $code,
   $login,
@@ -23,6 +23,6 @@ export {
   type SessionStatus,
   type UserProfile
 } from './session.ts'
-export { clearPlayerData } from './clearing.ts'
+export { clearPlayerData } from './player-data.ts'
 export { sessionWords } from './words.ts'
-export { followStoredSession } from './awake.ts'
+export { followStoredSession } from './handle.ts'

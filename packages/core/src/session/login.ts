@@ -3,8 +3,8 @@ import { atom } from 'nanostores'
 import { isFailure } from '../gateway/errors.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { shared } from '../shared.ts'
-import { logOut } from './awake.ts'
-import type { Credentials } from './entering.ts'
+import { logOut } from './handle.ts'
+import type { Credentials } from './login-flow.ts'
 import { $session } from './session.ts'
 
 const form = shared('login.form', () => createSubmit(enter))
@@ -30,12 +30,12 @@ export const leaveSecondFactor = logOut
 
 /** Fetches what a login takes, the key too, when a form gets the focus and not before. */
 export async function prepareLogin(): Promise<void> {
-  const { prepareEncryption } = await import('./entering.ts')
+  const { prepareEncryption } = await import('./login-flow.ts')
   prepareEncryption()
 }
 
 async function enter(credentials: Credentials): Promise<void> {
-  const entering = await import('./entering.ts')
+  const entering = await import('./login-flow.ts')
   try {
     await entering.enter(credentials)
     codeForm.clear()
@@ -53,7 +53,7 @@ function isMiss(error: unknown): boolean {
 }
 
 async function enterCode(code: string): Promise<void> {
-  const entering = await import('./entering.ts')
+  const entering = await import('./login-flow.ts')
   try {
     await entering.enterCode(code)
   } catch (error) {

@@ -6,7 +6,7 @@ import { startCore } from '../index.ts'
 import { $endReason, $sessionStatus, $userProfile } from './index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
-import { clearOnSignOut } from './clearing.ts'
+import { clearOnSignOut } from './player-data.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
 

@@ -5,10 +5,10 @@ import { epoch, type SealedSession } from '../gateway/credentials.ts'
 import { EncryptionError } from '../gateway/encryption.ts'
 import { GatewayError, isFailure, type SessionLostError } from '../gateway/errors.ts'
 import { shared } from '../shared.ts'
-import { end } from './ending.ts'
-import { apply, followStorage, open, prepare, takeOver } from './opening.ts'
+import { end } from './end.ts'
+import { apply, followStorage, open, prepare, takeOver } from './establish.ts'
 import { $session } from './session.ts'
-import { dropSession, isFresh, loadAuth, loadSession, storeActivityStart } from './stored.ts'
+import { dropSession, isFresh, loadAuth, loadSession, storeActivityStart } from './storage.ts'
 
 /** How long what another tab has just written may be on its way, ms. */
 const NEWS_MS = 3_000
@@ -99,7 +99,7 @@ function gmtOf(session: ReturnType<typeof $session.get>): string {
 
 async function ask(session: SealedSession) {
   try {
-    return await prepare(await send(initAuth, {}, { session, alone: true }))
+    return await prepare(await send(initAuth, {}, { session, skipRecovery: true }))
   } catch (error) {
     if (isFailure(error, 'SessionLostError') || isFailure(error, 'RefusedError')) return 'refused'
     if (error instanceof GatewayError || error instanceof EncryptionError) return 'unanswered'

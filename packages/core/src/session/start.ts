@@ -1,8 +1,8 @@
 import { environment } from '../environment.ts'
-import { awaitPlayer } from '../gateway/arrival.ts'
-import { loadText, onSavedChange, type SavedKey } from '../lib/saved.ts'
+import { setSessionRestoring } from '../gateway/session-restoring.ts'
+import { loadText, onSavedChange, type SavedKey } from '../lib/storage.ts'
 import { once, type OnEnd } from '../shared.ts'
-import { awake } from './awake.ts'
+import { sessionHandle } from './handle.ts'
 import { $session } from './session.ts'
 
 /** Where any of these is kept, somebody is or was signed in. */
@@ -37,13 +37,13 @@ async function begin(onEnd: OnEnd): Promise<void> {
   for (const key of TOLD_BY) onEnd(onSavedChange(key, () => void followOtherTab()))
   const isKnown = TRACES.some(key => loadText(key) !== undefined)
   if (!isKnown && !environment().configuration.ipInfoUrl) return $session.set({ status: 'guest' })
-  const found = import('./life.ts').then(({ findPlayer }) => findPlayer())
-  awaitPlayer(Promise.race([found, new Promise(resolve => setTimeout(resolve, PATIENCE_MS))]))
+  const found = import('./restore.ts').then(({ restoreSession }) => restoreSession())
+  setSessionRestoring(Promise.race([found, new Promise(resolve => setTimeout(resolve, PATIENCE_MS))]))
   await found
 }
 
 /** Login, logout and a new name in another tab reach this one (SESS-08). */
 async function followOtherTab(): Promise<void> {
-  if (!awake()) (await import('./life.ts')).awaken()
-  awake()?.followStorage()
+  if (!sessionHandle()) (await import('./restore.ts')).prepareSession()
+  sessionHandle()?.followStorage()
 }

@@ -3,7 +3,7 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { getIcSlider, getSlider, type Slide } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
 import { $serverTime, serverNow } from '../lib/clock.ts'
-import { askInEachLanguage } from '../lib/in-each-language.ts'
+import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
 import { shared } from '../shared.ts'
@@ -35,7 +35,7 @@ const places = shared('slider', () =>
 )
 
 export function slider(place: SliderPlace): Slider {
-  askInEachLanguage('slider', () => places.all().map(({ all }) => all))
+  reloadOnLanguageChange('slider', () => places.all().map(({ all }) => all))
   return places.get(place)
 }
 

@@ -1,6 +1,6 @@
 import { getSpecialDateInf, type SpecialDate } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
-import { askInEachLanguage } from '../lib/in-each-language.ts'
+import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { shared } from '../shared.ts'
 
@@ -11,7 +11,7 @@ export const $specialDates = store.$remote
 
 /** Asks, unless they are there. */
 export async function loadSpecialDates(): Promise<void> {
-  askInEachLanguage('special-dates', () => [store])
+  reloadOnLanguageChange('special-dates', () => [store])
   if ($specialDates.get().status !== 'ready') await store.load()
 }
 

@@ -1,6 +1,6 @@
 import { setAddress, setCredentials } from '../gateway/credentials.ts'
 import { flights } from '../gateway/in-flight.ts'
-import { clearPlayerData } from '../session/clearing.ts'
+import { clearPlayerData } from '../session/player-data.ts'
 import { registry, type Kept } from '../shared.ts'
 
 /** These are not put back by making them anew. */

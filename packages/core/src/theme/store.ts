@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import { environment } from '../environment.ts'
-import { loadText, onSavedChange, saveText } from '../lib/saved.ts'
+import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { once, shared } from '../shared.ts'
 
 /** `auto` follows the page or the device; only a partner's configuration or attribute asks for it. */

@@ -68,7 +68,7 @@ describe('toasts', () => {
 
     await say(send(categoryList, page))
     expect($toasts.get()).toEqual([])
-    await say(send(categoryList, page, { asked: true }))
+    await say(send(categoryList, page, { showErrors: true }))
 
     expect($toasts.get()).toHaveLength(1)
   })

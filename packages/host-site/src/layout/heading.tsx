@@ -29,7 +29,7 @@ export function Heading({ title, description, isHidden }: HeadingProps) {
   }, [visit])
 
   useEffect(() => {
-    if (hasNavigated() && isElsewhere()) heading.current?.focus({ preventScroll: true })
+    if (hasNavigated() && isOtherTimeZone()) heading.current?.focus({ preventScroll: true })
   }, [visit])
 
   return (
@@ -53,6 +53,6 @@ function canonicalAddress(): string {
 }
 
 /** Whether the focus is outside the content: choosing within a page, a category chip for one, keeps it. */
-function isElsewhere(): boolean {
+function isOtherTimeZone(): boolean {
   return !document.getElementById('content')?.contains(document.activeElement)
 }

@@ -1,5 +1,5 @@
 import { type Moment } from '@bnw/core/contract'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { formatAgo, machineTime } from '@bnw/core/lib'
 import { notificationWords } from '@bnw/core/notifications'
 import { $toastHistory, type ToastItem } from '@bnw/core/toasts'
@@ -44,7 +44,7 @@ export function Tray({ unread }: { unread: number }) {
 }
 
 function Said({ item: { tone, text, count, at }, now }: { item: ToastItem; now: number }) {
-  const locale = useStore($locale) || 'tr'
+  const locale = useStore($loadedLanguage) || 'tr'
   const ToneIcon = ICONS[tone]
   return (
     <li className={tone}>

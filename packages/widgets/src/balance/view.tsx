@@ -8,7 +8,7 @@ import {
   toggleBalance
 } from '@bnw/core/balance'
 import { explain } from '@bnw/core/gateway'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney, HIDDEN_AMOUNT, type Remote } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
@@ -61,7 +61,7 @@ export function Balance() {
 /** A figure whose renewal failed is marked with its time (C1); one that never came is "–" and never 0. */
 function Amount({ state, isShown }: { state: Remote<Figure>; isShown: boolean }) {
   const words = useWords(balanceWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const figure = state.value
   if (!figure && state.status !== 'failed') return <Skeleton shape="block" width={92} height={20} />
   if (!figure) {

@@ -1,7 +1,7 @@
 import { $balance, $showBalance, balanceWords, startBalance } from '@bnw/core/balance'
 import { favouriteWords } from '@bnw/core/favourites'
 import { playWords, type PlayStore } from '@bnw/core/game'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect } from 'react'
@@ -170,7 +170,7 @@ function BarHeart({ type, id }: { type: 'slot' | 'live'; id: string }) {
 /** The balance over the frame (PLAY-02): the page's one figure, hidden where the player has hidden it. */
 function BarBalance() {
   const words = useWords(balanceWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const { value } = useStore($balance)
   const isShown = useStore($showBalance)
   useEffect(startBalance, [])

@@ -2,7 +2,7 @@ import { environment } from '@bnw/core'
 import { type Moment } from '@bnw/core/contract'
 import { contentPath } from '@bnw/core/content'
 import { playWords } from '@bnw/core/game'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoment, safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
@@ -62,7 +62,7 @@ export function openRules(): void {
 /** What support needs to know, to be sent along. Nothing personal is among it. */
 function Report({ facts, onClose }: { facts: Facts; onClose: () => void }) {
   const words = useWords(playWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const [now] = useState(() => environment().now() as Moment)
   const { supportUrl, site } = environment().configuration
   const support = safeUrl(supportUrl, 'link', site)

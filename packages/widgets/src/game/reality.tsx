@@ -10,7 +10,7 @@ import {
   REALITY_CHOICES,
   type Reminder
 } from '@bnw/core/game'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
@@ -106,7 +106,7 @@ export function RealityReminder({ onLeave }: { onLeave: () => void }) {
 
 function Figures({ reminder }: { reminder: Reminder }) {
   const words = useWords(playWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const money = (amount: Kurus, sign = false) => formatMoney(amount, language, { sign })
   const figures = [
     [words.played(), shortTime(reminder.played)],

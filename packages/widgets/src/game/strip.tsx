@@ -1,8 +1,8 @@
 import { environment } from '@bnw/core'
 import { $showBalance } from '@bnw/core/balance'
 import { playWords, type PlayStore, type Tally } from '@bnw/core/game'
-import { $locale } from '@bnw/core/language'
-import { formatLeft, formatMoney } from '@bnw/core/lib'
+import { $loadedLanguage } from '@bnw/core/language'
+import { formatCountdown, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
@@ -28,7 +28,7 @@ export function Strip({ store }: { store: PlayStore }) {
 
 function Net({ tally }: { tally: Tally }) {
   const words = useWords(playWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const isShown = useStore($showBalance)
   if (!isShown) return null
   return (
@@ -40,7 +40,7 @@ function Net({ tally }: { tally: Tally }) {
 
 /** `04:12`, from an hour on `01:04:12`. @param elapsed ms. */
 export function shortTime(elapsed: number): string {
-  return formatLeft(elapsed).replace(/^00:(?=..:)/, '')
+  return formatCountdown(elapsed).replace(/^00:(?=..:)/, '')
 }
 
 function useNow(): number {

@@ -1,12 +1,12 @@
 import { $amount } from '@bnw/core/balance'
-import { $returns } from '@bnw/core/lib'
+import { $resumes } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
 /** Calls back when the balance is another one, or the player has come back to the page: what is shown may be old. */
 export function useMoneyMoved(renew: () => void): void {
   const amount = useStore($amount)
-  const returns = useStore($returns)
+  const returns = useStore($resumes)
   const known = useRef({ amount, returns })
   const latest = useRef(renew)
   latest.current = renew

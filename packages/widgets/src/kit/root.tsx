@@ -1,4 +1,4 @@
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { $theme } from '@bnw/core/theme'
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react'
@@ -13,7 +13,7 @@ import { useAccent } from './use-accent.ts'
 export function rootOf(View: ComponentType<object>) {
   return function Root({ container }: { container?: ShadowRoot }) {
     const context = contextOf(container!.host)
-    const locale = useStore($locale)
+    const locale = useStore($loadedLanguage)
     const { accent, theme, ...props } = useStore(context.$props)
     const mode = useMode(context, String(theme))
     const style = useAccent(context, String(accent), mode)

@@ -1,8 +1,8 @@
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { useStore } from '@nanostores/react'
 
 /** The words of a feature; the view is drawn again when the language changes (I18N-02). */
 export function useWords<Words>(words: Words): Words {
-  useStore($locale)
+  useStore($loadedLanguage)
   return words
 }

@@ -1,6 +1,6 @@
 import { once } from '@bnw/core'
-import { lookAtInactivity, noteUse, startInactivity } from '@bnw/core/inactivity'
-import { noteReturn, noteVisibility } from '@bnw/core/lib'
+import { checkInactivity, noteActivity, startInactivity } from '@bnw/core/inactivity'
+import { noteResume, noteVisibility } from '@bnw/core/lib'
 import { followStoredSession } from '@bnw/core/session'
 
 import { nextFrame } from './frames.ts'
@@ -27,7 +27,7 @@ export function startWatch(): void {
     for (const name of USES) addEventListener(name, noteEvent, { signal, passive: true, capture: true })
     noteVisibility(!document.hidden)
     document.addEventListener('visibilitychange', followVisibility, { signal })
-    addEventListener('online', noteReturn, { signal })
+    addEventListener('online', noteResume, { signal })
     addEventListener('pagehide', ({ persisted }) => persisted && hideElements(true), { signal })
     addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal })
   })
@@ -40,19 +40,19 @@ function followVisibility(): void {
 
 /** The player is back at this tab. What grew stale meanwhile is asked for again, as when the connection is back. */
 function lookAgain(): void {
-  lookAtInactivity()
-  noteReturn()
+  checkInactivity()
+  noteResume()
 }
 
 /** A page's own script is not the player, nor is a carousel that scrolls by itself. */
 function noteEvent({ isTrusted, type, target }: Event): void {
-  if (isTrusted && (type !== 'scroll' || target === document)) noteUse()
+  if (isTrusted && (type !== 'scroll' || target === document)) noteActivity()
 }
 
 /** The page went to sleep hidden, so that its first frame shows nothing of who has left since (R7, H37). */
 function comeBack(): void {
   followStoredSession()
-  lookAtInactivity()
+  checkInactivity()
   // What has changed is drawn before the next frame.
   nextFrame(() => hideElements(false))
 }

@@ -1,7 +1,7 @@
 import { environment } from '@bnw/core'
 import {
   $languages,
-  $locale,
+  $loadedLanguage,
   chooseLanguage,
   languagesOffered,
   languageWords,
@@ -20,7 +20,7 @@ const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English' }
 export function LanguageSwitch() {
   const words = useWords(languageWords)
   const listed = useStore($languages)
-  const current = useStore($locale)
+  const current = useStore($loadedLanguage)
   useEffect(() => environment().whenIdle(loadLanguages), [])
   useReady()
   const offered = languagesOffered(listed.value)

@@ -1,5 +1,5 @@
 import { type Moment } from '@bnw/core/contract'
-import { $serverTime, formatLeft, serverNow } from '@bnw/core/lib'
+import { $serverTime, formatCountdown, serverNow } from '@bnw/core/lib'
 import { offerWords } from '@bnw/core/offers'
 import { useStore } from '@nanostores/react'
 
@@ -23,7 +23,8 @@ export function Countdown({ label, until }: { label: string; until: Moment }) {
       : words.left(Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR), minutes)
   return (
     <p className="countdown" part="countdown">
-      <span className="label">{label}</span> <Board value={formatLeft(seconds * SECOND_MS)} label={spoken} />
+      <span className="label">{label}</span>{' '}
+      <Board value={formatCountdown(seconds * SECOND_MS)} label={spoken} />
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
 import { $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
@@ -59,7 +59,7 @@ function Overview() {
 /** Hidden means hidden everywhere (ux 1.10). */
 function Amount() {
   const words = useWords(profileWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const amount = useStore($amount)
   const isShown = useStore($showBalance)
   useEffect(startBalance, [])

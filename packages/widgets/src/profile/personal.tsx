@@ -1,5 +1,5 @@
 import { accountWords, countries } from '@bnw/core/account'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { type Language, readDay, writeDay } from '@bnw/core/lib'
 import { type Details, maskIdentity, maskPhone, profileWords } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
@@ -24,7 +24,7 @@ export function Personal() {
 function Rows({ details }: { details: Details }) {
   const words = useWords(profileWords)
   const account = useWords(accountWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const birth = readDay(details.birthdate)
   const flag = (isOn: boolean) => (isOn ? words.on() : words.off())
   return (

@@ -33,7 +33,7 @@ function Confirmation({ details: { phone } }: { details: Details }) {
   const sending = useStore($smsSending)
   const confirming = useStore($smsConfirming)
   const isSent = sms.step === 'sent'
-  const minutes = isSent ? Math.floor(sms.lasts / 60_000) : 0
+  const minutes = isSent ? Math.floor(sms.durationMs / 60_000) : 0
   const place = useRef<HTMLDivElement>(null)
   const isConfirmed = sms.step === 'confirmed'
 

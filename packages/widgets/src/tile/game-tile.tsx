@@ -1,5 +1,5 @@
 import { type Kurus } from '@bnw/core/contract'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
@@ -53,7 +53,7 @@ type TableProps = { game: LobbyGame } & Omit<Parameters<typeof LiveTile>[0], 'de
 /** Dealer, stakes and free places: what the gateway gave (LIVE-02). */
 function Table({ game, ...tile }: TableProps) {
   const words = useWords(lobbyWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const { dealer, minBet, maxBet, seats } = game.table ?? {}
   const money = (amount: Kurus) => formatMoney(amount, language).replace(/[.,]00$/, '')
   const stakes = [minBet, maxBet].filter(bet => bet !== undefined).map(money)

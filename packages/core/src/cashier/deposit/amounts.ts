@@ -3,7 +3,7 @@ import type { Kurus } from '../../contract/shapes.ts'
 import { send } from '../../gateway/client.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { createRemote, type RemoteValue } from '../../lib/remote.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 import type { CashMethod } from '../methods/method.ts'
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
 import { writeLira, type Kurus } from '../../contract/shapes.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 import type { DepositDraft, DepositField } from './draft.ts'
 import { saveLastMethod } from '../methods/last-method.ts'

@@ -3,7 +3,7 @@ import { getBankAccount } from '../../contract/finance.ts'
 import { send } from '../../gateway/client.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { createRemote, type RemoteValue } from '../../lib/remote.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 
 /** The house's own account, to pay into. */

@@ -1,7 +1,7 @@
 import { listCashMethods } from '../../contract/finance.ts'
 import { send } from '../../gateway/client.ts'
 import { createRemote } from '../../lib/remote.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 import { fetchIsFavourite } from '../methods/favourite.ts'
 import { $lastMethods } from '../methods/last-method.ts'

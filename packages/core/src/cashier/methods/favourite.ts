@@ -59,7 +59,8 @@ function setPending(key: string, isPending: boolean): void {
 
 /** A removal can be undone: that sends a real insert. */
 function tell(direction: CashDirection, id: string, isFavourite: boolean): void {
-  if (isFavourite) return showToast({ tone: 'good', text: words.favouriteAdded, durationMs: FINANCE_TOAST_MS })
+  if (isFavourite)
+    return showToast({ tone: 'good', text: words.favouriteAdded, durationMs: FINANCE_TOAST_MS })
   const run = () => void setMethodFavourite(direction, id, true)
   showToast({
     tone: 'good',

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 
-import { loadText, onSavedChange, saveText } from '../../lib/saved.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { loadText, onSavedChange, saveText } from '../../lib/storage.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 import type { CashDirection } from './method.ts'
 

@@ -6,7 +6,7 @@ import { GatewayError } from '../../gateway/errors.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { $language } from '../../lib/language.ts'
 import { createRemote, type Remote, type RemoteValue } from '../../lib/remote.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
 import { shared } from '../../shared.ts'
 import {

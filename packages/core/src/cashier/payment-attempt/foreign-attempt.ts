@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 import { $pendingLock, releasePendingLock, type PendingLock } from './pending-lock.ts'
 import { trackMovement } from './movements.ts'

@@ -3,9 +3,9 @@ import { atom } from 'nanostores'
 import type { Transaction } from '../../contract/finance.ts'
 import { environment } from '../../environment.ts'
 import { $gate } from '../../gateway/gate.ts'
-import { $isVisible, $returns } from '../../lib/returns.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
-import { isUsed } from '../../session/stored.ts'
+import { $isVisible, $resumes } from '../../lib/page-events.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
+import { isUsed } from '../../session/storage.ts'
 import { once, shared } from '../../shared.ts'
 import { noteMoved } from './money-moved.ts'
 import { fetchRecentTransactions } from './outcome.ts'
@@ -57,7 +57,7 @@ function startLooking(): void {
       if ($isVisible.get() && isUsed()) lookAndTell()
     }, LOOK_MS)
     onEnd(() => clearInterval(timer))
-    onEnd($returns.listen(() => void refreshMovements()))
+    onEnd($resumes.listen(() => void refreshMovements()))
   })
 }
 

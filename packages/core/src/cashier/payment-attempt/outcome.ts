@@ -5,8 +5,8 @@ import { GatewayError } from '../../gateway/errors.ts'
 import { $gate } from '../../gateway/gate.ts'
 import { moveDay } from '../../lib/calendar.ts'
 import { dayAt } from '../../lib/day.ts'
-import { $returns } from '../../lib/returns.ts'
-import { isUsed } from '../../session/stored.ts'
+import { $resumes } from '../../lib/page-events.ts'
+import { isUsed } from '../../session/storage.ts'
 import type { PendingLock } from './pending-lock.ts'
 
 /** What the history says became of a try: the row it made, or that it moved nothing and never will. */
@@ -49,7 +49,7 @@ export function followOutcome(
 
   // Nothing asks by a timer while nobody uses the page (SESS-06).
   const timer = setInterval(() => isUsed() && void look(), LOOK_MS)
-  const stop = $returns.listen(() => void look())
+  const stop = $resumes.listen(() => void look())
   controller.signal.addEventListener('abort', () => {
     clearInterval(timer)
     stop()

@@ -12,7 +12,7 @@ import {
   explainAttempt,
   createPaymentAttempt
 } from '../index.ts'
-import { noteReturn, noteVisibility } from '../../lib/index.ts'
+import { noteResume, noteVisibility } from '../../lib/index.ts'
 import { logOut } from '../../session/index.ts'
 import { $toasts } from '../../toasts/index.ts'
 import {
@@ -73,7 +73,7 @@ function expectHistory(...ids: string[]): void {
 /** The player comes back to the tab until it has told. */
 function lookAgain<Value>(look: () => Value): () => Value {
   return () => {
-    noteReturn()
+    noteResume()
     return look()
   }
 }
@@ -114,7 +114,7 @@ describe('a try to move money', () => {
     world.gateway.expects(claimBonus).refuses('Bakiye yetersiz')
     await form.submit('7')
 
-    expect($toasts.get().map(({ text, tone, lasts }) => [text(), tone, lasts])).toEqual([
+    expect($toasts.get().map(({ text, tone, durationMs }) => [text(), tone, durationMs])).toEqual([
       ['Bakiye yetersiz', 'bad', 1_000]
     ])
     expect(mark()).toBeNull()
@@ -143,7 +143,7 @@ describe('a try to move money', () => {
 
       expect(status()).toBe('unknown')
       expect(mark()).not.toBeNull()
-      expect($toasts.get().filter(({ lasts }) => lasts > 0)).toEqual([])
+      expect($toasts.get().filter(({ durationMs }) => durationMs > 0)).toEqual([])
       await form.submit('8')
       expect(world.gateway.count(claimBonus)).toBe(1)
     }

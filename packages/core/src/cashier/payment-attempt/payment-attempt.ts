@@ -7,7 +7,7 @@ import { send } from '../../gateway/client.ts'
 import { ContractError } from '../../gateway/errors.ts'
 import { $gate } from '../../gateway/gate.ts'
 import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 import { explainAttempt, NothingMovedError } from './explain.ts'
 import { $foreignAttempt, clearForeignOutcome, registerOwnAttempt } from './foreign-attempt.ts'
@@ -167,7 +167,7 @@ async function exchange<Input, Answer>(
   const wasOpen = $gate.get() === 'open'
   const { call, data } = own.order(tried.input, tried.id)
   try {
-    const answer = await send(call, data, { asked: false })
+    const answer = await send(call, data, { showErrors: false })
     if (own.turn === turn) accept(own, { status: 'accepted', ...tried, answer })
   } catch (error) {
     if (own.turn !== turn) return

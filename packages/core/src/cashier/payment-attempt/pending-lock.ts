@@ -2,9 +2,9 @@ import { atom, onMount } from 'nanostores'
 import { number, object, size, string, type Infer } from 'superstruct'
 
 import { environment } from '../../environment.ts'
-import { loadJson, saveJson } from '../../lib/saved-json.ts'
-import { onSavedChange, saveText } from '../../lib/saved.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { loadJson, saveJson } from '../../lib/storage-json.ts'
+import { onSavedChange, saveText } from '../../lib/storage.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 
 /** Which try to move money is open, and since when it was last sent (ms): all tabs know of it, none of its amount. */

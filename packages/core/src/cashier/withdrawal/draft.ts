@@ -7,7 +7,7 @@ import { readDay, type Day } from '../../lib/day.ts'
 import { formWords } from '../../lib/form-words.ts'
 import { readAmount } from '../../lib/money.ts'
 import { amount as amountWithin } from '../../lib/validators.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 import { withdrawWords as words } from './words.ts'
 

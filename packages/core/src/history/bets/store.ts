@@ -5,7 +5,7 @@ import { daysOf, type HistoryFilters } from '../filters.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { $language } from '../../lib/language.ts'
 import { createPages, type PagedList } from '../../lib/pages.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 
 export type { Coupon } from '../../contract/betframe.ts'

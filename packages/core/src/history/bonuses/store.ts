@@ -6,9 +6,9 @@ import { claimBonus, listBonuses, type Bonus } from '../../contract/bonus.ts'
 import { send } from '../../gateway/client.ts'
 import { $language } from '../../lib/language.ts'
 import { createRemote, type Remote } from '../../lib/remote.ts'
-import { $returns } from '../../lib/returns.ts'
+import { $resumes } from '../../lib/page-events.ts'
 import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
-import { clearOnSignOut } from '../../session/clearing.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
 import { once, shared } from '../../shared.ts'
 import { bonusWords } from './words.ts'
@@ -61,7 +61,7 @@ export function startBonuses(): void {
   once('bonuses', onEnd => {
     const renew = () => $isPlayer.get() && remote.$remote.get().value && void remote.load()
     onEnd($moved.listen(renew))
-    onEnd($returns.listen(renew))
+    onEnd($resumes.listen(renew))
     onEnd($language.listen(renew))
     onEnd(
       claim.$attempt.listen(({ status }, before) => {

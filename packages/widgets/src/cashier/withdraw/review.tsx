@@ -1,7 +1,7 @@
 import { $amount } from '@bnw/core/balance'
 import { lastFour } from '@bnw/core/bank-accounts'
 import { balanceAfter, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ interface ReviewProps {
 /** All that will happen, before it does (CASH-06, ux 1.5). */
 export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
   const words = useWords(withdrawWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const balance = useStore($amount)
   const reason = useUnavailableReason()
   const { amount, method } = withdrawal

@@ -1,6 +1,6 @@
 import { withdrawWords } from '@bnw/core/cashier'
 import { type Transaction } from '@bnw/core/history'
-import { $locale } from '@bnw/core/language'
+import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoment } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { CloseIcon } from '../../ui/icons/close.tsx'
 /** Where a withdrawal stands: New, in review, then Approved, or Cancel with its note. */
 export function Timeline({ row }: { row: Transaction | undefined }) {
   const words = useWords(withdrawWords)
-  const language = useStore($locale) || 'tr'
+  const language = useStore($loadedLanguage) || 'tr'
   const status = row?.transaction_status
   const isDecided = status === APPROVED || status === CANCELLED
   return (

@@ -1,5 +1,5 @@
 import { historyWords, signedAmount, type Transaction } from '@bnw/core/history'
-import { $language, formatMoment, isElsewhere, timeWords } from '@bnw/core/lib'
+import { $language, formatMoment, isOtherTimeZone, timeWords } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
 
@@ -21,7 +21,7 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
   const { id, date, note, type_name, method_name, game_name, balance_after } = row
   const moment =
     date !== undefined &&
-    `${formatMoment(date, language)}${isElsewhere(date) ? ` ${timeWords.istanbulTime()}` : ''}`
+    `${formatMoment(date, language)}${isOtherTimeZone(date) ? ` ${timeWords.istanbulTime()}` : ''}`
   return (
     <Dialog open title={nameOf(row)} closeLabel={words.close()} onClose={onClose}>
       <dl className="details">

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { logout } from '../contract/user.ts'
 import { $usedInGame } from '../game/index.ts'
-import { $idleSeconds, lookAtInactivity, noteUse } from './index.ts'
+import { $idleSeconds, checkInactivity, noteActivity } from './index.ts'
 import { $endReason, $sessionStatus } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { HOUR, MINUTE, NOW, SECOND, jump, pass, start, world } from '../testing/used-page.ts'
@@ -14,15 +14,15 @@ describe('the start of the activity', () => {
 
   test('SESS-06 is renewed by use, at most once per check', async () => {
     await pass(6 * SECOND)
-    noteUse()
+    noteActivity()
     expect(start()).toBe(NOW + 6 * SECOND)
 
     await pass(3 * SECOND)
-    noteUse()
+    noteActivity()
     expect(start()).toBe(NOW + 6 * SECOND)
 
     await pass(2 * SECOND)
-    noteUse()
+    noteActivity()
     expect(start()).toBe(NOW + 11 * SECOND)
   })
 
@@ -83,7 +83,7 @@ describe('an unused session', () => {
     world.gateway.expects(logout).answers()
     jump(2 * HOUR)
 
-    lookAtInactivity()
+    checkInactivity()
 
     expect($endReason.get()).toBe('idle')
   })
@@ -92,7 +92,7 @@ describe('an unused session', () => {
     world.gateway.expects(logout).answers()
     jump(HOUR + SECOND)
 
-    noteUse()
+    noteActivity()
 
     expect($endReason.get()).toBe('idle')
   })

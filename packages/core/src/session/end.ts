@@ -3,9 +3,9 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import type { SealedSession } from '../gateway/credentials.ts'
 import { isFailure } from '../gateway/errors.ts'
-import { apply, forgetPlayer } from './opening.ts'
+import { apply, forgetPlayer } from './establish.ts'
 import { $session, $sessionNews, type EndReason } from './session.ts'
-import { dropLogoutNote, noteLogout, takeLogoutNote } from './stored.ts'
+import { dropLogoutNote, noteLogout, takeLogoutNote } from './storage.ts'
 
 /**
  * Ends the session here at once, in every tab and widget, and tells the gateway (SESS-07). Whatever the gateway answers,
@@ -26,7 +26,7 @@ export async function end(because: EndReason): Promise<void> {
 async function sendLogout(session: SealedSession, at = environment().now()): Promise<void> {
   noteLogout(session, at)
   try {
-    await send(logout, {}, { session, alone: true })
+    await send(logout, {}, { session, skipRecovery: true })
     dropLogoutNote()
   } catch (error) {
     const isHeard = isFailure(error, 'RefusedError') || isFailure(error, 'SessionLostError')

@@ -3,8 +3,8 @@ import { number, object, size, string, type Infer } from 'superstruct'
 import { environment } from '../environment.ts'
 import type { SealedSession } from '../gateway/credentials.ts'
 import { $language } from '../lib/language.ts'
-import { loadJson, saveJson } from '../lib/saved-json.ts'
-import { dropSaved, loadText, loadTime, saveText } from '../lib/saved.ts'
+import { loadJson, saveJson } from '../lib/storage-json.ts'
+import { dropSaved, loadText, loadTime, saveText } from '../lib/storage.ts'
 import type { UserProfile } from './session.ts'
 
 /** How long the stored copy is believed without asking: 15,000 ms after login or refresh (SESS-03). */

@@ -1,10 +1,10 @@
 import { is, type Struct } from 'superstruct'
 
 import { writeJson } from './json.ts'
-import { loadText, saveText, type SavedKey } from './saved.ts'
+import { loadText, saveText, type SavedKey } from './storage.ts'
 
 /** Reads what was kept as JSON. What cannot be read or does not fit counts as absent (SESS-09). */
-export function loadJson<Value>(key: SavedKey, struct: Struct<Value, any>): Value | undefined {
+export function loadJson<Value>(key: SavedKey, struct: Struct<Value, unknown>): Value | undefined {
   const text = loadText(key)
   if (text === undefined) return undefined
   try {

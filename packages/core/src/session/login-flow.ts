@@ -7,13 +7,13 @@ import { epoch } from '../gateway/credentials.ts'
 import { GatewayError, isFailure, type Failure } from '../gateway/errors.ts'
 import { $failure } from '../gateway/failures.ts'
 import { $language } from '../lib/language.ts'
-import { saveText } from '../lib/saved.ts'
+import { saveText } from '../lib/storage.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
-import { awaken } from './life.ts'
-import { apply, forgetPlayer, loadUserProfile, open, prepare } from './opening.ts'
+import { prepareSession } from './restore.ts'
+import { apply, forgetPlayer, loadUserProfile, open, prepare } from './establish.ts'
 import { isAgreed, refresh } from './refresh.ts'
 import { $session, $sessionNews, type Opening } from './session.ts'
-import { dropSession, loadAuth } from './stored.ts'
+import { dropSession, loadAuth } from './storage.ts'
 
 export { prepareEncryption } from '../gateway/encryption.ts'
 
@@ -26,7 +26,7 @@ export interface Credentials {
 
 /** Sends user name and password, and begins the session or waits for the code. Throws what the form shows. */
 export async function enter(credentials: Credentials): Promise<void> {
-  awaken()
+  prepareSession()
   requireSecurePage('login')
   try {
     const facts = await sendLogin(credentials)
@@ -62,7 +62,7 @@ async function sendLogin(credentials: Credentials): Promise<SessionFacts> {
 
 async function sendOnce(credentials: Credentials): Promise<SessionFacts> {
   try {
-    return await send(login, credentials, { alone: true })
+    return await send(login, credentials, { skipRecovery: true })
   } catch (error) {
     if (isFailure(error, 'SessionLostError')) {
       if (error.reason === 'expired') dropSession()
@@ -85,7 +85,7 @@ export async function enterCode(code: string): Promise<void> {
   const { pending } = session
   try {
     const data = { SiteType: 'desktop', ga_code: code } as const
-    const facts = await send(checkGa, data, { session: pending.session, alone: true })
+    const facts = await send(checkGa, data, { session: pending.session, skipRecovery: true })
     const opening = facts ? await prepare(facts) : pending
     if ($session.get() === session) enterWith(opening)
   } catch (error) {

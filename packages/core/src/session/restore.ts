@@ -4,25 +4,25 @@ import { sendFile } from '../gateway/client.ts'
 import { setAddress } from '../gateway/credentials.ts'
 import { encrypt } from '../gateway/encryption.ts'
 import { setRecovery } from '../gateway/failures.ts'
-import { setAwake } from './awake.ts'
-import { end, sendNotedLogout } from './ending.ts'
-import { apply, followStorage, forgetPlayer, loadUserProfile, rename, renewWith } from './opening.ts'
+import { setSessionHandle } from './handle.ts'
+import { end, sendNotedLogout } from './end.ts'
+import { apply, followStorage, forgetPlayer, loadUserProfile, rename, renewWith } from './establish.ts'
 import { adopt, recoverSession, refresh } from './refresh.ts'
 import { $session, $userProfile } from './session.ts'
-import { loadAuth, loadProfile, storeActivityStart } from './stored.ts'
+import { loadAuth, loadProfile, storeActivityStart } from './storage.ts'
 
 /** A page start begins when the page is opened. The first element of a page that long is open comes as a new start, ms. */
 const SLOWEST_START_MS = 60_000
 
 /** A session may be lost from now on, and found again. */
-export function awaken(): void {
+export function prepareSession(): void {
   setRecovery(recoverSession)
-  setAwake({ end, followStorage, renewWith, rename })
+  setSessionHandle({ end, followStorage, renewWith, rename })
 }
 
 /** Finds out who is here, from what storage holds. */
-export async function findPlayer(): Promise<void> {
-  awaken()
+export async function restoreSession(): Promise<void> {
+  prepareSession()
   void sendNotedLogout()
   void lookUpAddress()
   const opened = environment().now() - Math.min(environment().age(), SLOWEST_START_MS)

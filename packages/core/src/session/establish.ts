@@ -5,9 +5,9 @@ import { send } from '../gateway/client.ts'
 import { epoch, setCredentials, type SealedSession } from '../gateway/credentials.ts'
 import { encrypt } from '../gateway/encryption.ts'
 import { GatewayError } from '../gateway/errors.ts'
-import { saveText } from '../lib/saved.ts'
+import { saveText } from '../lib/storage.ts'
 import { shared } from '../shared.ts'
-import { clearPlayerData } from './clearing.ts'
+import { clearPlayerData } from './player-data.ts'
 import {
   $otpStatus,
   $session,
@@ -26,7 +26,7 @@ import {
   storeActivityStart,
   storeProfile,
   storeSession
-} from './stored.ts'
+} from './storage.ts'
 
 /** Above this length the marker says that a second factor is on (LOGIN-03). */
 const MARKER_LENGTH = 10

@@ -8,7 +8,7 @@ import { startCore } from '../index.ts'
 import { $sessionStatus, $userProfile, logOut } from './index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { game, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
-import { clearOnSignOut } from './clearing.ts'
+import { clearOnSignOut } from './player-data.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
 const EXPIRED = 'Oturum süresi doldu'

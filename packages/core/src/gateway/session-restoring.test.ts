@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { getUserProfile, initAuth } from '../contract/user.ts'
-import { send } from '../gateway/client.ts'
+import { send } from './client.ts'
 import { startCore } from '../index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 

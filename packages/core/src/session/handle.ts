@@ -5,7 +5,7 @@ import { shared } from '../shared.ts'
 import type { EndReason, UserProfile } from './session.ts'
 
 /** What can be done with a session at once, without waiting for code. */
-export interface Awake {
+export interface SessionHandle {
   end(because: EndReason): Promise<void>
   followStorage(): void
   /** Goes on with the session of a reply. */
@@ -13,15 +13,15 @@ export interface Awake {
   rename(names: Partial<UserProfile>): void
 }
 
-const holder = shared<{ awake?: Awake }>('session.awake', () => ({}))
+const holder = shared<{ awake?: SessionHandle }>('session.awake', () => ({}))
 
 /** Called when the session's code has come, and before there is a session. */
-export function setAwake(awake: Awake): void {
+export function setSessionHandle(awake: SessionHandle): void {
   holder.awake ??= awake
 }
 
 /** Nothing while nobody has been signed in in this page life. */
-export function awake(): Awake | undefined {
+export function sessionHandle(): SessionHandle | undefined {
   return holder.awake
 }
 

@@ -1,11 +1,11 @@
-import { loadText, saveText } from '../lib/saved.ts'
+import { loadText, saveText } from '../lib/storage.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import type { SessionStatus } from '../session/session.ts'
-import { loadAuth } from '../session/stored.ts'
+import { loadAuth } from '../session/storage.ts'
 import { redirects, routeOf, routes } from './routes.ts'
 
 /** Where a path leads: it is shown, it waits until it is known who is here, or it leads elsewhere. */
-export type Passage = { type: 'show' } | { type: 'wait' } | { type: 'redirect'; to: string }
+export type AccessDecision = { type: 'show' } | { type: 'wait' } | { type: 'redirect'; to: string }
 
 /**
  * Decides whether a path may be shown (NAV-05, MAINT-03). The attempted path is kept as return path where a login is
@@ -13,7 +13,10 @@ export type Passage = { type: 'show' } | { type: 'wait' } | { type: 'redirect'; 
  *
  * @param path With query and hash.
  */
-export function passageOf(path: string, state: { session: SessionStatus; isMaintenance: boolean }): Passage {
+export function checkAccess(
+  path: string,
+  state: { session: SessionStatus; isMaintenance: boolean }
+): AccessDecision {
   const [pathname = ''] = path.split(/[?#]/)
   const redirect = redirects[pathname]
   if (redirect) return { type: 'redirect', to: redirect + path.slice(pathname.length) }
