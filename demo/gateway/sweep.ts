@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from './db/database.ts'
 import { outbox, passwordResets, requests, sessions } from './db/schema/index.ts'
-import { sweepMisses } from './session/limits.ts'
+import { deleteOldFailures } from './session/limits.ts'
 import { troubleOf } from './trouble.ts'
 
 const HOUR = 3_600_000
@@ -28,7 +28,7 @@ export function startSweeping(database: Database, { now, log }: Sweeping): () =>
 
 /** Sessions are kept a day after their end, what was sent for seven days, answers to money requests for thirty days. */
 export async function sweep(database: Database, now: number): Promise<void> {
-  await sweepMisses(database, now)
+  await deleteOldFailures(database, now)
   const yesterday = new Date(now - DAY)
   await database.delete(sessions).where(or(lt(sessions.endedAt, yesterday), lt(sessions.usedAt, yesterday)))
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday))

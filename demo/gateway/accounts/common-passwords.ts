@@ -1,4 +1,4 @@
-/** Words that passwords most often begin with, in small letters. */
+/** The most common beginnings of passwords, in lower case. */
 const WORDS = words(`
   password passw0rd p@ssword p@ssw0rd pass parola sifre şifre letmein welcome hosgeldin hoşgeldin merhaba selam admin
   administrator root user login master dragon monkey shadow sunshine princess football baseball basketball superman
@@ -12,21 +12,18 @@ const WORDS = words(`
   aaaa aaaaaa a aa q qq x xx z q1w2e3 q1w2e3r4 q1w2e3r4t5 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx qaz123wsx
 `)
 
-/** What is hung behind such a word: a few signs and digits. */
+/** The usual suffix of such a word: digits and punctuation. */
 const TAIL = /^[\s._!@#$*?+-]*(\d*)[\s._!@#$*?+-]*$/
 const RUNS = ['12345678901234567890', '98765432109876543210']
 
 function isCommonTail(tail: string): boolean {
   const digits = TAIL.exec(tail)?.[1]
   if (digits === undefined) return false
-  // Up to four digits are a year, a club's founding or a car's plate.
+  // Up to four digits: a year, a number plate.
   return digits.length <= 4 || new Set(digits).size === 1 || RUNS.some(run => run.includes(digits))
 }
 
-/**
- * Whether a password is among the first that anybody would try: one of the words above, with nothing but a common
- * number or sign behind it. Source: security O16.
- */
+/** Whether a password is easy to guess: a common word with only a common number or punctuation after it. */
 export function isCommon(password: string): boolean {
   const text = password.normalize('NFC').trim().toLowerCase().replaceAll('i\u0307', 'i')
   if (new Set(text).size <= 2) return true

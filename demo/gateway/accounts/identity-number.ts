@@ -9,7 +9,7 @@ export function isIdentityNumber(digits: string): boolean {
   const [tenth, eleventh] = numbers.slice(9)
   const odd = sum(numbers.slice(0, 9).filter((_, index) => index % 2 === 0))
   const even = sum(numbers.slice(0, 8).filter((_, index) => index % 2 === 1))
-  // The bracket can be below zero, and the remainder of a negative number is negative in JavaScript.
+  // The difference can be negative, and so is its remainder in JavaScript.
   const expected = (((odd * 7 - even) % 10) + 10) % 10
   return expected === tenth && sum(numbers.slice(0, 10)) % 10 === eleventh
 }

@@ -6,7 +6,7 @@ import { passwordResets, players } from '../db/schema/index.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { sessionExpired, type Message } from '../refusal.ts'
-import { counted, guess, recordMisses } from '../session/guesses.ts'
+import { applyLimit, limitedAttempt, recordFailures } from '../session/attempt-limits.ts'
 import { OWN_PASSWORD_LIMIT } from '../session/limits.ts'
 import { replaceSid, revokeOthers } from '../session/rotation.ts'
 import { assertPassword, readEmail, readUsername, wrongField } from './rules.ts'
@@ -20,10 +20,10 @@ interface Caller {
   context: Context
 }
 
-/** The own password, before something changes: an open page is not yet the player. */
+/** Asks for the current password before a change, since another person may be using the open page. */
 async function confirmPassword(password: string, field: string, { session, context }: Caller): Promise<void> {
   const { id, passwordHash } = session.player
-  const isRight = await guess(context, [counted(OWN_PASSWORD_LIMIT, id)], async () =>
+  const isRight = await limitedAttempt(context, [applyLimit(OWN_PASSWORD_LIMIT, id)], async () =>
     (await context.passwords.matches(password, passwordHash)) ? true : undefined
   )
   if (!isRight) throw wrongField(field, WRONG_PASSWORD)
@@ -36,9 +36,9 @@ interface PasswordInput {
 }
 
 /**
- * Changes the password. The session goes on under a new value, every other one of the player ends.
+ * Changes the password. The session gets a new value; all other sessions of the player end.
  *
- * @returns The new value.
+ * @returns The new session value.
  * @throws {Refusal}
  */
 export async function changePassword(input: PasswordInput, caller: Caller): Promise<string> {
@@ -54,7 +54,7 @@ export async function changePassword(input: PasswordInput, caller: Caller): Prom
   const passwordHash = await context.passwords.hash(input.new_password)
   const now = context.now()
   return context.database.transaction(async database => {
-    // Of two changes at once the second no longer knows the old password.
+    // Of two concurrent changes the second one fails: the old password has changed.
     const changed = await database
       .update(players)
       .set({ passwordHash })
@@ -93,7 +93,7 @@ export async function changeEmail(input: { email: string; password: string }, ca
     change: { email },
     taken: { field: 'email', message: EMAIL_TAKEN },
     content: emails.emailChanged(email),
-    // The old address too: whoever reads it hears of a change that they did not make.
+    // The old address too, so that its owner learns of a change they did not make.
     recipients: [player.email, email]
   })
 }
@@ -105,29 +105,29 @@ interface UniqueChange {
   recipients: readonly string[]
 }
 
-/** Links to a new password that went to the old address are taken back. */
-async function changeUnique({ session, context }: Caller, wanted: UniqueChange): Promise<void> {
+/** Also deletes password reset links, which were sent to the old address. */
+async function changeUnique({ session, context }: Caller, request: UniqueChange): Promise<void> {
   const { id } = session.player
-  const limits = [counted(OWN_PASSWORD_LIMIT, id)] as const
+  const limits = [applyLimit(OWN_PASSWORD_LIMIT, id)] as const
   try {
     await context.database.transaction(async database => {
-      await database.update(players).set(wanted.change).where(eq(players.id, id))
+      await database.update(players).set(request.change).where(eq(players.id, id))
       await database.delete(passwordResets).where(eq(passwordResets.playerId, id))
-      await writeTo(wanted, { ...context, database })
+      await notify(request, { ...context, database })
     })
   } catch (error) {
     if (!isTaken(error)) throw error
-    // Asking for one name after the other would tell who has an account.
-    await recordMisses(context, limits)
-    throw wrongField(wanted.taken.field, wanted.taken.message)
+    // Counted, since trying names one after another would reveal who has an account.
+    await recordFailures(context, limits)
+    throw wrongField(request.taken.field, request.taken.message)
   }
 }
 
-async function writeTo({ recipients, content }: UniqueChange, context: Context & { database: Database }) {
+async function notify({ recipients, content }: UniqueChange, context: Context & { database: Database }) {
   for (const recipient of recipients) await sendEmail(context, recipient, content)
 }
 
-/** A unique index of PostgreSQL has refused the row; both drivers say so by the same code. */
+/** Whether a unique index rejected the row; both drivers use this code. */
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505'

@@ -1,15 +1,15 @@
 import { wrongField } from './rules.ts'
 
-/** The codes there are, and whether they can still be used. Any other, such as YOK, is unknown. Source: sandbox 9. */
+/** The known codes. Source: sandbox design, "Forced outcomes". */
 const CODES: ReadonlyMap<string, 'open' | 'ended'> = new Map([
   ['RIHTIM50', 'open'],
   ['GECTI', 'ended']
 ])
 
 /**
- * The code as it is kept: capitals of ASCII without spaces; empty where none was given.
+ * Normalises a code to upper case without spaces; empty where none was given.
  *
- * @throws {Refusal} Where it has ended, or nobody knows it.
+ * @throws {Refusal} When it has ended or is unknown.
  */
 export function readPromotionCode(text = ''): string {
   const code = text.replaceAll(/\s/g, '').toUpperCase()

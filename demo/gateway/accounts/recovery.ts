@@ -9,41 +9,41 @@ import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
 import { isAddressLimited } from '../session/caller-address.ts'
-import { assertAllAllowed, counted, guess, recordMisses } from '../session/guesses.ts'
-import { ADDRESS_LIMIT, forgetMisses, PASSWORD_LIMIT, RECOVERY_LIMIT } from '../session/limits.ts'
+import { assertAllAllowed, applyLimit, limitedAttempt, recordFailures } from '../session/attempt-limits.ts'
+import { ADDRESS_LIMIT, clearFailures, PASSWORD_LIMIT, RECOVERY_LIMIT } from '../session/limits.ts'
 import { revokeOthers } from '../session/rotation.ts'
 import { assertPassword, readEmail } from './rules.ts'
 
 const MINUTE = 60_000
-/** How long a link is good. */
-const GOOD_FOR = 15 * MINUTE
-/** Links of one player that are good at a time: nobody's mailbox is to be filled from many addresses. */
-const MOST_LINKS = 5
+/** How long a link is valid. */
+const LINK_LIFETIME_MS = 15 * MINUTE
+/** Valid links of one player at a time, so that requests from many addresses cannot flood a mailbox. */
+const MAX_LINKS = 5
 
-/** How long every answer takes, in ms: longer than the work, so that the work cannot be told from it (W13). */
-const ANSWER_AFTER = 500
+/** Minimum duration of every reply: longer than the work, so that its time reveals nothing (W13). */
+const MIN_REPLY_MS = 500
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
 /**
- * Sends a link to a new password, where the address is somebody's. The answer and its time are the same in any case.
+ * Sends a password reset link if the e-mail belongs to a player. The reply and its duration are the same either way.
  *
  * @throws {Refusal} 429
  */
 export async function forgot(input: { email: string }, context: Context): Promise<void> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const email = readEmail(input.email)
   try {
     const { address } = context.request
-    const limits = [counted(RECOVERY_LIMIT, email.toLowerCase(), address)]
-    if (isAddressLimited(context)) limits.push(counted(ADDRESS_LIMIT, address))
+    const limits = [applyLimit(RECOVERY_LIMIT, email.toLowerCase(), address)]
+    if (isAddressLimited(context)) limits.push(applyLimit(ADDRESS_LIMIT, address))
     await assertAllAllowed(context, limits)
-    await recordMisses(context, limits)
+    await recordFailures(context, limits)
     await sendLink(email, context)
   } finally {
-    await context.pause(ANSWER_AFTER - (performance.now() - begun))
+    await context.pause(MIN_REPLY_MS - (performance.now() - startedAt))
   }
 }
 
@@ -53,15 +53,15 @@ async function sendLink(email: string, context: Context): Promise<void> {
     .select({ id: players.id, email: players.email })
     .from(players)
     .where(and(sql`lower(${players.email}) = lower(${email})`, ne(players.behaviour, 'inactive')))
-  if (!player || (await linksOf(player.id, context)) >= MOST_LINKS) return
+  if (!player || (await countLinks(player.id, context)) >= MAX_LINKS) return
   // 256 random bits; the link holds them, the database only their hash.
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now() + GOOD_FOR)
+  const expiresAt = new Date(now() + LINK_LIFETIME_MS)
   await database.insert(passwordResets).values({ tokenHash: hashOf(token), playerId: player.id, expiresAt })
   await sendEmail(context, player.email, emails.reset(`${settings.siteOrigin}/account_reset?token=${token}`))
 }
 
-async function linksOf(playerId: string, { database, now }: Context): Promise<number> {
+async function countLinks(playerId: string, { database, now }: Context): Promise<number> {
   const [row] = await database
     .select({ number: count() })
     .from(passwordResets)
@@ -76,18 +76,20 @@ interface ResetInput {
 }
 
 /**
- * Sets a new password by a link. It counts once, ends every session, and leaves the second factor as it is (W-s).
+ * Sets a new password by a link. The link works once; all sessions end and the second factor stays (W-s).
  *
  * @throws {Refusal}
  */
 export async function resetPassword(input: ResetInput, context: Context): Promise<void> {
   const { address } = context.request
-  const limits = isAddressLimited(context) ? [counted(ADDRESS_LIMIT, address)] : []
-  const player = await guess(context, [counted(RECOVERY_LIMIT, 'token', address), ...limits], () =>
-    playerOfLink(input.token, context)
+  const limits = isAddressLimited(context) ? [applyLimit(ADDRESS_LIMIT, address)] : []
+  const player = await limitedAttempt(
+    context,
+    [applyLimit(RECOVERY_LIMIT, 'token', address), ...limits],
+    () => playerOfLink(input.token, context)
   )
-  if (!player) throw linkIsOver()
-  // A password that does not do leaves the link as it is.
+  if (!player) throw invalidLink()
+  // An invalid password leaves the link usable.
   assertPassword({
     password: input.new_password,
     confirmation: input.confirm_password,
@@ -96,38 +98,41 @@ export async function resetPassword(input: ResetInput, context: Context): Promis
   })
   const passwordHash = await context.passwords.hash(input.new_password)
   await context.database.transaction(async database => {
-    if (!(await takeLink(input.token, { ...context, database }))) throw linkIsOver()
+    if (!(await consumeLink(input.token, { ...context, database }))) throw invalidLink()
     await database.update(players).set({ passwordHash }).where(eq(players.id, player.id))
     await revokeOthers(database, { playerId: player.id, now: context.now() })
     await sendEmail({ ...context, database }, player.email, emails.passwordChanged())
   })
-  await forgetMisses(context.database, counted(PASSWORD_LIMIT, player.username.toLowerCase(), address).key)
+  await clearFailures(
+    context.database,
+    applyLimit(PASSWORD_LIMIT, player.username.toLowerCase(), address).key
+  )
 }
 
-type Clocked = Pick<Context, 'now'> & { database: Database }
+type LinkContext = Pick<Context, 'now'> & { database: Database }
 
-function isGood(token: string, { now }: Clocked) {
+function isValid(token: string, { now }: LinkContext) {
   return and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date(now())))
 }
 
-async function playerOfLink(token: string, clocked: Clocked): Promise<PlayerRow | undefined> {
-  const [found] = await clocked.database
+async function playerOfLink(token: string, context: LinkContext): Promise<PlayerRow | undefined> {
+  const [found] = await context.database
     .select({ player: players })
     .from(passwordResets)
     .innerJoin(players, eq(players.id, passwordResets.playerId))
-    .where(isGood(token, clocked))
+    .where(isValid(token, context))
   return found?.player
 }
 
-async function takeLink(token: string, clocked: Clocked): Promise<boolean> {
-  const taken = await clocked.database
+async function consumeLink(token: string, context: LinkContext): Promise<boolean> {
+  const deleted = await context.database
     .delete(passwordResets)
-    .where(isGood(token, clocked))
+    .where(isValid(token, context))
     .returning({ playerId: passwordResets.playerId })
-  return taken.length > 0
+  return deleted.length > 0
 }
 
-function linkIsOver(): Refusal {
+function invalidLink(): Refusal {
   return new Refusal(
     {
       tr: 'Bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',

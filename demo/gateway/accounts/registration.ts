@@ -5,32 +5,32 @@ import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
 import { isAddressLimited } from '../session/caller-address.ts'
-import { assertAllAllowed, counted, recordMisses } from '../session/guesses.ts'
+import { assertAllAllowed, applyLimit, recordFailures } from '../session/attempt-limits.ts'
 import { REGISTRATION_LIMIT } from '../session/limits.ts'
-import { readNewcomer, type RegistrationInput } from './newcomer.ts'
+import { readRegistration, type RegistrationInput } from './registration-form.ts'
 
 /**
- * Opens an account that can be used at once, with an empty wallet.
+ * Opens an account with an empty wallet; it can be used at once.
  *
- * A user name and an e-mail that are taken are refused with the same words after the same work, so that neither can be
- * told from the other (W13).
+ * A taken user name and a taken e-mail are refused with the same text after the same work, so that the two cannot be
+ * told apart (W13).
  *
- * @throws {Refusal} Also with 429 where too many come from one address.
+ * @throws {Refusal} 429 for too many from one address.
  */
 export async function register(
   input: RegistrationInput,
   context: Context
 ): Promise<{ uid: string; username: string }> {
-  const newcomer = readNewcomer(input, context.now())
-  const limits = isAddressLimited(context) ? [counted(REGISTRATION_LIMIT, context.request.address)] : []
+  const form = readRegistration(input, context.now())
+  const limits = isAddressLimited(context) ? [applyLimit(REGISTRATION_LIMIT, context.request.address)] : []
   await assertAllAllowed(context, limits)
   const passwordHash = await context.passwords.hash(input.password)
-  await recordMisses(context, limits)
+  await recordFailures(context, limits)
   return context.database.transaction(async database => {
     const [player] = await database
       .insert(players)
       .values({
-        ...newcomer,
+        ...form,
         uid: newTransactionId(),
         passwordHash,
         lang: context.lang,
@@ -41,7 +41,7 @@ export async function register(
     if (!player) throw taken()
     await openWallet(database, player.id)
     const content = emails.welcome(player.username, context.settings.siteOrigin)
-    await sendEmail({ ...context, database }, newcomer.email, content)
+    await sendEmail({ ...context, database }, form.email, content)
     return { uid: player.uid, username: player.username }
   })
 }

@@ -1,7 +1,7 @@
 import { Refusal, type Message } from '../refusal.ts'
 import { isCommon } from './common-passwords.ts'
 
-/** A field that is not as it has to be; the client shows the refusal at the field that `debug` names (ux 2.1.9). */
+/** An invalid field; the client shows the refusal at the field that `debug` names. */
 export function wrongField(field: string, message: Message): Refusal {
   return new Refusal(message, 400, field)
 }
@@ -17,7 +17,7 @@ const PASSWORD = {
   number: { tr: 'Şifre en az bir rakam içermelidir', en: 'Password must contain at least one number' },
   common: {
     tr: 'Bu şifre çok kolay tahmin edilir, başka bir şifre seçin',
-    en: 'This password is too easy to guess, choose another one'
+    en: 'This password is too easy to limitedAttempt, choose another one'
   },
   twice: { tr: 'Şifreler eşleşmiyor', en: "Passwords don't match" }
 } satisfies Record<string, Message>
@@ -25,14 +25,14 @@ const PASSWORD = {
 interface NewPassword {
   password: string
   confirmation: string
-  /** Names on the wire of the two. */
+  /** Wire names of the two. */
   fields: readonly [string, string]
-  /** User name and e-mail: neither is a password. */
+  /** User name and e-mail, which are not allowed as a password. */
   names: readonly string[]
 }
 
 /**
- * The rules of a new password (VALID-01), and that it is not among the first that anybody would try (O16).
+ * Checks a new password (VALID-01) and that it is not easy to guess.
  *
  * @throws {Refusal}
  */
@@ -47,7 +47,7 @@ export function assertPassword({ password, confirmation, fields, names }: NewPas
   if (isName || isCommon(text)) throw wrongField(field, PASSWORD.common)
 }
 
-/** ASCII alone, so that no two names look alike. */
+/** ASCII only, so that no two names look alike. */
 const USERNAME = /^[A-Za-z\d][\w.-]{2,29}$/
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 
@@ -71,7 +71,7 @@ export function readEmail(text: string): string {
 }
 
 /**
- * A phone number as it is sent: `+905000000001`. In Turkey a mobile one.
+ * Reads a phone number such as `+905000000001`; in Turkey only mobile numbers.
  *
  * @throws {Refusal}
  */

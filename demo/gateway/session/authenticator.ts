@@ -9,8 +9,8 @@ import { confirmCode } from './codes.ts'
 import { revokeOthers } from './rotation.ts'
 import { newSecret, otpauthOf, stepOfCode } from './totp.ts'
 
-/** How long a key waits for its first code, in ms. */
-const CONFIRM_WITHIN = 10 * 60_000
+/** How long a new key may wait for its first code, in ms. */
+const CONFIRM_TIMEOUT_MS = 10 * 60_000
 
 const IS_ON = {
   tr: 'Doğrulayıcı zaten açık. Önce onu kapatın.',
@@ -25,8 +25,8 @@ const NO_KEY = {
   en: 'The key has expired. Make a new one.'
 }
 
-/** A code of the confirmed authenticator counts once: its step is taken by the statement that accepts it. */
-export async function takeAuthenticatorCode(
+/** Accepts a code of the confirmed authenticator once: the same statement stores its step, so a replay fails. */
+export async function consumeAuthenticatorCode(
   player: PlayerRow,
   code: string,
   { database, now }: Context
@@ -43,8 +43,8 @@ export async function takeAuthenticatorCode(
 }
 
 /**
- * Makes a key that is shown this once. It belongs to the session and counts for nothing before its first code, so that
- * leaving midway leaves nothing on (O19).
+ * Creates a key, which is shown only this once. It belongs to the session and is not the second factor before its first
+ * code, so that an abandoned setup changes nothing.
  */
 export async function generateKey({ row, player }: PresentedSession, { database, now }: Context) {
   if (player.secondFactor === 'ga') throw new Refusal(IS_ON)
@@ -56,26 +56,26 @@ export async function generateKey({ row, player }: PresentedSession, { database,
   return { secret, otpauth: otpauthOf(secret, player.username) }
 }
 
-/** The first code of a new key: from now on it is the second factor. */
+/** Makes a new key the second factor, by its first code. */
 export async function confirmKey(code: string, session: PresentedSession, context: Context): Promise<void> {
   const { generatedSecret: secret, generatedAt } = session.row
   if (session.player.secondFactor === 'ga') throw new Refusal(IS_ON)
-  if (!secret || !generatedAt || context.now() - generatedAt.getTime() > CONFIRM_WITHIN)
+  if (!secret || !generatedAt || context.now() - generatedAt.getTime() > CONFIRM_TIMEOUT_MS)
     throw new Refusal(NO_KEY)
   const step = await confirmCode(code, { session, context }, async isForced =>
     isForced ? 0 : stepOfCode(secret, code, context.now())
   )
-  await turn({ to: 'ga', secret, step }, session, context)
+  await changeFactor({ to: 'ga', secret, step }, session, context)
 }
 
-/** Turns the authenticator off by one of its codes, and forgets a key that was never confirmed. */
+/** Turns the authenticator off, by one of its codes; without one, deletes the unconfirmed key. */
 export async function clearKey(code: string, session: PresentedSession, context: Context): Promise<void> {
   const { row, player } = session
   if (player.secondFactor === 'ga') {
     await confirmCode(code, { session, context }, async isForced =>
-      isForced || (await takeAuthenticatorCode(player, code, context)) ? true : undefined
+      isForced || (await consumeAuthenticatorCode(player, code, context)) ? true : undefined
     )
-    return turn({ to: 'none', secret: null }, session, context)
+    return changeFactor({ to: 'none', secret: null }, session, context)
   }
   await context.database
     .update(sessions)
@@ -83,7 +83,7 @@ export async function clearKey(code: string, session: PresentedSession, context:
     .where(eq(sessions.id, row.id))
 }
 
-/** Chooses between no second factor and SMS; the authenticator has calls of its own. */
+/** Switches between no second factor and SMS; the authenticator has calls of its own. */
 export async function setSecondFactor(
   type: SecondFactor,
   session: PresentedSession,
@@ -93,11 +93,11 @@ export async function setSecondFactor(
   if (type === current) return
   if (current === 'ga') throw new Refusal(IS_ON)
   if (type === 'ga') throw new Refusal(IS_OFF)
-  await turn({ to: type, secret: null }, session, context)
+  await changeFactor({ to: type, secret: null }, session, context)
 }
 
-/** Changes the second factor; whoever else is in has to log in again (O21). */
-async function turn(
+/** Changes the second factor and ends all other sessions of the player. */
+async function changeFactor(
   { to, secret, step = 0 }: { to: SecondFactor; secret: string | null; step?: number },
   { row, player }: PresentedSession,
   context: Context
@@ -109,7 +109,7 @@ async function turn(
       .set({ secondFactor: to, authenticatorSecret: secret, authenticatorStep: step })
       .where(and(eq(players.id, player.id), eq(players.secondFactor, player.secondFactor)))
       .returning({ id: players.id })
-    // Somebody else of this player has changed it since the session was read.
+    // Another session of this player changed it since this one was read.
     if (changed.length === 0) throw new Refusal(to === 'ga' ? IS_ON : IS_OFF)
     await transaction
       .update(sessions)

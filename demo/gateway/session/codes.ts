@@ -1,6 +1,6 @@
 import type { Context, PresentedSession } from '../context.ts'
 import { Refusal, sessionExpired } from '../refusal.ts'
-import { counted, guess } from './guesses.ts'
+import { applyLimit, limitedAttempt } from './attempt-limits.ts'
 import { CODE_LIMIT, CONFIRMATION_LIMIT } from './limits.ts'
 import { endSession } from './store.ts'
 
@@ -14,9 +14,9 @@ export async function endAndRefuse(sessionId: string, { database, now }: Context
 }
 
 /**
- * Looks at a code that somebody who is signed in has typed.
+ * Checks a code that a signed-in player has entered.
  *
- * @param attempt Gives undefined for a wrong code. It is told where the code is right by agreement.
+ * @param attempt Returns undefined for a wrong code. `isForced`: the code is forced to be right.
  * @throws {Refusal} For a wrong code, and 429 after too many of them.
  */
 export async function confirmCode<Result>(
@@ -26,11 +26,11 @@ export async function confirmCode<Result>(
 ): Promise<Result> {
   const forced = context.forced?.code(code)
   if (forced === 'ended') return endAndRefuse(session.row.id, context)
-  // The code that is wrong by agreement is no guess, and demonstrations must not use up the day's misses.
+  // Not counted as a failure: demonstrations must not use up the limit of the day.
   if (forced === 'wrong') throw wrongCode()
   const { id } = session.player
-  const limits = [counted(CONFIRMATION_LIMIT, id), counted(CODE_LIMIT, id)] as const
-  const result = await guess(context, [...limits], () => attempt(forced === 'right'))
+  const limits = [applyLimit(CONFIRMATION_LIMIT, id), applyLimit(CODE_LIMIT, id)] as const
+  const result = await limitedAttempt(context, [...limits], () => attempt(forced === 'right'))
   if (result === undefined) throw wrongCode()
   return result
 }

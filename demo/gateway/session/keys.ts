@@ -11,48 +11,50 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What the gateway needs to read session values and to make new ones. */
+/** Keys for reading session values and creating new ones. */
 export interface Keys {
-  /** PEM of the half that clients encrypt with. */
+  /** PEM of the public key that clients encrypt with. */
   publicPem: string
-  /** Reads one value of `user`; undefined for anything that was not encrypted for us. */
+  /** Decrypts one value of `user`; undefined for anything not encrypted with our public key. */
   decrypt(ciphertext: string): Promise<string | undefined>
   refreshSecret: Buffer
 }
 
 const BITS = 3_072
-/** Base64 of one encrypted value. */
+/** One encrypted value in base64. */
 const CIPHERTEXT = /^[A-Za-z0-9+/]{512}$/
 
-/** Values kept readable, so that a call does not cost three decryptions of some 2 ms each. */
-const REMEMBERED = 5_000
+/** Decrypted values kept in memory: a call would otherwise cost up to three decryptions of about 2 ms. */
+const CACHE_SIZE = 5_000
 
-/** Reads the keys under `folder`, or makes them at the first start; in memory alone without a folder. */
+/** Reads the keys in `folder`, or creates them at the first start. Without a folder they stay in memory. */
 export async function loadKeys(folder?: string): Promise<Keys> {
-  const pem = folder ? await readOrMake(join(folder, 'private.pem'), makePrivatePem) : await makePrivatePem()
-  const secret = folder ? await readOrMake(join(folder, 'refresh.key'), makeSecret) : makeSecret()
+  const pem = folder
+    ? await readOrCreate(join(folder, 'private.pem'), createPrivatePem)
+    : await createPrivatePem()
+  const secret = folder ? await readOrCreate(join(folder, 'refresh.key'), createSecret) : createSecret()
   const privateKey = createPrivateKey(pem)
   const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
-  const decrypt = remembering(await decryptionWith(privateKey), REMEMBERED)
+  const decrypt = cached(await createDecrypt(privateKey), CACHE_SIZE)
   return { publicPem, decrypt, refreshSecret: Buffer.from(secret, 'base64') }
 }
 
-async function makePrivatePem(): Promise<string> {
+async function createPrivatePem(): Promise<string> {
   const pair = await promisify(generateKeyPair)('rsa', { modulusLength: BITS })
   return pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }
 
-function makeSecret(): string {
+function createSecret(): string {
   return randomBytes(32).toString('base64')
 }
 
-/** Readable by this user alone, and never seen half written: of several first starts one wins and all read its file. */
-async function readOrMake(path: string, make: () => string | Promise<string>): Promise<string> {
+/** Creates the file under another name and links it: concurrent first starts all read the file of the first. */
+async function readOrCreate(path: string, create: () => string | Promise<string>): Promise<string> {
   const present = await readFile(path, 'utf8').catch(() => undefined)
   if (present !== undefined) return present
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, await make(), { mode: 0o600, flag: 'wx' })
+  await writeFile(draft, await create(), { mode: 0o600, flag: 'wx' })
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
@@ -60,8 +62,8 @@ async function readOrMake(path: string, make: () => string | Promise<string>): P
   return readFile(path, 'utf8')
 }
 
-/** RSA-OAEP with SHA-256, on a thread of its own. */
-async function decryptionWith(privateKey: KeyObject) {
+/** RSA-OAEP with SHA-256; runs in the thread pool. */
+async function createDecrypt(privateKey: KeyObject) {
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
   const data = privateKey.export({ type: 'pkcs8', format: 'der' })
   const key = await webcrypto.subtle.importKey('pkcs8', data, algorithm, false, ['decrypt'])
@@ -78,8 +80,8 @@ async function decryptionWith(privateKey: KeyObject) {
 
 type Decrypt = Keys['decrypt']
 
-/** Keeps the values that were used last. What cannot be read is not kept, so that garbage drives nothing out. */
-function remembering(decrypt: Decrypt, limit: number): Decrypt {
+/** Caches the most recently used values. Undecryptable ones are not cached, so that garbage evicts nothing. */
+function cached(decrypt: Decrypt, limit: number): Decrypt {
   const known = new Map<string, string>()
   return async ciphertext => {
     const value = known.get(ciphertext) ?? (await decrypt(ciphertext))

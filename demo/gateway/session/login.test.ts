@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { misses, sessions } from '../db/schema/index.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 import { PASSWORD } from '../testing/small-world.ts'
-import { ADDRESS_LIMIT, missKey, recordMiss } from './limits.ts'
+import { ADDRESS_LIMIT, limitKey, recordFailure } from './limits.ts'
 import { hashOf } from './store.ts'
 
 let gateway: TestGateway
@@ -117,9 +117,9 @@ describe('BOX-03 limits', () => {
     const spray = (address: string) =>
       gateway.call('user.login', { username: `somebody-${Math.random()}`, password: 'x' }, { address })
     for (const address of ['203.0.113.8', '127.0.0.1']) {
-      const key = missKey(ADDRESS_LIMIT, address)
+      const key = limitKey(ADDRESS_LIMIT, address)
       const miss = { limit: ADDRESS_LIMIT, key, now: gateway.clock() }
-      for (let index = 0; index < 29; index += 1) await recordMiss(gateway.database, miss)
+      for (let index = 0; index < 29; index += 1) await recordFailure(gateway.database, miss)
       await spray(address)
     }
     expect((await spray('203.0.113.8')).code).toBe(429)

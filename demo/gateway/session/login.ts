@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { players, type PlayerRow } from '../db/schema/index.ts'
 import { INACTIVE_ACCOUNT, LOGIN_FAILED, Refusal } from '../refusal.ts'
 import { isAddressLimited } from './caller-address.ts'
-import { counted, guess } from './guesses.ts'
-import { ADDRESS_LIMIT, forgetMisses, PASSWORD_LIMIT } from './limits.ts'
+import { applyLimit, limitedAttempt } from './attempt-limits.ts'
+import { ADDRESS_LIMIT, clearFailures, PASSWORD_LIMIT } from './limits.ts'
 import { sendSmsCode } from './sms-codes.ts'
 import { findSession, startSession } from './store.ts'
 
@@ -15,10 +15,9 @@ export interface Credentials {
 }
 
 /**
- * Starts a session for the player with this password: a full one, or one that waits for the second factor, whose code
- * goes out at once where it comes by SMS.
+ * Checks the password and starts a session. With a second factor the session is pending; a code by SMS is sent at once.
  *
- * @throws {Refusal} With the same words, after the same work, whether the name or the password is wrong.
+ * @throws {Refusal} With the same text after the same work, whether the name or the password is wrong.
  */
 export async function logIn(
   credentials: Credentials,
@@ -41,16 +40,16 @@ export async function logIn(
 
 async function checkPassword({ username, password }: Credentials, context: Context): Promise<PlayerRow> {
   const { address } = context.request
-  const account = counted(PASSWORD_LIMIT, username.toLowerCase(), address)
-  const byAddress = isAddressLimited(context) ? [counted(ADDRESS_LIMIT, address)] : []
-  const player = await guess(context, [account, ...byAddress], async () => {
+  const account = applyLimit(PASSWORD_LIMIT, username.toLowerCase(), address)
+  const byAddress = isAddressLimited(context) ? [applyLimit(ADDRESS_LIMIT, address)] : []
+  const player = await limitedAttempt(context, [account, ...byAddress], async () => {
     const found = await findPlayer(username, context)
     const isRight = await context.passwords.matches(password, found?.passwordHash)
     if (found?.behaviour === 'inactive') throw new Refusal(INACTIVE_ACCOUNT)
     return isRight ? found : undefined
   })
   if (!player) throw new Refusal(LOGIN_FAILED)
-  await forgetMisses(context.database, account.key)
+  await clearFailures(context.database, account.key)
   return player
 }
 

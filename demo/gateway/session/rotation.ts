@@ -5,10 +5,9 @@ import { passwordResets, sessions } from '../db/schema/index.ts'
 import { hashOf, newSid } from './store.ts'
 
 /**
- * Gives a session another value: past its second factor where it waited for it, else after its password was changed.
- * Every value before dies at once.
+ * Replaces the value of a session, after its second factor or a change of password. All earlier values become invalid.
  *
- * @returns Undefined where the session has ended, or another call was there first.
+ * @returns The new value; undefined when the session has ended or a concurrent call replaced the value first.
  */
 export async function replaceSid(
   database: Database,
@@ -32,10 +31,10 @@ export async function replaceSid(
 }
 
 /**
- * Ends every session of a player but one, and takes back the links to a new password: what a change of password,
- * e-mail or second factor means for whoever else is in (O21).
+ * Ends all other sessions of a player and deletes the password reset links, after a change of password or second
+ * factor.
  *
- * @param except Id of the session that goes on; none where absent.
+ * @param except Id of the session to keep; none where absent.
  */
 export async function revokeOthers(
   database: Database,

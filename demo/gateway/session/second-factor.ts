@@ -1,17 +1,17 @@
 import type { Context, PresentedSession } from '../context.ts'
 import { sessionExpired } from '../refusal.ts'
-import { takeAuthenticatorCode } from './authenticator.ts'
-import { countCodeTry, MOST_WRONG_CODES } from './code-tries.ts'
+import { consumeAuthenticatorCode } from './authenticator.ts'
+import { countCodeAttempt, MAX_CODE_ATTEMPTS } from './code-attempts.ts'
 import { endAndRefuse, wrongCode } from './codes.ts'
-import { counted, guess } from './guesses.ts'
+import { applyLimit, limitedAttempt } from './attempt-limits.ts'
 import { CODE_LIMIT } from './limits.ts'
 import { replaceSid } from './rotation.ts'
-import { takeSmsCode } from './sms-codes.ts'
+import { consumeSmsCode } from './sms-codes.ts'
 
 /**
- * The second step of a login.
+ * Completes a login with its second factor.
  *
- * @returns The value of the full session.
+ * @returns The value of the session that is now signed in.
  * @throws {Refusal} For a wrong code; the fifth one ends the session.
  */
 export async function completeLogin(
@@ -23,15 +23,15 @@ export async function completeLogin(
   const { id } = session.row
   const forced = context.forced?.code(code)
   if (forced === 'ended') return endAndRefuse(id, context)
-  let tries = 0
-  const result = await guess(context, [counted(CODE_LIMIT, session.player.id)], async () => {
-    tries = (await countCodeTry(database, id)) ?? (await endAndRefuse(id, context))
-    // The code that is wrong by agreement is no guess, and demonstrations must not use up the day's misses.
+  let attempts = 0
+  const result = await limitedAttempt(context, [applyLimit(CODE_LIMIT, session.player.id)], async () => {
+    attempts = (await countCodeAttempt(database, id)) ?? (await endAndRefuse(id, context))
+    // Not counted as a failure: demonstrations must not use up the limit of the day.
     if (forced) return forced
     return (await isCode(code, session, context)) ? 'right' : undefined
   })
   if (result !== 'right') {
-    if (tries >= MOST_WRONG_CODES) return endAndRefuse(id, context)
+    if (attempts >= MAX_CODE_ATTEMPTS) return endAndRefuse(id, context)
     throw wrongCode()
   }
   const sid = await replaceSid(database, { sessionId: id, wasPending: true, now: now() })
@@ -40,6 +40,6 @@ export async function completeLogin(
 }
 
 async function isCode(code: string, { row, player }: PresentedSession, context: Context): Promise<boolean> {
-  if (player.secondFactor === 'ga') return takeAuthenticatorCode(player, code, context)
-  return (await takeSmsCode(row.id, code, context)) !== undefined
+  if (player.secondFactor === 'ga') return consumeAuthenticatorCode(player, code, context)
+  return (await consumeSmsCode(row.id, code, context)) !== undefined
 }

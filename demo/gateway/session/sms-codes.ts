@@ -5,31 +5,31 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Context, PresentedSession } from '../context.ts'
 import { smsCodes } from '../db/schema/index.ts'
 import { sendSms } from '../mail/send.ts'
-import { assertAllAllowed, counted, recordMisses } from './guesses.ts'
+import { assertAllAllowed, applyLimit, recordFailures } from './attempt-limits.ts'
 import { SMS_LIMIT } from './limits.ts'
 
-/** How long a code is good, in seconds. */
-const SECONDS = 180
+/** How long a code is valid, in seconds. */
+const LIFETIME_SECONDS = 180
 
 /**
- * Sends a code that counts for this session alone; the one before is void.
+ * Sends a code that is valid for this session only; the previous one becomes invalid.
  *
- * @returns How many seconds it is good for.
- * @throws {Refusal} 429 where too many were sent.
+ * @returns How long it is valid, in seconds.
+ * @throws {Refusal} 429 when too many were sent.
  */
 export async function sendSmsCode(
   { row, player }: Pick<PresentedSession, 'row' | 'player'>,
   phone: string,
   context: Context
 ): Promise<number> {
-  const limits = [counted(SMS_LIMIT, player.id)]
+  const limits = [applyLimit(SMS_LIMIT, player.id)]
   await assertAllAllowed(context, limits)
-  await recordMisses(context, limits)
+  await recordFailures(context, limits)
   const code = newCode(context)
   const sent = {
     phone,
     codeHash: hashOf(row.id, code, context),
-    expiresAt: new Date(context.now() + SECONDS * 1_000)
+    expiresAt: new Date(context.now() + LIFETIME_SECONDS * 1_000)
   }
   await context.database
     .insert(smsCodes)
@@ -42,7 +42,7 @@ export async function sendSmsCode(
       en: `Your Rıhtım verification code is ${code}. It is good for three minutes; share it with nobody.`
     }
   })
-  return SECONDS
+  return LIFETIME_SECONDS
 }
 
 /** Never a code with a forced outcome. */
@@ -56,17 +56,17 @@ function hashOf(sessionId: string, code: string, { refreshSecret }: Context): st
 }
 
 /**
- * Takes the code of a session: it counts once.
+ * Checks the code of a session and deletes it, so that it works once.
  *
- * @param code Any will do where absent.
+ * @param code Not checked where absent.
  * @returns The phone that it was sent to; undefined for a wrong, used or expired code.
  */
-export async function takeSmsCode(
+export async function consumeSmsCode(
   sessionId: string,
   code: string | undefined,
   context: Context
 ): Promise<string | undefined> {
-  const [taken] = await context.database
+  const [used] = await context.database
     .delete(smsCodes)
     .where(
       and(
@@ -76,5 +76,5 @@ export async function takeSmsCode(
       )
     )
     .returning({ phone: smsCodes.phone })
-  return taken?.phone
+  return used?.phone
 }

@@ -10,18 +10,18 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** A session ends when it was not used for an hour, and 12 hours after login in any case. */
+/** A session ends after an hour without use, and 12 hours after login at the latest. */
 const IDLE = HOUR
 const LIFETIME = 12 * HOUR
 const SHORT_LIFETIME = 60 * SECOND
-/** How long a session waits for its second factor. */
+/** How long a session may wait for its second factor. */
 const PENDING_LIFETIME = 15 * MINUTE
 
-/** How long the value before a refresh is still good. */
+/** How long the value from before a refresh stays valid. */
 const GRACE = 60 * SECOND
 
-/** Uses closer together than this are one use. */
-const TOUCH = 10 * SECOND
+/** Minimum time between two updates of `usedAt`. */
+const TOUCH_INTERVAL = 10 * SECOND
 
 interface Clock {
   now: number
@@ -38,7 +38,7 @@ export function newSid(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Starts a session and gives its value, which is kept nowhere. */
+/** Starts a session. @returns Its value; only the hash is stored. */
 export async function startSession(
   database: Database,
   { playerId, isPending, now }: { playerId: string; isPending: boolean; now: number }
@@ -56,7 +56,7 @@ export async function startSession(
   return sid
 }
 
-/** Finds the session that a value belongs to; undefined where there is none. */
+/** Finds the session of a value. */
 export async function findSession(
   database: Database,
   sid: string,
@@ -88,9 +88,9 @@ function stateOf(
   return row.isStale || now - row.refreshedAt.getTime() > refreshInterval ? 'stale' : 'live'
 }
 
-/** Counts the call as use of the session, so that its idle hour begins again. */
+/** Marks the session as used, which restarts its idle time. */
 export async function touchSession(database: Database, row: SessionRow, now: number): Promise<void> {
-  if (now - row.usedAt.getTime() < TOUCH) return
+  if (now - row.usedAt.getTime() < TOUCH_INTERVAL) return
   await database
     .update(sessions)
     .set({ usedAt: new Date(now) })
@@ -98,10 +98,10 @@ export async function touchSession(database: Database, row: SessionRow, now: num
 }
 
 /**
- * Gives a session its next value. The same former value always leads to the same next one, so that two tabs that
- * refresh at once, or one that lost the answer, end with the same session.
+ * Refreshes the value of a session. The next value is derived from the current one, so that two tabs that refresh at
+ * the same time, or a retry after a lost reply, get the same value.
  *
- * @returns The next value; undefined where the session was refreshed twice since or has ended.
+ * @returns The next value; undefined when the session has been refreshed twice since, or has ended.
  */
 export async function refreshSession(
   database: Database,
@@ -134,12 +134,12 @@ export async function endSession(database: Database, sessionId: string, now: num
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
 }
 
-/** The session has to be renewed before its next call. */
+/** Requires the session to be renewed before its next call. */
 export async function makeStale(database: Database, sessionId: string): Promise<void> {
   await database.update(sessions).set({ isStale: true }).where(eq(sessions.id, sessionId))
 }
 
-/** What the switch board makes of all sessions that there are. */
+/** Makes all sessions stale, or ends them (sandbox). */
 export async function expireSessions(
   database: Database,
   kind: 'stale' | 'ended',

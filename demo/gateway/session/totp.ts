@@ -5,15 +5,15 @@ const STEP = 30
 const DIGITS = 6
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Who the codes are for, as an authenticator lists it. */
+/** Shown by the authenticator app. */
 const ISSUER = 'Rıhtım'
 
-/** A key for an authenticator: 160 random bits in base32. */
+/** Creates an authenticator key: 160 random bits in base32. */
 export function newSecret(): string {
   return Array.from(randomBytes(32), byte => BASE32[byte & 31]).join('')
 }
 
-/** What the QR code of a key says. */
+/** Content of the QR code of a key. */
 export function otpauthOf(secret: string, account: string): string {
   const issuer = encodeURIComponent(ISSUER)
   const label = `${issuer}:${encodeURIComponent(account)}`
@@ -25,7 +25,7 @@ export function stepAt(now: number): number {
   return Math.floor(now / 1_000 / STEP)
 }
 
-/** The code of one step, as an authenticator shows it. */
+/** The code of one step. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -35,31 +35,28 @@ export function codeAt(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/**
- * Finds the step that a code belongs to: the current one or the one before. Both are always compared, in constant
- * time.
- */
+/** Finds the step of a code: the current or the previous one. Both are always compared, in constant time. */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const steps = [stepAt(now), stepAt(now) - 1]
-  const matches = steps.map(step => isSame(codeAt(secret, step), code))
+  const matches = steps.map(step => isEqual(codeAt(secret, step), code))
   return steps[matches.indexOf(true)]
 }
 
-function isSame(expected: string, given: string): boolean {
-  const wanted = Buffer.from(expected)
-  const found = Buffer.alloc(wanted.length)
+function isEqual(expected: string, given: string): boolean {
+  const expectedBytes = Buffer.from(expected)
+  const found = Buffer.alloc(expectedBytes.length)
   found.write(given.trim())
-  return timingSafeEqual(wanted, found) && given.trim().length === expected.length
+  return timingSafeEqual(expectedBytes, found) && given.trim().length === expected.length
 }
 
-/** Reads an authenticator's key; spaces, lower case and padding do not matter. */
+/** Decodes an authenticator key, ignoring case, spaces and padding. */
 export function decodeBase32(text: string): Buffer {
   let bits = 0
   let value = 0
   const bytes: number[] = []
   for (const character of text.toUpperCase().replaceAll(/[\s=]/g, '')) {
     const digit = BASE32.indexOf(character)
-    if (digit < 0) throw new Error('A key of an authenticator that is not base32')
+    if (digit < 0) throw new Error('The authenticator key is not base32')
     value = (value << 5) | digit
     bits += 5
     if (bits >= 8) {

@@ -14,7 +14,7 @@ const ADULT = 18
 const EARLIEST = '1900-01-01'
 
 /** Letters of any language, space, apostrophe, hyphen and dot. */
-const PERSON = /^(?=.*\p{L})[\p{L}\p{M} '’.-]{2,50}$/u
+const PERSON_NAME = /^(?=.*\p{L})[\p{L}\p{M} '’.-]{2,50}$/u
 
 const WORDS = {
   person: {
@@ -30,13 +30,12 @@ const WORDS = {
 } satisfies Record<string, Message>
 
 /**
- * Reads the form of a registration and says what is wrong with it, field by field in its order (REG-02). Unknown
- * fields never get here, and none of these decides rights or money.
+ * Validates a registration, field by field in the order of the form (REG-02).
  *
  * @param now ms since 1970 UTC.
- * @throws {Refusal}
+ * @throws {Refusal} Names the first invalid field.
  */
-export function readNewcomer(input: RegistrationInput, now: number) {
+export function readRegistration(input: RegistrationInput, now: number) {
   const username = readUsername(input.username)
   const email = readEmail(input.email)
   assertPassword({
@@ -45,13 +44,13 @@ export function readNewcomer(input: RegistrationInput, now: number) {
     fields: ['password', 'confirm_password'],
     names: [username, email]
   })
-  const person = {
+  const player = {
     username,
     email,
-    firstname: readPerson('firstname', input.firstname),
-    lastname: readPerson('lastname', input.lastname),
+    firstname: readPersonName('firstname', input.firstname),
+    lastname: readPersonName('lastname', input.lastname),
     birthdate: readBirthdate(input.birthdate, now),
-    ...readHome(input),
+    ...readAddress(input),
     phone: readPhone(input.phone),
     promotionCode: readPromotionCode(input.promotion_code),
     referenceNumber: input.reference_number?.trim() ?? '',
@@ -60,17 +59,17 @@ export function readNewcomer(input: RegistrationInput, now: number) {
   }
   if (input.currency !== CURRENCY) throw wrongField('currency', WORDS.currency)
   if (input.rules_accepted !== 1) throw wrongField('rules_accepted', WORDS.rules)
-  return person
+  return player
 }
 
-function readPerson(field: 'firstname' | 'lastname', text: string): string {
+function readPersonName(field: 'firstname' | 'lastname', text: string): string {
   const name = text.trim()
   if (!name) throw wrongField(field, REQUIRED)
-  if (!PERSON.test(name)) throw wrongField(field, WORDS.person)
+  if (!PERSON_NAME.test(name)) throw wrongField(field, WORDS.person)
   return name
 }
 
-/** Somebody becomes 18 at midnight of Istanbul. */
+/** A player turns 18 at midnight in Istanbul. */
 function readBirthdate(birthdate: string, now: number): string {
   const today = momentText(new Date(now)).slice(0, 10)
   if (birthdate < EARLIEST || birthdate > today) throw wrongField('birthdate', WORDS.date)
@@ -79,8 +78,8 @@ function readBirthdate(birthdate: string, now: number): string {
   return birthdate
 }
 
-/** An identity number is asked for in Turkey alone, and not kept elsewhere (VALID-02). */
-function readHome({ country, identity = '', city, address }: RegistrationInput) {
+/** The identity number is required in Turkey and not stored for other countries (VALID-02). */
+function readAddress({ country, identity = '', city, address }: RegistrationInput) {
   if (!/^[A-Z]{2}$/.test(country)) throw wrongField('country', WORDS.country)
   const home = { country, city: city.trim(), address: address.trim(), identity: '' }
   if (country === TURKEY) {
