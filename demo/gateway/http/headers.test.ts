@@ -1,0 +1,44 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+
+import { setHeaders, sitePolicy } from './headers.ts'
+
+const SETTINGS = {
+  siteOrigin: 'https://site.example',
+  gamesOrigin: 'https://games.example',
+  partnerOrigin: 'https://partner.example',
+  allowedOrigins: [],
+  sandbox: false,
+  refreshInterval: undefined,
+  decideAfter: { deposit: 0, withdrawal: 0, coupon: 0 }
+}
+
+/** The directives of a page of the site, by name. */
+async function directives(): Promise<ReadonlyMap<string, string>> {
+  const app = Fastify()
+  setHeaders(app, {
+    policy: () => sitePolicy(SETTINGS, { scripts: ["'sha256-script'"], styles: [] }),
+    referrer: 'no-referrer',
+    resources: 'same-origin',
+    permissions: () => 'fullscreen=(self)'
+  })
+  app.get('/', (_request, reply) => reply.type('text/html').send('<!doctype html>'))
+  const { headers } = await app.inject({ url: '/' })
+  await app.close()
+  const policy = String(headers['content-security-policy']).split('; ')
+  return new Map(policy.map(text => [text.split(' ')[0] ?? '', text]))
+}
+
+test("H30 the site's pages may be framed by the site only", async () => {
+  expect((await directives()).get('frame-ancestors')).toBe("frame-ancestors 'self'")
+})
+
+test("R5 the site's pages require trusted types and allow one policy", async () => {
+  const policy = await directives()
+  expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+  expect(policy.get('trusted-types')).toBe('trusted-types bnw')
+})
+
+test("R5 the site's pages load scripts of the site and the listed inline ones only", async () => {
+  expect((await directives()).get('script-src')).toBe("script-src 'self' 'sha256-script'")
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { connect, type Connection } from '../db/connect.ts'
+import { misses } from '../db/schema/index.ts'
+import { emptyDatabase } from '../testing/prepared.ts'
+import {
+  assertAllowed,
+  CODE_LIMIT,
+  limitKey,
+  recordFailure,
+  RECOVERY_LIMIT,
+  SMS_LIMIT,
+  type Limit
+} from './limits.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const START = Date.UTC(2026, 0, 15)
+
+let connection: Connection
+
+beforeAll(async () => {
+  connection = await connect({ copy: await emptyDatabase() })
+})
+afterAll(() => connection.close())
+beforeEach(() => connection.database.delete(misses))
+
+async function fail(limit: Limit, times: number, at: number): Promise<void> {
+  const key = limitKey(limit, 'player')
+  for (let index = 0; index < times; index += 1) {
+    await recordFailure(connection.database, { limit, key, now: START + at })
+  }
+}
+
+/** Whether a further attempt is allowed so many ms after the first failure. */
+async function isAllowed(limit: Limit, at: number): Promise<boolean> {
+  const attempt = assertAllowed(connection.database, {
+    limit,
+    key: limitKey(limit, 'player'),
+    now: START + at
+  })
+  return attempt.then(
+    () => true,
+    () => false
+  )
+}
+
+describe('W7 a limit without early release', () => {
+  test.each([
+    ['20 wrong codes a day', CODE_LIMIT, 20, DAY],
+    ['10 SMS an hour', SMS_LIMIT, 10, HOUR]
+  ] as const)('allows %s, counted from the first', async (_name, limit, max, window) => {
+    await fail(limit, 1, 0)
+    await fail(limit, max - 2, window / 2)
+    expect(await isAllowed(limit, window / 2)).toBe(true)
+    await fail(limit, 1, window / 2)
+    expect(await isAllowed(limit, window / 2)).toBe(false)
+    expect(await isAllowed(limit, window - 1)).toBe(false)
+    expect(await isAllowed(limit, window)).toBe(true)
+  })
+})
+
+describe('BOX-03 the limit of password resets', () => {
+  test('allows 5 an hour, then a minute and twice as long after each further one', async () => {
+    await fail(RECOVERY_LIMIT, 4, 0)
+    expect(await isAllowed(RECOVERY_LIMIT, 0)).toBe(true)
+    await fail(RECOVERY_LIMIT, 1, 0)
+    expect(await isAllowed(RECOVERY_LIMIT, MINUTE - 1)).toBe(false)
+    expect(await isAllowed(RECOVERY_LIMIT, MINUTE)).toBe(true)
+    await fail(RECOVERY_LIMIT, 1, MINUTE)
+    expect(await isAllowed(RECOVERY_LIMIT, 3 * MINUTE - 1)).toBe(false)
+    expect(await isAllowed(RECOVERY_LIMIT, 3 * MINUTE)).toBe(true)
+  })
+
+  test('starts again an hour after the first', async () => {
+    await fail(RECOVERY_LIMIT, 5, 0)
+    await fail(RECOVERY_LIMIT, 1, 59 * MINUTE)
+    expect(await isAllowed(RECOVERY_LIMIT, HOUR - 1)).toBe(false)
+    expect(await isAllowed(RECOVERY_LIMIT, HOUR)).toBe(true)
+    await fail(RECOVERY_LIMIT, 4, HOUR + 1)
+    expect(await isAllowed(RECOVERY_LIMIT, HOUR + 1)).toBe(true)
+  })
+})
