@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run test:money`: the proofs about money at their full size, on the embedded database and on a PostgreSQL server
- * that is made for them and removed afterwards. Prints what they found as a table. Takes about twenty minutes.
+ * `npm run test:money`: the stress tests of money at their full size, on the embedded database and on a PostgreSQL server
+ * that is made for them and removed afterwards. Prints the figures as a table. Takes about twenty minutes.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ await orExplain(async () => {
   const { ok, seconds } = await runStep(command, { cwd: root, limit: LIMIT_SECONDS, show: true, env })
   print()
   console.log(
-    `\n${ok ? 'All proofs hold' : 'A proof has failed; its own words are above'}. ${seconds.toFixed(0)} s`
+    `\n${ok ? 'All stress tests passed' : 'A stress test failed, see above'}. ${seconds.toFixed(0)} s`
   )
   process.exitCode = ok ? 0 : 1
 })

@@ -3,14 +3,15 @@ import { create, type Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 
 import { kurusOf, liraText, liraWithCommas } from '../ledger/lira.ts'
-import { LONG, record, size } from './proof.ts'
+import { record } from './figures.ts'
+import { LONG, size } from './sizes.ts'
 
 const AMOUNTS = size(30_000, 1_000_000)
 
 /** 10¹⁴ kuruş are 10¹² lira. */
-const LARGEST = 10n ** 14n
+const MAX_AMOUNT = 10n ** 14n
 
-/** The same numbers on every run, so that a failure can be looked at again. */
+/** The same numbers on every run, so that a failure can be reproduced. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return below => {
@@ -24,10 +25,10 @@ const random = randomFrom(20_260_115)
 function randomAmount(): bigint {
   const digits = 1 + random(14)
   const text = Array.from({ length: digits }, () => random(10)).join('')
-  return (BigInt(text) % LARGEST) + 1n
+  return (BigInt(text) % MAX_AMOUNT) + 1n
 }
 
-/** An amount as a call sends it: first the contract, then the reading of it. Undefined where either refuses. */
+/** Reads an amount as a call sends it: by the contract, then by the ledger. Undefined when either rejects it. */
 function received(value: unknown): bigint | undefined {
   const { amount } = finance.saveBankTransfer.data.schema as { amount: Struct<string, null> }
   try {
@@ -37,38 +38,39 @@ function received(value: unknown): bigint | undefined {
   }
 }
 
-/** Without noughts in front and commas, and with two decimals: what says the same has the same text. */
-function plain(text: string): string {
+/** Canonical text of an amount: no leading zeros, no commas, two decimals. */
+function canonical(text: string): string {
   const [whole = '', decimals = ''] = text.trim().replaceAll(',', '').split('.')
   return `${whole.replace(/^0+(?=\d)/, '')}.${decimals.padEnd(2, '0')}`
 }
 
 describe('W10 BOX-02 amounts', () => {
-  test('are the same after they were written and read', LONG, () => {
+  test('are unchanged after they are written and read', LONG, () => {
     const wrong: bigint[] = []
-    for (let nth = 0; nth < AMOUNTS; nth += 1) {
+    for (let index = 0; index < AMOUNTS; index += 1) {
       const amount = randomAmount()
       const text = liraText(amount)
-      const ways = [kurusOf(text), kurusOf(liraWithCommas(amount)), BigInt(readLira(text) ?? -1)]
+      const results = [kurusOf(text), kurusOf(liraWithCommas(amount)), BigInt(readLira(text) ?? -1)]
       const isSame =
-        ways.every(read => read === amount) &&
+        results.every(read => read === amount) &&
         writeLira(Number(amount) as Kurus) === text &&
-        (amount >= LARGEST || received(text) === amount)
+        (amount >= MAX_AMOUNT || received(text) === amount)
       if (!isSame) wrong.push(amount)
     }
     expect(wrong).toEqual([])
     record({ id: 'W10', backend: 'both', text: `${AMOUNTS} amounts written and read: 0 differ` })
   })
 
-  test('are exact or refused, whatever was sent', LONG, () => {
+  test('are exact or refused for any input', LONG, () => {
     const wrong: unknown[] = []
     let accepted = 0
-    for (let nth = 0; nth < AMOUNTS; nth += 1) {
-      const value = anything()
+    for (let index = 0; index < AMOUNTS; index += 1) {
+      const value = randomValue()
       for (const amount of [received(value), typeof value === 'string' ? kurusOf(value) : undefined]) {
         if (amount === undefined) continue
         accepted += 1
-        if (amount <= 0n || amount > LARGEST || plain(String(value)) !== liraText(amount)) wrong.push(value)
+        if (amount <= 0n || amount > MAX_AMOUNT || canonical(String(value)) !== liraText(amount))
+          wrong.push(value)
       }
     }
     expect(wrong).toEqual([])
@@ -77,14 +79,14 @@ describe('W10 BOX-02 amounts', () => {
   })
 
   test('are refused where they are not an exact amount above zero', () => {
-    const accepted = NONE.filter(value => received(value) !== undefined)
+    const accepted = INVALID.filter(value => received(value) !== undefined)
     expect(accepted).toEqual([])
-    record({ id: 'W10', backend: 'both', text: `${NONE.length} kinds of wrong amounts: 0 accepted` })
+    record({ id: 'W10', backend: 'both', text: `${INVALID.length} kinds of invalid amounts: 0 accepted` })
   })
 })
 
-/** Nearly an amount, or an amount. */
-function anything(): unknown {
+/** An amount, or something close to one. */
+function randomValue(): unknown {
   const kind = random(4)
   if (kind === 0) return random(2 ** 31) / 10 ** random(5)
   if (kind === 1) return Number(randomAmount()) * 10 ** (random(12) - 6)
@@ -94,15 +96,15 @@ function anything(): unknown {
 
 const ALPHABET = [...'0123456789.,-+eE _٣１½∞xnN\u00a0']
 
-/** With a character too many, too few or another one, mostly. */
+/** Inserts, removes or replaces a character, or leaves the text as it is. */
 function mutated(text: string): string {
   const at = random(text.length + 1)
   const letter = ALPHABET[random(ALPHABET.length)] ?? ''
-  const ways = [text, text.slice(0, at) + letter + text.slice(at), text.slice(0, at) + text.slice(at + 1)]
-  return ways[random(4)] ?? text.slice(0, at) + letter + text.slice(at + 1)
+  const variants = [text, text.slice(0, at) + letter + text.slice(at), text.slice(0, at) + text.slice(at + 1)]
+  return variants[random(4)] ?? text.slice(0, at) + letter + text.slice(at + 1)
 }
 
-const NONE: readonly unknown[] = [
+const INVALID: readonly unknown[] = [
   ...['-1', '-0.01', '0', '0.00', '00', '1e3', '1E3', '0x10', '0b1', '1.234', '1.2345', '0.001', '1.999'],
   ...[
     '1000000000000',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { rowsOf } from '../db/database.ts'
 import { bonuses } from '../db/schema/index.ts'
@@ -15,19 +15,20 @@ import { makeIban } from '../seed/iban.ts'
 import { sweep } from '../sweep.ts'
 import { encrypt, signIn, testGateway, type TestGateway } from '../testing/client.ts'
 import { addPlayer } from '../testing/small-world.ts'
-import { findPostgres } from '../../../scripts/find-postgres.js'
-import { backendsWith, LONG, record, size } from './proof.ts'
+import { describeOnBackends } from './backends.ts'
+import { record } from './figures.ts'
+import { LONG, size } from './sizes.ts'
 
 const BALANCED = { total: 0n, unbalanced: [], differing: [] }
 const DAY = 24 * 3_600_000
-/** 200 lira, the least that the method takes. */
-const LEAST = 20_000n
+/** 200 lira, the minimum of the method, in kuruş. */
+const MIN_AMOUNT = 20_000n
 const WRITERS = 50
 const REPEATS = 20
-/** Keys that are repeated at the same time. */
-const KEYS_AT_ONCE = 5
+/** Request ids that are sent at the same time. */
+const CONCURRENT_KEYS = 5
 
-describe.each(backendsWith(findPostgres()))('BOX-02 whole calls on $name', backend => {
+describeOnBackends('BOX-02 calls over HTTP', backend => {
   beforeAll(() => backend.start())
   afterAll(() => backend.stop())
 
@@ -48,7 +49,7 @@ describe.each(backendsWith(findPostgres()))('BOX-02 whole calls on $name', backe
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** A player who can pay out to an account, and the session, encrypted once as a page does. */
+  /** A player with a bank account, and their session, encrypted once as a page does. */
   async function newPlayer(balance: bigint) {
     const username = `w-${randomUUID()}`
     const playerId = await addPlayer(gateway.database, { username, balance })
@@ -63,13 +64,13 @@ describe.each(backendsWith(findPostgres()))('BOX-02 whole calls on $name', backe
     return { uid: encrypt(gateway.publicPem, uid), sid: encrypt(gateway.publicPem, sid), uip: '{ip}' }
   }
 
-  test('W1 lets the funded half of a storm of withdrawals pass, and not one more', LONG, async () => {
+  test('W1 allows exactly the funded half of many concurrent withdrawals', LONG, async () => {
     const calls = size(300, 10_000)
-    const { playerId, user, account } = await newPlayer(BigInt(calls / 2) * LEAST)
+    const { playerId, user, account } = await newPlayer(BigInt(calls / 2) * MIN_AMOUNT)
     const outcomes = new Map<string, number>()
     const form = { Type: 2, methodID: '201', amount: '200.00', account }
     const write = async () => {
-      for (let nth = 0; nth < calls / WRITERS; nth += 1) {
+      for (let index = 0; index < calls / WRITERS; index += 1) {
         const data = { ...form, request_id: randomUUID() }
         const { message } = await gateway.call('finance.save_bank_transfer', data, { user })
         outcomes.set(message, (outcomes.get(message) ?? 0) + 1)
@@ -85,33 +86,33 @@ describe.each(backendsWith(findPostgres()))('BOX-02 whole calls on $name', backe
     record({
       id: 'W1',
       backend: backend.name,
-      text: `${calls} withdrawals by call, ${calls / 2} funded: ${calls / 2} passed, 0 overdrafts, books at 0`
+      text: `${calls} withdrawals by call, ${calls / 2} funded: ${calls / 2} passed, 0 overdrafts, ledger balanced`
     })
   })
 
-  test('W8 gives every repeat of a request its first answer, and moves money once', LONG, async () => {
+  test('W8 gives every repeat of a request the first answer and moves money once', LONG, async () => {
     const keys = size(20, 1_000)
-    const player = await newPlayer(BigInt(keys) * LEAST)
+    const player = await newPlayer(BigInt(keys) * MIN_AMOUNT)
     const { playerId } = player
     let { user } = player
     const intents = await makeIntents(keys, player)
     const send = ({ name, data }: Intent) => gateway.call(name, data, { user }).then(({ text }) => text)
-    const firsts = new Map<Intent, string>()
-    for (let from = 0; from < keys; from += KEYS_AT_ONCE) {
-      const group = intents.slice(from, from + KEYS_AT_ONCE)
+    const firstAnswers = new Map<Intent, string>()
+    for (let from = 0; from < keys; from += CONCURRENT_KEYS) {
+      const group = intents.slice(from, from + CONCURRENT_KEYS)
       const answers = await Promise.all(
         group.map(intent => Promise.all(Array.from({ length: REPEATS }, () => send(intent))))
       )
-      answers.forEach((texts, nth) => {
+      answers.forEach((texts, index) => {
         expect(new Set(texts).size).toBe(1)
-        firsts.set(group[nth] as Intent, texts[0] ?? '')
+        firstAnswers.set(group[index] as Intent, texts[0] ?? '')
       })
     }
     const differing = async () => {
       const wrong: string[] = []
       for (const intent of intents) {
         const text = await send(intent)
-        if (text !== firsts.get(intent)) wrong.push(text)
+        if (text !== firstAnswers.get(intent)) wrong.push(text)
       }
       return wrong
     }
@@ -139,7 +140,7 @@ describe.each(backendsWith(findPostgres()))('BOX-02 whole calls on $name', backe
       text: `${keys} keys, ${REPEATS} times at once each: ${moved} effects of ${moved}, 0 answers differ, nor after a restart and a day; ${keys} other bodies refused`
     })
 
-    /** How many rows of the history each key has. */
+    /** Number of transactions of each request id. */
     async function effects(id: string): Promise<number[]> {
       const rows = await rowsOf<{ key: string; count: number }>(
         gateway.database,
@@ -155,19 +156,19 @@ describe.each(backendsWith(findPostgres()))('BOX-02 whole calls on $name', backe
   interface Intent {
     name: string
     data: { request_id: string; [key: string]: unknown }
-    /** False where it is refused. */
+    /** False if it is refused. */
     moves: boolean
   }
 
-  /** Withdrawals, claims of a bonus, and one in ten that asks for less than the method takes. */
+  /** Withdrawals and bonus claims; one in ten is a withdrawal below the minimum. */
   async function makeIntents(
     count: number,
     { playerId, account }: { playerId: string; account: string }
   ): Promise<Intent[]> {
-    const intents = Array.from({ length: count }, (_, nth): Intent => {
+    const intents = Array.from({ length: count }, (_, index): Intent => {
       const request_id = randomUUID()
-      if (nth % 2) return { name: 'bonus.claim', data: { bonusID: request_id, request_id }, moves: true }
-      const moves = nth % 10 !== 0
+      if (index % 2) return { name: 'bonus.claim', data: { bonusID: request_id, request_id }, moves: true }
+      const moves = index % 10 !== 0
       const amount = moves ? '200.00' : '199.00'
       const data = { Type: 2, methodID: '201', amount, account, request_id }
       return { name: 'finance.save_bank_transfer', data, moves }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { rowsOf, type Database } from '../db/database.ts'
 import { transactions } from '../db/schema/index.ts'
@@ -11,75 +11,76 @@ import { once } from '../ledger/idempotency.ts'
 import { balanceOf, credit, debit, NEW } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import { addPlayer } from '../testing/small-world.ts'
-import { findPostgres } from '../../../scripts/find-postgres.js'
-import { backendsWith, LONG, newBooks, record, size, storm, type Books } from './proof.ts'
+import { createStressDatabase, describeOnBackends, runWriters, type StressDatabase } from './backends.ts'
+import { record } from './figures.ts'
+import { LONG, size } from './sizes.ts'
 
 const WRITERS = 50
 const BALANCED = { total: 0n, unbalanced: [], differing: [] }
 
-describe.each(backendsWith(findPostgres()))('BOX-02 the ledger on $name', backend => {
+describeOnBackends('BOX-02 the ledger', backend => {
   beforeAll(() => backend.start())
   afterAll(() => backend.stop())
 
-  let books: Books
+  let stress: StressDatabase
 
   beforeAll(async () => {
-    books = await newBooks(backend)
+    stress = await createStressDatabase(backend)
   })
-  afterAll(() => books.close())
+  afterAll(() => stress.close())
 
-  const newPlayer = (balance: bigint) => addPlayer(books.database, { username: randomUUID(), balance })
+  const newPlayer = (balance: bigint) => addPlayer(stress.database, { username: randomUUID(), balance })
 
-  test('W1 lets the funded half of a storm of debits pass, and not one more', LONG, async () => {
+  test('W1 allows exactly the funded half of many concurrent debits', LONG, async () => {
     const debits = size(1_000, 10_000)
     const playerId = await newPlayer(BigInt(debits / 2) * 100n)
     const outcomes = { passed: 0, refused: 0 }
-    await storm(books, WRITERS, async database => {
-      for (let nth = 0; nth < debits / WRITERS; nth += 1) {
+    await runWriters(stress, WRITERS, async database => {
+      for (let index = 0; index < debits / WRITERS; index += 1) {
         const outcome = await unlessRefused(debit(database, { playerId, amount: 100n, category: 2 }))
         outcomes[outcome ? 'passed' : 'refused'] += 1
       }
     })
     expect(outcomes).toEqual({ passed: debits / 2, refused: debits / 2 })
-    expect(await balanceOf(books.database, playerId)).toBe(0n)
-    const rows = await books.database.$count(transactions, eq(transactions.playerId, playerId))
+    expect(await balanceOf(stress.database, playerId)).toBe(0n)
+    const rows = await stress.database.$count(transactions, eq(transactions.playerId, playerId))
     expect(rows).toBe(debits / 2 + 1)
-    expect(await trialBalance(books.database)).toEqual(BALANCED)
+    expect(await trialBalance(stress.database)).toEqual(BALANCED)
     record({
       id: 'W1',
       backend: backend.name,
-      text: `${debits} debits, ${debits / 2} funded: ${outcomes.passed} passed, 0 overdrafts, balance 0, books at 0`
+      text: `${debits} debits, ${debits / 2} funded: ${outcomes.passed} passed, 0 overdrafts, balance 0, ledger balanced`
     })
   })
 
-  test('W11 shows books that agree in every snapshot while 50 write', LONG, async () => {
+  test('W11 balances in every snapshot during 50 concurrent writers', LONG, async () => {
     const players = await Promise.all(Array.from({ length: 20 }, () => newPlayer(100_000n)))
     const done = { movements: 0, refused: 0, snapshots: 0 }
-    const progress = { isOver: false }
+    const progress = { isStopped: false }
     const write = async (database: Database) => {
-      while (!progress.isOver) {
+      while (!progress.isStopped) {
         const playerId = players[randomInt(players.length)] ?? ''
-        const moved = await unlessRefused(moveSomehow(database, playerId))
+        const moved = await unlessRefused(moveRandomly(database, playerId))
         done[moved ? 'movements' : 'refused'] += 1
-        // The embedded database answers without leaving the process: without a pause no timer would ever run.
+        // The embedded database answers without I/O: without this pause no timer would run.
         await new Promise(resolve => setImmediate(resolve))
       }
     }
-    const writing = storm(books, WRITERS, write)
+    const writing = runWriters(stress, WRITERS, write)
     const end = performance.now() + size(0, 60_000)
     try {
-      while (done.snapshots < SNAPSHOTS || performance.now() < end) {
+      while (done.snapshots < MIN_SNAPSHOTS || performance.now() < end) {
         const before = done.movements
-        expect(await snapshot(books.database)).toEqual({ ...BALANCED, below: 0 })
+        expect(await snapshot(stress.database)).toEqual({ ...BALANCED, below: 0 })
         done.snapshots += 1
         await expect.poll(() => done.movements, { timeout: 60_000 }).toBeGreaterThan(before + WRITERS)
         if (performance.now() < end) await new Promise(resolve => setTimeout(resolve, 1_000))
       }
     } finally {
-      progress.isOver = true
+      progress.isStopped = true
       await writing
     }
-    expect(await trialBalance(books.database)).toEqual(BALANCED)
+    expect(await trialBalance(stress.database)).toEqual(BALANCED)
     record({
       id: 'W11',
       backend: backend.name,
@@ -87,24 +88,24 @@ describe.each(backendsWith(findPostgres()))('BOX-02 the ledger on $name', backen
     })
   })
 
-  test('W10 gives back every amount to the kuruş', LONG, async () => {
+  test('W10 stores every amount exactly', LONG, async () => {
     const amounts = Array.from({ length: size(100, 1_000) }, () => BigInt(randomInt(1, 2 ** 40)))
     const playerId = await newPlayer(0n)
-    for (const amount of amounts) await credit(books.database, { playerId, amount, category: 1 })
-    const rows = await books.database
+    for (const amount of amounts) await credit(stress.database, { playerId, amount, category: 1 })
+    const rows = await stress.database
       .select({ amount: transactions.amount })
       .from(transactions)
       .where(eq(transactions.playerId, playerId))
       .orderBy(transactions.sequence)
     expect(rows.map(({ amount }) => amount)).toEqual(amounts)
-    expect(await balanceOf(books.database, playerId)).toBe(amounts.reduce((sum, amount) => sum + amount, 0n))
+    expect(await balanceOf(stress.database, playerId)).toBe(amounts.reduce((sum, amount) => sum + amount, 0n))
   })
 })
 
-/** At least so many, however short the time. */
-const SNAPSHOTS = 3
+/** Minimum number of snapshots, however short the run. */
+const MIN_SNAPSHOTS = 3
 
-/** Nobody else's doing is seen in the middle, and nothing is changed. */
+/** Reads in one read-only serializable transaction. */
 async function snapshot(database: Database) {
   return database.transaction(
     async transaction => {
@@ -118,7 +119,7 @@ async function snapshot(database: Database) {
   )
 }
 
-/** False where the ledger refuses for want of money; anything else that goes wrong breaks the proof. */
+/** False for "Insufficient balance"; any other error fails the test. */
 async function unlessRefused(work: Promise<unknown>): Promise<boolean> {
   try {
     await work
@@ -129,12 +130,12 @@ async function unlessRefused(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-class BrokenOff extends Error {}
+class Aborted extends Error {}
 
-/** What players do, in turn: play, win, pay in, pay out and have it back, ask twice, and break down half-way. */
-async function moveSomehow(database: Database, playerId: string): Promise<void> {
+/** One random operation: stake, win, deposit, withdrawal, repeated request, or an aborted transaction. */
+async function moveRandomly(database: Database, playerId: string): Promise<void> {
   const amount = BigInt(randomInt(1, 30_000))
-  const ways = [
+  const operations = [
     () => debit(database, { playerId, amount, category: 3 }),
     () => credit(database, { playerId, amount, category: 3 }),
     async () => {
@@ -145,22 +146,22 @@ async function moveSomehow(database: Database, playerId: string): Promise<void> 
       const { transactionId } = await debit(database, { playerId, amount, category: 2, status: NEW })
       await (randomInt(2) ? approve(database, transactionId) : reverse(database, transactionId, 'x'))
     },
-    () => askTwice(database, playerId, amount),
+    () => requestTwice(database, playerId, amount),
     () =>
       database
         .transaction(async transaction => {
           await credit(transaction, { playerId, amount, category: 6 })
-          throw new BrokenOff()
+          throw new Aborted()
         })
         .catch((error: unknown) => {
-          if (!(error instanceof BrokenOff)) throw error
+          if (!(error instanceof Aborted)) throw error
         })
   ]
-  await ways[randomInt(ways.length)]?.()
+  await operations[randomInt(operations.length)]?.()
 }
 
-/** Two requests with one key at the same time. */
-async function askTwice(database: Database, playerId: string, amount: bigint): Promise<void> {
+/** Two concurrent requests with the same request id. */
+async function requestTwice(database: Database, playerId: string, amount: bigint): Promise<void> {
   const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
   const pay = async (transaction: Database) => {
     const { transactionId } = await debit(transaction, { playerId, amount, category: 2 })

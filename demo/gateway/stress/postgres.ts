@@ -2,33 +2,33 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, realpath } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import pg from 'pg'
 
-import { ended, gone, isOver, killAll } from './processes.ts'
+import { allEnded, endAndWait, isOver, killAll } from './processes.ts'
 
-/** A PostgreSQL server that belongs to one test file, on loopback, with its default care for what was committed. */
+/** A PostgreSQL server for one test file, on loopback, with the default durability settings. */
 export interface Postgres {
-  /** Makes a database and gives its address. */
+  /** Creates a database. @returns Its URL. */
   newDatabase(): Promise<string>
-  /** Kills every process of the server with -9. */
+  /** Ends every process of the server with SIGKILL. */
   kill(): Promise<void>
-  /** Starts the server again on the same data and the same port. Gives the ms until it answered. */
+  /** Starts the server again on the same data and port. @returns The ms until it answered. */
   start(): Promise<number>
   /** Stops the server and removes its data. */
   stop(): Promise<void>
 }
 
 /** Recovery after a kill may be slow on a busy machine. */
-const START_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 
 /** @param programs Folder of `postgres` and `initdb`. */
 export async function startPostgres(programs: string): Promise<Postgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'bnw-postgres-'))
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'bnw-postgres-')))
   const data = join(folder, 'data')
   const owner = ownerOf(folder)
   const port = await freePort()
@@ -36,21 +36,21 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   initialise({ programs, folder, data, owner, password })
   const address = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
   let server: ChildProcess | undefined
-  // Where the run breaks off, nothing of the server stays behind.
+  // Also runs when the test run is interrupted.
   const cleanUp = () => {
-    killAll(server)
+    killAll(server, data)
     rmSync(folder, { recursive: true, force: true })
   }
   process.once('exit', cleanUp)
 
   async function start(): Promise<number> {
-    const began = performance.now()
+    const startedAt = performance.now()
     server = spawn(join(programs, 'postgres'), argumentsOf(folder, port), {
       ...owner,
       stdio: ['ignore', 'ignore', 'pipe']
     })
-    await answering(server, address('postgres'))
-    return performance.now() - began
+    await untilAnswering(server, address('postgres'))
+    return performance.now() - startedAt
   }
 
   await start()
@@ -58,19 +58,22 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     start,
     newDatabase: async () => {
       const name = `money_${randomUUID().replaceAll('-', '')}`
-      await ask(address('postgres'), `create database ${name}`)
+      await query(address('postgres'), `create database ${name}`)
       return address(name)
     },
-    kill: async () => gone(await ended(server, () => killAll(server))),
+    kill: async () => {
+      await endAndWait(server, () => killAll(server, data))
+      await allEnded(data)
+    },
     stop: async () => {
-      await ended(server, () => server?.kill('SIGINT'))
+      await endAndWait(server, () => server?.kill('SIGINT'))
       process.off('exit', cleanUp)
       cleanUp()
     }
   }
 }
 
-/** On loopback alone; its socket is in the folder, since the usual place belongs to others. */
+/** Listens on loopback only. Its socket is in the folder, since the default directory may not be writable. */
 function argumentsOf(folder: string, port: number): string[] {
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
   return ['-D', join(folder, 'data'), '-p', `${port}`, ...settings.flatMap(setting => ['-c', setting])]
@@ -81,7 +84,7 @@ interface Owner {
   gid?: number
 }
 
-/** The server refuses to run as root: then it is `postgres`, or where that is nobody, `nobody`. */
+/** The server refuses to run as root: then it runs as `postgres`, or as `nobody` if there is no such user. */
 function ownerOf(folder: string): Owner {
   if (process.getuid?.() !== 0) return {}
   const names = new Map(
@@ -117,20 +120,21 @@ function initialise({ programs, folder, data, owner, password }: NewCluster): vo
   if (status !== 0) throw new Error(`initdb failed: ${stderr || String(error)}`)
 }
 
-async function answering(server: ChildProcess, address: string): Promise<void> {
-  let said = ''
-  server.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4_000)))
-  const end = performance.now() + START_MS
-  while (!(await ask(address, 'select 1').catch(() => false))) {
-    if (isOver(server)) throw new Error(`PostgreSQL ended before it answered:\n${said}`)
-    if (performance.now() > end) throw new Error(`PostgreSQL did not answer within ${START_MS} ms:\n${said}`)
+async function untilAnswering(server: ChildProcess, address: string): Promise<void> {
+  let output = ''
+  server.stderr?.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-4_000)))
+  const end = performance.now() + START_TIMEOUT_MS
+  while (!(await query(address, 'select 1').catch(() => false))) {
+    if (isOver(server)) throw new Error(`PostgreSQL ended before it answered:\n${output}`)
+    if (performance.now() > end)
+      throw new Error(`PostgreSQL did not answer within ${START_TIMEOUT_MS} ms:\n${output}`)
     await new Promise(resolve => setTimeout(resolve, 20))
   }
 }
 
-async function ask(connectionString: string, statement: string): Promise<true> {
+async function query(connectionString: string, statement: string): Promise<true> {
   const client = new pg.Client({ connectionString })
-  // A server that is killed breaks the connection; unheard, the event would end the process.
+  // A killed server breaks the connection; without a listener the event would end this process.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -1,19 +1,24 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** The server and what it has started, which would otherwise finish its work before it notices. */
-export function killAll(server: ChildProcess | undefined): readonly number[] {
-  if (server?.pid === undefined || isOver(server)) return []
-  const all = [server.pid, ...childrenOf(server.pid)]
-  for (const pid of all) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      // It ended by itself in the meantime.
-    }
+/**
+ * Kills a server and all processes that it has started, which would otherwise finish their work first. They are found
+ * by their working directory once the server has ended: it cannot start further ones then.
+ *
+ * @param folder Working directory of the server's processes.
+ */
+export function killAll(server: ChildProcess | undefined, folder: string): void {
+  if (server?.pid !== undefined && !isOver(server)) {
+    kill(server.pid)
+    while (isRunning(server.pid)) pause(1)
   }
-  return all
+  for (const pid of processesIn(folder)) kill(pid)
+}
+
+/** Resolves when no process runs in the folder. */
+export async function allEnded(folder: string): Promise<void> {
+  while (processesIn(folder).length > 0) await new Promise(resolve => setTimeout(resolve, 10))
 }
 
 /** Whether a process has ended, by itself or by a signal. */
@@ -21,41 +26,54 @@ export function isOver({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** From /proc; where there is none, the children notice by themselves that their server is gone. */
-function childrenOf(parent: number): number[] {
+/** Ends a process by `end` and waits for its exit. */
+export async function endAndWait(server: ChildProcess | undefined, end: () => void): Promise<void> {
+  const exited = server && !isOver(server) ? once(server, 'exit') : undefined
+  end()
+  await exited
+}
+
+function kill(pid: number): void {
   try {
-    return readdirSync('/proc')
-      .map(Number)
-      .filter(pid => pid > 0 && parentOf(pid) === parent)
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+/** Running processes with this working directory. None without /proc; there the server's processes end by themselves. */
+export function processesIn(folder: string): number[] {
+  return pids().filter(pid => workingDirectoryOf(pid) === folder && isRunning(pid))
+}
+
+function pids(): number[] {
+  try {
+    return readdirSync('/proc').map(Number).filter(Boolean)
   } catch {
     return []
   }
 }
 
-function parentOf(pid: number): number | undefined {
-  return Number(fieldsOf(pid)?.[1])
-}
-
-/** Fields of /proc/…/stat from the state on. The name before them, in brackets, may hold anything. */
-function fieldsOf(pid: number): string[] | undefined {
+function workingDirectoryOf(pid: number): string | undefined {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
     return undefined
   }
 }
 
-/** Nothing of a killed server may hold its memory any more when the next one starts. */
-export async function gone(pids: readonly number[]): Promise<void> {
-  const runs = (pid: number) => !['Z', 'X', undefined].includes(fieldsOf(pid)?.[0])
-  while (pids.some(runs)) await new Promise(resolve => setTimeout(resolve, 10))
+/** False for zombies too, which hold no memory and no files. */
+function isRunning(pid: number): boolean {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The state follows the name in parentheses, which may itself contain any character.
+    return !['Z', 'X'].includes(text.charAt(text.lastIndexOf(')') + 2))
+  } catch {
+    return false
+  }
 }
 
-/** Carries out what ends a process, and waits until it has. */
-export async function ended<Result>(server: ChildProcess | undefined, end: () => Result): Promise<Result> {
-  const over = server && !isOver(server) ? once(server, 'exit') : undefined
-  const result = end()
-  await over
-  return result
+/** Blocks the thread, in ms, so that it can be used while the process exits. */
+function pause(duration: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, duration)
 }

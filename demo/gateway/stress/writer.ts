@@ -7,32 +7,32 @@ import { credit, debit } from '../ledger/ledger.ts'
 import { seedDatabase } from '../seed/index.ts'
 import { addPlayer } from '../testing/small-world.ts'
 
-/** Whole kuruş that giver and taker have together, always. */
+/** Sum of both wallets at all times, in kuruş. */
 export const SUM = 1_000_000_000_000n
 
 export interface WriterOptions extends Pick<ConnectOptions, 'dataDir' | 'databaseUrl'> {
-  /** Fills a new database with the world of the sandbox too, so that the first start takes its time. */
-  isWhole: boolean
+  /** Also seeds the sandbox's content, which makes the first start longer. */
+  isFullSeed: boolean
 }
 
-/** How many write at the same time. */
+/** Concurrent writers. */
 const WRITERS = 8
 
 /**
- * Moves one kuruş after the other from one player to another, and says the id of each request when it is done, until
- * it is killed. One request is two movements: half of one would be seen.
+ * Moves one kuruş at a time between two players until the process is killed, and prints the id of each request that is
+ * done. A request is two movements, so that an incomplete one is visible.
  */
-export async function write({ isWhole, ...where }: WriterOptions): Promise<void> {
-  const began = performance.now()
-  const { database } = await connect({ ...where, seed: whole => fill(whole, isWhole) })
+export async function write({ isFullSeed, ...location }: WriterOptions): Promise<void> {
+  const startedAt = performance.now()
+  const { database } = await connect({ ...location, seed: empty => fill(empty, isFullSeed) })
   const [giver, taker] = [await idOf(database, 'giver'), await idOf(database, 'taker')]
-  // Written at once: what is said is said, also where the process is killed right after.
-  writeSync(1, `ready ${Math.round(performance.now() - began)}\n`)
-  await Promise.all(Array.from({ length: WRITERS }, () => moveOn(database, giver, taker)))
+  // Written synchronously, so that a kill right after does not lose it.
+  writeSync(1, `ready ${Math.round(performance.now() - startedAt)}\n`)
+  await Promise.all(Array.from({ length: WRITERS }, () => moveUntilKilled(database, giver, taker)))
 }
 
-export async function fill(database: Database, isWhole: boolean): Promise<void> {
-  if (isWhole) await seedDatabase(database, { now: Date.now(), hashPassword: async () => 'x' })
+export async function fill(database: Database, isFullSeed: boolean): Promise<void> {
+  if (isFullSeed) await seedDatabase(database, { now: Date.now(), hashPassword: async () => 'x' })
   await addPlayer(database, { username: 'giver', balance: SUM })
   await addPlayer(database, { username: 'taker' })
 }
@@ -41,11 +41,11 @@ async function idOf(database: Database, username: string): Promise<string> {
   const player = await database.query.players.findFirst({
     where: (players, { eq }) => eq(players.username, username)
   })
-  if (!player) throw new Error(`${username} is not there`)
+  if (!player) throw new Error(`There is no player ${username}`)
   return player.id
 }
 
-async function moveOn(database: Database, giver: string, taker: string): Promise<never> {
+async function moveUntilKilled(database: Database, giver: string, taker: string): Promise<never> {
   for (;;) {
     const requestId = randomUUID()
     await once(database, { playerId: giver, requestId, fingerprint: 'f' }, async transaction => {

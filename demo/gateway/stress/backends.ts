@@ -1,0 +1,79 @@
+import { describe } from 'vitest'
+
+import { findPostgres } from '../../../scripts/find-postgres.js'
+import { connect } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
+import { emptyDatabase } from '../testing/prepared.ts'
+import { startPostgres, type Postgres } from './postgres.ts'
+
+/** Connection pools of a test; each has ten connections to a server. */
+const POOLS = 5
+
+export type BackendName = 'PGlite' | 'PostgreSQL'
+
+/** The database that a test runs on. */
+export interface Backend {
+  readonly name: BackendName
+  /** The running server; undefined for the embedded database. */
+  readonly postgres: Postgres | undefined
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+const embedded: Backend = {
+  name: 'PGlite',
+  postgres: undefined,
+  start: async () => undefined,
+  stop: async () => undefined
+}
+
+/** @param programs Folder of the programs of PostgreSQL. */
+function serverBackend(programs: string): Backend {
+  let postgres: Postgres | undefined
+  return {
+    name: 'PostgreSQL',
+    get postgres() {
+      return postgres
+    },
+    start: async () => void (postgres = await startPostgres(programs)),
+    stop: async () => postgres?.stop()
+  }
+}
+
+/** Runs the tests on both databases. Without the programs of PostgreSQL its tests are reported as skipped. */
+export function describeOnBackends(title: string, tests: (backend: Backend) => void): void {
+  const programs = findPostgres()
+  describe(`${title} on PGlite`, () => tests(embedded))
+  describe.skipIf(!programs)(`${title} on PostgreSQL`, () => tests(serverBackend(programs ?? '')))
+}
+
+/** A new database without players, and several connections to it. */
+export interface StressDatabase {
+  database: Database
+  /** One per pool on a server; the embedded database has a single connection. */
+  databases: readonly Database[]
+  close(): Promise<void>
+}
+
+export async function createStressDatabase({ postgres }: Backend): Promise<StressDatabase> {
+  const databaseUrl = await postgres?.newDatabase()
+  const open = async () => connect(databaseUrl ? { databaseUrl } : { copy: await emptyDatabase() })
+  const first = await open()
+  const connections = [first]
+  while (databaseUrl && connections.length < POOLS) connections.push(await open())
+  return {
+    database: first.database,
+    databases: connections.map(({ database }) => database),
+    close: async () => void (await Promise.all(connections.map(connection => connection.close())))
+  }
+}
+
+/** Runs concurrent writers, spread over the connections. */
+export async function runWriters(
+  { database, databases }: StressDatabase,
+  count: number,
+  write: (database: Database) => Promise<void>
+): Promise<void> {
+  const connectionOf = (index: number) => databases[index % databases.length] ?? database
+  await Promise.all(Array.from({ length: count }, (_, index) => write(connectionOf(index))))
+}
