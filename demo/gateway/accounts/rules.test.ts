@@ -25,8 +25,8 @@ describe('VALID-01 a new password', () => {
     ['Ab1de', 'Password must be at least 6 characters'],
     ['abcde1', 'Password must contain at least one uppercase letter'],
     ['Kumsal', 'Password must contain at least one number'],
-    ['VAPURCU-34', 'This password is too easy to limitedAttempt, choose another one'],
-    ['ayse1@EXAMPLE.com', 'This password is too easy to limitedAttempt, choose another one']
+    ['VAPURCU-34', 'This password is too easy to guess, choose another one'],
+    ['ayse1@EXAMPLE.com', 'This password is too easy to guess, choose another one']
   ])('%s: %s', (password, problem) => {
     expect(problemOf(password)).toBe(problem)
   })

@@ -17,7 +17,7 @@ const PASSWORD = {
   number: { tr: 'Şifre en az bir rakam içermelidir', en: 'Password must contain at least one number' },
   common: {
     tr: 'Bu şifre çok kolay tahmin edilir, başka bir şifre seçin',
-    en: 'This password is too easy to limitedAttempt, choose another one'
+    en: 'This password is too easy to guess, choose another one'
   },
   twice: { tr: 'Şifreler eşleşmiyor', en: "Passwords don't match" }
 } satisfies Record<string, Message>

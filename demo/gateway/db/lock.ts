@@ -5,27 +5,27 @@ export interface Lock {
   release(): Promise<void>
 }
 
-/** Another process uses the folder. Two of them on one embedded database would silently lose what they write. */
+/** Another process uses the folder. Two processes on one embedded database would silently lose data. */
 export class LockedError extends Error {
   override readonly name = 'LockedError'
 }
 
-/** Locks that this process holds or is about to, by the content of their files. */
+/** Contents of the lock files that this process holds or is acquiring. */
 const heldHere = new Set<string>()
 
-/** A process that was killed a moment ago may still be on its way out; the refusal comes within a second. */
-const PATIENCE = 500
-const BETWEEN_TRIES = 20
-/** Guards of guards: each further one needs a process that was killed within those few ms. */
-const DEEPEST = 4
+/** How long to retry, since a process that was killed just before may still be exiting. */
+export const LOCK_TIMEOUT_MS = 500
+const RETRY_DELAY_MS = 20
+/** Maximum nesting of guards; each level needs another process that was killed within a few ms. */
+const MAX_DEPTH = 4
 
 /**
- * Takes the lock file at `path`, or says at once who has it. The lock of a process that is gone is taken over.
+ * Acquires the lock file at `path`, replacing the lock of a process that has ended.
  *
- * @throws {LockedError}
+ * @throws {LockedError} Names the process that holds it.
  */
 export function acquireLock(path: string): Promise<Lock> {
-  return acquire(path, { depth: 0, deadline: Date.now() + PATIENCE })
+  return acquire(path, { depth: 0, deadline: Date.now() + LOCK_TIMEOUT_MS })
 }
 
 interface Attempt {
@@ -38,7 +38,7 @@ async function acquire(path: string, attempt: Attempt): Promise<Lock> {
   const content = `${process.pid} ${(await startOf(process.pid)) ?? '-'} ${randomUUID()}\n`
   const draft = `${path}.${randomUUID()}`
   heldHere.add(content)
-  // Written elsewhere and moved into place, so that nobody ever sees half a lock.
+  // Written under another name and linked, so that a lock file is always complete.
   await writeFile(draft, content, { flag: 'wx' })
   try {
     for (;;) {
@@ -47,7 +47,7 @@ async function acquire(path: string, attempt: Attempt): Promise<Lock> {
       const isDead = !(await isAlive(holder))
       if (isDead && (await replaceDead({ path, holder, draft }, attempt))) break
       if (Date.now() > attempt.deadline) throw new LockedError(refusalText(path, holder))
-      await new Promise(resolve => setTimeout(resolve, BETWEEN_TRIES))
+      await new Promise(resolve => setTimeout(resolve, RETRY_DELAY_MS))
     }
     return { release: () => release(path, content) }
   } catch (error) {
@@ -69,14 +69,14 @@ async function linkNew(draft: string, path: string): Promise<boolean> {
 }
 
 /**
- * Puts our lock in the place of a dead one. Of several who want to, the one who holds the guard does it, and looks
- * again before: the file is never missing in between and never replaced twice.
+ * Replaces the lock of a process that has ended. A guard lock makes sure that one process does so, after checking the
+ * file again: it is never missing in between and never replaced twice.
  */
 async function replaceDead(
   { path, holder, draft }: { path: string; holder: string; draft: string },
   { depth, deadline }: Attempt
 ): Promise<boolean> {
-  if (depth >= DEEPEST) return false
+  if (depth >= MAX_DEPTH) return false
   let guard: Lock
   try {
     guard = await acquire(`${path}.guard`, { depth: depth + 1, deadline })
@@ -103,8 +103,8 @@ function read(path: string): Promise<string> {
 }
 
 /**
- * Whether the process that wrote this lock still runs. Numbers of processes are used again, in a container at every
- * start: so the time when the process began has to agree too, where the system tells it.
+ * Whether the process that wrote this lock still runs. Process ids are reused, in a container at every start, so the
+ * start time has to match too, where /proc provides it.
  */
 async function isAlive(holder: string): Promise<boolean> {
   const [number = '', start = '-'] = holder.split(' ')
@@ -121,21 +121,21 @@ async function isAlive(holder: string): Promise<boolean> {
   return start === '-' || found === undefined || found === start
 }
 
-/** Dead already, and waiting for its parent to look. */
+/** Ended, but not yet reaped by its parent. */
 async function isZombie(pid: number): Promise<boolean> {
   const [state] = await processFields(pid)
   return state === 'Z' || state === 'X'
 }
 
-/** When a process began, in ticks since the system did; undefined where there is no /proc. */
+/** Start time of a process, in ticks since boot; undefined without /proc. */
 async function startOf(pid: number): Promise<string | undefined> {
   return (await processFields(pid))[19]
 }
 
-/** Fields of /proc/…/stat from the state on; none where there is no /proc. */
+/** Fields of /proc/…/stat from the state on; empty without /proc. */
 async function processFields(pid: number): Promise<string[]> {
   const text = await read(`/proc/${pid}/stat`)
-  // The name in brackets may hold anything; the fields are counted from behind it.
+  // The name in parentheses may contain any character, so the fields are counted after it.
   return text ? text.slice(text.lastIndexOf(')') + 2).split(' ') : []
 }
 

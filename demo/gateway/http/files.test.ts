@@ -69,6 +69,14 @@ describe('NAV-01 the site', () => {
     }
   })
 
+  test('S6 keeps its policy on a page that is revalidated', async () => {
+    const first = await get('/')
+    const again = await get('/', { 'if-none-match': String(first.headers.etag) })
+
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
   test('knows every route of the table', () => {
     for (const path of [
       '/home',
