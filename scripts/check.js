@@ -19,10 +19,12 @@ const CHECKS = [
   { name: 'words', command: ['node', 'scripts/check-words.js'] },
   { name: 'contrast', command: ['node', 'scripts/check-contrast.js'], needs: ['scripts/check-contrast.js'] },
   { name: 'styles', command: ['node', 'scripts/check-styles.js'], needs: ['scripts/check-styles.js'] },
-  { name: 'sizes', command: ['node', 'scripts/check-sizes.js'], advice: true },
   { name: 'trace', command: ['node', 'scripts/trace.js'], advice: true },
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
-  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--report-unused-disable-directives'] },
+  {
+    name: 'lint',
+    command: [bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives']
+  },
   {
     name: 'format',
     command: [
