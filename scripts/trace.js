@@ -1,56 +1,78 @@
 // @ts-check
 /**
- * `npm run trace`: which requirement of docs/requirements.md is proven by which test. A test proves the requirements
- * whose ids lead its title: "LOB-02 says how many letters are missing", "BAL-01, BAL-02 show one figure".
- * With --strict, a requirement without a test and an id that nobody knows end it with 1.
+ * `npm run trace` lists the tests that prove each requirement of docs/requirements.md. It fails where a requirement has
+ * none, unless it stands under "Not built yet". A test proves the requirements whose ids lead its title ("BAL-01, BAL-02
+ * shows one figure") if its body asserts something, itself or through functions that it calls.
  */
-import { pathToFileURL } from 'node:url'
-
-import { root as project } from './setup.js'
-import { isTest, listFiles, parseFile, readText, textOf, walk } from './sources.js'
+import { isSource, isTest, listFiles, parseFile, readText, textOf, walk } from './sources.js'
+import { runAsProgram } from './report.js'
 
 /** @typedef {import('./sources.js').Node} Node */
+/** @typedef {{ file: string, title: string, body: Node }} Test */
 
 const REQUIREMENTS = 'docs/requirements.md'
-const FOLDERS = ['packages', 'demo', 'tests', 'scripts']
 const ID = '[A-Z][A-Z0-9]+-\\d\\d'
 const LEADING_IDS = new RegExp(`^${ID}(?:(?:, | and |; | )${ID})*`)
 
-/**
- * @param {string} root
- * @returns {{ proven: Map<string, string[]>, missing: string[], unknown: string[] }} Files by id, and what does not meet.
- */
-export function trace(root) {
-  const wanted = [...readText(root, REQUIREMENTS).matchAll(new RegExp(`^- (?:\\*\\*)?(${ID})`, 'gm'))].map(
-    ([, id]) => id ?? ''
-  )
-  /** @type {Map<string, string[]>} */
-  const proven = new Map()
+/** @param {string} root */
+export function checkTrace(root) {
+  const [built = '', planned = ''] = readText(root, REQUIREMENTS).split('## Not built yet')
+  /** @type {Map<string, Set<string>>} */
+  const proofs = new Map(listedIds(built).map(id => [id, new Set()]))
+  const fault = (/** @type {string} */ id) =>
+    listedIds(planned).includes(id) ? 'is listed as not built yet' : 'is no requirement'
   /** @type {string[]} */
-  const unknown = []
-  for (const file of listFiles(root, FOLDERS).filter(isTest)) {
-    for (const id of new Set(titlesOf(root, file).flatMap(leadingIds))) {
-      if (wanted.includes(id)) proven.set(id, [...(proven.get(id) ?? []), file])
-      else unknown.push(`${file}: ${id} is no requirement`)
-    }
+  const problems = []
+  const { tests, asserting } = readTests(root)
+  for (const { file, title, body } of tests) {
+    const ids = LEADING_IDS.exec(title)?.[0].match(new RegExp(ID, 'g')) ?? []
+    if (ids.length && !asserts(body, asserting)) problems.push(`${file}: '${title}' asserts nothing`)
+    else
+      problems.push(...ids.filter(id => !proofs.get(id)?.add(file)).map(id => `${file}: ${id} ${fault(id)}`))
   }
-  return { proven, missing: wanted.filter(id => !proven.has(id)), unknown }
+  const missing = [...proofs].filter(([, files]) => !files.size).map(([id]) => id)
+  problems.push(...missing.map(id => `${REQUIREMENTS}: ${id} has no test`))
+  const lines = [...proofs].map(([id, files]) => `${id.padEnd(9)} ${[...files].join(', ')}`)
+  return { problems, lines, summary: `${proofs.size - missing.length} of ${proofs.size} requirements tested` }
 }
 
-/** @returns {string[]} */
-function leadingIds(/** @type {string} */ title) {
-  return LEADING_IDS.exec(title)?.[0].match(new RegExp(ID, 'g')) ?? []
+function listedIds(/** @type {string} */ text) {
+  return [...text.matchAll(new RegExp(`^- (${ID})`, 'gm'))].map(([, id]) => id ?? '')
 }
 
-/** Titles of the tests that run: `test(…)`, `it(…)` and their `.each`, but nothing skipped or still to do. */
-function titlesOf(/** @type {string} */ root, /** @type {string} */ file) {
-  /** @type {string[]} */
-  const titles = []
-  walk(parseFile(root, file).program, node => {
-    const title = node.type === 'CallExpression' && runs(node.callee) && textOf(node.arguments[0])
-    if (title) titles.push(title)
-  })
-  return titles
+/** All tests, and the names of the functions that assert. @param {string} root */
+function readTests(root) {
+  /** @type {Test[]} */
+  const tests = []
+  /** @type {Map<string, Node>} */
+  const functions = new Map()
+  for (const file of listFiles(root, ['packages', 'demo', 'tests', 'scripts']).filter(isTestCode)) {
+    walk(parseFile(root, file).program, node => {
+      const test = isTest(file) && testOf(node)
+      if (test) tests.push({ file, ...test })
+      const name = node.type === 'VariableDeclarator' ? node.id.name : node.id?.name
+      if (name && (node.type === 'FunctionDeclaration' || node.init)) functions.set(name, node)
+    })
+  }
+  return { tests, asserting: assertingNames(functions) }
+}
+
+/** Test files, and what they share: nothing else calls `expect`. */
+function isTestCode(/** @type {string} */ file) {
+  return isSource(file) && (isTest(file) || /(^tests|\/testing|\/stress)\//.test(file))
+}
+
+/** The title and body of `test('…', body)`, `it` or their `.each`; undefined for what is skipped, or no test. @param {Node} node */
+function testOf(node) {
+  if (node.type !== 'CallExpression' || !runs(node.callee)) return undefined
+  const title = textOf(node.arguments[0])
+  // Options may stand before the function, a timeout after it.
+  const body = node.arguments.slice(1).find(isFunction) ?? node.arguments[1]
+  return title && body ? { title, body } : undefined
+}
+
+function isFunction(/** @type {Node} */ { type }) {
+  return /Function/.test(type)
 }
 
 /** @returns {boolean} */
@@ -63,13 +85,23 @@ function runs(/** @type {Node} */ callee) {
   )
 }
 
-function report() {
-  const { proven, missing, unknown } = trace(project)
-  for (const [id, files] of [...proven].sort()) console.log(`${id.padEnd(9)} ${files.join(', ')}`)
-  if (missing.length) console.log(`\nNot yet proven: ${missing.join(' ')}`)
-  for (const line of unknown) console.log(line)
-  console.log(`\n${proven.size} of ${proven.size + missing.length} requirements are proven by a test.`)
-  if (process.argv.includes('--strict') && missing.length + unknown.length > 0) process.exitCode = 1
+/** `expect`, `assert` and every function that calls one of them, directly or not. @param {Map<string, Node>} functions */
+function assertingNames(functions) {
+  const names = new Set(['expect', 'assert'])
+  for (let before = 0; before !== names.size;) {
+    before = names.size
+    for (const [name, node] of functions) if (asserts(node, names)) names.add(name)
+  }
+  return names
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) report()
+/** Whether the node refers to one of the names. @param {Node} node @param {Set<string>} names */
+function asserts(node, names) {
+  let found = false
+  walk(node, ({ type, name }) => {
+    if (type === 'Identifier' && names.has(name)) found = true
+  })
+  return found
+}
+
+runAsProgram(import.meta.url, checkTrace)
