@@ -9,15 +9,15 @@ import { BROWSER_FLAGS, findBrowser } from './scripts/find-browser.js'
 
 const REPORTS = join(import.meta.dirname, '.cache', 'reports')
 
-/** Runs what scripts/element-tests.js has built: React is CommonJS, which the runner does not serve as it is. */
+/** Runs what scripts/element-tests.js has built: the test runner does not serve the CommonJS of React itself. */
 export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
   rootDir: 'dist/tests',
   files: ['dist/tests/*.test.js'],
-  // One page at a time: the browser draws no frames for a page behind another, and then nothing scrolls.
+  // One page at a time: the browser renders no frames of a hidden page, so nothing would scroll there.
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } })],
   testFramework: { config: { timeout: '10000' } },
-  // A file with many tests on a busy machine.
+  // Enough for a file with many tests on a busy machine.
   testsFinishTimeout: 120_000,
   testRunnerHtml: testFramework => `<!doctype html>
 <html lang="tr">
@@ -27,19 +27,20 @@ export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countingReporter()]
 })
 
-/** Leaves the sums where scripts/test.js finds them. @returns {import('@web/test-runner').Reporter} */
+/** Writes the counts that scripts/test.js reads. @returns {import('@web/test-runner').Reporter} */
 function countingReporter() {
   return {
     onTestRunFinished({ sessions }) {
       const tests = sessions.flatMap(({ testResults }) => (testResults ? testsOf(testResults) : []))
-      // A file that could not be loaded, or failed outside its tests, has failed as a whole.
+      // A file that could not be loaded, or failed outside its tests, counts as one failure.
       const broken = sessions.filter(
         ({ passed, testResults }) => !passed && (!testResults || allPassed(testResults))
       )
       const passed = tests.filter(test => test.passed && !test.skipped).length
       const failed = tests.filter(test => !test.passed && !test.skipped).length + broken.length
+      const skipped = tests.filter(test => test.skipped).length
       mkdirSync(REPORTS, { recursive: true })
-      writeFileSync(join(REPORTS, 'elements.json'), JSON.stringify({ passed, failed }))
+      writeFileSync(join(REPORTS, 'elements.json'), JSON.stringify({ passed, failed, skipped }))
     }
   }
 }

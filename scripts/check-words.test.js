@@ -91,7 +91,7 @@ describe('check-words', () => {
   test('I18N-05 finds a catalogue that is not merged', () => {
     const problems = problemsWith({ 'packages/core/src/language/en.ts': 'export {}' })
 
-    expect(problems).toEqual([expect.stringMatching(/locale\/en.ts: does not merge .*login\/words.en.ts/)])
+    expect(problems).toEqual([expect.stringMatching(/language\/en.ts: does not merge .*login\/words.en.ts/)])
   })
 
   test('I18N-05 finds a message outside the catalogue', () => {

@@ -1,25 +1,18 @@
 // @ts-check
 /**
- * `npm run check`: everything that can be said about the code without running it, two at a time, one line each as they
- * end. All run even if one fails. Without a build, the size budget is left out.
+ * `npm run check`: everything that can be checked without running the product, two checks at a time, one line each.
+ * All run even if one fails.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { inPairs, runStep } from './run-step.js'
+import { inPairs, runCommand } from './processes.js'
 import { root } from './setup.js'
 
-/**
- * `needs` names files without which the check has nothing to look at. `advice` marks a check that only tells.
- * @type {{ name: string, command: string[], needs?: string[], advice?: boolean }[]}
- */
-const CHECKS = [
-  { name: 'lock file', command: ['node', 'scripts/check-lock.js'] },
-  { name: 'neutral', command: ['node', 'scripts/check-neutral.js'] },
-  { name: 'words', command: ['node', 'scripts/check-words.js'] },
-  { name: 'contrast', command: ['node', 'scripts/check-contrast.js'], needs: ['scripts/check-contrast.js'] },
-  { name: 'styles', command: ['node', 'scripts/check-styles.js'], needs: ['scripts/check-styles.js'] },
-  { name: 'trace', command: ['node', 'scripts/trace.js'], advice: true },
+const CACHE = '.cache/prettier'
+
+/** `needs`: a file without which the check has nothing to read. */
+const CHECKS = /** @type {{ name: string, command: string[], needs?: string }[]} */ ([
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
   {
     name: 'lint',
@@ -27,60 +20,36 @@ const CHECKS = [
   },
   {
     name: 'format',
-    command: [
-      bin('prettier'),
-      '--check',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-      '.'
-    ]
+    command: [bin('prettier'), '--check', '--log-level=warn', '--cache', `--cache-location=${CACHE}`, '.']
   },
-  { name: 'budget', command: ['node', 'scripts/size.js'], needs: ['scripts/size.js', 'dist/site/index.html'] }
-]
+  { name: 'repository', command: ['node', 'scripts/check-repository.js'] },
+  { name: 'words', command: ['node', 'scripts/check-words.js'] },
+  { name: 'contrast', command: ['node', 'scripts/check-contrast.js'] },
+  { name: 'styles', command: ['node', 'scripts/check-styles.js'] },
+  { name: 'trace', command: ['node', 'scripts/trace.js'] },
+  { name: 'budget', command: ['node', 'scripts/size.js'], needs: 'dist/site/index.html' }
+])
 
 /** No check takes longer unless it hangs. */
 const LIMIT_SECONDS = 240
 
 /** @type {string[]} */
 const failed = []
-let passed = 0
-await inPairs(CHECKS, runCheck)
+await inPairs(CHECKS, async ({ name, command, needs }) => {
+  if (needs && !existsSync(join(root, needs))) {
+    console.log(`–  ${name.padEnd(10)} skipped: ${needs} is missing`)
+    return
+  }
+  const { ok, output, seconds } = await runCommand(command, { cwd: root, limit: LIMIT_SECONDS })
+  const lines = output.trim().split('\n')
+  if (!ok) failed.push(name)
+  const summary = ok && (lines.at(-1)?.length ?? 0) <= 90 ? lines.at(-1) : ''
+  console.log(`${ok ? '✓' : '✗'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s  ${summary}`.trimEnd())
+  if (!ok) for (const line of lines) console.log(`     ${line}`)
+})
 
-mkdirSync(join(root, '.cache', 'reports'), { recursive: true })
-writeFileSync(
-  join(root, '.cache', 'reports', 'check.json'),
-  JSON.stringify({ passed, failed: failed.length })
-)
 if (failed.length) console.error(`\nThese checks failed: ${failed.join(', ')}`)
 process.exitCode = failed.length ? 1 : 0
-
-/** @param {typeof CHECKS[number]} check */
-async function runCheck(check) {
-  const { name, command, needs = [] } = check
-  const missing = needs.filter(file => !existsSync(join(root, file)))
-  if (missing.length) console.log(`–  ${name.padEnd(10)} left out: ${missing.join(', ')} is not there`)
-  else tell(check, await runStep(command, { cwd: root, limit: LIMIT_SECONDS }))
-}
-
-/** @param {typeof CHECKS[number]} check @param {import('./run-step.js').Outcome} outcome */
-function tell({ name, advice }, { ok, output, seconds }) {
-  const lines = output.replace(/^\n+/, '').trimEnd().split('\n')
-  const result = ok ? lastLine(lines) : ''
-  console.log(`${ok ? '✓' : '✗'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s  ${result}`.trimEnd())
-  if (ok) passed += 1
-  else failed.push(name)
-  const shown = ok ? (advice ? lines.filter(line => line.startsWith('warning:')) : []) : lines
-  for (const line of shown) console.log(`     ${line}`)
-}
-
-/** The tools tell their result in the last line, where they tell anything. */
-function lastLine(/** @type {string[]} */ lines) {
-  const last = lines.at(-1) ?? ''
-  return last.length <= 90 ? last : ''
-}
 
 function bin(/** @type {string} */ tool) {
   return join(root, 'node_modules', '.bin', tool)

@@ -1,17 +1,14 @@
 // @ts-check
-/**
- * Finds the Chromium that runs the element tests and the journeys. Nothing is downloaded where one is installed;
- * on Debian, as root, the distribution's own package is installed.
- */
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+/** Finds the Chromium that runs the element tests, the journeys and the bench. */
 import { delimiter, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+
+import { aptInstall, isProgram } from './find-program.js'
+import { SetupError } from './setup.js'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Where the installers put it, for machines that do not have it on PATH. */
-const USUAL_PLACES = [
+/** Where installers put it without adding it to PATH. */
+const USUAL_PATHS = [
   '/usr/lib/chromium/chromium',
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',
@@ -21,7 +18,7 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'
 ]
 
-/** Flags for a browser that works without a display, a sandbox of its own, or the network. */
+/** Flags for a browser without a display, a sandbox of its own or a network. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,50 +31,24 @@ export const BROWSER_FLAGS = [
 ]
 
 /**
- * @param {{ env?: NodeJS.ProcessEnv, usualPlaces?: string[], install?: () => boolean }} [options]
- *   `install` tries to bring a browser along and says whether it did.
+ * @param {{ env?: NodeJS.ProcessEnv, usualPaths?: string[], install?: () => boolean }} [options]
+ *   `install` adds a browser where none is found, and returns whether it did.
  * @returns {string} Path of the program.
- * @throws {Error} CHROME_PATH leads nowhere, or there is no browser.
+ * @throws {SetupError} CHROME_PATH is no program, or there is no browser.
  */
 export function findBrowser({
   env = process.env,
-  usualPlaces = USUAL_PLACES,
-  install = installChromium
+  usualPaths = USUAL_PATHS,
+  install = () => aptInstall('chromium')
 } = {}) {
   const chosen = env.CHROME_PATH
-  if (chosen) {
-    if (isProgram(chosen)) return chosen
-    throw new Error(`CHROME_PATH is "${chosen}", and there is no program there.`)
+  if (chosen && !isProgram(chosen)) throw new SetupError(`CHROME_PATH is "${chosen}", which is no program.`)
+  const search = () => {
+    const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+    const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
+    return [...onPath, ...usualPaths].find(isProgram)
   }
-  const found = search(env, usualPlaces) ?? (install() ? search(env, usualPlaces) : undefined)
+  const found = chosen || search() || (install() && search())
   if (found) return found
-  throw new Error('No Chromium or Chrome was found. Install one, or set CHROME_PATH to the program.')
+  throw new SetupError('No Chromium or Chrome was found. Install one, or set CHROME_PATH to the program.')
 }
-
-function search(/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ usualPlaces) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
-  return [...onPath, ...usualPlaces].find(isProgram)
-}
-
-function isProgram(/** @type {string} */ path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
-}
-
-/** Only as root on Debian and its relatives: elsewhere it is for the owner of the machine to decide. */
-function installChromium() {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !existsSync('/etc/debian_version')) return false
-  console.log('No Chromium was found; installing the package of the distribution …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return [['update'], ['install', '-y', '--no-install-recommends', 'chromium']].every(
-    args => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0
-  )
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(findBrowser())

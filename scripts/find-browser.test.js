@@ -25,14 +25,14 @@ describe('find-browser', () => {
 
   const never = () => false
 
-  test('takes the program that CHROME_PATH names', () => {
+  test('uses the program that CHROME_PATH names', () => {
     const mine = program('mine')
     program('chromium')
 
     expect(findBrowser({ env: { CHROME_PATH: mine, PATH: folder } })).toBe(mine)
   })
 
-  test('refuses a CHROME_PATH that leads nowhere, although another browser is there', () => {
+  test('refuses a CHROME_PATH that is no program, even if another browser is installed', () => {
     program('chromium')
     const env = { CHROME_PATH: join(folder, 'gone'), PATH: folder }
 
@@ -46,20 +46,20 @@ describe('find-browser', () => {
     expect(findBrowser({ env: { PATH: folder } })).toBe(chromium)
   })
 
-  test('looks in the usual places after PATH', () => {
+  test('searches the usual paths after PATH', () => {
     const usual = program('elsewhere')
 
-    expect(findBrowser({ env: { PATH: '' }, usualPlaces: [usual], install: never })).toBe(usual)
+    expect(findBrowser({ env: { PATH: '' }, usualPaths: [usual], install: never })).toBe(usual)
   })
 
-  test('searches again after an installation', () => {
+  test('searches again after installing', () => {
     const install = () => Boolean(program('chromium'))
 
-    expect(findBrowser({ env: { PATH: folder }, usualPlaces: [], install })).toBe(join(folder, 'chromium'))
+    expect(findBrowser({ env: { PATH: folder }, usualPaths: [], install })).toBe(join(folder, 'chromium'))
   })
 
-  test('says what to do where there is none', () => {
-    const options = { env: { PATH: folder }, usualPlaces: [], install: never }
+  test('tells the user what to do without a browser', () => {
+    const options = { env: { PATH: folder }, usualPaths: [], install: never }
 
     expect(() => findBrowser(options)).toThrow(/Install one, or set CHROME_PATH/)
   })

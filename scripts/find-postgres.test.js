@@ -25,20 +25,20 @@ describe('find-postgres', () => {
     return folder
   }
 
-  test('takes what is on PATH first', () => {
+  test('prefers PATH', () => {
     version('15')
     const mine = version('mine')
     expect(findPostgres({ env: { PATH: mine }, debian })).toBe(mine)
   })
 
-  test('takes the newest version of the distribution that is whole', () => {
+  test('uses the newest complete version of the distribution', () => {
     version('9')
     const newest = version('15')
     version('17', ['postgres'])
     expect(findPostgres({ env: {}, debian })).toBe(newest)
   })
 
-  test('installs only where it is asked to, and looks again', () => {
+  test('searches again after installing, and installs nothing by default', () => {
     expect(findPostgres({ env: {}, debian })).toBeUndefined()
     const install = () => Boolean(version('15'))
     expect(findPostgres({ env: {}, debian, install })).toBe(join(debian, '15', 'bin'))

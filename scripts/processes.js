@@ -1,37 +1,33 @@
 // @ts-check
-/** Runs one program of many, watches its time, and keeps what it says for those who want to read it. */
+/** Runs commands with a time limit, two at a time. */
 import { spawn } from 'node:child_process'
 
 /**
  * @typedef {object} Outcome
- * @property {boolean} ok
- * @property {string} output Both streams in the order in which they came; empty where they went to the terminal.
+ * @property {boolean} ok The command ended with 0 within its time.
+ * @property {string} output Both streams, in order; empty with `show`.
  * @property {number} seconds
  */
 
 /**
- * Runs a program in a process group of its own, so that its children go with it when the time is over.
+ * Runs a command in a process group of its own, so that the timeout ends its children too.
  * @param {string[]} command The program and its arguments.
  * @param {{ cwd: string, limit: number, show?: boolean, env?: NodeJS.ProcessEnv }} options
- *   `limit` in seconds. `show` lets the program write to our terminal.
- * @returns {Promise<Outcome>} It never rejects: a program that cannot start has failed.
+ *   `limit` in seconds. With `show` the output goes to the terminal.
+ * @returns {Promise<Outcome>} Never rejects: a command that cannot start has failed.
  */
-export function runStep([name = '', ...args], { cwd, limit, show = false, env = process.env }) {
-  const began = performance.now()
+export function runCommand([name = '', ...args], { cwd, limit, show = false, env = process.env }) {
+  const start = performance.now()
+  const stdio = show ? 'inherit' : 'pipe'
   const program = name === 'node' ? process.execPath : name
-  const child = spawn(program, args, {
-    cwd,
-    env,
-    detached: true,
-    stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe']
-  })
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', stdio, stdio] })
   let output = ''
-  child.stdout?.setEncoding('utf8').on('data', text => (output += text))
-  child.stderr?.setEncoding('utf8').on('data', text => (output += text))
-  const stop = () => stopGroup(child.pid)
+  const write = (/** @type {string} */ text) => (show ? console.error(text) : (output += text))
+  child.stdout?.setEncoding('utf8').on('data', write)
+  child.stderr?.setEncoding('utf8').on('data', write)
+  const stop = () => killGroup(child.pid)
   const timer = setTimeout(() => {
-    output += `\nStopped after ${limit} s.`
-    if (show) console.error(`Stopped after ${limit} s.`)
+    write(`\nStopped after ${limit} s.`)
     stop()
   }, limit * 1000)
   process.on('SIGINT', stop).on('SIGTERM', stop)
@@ -39,10 +35,10 @@ export function runStep([name = '', ...args], { cwd, limit, show = false, env = 
     const end = (/** @type {boolean} */ ok) => {
       clearTimeout(timer)
       process.off('SIGINT', stop).off('SIGTERM', stop)
-      resolve({ ok, output, seconds: (performance.now() - began) / 1000 })
+      resolve({ ok, output, seconds: (performance.now() - start) / 1000 })
     }
     child.once('error', error => {
-      output += error.message
+      write(error.message)
       end(false)
     })
     child.once('close', code => end(code === 0))
@@ -50,18 +46,18 @@ export function runStep([name = '', ...args], { cwd, limit, show = false, env = 
 }
 
 /**
- * Does a piece of work for each item, two at a time: what nobody has begun yet, in the order of the list.
+ * Calls `work` for each item, two at a time, in the order of the list.
  * @template Item @param {readonly Item[]} items @param {(item: Item) => Promise<void>} work
  */
 export async function inPairs(items, work) {
-  const waiting = [...items]
-  const workOn = async () => {
-    for (let item = waiting.shift(); item; item = waiting.shift()) await work(item)
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item; item = queue.shift()) await work(item)
   }
-  await Promise.all([workOn(), workOn()])
+  await Promise.all([worker(), worker()])
 }
 
-function stopGroup(/** @type {number | undefined} */ pid) {
+function killGroup(/** @type {number | undefined} */ pid) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What `npm start` and `npm test` need before anything else: the right Node, the packages and the build.
- * Runs before node_modules exists, so it imports only what Node brings along.
+ * Prepares `npm start` and `npm test`: checks the version of Node, installs the packages and builds.
+ * Runs before node_modules exists, so it imports Node's own modules only.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -11,10 +11,10 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Lowest Node that every pinned package accepts. The same number stands in package.json under `engines`. */
-const LOWEST_NODE = [20, 19]
+/** The lowest Node that every package accepts; the same as `engines` in package.json. */
+const MIN_NODE = [20, 19]
 
-/** What the build reads, beside package-lock.json. A change in any of it makes the next start build again. */
+/** A change in any of these makes the next start build again. */
 const BUILD_INPUTS = [
   'packages',
   'demo',
@@ -24,12 +24,12 @@ const BUILD_INPUTS = [
   'package-lock.json'
 ]
 
-/** What a complete build leaves behind. */
+/** Exist after a complete build. */
 const BUILD_OUTPUTS = ['dist/gateway/main.js', 'dist/site/index.html']
 
 const NOT_INPUTS = new Set(['node_modules', 'dist', '.data', '.cache', 'README.md'])
 
-/** A problem that the person at the terminal can solve; its message is the whole output. */
+/** A problem that the user can solve. Only its message is printed. */
 export class SetupError extends Error {
   /** @override */
   name = 'SetupError'
@@ -38,13 +38,13 @@ export class SetupError extends Error {
 /** @throws {SetupError} Node is older than the packages need. */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [lowestMajor = 0, lowestMinor = 0] = LOWEST_NODE
-  if (major > lowestMajor || (major === lowestMajor && minor >= lowestMinor)) return
-  throw new SetupError(`This project needs Node ${LOWEST_NODE.join('.')} or newer; this is ${version}.`)
+  const [minMajor = 0, minMinor = 0] = MIN_NODE
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return
+  throw new SetupError(`This project needs Node ${MIN_NODE.join('.')} or newer; this is ${version}.`)
 }
 
 /**
- * Installs the packages of package-lock.json, unless exactly these are there already.
+ * Installs the packages of package-lock.json unless they are installed already.
  * @returns {Promise<boolean>} Whether anything was installed.
  */
 export async function ensureInstalled(folder = root) {
@@ -63,7 +63,7 @@ export async function ensureInstalled(folder = root) {
 }
 
 /**
- * Builds site, elements and gateway into dist/, unless the last build was made of the same sources.
+ * Builds site, elements and gateway into dist/ unless the last build had the same sources.
  * @returns {Promise<boolean>} Whether anything was built.
  */
 export async function ensureBuilt(folder = root) {
@@ -72,7 +72,7 @@ export async function ensureBuilt(folder = root) {
   const complete = BUILD_OUTPUTS.every(output => existsSync(join(folder, output)))
   if (complete && read(stamp) === wanted) return false
   console.log('Building …')
-  // A build that fails half-way must not pass for the one before it.
+  // A build that fails half-way must not count as built.
   rmSync(stamp, { force: true })
   await run(process.execPath, ['scripts/build.js'], folder)
   mkdirSync(dirname(stamp), { recursive: true })
@@ -80,8 +80,8 @@ export async function ensureBuilt(folder = root) {
   return true
 }
 
-/** Runs `task`; a SetupError is printed as its sentence alone and ends the process with 1. */
-export async function orExplain(/** @type {() => Promise<void>} */ task) {
+/** Runs `task`; of a SetupError it prints the message only, and the process ends with 1. */
+export async function explainErrors(/** @type {() => Promise<void>} */ task) {
   try {
     await task()
   } catch (error) {
@@ -91,7 +91,7 @@ export async function orExplain(/** @type {() => Promise<void>} */ task) {
   }
 }
 
-/** `npm ci` by hand leaves no stamp; npm's own record is then newer than the lock file it came from. */
+/** `npm ci` by hand leaves no stamp, but its own record is then newer than the lock file. */
 function installedByHand(/** @type {string} */ folder) {
   const record = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -104,7 +104,7 @@ function buildInputs(/** @type {string} */ folder) {
   return [...sources, ...scripts].filter(file => !/\.test\.[jt]sx?$/.test(file)).sort()
 }
 
-/** Every file under a path, which may be a file itself or be missing. */
+/** All files under a path, which may be a file or be missing. */
 function list(/** @type {string} */ path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -126,7 +126,7 @@ function read(/** @type {string} */ file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** npm tells its scripts where it lives; without it (node scripts/start.js) the one on PATH does. */
+/** Uses the npm that runs this script, or the one on PATH (`node scripts/start.js`). */
 function runNpm(/** @type {string[]} */ args, /** @type {string} */ folder) {
   const npm = process.env.npm_execpath
   if (npm && /\.c?js$/.test(npm)) return run(process.execPath, [npm, ...args], folder)
@@ -134,10 +134,10 @@ function runNpm(/** @type {string[]} */ args, /** @type {string} */ folder) {
 }
 
 /**
- * Runs a command to its end, with our terminal. A signal for us is handed on, so that nothing stays behind.
+ * Runs a command in this terminal and passes signals on to it.
  * @param {string} command @param {string[]} args @param {string} folder
  * @returns {Promise<void>}
- * @throws {SetupError} It ended with anything but 0.
+ * @throws {SetupError} It did not end with 0.
  */
 function run(command, args, folder) {
   const line = [command === process.execPath ? 'node' : command, ...args].join(' ')
@@ -150,7 +150,7 @@ function run(command, args, folder) {
     child.once('exit', code => {
       process.off('SIGINT', stop).off('SIGTERM', stop)
       if (code === 0) resolve()
-      else reject(new SetupError(`${line} failed; its own words are above.`))
+      else reject(new SetupError(`${line} failed; see its output above.`))
     })
   })
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { folderWith } from './fixture-folder.js'
 import { ensureBuilt, ensureInstalled, requireNode } from './setup.js'
 
-/** A build that counts how often it ran. */
+/** Counts its runs. */
 const build = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
   for (const folder of ['dist/gateway', 'dist/site']) mkdirSync(folder, { recursive: true })
@@ -22,13 +22,13 @@ const project = {
 }
 
 describe('setup', () => {
-  test('accepts the lowest Node and refuses the one below', () => {
+  test('accepts the lowest Node and refuses an older one', () => {
     expect(() => requireNode('20.19.0')).not.toThrow()
     expect(() => requireNode('24.0.0')).not.toThrow()
     expect(() => requireNode('20.18.3')).toThrow('needs Node 20.19 or newer; this is 20.18.3')
   })
 
-  test('builds once for the same sources, and again when one has changed', async () => {
+  test('builds once for the same sources, and again after a change', async () => {
     const folder = folderWith(project)
 
     expect(await ensureBuilt(folder)).toBe(true)
@@ -38,7 +38,7 @@ describe('setup', () => {
     expect(await ensureBuilt(folder)).toBe(true)
   })
 
-  test('does not build for a test that has changed', async () => {
+  test('does not build after a change in a test', async () => {
     const folder = folderWith(project)
     await ensureBuilt(folder)
 
@@ -47,7 +47,7 @@ describe('setup', () => {
     expect(await ensureBuilt(folder)).toBe(false)
   })
 
-  test('does not take a failed build for a finished one', async () => {
+  test('does not accept a failed build', async () => {
     const folder = folderWith(project)
     await ensureBuilt(folder)
     writeFileSync(join(folder, 'scripts/build.js'), 'process.exit(1)')
@@ -56,7 +56,7 @@ describe('setup', () => {
     await expect(ensureBuilt(folder)).rejects.toThrow('node scripts/build.js failed')
   })
 
-  test('takes packages that were installed by hand after the lock file was written', async () => {
+  test('accepts packages installed by hand after the lock file was written', async () => {
     const folder = folderWith({ ...project, 'node_modules/.package-lock.json': '{}' })
     const before = new Date('2024-01-01')
     utimesSync(join(folder, 'package-lock.json'), before, before)

@@ -1,5 +1,5 @@
 // @ts-check
-/** The project's own files, and their syntax trees, for the scripts that check them. */
+/** The project's own files and their syntax trees, for the checks. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
@@ -25,9 +25,14 @@ export function isSource(/** @type {string} */ file) {
   return /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts')
 }
 
-/** Test files, wherever they stand. */
+/** Test files in any folder. */
 export function isTest(/** @type {string} */ file) {
   return /\.test\.[jt]sx?$/.test(file)
+}
+
+/** Files without text to check. */
+export function isBinary(/** @type {string} */ file) {
+  return /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|gz|br|zip|mp3|ogg)$/.test(file)
 }
 
 export function readText(/** @type {string} */ root, /** @type {string} */ file) {
@@ -57,7 +62,7 @@ export function walk(node, visit, above = []) {
 }
 
 /** @returns {Node[]} */
-export function childrenOf(/** @type {Node} */ node) {
+function childrenOf(/** @type {Node} */ node) {
   return Object.values(node)
     .flat()
     .filter(value => typeof value === 'object' && value !== null && typeof value.type === 'string')
@@ -69,7 +74,7 @@ export function lineAt(/** @type {string} */ text, /** @type {number} */ offset)
 }
 
 /**
- * The text that a node stands for, where it is a plain string; `${}` stands for each placeholder of a template.
+ * The text of a string node; `${}` stands for each placeholder of a template. Undefined for other nodes.
  * @param {Node | undefined | null} node
  * @returns {string | undefined}
  */
@@ -84,10 +89,10 @@ export function textOf(node) {
  * @returns {string[]}
  */
 function under(root, path) {
-  const place = join(root, path)
-  if (!existsSync(place)) return []
-  if (!statSync(place).isDirectory()) return [path]
-  return readdirSync(place)
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return [path]
+  return readdirSync(full)
     .filter(entry => !NOT_OURS.has(entry))
     .flatMap(entry => under(root, posix.join(path, entry)))
 }

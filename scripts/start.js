@@ -7,11 +7,11 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { ensureBuilt, ensureInstalled, orExplain, requireNode, root, SetupError } from './setup.js'
+import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root, SetupError } from './setup.js'
 
 const USUAL_PORTS = { PORT: 4000, GAMES_PORT: 4001, PARTNER_PORT: 4002 }
 
-await orExplain(async () => {
+await explainErrors(async () => {
   requireNode()
   const ports = readPorts()
   for (const { name, port } of ports) await requireFree(name, port)
@@ -20,7 +20,7 @@ await orExplain(async () => {
   await serve(ports)
 })
 
-/** @throws {SetupError} A number that is no port, or the same one twice. */
+/** @throws {SetupError} A value is no port, or two are the same. */
 function readPorts() {
   const ports = Object.entries(USUAL_PORTS).map(([name, usual]) => ({
     name,
@@ -34,13 +34,13 @@ function readPorts() {
   throw new SetupError('PORT, GAMES_PORT and PARTNER_PORT must differ: three ports are three origins.')
 }
 
-/** @throws {SetupError} Somebody else listens there. */
+/** @throws {SetupError} The port is in use or not permitted. */
 async function requireFree(/** @type {string} */ name, /** @type {number} */ port) {
   for (const host of ['127.0.0.1', '::1']) {
     const code = await tryToListen(port, host)
     if (code === 'EADDRINUSE') {
       throw new SetupError(
-        `Port ${port} is taken. Stop what uses it, or choose another one: ${name}=… npm start`
+        `Port ${port} is in use. Stop the program that uses it, or choose another port: ${name}=… npm start`
       )
     }
     if (code === 'EACCES') throw new SetupError(`Port ${port} may not be used here. Choose another ${name}.`)
@@ -49,7 +49,7 @@ async function requireFree(/** @type {string} */ name, /** @type {number} */ por
 
 /**
  * @param {number} port @param {string} host
- * @returns {Promise<string | undefined>} Why it did not work.
+ * @returns {Promise<string | undefined>} The error code if it fails.
  */
 function tryToListen(port, host) {
   return new Promise(resolve => {
@@ -60,8 +60,8 @@ function tryToListen(port, host) {
 }
 
 /**
- * Runs the gateway in this very process: Ctrl+C, SIGTERM and kill -9 reach it directly, and nothing can stay behind
- * that holds the ports or the database.
+ * Runs the gateway in this process: Ctrl+C, SIGTERM and kill -9 reach it directly, and no child process is left holding
+ * the ports or the database.
  */
 async function serve(/** @type {{ name: string, port: number }[]} */ ports) {
   process.chdir(root)
@@ -71,7 +71,7 @@ async function serve(/** @type {{ name: string, port: number }[]} */ ports) {
   process.env.DATA_DIR ||= '.data'
   const main = join(root, 'dist', 'gateway', 'main.js')
   process.argv[1] = main
-  // It tells the addresses itself, once it listens.
+  // It prints the addresses once it listens.
   await import(pathToFileURL(main).href)
   console.log('Sign in as demo / Demo123! and play with invented money. Ctrl+C stops.')
 }

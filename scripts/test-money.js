@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * `npm run test:money`: the stress tests of money at their full size, on the embedded database and on a PostgreSQL server
- * that is made for them and removed afterwards. Prints the figures as a table. Takes about twenty minutes.
+ * `npm run test:money`: the stress tests of money at full size, on the embedded database and on a PostgreSQL server that
+ * is created for them. Prints their figures as a table. Takes about twenty minutes.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { findPostgres, installPostgres, NO_POSTGRES } from './find-postgres.js'
-import { runStep } from './run-step.js'
-import { ensureInstalled, orExplain, requireNode, root, SetupError } from './setup.js'
+import { runCommand } from './processes.js'
+import { ensureInstalled, explainErrors, requireNode, root, SetupError } from './setup.js'
 
 const FIGURES = join(root, '.cache', 'reports', 'money.jsonl')
 
-/** They count what goes wrong and not how long it takes; a busy machine may be slow. */
+/** They count errors, not time, so a busy machine may be slow. */
 const LIMIT_SECONDS = 3 * 3_600
 
-await orExplain(async () => {
+await explainErrors(async () => {
   requireNode()
   await ensureInstalled()
   if (!findPostgres({ install: installPostgres })) {
@@ -33,11 +33,9 @@ await orExplain(async () => {
     'demo/gateway/stress'
   ]
   const env = { ...process.env, MONEY_PROOFS: 'full' }
-  const { ok, seconds } = await runStep(command, { cwd: root, limit: LIMIT_SECONDS, show: true, env })
+  const { ok, seconds } = await runCommand(command, { cwd: root, limit: LIMIT_SECONDS, show: true, env })
   print()
-  console.log(
-    `\n${ok ? 'All stress tests passed' : 'A stress test failed, see above'}. ${seconds.toFixed(0)} s`
-  )
+  console.log(`\n${ok ? 'All passed' : 'A test has failed; see its output above'}. ${seconds.toFixed(0)} s`)
   process.exitCode = ok ? 0 : 1
 })
 
