@@ -1,7 +1,7 @@
 import '@bnw/widgets/game'
 
 import { startCore } from '@bnw/core'
-import { $played, $usedInGame, playOf } from '@bnw/core/game'
+import { gameEvents, playOf } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 
@@ -59,8 +59,11 @@ describe('<bnw-game> and messages', () => {
     const note = (event: Event) => told.push(event.type)
     for (const name of EVENTS) element.addEventListener(name, note)
     for (const name of ['error', 'unhandledrejection']) addEventListener(name, note)
+    const stops = (['moneyMoved', 'activity'] as const).map(name =>
+      gameEvents.on(name, () => told.push(name))
+    )
     const state = () =>
-      [play.$play, play.$rounds, $played, $usedInGame].map(store => JSON.stringify(store.get())).join() +
+      [play.$play, play.$rounds].map(store => JSON.stringify(store.get())).join() +
       [gateway.sent.length, told.length, Object.keys(Object.prototype).length, storage.get('bnwUserSession')]
     let before = state()
     expect(play.$play.get().status).to.equal('launching')
@@ -76,6 +79,7 @@ describe('<bnw-game> and messages', () => {
     }
     await new Promise(resolve => setTimeout(resolve))
     for (const name of ['error', 'unhandledrejection']) removeEventListener(name, note)
+    for (const stop of stops) stop()
 
     expect(sent).to.equal(10_000)
     expect([...new Set(heard)]).to.deep.equal([])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkBalance } from '../contract/finance.ts'
 import { startCore } from '../index.ts'
 import { $balance, $showBalance, loadBalance, startBalance, toggleBalance } from './index.ts'
-import { noteResume } from '../lib/index.ts'
+import { pageEvents } from '../lib/index.ts'
 import { storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -54,7 +54,7 @@ describe('the balance', () => {
     await begin(1)
     world.gateway.expects(checkBalance).answers([{ balance: 2 }])
 
-    noteResume()
+    pageEvents.emit('resume')
 
     await expect.poll(() => $balance.get().value?.amount).toBe(200)
   })

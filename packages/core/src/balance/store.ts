@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
 
-import { $moved } from '../cashier/payment-attempt/money-moved.ts'
+import { cashierEvents } from '../cashier/events.ts'
 import { createRemote, type Remote } from '../lib/remote.ts'
-import { $resumes } from '../lib/page-events.ts'
+import { pageEvents } from '../lib/page-events.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
-import { $played } from '../game/events.ts'
+import { gameEvents } from '../game/events.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
 import { once, shared } from '../shared.ts'
@@ -49,8 +49,8 @@ export function startBalance(): void {
       })
     )
     // A game says that money moved, and nothing of what it says is believed (PLAY-04).
-    onEnd($played.listen(() => $isPlayer.get() && void loadBalance()))
-    onEnd($moved.listen(() => $isPlayer.get() && void loadBalance()))
-    onEnd($resumes.listen(() => $isPlayer.get() && void loadBalance()))
+    onEnd(gameEvents.on('moneyMoved', () => $isPlayer.get() && void loadBalance()))
+    onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void loadBalance()))
+    onEnd(pageEvents.on('resume', () => $isPlayer.get() && void loadBalance()))
   })
 }

@@ -7,7 +7,7 @@ export {
 } from './payment-attempt/payment-attempt.ts'
 export { explainAttempt } from './payment-attempt/explain.ts'
 export { $foreignAttempt, $foreignOutcome, clearForeignOutcome } from './payment-attempt/foreign-attempt.ts'
-export { $moved } from './payment-attempt/money-moved.ts'
+export { cashierEvents } from './events.ts'
 export { $movements, refreshMovements, type Movement } from './payment-attempt/movements.ts'
 export { attemptWords } from './payment-attempt/words.ts'
 export { $pendingMethods, setMethodFavourite } from './methods/favourite.ts'

@@ -6,7 +6,7 @@ import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
-import { $arrivals } from '../lobby/games-loaded.ts'
+import { lobbyEvents } from '../lobby/events.ts'
 import { readGame, readTable, type LobbyGame } from '../lobby/game.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
@@ -76,6 +76,6 @@ async function ask(type: FavouriteType, signal: AbortSignal): Promise<readonly L
       ? (await send(gamesList, page, { signal })).items.map(readGame)
       : (await send(gameTableList, page, { signal })).items.map(readTable)
   const favourites = games.map(game => ({ ...game, isFavourite: true }))
-  $arrivals.set(favourites)
+  lobbyEvents.emit('gamesLoaded', favourites)
   return favourites
 }

@@ -3,7 +3,7 @@ import { atom, type WritableAtom } from 'nanostores'
 import { changeFavourite, listFavourites } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { GatewayError } from '../gateway/errors.ts'
-import { $arrivals } from '../lobby/games-loaded.ts'
+import { lobbyEvents } from '../lobby/events.ts'
 import type { LobbyGame } from '../lobby/game.ts'
 import { showToast, TOAST_MS } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
@@ -39,7 +39,7 @@ export const $favourites = shared('favourites', () => {
     settled.clear()
     listed.clear()
   })
-  $arrivals.listen(games => seed($store, games))
+  lobbyEvents.on('gamesLoaded', games => seed($store, games))
   return $store
 })
 

@@ -1,9 +1,9 @@
-import { atom } from 'nanostores'
+import { createNanoEvents } from 'nanoevents'
 
-import { shared } from '../shared.ts'
-
-/** Grows when a game says that money moved: the balance listens, and asks the gateway (PLAY-04). */
-export const $played = shared('play.played', () => atom(0))
-
-/** Grows when the player does something in a game, which is use of the page (SESS-06). */
-export const $usedInGame = shared('play.used', () => atom(0))
+/** What a game reports to the page. */
+export const gameEvents = createNanoEvents<{
+  /** A round was settled or the balance changed. The balance is then read from the gateway (PLAY-04). */
+  moneyMoved(): void
+  /** The player does something in the game, which counts as use of the page (SESS-06). */
+  activity(): void
+}>()

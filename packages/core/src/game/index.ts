@@ -1,5 +1,5 @@
 /** Public names of `game/`. */
-export { $played, $usedInGame } from './events.ts'
+export { gameEvents } from './events.ts'
 export { playOf, type GameWish, type Play, type PlayStore, type Rounds } from './store.ts'
 export type { Tally } from './tally.ts'
 export {

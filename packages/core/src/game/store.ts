@@ -6,7 +6,7 @@ import { $session, type EndReason, type Session } from '../session/session.ts'
 import { shared } from '../shared.ts'
 import { launch, type Launched, type PlayKey } from './launch.ts'
 import { readGameMessage, type GameMessage } from './messages.ts'
-import { $played, $usedInGame } from './events.ts'
+import { gameEvents } from './events.ts'
 import { beginSitting, countMoved, endSitting } from './reality.ts'
 import { createTally, type Tally } from './tally.ts'
 
@@ -129,7 +129,7 @@ function createPlay(key: PlayKey): PlayStore {
     running = undefined
     const { status } = $play.get()
     if (status === 'idle' || status === 'closed') return
-    if ($rounds.get().running) $played.set($played.get() + 1)
+    if ($rounds.get().running) gameEvents.emit('moneyMoved')
     tally.end()
     endSitting()
     $play.set({ status: 'closed' })
@@ -162,8 +162,8 @@ function createPlay(key: PlayKey): PlayStore {
 }
 
 function react({ type }: GameMessage): GameWish | undefined {
-  if (type === 'balance' || type === 'round-end') $played.set($played.get() + 1)
-  if (type === 'activity' || type === 'round-start') $usedInGame.set($usedInGame.get() + 1)
+  if (type === 'balance' || type === 'round-end') gameEvents.emit('moneyMoved')
+  if (type === 'activity' || type === 'round-start') gameEvents.emit('activity')
   return type === 'deposit' || type === 'exit' ? type : undefined
 }
 

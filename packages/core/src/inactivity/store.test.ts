@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { logout } from '../contract/user.ts'
-import { $usedInGame } from '../game/index.ts'
+import { gameEvents } from '../game/index.ts'
 import { $idleSeconds, checkInactivity, noteActivity } from './index.ts'
 import { $endReason, $sessionStatus } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
@@ -29,7 +29,7 @@ describe('the start of the activity', () => {
   test('SESS-06 is renewed by what the player does in a game', async () => {
     await pass(30 * SECOND)
 
-    $usedInGame.set($usedInGame.get() + 1)
+    gameEvents.emit('activity')
 
     expect(start()).toBe(NOW + 30 * SECOND)
   })

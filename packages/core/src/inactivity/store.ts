@@ -5,7 +5,7 @@ import { lastSent } from '../gateway/credentials.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { $gate } from '../gateway/gate.ts'
 import { loadTime, onSavedChange } from '../lib/storage.ts'
-import { $usedInGame } from '../game/events.ts'
+import { gameEvents } from '../game/events.ts'
 import { sessionHandle } from '../session/handle.ts'
 import { $isPlayer } from '../session/session.ts'
 import { loadAuth, storeActivityStart } from '../session/storage.ts'
@@ -55,7 +55,7 @@ export function startInactivity(): void {
     onEnd(() => clearInterval(checks))
     onEnd(() => clearInterval(ticks))
     onEnd(onSavedChange('userActivityStartTime', checkInactivity))
-    onEnd($usedInGame.listen(noteActivity))
+    onEnd(gameEvents.on('activity', noteActivity))
   })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ping } from '../contract/system.ts'
 import { logout } from '../contract/user.ts'
-import { $usedInGame } from '../game/index.ts'
+import { gameEvents } from '../game/index.ts'
 import { $idleSeconds, noteActivity, staySignedIn } from './index.ts'
 import { $endReason } from '../session/index.ts'
 import { HOUR, MINUTE, NOW, SECOND, answerPings, jump, pass, start, world } from '../testing/used-page.ts'
@@ -22,7 +22,7 @@ describe('the warning', () => {
   test('SESS-06 use of the page takes nothing back while it is open', async () => {
     await pass(56 * MINUTE)
     noteActivity()
-    $usedInGame.set($usedInGame.get() + 1)
+    gameEvents.emit('activity')
     await pass(SECOND)
 
     expect(start()).toBe(NOW)

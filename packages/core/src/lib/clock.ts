@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 
 import { environment } from '../environment.ts'
 import { shared } from '../shared.ts'
-import { $resumes } from './page-events.ts'
+import { pageEvents } from './page-events.ts'
 
 const SECOND_MS = 1_000
 
@@ -44,7 +44,7 @@ export const $serverTime = shared('clock.time', () => {
       timer = setTimeout(tick, SECOND_MS - (now % SECOND_MS))
     }
     tick()
-    const stop = $resumes.listen(tick)
+    const stop = pageEvents.on('resume', tick)
     return () => {
       stop()
       clearTimeout(timer)

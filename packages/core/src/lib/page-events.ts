@@ -1,13 +1,13 @@
+import { createNanoEvents } from 'nanoevents'
 import { atom } from 'nanostores'
 
 import { shared } from '../shared.ts'
 
-/** How often the player has come back to this tab, or the connection to the device. What grows stale meanwhile listens. */
-export const $resumes = shared('returns', () => atom(0))
-
-export function noteResume(): void {
-  $resumes.set($resumes.get() + 1)
-}
+/** Events of the page. */
+export const pageEvents = createNanoEvents<{
+  /** The player came back to this tab, or the device is online again. Stores reload what may be stale. */
+  resume(): void
+}>()
 
 /** Whether the page is in view. */
 export const $isVisible = shared('visible', () => atom(true))

@@ -6,7 +6,7 @@ import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
-import { $arrivals } from './games-loaded.ts'
+import { lobbyEvents } from './events.ts'
 import { readGame, readTable, type LobbyGame } from './game.ts'
 import type { LobbyQuery } from './query.ts'
 import type { FetchedPage } from './sparse-list.ts'
@@ -89,7 +89,7 @@ async function askGames(
     ...(search ? { searchGameName: search } : narrowing(category, gameType))
   }
   const page = await (type === 'slot' ? askSlots(filters, signal) : askTables(filters, signal))
-  $arrivals.set(page.items)
+  lobbyEvents.emit('gamesLoaded', page.items)
   return page
 }
 

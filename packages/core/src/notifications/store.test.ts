@@ -6,7 +6,7 @@ import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
 import { createPaymentAttempt } from '../cashier/index.ts'
-import { noteResume } from '../lib/index.ts'
+import { pageEvents } from '../lib/index.ts'
 import { $massMessages, $unread, markAllRead, noteVisit, notifications, startNotifications } from './index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
@@ -46,7 +46,7 @@ async function open(stored: Record<string, string> = {}): Promise<void> {
 async function comeBack(...lists: Parameters<typeof expectLists>): Promise<void> {
   const asked = world.gateway.count(listMassMessages)
   expectLists(...lists)
-  noteResume()
+  pageEvents.emit('resume')
   await expect.poll(() => world.gateway.count(listMassMessages)).toBe(asked + 1)
   await expect.poll(() => [usual().status, $massMessages.get().status]).toEqual(['ready', 'ready'])
 }

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 
-import { $moved } from '../cashier/payment-attempt/money-moved.ts'
+import { cashierEvents } from '../cashier/events.ts'
 import { listMassMessages } from '../contract/crm.ts'
 import { listTransactions, type Transaction } from '../contract/finance.ts'
 import type { Kurus, Moment } from '../contract/shapes.ts'
@@ -10,7 +10,7 @@ import { dayAt, type Day } from '../lib/day.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
-import { $resumes } from '../lib/page-events.ts'
+import { pageEvents } from '../lib/page-events.ts'
 import { FINANCE_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
@@ -121,8 +121,8 @@ export function startNotifications(): void {
   once('notifications', onEnd => {
     followReadMark()
     onEnd($isPlayer.subscribe(isPlayer => isPlayer && askAll()))
-    onEnd($resumes.listen(() => $isPlayer.get() && askAll()))
-    onEnd($moved.listen(() => $isPlayer.get() && void usual.load()))
+    onEnd(pageEvents.on('resume', () => $isPlayer.get() && askAll()))
+    onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void usual.load()))
     onEnd($language.listen(() => askAgain()))
     onEnd(tellArrivals())
   })

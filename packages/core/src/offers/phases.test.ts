@@ -8,7 +8,7 @@ import { noteServerTime } from '../lib/index.ts'
 import { phaseOf, type Phases } from './index.ts'
 import { $promotions, loadPromotions, startPromotions } from '../promotions/index.ts'
 import { $tournaments, loadTournaments, startTournaments } from '../tournaments/index.ts'
-import { noteResume } from '../lib/page-events.ts'
+import { pageEvents } from '../lib/page-events.ts'
 import { promotion, testEnvironment, tournament } from '../testing/index.ts'
 
 /** 1 March 2025, 12:00 in Istanbul. */
@@ -72,7 +72,7 @@ describe('tournaments', () => {
     const { told, stop } = await shown()
     for (const ms of [60_000, 59_000, 1_000, 30_000, 30_000]) {
       world.clock.advance(ms)
-      noteResume()
+      pageEvents.emit('resume')
     }
     stop()
 
@@ -96,7 +96,7 @@ describe('tournaments', () => {
     const leaders = [{ Rank: 1, Player: 'A•••t K.', Points: 10, Prize: '₺5' }]
     world.gateway.expects(getTournaments).answers(board.map(one => ({ ...one, Leaders: leaders })))
     world.clock.advance(180_000)
-    noteResume()
+    pageEvents.emit('resume')
 
     await expect.poll(() => $tournaments.get().value?.ended[0]?.Leaders[0]?.Player).toBe('A•••t K.')
     stop()

@@ -2,7 +2,7 @@ import { getPromotions, type Promotion } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote } from '../lib/remote.ts'
-import { $resumes } from '../lib/page-events.ts'
+import { pageEvents } from '../lib/page-events.ts'
 import { byPhase } from '../offers/phases.ts'
 import { once, shared } from '../shared.ts'
 
@@ -25,6 +25,6 @@ export function startPromotions(): void {
   once('promotions', onEnd => {
     const renew = () => remote.$remote.get().value && void loadPromotions()
     onEnd($language.listen(renew))
-    onEnd($resumes.listen(renew))
+    onEnd(pageEvents.on('resume', renew))
   })
 }

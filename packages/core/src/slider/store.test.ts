@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { getIcSlider, getSlider } from '../contract/cmscontroller.ts'
 import { startCore } from '../index.ts'
 import { chooseLanguage } from '../language/index.ts'
-import { noteResume } from '../lib/index.ts'
+import { pageEvents } from '../lib/index.ts'
 import { slider } from './index.ts'
 import { slide, testEnvironment } from '../testing/index.ts'
 
@@ -34,7 +34,7 @@ describe('slider', () => {
 
     expect(shown()).toEqual(['on', 'endless', 'ending'])
     world.clock.advance(10_000)
-    noteResume()
+    pageEvents.emit('resume')
     expect(shown()).toEqual(['on', 'endless', 'coming'])
   })
 

@@ -4,7 +4,7 @@ import { getTournaments, type Tournament } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote } from '../lib/remote.ts'
-import { $resumes } from '../lib/page-events.ts'
+import { pageEvents } from '../lib/page-events.ts'
 import { byPhase } from '../offers/phases.ts'
 import { once, shared } from '../shared.ts'
 
@@ -29,7 +29,7 @@ export function startTournaments(): void {
   once('tournaments', onEnd => {
     const renew = () => remote.$remote.get().value && void loadTournaments()
     onEnd($language.listen(renew))
-    onEnd($resumes.listen(renew))
+    onEnd(pageEvents.on('resume', renew))
     // Its last leaders are its winners.
     onEnd(onNotify($tournaments, ({ oldValue }) => hasEnded(oldValue, $tournaments.get()) && renew()))
   })

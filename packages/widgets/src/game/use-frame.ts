@@ -1,4 +1,4 @@
-import { $moved } from '@bnw/core/cashier'
+import { cashierEvents } from '@bnw/core/cashier'
 import { type Play, type PlayStore } from '@bnw/core/game'
 import { $language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
@@ -81,6 +81,6 @@ function useOurMessages(
   useEffect(() => {
     if (!isReady) return
     // Money was moved from this page, which the game cannot know.
-    return $moved.listen(() => tell.current({ type: 'refresh-balance' }))
+    return cashierEvents.on('moneyMoved', () => tell.current({ type: 'refresh-balance' }))
   }, [isReady])
 }

@@ -1,20 +1,19 @@
 import { $amount } from '@bnw/core/balance'
-import { $resumes } from '@bnw/core/lib'
+import { pageEvents } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
-/** Calls back when the balance is another one, or the player has come back to the page: what is shown may be old. */
-export function useMoneyMoved(renew: () => void): void {
+/** Calls `onMoved` when the balance changes or the player comes back to the page: what is shown may be stale. */
+export function useMoneyMoved(onMoved: () => void): void {
   const amount = useStore($amount)
-  const returns = useStore($resumes)
-  const known = useRef({ amount, returns })
-  const latest = useRef(renew)
-  latest.current = renew
+  const known = useRef(amount)
+  const latest = useRef(onMoved)
+  latest.current = onMoved
 
   useEffect(() => {
     const before = known.current
-    known.current = { amount, returns }
-    const isMoved = before.amount !== undefined && amount !== before.amount
-    if (isMoved || returns !== before.returns) latest.current()
-  }, [amount, returns])
+    known.current = amount
+    if (before !== undefined && amount !== before) latest.current()
+  }, [amount])
+  useEffect(() => pageEvents.on('resume', () => latest.current()), [])
 }

@@ -1,6 +1,6 @@
 import { once } from '@bnw/core'
 import { checkInactivity, noteActivity, startInactivity } from '@bnw/core/inactivity'
-import { noteResume, noteVisibility } from '@bnw/core/lib'
+import { noteVisibility, pageEvents } from '@bnw/core/lib'
 import { followStoredSession } from '@bnw/core/session'
 
 import { nextFrame } from './frames.ts'
@@ -27,7 +27,7 @@ export function startWatch(): void {
     for (const name of USES) addEventListener(name, noteEvent, { signal, passive: true, capture: true })
     noteVisibility(!document.hidden)
     document.addEventListener('visibilitychange', followVisibility, { signal })
-    addEventListener('online', noteResume, { signal })
+    addEventListener('online', () => pageEvents.emit('resume'), { signal })
     addEventListener('pagehide', ({ persisted }) => persisted && hideElements(true), { signal })
     addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal })
   })
@@ -41,7 +41,7 @@ function followVisibility(): void {
 /** The player is back at this tab. What grew stale meanwhile is asked for again, as when the connection is back. */
 function lookAgain(): void {
   checkInactivity()
-  noteResume()
+  pageEvents.emit('resume')
 }
 
 /** A page's own script is not the player, nor is a carousel that scrolls by itself. */

@@ -3,11 +3,11 @@ import { atom } from 'nanostores'
 import type { Transaction } from '../../contract/finance.ts'
 import { environment } from '../../environment.ts'
 import { $gate } from '../../gateway/gate.ts'
-import { $isVisible, $resumes } from '../../lib/page-events.ts'
+import { $isVisible, pageEvents } from '../../lib/page-events.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { isUsed } from '../../session/storage.ts'
 import { once, shared } from '../../shared.ts'
-import { noteMoved } from './money-moved.ts'
+import { cashierEvents } from '../events.ts'
 import { fetchRecentTransactions } from './outcome.ts'
 
 /** Money that was moved in this page life. Without its row the history has not been read since. */
@@ -34,7 +34,7 @@ export const $movements = shared('attempt.movements', () => {
 /** Follows a movement until it is approved or cancelled, so that the player sees it without loading the page anew. */
 export function trackMovement(id: string, row?: Transaction): void {
   $movements.set([{ id, at: environment().now(), row }, ...$movements.get()])
-  noteMoved()
+  cashierEvents.emit('moneyMoved')
   startLooking()
 }
 
@@ -57,14 +57,14 @@ function startLooking(): void {
       if ($isVisible.get() && isUsed()) lookAndTell()
     }, LOOK_MS)
     onEnd(() => clearInterval(timer))
-    onEnd($resumes.listen(() => void refreshMovements()))
+    onEnd(pageEvents.on('resume', () => void refreshMovements()))
   })
 }
 
 function lookAndTell(): void {
   if (!$movements.get().some(isOpen) || $gate.get() !== 'open') return
   void refreshMovements()
-  noteMoved()
+  cashierEvents.emit('moneyMoved')
 }
 
 function isOpen({ row }: Movement): boolean {

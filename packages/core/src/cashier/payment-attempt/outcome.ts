@@ -5,7 +5,7 @@ import { GatewayError } from '../../gateway/errors.ts'
 import { $gate } from '../../gateway/gate.ts'
 import { moveDay } from '../../lib/calendar.ts'
 import { dayAt } from '../../lib/day.ts'
-import { $resumes } from '../../lib/page-events.ts'
+import { pageEvents } from '../../lib/page-events.ts'
 import { isUsed } from '../../session/storage.ts'
 import type { PendingLock } from './pending-lock.ts'
 
@@ -49,7 +49,7 @@ export function followOutcome(
 
   // Nothing asks by a timer while nobody uses the page (SESS-06).
   const timer = setInterval(() => isUsed() && void look(), LOOK_MS)
-  const stop = $resumes.listen(() => void look())
+  const stop = pageEvents.on('resume', () => void look())
   controller.signal.addEventListener('abort', () => {
     clearInterval(timer)
     stop()

@@ -1,18 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { claimBonus } from '../../contract/bonus.ts'
 import { listTransactions } from '../../contract/finance.ts'
 import { initAuth, logout } from '../../contract/user.ts'
 import { startCore } from '../../index.ts'
 import {
-  $moved,
+  cashierEvents,
   $movements,
   $foreignAttempt,
   $foreignOutcome,
   explainAttempt,
   createPaymentAttempt
 } from '../index.ts'
-import { noteResume, noteVisibility } from '../../lib/index.ts'
+import { noteVisibility, pageEvents } from '../../lib/index.ts'
 import { logOut } from '../../session/index.ts'
 import { $toasts } from '../../toasts/index.ts'
 import {
@@ -73,7 +73,7 @@ function expectHistory(...ids: string[]): void {
 /** The player comes back to the tab until it has told. */
 function lookAgain<Value>(look: () => Value): () => Value {
   return () => {
-    noteResume()
+    pageEvents.emit('resume')
     return look()
   }
 }
@@ -255,7 +255,8 @@ describe('a try to move money', () => {
     world.gateway.expects(claimBonus).answers()
     await form.submit('7')
     const { id } = form.$attempt.get()
-    const moves = $moved.get()
+    let moves = 0
+    onTestFinished(cashierEvents.on('moneyMoved', () => void moves++))
     for (const transaction_status of [1001, 1002]) {
       const items = [transaction('T', { request_id: id, transaction_status })]
       world.gateway.expects(listTransactions).answers({ items, total: 1 })
@@ -264,7 +265,7 @@ describe('a try to move money', () => {
     }
     vi.advanceTimersByTime(60_000)
 
-    expect($moved.get()).toBe(moves + 2)
+    expect(moves).toBe(2)
     expect(world.gateway.count(listTransactions)).toBe(2)
   })
 

@@ -1,12 +1,12 @@
 import type { ReadableAtom } from 'nanostores'
 
 import { createPaymentAttempt } from '../../cashier/payment-attempt/payment-attempt.ts'
-import { $moved } from '../../cashier/payment-attempt/money-moved.ts'
+import { cashierEvents } from '../../cashier/events.ts'
 import { claimBonus, listBonuses, type Bonus } from '../../contract/bonus.ts'
 import { send } from '../../gateway/client.ts'
 import { $language } from '../../lib/language.ts'
 import { createRemote, type Remote } from '../../lib/remote.ts'
-import { $resumes } from '../../lib/page-events.ts'
+import { pageEvents } from '../../lib/page-events.ts'
 import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
@@ -60,8 +60,8 @@ export const claim = createPaymentAttempt('bonuses.claim', (bonusID: string, req
 export function startBonuses(): void {
   once('bonuses', onEnd => {
     const renew = () => $isPlayer.get() && remote.$remote.get().value && void remote.load()
-    onEnd($moved.listen(renew))
-    onEnd($resumes.listen(renew))
+    onEnd(cashierEvents.on('moneyMoved', renew))
+    onEnd(pageEvents.on('resume', renew))
     onEnd($language.listen(renew))
     onEnd(
       claim.$attempt.listen(({ status }, before) => {
