@@ -2,17 +2,17 @@ import { accountWords, MAX_ADDRESS_LENGTH, provinces, TURKEY } from '@bnw/core/a
 import { cleanCodeWord, formWords, writeAnyPhone, writePhone } from '@bnw/core/lib'
 import { useState } from 'react'
 
-import { lazily, useWords } from '../kit/index.ts'
-import { Button } from '../ui/button.tsx'
-import { CheckBox } from '../ui/check-box.tsx'
-import { ComboBox } from '../ui/combo-box.tsx'
-import { Field } from '../ui/field.tsx'
-import { ShapedField } from '../ui/shaped-field.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { lazily, useWords } from '../../kit/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { ComboBox } from '../../ui/combo-box.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ShapedField } from '../../ui/shaped-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { Step, type StepProps } from './step.tsx'
 
 /** Most players never open it. */
-const RulesDialog = lazily(async () => (await import('./rules-dialog.tsx')).RulesDialog)
+const RulesDialog = lazily(async () => (await import('../rules-dialog.tsx')).RulesDialog)
 
 const cities = provinces.map(name => ({ id: name, label: name }))
 

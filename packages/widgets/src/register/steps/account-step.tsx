@@ -1,9 +1,9 @@
 import { accountWords } from '@bnw/core/account'
 import { sessionWords } from '@bnw/core/session'
 
-import { useWords } from '../kit/index.ts'
-import { Field } from '../ui/field.tsx'
-import { NewPassword } from '../ui/new-password.tsx'
+import { useWords } from '../../kit/index.ts'
+import { Field } from '../../ui/field.tsx'
+import { NewPassword } from '../../ui/new-password.tsx'
 import { Step, type StepProps } from './step.tsx'
 
 /** What the player logs in with. */

@@ -3,10 +3,10 @@ import { $language, digitsOf, formWords, groupDigits, shapeDay } from '@bnw/core
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 
-import { useWords } from '../kit/index.ts'
-import { ComboBox } from '../ui/combo-box.tsx'
-import { Field } from '../ui/field.tsx'
-import { ShapedField } from '../ui/shaped-field.tsx'
+import { useWords } from '../../kit/index.ts'
+import { ComboBox } from '../../ui/combo-box.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ShapedField } from '../../ui/shaped-field.tsx'
 import { Step, type StepProps } from './step.tsx'
 
 /** 11 digits, seen as 3-3-3-2. */

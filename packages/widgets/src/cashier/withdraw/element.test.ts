@@ -17,8 +17,8 @@ import {
   typeInto,
   waitForText,
   waitUntil
-} from './fixture.ts'
-import { startWithPlayer, withPlayer, world } from './player.ts'
+} from '../../../../../tests/elements/fixture.ts'
+import { startWithPlayer, withPlayer, world } from '../../../../../tests/elements/player.ts'
 
 const METHOD = {
   id: '201',

@@ -1,7 +1,7 @@
 import type { Registration } from '@bnw/core/account'
 import type { ReactNode } from 'react'
 
-import type { RegistrationForm } from './use-registration.ts'
+import type { RegistrationForm } from '../use-registration.ts'
 
 export interface StepProps {
   form: RegistrationForm
