@@ -1,0 +1,185 @@
+import '@bnw/widgets/cashier'
+
+import { $movements } from '@bnw/core/cashier'
+import { chooseLanguage } from '@bnw/core/language'
+import { finance, prepayment, envoy } from '@bnw/core/contract'
+import { cashMethod, transaction } from '@bnw/core/testing'
+
+import {
+  describe,
+  expect,
+  expectAccessible,
+  expectFocus,
+  find,
+  findAll,
+  focusedIn,
+  it,
+  named,
+  press,
+  textOf,
+  typeInto,
+  waitForText,
+  waitUntil
+} from '../../../../../tests/elements/fixture.ts'
+import { NOW, startWithPlayer, withPlayer, world } from '../../../../../tests/elements/player.ts'
+import {
+  answerLists,
+  answerMethods,
+  openForm,
+  showCashier,
+  single,
+  submit
+} from '../../../../../tests/elements/cashier.ts'
+
+const LOST = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
+
+describe('the deposit in <bnw-cashier>', () => {
+  withPlayer()
+
+  it('CASH-04 A11Y-01 says what is wrong before anything is sent, and goes there', async () => {
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier()
+    await openForm(element, '1')
+    await waitUntil(() => focusedIn(element)?.textContent === 'Method 1', 'the heading has the focus')
+    submit(element).click()
+    await waitForText(element, 'Lütfen bir tutar girin.')
+    await typeInto(named(element, 'Tutar'), '99,99')
+    submit(element).click()
+
+    await waitForText(element, 'Girdiğiniz tutar minimum ve maksimum aralığında değil')
+    await expectFocus(named(element, 'Tutar'))
+    expect(world.gateway.count(prepayment.processTransaction)).to.equal(0)
+    await expectAccessible(element)
+  })
+
+  it('CASH-03 VALID-03 takes an amount in either notation, or by a quick choice', async () => {
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier('method="1"')
+    await waitUntil(() => find(element, 'form'), 'its form is open at once')
+    await typeInto(named(element, 'Tutar'), '1234.5')
+    await waitForText(element, '₺1.234,50 · Method 1 · ücretsiz · 5–15 dk')
+    expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('1.234,5')
+    await press(element, '₺250')
+    await waitForText(element, '₺250,00 · Method 1')
+    answerLists(...single(cashMethod('1')))
+    chooseLanguage('en')
+
+    await waitForText(element, '₺250.00 · Method 1')
+    await waitUntil(() => world.gateway.count(finance.listCashMethods) === 2, 'the lists are asked for again')
+  })
+
+  it('CASH-03 offers only the amounts that the gateway lists', async () => {
+    answerMethods(...single(cashMethod('1', { bankcode: 'x' })))
+    world.gateway.expects(envoy.getDepositAmounts, { bankcode: 'x' }).answers({ amounts: [50, '1,000.00'] })
+    const element = await showCashier()
+    await openForm(element, '1')
+    await waitForText(element, '₺1.000')
+    expect(find(element, '[inputmode="decimal"]')).to.equal(null)
+    submit(element).click()
+    await waitForText(element, 'Lütfen bir tutar girin.')
+    findAll(element, '.listed input')[1]!.click()
+
+    await waitForText(element, '₺1.000,00 · Method 1')
+    await expectAccessible(element)
+  })
+
+  it('CASH-03 shows the house account to pay into', async () => {
+    answerMethods(...single(cashMethod('1', { bankID: '99991' })))
+    world.gateway
+      .expects(finance.getBankAccount, { bankID: '99991' })
+      .answers({ bank_name: 'Çınaraltı Bank', account_holder: 'Rıhtım', iban: 'TR439999100000000000000001' })
+    const element = await showCashier()
+    await openForm(element, '1')
+    await waitForText(element, 'TR43 9999 1000 0000 0000 0000 01')
+    await press(element, 'QR Kodu')
+
+    await waitUntil(() => find(element, 'svg.qr'), 'the code is drawn')
+    await expectAccessible(element)
+  })
+
+  it('CASH-05 CASH-07 sends once, keeps the form of a refusal, and tells the page without an amount', async () => {
+    answerMethods(...single(cashMethod('1', { transfer_type: 1 })))
+    const element = await showCashier()
+    await openForm(element, '1')
+    const steps: unknown[] = []
+    element.addEventListener('bnw-cashier', event => steps.push((event as CustomEvent).detail))
+    await typeInto(named(element, 'Tutar'), '500')
+    world.gateway.expects(finance.saveBankTransfer, { amount: '500.00' }).refuses('Limit aşıldı')
+    for (let press = 0; press < 100; press++) submit(element).click()
+    await waitForText(element, 'Limit aşıldı')
+    expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('500')
+    world.gateway.expects(finance.saveBankTransfer).answers({ transaction_id: 'T-1' })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+    submit(element).click()
+
+    await waitForText(element, 'T-1')
+    expect(textOf(element)).to.contain('Para yatırma talebiniz alındı').and.contain('Yeni')
+    const action = 'deposit'
+    expect(steps).to.deep.equal(['start', 'failure', 'start', 'success'].map(step => ({ action, step })))
+    await expectAccessible(element)
+    const row = transaction('T-1', { request_id: $movements.get()[0]?.id })
+    world.gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 501 }])
+    dispatchEvent(new Event('online'))
+    await waitForText(element, 'Onaylandı')
+  })
+
+  it('CASH-05 opens the payment page by a press, and only a safe one', async () => {
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier()
+    await openForm(element, '1')
+    await typeInto(named(element, 'Tutar'), '500')
+    world.gateway
+      .expects(prepayment.processTransaction)
+      .answers({ transaction_id: 'T-1', url: 'https://pay.example/1' })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+    submit(element).click()
+    await waitForText(element, 'Ödemeyi tamamlayın')
+    const link = named<HTMLAnchorElement>(element, 'Ödeme Sayfasını Aç')
+    expect([link.href, link.target, link.rel]).to.deep.equal([
+      'https://pay.example/1',
+      '_blank',
+      'noopener noreferrer'
+    ])
+    await expectAccessible(element)
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    await press(element, 'Sorun Yaşadım')
+
+    await waitForText(element, 'Ödemeyi bitirmediyseniz')
+  })
+
+  it('N3 CASH-09 locks the form while the outcome is unknown, and never says that it failed', async () => {
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier()
+    await openForm(element, '1')
+    await typeInto(named(element, 'Tutar'), '500')
+    world.gateway.expects(prepayment.processTransaction).hangsUp()
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    submit(element).click()
+    await waitForText(element, 'İşlemin sonucu henüz belli değil')
+
+    expect(named<HTMLInputElement>(element, 'Tutar').matches(':disabled')).to.equal(true)
+    expect(submit(element).getAttribute('aria-disabled')).to.equal('true')
+    expect(textOf(element)).not.to.match(/başarısız|ters gitti/i)
+    await expectAccessible(element)
+    const { request_id } = world.gateway.sent.find(({ name }) => name.startsWith('prepayment'))!.data
+    world.gateway.expects(prepayment.processTransaction, { request_id: request_id as string }).answers({})
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+    await press(element, 'Aynısını Yeniden Gönder')
+    await waitForText(element, 'Para yatırma talebiniz alındı')
+  })
+
+  it('CASH-09 holds the button back while another tab waits for its outcome', async () => {
+    const stored = { 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) }
+    await startWithPlayer(stored, () => {
+      world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    })
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier('method="1"')
+    await waitForText(element, 'Son işlem kontrol ediliyor')
+    expect(submit(element).title).to.equal('Son işlem kontrol ediliyor')
+    world.storage.fromOtherTab({ 'bnw:pending': null })
+
+    await waitUntil(() => !submit(element).hasAttribute('aria-disabled'), 'the button is back')
+  })
+})

@@ -1,0 +1,140 @@
+import '../element.ts'
+
+import { $showBalance } from '@bnw/core/balance'
+import { finance } from '@bnw/core/contract'
+import { transaction } from '@bnw/core/testing'
+
+import {
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  find,
+  fixture,
+  focusedIn,
+  it,
+  press,
+  textOf,
+  waitForText,
+  waitUntil
+} from '../../../../../tests/elements/fixture.ts'
+import { withPlayer, world } from '../../../../../tests/elements/player.ts'
+import {
+  ALL,
+  entries,
+  expectAccessibleDialog,
+  expectNames,
+  expectRows,
+  FINANCE,
+  openHistory,
+  PAGE,
+  withdrawal
+} from '../../../../../tests/elements/history.ts'
+
+describe('<bnw-history kind="finance">', () => {
+  withPlayer()
+
+  beforeEach(() => {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
+    expectNames()
+  })
+
+  it('HIST-01 A11Y-01 shows rows with status and totals, withdrawals under way first', async () => {
+    expectRows([
+      transaction('a'),
+      withdrawal('b', { transaction_status: 1003, note: 'IBAN alıcı adı farklı' }),
+      withdrawal('c', { transaction_status: 1001 })
+    ])
+    const element = await openHistory()
+    await waitForText(element, 'Net')
+
+    expect(entries(element).map(row => row.textContent)).to.have.length(3)
+    expect(entries(element)[0]!.textContent).to.contain('-₺40,00').and.contain('Yeni').and.contain('c')
+    expect(entries(element)[1]!.textContent).to.contain('+₺100,00').and.contain('Onaylandı')
+    expect(entries(element)[2]!.textContent).to.contain('İptal').and.contain('IBAN alıcı adı farklı')
+    await waitForText(element, '+₺60,00')
+    await expectAccessible(element)
+  })
+
+  it('HIST-01 opens the details of a row, and gives the focus back', async () => {
+    expectRows([
+      withdrawal('b', { transaction_status: 1003, method_name: 'Havale/EFT', balance_after: null })
+    ])
+    const element = await openHistory()
+    const row = find(element, '[data-item]')!
+    row.focus()
+    row.click()
+    const dialog = await waitUntil(() => find<HTMLDialogElement>(element, 'dialog[open]'))
+
+    expect(dialog.textContent).to.contain('Para çekme · Havale/EFT').and.contain('İşlem notu bulunamadı')
+    await expectAccessibleDialog(element)
+    await press(dialog, 'Kapat')
+    await waitUntil(() => focusedIn(element) === row, 'the row has the focus again')
+  })
+
+  it('HIST-01 appends a page with the focus on its first row, and keeps all where one fails', async () => {
+    const rows = Array.from({ length: 12 }, (_, place) => transaction(`r${place}`))
+    world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 10), total: 12 })
+    world.gateway.expects(finance.listTransactions, ALL).answers({ items: rows, total: 12 })
+    const element = await openHistory()
+    world.gateway.expects(finance.listTransactions, { offset: 10 }).refuses('Şimdi olmaz')
+    await press(element, 'Daha Fazla Göster10 / 12')
+    await waitForText(element, 'Şimdi olmaz')
+    expect(entries(element)).to.have.length(10)
+
+    world.gateway
+      .expects(finance.listTransactions, { offset: 10, concatRequire: true })
+      .answers({ items: rows.slice(10), total: 12 })
+    await press(element, 'Tekrar Dene')
+    await waitUntil(() => entries(element).length === 12)
+    expect(textOf(element)).not.to.contain('Şimdi olmaz')
+  })
+
+  it('ux 1.7 has the focus on the first new row after "Load more"', async () => {
+    const rows = Array.from({ length: 12 }, (_, place) => transaction(`r${place}`))
+    world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 10), total: 12 })
+    world.gateway.expects(finance.listTransactions, ALL).answers({ items: rows, total: 12 })
+    const element = await openHistory()
+    world.gateway
+      .expects(finance.listTransactions, { offset: 10 })
+      .answers({ items: rows.slice(10), total: 12 })
+    await press(element, 'Daha Fazla Göster10 / 12')
+
+    await waitUntil(() => entries(element).length === 12)
+    await waitUntil(() => entries(element)[10]!.contains(focusedIn(element)))
+  })
+
+  it('HIST-04 says that nothing was found, and shows the way to more days', async () => {
+    expectRows([])
+    const element = await fixture(FINANCE)
+    await waitForText(element, 'Sonuç bulunamadı.')
+    await expectAccessible(element)
+    expectRows([transaction('a')], { endDate: '2025-03-01' })
+    await press(element, 'Tüm zamanlara bak')
+
+    await waitUntil(() => entries(element).length === 1)
+  })
+
+  it('ux 1.10 hides every amount with the balance', async () => {
+    expectRows([transaction('a')])
+    const element = await openHistory()
+    await waitForText(element, '+₺100,00')
+    $showBalance.set(false)
+
+    await waitUntil(() => !textOf(element).includes('₺100,00'))
+    expect(entries(element)[0]!.textContent).to.contain('₺ ••••').and.contain('Bakiye gizli')
+  })
+
+  it('tells that a file does not hold everything', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => withdrawal(`b${at}`))
+    world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 1), total: 9_000 })
+    // The totals, and then the file, read what may be read.
+    for (const row of [...rows, ...rows])
+      world.gateway.expects(finance.listTransactions, ALL).answers({ items: [row], total: 9_000 })
+    const element = await openHistory()
+    await waitForText(element, 'Yalnızca en yeni 20 kayıt')
+    await press(element, 'CSV indirHazırlanıyor…')
+
+    await waitForText(element, 'Dosyada yalnızca en yeni 20 kayıt var')
+  })
+})

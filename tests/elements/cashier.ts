@@ -1,0 +1,39 @@
+import { cashMethod } from '@bnw/core/testing'
+import { finance } from '@bnw/core/contract'
+
+import { find, fixture, waitUntil } from './fixture.ts'
+import { world } from './player.ts'
+
+type Row = ReturnType<typeof cashMethod>
+
+export function single(...rows: Row[]) {
+  return rows.map(properties => ({ type: 'single' as const, properties, methods: [] }))
+}
+
+/** Answers what the deposit loads when it opens. */
+export function answerMethods(...methods_list: ReturnType<typeof single>): void {
+  world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
+  answerLists(...methods_list)
+}
+
+/** Answers the three lists of methods, which are loaded again in another language. */
+export function answerLists(...methods_list: ReturnType<typeof single>): void {
+  world.gateway.expects(finance.listCashMethodsNew, { Type: 1, methodID: 0 }).answers({ methods_list })
+  world.gateway.expects(finance.listHighlightedCashMethods).answers([])
+  world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
+}
+
+export async function showCashier(attributes = ''): Promise<HTMLElement> {
+  const element = await fixture(`<bnw-cashier ${attributes}></bnw-cashier>`)
+  await waitUntil(() => find(element, '[data-method]'), 'its methods are there')
+  await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is asked for')
+  return element
+}
+
+export const card = (element: HTMLElement, id: string) => find(element, `[data-method="${id}"]`)!
+export const submit = (element: HTMLElement) => find<HTMLButtonElement>(element, 'form [type="submit"]')!
+
+export async function openForm(element: HTMLElement, id: string): Promise<void> {
+  card(element, id).click()
+  await waitUntil(() => find(element, 'form'), 'the form is open')
+}
