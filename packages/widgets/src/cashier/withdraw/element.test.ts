@@ -4,6 +4,7 @@ import { finance } from '@bnw/core/contract'
 import { bankAccount, transaction } from '@bnw/core/testing'
 
 import {
+  afterEach,
   describe,
   expect,
   expectAccessible,
@@ -63,6 +64,8 @@ async function fill(element: HTMLElement): Promise<HTMLFormElement> {
 describe('the withdrawal in <bnw-cashier>', () => {
   withPlayer()
 
+  afterEach(() => void Reflect.deleteProperty(navigator, 'onLine'))
+
   it('CASH-06 A11Y-01 says what is missing, and goes to the first of it', async () => {
     const element = await show({ accounts: [bankAccount('a'), bankAccount('b')] })
     await expectAccessible(element)
@@ -104,6 +107,21 @@ describe('the withdrawal in <bnw-cashier>', () => {
 
     await waitForText(element, 'Kimlik eksik')
     await expectAccessible(element)
+  })
+
+  it('CASH-06 cannot confirm while offline, and sends nothing', async () => {
+    const element = await show()
+    ;(await fill(element)).requestSubmit()
+    await waitForText(element, 'Çekimi kontrol edin')
+    setOnline(false)
+    const confirm = named(element, 'Çekimi Onayla')
+    await waitUntil(() => confirm.getAttribute('aria-disabled') === 'true', 'the confirmation is unavailable')
+    confirm.click()
+    expect(world.gateway.count(finance.saveBankTransfer)).to.equal(0)
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+    setOnline(true)
+
+    await waitUntil(() => !confirm.hasAttribute('aria-disabled'), 'the confirmation is available')
   })
 
   it('CASH-07 keeps the form where it is refused, and says why in it', async () => {
@@ -164,3 +182,9 @@ describe('the withdrawal in <bnw-cashier>', () => {
     expect(textOf(element)).not.to.contain('240,50')
   })
 })
+
+/** Sets what the browser reports of its connection, and fires the event of the change. */
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
