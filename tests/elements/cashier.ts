@@ -1,4 +1,4 @@
-import { cashMethod } from '@bnw/core/testing'
+import type { cashMethod } from '@bnw/core/testing'
 import { finance } from '@bnw/core/contract'
 
 import { find, fixture, waitUntil } from './fixture.ts'
