@@ -3,32 +3,31 @@ import { assert } from 'superstruct'
 import { nameOf, type Call, type InputOf, type OutputOf } from '../contract/call.ts'
 import type { StaticFile } from '../contract/static-files.ts'
 import { environment } from '../environment.ts'
-import { sessionRestoring } from './session-restoring.ts'
 import { currentSession, epoch, hasCredentials, noteSent, type SealedSession } from './credentials.ts'
-import { checked, readAnswer } from './envelope.ts'
+import { checked, readReply } from './envelope.ts'
 import { AbortedError, BlockedError, isFailure, MaintenanceError, OfflineError } from './errors.ts'
 import { publishFailure, recover, reportFault } from './failures.ts'
-import { inFlight } from './in-flight.ts'
 import { $gate, passesMaintenance } from './gate.ts'
-import { MONEY_TIMEOUT_MS, TIMEOUT_MS, within, withRetries } from './retry.ts'
+import { inFlight } from './in-flight.ts'
 import { bodyOf } from './request.ts'
-import { ask, parse } from './transport.ts'
+import { sessionRestoring } from './session-restoring.ts'
+import { MONEY_TIMEOUT_MS, parse, request, TIMEOUT_MS } from './transport.ts'
 
 export interface SendOptions {
-  /** When it aborts, the answer is no longer wanted and never lands (GATE-07). */
+  /** Aborts when the caller does not want the reply any more; it never arrives then (GATE-07). */
   signal?: AbortSignal
-  /** Whether a refusal is told in a toast: of reads where set, of calls that change something unless it is false. */
+  /** Whether a toast shows a refusal. By default not for reads. */
   showErrors?: boolean
-  /** Another session than the page's: that of a login whose second factor is still open. */
+  /** A session other than the page's: that of a login whose second factor is still open. */
   session?: SealedSession
-  /** `session/` deals with refusals and a lost session itself: no refresh, no announcement. */
+  /** `session/` handles refusals and a lost session itself: no refresh, nothing published. */
   skipRecovery?: boolean
 }
 
 /**
- * Says a call to the gateway: the one door for all of them.
+ * Sends one call to the gateway. Every call goes through here.
  *
- * @throws {GatewayError} Whatever the gateway or the network does. Anything else is a bug of ours.
+ * @throws {GatewayError} Any failure of the gateway or the network. Other errors are bugs.
  */
 export async function send<C extends Call>(
   call: C,
@@ -38,18 +37,15 @@ export async function send<C extends Call>(
   const name = nameOf(call)
   checked(name, () => assert(data, call.data))
   try {
-    return await withRecovery(call, options, () => attempt(call, data, options))
+    return await withRecovery(call, options, () => sendAsCurrentUser(call, data, options))
   } catch (error) {
-    publishFailure(error, {
-      call: name,
-      showErrors: options.showErrors ?? call.kind !== 'read',
-      skipRecovery: options.skipRecovery === true
-    })
+    const { showErrors = call.kind !== 'read', skipRecovery = false } = options
+    publishFailure(error, { call: name, showErrors, skipRecovery })
     throw error
   }
 }
 
-/** Refreshes a lost session once; reads are then asked again, calls that change something are not (SESS-05). */
+/** Refreshes a lost session once. Reads are then sent again; calls that change something are not (SESS-05). */
 async function withRecovery<C extends Call>(
   call: C,
   options: SendOptions,
@@ -60,13 +56,13 @@ async function withRecovery<C extends Call>(
     return await run()
   } catch (error) {
     if (options.skipRecovery || call.access === 'login' || !isFailure(error, 'SessionLostError')) throw error
-    // The refused session may have been renewed since, for another call of the same moment.
+    // Another call of the same moment may have renewed the session already.
     const isRenewed =
       (currentSession() !== used && hasCredentials()) || (await recover(error, { isRepeat: false }))
-    // What a visitor may read too goes on without the session.
-    const goesOn = isRenewed || (call.access === 'optional' && !hasCredentials())
+    // A list that visitors may read too is read without a session.
+    const mayRepeat = isRenewed || (call.access === 'optional' && !hasCredentials())
     error.isRenewed = isRenewed
-    if (!goesOn || call.kind !== 'read') throw error
+    if (!mayRepeat || call.kind !== 'read') throw error
   }
   try {
     return await run()
@@ -76,40 +72,37 @@ async function withRecovery<C extends Call>(
   }
 }
 
-/** What was asked for as a visitor is asked for again as the player who came meanwhile, and the other way round. */
-async function attempt<C extends Call>(
+/** Sends a call whose reply depends on the player again when the player has logged in or out meanwhile. */
+async function sendAsCurrentUser<C extends Call>(
   call: C,
   data: InputOf<C>,
   options: SendOptions
 ): Promise<OutputOf<C>> {
-  // Where nobody is awaited a call leaves at once, not a moment later.
-  const arrival = call.access === 'optional' && sessionRestoring()
-  if (arrival) await arrival
+  // Without a session to restore the call is sent at once, without an extra microtask.
+  const restoring = call.access === 'optional' && sessionRestoring()
+  if (restoring) await restoring
   const since = epoch()
   try {
-    return await attemptOnce(call, data, options)
+    return await sendOnce(call, data, options)
   } catch (error) {
     const isOutdated = call.access === 'optional' && epoch() !== since && !options.signal?.aborted
     if (!isOutdated || !isFailure(error, 'AbortedError')) throw error
-    return attempt(call, data, options)
+    return sendAsCurrentUser(call, data, options)
   }
 }
 
-async function attemptOnce<C extends Call>(
+async function sendOnce<C extends Call>(
   call: C,
   data: InputOf<C>,
   options: SendOptions
 ): Promise<OutputOf<C>> {
   const name = nameOf(call)
-  pass(name, passesMaintenance(call))
+  checkGate(name, passesMaintenance(call))
   const body = bodyOf(call, data as object, options.session)
   const since = epoch()
-  if (call.kind !== 'read') {
-    const limit = call.kind === 'money' ? MONEY_TIMEOUT_MS : TIMEOUT_MS
-    return within(limit, deadline => exchange(call, { ...options, body, since, deadline }))
-  }
+  if (call.kind !== 'read') return exchange(call, { ...options, body, since })
   return inFlight({ key: `${since} ${body}`, name }, options.signal, signal =>
-    withRetries(name, signal, deadline => exchange(call, { ...options, signal, body, since, deadline }))
+    exchange(call, { ...options, signal, body, since })
   )
 }
 
@@ -117,66 +110,85 @@ interface Exchange extends SendOptions {
   body: string
   /** The epoch in which the call was made. */
   since: number
-  deadline: AbortSignal
 }
 
 async function exchange<C extends Call>(
   call: C,
-  { body, since, deadline, signal, session, skipRecovery }: Exchange
+  { body, since, signal, session, skipRecovery }: Exchange
 ): Promise<OutputOf<C>> {
   const name = nameOf(call)
+  const isOfPage = !session && call.access !== 'anyone'
   const dropOutdated = () => {
-    const isOfAnOldSession = !skipRecovery && !session && call.access !== 'anyone' && epoch() !== since
-    if (isOfAnOldSession || signal?.aborted) throw new AbortedError(name)
+    const isOutdated = isOfPage && !skipRecovery && epoch() !== since
+    if (isOutdated || signal?.aborted) throw new AbortedError(name)
   }
-  pass(name, passesMaintenance(call))
-  dropOutdated()
-  if (!session && call.access !== 'anyone' && hasCredentials()) noteSent(environment().now())
-  const answered = await ask(name, `${environment().configuration.gateway}/endpoint/v1`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', panel: 'frontend' },
-    body,
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    wanted: signal
+  const response = await request(`${environment().configuration.gateway}/endpoint/v1`, {
+    call: name,
+    init: { method: 'POST', headers: { 'content-type': 'application/json', panel: 'frontend' }, body },
+    timeoutMs: call.kind === 'money' ? MONEY_TIMEOUT_MS : TIMEOUT_MS,
+    isRetried: call.kind === 'read',
+    isRead: status => status <= 500,
+    callerSignal: signal,
+    beforeTry() {
+      checkGate(name, passesMaintenance(call))
+      dropOutdated()
+      if (isOfPage && hasCredentials()) noteSent(environment().now())
+    }
   })
   dropOutdated()
-  const output = readAnswer(call, answered)
+  const output = readReply(call, response)
   if (call.kind !== 'read') return output
-  // Reading a long list and drawing it are two tasks.
+  // Reading a long list and rendering it are two tasks.
   await environment().nextTask()
   dropOutdated()
   return output
 }
 
-/** Says a plain GET, of bare JSON. Nothing is announced: nobody asked for it. */
+/** Sends a plain GET for bare JSON. A failure is not published. */
 export async function sendFile<Output>(
   file: StaticFile<Output>,
   query: Record<string, string> = {},
   signal?: AbortSignal
 ): Promise<Output> {
-  const { origin, path } = file
-  const { configuration } = environment()
-  const base =
-    origin === 'gateway' || origin === 'site' ? configuration[origin] + path : configuration[origin]
-  if (!base) throw new OfflineError(origin, 'no address is configured')
-  const url = Object.keys(query).length > 0 ? `${base}?${new URLSearchParams(query).toString()}` : base
-  const headers = origin === 'site' ? { panel: 'frontend' } : undefined
-  const name = path || origin
-  return inFlight({ key: url, name }, signal, wanted =>
-    withRetries(name, wanted, async deadline => {
-      pass(name, path === '/v1/check-maintenance')
-      const signals = AbortSignal.any([wanted, deadline])
-      const { status, text } = await ask(name, url, { headers, signal: signals, wanted })
-      if (status !== 200) throw new OfflineError(name, `HTTP ${status}`)
-      return checked(name, () => file.read(parse(name, text)))
-    })
-  ).catch((error: unknown) => {
+  const name = file.path || file.origin
+  const url = urlOf(file, query)
+  if (!url) throw new OfflineError(name, 'no address is configured')
+  try {
+    return await inFlight({ key: url, name }, signal, callerSignal => fetchFile(file, url, callerSignal))
+  } catch (error) {
     reportFault(error, name)
     throw error
-  })
+  }
 }
 
-function pass(name: string, isAboutMaintenance: boolean): void {
+async function fetchFile<Output>(
+  file: StaticFile<Output>,
+  url: string,
+  callerSignal: AbortSignal
+): Promise<Output> {
+  const call = file.path || file.origin
+  const { status, text } = await request(url, {
+    call,
+    init: file.origin === 'site' ? { headers: { panel: 'frontend' } } : {},
+    timeoutMs: TIMEOUT_MS,
+    isRetried: true,
+    isRead: status => status < 500,
+    callerSignal,
+    beforeTry: () => checkGate(call, file.path === '/v1/check-maintenance')
+  })
+  if (status !== 200) throw new OfflineError(call, `HTTP ${status}`)
+  return checked(call, () => file.read(parse(call, text)))
+}
+
+/** Empty where no address is configured. */
+function urlOf({ origin, path }: StaticFile<unknown>, query: Record<string, string>): string {
+  const address = environment().configuration[origin]
+  const base = origin === 'gateway' || origin === 'site' ? address + path : address
+  return base && Object.keys(query).length > 0 ? `${base}?${new URLSearchParams(query).toString()}` : base
+}
+
+/** Throws where the gate stops the call. */
+function checkGate(name: string, isAboutMaintenance: boolean): void {
   const gate = $gate.get()
   if (gate === 'blocked') throw new BlockedError(name)
   if (gate === 'maintenance' && !isAboutMaintenance) throw new MaintenanceError(name)

@@ -1,17 +1,10 @@
 import { any, boolean, coerce, integer, object, string, StructError } from 'superstruct'
 
 import { nameOf, type Call, type OutputOf } from '../contract/call.ts'
-import {
-  BlockedError,
-  ContractError,
-  MaintenanceError,
-  OfflineError,
-  RefusedError,
-  SessionLostError
-} from './errors.ts'
+import { BlockedError, ContractError, MaintenanceError, RefusedError, SessionLostError } from './errors.ts'
 import { lossOf, MAINTENANCE, NO_RECORD, normalised } from './fixed-messages.ts'
 import { blockPage } from './gate.ts'
-import { parse, type Answered } from './transport.ts'
+import { parse, type RawResponse } from './transport.ts'
 
 const Words = coerce(string(), any(), readable)
 
@@ -24,24 +17,23 @@ const Envelope = object({
   pagination: any()
 })
 
-/** A message or a code may be missing, or anything: then it says nothing. */
+/** Empty unless text or a number. */
 function readable(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /**
- * Reads what the gateway answered to a call.
+ * Reads the reply to a call. Only `result: true` is success; HTTP 403 and 500 decide by their status.
  *
- * `result` true is success and nothing else is (O13). HTTP 403 and 500 count by their status.
+ * @throws {GatewayError} A refusal, or a reply that does not fit its schema.
  */
-export function readAnswer<C extends Call>(call: C, { status, text }: Answered): OutputOf<C> {
+export function readReply<C extends Call>(call: C, { status, text }: RawResponse): OutputOf<C> {
   const name = nameOf(call)
   if (status === 500) {
     blockPage()
     throw new BlockedError(name)
   }
   if (status === 403) throw new SessionLostError(name, 'expired', '')
-  if (status > 500) throw new OfflineError(name, `HTTP ${status}`)
   const envelope = checked(name, () => Envelope.mask(parse(name, text)))
   if (envelope.result) return checked(name, () => call.reply.read(envelope))
   if (call.reply.isList && normalised(envelope.message) === NO_RECORD) return call.reply.read({ data: [] })
@@ -58,7 +50,7 @@ function refusalOf(
   return new RefusedError(name, envelope.message, envelope.code, envelope.debug)
 }
 
-/** Turns superstruct's error, which holds the values, into one that holds the path alone. */
+/** Replaces superstruct's error, which holds the values, by one that holds only the path. */
 export function checked<Result>(name: string, read: () => Result): Result {
   try {
     return read()

@@ -1,14 +1,14 @@
 import { shared } from '../shared.ts'
 
-const holder = shared<{ arrival?: Promise<void> }>('gateway.arrival', () => ({}))
+const holder = shared<{ restoring?: Promise<void> }>('gateway.session-restoring', () => ({}))
 
-/** Notes that somebody may be here: calls that know players wait. @param arrival Until when. */
-export function setSessionRestoring(arrival: Promise<unknown>): void {
-  const stop = () => void delete holder.arrival
-  holder.arrival = arrival.then(stop, stop)
+/** Makes calls whose reply depends on the player wait until `restoring` settles. */
+export function setSessionRestoring(restoring: Promise<unknown>): void {
+  const stop = () => void delete holder.restoring
+  holder.restoring = restoring.then(stop, stop)
 }
 
-/** Until when calls that know players wait; missing where nobody is awaited. */
+/** Settles when the session is restored or too late; `undefined` when no session is being restored. */
 export function sessionRestoring(): Promise<void> | undefined {
-  return holder.arrival
+  return holder.restoring
 }

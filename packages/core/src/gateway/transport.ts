@@ -1,64 +1,118 @@
-import { createFetch, type FetchOptions } from 'ofetch'
+import { createFetch, FetchError, type FetchOptions } from 'ofetch'
 
 import { environment } from '../environment.ts'
 import { noteServerTime } from '../lib/clock.ts'
-import { AbortedError, ContractError, OfflineError } from './errors.ts'
-import { whenAborted } from './retry.ts'
+import { AbortedError, ContractError, GatewayError, OfflineError } from './errors.ts'
 
-/** The largest answer that is read. */
-const MOST_BYTES = 2 * 1024 * 1024
+/** How long a caller waits for a response: for a read, all its tries together (GATE-06). */
+export const TIMEOUT_MS = 15_000
+export const MONEY_TIMEOUT_MS = 45_000
 
-export interface Answered {
+/** Pauses before a read that failed for network reasons is sent again. */
+const RETRY_DELAYS_MS = [1_000, 3_000]
+
+/** All of 5xx: ofetch counts a failed connection as 500. */
+const RETRY_STATUS_CODES = Array.from({ length: 100 }, (_, index) => 500 + index)
+
+/** The largest response that is read. */
+const MAX_BYTES = 2 * 1024 * 1024
+
+export interface RawResponse {
   status: number
   text: string
 }
 
-/**
- * Asks once and reads the whole answer. Nothing that holds a value gets into an error: an ofetch error keeps the
- * request with its body, so it never becomes a `cause`.
- *
- * @param wanted The caller's own signal: when it aborts, nobody wants the answer.
- * @throws {OfflineError} No answer came in time. {AbortedError} It is no longer wanted. {ContractError} It is too large.
- */
-export async function ask(
-  call: string,
-  url: string,
-  options: FetchOptions<'stream'> & { signal: AbortSignal; wanted: AbortSignal | undefined }
-): Promise<Answered> {
-  const { wanted, ...request } = options
-  let answered: Answered | undefined
-  try {
-    // A connection that does not heed the signal must not keep anybody waiting.
-    answered = await Promise.race([fetchText(url, request), whenAborted(options.signal)])
-  } catch {
-    if (wanted?.aborted) throw new AbortedError(call)
-    throw new OfflineError(call, options.signal.aborted ? 'no answer in time' : 'no answer')
-  }
-  if (!answered) throw new ContractError(call, 'the answer is too large')
-  return answered
+export interface TransportOptions {
+  /** Name of the call, for errors. */
+  call: string
+  init?: Pick<FetchOptions<'stream'>, 'method' | 'headers' | 'body'>
+  timeoutMs: number
+  isRetried: boolean
+  /** Aborts when the caller does not want the response any more. */
+  callerSignal?: AbortSignal
+  /** Whether a response of this HTTP status is read. Any other one of 400 and above is a failed connection. */
+  isRead(status: number): boolean
+  /** Runs before each try. What it throws ends the request. */
+  beforeTry(): void
 }
 
-/** Gives nothing where the answer is too large. */
-async function fetchText(url: string, request: FetchOptions<'stream'>): Promise<Answered | undefined> {
-  const { configuration, fetch } = environment()
-  const sent = environment().now()
-  const response = await createFetch({ fetch }).raw(url, {
+/**
+ * Sends a request and reads the whole response.
+ *
+ * ofetch sends, repeats and calls the hooks. Its `timeout` is not used: it ends with the headers, counts for one try
+ * only, and excludes a signal. A FetchError holds the request with its body, so it never becomes a `cause`.
+ *
+ * @throws {OfflineError} No response in time. {AbortedError} By the caller. {ContractError} The response is too large.
+ */
+export async function request(url: string, options: TransportOptions): Promise<RawResponse> {
+  const { call, callerSignal, timeoutMs } = options
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), timeoutMs)
+  const signal = callerSignal ? AbortSignal.any([callerSignal, deadline.signal]) : deadline.signal
+  try {
+    // A connection that ignores its signal must not keep the caller waiting.
+    return await Promise.race([fetchWithRetries(url, options, signal), whenAborted(signal)])
+  } catch (error) {
+    if (error instanceof GatewayError) throw error
+    if (callerSignal?.aborted) throw new AbortedError(call)
+    const status = error instanceof FetchError ? error.status : undefined
+    throw new OfflineError(
+      call,
+      deadline.signal.aborted ? 'timed out' : `HTTP ${status ?? 'without response'}`
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function fetchWithRetries(
+  url: string,
+  { call, init, isRetried, isRead, beforeTry }: TransportOptions,
+  signal: AbortSignal
+): Promise<RawResponse> {
+  let text = ''
+  // The body is read here, so that ofetch also repeats a request whose connection breaks in the middle of the body.
+  const fetchText: typeof globalThis.fetch = async (...args) => {
+    const response = await fetchTimed(...args)
+    text = await readText(call, response)
+    return response
+  }
+  const { status } = await createFetch({ fetch: fetchText }).raw(url, {
+    ...init,
+    signal,
     cache: 'no-store',
     credentials: 'omit',
     redirect: 'error',
-    ignoreResponseError: true,
     responseType: 'stream',
-    retry: false,
-    ...request
+    retry: isRetried && RETRY_DELAYS_MS.length,
+    retryStatusCodes: RETRY_STATUS_CODES,
+    retryDelay: ({ options }) => RETRY_DELAYS_MS.at(-Number(options.retry)) ?? 0,
+    onRequest() {
+      signal.throwIfAborted()
+      beforeTry()
+    },
+    onRequestError({ error }) {
+      if (error instanceof ContractError) throw error
+    },
+    onResponse({ options, response }) {
+      options.ignoreResponseError = isRead(response.status)
+    }
   })
-  // Services of others have clocks of their own.
-  const isGateway = url.startsWith(`${configuration.gateway}/`)
-  if (isGateway) noteServerTime(response.headers.get('date'), sent, environment().now())
-  const text = await readText(response)
-  return text === undefined ? undefined : { status: response.status, text }
+  return { status, text }
 }
 
-async function readText(response: Response): Promise<string | undefined> {
+/** Fetches, and learns the gateway's time from its responses: other services have other clocks. */
+async function fetchTimed(...[url, init]: Parameters<typeof globalThis.fetch>): Promise<Response> {
+  const { configuration, fetch, now } = environment()
+  const sentAt = now()
+  const response = await fetch(url, init)
+  const isGateway = typeof url === 'string' && url.startsWith(`${configuration.gateway}/`)
+  if (isGateway) noteServerTime(response.headers.get('date'), sentAt, now())
+  return response
+}
+
+/** @throws {ContractError} The body is larger than 2 MiB. */
+async function readText(call: string, response: Response): Promise<string> {
   if (!response.body) return ''
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
@@ -66,22 +120,31 @@ async function readText(response: Response): Promise<string | undefined> {
   let size = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       await reader.cancel()
-      return undefined
+      throw new ContractError(call, 'the response is too large')
     }
     text += decoder.decode(part.value, { stream: true })
   }
   return text + decoder.decode()
 }
 
-/** Parses without ever making a prototype: `__proto__` and `constructor` of the answer are dropped. */
+/** Rejects when the signal aborts; never resolves. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fail = () => reject(new Error('aborted'))
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail, { once: true })
+  })
+}
+
+/** Parses JSON. Drops the keys `__proto__` and `constructor`, so that no prototype can be set. */
 export function parse(call: string, text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) =>
       key === '__proto__' || key === 'constructor' ? undefined : value
     )
   } catch {
-    throw new ContractError(call, 'the answer is not JSON')
+    throw new ContractError(call, 'the response is not JSON')
   }
 }

@@ -4,7 +4,7 @@ import { gamesList } from '../contract/casino.ts'
 import { saveBankTransfer } from '../contract/finance.ts'
 import { changeEmail, forgot } from '../contract/user.ts'
 import { game, testEnvironment } from '../testing/index.ts'
-import { outcomeOf, world } from '../testing/signed-in.ts'
+import { begin, outcomeOf, world } from '../testing/signed-in.ts'
 import { send } from './client.ts'
 
 const page = { limit: 48, offset: 0 }
@@ -16,12 +16,12 @@ const transfer = {
   request_id: '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 } as const
 
-describe('patience', () => {
+describe('timeouts and retries', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
 
-  test('GATE-06 a read that fails at once is asked again after 1 s and after 3 s more', async () => {
+  test('GATE-06 a read whose connection fails is sent again after 1 s and after 3 s more', async () => {
     world.gateway.expects(gamesList).hangsUp()
     world.gateway.expects(gamesList).fails(502)
     world.gateway.expects(gamesList).answers(games)
@@ -38,7 +38,23 @@ describe('patience', () => {
     expect(await call).toMatchObject({ total: 1 })
   })
 
-  test('GATE-06 a read fails for good after its third try', async () => {
+  test('GATE-06 a read whose connection breaks in the middle of the body is sent again', async () => {
+    const broken = new ReadableStream({
+      pull(stream) {
+        stream.error(new TypeError('connection lost'))
+      }
+    })
+    const responses = [new Response(broken), Response.json({ result: true, data: [] })]
+    await begin({ stored: {}, environment: { fetch: async () => responses.shift()! } })
+    const call = send(gamesList, page)
+
+    await vi.advanceTimersByTimeAsync(1_000)
+
+    expect(await call).toMatchObject({ items: [] })
+    expect(responses).toEqual([])
+  })
+
+  test('GATE-06 a read fails after its third try', async () => {
     for (let turn = 0; turn < 3; turn++) world.gateway.expects(gamesList).hangsUp()
     const call = outcomeOf(send(gamesList, page))
 
@@ -62,7 +78,7 @@ describe('patience', () => {
     expect(world.gateway.count(gamesList)).toBe(2)
   })
 
-  test('GATE-06 a pause does not outlast the 15 s either', async () => {
+  test('GATE-06 a retry delay ends with the 15 s', async () => {
     const slow = world.gateway.expects(gamesList).waits()
     const settled = vi.fn()
     void outcomeOf(send(gamesList, page)).then(settled)
@@ -86,7 +102,7 @@ describe('patience', () => {
     expect(await Promise.all([email, money])).toEqual(['OfflineError', 'OfflineError'])
   })
 
-  test('GATE-06 a change waits 15 s, money 45 s', async () => {
+  test('GATE-06 a change times out after 15 s, a money call after 45 s', async () => {
     world.gateway.expects(changeEmail).waits()
     world.gateway.expects(saveBankTransfer).waits()
     const email = vi.fn()
@@ -104,7 +120,7 @@ describe('patience', () => {
     expect(money).toHaveBeenCalledWith('OfflineError')
   })
 
-  test('GATE-06 a connection that does not heed its signal keeps nobody waiting', async () => {
+  test('GATE-06 a connection that ignores its signal does not keep the caller waiting', async () => {
     testEnvironment({ environment: { fetch: () => new Promise(() => undefined) } })
     const call = outcomeOf(send(forgot, { email: 'a@b.example' }))
 
@@ -113,7 +129,7 @@ describe('patience', () => {
     expect(await call).toBe('OfflineError')
   })
 
-  test('GATE-06 a body that never ends is given up', async () => {
+  test('GATE-06 a body that never ends times out', async () => {
     const drip = () =>
       Promise.resolve(
         new Response(new ReadableStream({ start: flow => flow.enqueue(new Uint8Array([123])) }))
@@ -126,7 +142,7 @@ describe('patience', () => {
     expect(await call).toBe('OfflineError')
   })
 
-  test('GATE-06 a fetch that throws instead of rejecting is no connection', async () => {
+  test('GATE-06 a fetch that throws instead of rejecting is an OfflineError', async () => {
     const fetch = () => {
       throw new TypeError('blocked by the page')
     }
