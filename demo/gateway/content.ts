@@ -4,7 +4,7 @@ import { datas, licences } from './seed/datas.ts'
 import { seedDatabase } from './seed/index.ts'
 import { topWinsAt } from './seed/top-wins.ts'
 
-/** What the gateway shows: the world of the sandbox, or a small one in tests. */
+/** Seed data and files of a gateway: those of the sandbox, or small ones in tests. */
 export interface Content {
   /** Fills an empty database. */
   seed(database: Database, options: { now: number }): Promise<void>
@@ -12,7 +12,7 @@ export interface Content {
   datas: Readonly<Record<string, unknown>>
   licences: unknown
   coverFor(path: string): Promise<Picture | undefined>
-  /** Rows of the stand-in for the feed of winners. */
+  /** Rows of the simulated feed of winners. */
   topWins(now: number): unknown
 }
 

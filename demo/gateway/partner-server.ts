@@ -7,7 +7,7 @@ import { serveFolder } from './http/files.ts'
 import { partnerPolicy, setHeaders } from './http/headers.ts'
 import { readPartnerPages } from './http/partner-pages.ts'
 
-/** The third origin: plain pages of an invented partner, which load the elements from the site. */
+/** Creates the server of the partner's origin: pages of a fictional partner, which load the elements from the site. */
 export async function createPartner(
   settings: Settings,
   folder: string,

@@ -6,7 +6,7 @@ export interface Message {
 
 export type Language = keyof Message
 
-/** The messages that clients key on: always Turkish, whatever the language of the call. Source: gateway contract. */
+/** Messages that clients compare: always in Turkish, whatever the language of the call. Source: gateway contract. */
 export const SUCCESS = 'İşlem Başarılı'
 export const SESSION_EXPIRED = 'Oturum süresi doldu'
 export const LOGIN_FAILED = 'Giriş Başarısız'
@@ -17,16 +17,16 @@ export const NOT_FOUND = 'Kayıt bulunamadı'
 export const TOO_MANY_TRIES = 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'
 
 /**
- * The gateway says no, and the player reads why. The endpoint turns it into `result: false`.
+ * An expected refusal with a reason for the player. The endpoint turns it into `result: false`.
  *
- * A text alone is one of the fixed Turkish messages above.
+ * A plain string is one of the fixed Turkish messages above.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly text: Message | string
-  /** Goes into the envelope; 403 and 429 have a meaning for the client. */
+  /** Code of the envelope; clients handle 403 and 429. */
   readonly code: number
-  /** Empty but for `anonymous user`: nothing internal leaves the gateway. */
+  /** `anonymous user`, the name of an invalid field, or empty. Never internal details. */
   readonly debug: string
 
   constructor(message: Message | string, code = 400, debug = '') {
@@ -41,10 +41,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * No answer at all, or none that clients can use, on purpose: what the sandbox makes of some amounts. `cut` closes the
- * connection, `status-500` is an HTTP 500.
- */
+/** A deliberate failure of the sandbox: `cut` closes the connection, `status-500` is an HTTP 500. */
 export class Breakdown extends Error {
   override readonly name = 'Breakdown'
   readonly kind: 'cut' | 'status-500'
@@ -67,7 +64,7 @@ export function sessionExpired(): Refusal {
   return new Refusal(SESSION_EXPIRED, 401)
 }
 
-/** No session can be told from what came: absent, undecipherable or unknown, all with the same words. */
+/** No valid session: absent, undecryptable or unknown, all with the same text. */
 export function anonymous(): Refusal {
   return new Refusal(SESSION_EXPIRED, 403, 'anonymous user')
 }

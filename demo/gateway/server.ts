@@ -8,6 +8,7 @@ import { registerPayments } from './cashier/payment/routes.ts'
 import { settleDue, startSettling } from './cashier/settle.ts'
 import type { Content } from './content.ts'
 import type { Database, GamesDependencies, Passwords, Settings } from './context.ts'
+import { startCleanup } from './cleanup.ts'
 import { connect } from './db/connect.ts'
 import { openHouseAccounts } from './db/house-accounts.ts'
 import { tableNames } from './db/migrate.ts'
@@ -23,7 +24,6 @@ import { outboxMailer } from './sandbox/outbox.ts'
 import { loadKeys } from './session/keys.ts'
 import { passwords } from './session/passwords.ts'
 import { createSite } from './site-server.ts'
-import { startSweeping } from './sweep.ts'
 
 export interface GatewayOptions {
   /** 0 picks any free port. */
@@ -31,11 +31,11 @@ export interface GatewayOptions {
   gamesPort?: number
   partnerPort?: number
   host?: string
-  /** Folder of the embedded database and of the keys; all in memory where absent. */
+  /** Folder of the embedded database and the keys; everything is in memory where absent. */
   dataDir?: string | undefined
   /** Folder of the keys, where it is not in `dataDir`. */
   keysDir?: string
-  /** What a new embedded database starts with; see `ConnectOptions`. */
+  /** Initial content of a new embedded database; see `ConnectOptions`. */
   copy?: Blob
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined
@@ -43,13 +43,13 @@ export interface GatewayOptions {
   distDir?: string
   sandbox?: boolean
   allowedOrigins?: readonly string[]
-  /** Addresses that the outside knows, where they are not those of the ports. */
+  /** Public origins, where they differ from the ports. */
   origins?: Partial<Pick<Settings, 'siteOrigin' | 'gamesOrigin' | 'partnerOrigin'>>
   /** In ms; see `Settings`. */
   refreshInterval?: number
   /** In ms; 20 s for a deposit, 45 s for a withdrawal and 60 s for a coupon where absent. */
   decideAfter?: Partial<Settings['decideAfter']>
-  /** Who may name the caller's address in a header; see `AppOptions`. */
+  /** Trusted proxies; see `AppOptions`. */
   trustProxy?: readonly string[]
   logLevel?: string
   now?: () => number
@@ -62,7 +62,7 @@ export interface Gateway {
   siteOrigin: string
   gamesOrigin: string
   partnerOrigin: string
-  /** For requests without a network. */
+  /** The servers, for requests without a network. */
   site: FastifyInstance
   games: FastifyInstance
   partner: FastifyInstance
@@ -84,10 +84,10 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
   return gateway
 }
 
-type Unstarted = Gateway & { settings: Settings }
+type UnstartedGateway = Gateway & { settings: Settings }
 
-/** Everything but the ports. */
-export async function createGateway(options: GatewayOptions): Promise<Unstarted> {
+/** Creates the gateway without listening on ports. */
+export async function createGateway(options: GatewayOptions): Promise<UnstartedGateway> {
   const { now = Date.now, dataDir, logLevel = 'warn', trustProxy = [] } = options
   const app = { logLevel, trustProxy }
   const content = options.content ?? (await import('./content.ts')).content
@@ -100,17 +100,17 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
   const { publicPem, refreshSecret } = keys
   const distDir = options.distDir ?? resolve('dist')
   const common = { database, settings, faults, now }
-  const pausing = options.pause ?? pause
+  const pauseWith = options.pause ?? pause
   const hashing = options.passwords ?? passwords
   const site = await createSite({
-    world: {
+    dependencies: {
       ...common,
       keys,
       refreshSecret,
       passwords: hashing,
       mailer: settings.sandbox ? outboxMailer : undefined,
       forced: settings.sandbox ? forcedOutcomes : undefined,
-      pause: pausing
+      pause: pauseWith
     },
     feeds: { ...content, faults, publicPem },
     sandbox: { ...common, ...sandboxSources(content, { database, seed, now }), publicPem },
@@ -119,10 +119,10 @@ export async function createGateway(options: GatewayOptions): Promise<Unstarted>
   })
   const games = await createGames({ database, settings, now }, app)
   const partner = await createPartner(settings, join(distDir, 'partner'), app)
-  const stopSweeping = startSweeping(database, { now, log: site.log })
+  const stopCleanup = startCleanup(database, { now, log: site.log })
   const stopSettling = startSettling(database, { now, log: site.log, settle: [settleDue, settleCoupons] })
   const close = async () => {
-    stopSweeping()
+    stopCleanup()
     await stopSettling()
     await Promise.all([site, games, partner].map(app => app.close()))
     await connection.close()
@@ -160,7 +160,7 @@ function pause(duration: number): Promise<void> {
   return duration > 0 ? new Promise(resolve => setTimeout(resolve, duration)) : Promise.resolve()
 }
 
-/** The same world again: only dates differ. Ids count from the beginning. */
+/** Empties and seeds the database again. Ids restart; only dates differ. */
 async function reset(database: Database, seed: (database: Database) => Promise<void>): Promise<void> {
   await database.transaction(async transaction => {
     const names = tableNames().map(name => `"${name}"`)
@@ -187,9 +187,9 @@ async function createGames(
   return app
 }
 
-/** The servers listen first and learn the origins from it, which matters where a port was left to chance. */
+/** The origins are known only after listening, since port 0 lets the system choose. */
 async function listen(
-  gateway: Unstarted,
+  gateway: UnstartedGateway,
   { host = 'localhost', origins, ...ports }: GatewayOptions
 ): Promise<void> {
   const { settings } = gateway

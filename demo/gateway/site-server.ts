@@ -4,9 +4,10 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Settings } from './context.ts'
 import { createApp, type AppOptions } from './http/app.ts'
 import { allowOrigins } from './http/cors.ts'
-import { registerEndpoint, type World } from './http/endpoint.ts'
+import { registerEndpoint, type EndpointDependencies } from './http/endpoint.ts'
 import { forStatus } from './http/errors.ts'
 import { registerFeeds, type FeedDependencies } from './http/feeds.ts'
 import { serveFolder } from './http/files.ts'
@@ -18,54 +19,55 @@ import { registerSandbox, type SandboxDependencies } from './sandbox/routes.ts'
 import { isLoopback } from './session/caller-address.ts'
 
 export interface SiteOptions {
-  world: World
+  dependencies: EndpointDependencies
   feeds: FeedDependencies
   sandbox: SandboxDependencies
   distDir: string
   app: AppOptions
 }
 
-/** The first origin: site, gateway and elements. */
+/** Creates the server of the site's origin: site, gateway and elements. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { world, feeds, sandbox, distDir } = options
+  const { dependencies, feeds, sandbox, distDir } = options
+  const { settings } = dependencies
   const app = createApp(options.app)
-  const page = readSitePage(join(distDir, 'site', 'index.html'), world.settings)
+  const page = readSitePage(join(distDir, 'site', 'index.html'), settings)
   setHeaders(app, {
-    policy: () => sitePolicy(world.settings, page?.hashes ?? { scripts: [], styles: [] }),
+    policy: () => sitePolicy(settings, page?.hashes ?? { scripts: [], styles: [] }),
     referrer: 'strict-origin-when-cross-origin',
     resources: 'same-origin',
     permissions: () =>
-      `fullscreen=(self "${world.settings.gamesOrigin}"), autoplay=(self "${world.settings.gamesOrigin}")`
+      `fullscreen=(self "${settings.gamesOrigin}"), autoplay=(self "${settings.gamesOrigin}")`
   })
-  // Replies; files lie there compressed.
+  // For replies only: the files are compressed by the build.
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  openWidgets(app)
-  await limitRequests(app, world)
-  await allowOrigins(app, world.settings)
-  registerEndpoint(app, world)
+  allowWidgets(app)
+  await limitRequests(app, settings)
+  await allowOrigins(app, settings)
+  registerEndpoint(app, dependencies)
   registerFeeds(app, feeds)
   registerReports(app)
-  if (world.settings.sandbox) await registerSandbox(app, sandbox)
+  if (settings.sandbox) await registerSandbox(app, sandbox)
   app.get('/', (request, reply) => sendPage(request, reply, page))
   app.get('/index.html', (_request, reply) => reply.redirect('/', 308))
   await serveFolder(app, join(distDir, 'site'))
-  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, page))
+  app.setNotFoundHandler((request, reply) => sendPageOr404(request, reply, page))
   return app
 }
 
-/** Pages of any origin may load the elements. */
-function openWidgets(app: FastifyInstance): void {
+/** Lets pages of any origin load the elements. */
+function allowWidgets(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/widgets/')) reply.header('cross-origin-resource-policy', 'cross-origin')
   })
 }
 
-/** So many requests from one address within a minute are no person. */
-const MOST_A_MINUTE = 3_000
+/** More requests from one address are not made by a person. */
+const MAX_REQUESTS_PER_MINUTE = 3_000
 
-async function limitRequests(app: FastifyInstance, { settings }: World): Promise<void> {
+async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(rateLimit, {
-    max: MOST_A_MINUTE,
+    max: MAX_REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
     cache: 10_000,
     allowList: request => settings.sandbox && isLoopback(request.ip),
@@ -73,8 +75,8 @@ async function limitRequests(app: FastifyInstance, { settings }: World): Promise
   })
 }
 
-/** The site answers its own routes and shows its not-found page for the rest; a file that is missing is just missing. */
-function answerNotFound(
+/** Sends the page for all routes of the site, with status 404 for unknown ones; a missing file is a plain 404. */
+function sendPageOr404(
   request: FastifyRequest,
   reply: FastifyReply,
   page: SitePage | undefined

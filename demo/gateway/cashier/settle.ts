@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from '../db/database.ts'
-import { troubleOf } from '../trouble.ts'
+import { errorInfo } from '../error-info.ts'
 import { decide, dueDecisions } from './decisions.ts'
 
 /** How often it is looked whether something is due, in ms. */
@@ -33,7 +33,7 @@ export function startSettling(database: Database, { now, log, settle }: Settling
   const timer = setInterval(() => {
     running ??= Promise.all(settle.map(due => due(database, now())))
       // It is tried again in a second; until then the row stays New and the coupon open.
-      .catch((error: unknown) => log.error(troubleOf(error), 'What is due could not be settled'))
+      .catch((error: unknown) => log.error(errorInfo(error), 'What is due could not be settled'))
       .finally(() => (running = undefined))
   }, EVERY)
   timer.unref()

@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { is, type Struct } from 'superstruct'
 
 import type { GamesDependencies, Settings } from '../context.ts'
-import { troubleOf } from '../trouble.ts'
+import { errorInfo } from '../error-info.ts'
 import { findAssets } from './assets.ts'
 import { attendFlight } from './balloon/flights.ts'
 import { createLandings } from './balloon/landings.ts'
@@ -182,7 +182,7 @@ function answerError(error: unknown, reply: FastifyReply, { log }: GamesDependen
   if (error instanceof GameRefusal) return refuse(error, reply)
   const status = (error as { statusCode?: number }).statusCode
   if (status !== undefined && status < 500) return refuse(new GameRefusal('malformed'), reply)
-  log.error(troubleOf(error), 'A game failed')
+  log.error(errorInfo(error), 'A game failed')
   return reply.code(500).send({ error: { code: 'server' } })
 }
 

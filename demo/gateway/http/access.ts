@@ -4,16 +4,15 @@ import type { PresentedSession, SignedIn } from '../context.ts'
 import { anonymous, NOT_AUTHORISED, Refusal, sessionExpired } from '../refusal.ts'
 import type { Method } from './methods.ts'
 
-/** Who is calling, as far as the session tells. `visitor` names no session, `unknown` one that nobody can find. */
+/** State of the caller's session. `visitor`: the call names none; `unknown`: it names one that does not exist. */
 export type Caller = 'visitor' | 'unknown' | PresentedSession['state']
 
 type Verdict = 'pass' | 'anonymous' | 'expired' | 'second-factor'
 
 /**
- * Who may make which calls. What is not listed is refused.
+ * The verdict by access of the call and state of the caller; what is not listed is refused.
  *
- * A visitor may read what is open to all; a caller who names a session is told when it is over, so that the client
- * can renew it.
+ * A call with optional access is refused when its session has expired, so that the client can renew it.
  */
 const TABLE: Readonly<Record<Access, Readonly<Partial<Record<Caller, Verdict>>>>> = {
   anyone: {
@@ -54,7 +53,7 @@ const TABLE: Readonly<Record<Access, Readonly<Partial<Record<Caller, Verdict>>>>
   }
 }
 
-/** Calls that pass in more states than their access says. */
+/** Calls that are allowed in more states than their access says. */
 const EXCEPTIONS: ReadonlyMap<string, readonly Caller[]> = new Map([
   ['user.logout', ['visitor', 'unknown', 'pending', 'live', 'stale', 'ended', 'expired-former']],
   ['user.initAuth', ['live', 'stale', 'expired-former']],
@@ -62,38 +61,34 @@ const EXCEPTIONS: ReadonlyMap<string, readonly Caller[]> = new Map([
   ['system.ping', ['pending', 'live']]
 ] as const)
 
-/** What an account without the right to it may not call. */
-const ABOUT_MONEY: ReadonlySet<string> = new Set(['finance', 'prepayment', 'envoy'])
+/** Classes that players with behaviour `no-finance` may not call. */
+const FINANCE_CLASSES: ReadonlySet<string> = new Set(['finance', 'prepayment', 'envoy'])
 
-/** A call, who makes it, and what it says. */
-export interface Attempt {
+/** A call with its caller and input. */
+export interface AccessRequest {
   method: Pick<Method, 'name' | 'call'>
   caller: Caller
   session: PresentedSession | undefined
   input: unknown
 }
 
-/**
- * Lets a call pass, or says why not.
- *
- * @throws {Refusal}
- */
-export function assertAccess(attempt: Attempt): void {
-  const { caller, session } = attempt
-  const { name, call } = attempt.method
-  const isExcepted = EXCEPTIONS.get(name)?.includes(caller) || asksForItsOwnCode(attempt)
+/** @throws {Refusal} When the caller may not make the call. */
+export function assertAccess(request: AccessRequest): void {
+  const { caller, session } = request
+  const { name, call } = request.method
+  const isExcepted = EXCEPTIONS.get(name)?.includes(caller) || isOwnSmsRequest(request)
   const verdict = isExcepted ? 'pass' : TABLE[call.access][caller]
   if (verdict === 'second-factor') throw secondFactorNeeded()
   if (verdict === 'expired') throw sessionExpired()
   if (verdict !== 'pass') throw anonymous()
   const isPlayerCall = call.access === 'player' && name !== 'user.logout'
-  if (isPlayerCall && ABOUT_MONEY.has(call.class) && session?.player.behaviour === 'no-finance') {
+  if (isPlayerCall && FINANCE_CLASSES.has(call.class) && session?.player.behaviour === 'no-finance') {
     throw new Refusal(NOT_AUTHORISED)
   }
 }
 
-/** Who waits for a code by SMS may ask for another one, to the player's own phone and to no other. */
-function asksForItsOwnCode({ method, caller, session, input }: Attempt): boolean {
+/** While waiting for a code by SMS, a further one may be requested, to the player's own phone only. */
+function isOwnSmsRequest({ method, caller, session, input }: AccessRequest): boolean {
   const { phone } = input as { phone?: string }
   if (method.name !== 'user.sms_send' || caller !== 'pending' || phone !== undefined) return false
   return session?.player.secondFactor === 'sms'
@@ -103,7 +98,7 @@ export function secondFactorNeeded(): Refusal {
   return new Refusal({ tr: 'Önce doğrulama kodunu girin', en: 'Enter the verification code first' }, 401)
 }
 
-/** The player behind a session; nobody before the second factor. */
+/** The player of a session; undefined before the second factor. */
 export function signedIn(session: PresentedSession | undefined): SignedIn | undefined {
   if (!session || session.state !== 'live') return undefined
   const { id, uid, username, rid, behaviour } = session.player

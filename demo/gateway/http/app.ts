@@ -9,21 +9,21 @@ const KILOBYTE = 1_024
 export interface AppOptions {
   logLevel: string
   /**
-   * Addresses, ranges or `loopback`, `linklocal`, `uniquelocal`: what comes from there names its caller in
-   * `x-forwarded-for`. Nobody else is believed.
+   * Trusted proxies: addresses, ranges or `loopback`, `linklocal`, `uniquelocal`. Only they may set
+   * `x-forwarded-for`.
    */
   trustProxy?: readonly string[]
 }
 
 /**
- * A server with bounds on everything that a stranger decides: size, time, connections, prototypes.
+ * Creates a server with limits on size, time, connections and prototypes.
  *
  * A connection may be silent for 70 s, longer than the slowest call that moves money.
  */
 export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
-    // Addresses hold tokens of games; what matters is logged where it happens.
+    // URLs contain tokens of games, so requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 64 * KILOBYTE,
@@ -34,7 +34,7 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket)
+    clientErrorHandler: (error, socket) => refuseInvalidHttp(error, socket)
   })
   app.server.headersTimeout = 10 * SECOND
   app.server.maxConnections = 2_000
@@ -43,8 +43,8 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
   return app
 }
 
-/** What is not even HTTP gets a status and nothing else. */
-function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+/** Answers invalid HTTP with a status only. */
+function refuseInvalidHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
   socket.end(

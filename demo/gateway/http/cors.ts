@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../context.ts'
 import { forStatus } from './errors.ts'
 
-/** Files that any page may load: elements, pictures and the key to encrypt with hold nothing about anybody. */
+/** Files that any page may load: elements, pictures and the public key contain no personal data. */
 const PUBLIC = /^\/(widgets|images)\//
 
-/** Who may call the gateway from a browser, to the letter (W-l). */
+/** The exact origins that may call the gateway from a browser (W-l). */
 export function originsOf({
   siteOrigin,
   gamesOrigin,
@@ -16,11 +16,11 @@ export function originsOf({
   sandbox
 }: Settings): string[] {
   const own = [siteOrigin, gamesOrigin, partnerOrigin]
-  const twins = sandbox ? own.map(origin => origin.replace('//localhost:', '//127.0.0.1:')) : []
-  return [...new Set([...own, ...twins, ...allowedOrigins])]
+  const loopback = sandbox ? own.map(origin => origin.replace('//localhost:', '//127.0.0.1:')) : []
+  return [...new Set([...own, ...loopback, ...allowedOrigins])]
 }
 
-/** Answers the browser's questions about other origins, and turns away those that are on no list. */
+/** Answers preflights, and refuses changes from origins that are not listed. */
 export async function allowOrigins(app: FastifyInstance, settings: Settings): Promise<void> {
   let origins: string[] | undefined
   const known = () => (origins ??= originsOf(settings))
@@ -31,7 +31,7 @@ export async function allowOrigins(app: FastifyInstance, settings: Settings): Pr
         origin: isPublic ? '*' : known(),
         methods: ['GET', 'POST', 'OPTIONS'],
         allowedHeaders: ['content-type', 'panel'],
-        // Offers begin and end by the gateway's clock.
+        // Clients use the gateway's clock for the start and end of offers.
         exposedHeaders: ['date'],
         credentials: false,
         maxAge: 600
@@ -39,11 +39,11 @@ export async function allowOrigins(app: FastifyInstance, settings: Settings): Pr
     }
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isStranger(request, known())) return reply.code(403).send(forStatus(403))
+    if (isForeign(request, known())) return reply.code(403).send(forStatus(403))
   })
 }
 
-function isStranger({ headers, method }: FastifyRequest, origins: readonly string[]): boolean {
+function isForeign({ headers, method }: FastifyRequest, origins: readonly string[]): boolean {
   const isChange = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
   return isChange && headers.origin !== undefined && !origins.includes(headers.origin)
 }

@@ -6,44 +6,45 @@ import { NO_KEY } from '../ledger/idempotency.ts'
 import { Breakdown, invalidRequest, Refusal, UNDER_MAINTENANCE } from '../refusal.ts'
 import type { Keys } from '../session/keys.ts'
 import { findSession, touchSession } from '../session/store.ts'
-import { troubleOf } from '../trouble.ts'
+import { errorInfo } from '../error-info.ts'
 import { assertAccess, signedIn, type Caller } from './access.ts'
 import { readEnvelope, refused, succeeded, type Reply, type Request } from './envelope.ts'
-import { broken, malformed } from './errors.ts'
+import { internalError, malformed } from './errors.ts'
 import { methods, type Method } from './methods.ts'
 
-/** What a call of any player needs; the rest of the `Context` is about the one call. */
-export type World = Omit<Context, 'player' | 'session' | 'lang' | 'request'> & {
+/** The part of the `Context` that all calls share. */
+export type EndpointDependencies = Omit<Context, 'player' | 'session' | 'lang' | 'request'> & {
   keys: Pick<Keys, 'decrypt'>
 }
 
-/** How much longer everything takes for the player who sees the slow world, in ms. */
-const SLOW = 4_000
+/** Delay of every reply for players with behaviour `slow`, in ms. */
+const SLOW_MS = 4_000
 
-/** Calls that go through while the site is under maintenance: they ask about it. */
-const ABOUT_MAINTENANCE = new Set(['maintenance.check_status', 'Auth.checkMaintenance'])
+/** Calls that are answered during maintenance. */
+const MAINTENANCE_CALLS = new Set(['maintenance.check_status', 'Auth.checkMaintenance'])
 
-/** `POST /endpoint/v1`, the one door to all calls. */
-export function registerEndpoint(app: FastifyInstance, world: World): void {
+/** Registers `POST /endpoint/v1`, which answers all calls. */
+export function registerEndpoint(app: FastifyInstance, dependencies: EndpointDependencies): void {
   app.post('/endpoint/v1', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const arrivedAt = world.now()
-    await world.pause(world.faults.latency)
-    if (world.faults.status500) return reply.code(500).send(broken())
-    const answer = await replyTo(request, reply, { ...world, arrivedAt })
+    const arrivedAt = dependencies.now()
+    const { faults } = dependencies
+    await dependencies.pause(faults.latency)
+    if (faults.status500) return reply.code(500).send(internalError())
+    const answer = await replyTo(request, reply, { ...dependencies, arrivedAt })
     if (answer instanceof Breakdown) return breakDown(answer, reply)
-    if (!world.faults.malformed) return reply.send(answer)
+    if (!faults.malformed) return reply.send(answer)
     const text = JSON.stringify(answer)
     return reply.type('application/json').send(text.slice(0, text.length / 2))
   })
 }
 
-type Arrived = World & { arrivedAt: number }
+type CallDependencies = EndpointDependencies & { arrivedAt: number }
 
 async function replyTo(
   http: FastifyRequest,
   reply: FastifyReply,
-  world: Arrived
+  dependencies: CallDependencies
 ): Promise<Reply | Breakdown> {
   let request: Request
   try {
@@ -54,20 +55,20 @@ async function replyTo(
     return malformed()
   }
   try {
-    return await answer(request, http, world)
+    return await answer(request, http, dependencies)
   } catch (error) {
     if (error instanceof Refusal) return refused(error, request.lang)
     if (error instanceof Breakdown) return error
-    // Never what was sent: it may hold a password or an identity number.
-    http.log.error({ call: request.name, ...troubleOf(error) }, 'A call failed')
-    // Not 500: a passing trouble of ours must not block the page for the rest of its life.
+    // The request is not logged: it may contain a password or an identity number.
+    http.log.error({ call: request.name, ...errorInfo(error) }, 'A call failed')
+    // Not 500, after which clients block the page until it is reloaded.
     reply.code(503)
-    return broken()
+    return internalError()
   }
 }
 
 function breakDown({ kind }: Breakdown, reply: FastifyReply): FastifyReply {
-  if (kind === 'status-500') return reply.code(500).send(broken())
+  if (kind === 'status-500') return reply.code(500).send(internalError())
   reply.hijack()
   reply.raw.destroy()
   return reply
@@ -76,14 +77,14 @@ function breakDown({ kind }: Breakdown, reply: FastifyReply): FastifyReply {
 async function answer(
   request: Request,
   http: FastifyRequest,
-  { arrivedAt, ...world }: Arrived
+  { arrivedAt, ...dependencies }: CallDependencies
 ): Promise<Reply> {
-  if (world.faults.maintenance && !ABOUT_MAINTENANCE.has(request.name))
+  if (dependencies.faults.maintenance && !MAINTENANCE_CALLS.has(request.name))
     throw new Refusal(UNDER_MAINTENANCE, 503)
   const { method, input } = readCall(request)
-  const session = method.call.access === 'anyone' ? undefined : await presented(request, world)
+  const session = method.call.access === 'anyone' ? undefined : await presentedSession(request, dependencies)
   const context: Context = {
-    ...world,
+    ...dependencies,
     session: session === 'unknown' ? undefined : session,
     player: session === 'unknown' ? undefined : signedIn(session),
     lang: request.lang,
@@ -91,14 +92,14 @@ async function answer(
   }
   try {
     assertAccess({ method, caller: callerOf(session), session: context.session, input })
-    if (context.session) await touchSession(world.database, context.session.row, world.now())
+    if (context.session) await touchSession(dependencies.database, context.session.row, dependencies.now())
     return succeeded(await method.run(input, context), input)
   } finally {
-    if (context.session?.player.behaviour === 'slow') await world.pause(SLOW)
+    if (context.session?.player.behaviour === 'slow') await dependencies.pause(SLOW_MS)
   }
 }
 
-/** Unknown keys are dropped; of several calls of one method the first that the data fits is meant. */
+/** Picks the first call of the method that the data matches; unknown keys are dropped. */
 function readCall({ name, data }: Request): { method: Method; input: unknown } {
   const candidates = methods.get(name)
   if (!candidates) throw unknownCall()
@@ -106,13 +107,13 @@ function readCall({ name, data }: Request): { method: Method; input: unknown } {
     try {
       return { method, input: mask(withKey(data, method), method.call.data) }
     } catch {
-      // Mostly a `StructError`; but writing its message fails too, where an object refuses to become text.
+      // A `StructError`, or another error when its message cannot be written because a value has no text.
     }
   }
   throw invalidRequest()
 }
 
-/** A call that moves money is taken without its `request_id` too: then it is known by what it asks (W-k). */
+/** A call that moves money may lack its `request_id`; it is then identified by its content (W-k). */
 function withKey(data: Request['data'], { call }: Method): Request['data'] {
   return call.kind === 'money' && data['request_id'] === undefined ? { ...data, request_id: NO_KEY } : data
 }
@@ -121,10 +122,10 @@ function unknownCall(): Refusal {
   return new Refusal({ tr: 'Böyle bir işlem yok', en: 'There is no such operation' }, 404)
 }
 
-/** The session that `user` names: none, one that cannot be found, or the one it is. */
-async function presented(
+/** The session that `user` names; undefined if it names none. */
+async function presentedSession(
   { user }: Request,
-  { keys, database, now, settings }: World
+  { keys, database, now, settings }: EndpointDependencies
 ): Promise<PresentedSession | 'unknown' | undefined> {
   if (!user?.sid && !user?.uid) return undefined
   const [sid, uid] = await Promise.all([keys.decrypt(user.sid ?? ''), keys.decrypt(user.uid ?? '')])

@@ -3,8 +3,8 @@ import { any, mask, object, optional, size, string, type Infer } from 'superstru
 import type { Language } from '../context.ts'
 import { type Refusal, SUCCESS } from '../refusal.ts'
 
-/** Nesting that is accepted, so that nothing that walks the data runs out of stack. */
-const DEEPEST = 32
+/** Maximum nesting, so that no recursion over the data overflows the stack. */
+const MAX_DEPTH = 32
 
 const Name = size(string(), 1, 64)
 const Value = optional(size(string(), 0, 1_024))
@@ -15,7 +15,7 @@ const Envelope = object({
   user: optional(object({ uid: Value, sid: Value, uip: Value }))
 })
 
-/** What came in, told apart but not yet believed. */
+/** A parsed request; its data is not validated yet. */
 export interface Request {
   name: string
   data: Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export interface Request {
   user: Infer<typeof Envelope>['user']
 }
 
-/** What goes out. */
+/** The envelope of a reply. */
 export interface Reply {
   result: boolean
   message: string
@@ -33,7 +33,7 @@ export interface Reply {
   pagination?: { limit: number; total: number; offset: number }
 }
 
-/** Reads the envelope. Throws a `StructError` or a `RangeError` where it is none. */
+/** Reads the envelope. Throws a `StructError` or a `RangeError` if it is invalid. */
 export function readEnvelope(body: unknown): Request {
   assertSafe(body)
   const { api, data, user } = mask(body, Envelope)
@@ -42,11 +42,11 @@ export function readEnvelope(body: unknown): Request {
   return { name: `${api.class}.${api.method}`, data: whole, lang: data.Lang === 'en' ? 'en' : 'tr', user }
 }
 
-/** Also turns away the one character that no text of the database can hold. */
+/** Rejects deep nesting and the null character, which PostgreSQL cannot store. */
 function assertSafe(body: unknown): void {
   let level: unknown[] = [body]
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) throw new RangeError('The body is nested too deeply')
+    if (depth > MAX_DEPTH) throw new RangeError('The body is nested too deeply')
     if (level.some(hasNull)) throw new RangeError('The body holds a null character')
     level = level.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []))
   }
@@ -61,7 +61,7 @@ export function refused(refusal: Refusal, lang: Language): Reply {
   return { result: false, message: refusal.in(lang), code: refusal.code, data: null, debug: refusal.debug }
 }
 
-/** An answer of a handler; for a list by pages the rows go into `data` and the rest beside it. */
+/** Wraps the answer of a handler; a page of a list is split into `data` and `pagination`. */
 export function succeeded(answer: unknown, input: unknown): Reply {
   const reply = { result: true, message: SUCCESS, code: 200, debug: '' }
   if (!isPage(answer)) return { ...reply, data: answer ?? null }

@@ -2,17 +2,17 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 
 import type { Reply } from './envelope.ts'
 
-/** The one shape of everything that goes wrong; never a stack, a statement or a version. */
-function trouble(message: string, code: number): Reply {
+/** The envelope of every error, without internal details. */
+function errorReply(message: string, code: number): Reply {
   return { result: false, message, code, data: null, debug: '' }
 }
 
 export function malformed(): Reply {
-  return trouble('Geçersiz istek / The request is not valid', 400)
+  return errorReply('Geçersiz istek / The request is not valid', 400)
 }
 
-export function broken(): Reply {
-  return trouble('Bir sorun oluştu, lütfen sonra deneyin / Something went wrong, please try later', 503)
+export function internalError(): Reply {
+  return errorReply('Bir sorun oluştu, lütfen sonra deneyin / Something went wrong, please try later', 503)
 }
 
 const TEXTS: Readonly<Record<number, string>> = {
@@ -24,18 +24,18 @@ const TEXTS: Readonly<Record<number, string>> = {
   429: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'
 }
 
-/** An answer for a status alone. */
+/** The reply for an HTTP status. */
 export function forStatus(status: number): Reply {
   const text = TEXTS[status]
-  return text ? trouble(text, status) : status < 500 ? { ...malformed(), code: status } : broken()
+  return text ? errorReply(text, status) : status < 500 ? { ...malformed(), code: status } : internalError()
 }
 
-/** Whatever a route or Fastify itself throws leaves in the one shape. */
+/** Sends errors of routes and of Fastify in the same envelope. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 503
-    if (status === 503) request.log.error({ trouble: error.code ?? error.name }, 'A request failed')
+    if (status === 503) request.log.error({ error: error.code ?? error.name }, 'A request failed')
     return reply.code(status).header('cache-control', 'no-store').send(forStatus(status))
   })
 }

@@ -10,11 +10,11 @@ export interface FeedDependencies {
   /** Files under `/datas/`, by name. */
   datas: Readonly<Record<string, unknown>>
   licences: unknown
-  /** Draws the picture of a path; undefined where there is none. */
+  /** The picture of a path, if there is one. */
   coverFor(path: string): Promise<Picture | undefined>
 }
 
-/** The plain GETs beside the endpoint. */
+/** Registers the plain GET routes. */
 export function registerFeeds(app: FastifyInstance, deps: FeedDependencies): void {
   registerData(app, deps)
   registerPictures(app, deps)
@@ -52,7 +52,7 @@ function registerPictures(app: FastifyInstance, { coverFor }: FeedDependencies):
       .type(cover.type)
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',
-        // Opened on its own, a picture is a document: it may load and run nothing.
+        // An SVG opened on its own is a document: it may load and run nothing.
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin'
       })

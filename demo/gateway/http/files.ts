@@ -4,21 +4,20 @@ import { mkdir } from 'node:fs/promises'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** A name with a hash of the content, such as `lobby-Bx3kQ9_a.js`: the content under it never changes. */
+/** A name with a hash of its content, such as `lobby-Bx3kQ9_a.js`. */
 const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+(\.br|\.gz)?$/
 
-const FOREVER = 'public, max-age=31536000, immutable'
-/** Asked for again each time; the ETag makes that cheap. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'no-cache'
 const SHORT = 'public, max-age=300'
 
-/** How long a file may be kept. */
+/** How long a file may be cached. */
 export function cacheControlOf(path: string): string {
-  if (HASHED.test(path)) return FOREVER
+  if (HASHED.test(path)) return IMMUTABLE
   return /\.html(\.br|\.gz)?$/.test(path) ? REVALIDATED : SHORT
 }
 
-/** Serves a built folder, compressed beforehand where the browser takes it. */
+/** Serves a built folder, with its compressed files where the browser accepts them. */
 export async function serveFolder(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) await mkdir(folder, { recursive: true })
   await app.register(serveStatic, {
@@ -33,7 +32,7 @@ export async function serveFolder(app: FastifyInstance, folder: string): Promise
   app.addHook('onSend', async (_request, reply) => {
     if (reply.getHeader('content-type') === undefined || reply.getHeader('etag') === undefined) return
     const vary = reply.getHeader('vary')
-    // Without it a cache would hand compressed bytes to everybody.
+    // Otherwise a shared cache would send compressed files to browsers that do not accept them.
     reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding')
   })
 }

@@ -9,21 +9,21 @@ const POLICY = 'content-security-policy'
 /** Parts of a content security policy, by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** Nothing may load but what a policy adds. */
-const CLOSED: Policy = {
+/** The base of every policy: nothing may load. */
+const BASE_POLICY: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'form-action': ["'self'"]
 }
 
-function write(policy: Policy): string {
-  return Object.entries({ ...CLOSED, ...policy })
+function policyText(policy: Policy): string {
+  return Object.entries({ ...BASE_POLICY, ...policy })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 }
 
-/** The site: its own files, of inline code only what has these hashes; games in frames of their own origin. */
+/** Policy of the site: its own files, inline code by hash, and games in frames. */
 export function sitePolicy({ gamesOrigin }: Settings, { scripts, styles }: InlineHashes): Policy {
   return {
     'script-src': ["'self'", ...scripts],
@@ -40,7 +40,7 @@ export function sitePolicy({ gamesOrigin }: Settings, { scripts, styles }: Inlin
   }
 }
 
-/** A page of a partner: everything of ours comes from the site, the page's own style from the page. */
+/** Policy of a partner's page: its own styles; scripts, pictures and calls of the site's origin. */
 export function partnerPolicy({ siteOrigin, gamesOrigin }: Settings): Policy {
   return {
     'script-src': [siteOrigin],
@@ -53,7 +53,7 @@ export function partnerPolicy({ siteOrigin, gamesOrigin }: Settings): Policy {
   }
 }
 
-/** A game: framed by the site and by partners, talking to nobody but its own origin. */
+/** Policy of a game: framed by the site and the partner, calls only its own origin. */
 export function gamesPolicy({ siteOrigin, partnerOrigin }: Settings): Policy {
   return {
     'script-src': ["'self'"],
@@ -64,21 +64,21 @@ export function gamesPolicy({ siteOrigin, partnerOrigin }: Settings): Policy {
   }
 }
 
-/** What has nothing to load, such as a reply in JSON. */
-const BARE_POLICY = write({ 'frame-ancestors': ["'none'"] })
+/** Policy of responses that are no pages, such as JSON. */
+const NO_PAGE_POLICY = policyText({ 'frame-ancestors': ["'none'"] })
 
 const YEAR = 365 * 24 * 3_600
 
 export interface HeaderOptions {
   policy(): Policy
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer'
-  /** Who may load the files into a page of another origin. */
+  /** Value of `cross-origin-resource-policy`. */
   resources: 'same-origin' | 'cross-origin'
-  /** Features of the browser that stay on, as `fullscreen=(self)`. */
+  /** Allowed browser features, such as `fullscreen=(self)`. */
   permissions(): string
 }
 
-const SWITCHED_OFF = [
+const DISABLED_FEATURES = [
   'camera',
   'display-capture',
   'geolocation',
@@ -89,7 +89,7 @@ const SWITCHED_OFF = [
   'usb'
 ]
 
-/** Sets the headers of every response, errors included. A route may put a narrower one in place of each. */
+/** Sets the security headers of every response, errors included. Routes may override them. */
 export function setHeaders(app: FastifyInstance, options: HeaderOptions): void {
   const fixed = {
     'reporting-endpoints': `csp="${REPORTS_PATH}"`,
@@ -103,18 +103,18 @@ export function setHeaders(app: FastifyInstance, options: HeaderOptions): void {
   let rest: { [POLICY]: string; 'permissions-policy': string } | undefined
   app.addHook('onRequest', async (_request, reply) => {
     rest ??= {
-      [POLICY]: write(options.policy()),
-      'permissions-policy': [...SWITCHED_OFF.map(feature => `${feature}=()`), options.permissions()].join(
-        ', '
-      )
+      [POLICY]: policyText(options.policy()),
+      'permissions-policy': [
+        ...DISABLED_FEATURES.map(feature => `${feature}=()`),
+        options.permissions()
+      ].join(', ')
     }
     reply.headers(fixed).headers(rest)
   })
-  // What is no page loads nothing, and needs no long list of what it may load. A 304 may be of a page: its headers take
-  // the place of those that were kept.
+  // Only pages need the full policy. A 304 may revalidate a page: its headers replace the cached ones.
   app.addHook('onSend', async (_request, reply) => {
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
     if (isPage || reply.statusCode === 304 || reply.getHeader(POLICY) !== rest?.[POLICY]) return
-    reply.header(POLICY, BARE_POLICY)
+    reply.header(POLICY, NO_PAGE_POLICY)
   })
 }

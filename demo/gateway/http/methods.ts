@@ -6,20 +6,20 @@ import { handlers } from '../handlers/index.ts'
 
 export type Handler = (input: unknown, context: Context) => unknown
 
-/** One call of the contract and who answers it. */
+/** A call of the contract with its handler. */
 export interface Method {
   name: string
   call: Call
   run: Handler
 }
 
-/** Some methods are several calls of the contract, told apart by their data: `user.favorites` by its `mode`. */
+/** A method may be several calls of the contract, distinguished by their data, such as `user.favorites` by `mode`. */
 export type MethodTable = ReadonlyMap<string, readonly Method[]>
 
-/** Everything that can be called, made from the contract. A `Map`, so that no name finds something inherited. */
-export const methods: MethodTable = collect()
+/** All calls of the contract by name. A `Map`, so that no name finds an inherited property. */
+export const methods: MethodTable = collectMethods()
 
-function collect(): MethodTable {
+function collectMethods(): MethodTable {
   const table = new Map<string, Method[]>()
   for (const [group, calls] of Object.entries(contract)) {
     if (typeof calls !== 'object') continue
@@ -40,6 +40,6 @@ function isCall(value: unknown): value is Call {
 function handlerOf(group: string, key: string): Handler {
   const classes = handlers as Readonly<Record<string, Readonly<Record<string, Handler>> | undefined>>
   const handler = classes[group]?.[key]
-  if (!handler) throw new Error(`Nobody answers ${group}.${key}`)
+  if (!handler) throw new Error(`There is no handler for ${group}.${key}`)
   return handler
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where browsers report what the content security policy has stopped. */
+/** Path of violation reports of the content security policy. */
 export const REPORTS_PATH = '/reports'
 
 const TYPES = ['application/reports+json', 'application/csp-report']
 
-/** Counts reports in the log: which directive and what kind of thing, never an address with what was typed in it. */
+/** Logs that a report arrived, without its content, which may contain personal data. */
 export function registerReports(app: FastifyInstance): void {
   app.register(async reports => {
     reports.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: 16_384 }, (_request, _body, done) =>

@@ -3,22 +3,22 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import type { Settings } from '../context.ts'
 
-/** What inline code is known by in a content security policy: `'sha256-…'`, one for each element. */
+/** Hashes of inline elements for the content security policy: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** A page as it is sent. */
+/** The page as it is sent. */
 export interface SitePage {
   html: string
   etag: string
-  /** The modules it starts with, for a `link` header: a browser asks for them before it reads the page. */
+  /** The modules to preload, as a `link` header: a browser requests them before it parses the page. */
   preloads: string
   hashes: InlineHashes
 }
 
-/** What the sandbox's own site is configured with: the data attributes of elements.md. */
+/** Configuration of the sandbox's site, as data attributes. Source: elements. */
 function sandboxAttributes(): Record<string, string> {
   return {
     trial: 'true',
@@ -30,9 +30,9 @@ function sandboxAttributes(): Record<string, string> {
 }
 
 /**
- * Reads the built page of the site and writes the configuration into its script tag, as an operator would.
+ * Reads the built page of the site and adds the configuration to its script tag, as an operator would.
  *
- * @returns Nothing where the site has not been built.
+ * @returns Undefined if the site is not built.
  */
 export function readSitePage(file: string, { sandbox }: Pick<Settings, 'sandbox'>): SitePage | undefined {
   if (!existsSync(file)) return undefined

@@ -33,24 +33,24 @@ const WORDS = {
 
 type Word = keyof typeof WORDS
 
-/** The switch board and the outbox, as plain pages. */
+/** Registers the pages of the switches and the outbox. */
 export function registerPages(sandbox: FastifyInstance, deps: SandboxDependencies): void {
   const { database } = deps
   sandbox.get('/', async (request, reply) => {
     const secrets = await database
       .select({ username: players.username, secret: players.authenticatorSecret })
       .from(players)
-      // A key that a player has made is shown to them once and to nobody else.
+      // Only the seeded key: a key that a player has created is shown to them once.
       .where(eq(players.authenticatorSecret, SECRET))
       .orderBy(players.username)
       .limit(20)
     const lang = languageOf(request)
-    return reply.type('text/html; charset=utf-8').send(page(lang, 'title', switchBoard(lang, secrets)))
+    return reply.type('text/html; charset=utf-8').send(page(lang, 'title', switchesPage(lang, secrets)))
   })
   sandbox.get('/outbox', async (request, reply) => {
     const rows = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(200)
     const lang = languageOf(request)
-    return reply.type('text/html; charset=utf-8').send(page(lang, 'outbox', messages(lang, rows)))
+    return reply.type('text/html; charset=utf-8').send(page(lang, 'outbox', outboxPage(lang, rows)))
   })
   sandbox.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   sandbox.get('/switches.js', async (_request, reply) =>
@@ -91,7 +91,7 @@ ${content}
 `
 }
 
-function switchBoard(
+function switchesPage(
   lang: Language,
   secrets: readonly { username: string; secret: string | null }[]
 ): string {
@@ -116,7 +116,7 @@ function switchBoard(
 <dl>${keys.join('')}</dl>`
 }
 
-function messages(lang: Language, rows: readonly (typeof outbox.$inferSelect)[]): string {
+function outboxPage(lang: Language, rows: readonly (typeof outbox.$inferSelect)[]): string {
   if (rows.length === 0) return `<p>${WORDS.empty[lang]}</p>`
   const entries = rows.map(
     row => `<li>

@@ -18,19 +18,19 @@ export interface SandboxDependencies {
   faults: Switches
   publicPem: string
   now(): number
-  /** Empties the database and fills it again. */
+  /** Empties and seeds the database. */
   reset(): Promise<void>
-  /** Rows of the stand-in for the feed of winners. */
+  /** Rows of the simulated feed of winners. */
   topWins(): Promise<unknown> | unknown
 }
 
-/** What exists with SANDBOX=1 alone, for callers on this machine alone. Source: elements, "The sandbox". */
+/** Registers the routes under /sandbox, for callers on this machine only. Source: elements, "The sandbox". */
 export async function registerSandbox(app: FastifyInstance, deps: SandboxDependencies): Promise<void> {
   await app.register(
     async sandbox => {
       sandbox.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        if (!isFromHere(request)) return reply.code(404).send(forStatus(404))
+        if (!isLocal(request)) return reply.code(404).send(forStatus(404))
       })
       registerFaults(sandbox, deps)
       registerFeeds(sandbox, deps)
@@ -40,8 +40,8 @@ export async function registerSandbox(app: FastifyInstance, deps: SandboxDepende
   )
 }
 
-/** Neither a header of a proxy nor a foreign name that was made to point at this machine opens the switches. */
-function isFromHere({ ip, hostname, socket }: FastifyRequest): boolean {
+/** Checks the socket and the host name too: neither a proxy header nor DNS rebinding may open the switches. */
+function isLocal({ ip, hostname, socket }: FastifyRequest): boolean {
   return (
     isLoopback(ip) &&
     isLoopback(socket.remoteAddress ?? '') &&
@@ -56,7 +56,7 @@ function registerFaults(
   sandbox.get('/faults', async () => faults)
 
   sandbox.put('/faults', async (request, reply) => {
-    const change = readOrRefuse(request.body)
+    const change = tryReadChange(request.body)
     if (!change) return refuse(reply)
     const { expireSessions: expiry, ...switches } = change
     Object.assign(faults, switches)
@@ -71,7 +71,7 @@ function registerFaults(
   })
 }
 
-function readOrRefuse(body: unknown): Partial<Switches> | undefined {
+function tryReadChange(body: unknown): Partial<Switches> | undefined {
   try {
     return readChange(body)
   } catch {

@@ -12,7 +12,7 @@ import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
-import { sweep } from '../sweep.ts'
+import { deleteExpired } from '../cleanup.ts'
 import { encrypt, signIn, testGateway, type TestGateway } from '../testing/client.ts'
 import { addPlayer } from '../testing/small-world.ts'
 import { describeOnBackends } from './backends.ts'
@@ -128,7 +128,7 @@ describeOnBackends('BOX-02 calls over HTTP', backend => {
     expect(await differing()).toEqual([])
     expect(await balanceOf(gateway.database, playerId)).toBe(before)
     gateway.pass(DAY)
-    await sweep(gateway.database, gateway.clock())
+    await deleteExpired(gateway.database, gateway.clock())
     user = await userOf(player.username)
     expect(await differing()).toEqual([])
     expect(await effects(playerId)).toEqual(intents.map(({ moves }) => (moves ? 1 : 0)))

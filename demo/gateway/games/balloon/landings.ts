@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { GamesDependencies } from '../../context.ts'
 import { gameRounds, launches } from '../../db/schema/index.ts'
-import { troubleOf } from '../../trouble.ts'
+import { errorInfo } from '../../error-info.ts'
 import { launchFrom, type Launch } from '../launch.ts'
 import { attendFlight, endOfFlight } from './flights.ts'
 
@@ -26,7 +26,7 @@ export function createLandings({ database, now, log }: GamesDependencies): Landi
   const timers = new Set<NodeJS.Timeout>()
   const guard = (work: Promise<void>) =>
     work.catch((error: unknown) => {
-      log.error(troubleOf(error), 'A flight was not ended')
+      log.error(errorInfo(error), 'A flight was not ended')
     })
 
   async function expect(launch: Launch, roundId: string): Promise<void> {

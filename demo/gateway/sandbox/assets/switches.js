@@ -1,16 +1,16 @@
 // @ts-check
-/** The switches of the sandbox page: they show how the faults stand and change them one at a time. */
+/** Shows the faults of the sandbox and changes them one at a time. */
 
 const form = document.querySelector('form')
 const outcome = document.querySelector('output')
 
 if (form) {
-  await run(() => ask('GET', '/sandbox/faults'))
+  await run(() => request('GET', '/sandbox/faults'))
   form.addEventListener('change', event => {
     const input = /** @type {HTMLInputElement} */ (event.target)
     const value =
       input.type === 'checkbox' ? input.checked : Math.min(60_000, Math.max(0, Math.round(+input.value)))
-    void run(() => ask('PUT', '/sandbox/faults', { [input.name]: value }), true)
+    void run(() => request('PUT', '/sandbox/faults', { [input.name]: value }), true)
   })
   form.addEventListener('submit', event => event.preventDefault())
 }
@@ -19,9 +19,9 @@ for (const button of document.querySelectorAll('button')) {
   const { expire } = button.dataset
   button.addEventListener('click', () => {
     void run(async () => {
-      if (expire) return ask('PUT', '/sandbox/faults', { expireSessions: expire })
-      await ask('POST', '/sandbox/reset', {})
-      return ask('GET', '/sandbox/faults')
+      if (expire) return request('PUT', '/sandbox/faults', { expireSessions: expire })
+      await request('POST', '/sandbox/reset', {})
+      return request('GET', '/sandbox/faults')
     }, true)
   })
 }
@@ -30,14 +30,14 @@ for (const button of document.querySelectorAll('button')) {
 async function run(action, isChange) {
   try {
     show(await action())
-    if (isChange) say('done')
+    if (isChange) showOutcome('done')
   } catch {
-    say('failed')
+    showOutcome('failed')
   }
 }
 
 /** @param {'done' | 'failed'} word */
-function say(word) {
+function showOutcome(word) {
   if (outcome) outcome.textContent = outcome.dataset[word] ?? ''
 }
 
@@ -53,7 +53,7 @@ function show(faults) {
  * @param {string} method @param {string} path @param {unknown} [body]
  * @returns {Promise<Record<string, unknown>>}
  */
-async function ask(method, path, body) {
+async function request(method, path, body) {
   const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
   const response = await fetch(path, { method, ...sent })
   if (!response.ok) throw new Error(String(response.status))

@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Database } from './db/database.ts'
-import { startSweeping } from './sweep.ts'
+import { startCleanup } from './cleanup.ts'
 
 const HOUR = 3_600_000
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('what could not be thrown away is told to the operator, without the statement, each hour anew', async () => {
+test('a failed cleanup is logged without the statement and retried every hour', async () => {
   const error = vi.fn()
-  const stop = startSweeping(broken(), { now: Date.now, log: { error } })
+  const stop = startCleanup(broken(), { now: Date.now, log: { error } })
   await vi.advanceTimersByTimeAsync(2 * HOUR)
   stop()
   await vi.advanceTimersByTimeAsync(HOUR)
 
   expect(error.mock.calls).toEqual(
     Array(2).fill([
-      expect.objectContaining({ trouble: 'connection lost' }),
-      'What is old could not be thrown away'
+      expect.objectContaining({ error: 'connection lost' }),
+      'Expired rows could not be deleted'
     ])
   )
 })
 
-/** A database that refuses every statement, as drizzle tells it. */
+/** A database that rejects every statement, with the error of drizzle. */
 function broken(): Database {
   const where = () =>
     Promise.reject(new Error('Failed query: delete …', { cause: new Error('connection lost') }))

@@ -4,30 +4,30 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import { outbox, passwordResets, requests, sessions } from './db/schema/index.ts'
 import { deleteOldFailures } from './session/limits.ts'
-import { troubleOf } from './trouble.ts'
+import { errorInfo } from './error-info.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-interface Sweeping {
+interface CleanupOptions {
   now: () => number
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** Throws away, once an hour, what nothing looks at any more. Returns what stops it. */
-export function startSweeping(database: Database, { now, log }: Sweeping): () => void {
+/** Deletes expired rows once an hour. @returns A function that stops it. */
+export function startCleanup(database: Database, { now, log }: CleanupOptions): () => void {
   const timer = setInterval(() => {
-    // It is tried again in an hour; players notice nothing of rows that stay, but tables grow.
-    sweep(database, now()).catch((error: unknown) =>
-      log.error(troubleOf(error), 'What is old could not be thrown away')
+    // Retried in an hour; until then the tables only grow.
+    deleteExpired(database, now()).catch((error: unknown) =>
+      log.error(errorInfo(error), 'Expired rows could not be deleted')
     )
   }, HOUR)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-/** Sessions are kept a day after their end, what was sent for seven days, answers to money requests for thirty days. */
-export async function sweep(database: Database, now: number): Promise<void> {
+/** Keeps sessions for a day after their end, the outbox for seven days, answers to money requests for thirty days. */
+export async function deleteExpired(database: Database, now: number): Promise<void> {
   await deleteOldFailures(database, now)
   const yesterday = new Date(now - DAY)
   await database.delete(sessions).where(or(lt(sessions.endedAt, yesterday), lt(sessions.usedAt, yesterday)))
