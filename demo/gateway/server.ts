@@ -1,27 +1,23 @@
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
-import { registerPayments } from './cashier/payment/routes.ts'
-import { settleDue, startSettling } from './cashier/settle.ts'
+import { applyDueDecisions } from './cashier/decisions.ts'
 import type { Content } from './content.ts'
-import type { Database, GamesDependencies, Passwords, Settings } from './context.ts'
+import type { Database, Passwords, Settings } from './context.ts'
 import { startCleanup } from './cleanup.ts'
 import { connect } from './db/connect.ts'
-import { openHouseAccounts } from './db/house-accounts.ts'
-import { tableNames } from './db/migrate.ts'
+import { startDueJobs } from './due-jobs.ts'
 import { settleCoupons } from './games/coupon/settle.ts'
-import { registerGames } from './games/routes.ts'
-import { createApp, type AppOptions } from './http/app.ts'
-import { forStatus } from './http/errors.ts'
-import { gamesPolicy, setHeaders } from './http/headers.ts'
+import { createGames } from './games-server.ts'
+import { methods } from './handlers/methods.ts'
 import { createPartner } from './partner-server.ts'
 import { noFaults } from './sandbox/faults.ts'
 import { forcedOutcomes } from './sandbox/forced-outcomes.ts'
 import { outboxMailer } from './sandbox/outbox.ts'
-import { loadKeys } from './session/keys.ts'
+import { resetDatabase } from './sandbox/reset.ts'
+import { loadKeys, type Keys } from './session/keys.ts'
 import { passwords } from './session/passwords.ts'
 import { createSite } from './site-server.ts'
 
@@ -88,53 +84,68 @@ type UnstartedGateway = Gateway & { settings: Settings }
 
 /** Creates the gateway without listening on ports. */
 export async function createGateway(options: GatewayOptions): Promise<UnstartedGateway> {
-  const { now = Date.now, dataDir, logLevel = 'warn', trustProxy = [] } = options
-  const app = { logLevel, trustProxy }
+  const { now = Date.now, dataDir } = options
   const content = options.content ?? (await import('./content.ts')).content
   const seed = (database: Database) => content.seed(database, { now: now() })
   const connection = await connect({ databaseUrl: options.databaseUrl, dataDir, seed, copy: options.copy })
   const keys = await loadKeys(options.keysDir ?? (dataDir && join(dataDir, 'keys')))
   const settings = settingsOf(options)
   const { database } = connection
-  const faults = noFaults()
+  const servers = await createServers(options, { content, seed, database, settings, keys, now })
+  const { log } = servers.site
+  const stopCleanup = startCleanup(database, { now, log })
+  const stopJobs = startDueJobs(database, { now, log, jobs: [applyDueDecisions, settleCoupons] })
+  const close = async () => {
+    stopCleanup()
+    await stopJobs()
+    await Promise.all(Object.values(servers).map(server => server.close()))
+    await connection.close()
+  }
+  return { ...settings, ...servers, settings, database, publicPem: keys.publicPem, close }
+}
+
+interface ServerDependencies {
+  content: Content
+  seed(database: Database): Promise<void>
+  database: Database
+  settings: Settings
+  keys: Keys
+  now(): number
+}
+
+async function createServers(
+  options: GatewayOptions,
+  { content, seed, database, settings, keys, now }: ServerDependencies
+) {
+  const { logLevel = 'warn', trustProxy = [], distDir = resolve('dist') } = options
+  const app = { logLevel, trustProxy }
   const { publicPem, refreshSecret } = keys
-  const distDir = options.distDir ?? resolve('dist')
+  const faults = noFaults()
   const common = { database, settings, faults, now }
-  const pauseWith = options.pause ?? pause
-  const hashing = options.passwords ?? passwords
   const site = await createSite({
     dependencies: {
       ...common,
+      methods,
       keys,
       refreshSecret,
-      passwords: hashing,
+      passwords: options.passwords ?? passwords,
       mailer: settings.sandbox ? outboxMailer : undefined,
       forced: settings.sandbox ? forcedOutcomes : undefined,
-      pause: pauseWith
+      pause: options.pause ?? pause
     },
     feeds: { ...content, faults, publicPem },
-    sandbox: { ...common, ...sandboxSources(content, { database, seed, now }), publicPem },
+    sandbox: {
+      ...common,
+      publicPem,
+      reset: () => resetDatabase(database, seed),
+      topWins: () => content.topWins(now())
+    },
     distDir,
     app
   })
   const games = await createGames({ database, settings, now }, app)
   const partner = await createPartner(settings, join(distDir, 'partner'), app)
-  const stopCleanup = startCleanup(database, { now, log: site.log })
-  const stopSettling = startSettling(database, { now, log: site.log, settle: [settleDue, settleCoupons] })
-  const close = async () => {
-    stopCleanup()
-    await stopSettling()
-    await Promise.all([site, games, partner].map(app => app.close()))
-    await connection.close()
-  }
-  return { ...settings, settings, site, games, partner, database, publicPem, close }
-}
-
-function sandboxSources(
-  content: Content,
-  { database, seed, now }: { database: Database; seed: (database: Database) => Promise<void>; now(): number }
-) {
-  return { reset: () => reset(database, seed), topWins: () => content.topWins(now()) }
+  return { site, games, partner }
 }
 
 function settingsOf({
@@ -158,33 +169,6 @@ function settingsOf({
 
 function pause(duration: number): Promise<void> {
   return duration > 0 ? new Promise(resolve => setTimeout(resolve, duration)) : Promise.resolve()
-}
-
-/** Empties and seeds the database again. Ids restart; only dates differ. */
-async function reset(database: Database, seed: (database: Database) => Promise<void>): Promise<void> {
-  await database.transaction(async transaction => {
-    const names = tableNames().map(name => `"${name}"`)
-    await transaction.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`))
-    await openHouseAccounts(transaction)
-    await seed(transaction)
-  })
-}
-
-async function createGames(
-  deps: Omit<GamesDependencies, 'log'>,
-  options: AppOptions
-): Promise<FastifyInstance> {
-  const app = createApp(options)
-  setHeaders(app, {
-    policy: () => gamesPolicy(deps.settings),
-    referrer: 'no-referrer',
-    resources: 'same-origin',
-    permissions: () => 'fullscreen=(self), autoplay=(self)'
-  })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
-  await registerGames(app, { ...deps, log: app.log })
-  await registerPayments(app, { ...deps, log: app.log })
-  return app
 }
 
 /** The origins are known only after listening, since port 0 lets the system choose. */

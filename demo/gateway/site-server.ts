@@ -15,7 +15,8 @@ import { setHeaders, sitePolicy } from './http/headers.ts'
 import { registerReports } from './http/reports.ts'
 import { readSitePage, type SitePage } from './http/site-page.ts'
 import { isSiteRoute } from './http/site-routes.ts'
-import { registerSandbox, type SandboxDependencies } from './sandbox/routes.ts'
+import type { SandboxDependencies } from './sandbox/dependencies.ts'
+import { registerSandbox } from './sandbox/routes.ts'
 import { isLoopback } from './session/caller-address.ts'
 
 export interface SiteOptions {

@@ -5,7 +5,7 @@ import { decisions } from '../db/schema/index.ts'
 import { approve, reverse } from '../ledger/decisions.ts'
 import { CANCEL_REASONS, WITHDRAWAL_REASONS, type CancelReason } from './notes.ts'
 import { hashOfToken } from './payment/token.ts'
-import type { Transfer } from './transfer.ts'
+import type { Transfer } from './transfer-form.ts'
 
 export type Outcome = 'approve' | 'cancel'
 
@@ -104,4 +104,17 @@ export async function dueDecisions(database: Database, now: number): Promise<Dec
     .where(and(isNull(decisions.decidedAt), lte(decisions.dueAt, new Date(now))))
     .orderBy(asc(decisions.dueAt))
     .limit(AT_ONCE)
+}
+
+/**
+ * Carries out the decisions that are due. Several processes may do so at the same time.
+ *
+ * @returns The number of decisions that this call carried out.
+ */
+export async function applyDueDecisions(database: Database, now: number): Promise<number> {
+  let applied = 0
+  for (const decision of await dueDecisions(database, now)) {
+    if (await decide(database, decision, now)) applied += 1
+  }
+  return applied
 }

@@ -17,7 +17,7 @@ import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
 import { playerWith } from '../testing/asking.ts'
 import { signIn, testGateway } from '../testing/client.ts'
-import { settleDue } from './settle.ts'
+import { applyDueDecisions } from './decisions.ts'
 
 const LATER = Date.UTC(2027, 0, 1)
 
@@ -91,7 +91,7 @@ describe('BOX-01 a transfer that was New when the process was killed', () => {
     const { database, close } = await connect({ dataDir })
     expect((await statesIn(database))[1001]).toBeLessThanOrEqual(10 - decided)
     // As three processes would at once.
-    await Promise.all([1, 2, 3].map(() => settleDue(database, LATER)))
+    await Promise.all([1, 2, 3].map(() => applyDueDecisions(database, LATER)))
     // Of five withdrawals one is given back.
     expect(await statesIn(database)).toEqual({ 1001: 0, 1002: 9, 1003: 1 })
     const [demo] = await database.select().from(players).where(eq(players.username, 'demo'))

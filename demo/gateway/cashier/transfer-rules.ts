@@ -3,7 +3,7 @@ import { readMoment } from '@bnw/core/contract'
 import type { Database } from '../context.ts'
 import { hasAccount } from './bank-accounts.ts'
 import { identityExpired, noAccount, notAvailable, notOffered, outOfRange, wrongAccount } from './refusals.ts'
-import type { Transfer } from './transfer.ts'
+import type { Transfer } from './transfer-form.ts'
 
 const DAY = 24 * 3_600_000
 

@@ -1,4 +1,4 @@
-import { nameOf, type Call, type prepayment, type InputOf } from '@bnw/core/contract'
+import { nameOf, type Call } from '@bnw/core/contract'
 
 import { playerOf, type Context, type Database, type ForcedTransfer, type Language } from '../context.ts'
 import { fingerprintOf, NO_KEY, once } from '../ledger/idempotency.ts'
@@ -8,9 +8,8 @@ import { planDecision } from './decisions.ts'
 import { findMethod, type MethodRow } from './methods.ts'
 import { paymentToken } from './payment/token.ts'
 import { noAmount, noSuchMethod } from './refusals.ts'
+import type { Transfer, TransferForm } from './transfer-form.ts'
 import { assertAllowed } from './transfer-rules.ts'
-
-export type TransferForm = InputOf<typeof prepayment.processTransaction>
 
 /** What the player is told. `url` is the payment page. */
 export interface Receipt {
@@ -23,15 +22,6 @@ interface Carried {
   transactionId: string
   /** Language of the payment page, where there is one. */
   page?: Language
-}
-
-/** A deposit or a withdrawal of one player. */
-export interface Transfer {
-  form: TransferForm
-  /** Whole kuruş. */
-  amount: bigint
-  method: MethodRow
-  playerId: string
 }
 
 /**

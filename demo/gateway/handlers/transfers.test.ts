@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { bonus, finance, prepayment } from '@bnw/core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { settleDue } from '../cashier/settle.ts'
+import { applyDueDecisions } from '../cashier/decisions.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
@@ -58,7 +58,7 @@ const rows = async () =>
 
 async function decideAfter(seconds: number): Promise<void> {
   gateway.pass(seconds * 1_000)
-  await settleDue(gateway.database, gateway.clock())
+  await applyDueDecisions(gateway.database, gateway.clock())
 }
 
 describe('BOX-02 a deposit', () => {
@@ -79,7 +79,7 @@ describe('BOX-02 a deposit', () => {
     await decideAfter(19)
     expect((await rows())[0]?.transaction_status).toBe(1001)
     gateway.pass(1_000)
-    await Promise.all(Array.from({ length: 5 }, () => settleDue(gateway.database, gateway.clock())))
+    await Promise.all(Array.from({ length: 5 }, () => applyDueDecisions(gateway.database, gateway.clock())))
     expect((await rows())[0]).toMatchObject({ transaction_status: 1002, balance_after: 125_000 })
     expect(await balance()).toBe(125_000n)
     await decideAfter(3_600)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testGateway, type TestGateway } from '../testing/client.ts'
-import { methods } from './methods.ts'
+import { methods } from '../handlers/methods.ts'
 
 let gateway: TestGateway
 

@@ -10,11 +10,12 @@ import { errorInfo } from '../error-info.ts'
 import { assertAccess, signedIn, type Caller } from './access.ts'
 import { readEnvelope, refused, succeeded, type Reply, type Request } from './envelope.ts'
 import { internalError, malformed } from './errors.ts'
-import { methods, type Method } from './methods.ts'
+import type { Method, MethodTable } from './methods.ts'
 
 /** The part of the `Context` that all calls share. */
 export type EndpointDependencies = Omit<Context, 'player' | 'session' | 'lang' | 'request'> & {
   keys: Pick<Keys, 'decrypt'>
+  methods: MethodTable
 }
 
 /** Delay of every reply for players with behaviour `slow`, in ms. */
@@ -81,7 +82,7 @@ async function answer(
 ): Promise<Reply> {
   if (dependencies.faults.maintenance && !MAINTENANCE_CALLS.has(request.name))
     throw new Refusal(UNDER_MAINTENANCE, 503)
-  const { method, input } = readCall(request)
+  const { method, input } = readCall(request, dependencies.methods)
   const session = method.call.access === 'anyone' ? undefined : await presentedSession(request, dependencies)
   const context: Context = {
     ...dependencies,
@@ -100,7 +101,7 @@ async function answer(
 }
 
 /** Picks the first call of the method that the data matches; unknown keys are dropped. */
-function readCall({ name, data }: Request): { method: Method; input: unknown } {
+function readCall({ name, data }: Request, methods: MethodTable): { method: Method; input: unknown } {
   const candidates = methods.get(name)
   if (!candidates) throw unknownCall()
   for (const method of candidates) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { encrypt, signIn, testGateway, type TestGateway } from '../testing/client.ts'
-import { methods } from './methods.ts'
+import { methods } from '../handlers/methods.ts'
 
 const REQUESTS = 3_000
 

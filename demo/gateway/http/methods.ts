@@ -1,8 +1,6 @@
-import * as contract from '@bnw/core/contract'
-import { nameOf, type Call } from '@bnw/core/contract'
+import type { Call } from '@bnw/core/contract'
 
 import type { Context } from '../context.ts'
-import { handlers } from '../handlers/index.ts'
 
 export type Handler = (input: unknown, context: Context) => unknown
 
@@ -13,33 +11,5 @@ export interface Method {
   run: Handler
 }
 
-/** A method may be several calls of the contract, distinguished by their data, such as `user.favorites` by `mode`. */
+/** Calls by name. One name may stand for several calls, distinguished by their data, such as `user.favorites`. */
 export type MethodTable = ReadonlyMap<string, readonly Method[]>
-
-/** All calls of the contract by name. A `Map`, so that no name finds an inherited property. */
-export const methods: MethodTable = collectMethods()
-
-function collectMethods(): MethodTable {
-  const table = new Map<string, Method[]>()
-  for (const [group, calls] of Object.entries(contract)) {
-    if (typeof calls !== 'object') continue
-    for (const [key, call] of Object.entries(calls)) {
-      if (!isCall(call)) continue
-      const name = nameOf(call)
-      const same = table.get(name) ?? []
-      table.set(name, [...same, { name, call, run: handlerOf(group, key) }])
-    }
-  }
-  return table
-}
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
-}
-
-function handlerOf(group: string, key: string): Handler {
-  const classes = handlers as Readonly<Record<string, Readonly<Record<string, Handler>> | undefined>>
-  const handler = classes[group]?.[key]
-  if (!handler) throw new Error(`There is no handler for ${group}.${key}`)
-  return handler
-}

@@ -9,7 +9,7 @@ import { tableNames } from '../db/migrate.ts'
 import * as schema from '../db/schema/index.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 import { addFurnishedPlayer } from '../testing/furnished-player.ts'
-import { methods } from './methods.ts'
+import { methods } from '../handlers/methods.ts'
 
 let gateway: TestGateway
 let stranger: Session

@@ -8,7 +8,7 @@ import type { Message } from '../refusal.ts'
 import { SECRET } from '../seed/players.ts'
 import style from './assets/sandbox.css?raw'
 import script from './assets/switches.js?raw'
-import type { SandboxDependencies } from './routes.ts'
+import type { SandboxDependencies } from './dependencies.ts'
 
 const WORDS = {
   title: { tr: 'Sanal kumanda', en: 'Sandbox switches' },

@@ -1,28 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { desc } from 'drizzle-orm'
 
-import type { Settings } from '../context.ts'
-import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/index.ts'
 import { momentText } from '../dates.ts'
 import { forStatus } from '../http/errors.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { isLoopback } from '../session/caller-address.ts'
 import { expireSessions } from '../session/store.ts'
+import type { SandboxDependencies } from './dependencies.ts'
 import { noFaults, readChange, type Switches } from './faults.ts'
 import { registerPages } from './pages.ts'
-
-export interface SandboxDependencies {
-  database: Database
-  settings: Settings
-  faults: Switches
-  publicPem: string
-  now(): number
-  /** Empties and seeds the database. */
-  reset(): Promise<void>
-  /** Rows of the simulated feed of winners. */
-  topWins(): Promise<unknown> | unknown
-}
 
 /** Registers the routes under /sandbox, for callers on this machine only. Source: elements, "The sandbox". */
 export async function registerSandbox(app: FastifyInstance, deps: SandboxDependencies): Promise<void> {

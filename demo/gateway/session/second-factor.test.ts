@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { misses } from '../db/schema/index.ts'
-import { methods } from '../http/methods.ts'
+import { methods } from '../handlers/methods.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 import { PASSWORD, SECRET } from '../testing/small-world.ts'
 import { codeAt, stepAt } from './totp.ts'

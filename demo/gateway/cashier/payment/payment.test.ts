@@ -9,7 +9,7 @@ import { seedCashier } from '../../seed/cashier.ts'
 import { playerWith, type Player } from '../../testing/asking.ts'
 import { signIn, testGateway, type TestGateway } from '../../testing/client.ts'
 import { addPlayer } from '../../testing/small-world.ts'
-import { settleDue } from '../settle.ts'
+import { applyDueDecisions } from '../decisions.ts'
 
 let gateway: TestGateway
 let playerId: string
@@ -72,10 +72,10 @@ describe('CASH-05 the payment page', () => {
 
   test('leaves the deposit New while nothing is chosen, for a day', async () => {
     gateway.pass(23 * 3_600_000)
-    await settleDue(gateway.database, gateway.clock())
+    await applyDueDecisions(gateway.database, gateway.clock())
     expect((await open()).body).toContain('data-state="open"')
     gateway.pass(3_600_000)
-    await settleDue(gateway.database, gateway.clock())
+    await applyDueDecisions(gateway.database, gateway.clock())
     expect((await open()).body).toContain('<h1>Bu ödemenin süresi doldu</h1>')
     expect((await choose('approve')).json()).toEqual({ state: 'over' })
     expect(await balance()).toBe(50_000n)
