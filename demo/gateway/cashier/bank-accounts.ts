@@ -6,20 +6,20 @@ import { and, asc, count, eq, ne } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { bankAccounts, banks, players } from '../db/schema/index.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
-import { isIban, plainIban } from './iban.ts'
+import { isIban, normaliseIban } from './iban.ts'
 
 type Form = InputOf<typeof finance.saveBankAccount>
 
-/** A player has at most so many accounts. */
-const MOST = 20
+/** Maximum number of accounts of a player. */
+const MAX_ACCOUNTS = 20
 
-/** Banks in the order of the Turkish alphabet. */
+/** Banks in Turkish alphabetical order. */
 export async function listBanks(database: Database) {
   const rows = await database.select({ bankID: banks.id, name: banks.name, logo: banks.logo }).from(banks)
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'tr'))
 }
 
-/** The account of the house at a bank, to pay into. */
+/** The house's account at a bank, for deposits. */
 export async function houseAccount(database: Database, bankId: string) {
   const [bank] = await database.select().from(banks).where(eq(banks.id, bankId))
   if (!bank) throw notFound()
@@ -52,7 +52,7 @@ export async function listAccounts(database: Database, playerId: string) {
   }))
 }
 
-/** Whether the account is there and the player's own. */
+/** Whether the account exists and belongs to the player. */
 export async function hasAccount(database: Database, playerId: string, accountId: string): Promise<boolean> {
   const own = ownAccount(playerId, accountId)
   const [found] = own ? await database.select({ id: bankAccounts.id }).from(bankAccounts).where(own) : []
@@ -63,7 +63,7 @@ export async function hasAccount(database: Database, playerId: string, accountId
  * Adds an account, or changes the one that the form names.
  *
  * @returns Its id.
- * @throws {Refusal} Somebody else's account is not found, as one that nobody has.
+ * @throws {Refusal} An account of another player is refused like one that does not exist.
  */
 export async function saveAccount(
   database: Database,
@@ -71,7 +71,7 @@ export async function saveAccount(
   { form, now }: { form: Form; now: number }
 ): Promise<string> {
   return database.transaction(async transaction => {
-    // One change of a player's accounts at a time, so that they are counted and compared as they are.
+    // Locks the player, so that the count and the duplicate check hold for concurrent changes.
     await transaction.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('update')
     const row = await readForm(transaction, form)
     if (form.bankAccountID !== undefined) {
@@ -82,7 +82,7 @@ export async function saveAccount(
       .select({ total: count() })
       .from(bankAccounts)
       .where(eq(bankAccounts.playerId, playerId))
-    if ((sum?.total ?? 0) >= MOST) throw tooMany()
+    if ((sum?.total ?? 0) >= MAX_ACCOUNTS) throw tooMany()
     const id = newId()
     await transaction.insert(bankAccounts).values({ ...row, id, playerId, addedAt: new Date(now) })
     return String(id)
@@ -91,8 +91,8 @@ export async function saveAccount(
 
 export async function deleteAccount(database: Database, playerId: string, accountId: string): Promise<void> {
   const own = ownAccount(playerId, accountId)
-  const gone = own ? await database.delete(bankAccounts).where(own).returning({ id: bankAccounts.id }) : []
-  if (gone.length === 0) throw notFound()
+  const deleted = own ? await database.delete(bankAccounts).where(own).returning({ id: bankAccounts.id }) : []
+  if (deleted.length === 0) throw notFound()
 }
 
 interface Row {
@@ -116,7 +116,7 @@ async function change(
 
 async function readForm(database: Database, form: Form): Promise<Row> {
   const accountHolder = form.account_holder.trim()
-  const iban = plainIban(form.iban)
+  const iban = normaliseIban(form.iban)
   if (!accountHolder) throw new Refusal({ tr: 'Hesap sahibini girin', en: 'Enter the account holder' })
   if (!isIban(iban)) throw new Refusal({ tr: 'IBAN hatalı', en: 'The IBAN is not right' })
   const [bank] = await database.select({ id: banks.id }).from(banks).where(eq(banks.id, form.bankID))
@@ -146,13 +146,13 @@ async function assertNew(
   }
 }
 
-/** Undefined for what can be the id of no account. */
+/** Undefined for an invalid id. */
 function ownAccount(playerId: string, accountId: string) {
   if (!/^[1-9]\d{0,8}$/.test(accountId)) return undefined
   return and(eq(bankAccounts.playerId, playerId), eq(bankAccounts.id, Number(accountId)))
 }
 
-/** Nine digits that tell nothing of how many accounts there are. */
+/** Nine random digits, which do not reveal the number of accounts. */
 function newId(): number {
   return randomInt(100_000_000, 1_000_000_000)
 }
@@ -163,7 +163,7 @@ function notFound(): Refusal {
 
 function tooMany(): Refusal {
   return new Refusal({
-    tr: `En çok ${MOST} banka hesabı eklenebilir`,
-    en: `At most ${MOST} bank accounts can be added`
+    tr: `En çok ${MAX_ACCOUNTS} banka hesabı eklenebilir`,
+    en: `At most ${MAX_ACCOUNTS} bank accounts can be added`
   })
 }

@@ -12,19 +12,19 @@ export type Outcome = 'approve' | 'cancel'
 interface Planned {
   transactionId: string
   transfer: Transfer
-  /** Of the payment page, where there is one. */
+  /** Token of the payment page, if there is one. */
   token: string | undefined
 }
 
-/** What is not paid on its page by then never will be, in ms. */
+/** When an unpaid payment page expires, in ms. */
 const PAGE_LIFETIME = 24 * 3_600_000
 
-/** Every so many withdrawals of a player one is cancelled. */
-const CANCELLED_EACH = 5
+/** Every fifth withdrawal of a player is cancelled. */
+const CANCEL_INTERVAL = 5
 
 /**
- * Notes what is to become of a transfer, in the transaction of the transfer itself. What has a payment page is decided
- * there; all else by itself, a deposit after 20 s, a withdrawal after 45 s unless the settings say otherwise.
+ * Stores the decision on a transfer, in the transaction of the transfer. A transfer with a payment page is decided there;
+ * others are decided after the delay of the settings.
  */
 export async function planDecision(
   database: Database,
@@ -47,7 +47,7 @@ export async function planDecision(
 }
 
 /**
- * Why this withdrawal is going to be cancelled, if it is. The wallet was debited in this transaction, so that no other
+ * Why this withdrawal will be cancelled, if it will. This transaction has debited the wallet, which locks it: no other
  * withdrawal of the player is counted at the same time.
  */
 async function cancelReason(database: Database, playerId: string): Promise<CancelReason | undefined> {
@@ -56,8 +56,8 @@ async function cancelReason(database: Database, playerId: string): Promise<Cance
     .from(decisions)
     .where(and(eq(decisions.playerId, playerId), eq(decisions.direction, 2), isNull(decisions.pageHash)))
   const number = (sum?.before ?? 0) + 1
-  if (number % CANCELLED_EACH !== 0) return undefined
-  return WITHDRAWAL_REASONS[(number / CANCELLED_EACH - 1) % WITHDRAWAL_REASONS.length]
+  if (number % CANCEL_INTERVAL !== 0) return undefined
+  return WITHDRAWAL_REASONS[(number / CANCEL_INTERVAL - 1) % WITHDRAWAL_REASONS.length]
 }
 
 interface Decision {
@@ -67,9 +67,9 @@ interface Decision {
 }
 
 /**
- * Carries out a decision, once: of several processes that try, the database lets one.
+ * Carries out a decision once, also when several processes try.
  *
- * @returns Whether it was this one.
+ * @returns Whether this call did.
  */
 export function decide(
   database: Database,
@@ -90,9 +90,9 @@ export function decide(
   })
 }
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
-/** What is due and not decided, oldest first. */
+/** Decisions that are due, oldest first. */
 export async function dueDecisions(database: Database, now: number): Promise<Decision[]> {
   return database
     .select({
@@ -103,7 +103,7 @@ export async function dueDecisions(database: Database, now: number): Promise<Dec
     .from(decisions)
     .where(and(isNull(decisions.decidedAt), lte(decisions.dueAt, new Date(now))))
     .orderBy(asc(decisions.dueAt))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
 }
 
 /**

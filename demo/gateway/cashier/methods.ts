@@ -11,37 +11,37 @@ export type Direction = 1 | 2
 
 export type MethodRow = typeof methods.$inferSelect
 
-/** Who asks, and in which language. */
-export interface Asker {
+/** The player who asks, and their language. */
+export interface Viewer {
   playerId: string
   lang: Language
 }
 
 interface Filter {
   direction: Direction
-  /** All where it is left out, 0 or empty. */
+  /** All methods where absent, 0 or empty. */
   methodId?: number | string | undefined
   isFavourite?: boolean
   isHighlighted?: boolean
 }
 
-/** Methods one by one, those of groups among them. */
-export async function listMethods(database: Database, asker: Asker, filter: Filter) {
-  const rows = await find(database, asker.playerId, filter)
-  return rows.map(row => toWire(row, asker.lang))
+/** All methods in one list, those of groups included. */
+export async function listMethods(database: Database, viewer: Viewer, filter: Filter) {
+  const rows = await find(database, viewer.playerId, filter)
+  return rows.map(row => toWire(row, viewer.lang))
 }
 
-/** Methods as the cashier shows them: single ones first, then the groups with theirs. */
-export async function listEntries(database: Database, asker: Asker, filter: Filter) {
-  const rows = await find(database, asker.playerId, filter)
+/** Methods as the cashier shows them: single ones first, then groups. */
+export async function listEntries(database: Database, viewer: Viewer, filter: Filter) {
+  const rows = await find(database, viewer.playerId, filter)
   const groups = await database.select().from(methodGroups).orderBy(asc(methodGroups.position))
   const single = rows
     .filter(({ method }) => method.groupId === null)
-    .map(row => ({ type: 'single' as const, properties: toWire(row, asker.lang) }))
+    .map(row => ({ type: 'single' as const, properties: toWire(row, viewer.lang) }))
   const grouped = groups.map(({ id, name, image }) => ({
     type: 'group' as const,
-    properties: { id, name: name[asker.lang], image },
-    methods: rows.filter(({ method }) => method.groupId === id).map(row => toWire(row, asker.lang))
+    properties: { id, name: name[viewer.lang], image },
+    methods: rows.filter(({ method }) => method.groupId === id).map(row => toWire(row, viewer.lang))
   }))
   return [...single, ...grouped.filter(({ methods: inside }) => inside.length > 0)]
 }
@@ -84,12 +84,12 @@ export async function markMethod(
   }
 }
 
-/** The name of a method in the other language; transactions have it in Turkish. One that is gone keeps its own. */
+/** The name of a method in a language, by its Turkish name. An unknown name is returned as it is. */
 export async function methodNameIn(database: Database, name: string, lang: Language): Promise<string> {
   return (await methodNames(database, lang)).get(name) ?? name
 }
 
-/** The names in a language, by those in Turkish. */
+/** Names of methods in a language, by their Turkish names, which transactions store. */
 export async function methodNames(database: Database, lang: Language): Promise<ReadonlyMap<string, string>> {
   if (lang === 'tr') return new Map()
   const rows = await database.selectDistinct({ name: methods.name }).from(methods)

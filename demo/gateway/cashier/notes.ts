@@ -1,7 +1,7 @@
 import type { Language } from '../context.ts'
 import type { Message } from '../refusal.ts'
 
-/** Why a transfer is cancelled. The database has the Turkish words. */
+/** Why a transfer is cancelled. The database stores the Turkish text. */
 export const CANCEL_REASONS = {
   otherName: { tr: 'IBAN alıcı adı farklı', en: 'The IBAN belongs to another name' },
   identityDate: {
@@ -25,7 +25,7 @@ export const CANCEL_REASONS = {
 
 export type CancelReason = keyof typeof CANCEL_REASONS
 
-/** Of every fifth withdrawal, one after the other. */
+/** Reasons for the cancelled withdrawals, in turn. */
 export const WITHDRAWAL_REASONS = [
   'otherName',
   'identityDate',
@@ -37,7 +37,7 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
   Object.values(CANCEL_REASONS).map(({ tr, en }) => [tr, en])
 )
 
-/** A note in the language of the player; one that is not ours stays as it was written. */
+/** Translates a note; an unknown one is returned as it is. */
 export function noteIn(lang: Language, note: string): string {
   return lang === 'en' ? (ENGLISH.get(note) ?? note) : note
 }

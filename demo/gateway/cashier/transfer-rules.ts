@@ -7,11 +7,7 @@ import type { Transfer } from './transfer-form.ts'
 
 const DAY = 24 * 3_600_000
 
-/**
- * What a method asks of a deposit or a withdrawal.
- *
- * @throws {Refusal}
- */
+/** @throws {Refusal} When the method does not allow the transfer. */
 export async function assertAllowed(database: Database, transfer: Transfer, now: number): Promise<void> {
   if (transfer.method.isClosed) throw notAvailable()
   assertAmount(transfer)
@@ -26,7 +22,7 @@ function assertAmount({ amount, method }: Transfer): void {
   if (!isOffered) throw notOffered()
 }
 
-/** The day may be left out; one that is given has to be a day, and not be over. */
+/** The date is optional; a given one must be valid and not in the past. */
 function assertIdentity({ form }: Transfer, now: number): void {
   const text = form.identity_valid_until?.trim()
   if (!text) return
@@ -34,7 +30,7 @@ function assertIdentity({ form }: Transfer, now: number): void {
   if (day === undefined || day + DAY <= now) throw identityExpired()
 }
 
-/** Somebody else's account is as good as none. */
+/** An account of another player is refused like one that does not exist. */
 async function assertAccount(database: Database, { form, method, playerId }: Transfer): Promise<void> {
   if (!method.fields.includes('account')) return
   const account = form.account?.trim()

@@ -11,24 +11,24 @@ import { noAmount, noSuchMethod } from './refusals.ts'
 import type { Transfer, TransferForm } from './transfer-form.ts'
 import { assertAllowed } from './transfer-rules.ts'
 
-/** What the player is told. `url` is the payment page. */
+/** The reply to a transfer. `url` is the payment page. */
 export interface Receipt {
   transaction_id: string
   url?: string
 }
 
-/** The answer that is kept: the address of a payment page is made from it, so that its token is stored nowhere. */
-interface Carried {
+/** The stored answer. The payment page's address is derived from it, so that its token is not stored. */
+interface StoredTransfer {
   transactionId: string
-  /** Language of the payment page, where there is one. */
+  /** Language of the payment page, if there is one. */
   page?: Language
 }
 
 /**
- * Takes a deposit or a withdrawal. A deposit is only noted; a withdrawal is taken from the wallet at once. What becomes
- * of either is planned in the same transaction.
+ * Accepts a deposit or a withdrawal. A deposit is recorded as New; a withdrawal is debited at once. The decision on it is
+ * stored in the same transaction.
  *
- * @throws {Refusal} And nothing has moved.
+ * @throws {Refusal} Nothing has moved.
  */
 export async function transferMoney(context: Context, call: Call, form: TransferForm): Promise<Receipt> {
   const amount = kurusOf(form.amount)
@@ -38,7 +38,7 @@ export async function transferMoney(context: Context, call: Call, form: Transfer
   const playerId = playerOf(context).id
   let isFirst = false
   const intent = { ...intentOf(call, form, amount), playerId, now: context.now, ...arrivalOf(context) }
-  const carried = await once(context.database, intent, async transaction => {
+  const stored = await once(context.database, intent, async transaction => {
     isFirst = true
     forced?.refuse()
     const method = await findMethod(transaction, form.methodID, form.Type)
@@ -46,10 +46,10 @@ export async function transferMoney(context: Context, call: Call, form: Transfer
     return carryOut(transaction, context, { transfer: { form, amount, method, playerId }, forced })
   })
   await forced?.after({ pause: context.pause, isFirst })
-  return receiptOf(carried, context)
+  return receiptOf(stored, context)
 }
 
-/** Without a key, requests are alike by method, amount and account alone (W-k). */
+/** Without a key, requests are equal by method, amount and account (W-k). */
 function intentOf(call: Call, form: TransferForm, amount: bigint) {
   const { request_id: requestId, Type, methodID, account } = form
   const data = requestId === NO_KEY ? { Type, methodID, account, amount: String(amount) } : form
@@ -60,7 +60,7 @@ function arrivalOf({ request }: Context) {
   return { arrivedAt: request.arrivedAt }
 }
 
-/** The transfer type picks the call. Source: gateway contract, "Finance". */
+/** The call that a method belongs to, by its transfer type. Source: gateway contract, "Finance". */
 function callOf({ transferType }: MethodRow): string {
   return { 1: 'save_bank_transfer', 3: 'save_cep_bank_transfer' }[transferType] ?? 'processTransaction'
 }
@@ -69,7 +69,7 @@ async function carryOut(
   transaction: Database,
   context: Context,
   { transfer, forced }: { transfer: Transfer; forced: ForcedTransfer | undefined }
-): Promise<Carried> {
+): Promise<StoredTransfer> {
   const { form, amount, method, playerId } = transfer
   await assertAllowed(transaction, transfer, context.now())
   const movement = {
@@ -90,7 +90,7 @@ async function carryOut(
   return hasPage ? { transactionId, page: context.lang } : { transactionId }
 }
 
-function receiptOf({ transactionId, page }: Carried, { settings, refreshSecret }: Context): Receipt {
+function receiptOf({ transactionId, page }: StoredTransfer, { settings, refreshSecret }: Context): Receipt {
   if (!page) return { transaction_id: transactionId }
   const token = paymentToken(refreshSecret, transactionId)
   return { transaction_id: transactionId, url: `${settings.gamesOrigin}/pay?token=${token}&lang=${page}` }

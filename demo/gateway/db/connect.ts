@@ -15,7 +15,7 @@ import * as schema from './schema/index.ts'
 
 export type { Database }
 
-/** Fills an empty database. It runs inside the transaction that marks the database as filled. */
+/** Seeds an empty database, inside the transaction that marks it as seeded. */
 export type Seed = (database: Database) => Promise<void>
 
 export interface Connection {
@@ -29,11 +29,11 @@ export interface ConnectOptions {
   /** Folder of the embedded database; without it the database lives in memory. */
   dataDir?: string | undefined
   seed?: Seed
-  /** A copy of a database's files, from `dumpDataDir()`: what a new embedded database starts with. */
+  /** Initial content of a new embedded database, from `dumpDataDir()`. */
   copy?: Blob | undefined
 }
 
-/** Opens the database, brings its tables up to date and fills it at the first start. */
+/** Opens the database, migrates it and seeds it at the first start. */
 export async function connect({ databaseUrl, dataDir, seed, copy }: ConnectOptions): Promise<Connection> {
   if (databaseUrl) return prepare(openPool(databaseUrl), seed)
   if (dataDir) return connectFolder(dataDir, { seed, copy })
@@ -45,11 +45,11 @@ function openPool(databaseUrl: string): Connection {
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // A call that moves money is carried out within 45 s of its arrival or not at all.
+    // Below the 45 s within which a call that moves money must be carried out.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000
   })
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined)
   return { database: drizzlePool(pool, { schema }) as unknown as Database, close: () => pool.end() }
 }
@@ -72,9 +72,8 @@ async function openEmbedded({
 }
 
 /**
- * One process for each folder, and a first start that is whole or not there: the database is made in a side folder
- * and renamed when it is complete, so that a process killed in between leaves nothing that the next could mistake
- * for a database.
+ * Opens the database in a folder, which is locked for other processes. A new database is created in a temporary folder
+ * and renamed when complete, so that a killed first start leaves no incomplete database.
  */
 async function connectFolder(
   dataDir: string,
@@ -127,7 +126,7 @@ async function prepare(connection: Connection, seed: Seed | undefined): Promise<
   try {
     await migrate(connection.database)
     await openHouseAccounts(connection.database)
-    await fillOnce(connection.database, seed)
+    await seedOnce(connection.database, seed)
     return connection
   } catch (error) {
     await connection.close()
@@ -135,8 +134,8 @@ async function prepare(connection: Connection, seed: Seed | undefined): Promise<
   }
 }
 
-/** Several processes may start on one PostgreSQL server: the lock lets one fill it, the others find it filled. */
-async function fillOnce(database: Database, seed: Seed | undefined): Promise<void> {
+/** Seeds the database once, also when several processes start on one server at the same time. */
+async function seedOnce(database: Database, seed: Seed | undefined): Promise<void> {
   if (!seed) return
   await database.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(7268, 2)`)

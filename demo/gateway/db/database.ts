@@ -3,10 +3,10 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import type * as schema from './schema/index.ts'
 
-/** The one query layer, whichever PostgreSQL is behind it. A transaction is a `Database` too. */
+/** Query interface of both databases. A transaction is a `Database` too. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** Rows of a statement written by hand; the two drivers wrap them alike but have no common type. */
+/** Rows of an SQL statement. The cast is needed since both drivers return `{ rows }` but share no type. */
 export async function rowsOf<Row>(database: Database, statement: SQL): Promise<Row[]> {
   const result = (await database.execute(statement)) as { rows: Row[] }
   return result.rows

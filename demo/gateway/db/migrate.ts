@@ -6,7 +6,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf, type Database } from './database.ts'
 import * as schema from './schema/index.ts'
 
-/** The files are part of the bundle, so that it needs no folder beside it. */
+/** Part of the bundle, so that no migrations folder has to be deployed. */
 const FILES = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
   import: 'default',
@@ -14,9 +14,9 @@ const FILES = import.meta.glob<string>('./migrations/*.sql', {
 })
 
 /**
- * Brings the tables up to date, all or nothing, and checks afterwards that they are really there.
+ * Applies the migrations in one transaction and checks that all tables exist.
  *
- * @throws Where the database was made by other files than ours.
+ * @throws When the database was created by another version of the files.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async transaction => {
@@ -40,7 +40,7 @@ export async function migrate(database: Database): Promise<void> {
 interface Migration {
   name: string
   text: string
-  /** Hash of the file of this name that was applied, if one was. */
+  /** Hash of the applied file of this name, if any. */
   known: string | undefined
 }
 
@@ -54,7 +54,7 @@ async function apply({ name, text, known }: Migration, transaction: Database): P
   await transaction.execute(sql`insert into migrations (name, hash) values (${name}, ${hash})`)
 }
 
-/** Names of all our tables. */
+/** Names of all tables of the schema. */
 export function tableNames(): string[] {
   return Object.values<unknown>(schema)
     .filter(value => is(value, PgTable))

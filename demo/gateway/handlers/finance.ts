@@ -7,7 +7,7 @@ import {
   listBanks,
   saveAccount
 } from '../cashier/bank-accounts.ts'
-import { listEntries, listMethods, markMethod, type Asker } from '../cashier/methods.ts'
+import { listEntries, listMethods, markMethod, type Viewer } from '../cashier/methods.ts'
 import { transferMoney } from '../cashier/transfer.ts'
 import { playerOf, type Context, type Language } from '../context.ts'
 import { balanceOf } from '../ledger/ledger.ts'
@@ -22,7 +22,7 @@ export const financeHandlers = {
     const balance = await balanceOf(context.database, id)
     if (behaviour === 'balance-missing' && balance === 0n) return [{}]
     if (behaviour === 'balance-text') return [{ balance: liraWithCommas(balance) }]
-    // Exact: up to 10¹⁴ kuruş a number of lira with two decimals reads back as the same kuruş.
+    // Exact: up to 10¹⁴ kuruş, a number with two decimals converts back to the same kuruş.
     return [{ balance: Number(liraText(balance)) }]
   },
 
@@ -44,16 +44,16 @@ export const financeHandlers = {
 
   listCashMethodsNew: async ({ Type, methodID }, context) => {
     const filter = { direction: Type, methodId: methodID }
-    return { methods_list: await listEntries(context.database, askerOf(context), filter) }
+    return { methods_list: await listEntries(context.database, viewerOf(context), filter) }
   },
 
   listCashMethods: ({ Type, methodID, favorites }, context) => {
     const filter = { direction: Type, methodId: methodID, isFavourite: favorites === 1 }
-    return listMethods(context.database, askerOf(context), filter)
+    return listMethods(context.database, viewerOf(context), filter)
   },
 
   listHighlightedCashMethods: ({ Type }, context) =>
-    listMethods(context.database, askerOf(context), { direction: Type, isHighlighted: true }),
+    listMethods(context.database, viewerOf(context), { direction: Type, isHighlighted: true }),
 
   addFavoriteCashMethod: ({ id, Type }, context) =>
     markMethod(context.database, playerOf(context).id, { id, direction: Type, isFavourite: true }),
@@ -62,7 +62,7 @@ export const financeHandlers = {
     markMethod(context.database, playerOf(context).id, { id, direction: Type, isFavourite: false }),
 
   checkFavoriteCashMethod: async ({ id, Type }, context) => {
-    const [method] = await listMethods(context.database, askerOf(context), { direction: Type, methodId: id })
+    const [method] = await listMethods(context.database, viewerOf(context), { direction: Type, methodId: id })
     if (!method) throw new Refusal(NOT_FOUND, 404)
     return { isFavorite: method.isFavorite }
   },
@@ -76,7 +76,7 @@ export const financeHandlers = {
     named(SUB_CATEGORIES, lang).map(row => ({ ...row, category_id: row.id.slice(0, -2) }))
 } satisfies HandlersOf<typeof finance, Context>
 
-function askerOf(context: Context): Asker {
+function viewerOf(context: Context): Viewer {
   return { playerId: playerOf(context).id, lang: context.lang }
 }
 

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm'
 import { rowsOf, type Database } from '../db/database.ts'
 import { APPROVED, CANCELLED, DEBIT } from './ledger.ts'
 
-/** What must be zero and empty at every moment. */
+/** Totals that must be zero and lists that must be empty at all times. */
 export interface TrialBalance {
   /** Sum of all entries, in kuruş. */
   total: bigint
-  /** Transactions whose entries do not add up to zero. */
+  /** Transactions whose entries do not sum to zero. */
   unbalanced: string[]
-  /** Wallets whose balance is not the sum of their entries, or not what the player's history adds up to. */
+  /** Wallets whose balance differs from the sum of their entries or of the player's transactions. */
   differing: number[]
 }
 
 /**
- * Adds up the whole ledger, in one statement and so at one moment. A history adds up to its approved credits less its
- * approved and New debits.
+ * Sums the whole ledger in one statement, that is in one snapshot. The transactions of a player sum to the approved
+ * credits less the approved and New debits.
  */
 export async function trialBalance(database: Database): Promise<TrialBalance> {
   const [sums] = await rowsOf<{ total: string; unbalanced: string[]; differing: number[] }>(
@@ -37,6 +37,6 @@ export async function trialBalance(database: Database): Promise<TrialBalance> {
           and (balance <> coalesce(by_account.sum, 0) or balance <> coalesce(by_player.sum, 0))
       ) as differing`
   )
-  if (!sums) throw new Error('The ledger cannot be added up')
+  if (!sums) throw new Error('The ledger returned no sums')
   return { total: BigInt(sums.total), unbalanced: sums.unbalanced, differing: sums.differing }
 }

@@ -10,7 +10,8 @@ interface Decided {
 }
 
 /**
- * Approves what is New: a deposit is credited now, a withdrawal was taken already. A second call does nothing.
+ * Approves a New transaction: a deposit is credited now, a withdrawal has been debited already. A second call does
+ * nothing.
  *
  * @returns Whether this call approved it.
  */
@@ -28,10 +29,10 @@ export async function approve(database: Database, transactionId: string): Promis
 }
 
 /**
- * Cancels a transaction and gives back what it moved. A second call does nothing.
+ * Cancels a transaction and returns its amount. A second call does nothing.
  *
  * @returns Whether this call cancelled it.
- * @throws {Refusal} Where a credit is to be taken back and the wallet no longer has it.
+ * @throws {Refusal} When a credit is reversed and the wallet no longer has the amount.
  */
 export async function reverse(database: Database, transactionId: string, note: string): Promise<boolean> {
   return database.transaction(async transaction => {
@@ -48,7 +49,7 @@ export async function reverse(database: Database, transactionId: string, note: s
   })
 }
 
-/** Moves the amount of a transaction that is there already into its wallet, or out of it. */
+/** Moves the amount of an existing transaction into the wallet (sign 1) or out of it (-1). */
 async function post(
   database: Database,
   transactionId: string,

@@ -14,22 +14,22 @@ import {
 } from './ledger.ts'
 import { defaultSubCategory } from './names.ts'
 
-/** A movement of the past. */
+/** A movement in the past. */
 export interface PastMovement extends Omit<Movement, 'playerId' | 'date'> {
   type: typeof CREDIT | typeof DEBIT
   date: Date
 }
 
-const ROWS_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
- * Writes the past of a player whose wallet is still empty, oldest first, and leaves the wallet with what it adds up
- * to. Use inside a transaction; the wallet must be open.
+ * Writes the history of a player with an empty wallet, oldest first, and sets the balance to its sum. Use it inside a
+ * transaction.
  *
- * A New credit has moved nothing yet; a cancelled row moved and came back, and counts for nothing.
+ * A New credit has not moved yet; a cancelled row was moved and reversed.
  *
  * @returns The balance, in kuruş.
- * @throws Where the sum is below zero.
+ * @throws When the balance would be negative, or the player has no wallet.
  */
 export async function recordHistory(
   database: Database,
@@ -40,10 +40,10 @@ export async function recordHistory(
     .select({ id: accounts.id })
     .from(accounts)
     .where(sql`${accounts.playerId} = ${playerId}::uuid`)
-  if (!wallet) throw new Error('A history for a player without a wallet')
-  const past = follow(playerId, wallet.id, movements)
-  await insertInParts(past.rows, part => database.insert(transactions).values(part))
-  await insertInParts(past.posted, part => database.insert(entries).values(part))
+  if (!wallet) throw new Error('The player has no wallet')
+  const past = rowsFor(playerId, wallet.id, movements)
+  await insertInBatches(past.rows, batch => database.insert(transactions).values(batch))
+  await insertInBatches(past.posted, batch => database.insert(entries).values(batch))
   await database
     .update(accounts)
     .set({ balance: past.balance })
@@ -51,7 +51,7 @@ export async function recordHistory(
   return past.balance
 }
 
-function follow(playerId: string, walletId: number, movements: readonly PastMovement[]) {
+function rowsFor(playerId: string, walletId: number, movements: readonly PastMovement[]) {
   const rows: (typeof transactions.$inferInsert)[] = []
   const posted: (typeof entries.$inferInsert)[] = []
   let balance = 0n
@@ -60,11 +60,11 @@ function follow(playerId: string, walletId: number, movements: readonly PastMove
     const { amount, category, subCategory = defaultSubCategory(category, type) } = movement
     const signed = type === DEBIT ? -amount : amount
     const hasMoved = !(status === NEW && type === CREDIT)
-    const turns = !hasMoved ? [] : status === CANCELLED ? [signed, -signed] : [signed]
-    for (const turn of turns) {
-      posted.push({ transactionId: id, accountId: walletId, amount: turn })
-      posted.push({ transactionId: id, accountId: houseAccountOf(category), amount: -turn })
-      balance += turn
+    const amounts = !hasMoved ? [] : status === CANCELLED ? [signed, -signed] : [signed]
+    for (const moved of amounts) {
+      posted.push({ transactionId: id, accountId: walletId, amount: moved })
+      posted.push({ transactionId: id, accountId: houseAccountOf(category), amount: -moved })
+      balance += moved
     }
     const balanceAfter = hasMoved ? balance : null
     rows.push({ ...movement, id, playerId, subCategory, type, status, balanceAfter })
@@ -72,8 +72,8 @@ function follow(playerId: string, walletId: number, movements: readonly PastMove
   return { rows, posted, balance }
 }
 
-async function insertInParts<Row>(rows: Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await insert(rows.slice(start, start + ROWS_AT_ONCE))
+async function insertInBatches<Row>(rows: Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    await insert(rows.slice(start, start + BATCH_SIZE))
   }
 }

@@ -14,7 +14,7 @@ import { balanceOf, credit, debit } from './ledger.ts'
 let connection: Connection
 
 beforeAll(async () => {
-  // The same rules on a server, where rows are really locked: TEST_DATABASE_URL names an empty database.
+  // TEST_DATABASE_URL names an empty database of a server, where rows are locked between connections.
   connection = await connect({
     databaseUrl: process.env['TEST_DATABASE_URL'],
     copy: await emptyDatabase()
@@ -40,7 +40,7 @@ describe('BOX-02 a request id', () => {
     return { transaction_id: moved.transactionId }
   }
 
-  test('moves money once for 20 repeats at once and gives all of them the same answer', async () => {
+  test('moves money once for 20 concurrent repeats and gives all the same answer', async () => {
     const playerId = await newPlayer(100_000n)
     for (let round = 0; round < 10; round += 1) {
       const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
@@ -53,7 +53,7 @@ describe('BOX-02 a request id', () => {
     await expectBalanced()
   })
 
-  test('is refused for something else, without a word about the first', async () => {
+  test('is refused for another request, without details of the first', async () => {
     const playerId = await newPlayer(1_000n)
     const requestId = randomUUID()
     await once(db(), { playerId, requestId, fingerprint: 'a' }, pay(playerId, 100n))
@@ -66,7 +66,7 @@ describe('BOX-02 a request id', () => {
     expect(await balanceOf(db(), playerId)).toBe(900n)
   })
 
-  test('remembers a refusal, and undoes what was done before it', async () => {
+  test('stores a refusal and rolls back the work before it', async () => {
     const playerId = await newPlayer(150n)
     const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
     const tryTwice = async (transaction: Connection['database']) => {
@@ -79,7 +79,7 @@ describe('BOX-02 a request id', () => {
     await expect(once(db(), intent, tryTwice)).rejects.toThrow('Insufficient balance')
   })
 
-  test('is free again where the work broke down', async () => {
+  test('is free again after the work failed', async () => {
     const playerId = await newPlayer(1_000n)
     const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
     await expect(once(db(), intent, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
@@ -88,7 +88,7 @@ describe('BOX-02 a request id', () => {
     expect(await balanceOf(db(), playerId)).toBe(900n)
   })
 
-  test('is free again where the work took too long, and nothing has moved', async () => {
+  test('is free again after the work took too long, and nothing has moved', async () => {
     const playerId = await newPlayer(1_000n)
     let time = 0
     const intent = { playerId, requestId: randomUUID(), fingerprint: 'f', arrivedAt: 0, now: () => time }
@@ -104,7 +104,7 @@ describe('BOX-02 a request id', () => {
     expect(await balanceOf(db(), playerId)).toBe(900n)
   })
 
-  test('W-k that is missing stands for 20 that are alike within 10 seconds', async () => {
+  test('W-k that is missing is shared by equal requests within 10 seconds', async () => {
     const playerId = await newPlayer(1_000n)
     let time = Date.UTC(2030, 0, 1)
     const send = (fingerprint: string) =>
@@ -126,7 +126,7 @@ describe('BOX-02 a request id', () => {
     expect(a.transaction_id).not.toBe(b.transaction_id)
   })
 
-  test('compares calls by their data, whatever the order of the keys, and not by the language or the id', () => {
+  test('compares calls by their data, regardless of key order, language and id', () => {
     const call = 'finance.save_bank_transfer'
     expect(fingerprintOf(call, { a: 1, b: { c: 2, d: 3 }, Lang: 'tr' })).toBe(
       fingerprintOf(call, { b: { d: 3, c: 2 }, a: 1, Lang: 'en' })

@@ -8,11 +8,11 @@ import { Refusal, type Message } from '../refusal.ts'
 
 export interface Intent {
   playerId: string
-  /** UUID that the client made when the form was opened, or `NO_KEY`. */
+  /** UUID that the client created when the form was opened, or `NO_KEY`. */
   requestId: string
   /** Made by `fingerprintOf()`. */
   fingerprint: string
-  /** When the request came in, ms since 1970 UTC: work that ends too long after it is undone. */
+  /** When the request arrived, in ms since 1970 UTC. Work that finishes too late is rolled back. */
   arrivedAt?: number
   now?(): number
 }
@@ -20,26 +20,26 @@ export interface Intent {
 /** Stands for the `request_id` of a request that came without one. */
 export const NO_KEY = '00000000-0000-0000-0000-000000000000'
 
-/** For so long a request without a key is taken for a repeat of one that is like it (W-k), in ms. */
-const ALIKE_FOR = 10_000
+/** How long an equal request without a key counts as a repeat (W-k), in ms. */
+const REPEAT_WINDOW_MS = 10_000
 
 /**
- * A call that moves money is carried out within 45 s of its arrival or not at all. Source: gateway contract. The work
- * has to be done somewhat before, so that it is written down by then.
+ * A call that moves money is carried out within 45 s of its arrival or not at all (source: gateway contract). The rest of
+ * the 45 s is for the commit.
  */
-const DONE_WITHIN = 40_000
+const TIMEOUT_MS = 40_000
 
 type Stored = { data: unknown } | { refused: { text: Message | string; code: number } }
 
 /**
  * Carries out a request once. A repeat gets the first answer, a refusal included, and moves nothing (W8).
  *
- * The key is written first, in the transaction of the work itself: a second request with it waits for the first to
- * end, and a process that dies in between leaves neither the key nor the work.
+ * The key is written first, in the transaction of the work: a second request with the key waits for the first, and a
+ * process that is killed leaves neither the key nor the work.
  *
- * @param run Does the work on the transaction that it is given. What it returns must be plain JSON.
- * @throws {Refusal} What `run` refused, that the key was used for something else, or that it took too long: then the
- * key is free again.
+ * @param run Works on the given transaction. Its result must be plain JSON.
+ * @throws {Refusal} The refusal of `run`, that the key was used for another request, or that the work took too long;
+ * the key is then free again.
  */
 export async function once<Answer>(
   database: Database,
@@ -48,34 +48,34 @@ export async function once<Answer>(
 ): Promise<Answer> {
   const { now = Date.now, arrivedAt = now() } = intent
   const text = await database.transaction(async transaction => {
-    if (!(await takeKey(transaction, intent, now()))) return firstAnswer(transaction, intent)
+    if (!(await insertKey(transaction, intent, now()))) return firstAnswer(transaction, intent)
     const answer = JSON.stringify(await attempt(transaction, run))
-    if (now() - arrivedAt > DONE_WITHIN) throw tooLate()
+    if (now() - arrivedAt > TIMEOUT_MS) throw tooLate()
     await transaction.update(requests).set({ answer }).where(keyOf(intent))
     return answer
   })
-  return open<Answer>(JSON.parse(text) as Stored)
+  return unwrap<Answer>(JSON.parse(text) as Stored)
 }
 
-/** Whether the request is the first with its key; one without a key is, when none like it came shortly before. */
-async function takeKey(transaction: Database, intent: Intent, now: number): Promise<boolean> {
+/** Whether the request is the first with its key; without a key, the first of its kind within the repeat window. */
+async function insertKey(transaction: Database, intent: Intent, now: number): Promise<boolean> {
   const { playerId, fingerprint } = intent
   const arrivedAt = new Date(now)
   const insert = transaction
     .insert(requests)
     .values({ playerId, requestId: storedKeyOf(intent), fingerprint, arrivedAt })
-  const taken =
+  const inserted =
     intent.requestId === NO_KEY
       ? insert.onConflictDoUpdate({
           target: [requests.playerId, requests.requestId],
           set: { answer: null, arrivedAt },
-          setWhere: lt(requests.arrivedAt, new Date(now - ALIKE_FOR))
+          setWhere: lt(requests.arrivedAt, new Date(now - REPEAT_WINDOW_MS))
         })
       : insert.onConflictDoNothing()
-  return (await taken.returning({ playerId: requests.playerId })).length > 0
+  return (await inserted.returning({ playerId: requests.playerId })).length > 0
 }
 
-/** The work of a refused request is undone while its key stays. */
+/** Runs the work in a savepoint, so that a refusal rolls back the work and keeps the key. */
 async function attempt<Answer>(
   transaction: Database,
   run: (transaction: Database) => Promise<Answer>
@@ -115,12 +115,12 @@ function tooLate(): Refusal {
   )
 }
 
-function open<Answer>(stored: Stored): Answer {
+function unwrap<Answer>(stored: Stored): Answer {
   if ('refused' in stored) throw new Refusal(stored.refused.text, stored.refused.code)
   return stored.data as Answer
 }
 
-/** Tells requests apart: the call and everything that it sends but `Lang` and its id, whatever the order of the keys. */
+/** Hash of a call and its data, without `Lang` and the request id and regardless of the order of keys. */
 export function fingerprintOf(call: string, data: Readonly<Record<string, unknown>>): string {
   const { Lang: _lang, request_id: _id, ...rest } = data
   return createHash('sha256')

@@ -37,7 +37,7 @@ async function expectBalanced(): Promise<void> {
 }
 
 describe('BOX-02 the ledger', () => {
-  test('lets exactly the funded half of 1,000 debits at once pass', async () => {
+  test('allows exactly the funded half of 1,000 concurrent debits', async () => {
     const playerId = await newPlayer(50_000n)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 1_000 }, () => debit(db(), { playerId, amount: 100n, category: 3 }))
@@ -53,7 +53,7 @@ describe('BOX-02 the ledger', () => {
     await expectBalanced()
   })
 
-  test('writes the row of the history with the balance right after', async () => {
+  test('records a debit with the balance after it', async () => {
     const playerId = await newPlayer(1_000n)
     const moved = await debit(db(), { playerId, amount: 250n, category: 3, gameId: '1001', roundId: 'r1' })
     const [row] = await db().select().from(transactions).where(eq(transactions.id, moved.transactionId))
@@ -61,12 +61,12 @@ describe('BOX-02 the ledger', () => {
     expect(moved.transactionId).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
   })
 
-  test('leaves nothing of a transaction that fails half-way', async () => {
+  test('writes nothing of a transaction that fails', async () => {
     const playerId = await newPlayer(1_000n)
     const failing = Array.from({ length: 50 }, () =>
       db().transaction(async transaction => {
         await debit(transaction, { playerId, amount: 10n, category: 3 })
-        throw new Error('half-way')
+        throw new Error('aborted')
       })
     )
     await Promise.allSettled(failing)
@@ -74,7 +74,7 @@ describe('BOX-02 the ledger', () => {
     await expectBalanced()
   })
 
-  test('refuses amounts that are no amounts', async () => {
+  test('refuses amounts out of range', async () => {
     const playerId = await newPlayer(1_000n)
     for (const amount of [0n, -1n, 10n ** 14n + 1n]) {
       await expect(debit(db(), { playerId, amount, category: 3 })).rejects.toThrow(RangeError)
@@ -82,13 +82,13 @@ describe('BOX-02 the ledger', () => {
     }
   })
 
-  test('is guarded by the database too', async () => {
+  test('cannot go below zero in the database', async () => {
     const playerId = await newPlayer(100n)
     const overdraw = db().execute(sql`update accounts set balance = -1 where player_id = ${playerId}::uuid`)
     await expect(overdraw).rejects.toThrow()
   })
 
-  test('gives a cancelled withdrawal back once', async () => {
+  test('returns a cancelled withdrawal once', async () => {
     const playerId = await newPlayer(1_000n)
     const { transactionId } = await debit(db(), { playerId, amount: 400n, category: 2, status: NEW })
     expect(await balanceOf(db(), playerId)).toBe(600n)
@@ -110,7 +110,7 @@ describe('BOX-02 the ledger', () => {
     await expectBalanced()
   })
 
-  test('adds up a past in which some rows count for nothing', async () => {
+  test('sums a history with New and cancelled rows', async () => {
     const playerId = await newPlayer()
     const date = (day: number) => new Date(Date.UTC(2026, 0, day))
     const balance = await recordHistory(db(), playerId, [

@@ -20,14 +20,14 @@ export const APPROVED = 1002
 export const CANCELLED = 1003
 export type Status = typeof NEW | typeof APPROVED | typeof CANCELLED
 
-/** Money that goes into a wallet or out of it. */
+/** A movement of money into a wallet or out of it. */
 export interface Movement {
   playerId: string
   /** Whole kuruş above zero, at most 10¹⁴. */
   amount: bigint
   category: Category
   subCategory?: number
-  /** Approved where absent. A withdrawal is New at first, and taken from the wallet all the same. */
+  /** Approved where absent. A New withdrawal is debited at once. */
   status?: Status
   gameId?: string
   gameType?: 'slot' | 'live' | 'virtual'
@@ -38,7 +38,7 @@ export interface Movement {
   note?: string
   /** Now where absent. */
   date?: Date
-  /** Made where absent; the seed gives its own, so that two seeds are alike. */
+  /** Generated where absent; the seed passes its own, so that it is reproducible. */
   id?: string
 }
 
@@ -48,7 +48,7 @@ export interface Moved {
   balance: bigint
 }
 
-const LARGEST = 10n ** 14n
+const MAX_AMOUNT = 10n ** 14n
 
 const HOUSE_OF: Record<Category, number> = {
   1: HOUSE_ACCOUNTS.deposits,
@@ -71,26 +71,26 @@ export function newTransactionId(): string {
   return Array.from(randomBytes(16), byte => ALPHABET[byte & 31]).join('')
 }
 
-/** Opens the wallet of a new player, empty. */
+/** Opens an empty wallet for a new player. */
 export async function openWallet(database: Database, playerId: string): Promise<void> {
   await database.insert(accounts).values({ name: 'wallet', playerId, balance: 0n })
 }
 
 /**
- * Takes money from a wallet, if it is there.
+ * Debits a wallet.
  *
- * @throws {Refusal} "Insufficient balance", and nothing has moved.
+ * @throws {Refusal} "Insufficient balance"; nothing has moved.
  */
 export function debit(database: Database, movement: Movement): Promise<Moved> {
   return move(database, movement, DEBIT)
 }
 
-/** Puts money into a wallet; a New one is only noted, and credited by `approve()`. */
+/** Credits a wallet. A New credit is only recorded; `approve()` credits it. */
 export function credit(database: Database, movement: Movement): Promise<Moved> {
-  return movement.status === NEW ? note(database, movement) : move(database, movement, CREDIT)
+  return movement.status === NEW ? recordNew(database, movement) : move(database, movement, CREDIT)
 }
 
-async function note(database: Database, movement: Movement): Promise<Moved> {
+async function recordNew(database: Database, movement: Movement): Promise<Moved> {
   assertAmount(movement.amount)
   const id = movement.id ?? newTransactionId()
   await database.execute(
@@ -100,8 +100,8 @@ async function note(database: Database, movement: Movement): Promise<Moved> {
 }
 
 /**
- * The wallet, the row of the history and both entries in one statement: it holds or does not hold as a whole, and
- * the condition on the balance is tested by the database on the row that it changes (W1).
+ * Changes the wallet and inserts the transaction and both entries in one statement, so that all or nothing is written and
+ * the database checks the balance on the row that it changes (W1).
  */
 async function move(database: Database, movement: Movement, type: 1 | 2): Promise<Moved> {
   assertAmount(movement.amount)
@@ -146,7 +146,7 @@ function keyOf({ requestId }: Movement): string | null {
 }
 
 function assertAmount(amount: bigint): void {
-  if (amount <= 0n || amount > LARGEST) throw new RangeError('An amount lies outside of what can be moved')
+  if (amount <= 0n || amount > MAX_AMOUNT) throw new RangeError('The amount is out of range')
 }
 
 /** Whole kuruş in the wallet of a player. */

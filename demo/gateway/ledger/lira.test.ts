@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kurusOf, liraText, liraWithCommas } from './lira.ts'
 
 describe('amounts', () => {
-  test('are written and read back to the kuruş', () => {
+  test('are formatted and parsed back exactly', () => {
     let seed = 1
     for (let index = 0; index < 20_000; index += 1) {
       seed = (seed * 48_271) % 2_147_483_647
@@ -16,7 +16,7 @@ describe('amounts', () => {
     expect(liraText(-5n)).toBe('-0.05')
   })
 
-  test('are nothing where they are not exact and above zero', () => {
+  test('are undefined unless exact and above zero', () => {
     const wrong = [
       '-1',
       '0',

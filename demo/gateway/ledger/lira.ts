@@ -1,6 +1,6 @@
 import { readLira } from '@bnw/core/contract'
 
-/** Writes whole kuruş as lira: `1845275n` → `"18452.75"`. */
+/** Formats whole kuruş as lira: `1845275n` → `"18452.75"`. */
 export function liraText(amount: bigint): string {
   const digits = String(amount < 0n ? -amount : amount).padStart(3, '0')
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

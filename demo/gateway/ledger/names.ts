@@ -16,7 +16,7 @@ export const TYPES: Readonly<Record<number, Message>> = {
   2: { tr: 'Çıkış', en: 'Debit' }
 }
 
-/** Finer kinds. The hundreds are the category. */
+/** Subcategories; the hundreds digit is the category. */
 export const SUB_CATEGORIES: Readonly<Record<number, Message>> = {
   101: { tr: 'Havale/EFT', en: 'Bank transfer' },
   102: { tr: 'Cep havalesi', en: 'Mobile transfer' },
@@ -40,7 +40,7 @@ export const SUB_CATEGORIES: Readonly<Record<number, Message>> = {
   702: { tr: 'Oyun bahsi', en: 'Stake' }
 }
 
-/** What a movement is filed under where its maker does not say. */
+/** The subcategory of a movement that does not name one. */
 export function defaultSubCategory(category: number, type: number): number {
   return category === 1 || category === 2 ? category * 100 + 1 : category * 100 + type
 }

@@ -6,17 +6,17 @@ import { APPROVED, NEW } from '../../ledger/ledger.ts'
 import { CANCEL_REASONS } from '../notes.ts'
 import { hashOfToken } from './token.ts'
 
-/** How a payment stands: `over` is one that was not paid in time. */
+/** `over`: not paid in time. */
 export type PaymentState = 'open' | 'approved' | 'refused' | 'over'
 
-/** What the token of a payment page stands for. */
+/** The payment of a payment page. */
 export interface Payment {
   transactionId: string
   /** 1 deposit, 2 withdraw. */
   direction: 1 | 2
   /** Whole kuruş. */
   amount: bigint
-  /** In Turkish, as the history has it. */
+  /** In Turkish, as stored in the history. */
   methodName: string
   state: PaymentState
 }

@@ -6,16 +6,16 @@ import { liraText, liraWithCommas } from '../../ledger/lira.ts'
 import type { Payment } from './find.ts'
 import { PAGES, WORDS } from './words.ts'
 
-/** What the document of a payment is made of. */
+/** Content of the payment page. */
 export interface PaymentPage {
-  /** Undefined where the token stands for nothing. */
+  /** Undefined for an unknown token. */
   payment: (Payment & { token: string; methodInLanguage: string }) | undefined
   lang: Language
-  /** As the system of the player has it where undefined. */
+  /** The system's colour scheme where undefined. */
   mode: 'dark' | 'light' | undefined
 }
 
-/** The document of a payment. Its script only sends the choice; the answer is the same document again. */
+/** Renders the payment page. Its script only sends the choice. */
 export function renderPayment({ payment, lang, mode }: PaymentPage): string {
   const { title, text } = PAGES[payment?.direction ?? 1][payment?.state ?? 'unknown']
   return `<!doctype html>

@@ -9,12 +9,12 @@ import { CANCEL_REASONS } from '../notes.ts'
 import { findPayment } from './find.ts'
 import { renderPayment } from './page.ts'
 
-/** The choice of the player, from the page alone. */
+/** The player's choice on the page. */
 const Choice = object({ token: string(), choice: enums(['approve', 'refuse'] as const) })
 
 const BODY_LIMIT = 1_024
 
-/** A page that a player opens, which no other page may hold in a frame: a click has to be meant. */
+/** No other page may frame the payment page, which prevents clickjacking. */
 const HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
@@ -30,7 +30,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin'
 }
 
-/** The payment page, which stands in for a provider of payments, on the origin of the games. */
+/** Registers the payment page, which simulates a payment provider, on the games' origin. */
 export async function registerPayments(app: FastifyInstance, deps: GamesDependencies): Promise<void> {
   await app.register(async payments => {
     payments.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
@@ -68,7 +68,7 @@ function registerChoice(payments: FastifyInstance, { database, now }: GamesDepen
       choice === 'approve'
         ? { transactionId, outcome: 'approve' as const, note: '' }
         : { transactionId, outcome: 'cancel' as const, note: CANCEL_REASONS.refusedOnPage.tr }
-    // A second choice changes nothing; the page shows how it stands.
+    // A second choice changes nothing; the reply has the current state.
     await decide(database, decision, now())
     return { state: (await findPayment(database, token))?.state }
   })

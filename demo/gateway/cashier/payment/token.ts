@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /**
- * The token in the address of a payment page. It stands for one transaction and for nothing else of the player, and is
- * made anew each time that it is needed: only its SHA-256 is kept.
+ * The token in the address of a payment page. It gives access to one transaction only and is derived when needed; the
+ * database stores its SHA-256.
  */
 export function paymentToken(secret: Buffer, transactionId: string): string {
   return createHmac('sha256', secret).update(`payment ${transactionId}`).digest('base64url')
