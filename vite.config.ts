@@ -1,182 +1,255 @@
-import { existsSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { type Alias, defineConfig, type Rolldown, type UserConfig } from 'vite'
+import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
 import { gamesBuild } from './demo/games/build.ts'
-import { ownCopies, planChunks } from './scripts/build-chunks.js'
-import { listElements, root } from './scripts/build-elements.js'
-import { FLOOR, floorSource } from './scripts/build-floor.js'
-import {
-  compiledAtOnce,
-  dayjsAsModule,
-  givenIds,
-  helpersInBase,
-  plainFetch,
-  pureSchemas,
-  reactAsModule,
-  stacklessMarks,
-  smallPreload,
-  wholeStores
-} from './scripts/build-lean.js'
-import { wholePage } from './scripts/build-page.js'
-import { virtualElements, writeElements } from './scripts/build-plugins.js'
+import { elementFiles } from './scripts/build-plugins.js'
+import { elementFolders, root, testFiles } from './scripts/elements.js'
 
-/** The passes of a build, in the order of scripts/build.js; anything else is the server of `npm run dev`. */
-const modes: Record<string, () => UserConfig | Promise<UserConfig>> = {
+const HOST = join(root, 'packages', 'host-site')
+const WIDGETS = join(root, 'packages', 'widgets', 'src')
+const SITE = join(root, 'dist', 'site')
+
+/** React as it is, or preact/compat in its place. No source module knows which one it runs on. */
+type Flavour = 'react' | 'light'
+
+/** dayjs ships ES modules beside its CommonJS, but its package.json names only the latter (1.11). */
+const dayjs = [
+  { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
+  { find: /^dayjs\/(plugin\/[a-z]+)\.js$/, replacement: 'dayjs/esm/$1/index.js' },
+  { find: /^dayjs\/locale\//, replacement: 'dayjs/esm/locale/' }
+]
+
+const aliases: Record<Flavour, Alias[]> = {
+  react: dayjs,
+  light: [
+    ...dayjs,
+    { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+    { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+    { find: /^react(-dom)?$/, replacement: 'preact/compat' }
+  ]
+}
+
+/** Where the elements of a flavour and their loader lie, beside each other. */
+const widgetsOf: Record<Flavour, string> = {
+  react: join(SITE, 'widgets'),
+  light: join(SITE, 'widgets', 'light')
+}
+
+/** One build for each mode; scripts/build.js runs them. Without a mode of its own: the server of `npm run dev`. */
+const modes: Record<string, () => UserConfig> = {
   site: siteConfig,
-  loader: loaderConfig,
-  single: singleConfig,
+  'widgets-light': lightConfig,
+  'loader-react': () => loaderConfig('react'),
+  'loader-light': () => loaderConfig('light'),
+  'single-react': () => singleConfig('react'),
+  'single-light': () => singleConfig('light'),
+  'tests-react': () => testsConfig('react'),
+  'tests-light': () => testsConfig('light'),
   floor: floorConfig,
   gateway: gatewayConfig,
-  games: gamesConfig
+  games: () => gamesBuild(join(root, 'dist', 'games'))
 }
 
 export default defineConfig(({ mode }) => (modes[mode] ?? developmentConfig)())
 
-const HOST = join(root, 'packages', 'host-site')
-const WIDGETS = join(root, 'packages', 'widgets', 'src')
-
-/**
- * The site's pages preload what they need. Elements need nothing but what the loader has preloaded; what they load later
- * may be the first to speak to the gateway.
- */
-function preloadsOf(
-  _file: string,
-  needed: string[],
-  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' }
-) {
-  const isOfSite = hostType === 'html' || hostId.startsWith('assets/')
-  return isOfSite ? needed : needed.filter(file => file.startsWith('widgets/gateway-'))
-}
-
-/** What keeps the elements small. */
-function lean(): Plugin[] {
-  return [
-    pureSchemas(),
-    plainFetch(),
-    givenIds(),
-    wholeStores(),
-    reactAsModule(),
-    stacklessMarks(),
-    dayjsAsModule(),
-    smallPreload()
-  ]
-}
-
-/** `"use client"` in packages is meant for servers that render React; it means nothing here. */
-function onLog(
-  level: Rolldown.LogLevel,
-  log: Rolldown.RolldownLog,
-  handler: Rolldown.LogOrStringHandler
-): void {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log)
-}
-
-/** What all passes have in common. */
-const common = {
-  target: 'es2023',
-  modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
-  cssCodeSplit: false,
-  reportCompressedSize: false,
-  chunkSizeWarningLimit: Infinity
-} satisfies UserConfig['build']
-
-/**
- * Site and elements in one build, so that they share one copy of the core (SESS-10).
- *
- * Elements and what they share lie in widgets/, beside the loader, under names that change with their content; the
- * modules with stable names (`widgets/lobby.js`) only import them.
- */
-async function siteConfig(): Promise<UserConfig> {
-  const elements = listElements()
-  const plan = await planChunks(elements, { plugins: [...lean()], define })
-  const page = join(HOST, 'index.html')
-  const input = {
-    ...Object.fromEntries(elements.map(({ name, file }) => [`widgets/${name}`, file])),
-    'widgets/debug-list': join(WIDGETS, 'debug-list.ts'),
-    ...(existsSync(page) && { site: page })
-  }
+/** What every build of browser code shares. */
+function browserConfig(flavour: Flavour, build: UserConfig['build']): UserConfig {
   return {
-    root: HOST,
     base: './',
-    define,
-    plugins: [ownCopies(elements, plan), ...lean(), helpersInBase(), writeElements(elements), wholePage()],
-    // The page is shown under every path of the site, so its own addresses and those of its styles start at the root.
-    experimental: {
-      renderBuiltUrl: (file, { hostType }) => (hostType === 'js' ? { relative: true } : `/${file}`)
-    },
+    resolve: { alias: aliases[flavour] },
+    plugins: [react()],
     build: {
-      ...common,
-      outDir: join(root, 'dist', 'site'),
-      emptyOutDir: true,
-      // The policy of the site takes no font that stands in a style sheet.
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      cssCodeSplit: false,
+      // The content security policy allows no fonts or images in style sheets.
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        input,
-        onLog,
-        preserveEntrySignatures: 'strict',
-        treeshake: { propertyReadSideEffects: false },
-        output: {
-          entryFileNames: ({ name }) =>
-            name.startsWith('widgets/') ? '[name]-[hash].js' : 'assets/[name]-[hash].js',
-          chunkFileNames: ({ moduleIds }) =>
-            moduleIds.some(id => id.startsWith(HOST))
-              ? 'assets/[name]-[hash].js'
-              : 'widgets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
-          postBanner: compiledAtOnce,
-          codeSplitting: {
-            groups: [
-              { name: 'base', test: plan.isBase, priority: 2 },
-              { name: 'gateway', test: plan.isGateway, priority: 2 },
-              { name: plan.ownerOf, debugName: 'elements', priority: 1 },
-              { name: 'shared', test: plan.isShared, priority: 1 },
-              { name: 'first', test: plan.isFirst, priority: 0 }
-            ]
-          }
-        }
-      }
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: Infinity,
+      ...build,
+      rolldownOptions: { onLog, treeshake: { propertyReadSideEffects: false }, ...build?.rolldownOptions }
     }
   }
 }
 
-/** bnw.js depends on nothing: it is a build of its own, made from what the first one has written down. */
-function loaderConfig(): UserConfig {
-  return { define, plugins: [virtualElements()], build: oneFile(join(WIDGETS, 'loader.ts'), 'es', 'bnw.js') }
+/** `.br` and `.gz` beside each file, so that the server does not compress. */
+function compressed() {
+  return compression({ algorithms: ['gzip', defineAlgorithm('brotliCompress')], threshold: 512 })
 }
 
-/** Everything in one classic script, for pages that can load no modules. */
-function singleConfig(): UserConfig {
+/**
+ * Chunks that several elements share. Only code that elements load at once is grouped (`$initial`); what loads later
+ * keeps Rolldown's own chunks. Few groups: each chunk is a request.
+ */
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    {
+      name: 'framework',
+      test: /rolldown.runtime|vite.preload-helper|node_modules\/(react|react-dom|scheduler|preact|@r2wc|@nanostores|nanostores|@lit)\//,
+      priority: 4
+    },
+    {
+      name: 'core',
+      test: /packages\/core\/|widgets\/src\/(kit|tokens)\/|node_modules\//,
+      tags: ['$initial'],
+      minShareCount: 24,
+      priority: 3
+    },
+    {
+      name: 'ui',
+      test: /widgets\/src\/(kit\/|ui\/(icon|button|skeleton|field|problem|dialog))|core\/src\/(balance|game\/played|lib\/(safe-url|range|remote|returns|money|turkish)|routes\/play-path)/,
+      tags: ['$initial'],
+      minShareCount: 2,
+      priority: 2
+    },
+    {
+      name: 'games',
+      test: /core\/src\/(lobby|favourites|game|recent|routes|session\/stored|contract\/(casino|livecasino|user-favourites))|widgets\/src\/(games|tile|lobby|ui\/(tile|live-tile|cover|picture|rail|heart|chips))/,
+      tags: ['$initial'],
+      minShareCount: 2,
+      priority: 1
+    },
+    {
+      name: 'forms',
+      test: /widgets\/src\/ui\/(password-field|card|light|avatar)|core\/src\/(session\/(words|login)|lib\/submit)/,
+      tags: ['$initial'],
+      minShareCount: 2,
+      priority: 1
+    },
+    {
+      name: 'account',
+      test: /widgets\/src\/ui\/|core\/src\/(account|profile|contract\/user|lib\/(validators|form-words|day|secure-page))/,
+      tags: ['$initial'],
+      minShareCount: 2,
+      priority: 0
+    }
+  ]
+}
+
+/**
+ * The site and the React elements in one build, so that a page of the site loads each module once. Names of chunks
+ * change with their content; the loader's build adds stable names (`widgets/lobby.js`).
+ */
+function siteConfig(): UserConfig {
+  const config = browserConfig('react', {
+    outDir: SITE,
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: {
+      input: { ...elementInputs('widgets/'), site: join(HOST, 'index.html') },
+      output: {
+        entryFileNames: ({ name }) =>
+          name.startsWith('widgets/') ? '[name]-[hash].js' : 'assets/[name]-[hash].js',
+        chunkFileNames: ({ moduleIds }) =>
+          `${moduleIds.some(id => id.startsWith(HOST)) ? 'assets' : 'widgets'}/[name]-[hash].js`,
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting
+      }
+    }
+  })
   return {
-    define: { ...define, 'import.meta.url': '""' },
-    plugins: lean(),
-    build: oneFile(join(WIDGETS, 'single.ts'), 'iife', 'bnw.single.js')
+    ...config,
+    root: HOST,
+    // Every path of the site serves the same page, so its own addresses start at the root.
+    experimental: {
+      renderBuiltUrl: (file, { hostType }) => (hostType === 'js' ? { relative: true } : `/${file}`)
+    },
+    plugins: [config.plugins, compressed()]
   }
 }
 
-/** What the elements are measured against. */
+/** The elements with preact/compat, without the site. */
+function lightConfig(): UserConfig {
+  const config = browserConfig('light', {
+    outDir: widgetsOf.light,
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: {
+      input: elementInputs(),
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+        codeSplitting
+      }
+    }
+  })
+  return { ...config, root: HOST, publicDir: false, plugins: [config.plugins, compressed()] }
+}
+
+function elementInputs(prefix = ''): Record<string, string> {
+  const elements = elementFolders().map(folder => [prefix + folder, join(WIDGETS, folder, 'element.ts')])
+  return { ...Object.fromEntries(elements), [`${prefix}debug-list`]: join(WIDGETS, 'debug-list.ts') }
+}
+
+/** bnw.js: one file without imports that knows the files of each element from the manifest of their build. */
+function loaderConfig(flavour: Flavour): UserConfig {
+  const folder = widgetsOf[flavour]
+  const manifest = join(flavour === 'react' ? SITE : folder, '.vite', 'manifest.json')
+  const config = browserConfig(flavour, oneFile(join(WIDGETS, 'loader.ts'), { folder, file: 'bnw.js' }))
+  return { ...config, publicDir: false, plugins: [config.plugins, elementFiles(manifest), compressed()] }
+}
+
+/** bnw.single.js: everything in one classic script, for pages that cannot load modules. */
+function singleConfig(flavour: Flavour): UserConfig {
+  const file = { folder: widgetsOf[flavour], file: 'bnw.single.js', format: 'iife' } as const
+  const config = browserConfig(flavour, oneFile(join(WIDGETS, 'single.ts'), file))
+  return {
+    ...config,
+    publicDir: false,
+    // A classic script has no address of its own; the entry reads it from its script tag.
+    define: { 'import.meta.url': '""', 'import.meta': '{}' },
+    plugins: [config.plugins, compressed()]
+  }
+}
+
+/** What the elements are measured against: React in a custom element, around one button. */
 function floorConfig(): UserConfig {
-  const build = { ...oneFile('virtual:floor', 'es', basename(FLOOR)), outDir: dirname(FLOOR) }
-  return { define, plugins: [...lean(), floorSource()], build }
-}
-
-function oneFile(input: string, format: 'es' | 'iife', file: string): UserConfig['build'] {
+  const file = { folder: join(root, '.cache', 'floor'), file: 'floor.js' }
   return {
-    ...common,
-    outDir: join(root, 'dist', 'site', 'widgets'),
-    emptyOutDir: false,
-    rolldownOptions: { input, onLog, output: { format, entryFileNames: file, codeSplitting: false } }
+    ...browserConfig('react', oneFile(join(root, 'tests', 'bench', 'floor.js'), file)),
+    publicDir: false
   }
 }
 
-/** The sandbox gateway, with its packages left where npm has put them. */
+function oneFile(
+  input: string,
+  { folder, file, format = 'es' }: { folder: string; file: string; format?: 'es' | 'iife' }
+): UserConfig['build'] {
+  return {
+    outDir: folder,
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: { input, output: { format, entryFileNames: file, codeSplitting: false } }
+  }
+}
+
+/** The tests of the elements, with readable names for the stack of a failure. */
+function testsConfig(flavour: Flavour): UserConfig {
+  const config = browserConfig(flavour, {
+    outDir: join(root, 'dist', 'tests'),
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: 'inline',
+    rolldownOptions: {
+      input: testFiles(),
+      // A part that loads later must not load the test again for what is in it.
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
+    }
+  })
+  return { ...config, publicDir: false }
+}
+
+/** The sandbox gateway, with its packages left in node_modules. */
 function gatewayConfig(): UserConfig {
   return {
     ssr: { noExternal: [/^@bnw\//] },
     build: {
-      ...common,
       target: 'node20',
       ssr: true,
       minify: false,
@@ -191,30 +264,28 @@ function gatewayConfig(): UserConfig {
   }
 }
 
-/** The pages that the gateway serves from the games' origin: the games and the payment page. */
-function gamesConfig(): UserConfig {
-  const payment = join(root, 'demo', 'gateway', 'cashier', 'payment', 'browser')
-  return gamesBuild(join(root, 'dist', 'games'), {
-    mode: join(payment, 'mode.ts'),
-    payment: join(payment, 'payment.ts'),
-    'payment-sheet': join(payment, 'payment.css')
-  })
-}
-
-/** The site with hot reload; whatever it asks of the gateway goes to the sandbox at GATEWAY. */
+/** The site with hot reload; GATEWAY is the sandbox that answers everything else. */
 function developmentConfig(): UserConfig {
   const target = process.env['GATEWAY'] ?? 'http://localhost:4000'
-  const places = ['/endpoint', '/v1', '/datas', '/images', '/sandbox', '/widgets', '/reports']
+  const paths = ['/endpoint', '/v1', '/datas', '/images', '/sandbox', '/widgets', '/reports']
   return {
+    ...browserConfig('react', {}),
+    base: '/',
     root: HOST,
-    plugins: [react() as Plugin[], virtualElements({ isDevelopment: true })],
     server: {
       strictPort: true,
       cors: true,
       fs: { allow: [root] },
-      proxy: Object.fromEntries(places.map(place => [place, { target, changeOrigin: true }]))
+      proxy: Object.fromEntries(paths.map(path => [path, { target, changeOrigin: true }]))
     }
   }
 }
 
-const define = { 'process.env.NODE_ENV': '"production"' }
+/** `"use client"` in packages is for servers that render React; it means nothing here. */
+function onLog(
+  level: Rolldown.LogLevel,
+  log: Rolldown.RolldownLog,
+  handler: Rolldown.LogOrStringHandler
+): void {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log)
+}

@@ -40,7 +40,8 @@ function countingReporter() {
       const failed = tests.filter(test => !test.passed && !test.skipped).length + broken.length
       const skipped = tests.filter(test => test.skipped).length
       mkdirSync(REPORTS, { recursive: true })
-      writeFileSync(join(REPORTS, 'elements.json'), JSON.stringify({ passed, failed, skipped }))
+      const report = join(REPORTS, `elements-${process.env.FLAVOUR ?? 'react'}.json`)
+      writeFileSync(report, JSON.stringify({ passed, failed, skipped }))
     }
   }
 }

@@ -1,133 +1,67 @@
 // @ts-check
-/** How one pass of the build tells the next where the code of each element is. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+/** The two plugins of our own; vite.config.ts holds the rest of the build. */
+import { basename } from 'node:path'
 
-import { withImports } from './build-chunks.js'
-import { listElements, root } from './build-elements.js'
+import { elementFolders, reservedHeight } from './elements.js'
+import { filesAtOnce, keyOf, readManifest } from './manifest.js'
 
-/** @typedef {import('./build-elements.js').ElementSource} ElementSource */
-/** @typedef {{ elements: Record<string, string[]>, messages: Record<string, string>, places: string, debugList: string }} Plan */
+/** @typedef {import('vite').Manifest} Manifest */
 
-const PLAN = join(root, '.cache', 'elements.json')
+const MODULE = 'virtual:element-files'
 
 /**
- * Writes down where the code of each element has gone, for the loader.
- * @param {readonly ElementSource[]} elements
+ * Gives the loader the files of each element, and each element a module with a stable name (`lobby.js`).
+ * @param {string} manifestFile  Written by the build of the elements.
  * @returns {import('vite').Plugin}
  */
-export function writeElements(elements) {
+export function elementFiles(manifestFile) {
   return {
-    name: 'bnw:write-elements',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter(one => one.type === 'chunk')
-      const plan = planOf(elements, chunks)
-      mkdirSync(dirname(PLAN), { recursive: true })
-      writeFileSync(PLAN, JSON.stringify(plan, null, 2))
-      for (const { name, tag } of elements) {
-        // What the module loads first of all stands first, so that all of it is asked for at once.
-        const source = plan.elements[tag]?.map(file => `import './${file}'\n`).toReversed()
-        this.emitFile({ type: 'asset', fileName: `widgets/${name}.js`, source: source?.join('') ?? '' })
-      }
-      for (const file of unusedFacades(elements, chunks)) delete bundle[file]
-    }
-  }
-}
-
-/**
- * The bundler makes a file for each entry that only passes on what lies in a chunk. The site may load one, nobody else.
- * @param {readonly ElementSource[]} elements
- * @param {import('vite').Rolldown.OutputChunk[]} chunks
- */
-function unusedFacades(elements, chunks) {
-  const used = new Set(chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]))
-  const files = new Set(elements.map(({ file }) => file))
-  return chunks
-    .filter(
-      ({ facadeModuleId, moduleIds }) =>
-        files.has((facadeModuleId ?? '').split('?')[0] ?? '') && moduleIds.length === 0
-    )
-    .map(({ fileName }) => fileName)
-    .filter(file => !used.has(file))
-}
-
-/**
- * @param {readonly ElementSource[]} elements
- * @param {import('vite').Rolldown.OutputChunk[]} chunks
- * @returns {Plan}
- */
-function planOf(elements, chunks) {
-  // By the text: the list of imports still has what helpersInBase() has taken away.
-  const byFile = new Map(
-    chunks.map(({ fileName, code, imports }) => [
-      fileName,
-      { fileName, imports: imports.filter(file => code.includes(file.replace(/^.*\//, ''))) }
-    ])
-  )
-  /** @param {(id: string) => boolean} test */
-  const chunkWith = test => chunks.find(({ moduleIds }) => moduleIds.some(test))?.fileName ?? ''
-  return {
-    elements: Object.fromEntries(
-      elements.map(({ name, tag, file }) => {
-        const module = chunkWith(id => id === `${file}?for=${name}`)
-        return [tag, [...withImports(byFile, module)].map(({ fileName }) => beside(fileName))]
-      })
-    ),
-    messages: { en: beside(chunkWith(id => /core\/src\/language\/en\.ts/.test(id))) },
-    places: placesOf(elements),
-    debugList: beside(chunkWith(id => id.endsWith('src/debug-list.ts')))
-  }
-}
-
-/** The address of a file as bnw.js sees it. */
-function beside(/** @type {string} */ fileName) {
-  return fileName.startsWith('widgets/') ? fileName.slice('widgets/'.length) : `../${fileName}`
-}
-
-/**
- * The style sheet that keeps places free before an element's code is there.
- * @param {readonly ElementSource[]} elements
- */
-function placesOf(elements) {
-  return elements
-    .map(({ tag, reservedHeight }) =>
-      reservedHeight ? `${tag}:not(:defined){display:block;min-block-size:${reservedHeight}}` : ''
-    )
-    .join('')
-}
-
-/**
- * What the loader imports: the plan, or in development the sources themselves.
- * @returns {import('vite').Plugin}
- */
-export function virtualElements({ isDevelopment = false } = {}) {
-  return {
-    name: 'bnw:virtual-elements',
-    resolveId: { filter: { id: /^virtual:bnw-elements$/ }, handler: () => '\0bnw-elements' },
+    name: 'bnw:element-files',
+    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => `\0${MODULE}` },
     load: {
-      filter: { id: /^\0bnw-elements$/ },
-      handler: () => {
-        const plan = isDevelopment ? developmentPlan() : JSON.parse(readFileSync(PLAN, 'utf8'))
-        return Object.entries(plan)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-          .join('\n')
+      filter: { id: new RegExp(`^\0${MODULE}$`) },
+      handler: () => sourceOf(readManifest(manifestFile))
+    },
+    generateBundle() {
+      const manifest = readManifest(manifestFile)
+      for (const folder of elementFolders()) {
+        // Dependencies first, so that the browser requests all of them at once.
+        const files = elementClosure(manifest, folder).toReversed()
+        const source = files.map(file => `import './${file}'\n`).join('')
+        this.emitFile({ type: 'asset', fileName: `${folder}.js`, source })
       }
     }
   }
 }
 
-/** @returns {Plan} */
-function developmentPlan() {
-  const elements = listElements()
-  return {
-    elements: Object.fromEntries(elements.map(({ tag, file }) => [tag, [`/@fs${file}`]])),
-    messages: {},
-    places: placesOf(elements),
-    debugList: `/@fs${join(root, 'packages', 'widgets', 'src', 'debug-list.ts')}`
+/** @param {Manifest} manifest */
+function sourceOf(manifest) {
+  const file = (/** @type {string} */ path) => basename(manifest[keyOf(manifest, path)]?.file ?? '')
+  const values = {
+    elements: Object.fromEntries(
+      elementFolders().map(folder => [`bnw-${folder}`, elementClosure(manifest, folder)])
+    ),
+    messages: { en: file('core/src/language/en.ts') },
+    debugList: file('widgets/src/debug-list.ts'),
+    heights: heightStyles()
   }
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
 }
 
-/** @returns {Plan} */
-export function readPlan() {
-  return JSON.parse(readFileSync(PLAN, 'utf8'))
+/** File names beside bnw.js: the element's own module, then what it imports. @param {Manifest} manifest @param {string} folder */
+function elementClosure(manifest, folder) {
+  return filesAtOnce(manifest, keyOf(manifest, `widgets/src/${folder}/element.ts`)).map(file =>
+    basename(file)
+  )
+}
+
+/** The style sheet that reserves the height of elements whose code is still loading (EMB-05). */
+function heightStyles() {
+  return elementFolders()
+    .map(folder => ({ folder, height: reservedHeight(folder) }))
+    .filter(({ height }) => height)
+    .map(({ folder, height }) => `bnw-${folder}:not(:defined){display:block;min-block-size:${height}}`)
+    .join('')
 }

@@ -1,40 +1,44 @@
 // @ts-check
-/**
- * `npm run build`: site and elements, the loader, the single file, the sandbox gateway, the games and the partner
- * pages, into dist/. Beside each file that shrinks lies its compressed form, so that no server compresses on its own.
- */
-import { cpSync, existsSync, rmSync } from 'node:fs'
+/** `npm run build`: site, elements in both flavours, gateway, games and partner pages, into dist/. */
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build } from 'vite'
 
-import { compressFolders } from './build-compress.js'
-import { root } from './build-elements.js'
-import { writeIntegrity, writeManifest } from './build-manifests.js'
+import { writeCustomElements } from './custom-elements.js'
+import { root } from './elements.js'
 
 const started = performance.now()
 const dist = join(root, 'dist')
 
-// The loader and the single file go into what the first pass has emptied and written; the rest is apart.
-await Promise.all([buildSite(), pass('gateway'), pass('games')])
-copyPartner()
-writeManifest(join(dist, 'site', 'widgets'))
-writeIntegrity(join(dist, 'site', 'widgets'))
-await compressFolders([join(dist, 'site'), join(dist, 'games'), join(dist, 'partner')])
+// The site's build empties the folder that the other builds write into.
+await run('site')
+await Promise.all([
+  run('widgets-light').then(() => Promise.all([run('loader-light'), run('single-light')])),
+  run('loader-react'),
+  run('single-react'),
+  run('gateway'),
+  run('games')
+])
+rmSync(join(dist, 'partner'), { recursive: true, force: true })
+cpSync(join(root, 'demo', 'partner'), join(dist, 'partner'), { recursive: true })
+for (const folder of ['widgets', 'widgets/light']) writeMetadata(join(dist, 'site', folder))
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
-async function buildSite() {
-  await pass('site')
-  await Promise.all([pass('loader'), pass('single')])
+/** @param {string} mode A mode of vite.config.ts. */
+function run(mode) {
+  return build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' })
 }
 
-/** @param {string} mode A pass of vite.config.ts. */
-async function pass(mode) {
-  await build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' })
+/** Descriptions of the elements for editors, and hashes of the scripts for `integrity` attributes. @param {string} folder */
+function writeMetadata(folder) {
+  writeCustomElements(folder)
+  const scripts = readdirSync(folder).filter(file => file.endsWith('.js'))
+  const hashes = scripts.map(file => [file, hashOf(readFileSync(join(folder, file)))])
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify(Object.fromEntries(hashes), null, 2))
 }
 
-function copyPartner() {
-  const pages = join(root, 'demo', 'partner')
-  rmSync(join(dist, 'partner'), { recursive: true, force: true })
-  if (existsSync(pages)) cpSync(pages, join(dist, 'partner'), { recursive: true })
+function hashOf(/** @type {Buffer} */ content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }

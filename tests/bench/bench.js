@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * `npm run bench`: what elements, site and gateway cost, as medians of many runs on a processor slowed down four times,
- * beside the floor (React, react-dom and r2wc around a button) measured in the same run. Read the ratios: absolute
- * times belong to one machine. Kept as JSON in .cache/bench/.
+ * `npm run bench`: what elements (both flavours), site and gateway cost, as medians of many runs with the processor
+ * four times slower, beside the floor (React, react-dom and r2wc around a button) measured in the same run. Read the
+ * ratios: absolute times depend on the machine. The results are stored as JSON in .cache/bench/.
  *
- * --quick: few runs, to see whether a change made a difference at all. A word chooses pages by name: `lobby`, `site`,
- * `gateway`.
+ * --quick: few runs, enough to see large differences. A word selects pages by name: `lobby`, `site`, `gateway`.
+ * BASELINE=folder: also measures the elements of another build's widgets/ folder, for a comparison in the same run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import { chromium } from 'playwright-core'
 
-import { root } from '../../scripts/build-elements.js'
-import { buildFloor } from '../../scripts/build-floor.js'
-import { readPlan } from '../../scripts/build-plugins.js'
+import { build } from 'vite'
+
+import { elementFolders, root } from '../../scripts/elements.js'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.js'
 import { loadDatabase, loadGateway } from './gateway-load.js'
 import { measure, medians } from './measure.js'
@@ -34,11 +34,16 @@ const SECONDS = isQuick ? 3 : 10
 /** @param {string} name */
 const isWanted = name => words.length === 0 || words.some(word => name.includes(word))
 
-const floor = await buildFloor()
+await build({ configFile: join(root, 'vite.config.ts'), mode: 'floor', logLevel: 'warn' })
+const baseline = process.env.BASELINE
 /** @type {Map<string, string>} */
 const documents = new Map()
-const widgets = join(root, 'dist', 'site', 'widgets')
-const server = await servePages({ folders: { widgets, floor: dirname(floor) }, pages: documents })
+const folders = {
+  widgets: join(root, 'dist', 'site', 'widgets'),
+  floor: join(root, '.cache', 'floor'),
+  ...(baseline && { baseline })
+}
+const server = await servePages({ folders, pages: documents })
 const sandbox = await startSandbox({ allowed: server.origin })
 /** @type {Row[]} */
 let rows = []
@@ -59,7 +64,9 @@ keep({ date: new Date().toISOString(), runs: RUNS, rows, loads })
 process.exit(0)
 
 async function benchBrowser() {
-  const pages = benchPages(readPlan().elements, sandbox.site).filter(
+  const tags = elementFolders().map(folder => `bnw-${folder}`)
+  const loaders = { react: '/widgets', light: '/widgets/light', ...(baseline && { baseline: '/baseline' }) }
+  const pages = benchPages({ tags, loaders, gateway: sandbox.site }).filter(
     ({ name }) => name === 'floor' || isWanted(name)
   )
   for (const { path, html } of pages) documents.set(path, html)

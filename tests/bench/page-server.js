@@ -3,8 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-
-import { packBrotli } from '../../scripts/build-compress.js'
+import { brotliCompressSync } from 'node:zlib'
 
 const TYPES = { js: 'text/javascript', json: 'application/json', html: 'text/html; charset=utf-8' }
 
@@ -25,7 +24,7 @@ export async function servePages({ folders, pages }) {
     const folder = folders[first]
     const file = folder && join(folder, ...rest.filter(part => part !== '..'))
     if (!file || !existsSync(file)) return undefined
-    const content = await packBrotli(readFileSync(file))
+    const content = brotliCompressSync(readFileSync(file))
     packed.set(path, content)
     return content
   }

@@ -14,40 +14,31 @@ const ATTRIBUTES = /** @type {Record<string, string>} */ ({
 const TOGETHER = ['bnw-login', 'bnw-balance', 'bnw-lobby']
 
 /**
- * @param {Record<string, string[]>} elements Tag → its files beside bnw.js. @param {string} gateway
+ * @param {object} options
+ * @param {string[]} options.tags
+ * @param {Record<string, string>} options.loaders Name of a build → the path that its bnw.js lies under.
+ * @param {string} options.gateway
  * @returns {BenchPage[]} The floor first.
  */
-export function benchPages(elements, gateway) {
-  const tags = Object.keys(elements)
-  const loader = `<script type="module" src="/widgets/bnw.js" data-gateway="${gateway}" data-isolation="inline"></script>`
-  const page = (/** @type {string} */ name, /** @type {string[]} */ wanted, before = '') => ({
-    name,
-    path: `/${name.replaceAll(' ', '')}`,
-    tags: wanted,
-    html: document(
-      before + loader,
-      wanted.map(tag => `<${tag} data-bench ${ATTRIBUTES[tag] ?? ''}></${tag}>`).join('')
-    )
+export function benchPages({ tags, loaders, gateway }) {
+  const floor = {
+    name: 'floor',
+    path: '/floor-page',
+    tags: ['floor-hello'],
+    html: document('<script type="module" src="/floor/floor.js"></script>', '<floor-hello></floor-hello>')
+  }
+  const pages = Object.entries(loaders).flatMap(([build, path]) => {
+    const script = `<script type="module" src="${path}/bnw.js" data-gateway="${gateway}" data-isolation="inline"></script>`
+    return [...tags.map(tag => [tag]), TOGETHER].map(wanted => page(build, script, wanted))
   })
-  return [
-    {
-      name: 'floor',
-      path: '/floor-page',
-      tags: ['floor-hello'],
-      html: document('<script type="module" src="/floor/floor.js"></script>', '<floor-hello></floor-hello>')
-    },
-    ...tags.map(tag => page(tag, [tag])),
-    ...tags.slice(0, 1).map(tag => page(`${tag} with preloads`, [tag], preloads(elements[tag] ?? []))),
-    page(
-      TOGETHER.map(tag => tag.slice('bnw-'.length)).join(' + '),
-      TOGETHER.filter(tag => tags.includes(tag))
-    )
-  ]
+  return [floor, ...pages]
 }
 
-/** What a page may add that is made anew for each version. @param {string[]} files */
-function preloads(files) {
-  return files.map(file => `<link rel="modulepreload" href="/widgets/${file}">`).join('')
+/** @param {string} build @param {string} script @param {string[]} tags @returns {BenchPage} */
+function page(build, script, tags) {
+  const name = `${tags.map(tag => tag.slice('bnw-'.length)).join(' + ')}, ${build}`
+  const elements = tags.map(tag => `<${tag} data-bench ${ATTRIBUTES[tag] ?? ''}></${tag}>`)
+  return { name, path: `/${name.replaceAll(/\W+/g, '-')}`, tags, html: document(script, elements.join('')) }
 }
 
 /** @param {string} head @param {string} body */

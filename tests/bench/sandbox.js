@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { root } from '../../scripts/build-elements.js'
+import { root } from '../../scripts/elements.js'
 
 /** @typedef {{ site: string, games: string, folder: string, end: () => Promise<void>, forget: () => Promise<void> }} Sandbox */
 

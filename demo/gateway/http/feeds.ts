@@ -19,12 +19,13 @@ export function registerFeeds(app: FastifyInstance, deps: FeedDependencies): voi
   registerData(app, deps)
   registerPictures(app, deps)
 
-  app.get('/widgets/public-key.pem', async (_request, reply) => {
-    return reply
-      .type('application/x-pem-file')
-      .headers({ 'cache-control': 'public, max-age=300', 'cross-origin-resource-policy': 'cross-origin' })
-      .send(deps.publicPem)
-  })
+  for (const folder of ['/widgets', '/widgets/light'])
+    app.get(`${folder}/public-key.pem`, async (_request, reply) => {
+      return reply
+        .type('application/x-pem-file')
+        .headers({ 'cache-control': 'public, max-age=300', 'cross-origin-resource-policy': 'cross-origin' })
+        .send(deps.publicPem)
+    })
 }
 
 function registerData(app: FastifyInstance, { faults, licences, ...deps }: FeedDependencies): void {

@@ -1,6 +1,5 @@
 import { configure } from '@bnw/widgets'
 
-import { adoptEarlyReplies } from './early-replies.ts'
 import { waitForContent } from './first-content.ts'
 
 /** Reads the data attributes of the script tag in index.html, where the operator sets them. */
@@ -15,7 +14,6 @@ export function configureSite(): void {
     hotkeys: dataset['hotkeys'] !== 'false',
     trial: dataset['trial'] !== undefined
   })
-  adoptEarlyReplies()
   waitForContent()
 }
 

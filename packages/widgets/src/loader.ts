@@ -1,55 +1,57 @@
-import { debugList, elements, messages, places } from 'virtual:bnw-elements'
+import { debugList, elements, heights, messages } from 'virtual:element-files'
 
-import { keepSettings } from './script-tag.ts'
+import { claimPage, pageOwner } from './page-owner.ts'
 
-/** This script's own address. In a name of its own, since bundlers take `new URL('…', import.meta.url)` for a file. */
+/** This script's own address. In a variable, since bundlers take `new URL('…', import.meta.url)` for a file. */
 const here = import.meta.url
 
-const wanted = new Set<string>()
+const requested = new Set<string>()
 
-const settings = keepSettings(
+/** The tags that this script serves: all but those of a script that came before it (SESS-10). */
+const served = Object.keys(elements).filter(tag => !pageOwner()?.tags.has(tag))
+
+const { settings } = claimPage(
+  served,
   [...document.scripts].find(({ src }) => src === here),
   here
 )
 
-/** Loads the code of the elements below a node that have none yet. */
-function look(node: ParentNode): void {
-  for (const tag of Object.keys(elements)) if (node.querySelector(tag)) bring(tag)
+function loadBelow(node: ParentNode): void {
+  for (const tag of served) if (node.querySelector(tag)) load(tag)
 }
 
-/** Fetches all chunks of an element at once: one that is found late costs a round trip more. */
-function bring(tag: string): void {
-  if (wanted.has(tag) || customElements.get(tag)) return
-  wanted.add(tag)
-  const [module, ...chunks] = elements[tag]!
-  for (const chunk of chunks) preload(chunk)
-  import(/* @vite-ignore */ address(module!)).catch(() => fail(tag))
+/** Requests an element's module and everything it imports at once: a file found late costs a round trip. */
+function load(tag: string): void {
+  if (requested.has(tag) || customElements.get(tag)) return
+  requested.add(tag)
+  const [module, ...imports] = elements[tag]!
+  for (const file of imports) preload(file)
+  import(/* @vite-ignore */ addressOf(module!)).catch(() => reportFailure(tag))
 }
 
 function preload(file: string): void {
-  const href = address(file)
-  if (wanted.has(href)) return
-  wanted.add(href)
+  if (requested.has(file)) return
+  requested.add(file)
   const link = document.createElement('link')
   link.rel = 'modulepreload'
-  link.href = href
+  link.href = addressOf(file)
   document.head.append(link)
 }
 
-function address(file: string): string {
+function addressOf(file: string): string {
   return new URL(file, here).href
 }
 
-/** The elements keep their fallback; the next one of this kind, or the browser coming back online, tries again. */
-function fail(tag: string): void {
-  wanted.delete(tag)
+/** The elements keep their fallback. The next one of this kind, or the browser coming back online, tries again. */
+function reportFailure(tag: string): void {
+  requested.delete(tag)
   const detail = { code: 'load', retryable: true }
   for (const element of document.querySelectorAll(tag)) {
     element.dispatchEvent(new CustomEvent('bnw-error', { bubbles: true, composed: true, detail }))
   }
 }
 
-/** The two letters of the language that the page will speak, as far as it can be known before core is there. */
+/** The page's language, as far as it is known before the core is there. */
 function language(): string | undefined {
   try {
     return localStorage.getItem('bnwUserLang') || settings['lang']
@@ -58,30 +60,26 @@ function language(): string | undefined {
   }
 }
 
-/** Elements keep their place before their code is there, too (EMB-05). */
-function keepPlaces(): void {
+/** Elements reserve their height before their code is there (EMB-05). */
+function reserveHeights(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(places)
+  sheet.replaceSync(heights)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-look(document)
+loadBelow(document)
 const words = messages[language() ?? '']
-if (words && wanted.size > 0) preload(words)
-// While the code is on its way.
-keepPlaces()
-if (new URL(here).searchParams.has('debug')) void import(/* @vite-ignore */ address(debugList))
-
-// The first use of storage and of its events stops the page for some ms: better now, while the code is on its way.
-addEventListener('storage', () => {})
+if (words && requested.size > 0) preload(words)
+reserveHeights()
+if (new URL(here).searchParams.has('debug')) void import(/* @vite-ignore */ addressOf(debugList))
 
 new MutationObserver(records => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue
-      if (Object.hasOwn(elements, node.localName)) bring(node.localName)
-      look(node)
+      if (served.includes(node.localName)) load(node.localName)
+      loadBelow(node)
     }
   }
 }).observe(document, { childList: true, subtree: true })
-addEventListener('online', () => look(document))
+addEventListener('online', () => loadBelow(document))

@@ -1,7 +1,10 @@
-/** Everything in one classic script, for pages that can load no modules. Its tag takes the data attributes of bnw.js. */
-import './single-settings.ts'
+/** Everything in one classic script, for pages that cannot load modules. Its tag takes the data attributes of bnw.js. */
+import { claimPage } from './page-owner.ts'
 
-import { elements } from './elements.ts'
+const modules = import.meta.glob('./*/element.ts')
+const tags = Object.keys(modules).map(file => file.replace(/^\.\/(.+)\/element\.ts$/, 'bnw-$1'))
+const tag = document.currentScript as HTMLScriptElement
 
-/** Keeps the bundler from dropping what does nothing but define itself. */
-export const tags = Object.keys(elements)
+// Before any element is defined: another script may serve this page already (SESS-10).
+claimPage(tags, tag, tag.src)
+for (const load of Object.values(modules)) void load()

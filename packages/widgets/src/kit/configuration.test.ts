@@ -1,21 +1,24 @@
-import { environment, shared } from '@bnw/core'
+import { environment } from '@bnw/core'
 import { testEnvironment } from '@bnw/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { claimPage } from '../page-owner.ts'
 import { configure, readConfiguration } from './configuration.ts'
 
 const SCRIPTS = 'https://casino.example/widgets/'
 
 /** As the loader does with its script tag. */
 function setTag(data: Record<string, string>): void {
-  Object.assign(
-    shared<Record<string, string>>('kit.tag', () => ({})),
-    { scripts: SCRIPTS, ...data }
-  )
+  const tag = document.createElement('script')
+  Object.assign(tag.dataset, data)
+  claimPage([], tag, `${SCRIPTS}bnw.js`)
 }
 
 describe('configuration', () => {
-  beforeEach(() => void testEnvironment())
+  beforeEach(() => {
+    testEnvironment()
+    Reflect.deleteProperty(globalThis, Symbol.for('bnw.page'))
+  })
 
   test('EMB-02 takes gateway and site from where the script lies', () => {
     setTag({})

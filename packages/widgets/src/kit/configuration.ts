@@ -1,10 +1,14 @@
-import { type Configuration, defaultConfiguration, environment, setEnvironment, shared } from '@bnw/core'
+import { type Configuration, defaultConfiguration, environment, setEnvironment } from '@bnw/core'
 
+import { pageOwner } from '../page-owner.ts'
 import { withWebLock } from './web-lock.ts'
 import { browserStorage } from './storage.ts'
 
-/** Where this code lies. In a name of its own, since bundlers take `new URL('…', import.meta.url)` for a file. */
+/** Where this code lies. In a variable, since bundlers take `new URL('…', import.meta.url)` for a file. */
 const here = import.meta.url
+
+/** The folder of this code, with a trailing slash. Empty in a classic script, which has no address of its own. */
+export const scriptsFolder = URL.canParse(here) ? new URL('./', here).href : ''
 
 /** How long a busy page may put off what nobody waits for, ms. */
 const IDLE_LATEST_MS = 5_000
@@ -12,23 +16,21 @@ const IDLE_LATEST_MS = 5_000
 /** How long it is put off in browsers that do not tell when they are idle (Safari), ms. */
 const IDLE_SOON_MS = 200
 
-/** What the loader has read from its script tag: the text of each data attribute by its camelCase name. */
-const tag = shared<Partial<Record<string, string>>>('kit.tag', () => ({}))
-
-/** What the page has set by `configure()`, which may come before the first element. */
-const chosen = shared<Partial<Configuration>>('kit.configuration', () => ({}))
+/** Set by `configure()`, which may run before the first element. */
+const configured: Partial<Configuration> = {}
 
 /** Sets what the script tag sets too, for pages that import the elements as modules. Unset keys keep their value. */
 export function configure(settings: Partial<Configuration>): void {
-  Object.assign(chosen, settings)
+  Object.assign(configured, settings)
   setBrowserEnvironment()
   Object.assign(environment().configuration, readConfiguration())
 }
 
 /** The configuration of this page: `configure()`, else the script tag's data, else the specified defaults. */
 export function readConfiguration(): Configuration {
-  const given: Configuration = { ...defaultConfiguration, ...filled(tag), ...filled(chosen) }
-  const scripts = given.scripts || new URL('./', here).href
+  const tag = pageOwner()?.settings ?? {}
+  const given: Configuration = { ...defaultConfiguration, ...filled(tag), ...filled(configured) }
+  const scripts = given.scripts || scriptsFolder
   const gateway = originOf(given.gateway) || originOf(scripts)
   return {
     ...given,
@@ -37,7 +39,7 @@ export function readConfiguration(): Configuration {
     site: originOf(given.site) || gateway,
     theme: given.theme === 'auto' || given.theme === 'light' ? given.theme : 'dark',
     // As an attribute, `data-hotkeys` mostly has no text.
-    hotkeys: chosen.hotkeys ?? (tag['hotkeys'] !== undefined && tag['hotkeys'] !== 'false')
+    hotkeys: configured.hotkeys ?? (tag['hotkeys'] !== undefined && tag['hotkeys'] !== 'false')
   }
 }
 

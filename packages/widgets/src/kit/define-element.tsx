@@ -3,7 +3,8 @@ import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, startTransition } from 'react'
 
 import { COMMON, dashed, readAttribute, reflected, startingValues, upgradeProperties } from './attributes.ts'
-import { setBrowserEnvironment } from './configuration.ts'
+import { isServedElsewhere } from '../page-owner.ts'
+import { scriptsFolder, setBrowserEnvironment } from './configuration.ts'
 import type { Attributes, Declaration, PropsOf } from './declare.ts'
 import { dispatch } from './host.ts'
 import { createElementContext, contextOf, type ElementContext } from './element-context.ts'
@@ -22,8 +23,8 @@ interface Mounting {
 }
 
 /**
- * Turns a declaration and a view into a custom element. Does nothing where there are none (on a server), or if the
- * tag is taken: the page has loaded two copies of the code, and the first stays (SESS-10).
+ * Turns a declaration and a view into a custom element. Does nothing on a server, if the tag is taken, or if another
+ * bundle serves this page (SESS-10).
  *
  * The only file that knows r2wc, which mounts and unmounts. Attributes are kept here, in a store, since r2wc 2.1
  * ignores those that are empty or taken away.
@@ -34,7 +35,7 @@ export function defineElement<A extends Attributes, Events extends object>(
 ): void {
   if (typeof customElements === 'undefined') return
   setBrowserEnvironment()
-  if (customElements.get(declaration.tag)) return
+  if (customElements.get(declaration.tag) || isServedElsewhere(declaration.tag, scriptsFolder)) return
   customElements.define(declaration.tag, elementClass(declaration, View as ComponentType<object>))
 }
 

@@ -56,4 +56,17 @@ describe('storage in the browser', () => {
 
     expect(heard).toEqual(['bnwUserLang'])
   })
+
+  test('SESS-10 hears of another bundle on the page, and not of itself', () => {
+    const own = browserStorage()
+    const other = browserStorage()
+    const heard: (string | null)[] = []
+    own.onChange(key => heard.push(key))
+
+    own.set('bnwUserLang', 'tr')
+    other.set('bnwUserLang', 'en')
+    other.remove('bnwUserSession')
+
+    expect(heard).toEqual(['bnwUserLang', 'bnwUserSession'])
+  })
 })

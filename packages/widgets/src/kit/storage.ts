@@ -1,13 +1,19 @@
 import type { KeyValue } from '@bnw/core'
 
+/** Reports a write to another bundle on the same page: the browser's `storage` event only reaches other tabs. */
+const WRITTEN = 'bnw-storage'
+
 /**
- * localStorage where the browser lets us, else memory for the life of the page (SESS-09).
+ * localStorage where the browser allows it, else memory for the life of the page (SESS-09).
  *
- * What could not be written is kept in memory and read from there, so that a full or lost storage behaves the same
- * until the page goes.
+ * A value that cannot be written stays in memory and is read from there, so that a full or lost storage behaves the
+ * same until the page goes.
  */
 export function browserStorage(): KeyValue {
   const memory = new Map<string, string | null>()
+  const source = {}
+  const reportWrite = (key: string) =>
+    document.dispatchEvent(new CustomEvent(WRITTEN, { detail: { key, source } }))
 
   return {
     get(key) {
@@ -17,11 +23,13 @@ export function browserStorage(): KeyValue {
       const isKept = attempt(() => (localStorage.setItem(key, value), localStorage.getItem(key) === value))
       if (isKept) memory.delete(key)
       else memory.set(key, value)
+      reportWrite(key)
     },
     remove(key) {
       const isGone = attempt(() => (localStorage.removeItem(key), true))
       if (isGone) memory.delete(key)
       else memory.set(key, null)
+      reportWrite(key)
     },
     keys() {
       const kept = attempt(() => Object.keys(localStorage)) ?? []
@@ -32,11 +40,15 @@ export function browserStorage(): KeyValue {
       addEventListener('storage', ({ key, storageArea }) => {
         if (storageArea === attempt(() => localStorage)) listener(key)
       })
+      document.addEventListener(WRITTEN, event => {
+        const { detail } = event as CustomEvent<{ key: string; source: object }>
+        if (detail.source !== source) listener(detail.key)
+      })
     }
   }
 }
 
-/** The getter of `localStorage` itself throws in sandboxed frames and where cookies are blocked. */
+/** In sandboxed frames and where cookies are blocked, reading `localStorage` throws. */
 function attempt<Result>(work: () => Result): Result | null {
   try {
     return work()

@@ -1,42 +1,23 @@
 // @ts-check
-/** What the build tells others of the elements: integrity hashes, and a custom-elements manifest. */
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Writes custom-elements.json (schema 1.0) from the declarations of the elements and their comments. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { parseSync } from 'vite'
 
-import { listElements } from './build-elements.js'
+import { elementFile, elementFolders } from './elements.js'
 
-/** @typedef {import('./build-elements.js').ElementSource} ElementSource */
-
-/**
- * Hashes of the scripts as they lie on disk, for an import map's `integrity` or a script tag's: while the bundler
- * runs, the files are not yet what they will be.
- * @param {string} folder
- */
-export function writeIntegrity(folder) {
-  const files = readdirSync(folder).filter(file => file.endsWith('.js'))
-  const hashes = files.map(file => [file, hashOf(readFileSync(join(folder, file)))])
-  writeFileSync(join(folder, 'integrity.json'), JSON.stringify(Object.fromEntries(hashes), null, 2))
-}
-
-function hashOf(/** @type {Buffer} */ content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
-}
-
-/**
- * Writes custom-elements.json (schema 1.0) from the declarations and their comments.
- * @param {string} folder
- */
-export function writeManifest(folder) {
+/** @param {string} folder Where it is written. */
+export function writeCustomElements(folder) {
   const manifest = {
     schemaVersion: '1.0.0',
-    modules: listElements().map(element => ({
+    modules: elementFolders().map(name => ({
       kind: 'javascript-module',
-      path: `${element.name}.js`,
-      declarations: [describeElement(element)],
-      exports: [{ kind: 'custom-element-definition', name: element.tag, declaration: { name: element.tag } }]
+      path: `${name}.js`,
+      declarations: [describeElement(elementFile(name), `bnw-${name}`)],
+      exports: [
+        { kind: 'custom-element-definition', name: `bnw-${name}`, declaration: { name: `bnw-${name}` } }
+      ]
     }))
   }
   writeFileSync(join(folder, 'custom-elements.json'), JSON.stringify(manifest, null, 2))
@@ -48,8 +29,8 @@ const COMMON = [
   { name: 'accent', type: { text: 'string' }, description: 'A colour, #rgb or #rrggbb.' }
 ]
 
-/** @param {ElementSource} element */
-function describeElement({ file, tag }) {
+/** @param {string} file @param {string} tag */
+function describeElement(file, tag) {
   const text = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, text)
   const reader = { text, comments }

@@ -1,0 +1,32 @@
+// @ts-check
+/** Size limits in KB of 1024 bytes, brotli: everything that a page must load for an element. Raising one shows in a diff. */
+import { join } from 'node:path'
+
+import { elementFolders } from './scripts/elements.js'
+import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.js'
+
+/** What an element loads at once, with bnw.js: first for React, then for the light flavour. */
+const atOnce = {
+  login: [90, 40],
+  balance: [86, 36],
+  lobby: [104, 54],
+  'login + balance + lobby': [108, 60],
+  all: [165, 115]
+}
+
+export default [...limitsOf(0, 'dist/site', 'dist/site/widgets'), ...limitsOf(1, 'dist/site/widgets/light')]
+
+/** @param {0 | 1} flavour @param {string} folder The manifest's. @param {string} [widgets] */
+function limitsOf(flavour, folder, widgets = folder) {
+  const manifest = readManifest(join(folder, '.vite', 'manifest.json'))
+  const label = ['react', 'light'][flavour]
+  return Object.entries(atOnce).map(([name, limits]) => {
+    const folders = name === 'all' ? elementFolders() : name.split(' + ')
+    const files = folders.flatMap(one => filesAtOnce(manifest, keyOf(manifest, `widgets/src/${one}/element.ts`)))
+    return {
+      name: `${label}: ${name}`,
+      path: [join(widgets, 'bnw.js'), ...new Set(files.map(file => join(folder, file)))],
+      limit: `${limits[flavour]} KiB`
+    }
+  })
+}

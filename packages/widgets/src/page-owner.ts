@@ -1,0 +1,55 @@
+/**
+ * One bundle serves a page (SESS-10). Several script tags, even of two versions, would each bring a core of their own:
+ * two sessions, two inactivity timers. The first script registers here; a later one leaves alone every tag that the
+ * first one serves.
+ *
+ * The page's own scripts can read and change this object, so it holds nothing but what the script tag says anyway.
+ */
+export interface PageOwner {
+  readonly tags: ReadonlySet<string>
+  /** The data attributes of the script tag, and `scripts`: the folder of the scripts, with a trailing slash. */
+  readonly settings: ScriptSettings
+}
+
+/** Data attributes by their camelCase names. */
+export type ScriptSettings = Partial<Record<string, string>>
+
+const KEY = Symbol.for('bnw.page')
+
+/** What this bundle has registered. */
+let registered: PageOwner | undefined
+
+/**
+ * Registers a script as the owner of the page, unless another one is registered.
+ *
+ * @returns The owner.
+ */
+export function claimPage(
+  tags: Iterable<string>,
+  tag: HTMLScriptElement | undefined,
+  address: string
+): PageOwner {
+  const known = pageOwner()
+  if (known) return known
+  const settings = { ...tag?.dataset, scripts: new URL('./', address).href }
+  const owner: PageOwner = Object.freeze({ tags: new Set(tags), settings: Object.freeze(settings) })
+  Object.defineProperty(globalThis, KEY, { value: owner, configurable: true })
+  registered = owner
+  return owner
+}
+
+/**
+ * Whether another bundle serves a tag on this page.
+ *
+ * @param scripts The folder of this code: modules that a loader brings lie beside it.
+ */
+export function isServedElsewhere(tag: string, scripts: string): boolean {
+  const owner = pageOwner()
+  if (!owner || owner === registered || owner.settings['scripts'] === scripts) return false
+  return owner.tags.has(tag)
+}
+
+/** The script that serves this page; nothing where the elements were imported as modules. */
+export function pageOwner(): PageOwner | undefined {
+  return (globalThis as { [KEY]?: PageOwner })[KEY]
+}

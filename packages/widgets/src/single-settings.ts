@@ -1,4 +1,0 @@
-import { keepSettings } from './script-tag.ts'
-
-const tag = document.currentScript as HTMLScriptElement
-keepSettings(tag, tag.src)

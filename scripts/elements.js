@@ -1,0 +1,41 @@
+// @ts-check
+/** The elements: every folder of packages/widgets/src with an element.ts. `bnw-lobby` is declared in `lobby/`. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const WIDGETS = join(root, 'packages', 'widgets', 'src')
+
+/** @returns {string[]} */
+export function elementFolders() {
+  return readdirSync(WIDGETS).filter(folder => existsSync(elementFile(folder)))
+}
+
+export function elementFile(/** @type {string} */ folder) {
+  return join(WIDGETS, folder, 'element.ts')
+}
+
+/** The CSS length that an element reserves before its code is there, if it declares one. */
+export function reservedHeight(/** @type {string} */ folder) {
+  return /\breservedHeight: '([^']+)'/.exec(readFileSync(elementFile(folder), 'utf8'))?.[1]
+}
+
+/**
+ * The test files of the elements by the name of their built file. TEST_FOLDERS (separated by commas) chooses some.
+ * @returns {Record<string, string>}
+ */
+export function testFiles() {
+  const chosen = process.env.TEST_FOLDERS?.split(',')
+  const files = [WIDGETS, join(root, 'tests', 'elements')].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => (folder === WIDGETS ? /\belement\.test\.tsx?$/ : /\.test\.ts$/).test(file))
+      .map(file => ({ name: file.replace(/([/\\]element)?\.test\.tsx?$/, ''), file: join(folder, file) }))
+  )
+  const wanted = files.filter(
+    ({ name }) => !chosen || chosen.some(one => name === one || name.startsWith(`${one}/`))
+  )
+  if (!wanted.length) throw new Error(`No element tests match ${process.env.TEST_FOLDERS}`)
+  return Object.fromEntries(wanted.map(({ name, file }) => [`${name.replaceAll('/', '-')}.test`, file]))
+}

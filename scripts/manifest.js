@@ -1,0 +1,46 @@
+// @ts-check
+/** Reads Vite's manifest: which files a module needs at once, and which it may load later. */
+import { readFileSync } from 'node:fs'
+
+/** @typedef {import('vite').Manifest} Manifest */
+
+/** @param {string} file @returns {Manifest} */
+export function readManifest(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/**
+ * The manifest's key of a source file. Keys are relative to the root of the build.
+ * @param {Manifest} manifest @param {string} path  The end of its path: `widgets/src/lobby/element.ts`.
+ */
+export function keyOf(manifest, path) {
+  const key = Object.keys(manifest).find(one => one.endsWith(path))
+  if (!key) throw new Error(`The build has no ${path}`)
+  return key
+}
+
+/**
+ * The files that load before a module runs: its own first, then all it imports statically.
+ * @param {Manifest} manifest @param {string} key @returns {string[]}
+ */
+export function filesAtOnce(manifest, key) {
+  return [...reach(manifest, key, chunk => chunk.imports ?? [])]
+}
+
+/**
+ * All files that a module may ever load, later parts included.
+ * @param {Manifest} manifest @param {string} key @returns {string[]}
+ */
+export function filesEver(manifest, key) {
+  return [...reach(manifest, key, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports])]
+}
+
+/**
+ * @param {Manifest} manifest @param {string} start
+ * @param {(chunk: import('vite').ManifestChunk) => string[]} next
+ */
+function reach(manifest, start, next) {
+  const keys = new Set([start])
+  for (const key of keys) for (const one of next(/** @type {any} */ (manifest[key]))) keys.add(one)
+  return new Set([...keys].map(key => manifest[key]?.file ?? ''))
+}
