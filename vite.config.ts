@@ -231,7 +231,7 @@ function oneFile(
 /** The tests of the elements, with readable names for the stack of a failure. */
 function testsConfig(flavour: Flavour): UserConfig {
   const config = browserConfig(flavour, {
-    outDir: join(root, 'dist', 'tests'),
+    outDir: join(root, 'dist', 'tests', flavour),
     emptyOutDir: true,
     minify: false,
     sourcemap: 'inline',

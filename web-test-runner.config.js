@@ -7,12 +7,14 @@ import { chromeLauncher } from '@web/test-runner-chrome'
 
 import { BROWSER_FLAGS, findBrowser } from './scripts/find-browser.js'
 
+const flavour = process.env.FLAVOUR ?? 'react'
+const folder = `dist/tests/${flavour}`
 const REPORTS = join(import.meta.dirname, '.cache', 'reports')
 
 /** Runs what scripts/element-tests.js has built: the test runner does not serve the CommonJS of React itself. */
 export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
-  rootDir: 'dist/tests',
-  files: ['dist/tests/*.test.js'],
+  rootDir: folder,
+  files: [`${folder}/*.test.js`],
   // One page at a time: the browser renders no frames of a hidden page, so nothing would scroll there.
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } })],
@@ -40,7 +42,7 @@ function countingReporter() {
       const failed = tests.filter(test => !test.passed && !test.skipped).length + broken.length
       const skipped = tests.filter(test => test.skipped).length
       mkdirSync(REPORTS, { recursive: true })
-      const report = join(REPORTS, `elements-${process.env.FLAVOUR ?? 'react'}.json`)
+      const report = join(REPORTS, `elements-${flavour}.json`)
       writeFileSync(report, JSON.stringify({ passed, failed, skipped }))
     }
   }

@@ -27,7 +27,7 @@ const CHECKS = /** @type {{ name: string, command: string[], needs?: string }[]}
   { name: 'contrast', command: ['node', 'scripts/check-contrast.js'] },
   { name: 'styles', command: ['node', 'scripts/check-styles.js'] },
   { name: 'trace', command: ['node', 'scripts/trace.js'] },
-  { name: 'budget', command: ['node', 'scripts/size.js'], needs: 'dist/site/index.html' }
+  { name: 'budget', command: [bin('size-limit')], needs: 'dist/site/index.html' }
 ])
 
 /** No check takes longer unless it hangs. */

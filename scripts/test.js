@@ -25,7 +25,8 @@ const SUITES = [
   { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 1_200 },
   { name: 'check', command: ['node', 'scripts/check.js'], limit: 600, isCheck: true },
   { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 900 },
-  { name: 'elements', command: ['node', 'scripts/element-tests.js'], limit: 480 },
+  { name: 'elements-react', command: ['node', 'scripts/element-tests.js', '--react'], limit: 480 },
+  { name: 'elements-light', command: ['node', 'scripts/element-tests.js', '--light'], limit: 480 },
   { name: 'embedding', command: vitest('embedding', 'tests/embedding/vitest.config.ts'), limit: 240 },
   { name: 'hostile', command: vitest('hostile', 'tests/hostile/vitest.config.ts'), limit: 1_200 }
 ]
