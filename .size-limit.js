@@ -14,18 +14,20 @@ const atOnce = {
   all: [165, 115]
 }
 
-export default [...limitsOf(0, 'dist/site', 'dist/site/widgets'), ...limitsOf(1, 'dist/site/widgets/light')]
+export default [...limitsOf(0, 'dist/site/widgets'), ...limitsOf(1, 'dist/site/widgets/light')]
 
-/** @param {0 | 1} flavour @param {string} folder The manifest's. @param {string} [widgets] */
-function limitsOf(flavour, folder, widgets = folder) {
+/** @param {0 | 1} flavour @param {string} folder */
+function limitsOf(flavour, folder) {
   const manifest = readManifest(join(folder, '.vite', 'manifest.json'))
   const label = ['react', 'light'][flavour]
   return Object.entries(atOnce).map(([name, limits]) => {
     const folders = name === 'all' ? elementFolders() : name.split(' + ')
-    const files = folders.flatMap(one => filesAtOnce(manifest, keyOf(manifest, `widgets/src/${one}/element.ts`)))
+    const files = folders.flatMap(one =>
+      filesAtOnce(manifest, keyOf(manifest, `widgets/src/${one}/element.ts`))
+    )
     return {
       name: `${label}: ${name}`,
-      path: [join(widgets, 'bnw.js'), ...new Set(files.map(file => join(folder, file)))],
+      path: [join(folder, 'bnw.js'), ...new Set(files.map(file => join(folder, file)))],
       limit: `${limits[flavour]} KiB`
     }
   })

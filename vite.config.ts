@@ -41,7 +41,8 @@ const widgetsOf: Record<Flavour, string> = {
 /** One build for each mode; scripts/build.js runs them. Without a mode of its own: the server of `npm run dev`. */
 const modes: Record<string, () => UserConfig> = {
   site: siteConfig,
-  'widgets-light': lightConfig,
+  'widgets-react': () => widgetsConfig('react'),
+  'widgets-light': () => widgetsConfig('light'),
   'loader-react': () => loaderConfig('react'),
   'loader-light': () => loaderConfig('light'),
   'single-react': () => singleConfig('react'),
@@ -80,17 +81,19 @@ function compressed() {
   return compression({ algorithms: ['gzip', defineAlgorithm('brotliCompress')], threshold: 512 })
 }
 
+const framework = {
+  name: 'framework',
+  test: /vite.preload-helper|node_modules\/(react|react-dom|scheduler|preact|@r2wc|@nanostores|nanostores|@lit)\//,
+  priority: 4
+}
+
 /**
  * Chunks that several elements share. Only code that elements load at once is grouped (`$initial`); what loads later
  * keeps Rolldown's own chunks. Few groups: each chunk is a request.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    {
-      name: 'framework',
-      test: /rolldown.runtime|vite.preload-helper|node_modules\/(react|react-dom|scheduler|preact|@r2wc|@nanostores|nanostores|@lit)\//,
-      priority: 4
-    },
+    framework,
     {
       name: 'core',
       test: /packages\/core\/|widgets\/src\/(kit|tokens)\/|node_modules\//,
@@ -129,67 +132,47 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ]
 }
 
-/**
- * The site and the React elements in one build, so that a page of the site loads each module once. Names of chunks
- * change with their content; the loader's build adds stable names (`widgets/lobby.js`).
- */
+/** The site: an ordinary Vite application. What its first page needs is two chunks, other pages load theirs. */
 function siteConfig(): UserConfig {
+  const groups = [framework, { name: 'site', tags: ['$initial' as const], priority: 0 }]
   const config = browserConfig('react', {
     outDir: SITE,
     emptyOutDir: true,
-    manifest: true,
-    rolldownOptions: {
-      input: { ...elementInputs('widgets/'), site: join(HOST, 'index.html') },
-      output: {
-        entryFileNames: ({ name }) =>
-          name.startsWith('widgets/') ? '[name]-[hash].js' : 'assets/[name]-[hash].js',
-        chunkFileNames: ({ moduleIds }) =>
-          `${moduleIds.some(id => id.startsWith(HOST)) ? 'assets' : 'widgets'}/[name]-[hash].js`,
-        assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting
-      }
-    }
+    rolldownOptions: { output: { codeSplitting: { groups } } }
   })
-  return {
-    ...config,
-    root: HOST,
-    // Every path of the site serves the same page, so its own addresses start at the root.
-    experimental: {
-      renderBuiltUrl: (file, { hostType }) => (hostType === 'js' ? { relative: true } : `/${file}`)
-    },
-    plugins: [config.plugins, compressed()]
-  }
+  return { ...config, root: HOST, base: '/', plugins: [config.plugins, compressed()] }
 }
 
-/** The elements with preact/compat, without the site. */
-function lightConfig(): UserConfig {
-  const config = browserConfig('light', {
-    outDir: widgetsOf.light,
-    emptyOutDir: true,
+/**
+ * The elements for the pages of others. Names of chunks change with their content; the build of the loader adds
+ * modules with stable names (`lobby.js`).
+ */
+function widgetsConfig(flavour: Flavour): UserConfig {
+  const config = browserConfig(flavour, {
+    outDir: widgetsOf[flavour],
+    emptyOutDir: false,
     manifest: true,
     rolldownOptions: {
       input: elementInputs(),
-      preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        assetFileNames: '[name]-[hash][extname]',
         codeSplitting
       }
     }
   })
-  return { ...config, root: HOST, publicDir: false, plugins: [config.plugins, compressed()] }
+  return { ...config, publicDir: false, plugins: [config.plugins, compressed()] }
 }
 
-function elementInputs(prefix = ''): Record<string, string> {
-  const elements = elementFolders().map(folder => [prefix + folder, join(WIDGETS, folder, 'element.ts')])
-  return { ...Object.fromEntries(elements), [`${prefix}debug-list`]: join(WIDGETS, 'debug-list.ts') }
+function elementInputs(): Record<string, string> {
+  const elements = elementFolders().map(folder => [folder, join(WIDGETS, folder, 'element.ts')])
+  return { ...Object.fromEntries(elements), 'debug-list': join(WIDGETS, 'debug-list.ts') }
 }
 
 /** bnw.js: one file without imports that knows the files of each element from the manifest of their build. */
 function loaderConfig(flavour: Flavour): UserConfig {
   const folder = widgetsOf[flavour]
-  const manifest = join(flavour === 'react' ? SITE : folder, '.vite', 'manifest.json')
+  const manifest = join(folder, '.vite', 'manifest.json')
   const config = browserConfig(flavour, oneFile(join(WIDGETS, 'loader.ts'), { folder, file: 'bnw.js' }))
   return { ...config, publicDir: false, plugins: [config.plugins, elementFiles(manifest), compressed()] }
 }
@@ -237,7 +220,6 @@ function testsConfig(flavour: Flavour): UserConfig {
     sourcemap: 'inline',
     rolldownOptions: {
       input: testFiles(),
-      // A part that loads later must not load the test again for what is in it.
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
     }

@@ -14,17 +14,17 @@ const dist = join(root, 'dist')
 
 // The site's build empties the folder that the other builds write into.
 await run('site')
-await Promise.all([
-  run('widgets-light').then(() => Promise.all([run('loader-light'), run('single-light')])),
-  run('loader-react'),
-  run('single-react'),
-  run('gateway'),
-  run('games')
-])
+await Promise.all([elements('react'), elements('light'), run('gateway'), run('games')])
 rmSync(join(dist, 'partner'), { recursive: true, force: true })
 cpSync(join(root, 'demo', 'partner'), join(dist, 'partner'), { recursive: true })
 for (const folder of ['widgets', 'widgets/light']) writeMetadata(join(dist, 'site', folder))
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+
+/** The loader's build reads the manifest of the elements' build. @param {'react' | 'light'} flavour */
+async function elements(flavour) {
+  await run(`widgets-${flavour}`)
+  await Promise.all([run(`loader-${flavour}`), run(`single-${flavour}`)])
+}
 
 /** @param {string} mode A mode of vite.config.ts. */
 function run(mode) {

@@ -191,7 +191,7 @@ describe('a hostile or careless page', () => {
     })
 
     const added = after['window']!.filter(key => !before['window']!.includes(key))
-    expect(added.toSorted()).toEqual(['Symbol(bnw.core)', 'nanostoresGlobal'])
+    expect(added.toSorted()).toEqual(['Symbol(bnw.core)', 'Symbol(bnw.page)', 'nanostoresGlobal'])
     expect({ ...after, window: [] }).toEqual({ ...before, window: [] })
   })
 })
