@@ -54,7 +54,7 @@ async function runSuite({ name, command, limit, isCheck }) {
   const isBroken = counts.failed === 0 && (!ok || (!isCheck && counts.passed === 0))
   if (isBroken) counts.failed = 1
   const note = isCheck ? '' : `${totalOf(counts)}${isBroken ? ' (it broke down; see its output above)' : ''}`
-  const line = `${counts.failed ? '✗' : '✓'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${note}`
+  const line = `${counts.failed ? '✗' : '✓'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${note}`
   return { ...counts, line: line.trimEnd() }
 }
 
