@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 
 import { elementFolders } from './scripts/elements.js'
-import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.js'
+import { filesAtOnce, keyOf, readManifest } from './scripts/manifest.js'
 
 /** What an element loads at once, with bnw.js: first for React, then for the light flavour. */
 const atOnce = {

@@ -1,6 +1,6 @@
 import { debugList, elements, heights, messages } from 'virtual:element-files'
 
-import { claimPage, pageOwner } from './page-owner.ts'
+import { claimPage, pageOwner } from './kit/page-owner.ts'
 
 /** This script's own address. In a variable, since bundlers take `new URL('…', import.meta.url)` for a file. */
 const here = import.meta.url

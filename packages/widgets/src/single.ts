@@ -1,5 +1,5 @@
 /** Everything in one classic script, for pages that cannot load modules. Its tag takes the data attributes of bnw.js. */
-import { claimPage } from './page-owner.ts'
+import { claimPage } from './kit/page-owner.ts'
 
 const modules = import.meta.glob('./*/element.ts')
 const tags = Object.keys(modules).map(file => file.replace(/^\.\/(.+)\/element\.ts$/, 'bnw-$1'))

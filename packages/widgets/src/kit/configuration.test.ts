@@ -2,7 +2,7 @@ import { environment } from '@bnw/core'
 import { testEnvironment } from '@bnw/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { claimPage } from '../page-owner.ts'
+import { claimPage } from './page-owner.ts'
 import { configure, readConfiguration } from './configuration.ts'
 
 const SCRIPTS = 'https://casino.example/widgets/'

@@ -1,6 +1,6 @@
 import { type Configuration, defaultConfiguration, environment, setEnvironment } from '@bnw/core'
 
-import { pageOwner } from '../page-owner.ts'
+import { pageOwner } from './page-owner.ts'
 import { withWebLock } from './web-lock.ts'
 import { browserStorage } from './storage.ts'
 

@@ -3,7 +3,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, startTransition } from 'react'
 
 import { COMMON, dashed, readAttribute, reflected, startingValues, upgradeProperties } from './attributes.ts'
-import { isServedElsewhere } from '../page-owner.ts'
+import { isServedElsewhere } from './page-owner.ts'
 import { scriptsFolder, setBrowserEnvironment } from './configuration.ts'
 import type { Attributes, Declaration, PropsOf } from './declare.ts'
 import { dispatch } from './host.ts'

@@ -40,12 +40,17 @@ export function browserStorage(): KeyValue {
       addEventListener('storage', ({ key, storageArea }) => {
         if (storageArea === attempt(() => localStorage)) listener(key)
       })
-      document.addEventListener(WRITTEN, event => {
-        const { detail } = event as CustomEvent<{ key: string; source: object }>
-        if (detail.source !== source) listener(detail.key)
-      })
+      onOtherBundle(source, listener)
     }
   }
+}
+
+/** Calls back when another bundle on this page has written a key. */
+function onOtherBundle(own: object, listener: (key: string) => void): void {
+  document.addEventListener(WRITTEN, event => {
+    const { key, source } = (event as CustomEvent<{ key: string; source: object }>).detail
+    if (source !== own) listener(key)
+  })
 }
 
 /** In sandboxed frames and where cookies are blocked, reading `localStorage` throws. */
