@@ -8,7 +8,8 @@ import { machineTime } from '../lib/time.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 import { daysOf, type HistoryFilters } from './filters.ts'
-import { CREDIT, readWhole, STATUS, type TransactionKind } from './transactions.ts'
+import { STATUS } from './status.ts'
+import { CREDIT, readWhole, type TransactionKind } from './transactions.ts'
 import { historyWords as words } from './words.ts'
 
 /** A file to be saved. */

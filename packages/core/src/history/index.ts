@@ -18,12 +18,12 @@ export {
 export { historyWords } from './words.ts'
 export {
   readWhole,
-  STATUS,
   transactionList,
   type Transaction,
   type TransactionKind,
   type Whole
 } from './transactions.ts'
+export { isSettled, STATUS } from './status.ts'
 export { isRunning, pinRunning, signedAmount, totalsOf, type Totals } from './totals.ts'
 export { wholeHistory } from './whole.ts'
 export { historyNames, knownNames, type HistoryNames } from './names.ts'

@@ -1,6 +1,7 @@
 import type { Transaction } from '../contract/finance.ts'
 import type { Kurus } from '../contract/shapes.ts'
-import { CREDIT, DEBIT, STATUS, WITHDRAWAL } from './transactions.ts'
+import { isSettled, STATUS } from './status.ts'
+import { CREDIT, DEBIT, WITHDRAWAL } from './transactions.ts'
 
 /** What came in, what went out, and the difference, in kuruş. */
 export interface Totals {
@@ -32,7 +33,7 @@ export function isRunning({
   transaction_category_id: category,
   transaction_status: status
 }: Transaction): boolean {
-  return category === WITHDRAWAL && status === STATUS.new
+  return category === WITHDRAWAL && !isSettled(status)
 }
 
 /** Withdrawals under way first, also those of pages that are not here yet; then the others as they came. */

@@ -10,14 +10,12 @@ import { createPages, MOST_ROWS, type PagedList } from '../lib/pages.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 import { daysOf, type HistoryFilters, minimumOf } from './filters.ts'
+import { STATUS } from './status.ts'
 
 export type { Transaction } from '../contract/finance.ts'
 
 /** The histories that are made of transactions. */
 export type TransactionKind = 'finance' | 'games' | 'tickets'
-
-/** Where a movement of money stands. */
-export const STATUS = { new: 1001, approved: 1002, cancelled: 1003 } as const
 
 /** Ids that the gateway's contract gives. */
 export const CREDIT = '1'

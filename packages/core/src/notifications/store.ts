@@ -6,6 +6,7 @@ import { listTransactions, type Transaction } from '../contract/finance.ts'
 import type { Kurus, Moment } from '../contract/shapes.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
+import { STATUS } from '../history/status.ts'
 import { dayAt, type Day } from '../lib/day.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
@@ -156,7 +157,7 @@ function tellArrivals(): () => void {
   })
 }
 
-/** A category 2 transaction with status 1003 is a withdrawal that was cancelled. */
+/** Category 2 holds the withdrawals. */
 async function ask({ from, to }: NotificationDays, signal: AbortSignal): Promise<readonly Notification[]> {
   const now = environment().now()
   const data = {
@@ -165,7 +166,7 @@ async function ask({ from, to }: NotificationDays, signal: AbortSignal): Promise
     OrderDir: 'DESC',
     OrderPar: 'date',
     searchCategory: '2',
-    status: 1003,
+    status: STATUS.cancelled,
     startDate: from || dayAt(now - USUAL_MS),
     endDate: to || dayAt(now)
   } as const

@@ -1,20 +1,29 @@
 import { $showBalance } from '@bnw/core/balance'
 import { cashierWords } from '@bnw/core/cashier'
 import { type Kurus } from '@bnw/core/contract'
-import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
+import { $language, formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'
 
-/** An amount of the player's; where he has hidden his balance, it is hidden as well (ux 1.10). */
-export function Amount({ value, hiddenLabel }: { value: Kurus; hiddenLabel?: string }) {
+interface AmountProps {
+  value: Kurus | undefined
+  /** Shows the sign of a positive amount too. */
+  sign?: boolean
+  /** What screen readers read for a hidden amount. */
+  hiddenLabel?: string
+  className?: string
+}
+
+/** An amount of the player's money: "–" while unknown, and hidden while the player hides the balance (BAL-01). */
+export function Amount({ value, sign, hiddenLabel, className = 'figure' }: AmountProps) {
   const words = useWords(cashierWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useStore($language)
   const isShown = useStore($showBalance)
-  if (isShown) return <span className="figure">{formatMoney(value, language)}</span>
+  if (value === undefined) return <span className={className}>–</span>
+  if (isShown) return <span className={className}>{formatMoney(value, language, { sign })}</span>
   return (
-    <span className="figure">
+    <span className={className}>
       <span aria-hidden="true">{HIDDEN_AMOUNT}</span>
       <span className="visually-hidden">{hiddenLabel ?? words.amountHidden()}</span>
     </span>

@@ -1,20 +1,18 @@
 import { cashierWords } from '@bnw/core/cashier'
+import { STATUS } from '@bnw/core/history'
 
 import { useWords } from '../kit/index.ts'
 import { CheckIcon } from './icons/check.tsx'
 import { ClockIcon } from './icons/clock.tsx'
 import { CloseIcon } from './icons/close.tsx'
 
-/** Where a movement stands: 1001 New, 1002 Approved, 1003 Cancel. */
-export const NEW = 1001
-export const APPROVED = 1002
-export const CANCELLED = 1003
-
-/** A state by icon, word and colour. Needs `moneyStyles`. */
+/** The status of a money movement as an icon, a word and a colour; an unknown one reads as new. Needs `paymentStyles`. */
 export function StatusChip({ status }: { status: number }) {
   const words = useWords(cashierWords)
-  if (status === APPROVED) return <Chip kind="ok" icon={<CheckIcon />} label={words.statusApproved()} />
-  if (status === CANCELLED) return <Chip kind="bad" icon={<CloseIcon />} label={words.statusCancelled()} />
+  if (status === STATUS.approved)
+    return <Chip kind="ok" icon={<CheckIcon />} label={words.statusApproved()} />
+  if (status === STATUS.cancelled)
+    return <Chip kind="bad" icon={<CloseIcon />} label={words.statusCancelled()} />
   return <Chip kind="new" icon={<ClockIcon />} label={words.statusNew()} />
 }
 

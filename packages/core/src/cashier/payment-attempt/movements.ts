@@ -4,6 +4,7 @@ import type { Transaction } from '../../contract/finance.ts'
 import { environment } from '../../environment.ts'
 import { $gate } from '../../gateway/gate.ts'
 import { $isVisible, pageEvents } from '../../lib/page-events.ts'
+import { isSettled } from '../../history/status.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { isUsed } from '../../session/storage.ts'
 import { once, shared } from '../../shared.ts'
@@ -21,8 +22,6 @@ export interface Movement {
 
 /** How often the history and the balance are asked while one is New (ux 1.2). */
 const LOOK_MS = 15_000
-/** The status of what is neither approved nor cancelled yet. */
-const NEW = 1001
 
 /** What was moved in this page life, newest first, and where it stands. */
 export const $movements = shared('attempt.movements', () => {
@@ -68,5 +67,5 @@ function lookAndTell(): void {
 }
 
 function isOpen({ row }: Movement): boolean {
-  return row === undefined || row.transaction_status === NEW
+  return !isSettled(row?.transaction_status)
 }

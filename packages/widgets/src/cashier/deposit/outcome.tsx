@@ -7,6 +7,7 @@ import {
   refreshMovements,
   type Receipt
 } from '@bnw/core/cashier'
+import { isSettled, STATUS } from '@bnw/core/history'
 import { safeUrl } from '@bnw/core/lib'
 import { $recentGames } from '@bnw/core/recent'
 import { pathTo, playPath } from '@bnw/core/routes'
@@ -17,7 +18,7 @@ import { useLink, useWords } from '../../kit/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Amount } from '../../ui/amount.tsx'
-import { APPROVED, CANCELLED, NEW, StatusChip } from '../../ui/status-chip.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
 
 type Accepted = Extract<PaymentAttemptState<Deposit, Receipt>, { status: 'accepted' }>
 
@@ -31,7 +32,7 @@ export function DepositOutcome({ accepted, onAnother }: DepositOutcomeProps) {
   const [isPaid, setPaid] = useState(false)
   const page = safeUrl(accepted.answer?.url, 'game', environment().configuration.gateway)
   const status = useStatus(accepted)
-  if (page && !isPaid && status === NEW) return <Payment page={page} onPaid={() => setPaid(true)} />
+  if (page && !isPaid && !isSettled(status)) return <Payment page={page} onPaid={() => setPaid(true)} />
   return <Result accepted={accepted} status={status} onAnother={onAnother} />
 }
 
@@ -39,7 +40,7 @@ export function DepositOutcome({ accepted, onAnother }: DepositOutcomeProps) {
 function useStatus({ id, row }: Accepted): number {
   const movements = useStore($movements)
   const latest = movements.find(movement => movement.id === id)?.row ?? row
-  return latest?.transaction_status ?? NEW
+  return latest?.transaction_status ?? STATUS.new
 }
 
 /** The page opens by the player's own press, so that nothing holds it back; the history decides what came of it. */
@@ -88,9 +89,9 @@ function Result({ accepted, status, onAnother }: DepositOutcomeProps & { status:
     <section className="outcome">
       <div role="status">
         <h3 ref={heading} tabIndex={-1}>
-          {status === APPROVED && words.depositApproved()}
-          {status === CANCELLED && words.depositCancelled()}
-          {status !== APPROVED && status !== CANCELLED && words.depositReceived()}
+          {status === STATUS.approved && words.depositApproved()}
+          {status === STATUS.cancelled && words.depositCancelled()}
+          {!isSettled(status) && words.depositReceived()}
         </h3>
       </div>
       <dl className="money-facts">
@@ -112,8 +113,8 @@ function Result({ accepted, status, onAnother }: DepositOutcomeProps & { status:
           </dd>
         </div>
       </dl>
-      {status === NEW && input.method.duration && <p>{words.usually(input.method.duration)}</p>}
-      {status === APPROVED && <p>{words.approvedHint()}</p>}
+      {!isSettled(status) && input.method.duration && <p>{words.usually(input.method.duration)}</p>}
+      {status === STATUS.approved && <p>{words.approvedHint()}</p>}
       <p className="outcome-buttons">
         <Button onClick={onAnother}>{words.another()}</Button>
         <ToHistory />

@@ -1,22 +1,21 @@
 import { withdrawWords } from '@bnw/core/cashier'
-import { type Transaction } from '@bnw/core/history'
+import { isSettled, STATUS, type Transaction } from '@bnw/core/history'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoment } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
-import { APPROVED, CANCELLED } from '../../ui/status-chip.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { ClockIcon } from '../../ui/icons/clock.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
 
-/** Where a withdrawal stands: New, in review, then Approved, or Cancel with its note. */
+/** The progress of a withdrawal: new, in review, then approved, or cancelled with its note. */
 export function Timeline({ row }: { row: Transaction | undefined }) {
   const words = useWords(withdrawWords)
   const language = useStore($loadedLanguage) || 'tr'
   const status = row?.transaction_status
-  const isDecided = status === APPROVED || status === CANCELLED
+  const isDecided = isSettled(status)
   return (
     <ol className="timeline" aria-label={words.progress()} aria-live="polite">
       <Step kind="done" icon={<CheckIcon />} label={words.isNew()}>
@@ -27,8 +26,8 @@ export function Timeline({ row }: { row: Transaction | undefined }) {
         icon={isDecided ? <CheckIcon /> : <ClockIcon />}
         label={words.inReview()}
       />
-      {status === APPROVED && <Step kind="ok" icon={<CheckIcon />} label={words.approved()} />}
-      {status === CANCELLED && (
+      {status === STATUS.approved && <Step kind="ok" icon={<CheckIcon />} label={words.approved()} />}
+      {status === STATUS.cancelled && (
         <Step kind="bad" icon={<CloseIcon />} label={words.cancelled()}>
           <span>{row?.note || words.noNote()}</span>
           <span>{words.cancelledText()}</span>
