@@ -13,13 +13,13 @@ import { EyeOffIcon } from '../ui/icons/eye-off.tsx'
 
 interface AccountCardProps {
   account: BankAccount
-  /** It was saved just now. */
+  /** The account was just saved. */
   isHighlighted: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
-/** One account, with what can be done about it. A prepaid one has no IBAN and is only shown and removed. */
+/** One account with its actions. A prepaid one has no IBAN and cannot be changed. */
 export function AccountCard({ account, isHighlighted, onEdit, onRemove }: AccountCardProps) {
   const words = useWords(bankAccountWords)
   const { logoOf } = useBanks()
@@ -74,7 +74,7 @@ interface NumberProps {
   source: { current: HTMLElement | null }
 }
 
-/** The ends of the IBAN, and all of it while the eye is open. */
+/** The masked IBAN, with a button that shows all of it. */
 function Number({ account: { iban, number }, describedBy, source }: NumberProps) {
   const words = useWords(bankAccountWords)
   const [isShown, setShown] = useState(false)

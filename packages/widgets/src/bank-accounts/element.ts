@@ -1,7 +1,7 @@
 import { declareElement, defineElement, lazily } from '../kit/index.ts'
 
 /**
- * The player's own bank accounts: to see, to add, to change and to delete. Withdrawals are paid to one of them.
+ * The player's bank accounts: list, add, change and delete. Withdrawals are paid to one of them.
  *
  * @part account - One account.
  */
@@ -15,7 +15,7 @@ export const bankAccounts = declareElement({
   methods: ['refresh']
 })
 
-// What only this element draws is of no use to the cashier, with which it shares a chunk.
+// Loaded apart from the parts shared with the cashier, which does not need this view.
 defineElement(
   bankAccounts,
   lazily(async () => (await import('./view.tsx')).BankAccounts)

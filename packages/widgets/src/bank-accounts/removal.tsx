@@ -17,13 +17,13 @@ import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 
 interface RemovalProps {
   account: BankAccount
-  /** There is no other. */
+  /** It is the player's only account. */
   isLast: boolean
   onCancel: () => void
   onRemoved: () => void
 }
 
-/** Names what goes; a refusal is read in the dialog, from where it can be tried again. */
+/** Confirms a removal; shows a refusal in the dialog, where it can be retried. */
 export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) {
   const words = useWords(bankAccountWords)
   const state = useStore($accountRemoval)

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Puts the focus where it belongs after something has gone from the list, in the drawing that follows.
+ * Moves the focus after an item has left the list, once the list is rendered without it.
  *
- * @returns Takes a selector of what is to have the focus.
+ * @returns A function that takes the selector of the element to focus.
  */
 export function useFocusAfter(place: RefObject<HTMLElement | null>): (selector: string) => void {
   const wanted = useRef<string>(undefined)

@@ -2,10 +2,10 @@ import { $savedAccount, forgetSavedAccount } from '@bnw/core/bank-accounts'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-/** How long a saved account stands out, ms (BANK-01). */
+/** How long a saved account is highlighted, ms (BANK-01). */
 const SHOWN_MS = 2_000
 
-/** The account that was saved just now. */
+/** Highlights the account that was just saved. */
 export function useHighlight(): string | undefined {
   const saved = useStore($savedAccount)
 

@@ -35,7 +35,7 @@ const styles = [...bankStyles, dialogStyles, emptyStyles, skeletonStyles, stateC
 
 type Accounts = Remote<readonly BankAccount[]>
 
-/** The player's accounts, or why they are not there. */
+/** The player's accounts, or why they could not be loaded. */
 export function BankAccounts() {
   useStyles(styles)
   const words = useWords(bankAccountWords)
@@ -74,7 +74,7 @@ function Trouble({ error, isStale }: { error: Error; isStale: boolean }) {
   )
 }
 
-/** Which form is open: that of a new account, or of the account with this id. */
+/** The open form: that of a new account, or of the account with this id. */
 type Editing = { id: string | undefined } | undefined
 
 function List({ accounts }: { accounts: readonly BankAccount[] }) {
@@ -101,7 +101,7 @@ function List({ accounts }: { accounts: readonly BankAccount[] }) {
       />
     </div>
   )
-  /** The next one has the focus, or the one before where it was the last of the row. */
+  /** The account that takes the focus after a removal: the next one, or the previous one after the last. */
   const removed = (account: BankAccount) => {
     const place = accounts.indexOf(account)
     const next = accounts[place + 1] ?? accounts[place - 1]

@@ -2,8 +2,7 @@ import { choice, declareElement, defineElement, detail, lazily } from '../kit/in
 import type { CashierEvents } from './payment/use-attempt-events.ts'
 
 /**
- * The cashier: paying in and paying out. On the site the page leads from one to the other; elsewhere the element has
- * tabs of its own.
+ * The cashier: deposit and withdrawal. On the site the page has the tabs; elsewhere the element has its own.
  */
 export const cashier = declareElement({
   tag: 'bnw-cashier',
@@ -15,7 +14,7 @@ export const cashier = declareElement({
     method: ''
   },
   events: {
-    /** What became of a try to move money. Never an amount. */
+    /** The step of a payment attempt. Carries no amount. */
     'bnw-cashier': detail<CashierEvents['bnw-cashier']>()
   },
   styles: [],

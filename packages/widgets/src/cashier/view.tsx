@@ -26,7 +26,7 @@ const styles = [buttonStyles, skeletonStyles, stateCardStyles, tabsStyles, css]
 
 type Tab = PropsOf<typeof cashier>['tab']
 
-/** What a panel gets: the id of a method that is opened at once, or nothing. */
+/** `method` is the id of a method to open at once, or empty. */
 export interface PanelProps {
   method: string
 }

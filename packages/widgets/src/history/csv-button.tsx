@@ -20,7 +20,7 @@ interface CsvButtonProps {
   filters: HistoryFilters
 }
 
-/** Saves everything that the filters let through as a table. */
+/** Downloads all rows that match the filters as CSV. */
 export function CsvButton({ kind, filters }: CsvButtonProps) {
   const words = useWords(historyWords)
   const form = useStore($csvForm)

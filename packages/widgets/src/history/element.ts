@@ -10,9 +10,9 @@ export const history = declareElement({
   tag: 'bnw-history',
   tier: 'private',
   attributes: {
-    /** What is listed. */
+    /** The kind of history. */
     kind: choice('bets', 'games', 'finance', 'bonuses', 'tickets'),
-    /** The days that bets, games and finance start with; their own start where it is left out. */
+    /** The initial period of bets, games and finance; each has its own default. */
     preset: choice(
       '',
       'all',
@@ -27,7 +27,7 @@ export const history = declareElement({
       'yesterday',
       'today'
     ),
-    /** Which coupons are shown first. */
+    /** The coupons that are shown first. */
     state: choice('open', 'closed')
   },
   events: {},

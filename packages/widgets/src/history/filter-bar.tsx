@@ -15,7 +15,7 @@ import { type FieldsProps, Period } from './period.tsx'
 
 const styles = [dialogStyles, fieldStyles, selectStyles, css]
 
-/** One filter that narrows the list, in words. */
+/** One active filter, in words. */
 export interface ActiveFilter {
   name: keyof HistoryFilters
   label: string
@@ -23,15 +23,15 @@ export interface ActiveFilter {
 
 interface FilterBarProps extends FieldsProps {
   kind: HistoryKind
-  /** What there is to choose from beside the days. */
+  /** The fields besides the period. */
   Fields: ComponentType<FieldsProps>
-  /** What narrows the list beside the days. */
+  /** The active filters besides the period. */
   active: readonly ActiveFilter[]
-  /** How many rows a choice lets through; stands on the button of the sheet, and is no part of its name. */
+  /** The number of matching rows on the sheet's button; not part of its accessible name. */
   Count?: ComponentType<{ filters: HistoryFilters }>
 }
 
-/** The filters of a history: in rows where there is room, else the days and a sheet; what is chosen stands below. */
+/** The filters of a history: all fields where there is room, else the period and a sheet; active filters below. */
 export function FilterBar({ kind, filters, choose, Fields, active, Count }: FilterBarProps) {
   useStyles(styles)
   const words = useWords(historyWords)
@@ -76,7 +76,7 @@ interface SheetProps extends Pick<FilterBarProps, 'filters' | 'Count'> {
   children: (draft: HistoryFilters, change: FieldsProps['choose']) => ReactNode
 }
 
-/** On phones filters are chosen together, and count once they are applied. */
+/** The filters on phones: they apply together. */
 function Sheet({ filters, Count, onClose, onApply, children }: SheetProps) {
   const words = useWords(historyWords)
   const [draft, setDraft] = useState(filters)
@@ -98,7 +98,7 @@ function Sheet({ filters, Count, onClose, onApply, children }: SheetProps) {
   )
 }
 
-/** What narrows the list: a press takes one away, "Clear" all of them. */
+/** The active filters: a press removes one, "Clear" removes all. */
 function Active({ kind, filters, choose, active }: Omit<FilterBarProps, 'Fields' | 'Count'>) {
   const words = useWords(historyWords)
   const start = startingFilters(kind)

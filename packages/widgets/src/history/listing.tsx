@@ -14,18 +14,18 @@ const styles = [emptyStyles, loadingBarStyles, problemStyles]
 
 interface ListingProps<Row> {
   list: ShownList<Row>
-  /** Stands in the place of rows that are awaited; rows of 48 px if unset. */
+  /** The placeholder while loading; rows of 48 px if unset. */
   waiting?: ReactNode
-  /** What is said of a list without rows; that nothing was found if unset. */
+  /** The message of an empty list; "nothing found" if unset. */
   nothing?: string
   drawing?: 'quay' | 'gull' | 'ticket'
-  /** The way on from a list without rows. */
+  /** The action of an empty list. */
   wayOn?: ReactNode
-  /** Draws the rows. What `data-item` marks takes the focus as the first of a further page. */
+  /** Renders the rows. The first new element with `data-item` takes the focus after "Load more". */
   children: (items: readonly Row[]) => ReactNode
 }
 
-/** A list in each of its states (ux 1.1): an error takes nothing away that was there, and no rows are no error. */
+/** A list in all its states. An error keeps the rows that were loaded; an empty list is not an error. */
 export function Listing<Row>({ list, children, ...props }: ListingProps<Row>) {
   useStyles(styles)
   const words = useWords(historyWords)
@@ -68,12 +68,12 @@ export function Listing<Row>({ list, children, ...props }: ListingProps<Row>) {
   )
 }
 
-/** How many are shown of how many: no part of the button's name. */
+/** The count of shown rows; not part of the button's accessible name. */
 export function Shown({ count, total }: { count: number; total: number }) {
   return <span className="number shown" aria-hidden="true">{`${count} / ${total}`}</span>
 }
 
-/** After "Load more" the first new item has the focus (ux 1.7). Gives the function that says that more is asked for. */
+/** Focuses the first new item after "Load more". Returns the function to call before more is loaded. */
 export function useFocusOnMore(place: { current: HTMLElement | null }, count: number): () => void {
   const from = useRef<number>(undefined)
 

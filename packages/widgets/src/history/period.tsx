@@ -16,7 +16,7 @@ export interface FieldsProps {
 
 const FREE = 'free'
 
-/** The days of a history: a preset, or free dates, which begin with the days that were shown. */
+/** The period of a history: a preset, or free dates that start with the current period. */
 export function Period({ filters, choose }: FieldsProps) {
   const words = useWords(historyWords)
   const isFree = Boolean(filters.from || filters.to)
@@ -42,7 +42,7 @@ export function Period({ filters, choose }: FieldsProps) {
   )
 }
 
-/** Two days, of which the first is not after the last, and the last not after today. */
+/** Two dates: the first not after the last, the last not after today. */
 function FreeDates({ filters: { from, to }, choose }: FieldsProps) {
   const words = useWords(historyWords)
   const today = dayAt(environment().now())
@@ -72,13 +72,13 @@ function FreeDates({ filters: { from, to }, choose }: FieldsProps) {
 interface DayFieldProps {
   label: string
   day: string
-  /** The last one that the calendar offers. */
+  /** The last date that the calendar offers. */
   last: string
   problemOf: (day: string) => string | undefined
   onDay: (day: string) => void
 }
 
-/** A day that counts as soon as it is one; what is wrong is said once the field is left. */
+/** A date that applies as soon as it is valid; an error is shown on blur. */
 function DayField({ label, day, last, problemOf, onDay }: DayFieldProps) {
   const words = useWords(historyWords)
   const language = useStore($language)
@@ -100,7 +100,7 @@ function DayField({ label, day, last, problemOf, onDay }: DayFieldProps) {
     setText(typed)
     const read = typed ? readDay(typed) : ''
     if (read === undefined || problemIn(typed)) return
-    // One of the two stays: without both there would be no free dates any more.
+    // At least one date stays: without both, the period would fall back to a preset.
     if (read && read !== day) {
       own.current = read
       onDay(read)

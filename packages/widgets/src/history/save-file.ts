@@ -1,11 +1,10 @@
 import type { CsvFile } from '@bnw/core/history'
 
-/** How long a browser may take to begin saving, ms. */
+/** How long the object URL lives for the browser to start the download, ms. */
 const BEGIN_MS = 30_000
 
 /**
- * Lets the browser save a text. Saving is no loading: a content security policy has no say in it, so the address of a
- * blob is no trouble even where none may be loaded. Nothing of it stays in the page.
+ * Downloads a text as a file. A content security policy does not restrict downloads, so a blob URL works everywhere.
  */
 export function saveFile({ name, text }: CsvFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))

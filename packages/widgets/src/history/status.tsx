@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<number, { look: string; Icon: ComponentType }>> = {
   [STATUS.cancelled]: { look: 'bad', Icon: CloseIcon }
 }
 
-/** Where a movement stands: an icon and a word, never the colour alone. */
+/** The status of a movement: an icon and a word, so that colour is not the only sign. */
 export function Status({ status }: { status: number | undefined }) {
   const { look, Icon } = LOOKS[status ?? 0] ?? {}
   return (

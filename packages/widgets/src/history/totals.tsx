@@ -5,15 +5,15 @@ import { Amount } from './amount.tsx'
 
 interface TotalsProps {
   label: string
-  /** How many rows there are, in words; nothing while it is not known. */
+  /** The number of rows in words; unset until it is known. */
   count?: string
-  /** Names and sums; nothing is there while they are added up. */
+  /** Names and sums; a value is undefined until it is computed. */
   sums: readonly { name: string; value: Kurus | undefined; sign?: boolean }[]
-  /** Said where they are not of everything. */
+  /** Shown where the sums do not cover all rows. */
   hint?: string
 }
 
-/** What the shown days add up to (ux, Histories). */
+/** The totals of the chosen period. */
 export function Totals({ label, count, sums, hint }: TotalsProps) {
   return (
     <section className="totals" aria-label={label}>

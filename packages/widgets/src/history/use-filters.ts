@@ -13,7 +13,7 @@ import { useNavigation } from '../kit/index.ts'
 
 export interface ChosenFilters {
   filters: HistoryFilters
-  /** Changes what is shown: on the site through its address, elsewhere in place. */
+  /** Changes the filters: on the site through the URL, elsewhere in place. */
   choose(change: Partial<HistoryFilters>): void
 }
 
@@ -23,8 +23,8 @@ interface Start {
 }
 
 /**
- * What a history shows: on the site what its address says, elsewhere the attributes, and what the player has chosen since
- * they were set, so that no address changes there (NAV-03).
+ * The filters of a history: on the site those of the URL; elsewhere those of the attributes and the player's choice since
+ * they were set, as a partner's URL does not change (NAV-03).
  */
 export function useFilters(kind: HistoryKind, { preset, state }: Start): ChosenFilters {
   const { navigate } = useNavigation()
@@ -32,7 +32,7 @@ export function useFilters(kind: HistoryKind, { preset, state }: Start): ChosenF
   const start = startingFilters(kind, { preset, state })
   const given = JSON.stringify([kind, preset, state])
   const [own, setOwn] = useState<{ given: string; filters: HistoryFilters }>()
-  // The address may have gone on to another tab while this one is still in sight.
+  // The URL may already name another tab while this one is still visible.
   if (query?.['tab'] === kind) {
     const filters = readFilters(kind, query, start)
     const go = (change: Partial<HistoryFilters>) => navigate(historyPath(kind, { ...filters, ...change }))

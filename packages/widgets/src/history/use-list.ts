@@ -7,17 +7,17 @@ import { type ElementState, stateOf, useElementState, useRefresh } from '../kit/
 import { useMoneyMoved } from './use-money-moved.ts'
 
 export interface ShownList<Row> {
-  /** What is to be seen: of the list before, while nothing has come of this one. */
+  /** The rows to show: those of the previous list until this one is loaded. */
   items?: readonly Row[]
   total: number
   hasMore: boolean
   isBusy: boolean
   isAppending: boolean
-  /** The rows are those of the choice before. */
+  /** The rows belong to the previous filters. */
   isBefore: boolean
-  /** Said where the list, or its next page, did not come. */
+  /** The error message where the list, or its next page, could not be loaded. */
   problem?: string
-  /** Whether only the next page did not come. */
+  /** Whether only the next page failed. */
   isOfMore: boolean
   retry?: () => void
   append: () => Promise<void>
@@ -25,10 +25,10 @@ export interface ShownList<Row> {
 }
 
 /**
- * Follows a list, keeps what was shown until another one is there, and aborts what is no longer wanted: the newest
- * choice wins (GATE-07). Tells the page in which state the element is.
+ * Loads a list, keeps the previous rows meanwhile, and aborts outdated requests: the latest filters win (GATE-07).
+ * Reports the element's state.
  *
- * @param listOf Gives the list, in the language of the moment.
+ * @param listOf Returns the list in the current language.
  */
 export function useList<Row>(listOf: () => PagedList<Row>): ShownList<Row> {
   useStore($language)

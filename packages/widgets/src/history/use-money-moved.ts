@@ -3,7 +3,7 @@ import { pageEvents } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
-/** Calls `onMoved` when the balance changes or the player comes back to the page: what is shown may be stale. */
+/** Calls `onMoved` when money moves or the tab becomes visible again, as the list may be stale. */
 export function useMoneyMoved(onMoved: () => void): void {
   const amount = useStore($amount)
   const known = useRef(amount)

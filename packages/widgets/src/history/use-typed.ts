@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** A pause in typing after which what is in a field counts, ms. */
+/** The pause in typing after which a text applies, ms. */
 const PAUSE_MS = 500
 
 export interface Typed {
@@ -11,9 +11,9 @@ export interface Typed {
 }
 
 /**
- * A field whose text counts after a pause, on Enter and when it is left.
+ * A field whose text applies after a pause, on Enter and on blur.
  *
- * @param chosen What counts now, as the field shows it; where it changes elsewhere the field follows.
+ * @param chosen The applied text; the field follows when it changes elsewhere.
  */
 export function useTyped(chosen: string, apply: (text: string) => void): Typed {
   const [text, setText] = useState(chosen)

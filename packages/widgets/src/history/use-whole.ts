@@ -3,7 +3,7 @@ import { $language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-/** Everything that some filters let through; what is no longer wanted is aborted. */
+/** All rows that match the filters; an outdated request is aborted. */
 export function useWhole(kind: TransactionKind, filters: HistoryFilters) {
   useStore($language)
   const whole = wholeHistory(kind, filters)

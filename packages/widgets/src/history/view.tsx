@@ -13,7 +13,7 @@ import { type ChosenFilters, useFilters } from './use-filters.ts'
 
 const styles = [buttonStyles, skeletonStyles, stateCardStyles, css]
 
-/** What the history of each kind gets. It reports the element's state itself, and renews on `refresh()`. */
+/** The props of each kind's view, which reports the element's state and reloads on `refresh()`. */
 export type HistoryProps = ChosenFilters
 
 function Waiting() {
@@ -25,7 +25,7 @@ function Waiting() {
   )
 }
 
-/** Each kind loads its own code alone. */
+/** Each kind is a chunk of its own. */
 const KINDS: Record<HistoryKind, ComponentType<HistoryProps>> = {
   bets: lazily(async () => (await import('./bets/view.tsx')).Bets, <Waiting />),
   games: lazily(async () => (await import('./games/view.tsx')).Games, <Waiting />),
@@ -34,13 +34,13 @@ const KINDS: Record<HistoryKind, ComponentType<HistoryProps>> = {
   tickets: lazily(async () => (await import('./tickets/view.tsx')).Tickets, <Waiting />)
 }
 
-/** The history that `kind` names, for a player. */
+/** The history of the chosen kind, for a signed-in player. */
 export function History({ kind, preset, state }: PropsOf<typeof history>) {
   useStyles(styles)
   const words = useWords(historyWords)
   const access = useAccess()
   const chosen = useFilters(kind, { preset, state })
-  // Whether amounts are shown is kept with the balance.
+  // The balance store knows whether amounts are hidden.
   useEffect(startBalance, [])
 
   if (access === 'loading') return <Starting />

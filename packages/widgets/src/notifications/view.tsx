@@ -42,7 +42,7 @@ export function Notifications(attributes: PropsOf<typeof notifications>) {
   const access = useAccess()
   const chosen = useDays(attributes)
   useEffect(startNotifications, [])
-  // Whether amounts are shown is kept with the balance.
+  // The balance store knows whether amounts are hidden.
   useEffect(startBalance, [])
 
   if (access === 'loading') return <Starting />

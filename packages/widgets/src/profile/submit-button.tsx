@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   state: Submission
   label: string
   kind?: ButtonKind
-  /** Why it does nothing now, besides what stops all calls. */
+  /** A further reason why the button is unavailable, besides being offline or blocked. */
   unavailable?: string
   /** Without it the button sends its form. */
   onClick?: () => void

@@ -7,7 +7,7 @@ export const quickDeposit = declareElement({
   tier: 'private',
   attributes: {},
   events: {
-    /** What became of a try to move money. Never an amount. */
+    /** The step of a payment attempt. Carries no amount. */
     'bnw-cashier': detail<CashierEvents['bnw-cashier']>()
   },
   styles: [],

@@ -21,7 +21,7 @@ interface AmountFieldProps {
 
 /**
  * An amount of lira, in either language's notation. Thousands are grouped while it is typed, the caret stays between the
- * same digits, and leaving the field writes it in full. Needs `fieldStyles`, `moneyStyles`.
+ * same digits, and leaving the field writes it in full. Needs `fieldStyles`, `paymentStyles`.
  */
 export function AmountField({ value, message, onValue, onBlur, min, max, ...field }: AmountFieldProps) {
   const words = useWords(formWords)

@@ -16,7 +16,7 @@ interface AccountChoiceProps {
   disabled?: boolean
 }
 
-/** Which of the player's accounts is meant. Needs `bankStyles`, `choiceCardsStyles`. */
+/** The choice of one of the player's accounts. Needs `bankStyles`, `choiceCardsStyles`. */
 export function AccountChoice({ accounts, ...choice }: AccountChoiceProps) {
   const words = useWords(bankAccountWords)
   const { logoOf } = useBanks()

@@ -28,17 +28,16 @@ import { useAccountForm, useOwnName } from './use-account-form.ts'
 import { useBanks } from './use-banks.ts'
 
 interface AccountFormProps {
-  /** The account that is changed; without one a new one is added. */
+  /** The account to change; unset to add one. */
   account?: BankAccount
-  /** The gateway has agreed, and the list is there again. @param id Of the account, where it is known. */
+  /** Called when the account is saved and the list is reloaded. @param id Of the account, if known. */
   onSaved: (id: string | undefined) => void
-  /** Without it there is no way back. */
+  /** Without it there is no cancel button. */
   onCancel?: () => void
 }
 
 /**
- * A new account, or a changed one: the IBAN first, since it names its bank. Needs `bankStyles` and those of button,
- * field, combo box, form message and problem.
+ * The form of a new or changed account. The IBAN comes first, since it determines the bank. Needs `bankStyles`.
  */
 export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
   const words = useWords(bankAccountWords)
@@ -109,7 +108,7 @@ function Fields({ form, values }: FieldsProps) {
   )
 }
 
-/** What is pasted without TR gets it when the field is left. */
+/** Adds a missing TR prefix on blur. */
 function IbanField({ form }: { form: Form<AccountDraft> }) {
   const words = useWords(bankAccountWords)
   const { value, onValue, onBlur, ...field } = form.value('iban')

@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 export interface BankMarkProps {
   name: string
-  /** Address that has been through `safeUrl`. */
+  /** A URL checked by `safeUrl`. */
   logo?: string
 }
 
-/** A bank's picture, or two letters of its name where there is none; the name stands beside it. Needs `bankStyles`. */
+/** A bank's logo, or the initials of its name. Hidden from screen readers: the name is beside it. Needs `bankStyles`. */
 export function BankMark({ name, logo }: BankMarkProps) {
   const [failed, setFailed] = useState('')
   return (

@@ -2,7 +2,7 @@ import { bankAccountWords, maskIban } from '@bnw/core/bank-accounts'
 
 import { useWords } from '../../kit/index.ts'
 
-/** The ends of an IBAN, or of the number of an account that has none; said without the dots (ux 1.10). */
+/** A masked IBAN or account number; screen readers read it without the dots. */
 export function MaskedIban({ number }: { number: string }) {
   const words = useWords(bankAccountWords)
   return (

@@ -5,5 +5,5 @@ import { formMessageStyles } from '../../ui/form-message.tsx'
 import { problemStyles } from '../../ui/problem.tsx'
 import css from './styles.css?inline'
 
-/** Style texts of every element that shows accounts or their form. */
+/** The styles of every element that shows accounts or their form. */
 export const bankStyles = [buttonStyles, fieldStyles, comboBoxStyles, formMessageStyles, problemStyles, css]

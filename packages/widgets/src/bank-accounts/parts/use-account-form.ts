@@ -18,7 +18,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Form, useForm } from '../../ui/use-form.ts'
 import { useAccounts, useBanks } from './use-banks.ts'
 
-/** What is in the form of an account, and what becomes of it. */
+/** The values of the account form, its validation and its submission. */
 export function useAccountForm(account: BankAccount | undefined, onSaved: (id: string | undefined) => void) {
   const { banks } = useBanks()
   const others = (useAccounts().value ?? []).filter(({ id }) => id !== account?.id)
@@ -37,7 +37,7 @@ export function useAccountForm(account: BankAccount | undefined, onSaved: (id: s
   })
   useFocusFirst(form)
 
-  // The name may come after the form, and the list of banks after the IBAN.
+  // The name may be loaded after the form, and the banks after an IBAN was typed.
   useEffect(() => {
     if (!account) setValues(before => (before.holder ? before : { ...before, holder: name }))
   }, [account, name])
@@ -47,7 +47,7 @@ export function useAccountForm(account: BankAccount | undefined, onSaved: (id: s
   return { form, values }
 }
 
-/** An IBAN that names another bank than before chooses it; what the player chooses after that stays. */
+/** Selects the bank of the IBAN when that bank changes; a later choice by the player is kept. */
 function withBank(
   before: AccountDraft,
   changes: Partial<AccountDraft>,
@@ -59,7 +59,7 @@ function withBank(
   return isNew ? { ...merged, bankId: named.id } : merged
 }
 
-/** The form comes where a button was pressed: its first field takes the focus. */
+/** Focuses the first field when the form appears. */
 function useFocusFirst({ ref }: Form<AccountDraft>): void {
   const isFirst = useRef(true)
 
@@ -69,12 +69,12 @@ function useFocusFirst({ ref }: Form<AccountDraft>): void {
   }, [ref])
 }
 
-/** The name in the profile: withdrawals are paid to nobody else. Empty until it is known. */
+/** The player's full name, as withdrawals are paid to nobody else; empty until it is loaded. */
 export function useOwnName(): string {
   const known = useStore($userProfile)
 
   useEffect(() => {
-    // A session keeps the user name alone until the profile has been asked for.
+    // A restored session knows only the user name until the profile is loaded.
     if (!$userProfile.get()?.firstname && $details.get().status === 'idle') void loadDetails()
   }, [])
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const NONE: readonly Bank[] = []
 
-/** The player's accounts; asked for when the first view needs them. */
+/** The player's accounts, loaded on first use. */
 export function useAccounts() {
   const state = useStore($bankAccounts)
   const isPlayer = useStore($isPlayer)
@@ -17,7 +17,7 @@ export function useAccounts() {
   return state
 }
 
-/** The banks there are; asked for when the first view needs them. */
+/** All banks, loaded on first use. */
 export function useBanks() {
   const state = useStore($banks)
   const isPlayer = useStore($isPlayer)

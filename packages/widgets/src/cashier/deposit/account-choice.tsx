@@ -18,7 +18,7 @@ interface AccountChoiceProps {
   onValue: (id: string) => void
 }
 
-/** One of the player's own accounts, as radio cards. */
+/** The choice of one of the player's accounts, as radio cards. */
 export function AccountChoice({ name, value, message, onValue }: AccountChoiceProps) {
   const words = useWords(cashierWords)
   const own = useWords(bankAccountWords)

@@ -22,7 +22,7 @@ interface AmountPartProps {
   }
 }
 
-/** The amount: typed within bounds, or one of those that the gateway lists for the method (CASH-03). */
+/** The amount: typed within limits, or one of the amounts that the gateway lists for the method (CASH-03). */
 export function AmountPart({ method, field }: AmountPartProps) {
   const words = useWords(cashierWords)
   const { min, max, bankCode } = method
@@ -35,7 +35,7 @@ export function AmountPart({ method, field }: AmountPartProps) {
   )
 }
 
-/** There is no field to type in: nothing else is taken. */
+/** Radio buttons only, since the method takes no other amount. */
 function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode: string }) {
   const words = useWords(cashierWords)
   const language = useStore($language)

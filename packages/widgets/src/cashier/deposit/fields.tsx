@@ -19,7 +19,7 @@ interface DepositFieldsProps {
   form: Form<DepositDraft>
 }
 
-/** The fields that a method asks for besides the amount. */
+/** The fields of a method besides the amount. */
 export function DepositFields({ fields, form }: DepositFieldsProps) {
   return fields.map(field => <OneField key={field} field={field} form={form} />)
 }

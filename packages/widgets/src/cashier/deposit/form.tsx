@@ -32,16 +32,16 @@ import { HouseAccountCard } from './house-account.tsx'
 
 interface DepositFormProps {
   method: CashMethod
-  /** The player has chosen it himself: then the focus follows. */
+  /** The player has chosen the method, so the form takes the focus. */
   isPressed?: boolean
-  /** Back to the methods; without it there are none beside the form. */
+  /** Returns to the methods; unset where there are none to return to. */
   onBack?: () => void
   onMarked?: (isFavourite: boolean) => void
-  /** What stands in the field of the amount at first. */
+  /** The initial text of the amount field. */
   amount?: string
 }
 
-/** What a deposit by this method asks for; it is locked while its outcome is unknown. */
+/** The deposit form of a method. It is disabled while the outcome of a deposit is unknown. */
 export function DepositForm({ method, amount: first = '', ...head }: DepositFormProps) {
   const words = useWords(cashierWords)
   const state = useStore(deposit.$attempt)

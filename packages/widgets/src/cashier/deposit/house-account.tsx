@@ -10,10 +10,10 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Only who asks for it needs the code that draws it. */
+/** Loaded when the player asks for the QR code. */
 const Qr = lazily(async () => (await import('../../ui/qr.tsx')).Qr, <span className="qr" aria-busy="true" />)
 
-/** The house's account to pay into, to be copied or scanned in the bank's app (CASH-03). */
+/** The house account to pay into, to copy or to scan in a banking app (CASH-03). */
 export function HouseAccountCard({ bankId }: { bankId: string }) {
   const words = useWords(cashierWords)
   const { $remote, load } = houseAccount(bankId)
@@ -58,7 +58,7 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
 interface FactProps {
   label: string
   text: string
-  /** As it is pasted elsewhere. */
+  /** The text that is copied. */
   copied?: string
 }
 

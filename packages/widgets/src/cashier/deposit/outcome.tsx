@@ -27,7 +27,7 @@ interface DepositOutcomeProps {
   onAnother: () => void
 }
 
-/** What became of a deposit, up to its approval: the payment page first, where there is one. Needs `moneyStyles`. */
+/** The outcome of a deposit up to its approval; first the payment page, if there is one. Needs `paymentStyles`. */
 export function DepositOutcome({ accepted, onAnother }: DepositOutcomeProps) {
   const [isPaid, setPaid] = useState(false)
   const page = safeUrl(accepted.answer?.url, 'game', environment().configuration.gateway)
@@ -36,14 +36,14 @@ export function DepositOutcome({ accepted, onAnother }: DepositOutcomeProps) {
   return <Result accepted={accepted} status={status} onAnother={onAnother} />
 }
 
-/** Where it stands by now; it changes by itself when it is approved. */
+/** The current status of the movement, which updates by itself. */
 function useStatus({ id, row }: Accepted): number {
   const movements = useStore($movements)
   const latest = movements.find(movement => movement.id === id)?.row ?? row
   return latest?.transaction_status ?? STATUS.new
 }
 
-/** The page opens by the player's own press, so that nothing holds it back; the history decides what came of it. */
+/** A link to the payment page: a press is never stopped by a pop-up blocker. The history decides the outcome. */
 function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
   const words = useWords(cashierWords)
   const [hasProblem, setProblem] = useState(false)
@@ -150,7 +150,7 @@ function ToHistory() {
   return <ButtonLink {...useLink(pathTo('profile', { tab: 'finance' }))}>{words.toHistory()}</ButtonLink>
 }
 
-/** Back to the game that was played last, for who came from there. */
+/** A link back to the last game. */
 function ToGame() {
   const words = useWords(cashierWords)
   const game = useStore($recentGames)[0]
@@ -169,7 +169,7 @@ function Support() {
   )
 }
 
-/** What has just come is read and seen first. */
+/** Focuses the heading when it appears. */
 function useFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
 

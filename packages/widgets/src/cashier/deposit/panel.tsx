@@ -29,7 +29,7 @@ import methodsCss from '../methods/styles.css?inline'
 
 const styles = [...depositStyles, emptyStyles, methodsCss]
 
-/** Paying in: the methods, then the form of one of them; side by side where there is room. */
+/** The deposit: the methods and the form of the chosen one, side by side where there is room. */
 export function DepositPanel({ method: asked }: { method: string }) {
   useStyles(styles)
   const words = useWords(attemptWords)
@@ -43,7 +43,7 @@ export function DepositPanel({ method: asked }: { method: string }) {
   useEffect(() => deposit.open(), [])
 
   const choose = (method?: CashMethod) => setOwn({ id: method?.id ?? '', given: asked, isPressed: true })
-  // What is on its way, or unknown, keeps its form.
+  // An attempt that is sending or unknown keeps its form open.
   const held = attempt.status === 'sending' || attempt.status === 'unknown' ? attempt.input.method : undefined
   const wanted = own.given === asked ? own.id : asked
   const method = held ?? methodsOf(state.value?.entries ?? []).find(({ id }) => id === wanted)
@@ -102,7 +102,7 @@ function Waiting() {
   )
 }
 
-/** Where there is room, the place of the form says what comes into it. */
+/** The placeholder of the form, on wide screens only. */
 function Choose() {
   const words = useWords(cashierWords)
   return <p className="card choose">{words.choose()}</p>

@@ -9,12 +9,12 @@ import { Chips } from '../../ui/chips.tsx'
 interface PicksProps {
   min: Kurus
   max: Kurus | undefined
-  /** What stands in the field. */
+  /** The text of the amount field. */
   typed: string
   onPick: (typed: string) => void
 }
 
-/** Amounts for a quick choice. A press sets the amount and never adds to it. Needs `moneyStyles`. */
+/** Chips that set the amount, and never add to it. Needs `paymentStyles`. */
 export function Picks({ min, max, typed, onPick }: PicksProps) {
   const words = useWords(cashierWords)
   const language = useStore($language)

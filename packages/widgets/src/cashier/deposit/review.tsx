@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 
 import { useTerms } from '../payment/method-terms.ts'
 
-/** What the button below will do: amount, method, cost and time (ux 1.5). Needs `moneyStyles`. */
+/** The summary above the submit button: amount, method, fee and duration. Needs `paymentStyles`. */
 export function Review({ method, typed }: { method: CashMethod; typed: string }) {
   const language = useStore($language)
   const terms = useTerms(method)

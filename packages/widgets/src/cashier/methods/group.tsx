@@ -13,7 +13,7 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** A group opens to its methods in place. */
+/** A group that expands to its methods. */
 export function Group({ group, chosen, children }: GroupProps) {
   const words = useWords(cashierWords)
   const id = useId()

@@ -17,7 +17,7 @@ interface MethodCardProps {
   locked?: string
 }
 
-/** One method with what it takes, costs and how long it takes. */
+/** One payment method with its limits, fee and duration. */
 export function MethodCard({ direction, method, isChosen, onChoose, locked }: MethodCardProps) {
   const words = useWords(cashierWords)
   const isLast = useStore($lastMethods)[direction] === method.id
@@ -32,7 +32,7 @@ export function MethodCard({ direction, method, isChosen, onChoose, locked }: Me
         logo={safeUrl(method.image, 'image', environment().configuration.gateway)}
       />
       <span className="method-text">
-        {/* Its press is that of the whole card, its name the method's alone. */}
+        {/* Covers the whole card; its accessible name is the method's. */}
         <button
           type="button"
           className="open"

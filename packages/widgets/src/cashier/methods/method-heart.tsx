@@ -13,11 +13,11 @@ import { Heart } from '../../ui/heart.tsx'
 interface MethodHeartProps {
   direction: CashDirection
   method: CashMethod
-  /** Hears what the gateway has agreed to. */
+  /** Called when the gateway has accepted the change. */
   onMarked?: (isFavourite: boolean) => void
 }
 
-/** Changes only when the gateway has agreed (CASH-02). Needs `heartStyles`. */
+/** A favourite button that changes only when the gateway has accepted (CASH-02). Needs `heartStyles`. */
 export function MethodHeart({ direction, method, onMarked }: MethodHeartProps) {
   const words = useWords(cashierWords)
   const pending = useStore($pendingMethods)

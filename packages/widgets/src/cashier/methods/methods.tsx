@@ -15,7 +15,7 @@ import { Group } from './group.tsx'
 import { MethodCard } from './method-card.tsx'
 import { findMethods, sectionsOf } from './sections.ts'
 
-/** Beyond so many methods they are searched (ux 4). */
+/** With more methods than this a search field is shown. */
 const SEARCHED = 12
 
 interface MethodsProps {
@@ -24,11 +24,11 @@ interface MethodsProps {
   /** Id of the method whose form is open. */
   chosen: string | undefined
   onChoose: (method: CashMethod) => void
-  /** Why another cannot be chosen now. */
+  /** The reason why no other method can be chosen now. */
   locked?: string
 }
 
-/** The methods of payment: favourites, highlighted, the rest, and a search among many (CASH-01). */
+/** The payment methods: favourites, highlighted, others, and a search field where there are many (CASH-01). */
 export function Methods({ direction, methods, chosen, onChoose, locked }: MethodsProps) {
   const words = useWords(cashierWords)
   const [typed, setTyped] = useState('')
@@ -110,7 +110,7 @@ function Found({ methods, card }: FoundProps) {
   )
 }
 
-/** Back from the form, the focus goes to the method that it was opened by. */
+/** Returns the focus to the method whose form was closed. */
 function useFocusOnReturn(list: { current: HTMLElement | null }, chosen: string | undefined): void {
   const before = useRef(chosen)
 

@@ -1,14 +1,14 @@
 import { type CashEntry, type CashMethod, type CashMethods, methodsOf } from '@bnw/core/cashier'
 import { fold } from '@bnw/core/lib'
 
-/** The methods as they stand in the list: each single one once, and groups with all of theirs. */
+/** The methods by section: a single method appears once, a group keeps all of its methods. */
 export interface Sections {
   favourites: readonly CashMethod[]
   highlighted: readonly CashMethod[]
   others: readonly CashEntry[]
 }
 
-/** Favourites first, then what the gateway puts forward, then the rest. */
+/** Favourites, then the methods the gateway highlights, then the others. */
 export function sectionsOf({ entries, highlighted }: CashMethods): Sections {
   const all = methodsOf(entries)
   const favourites = all.filter(({ isFavourite }) => isFavourite)
@@ -21,7 +21,7 @@ export function sectionsOf({ entries, highlighted }: CashMethods): Sections {
   }
 }
 
-/** The methods whose name, or whose group's, has what was typed in it, without accents too. */
+/** The methods whose name, or whose group's name, contains the text; case and accents are ignored. */
 export function findMethods({ entries }: CashMethods, typed: string): readonly CashMethod[] {
   const wanted = fold(typed.trim())
   return entries.flatMap(entry => {

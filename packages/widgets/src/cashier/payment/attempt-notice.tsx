@@ -17,8 +17,9 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 
 /**
- * What a form says of its try above its fields: refused, unknown, or held back by another one; and what became of that.
- * Needs `buttonStyles`, `formMessageStyles`, `spinnerStyles`, `moneyStyles`.
+ * The state of a payment attempt above the form's fields: refused, unknown, or waiting for an attempt of another tab,
+ * and the outcome of that one.
+ * Needs `buttonStyles`, `formMessageStyles`, `spinnerStyles`, `paymentStyles`.
  */
 export function AttemptNotice<Input, Answer>({ attempt }: { attempt: PaymentAttempt<Input, Answer> }) {
   const state = useStore(attempt.$attempt)
@@ -29,7 +30,7 @@ export function AttemptNotice<Input, Answer>({ attempt }: { attempt: PaymentAtte
   return <Settled />
 }
 
-/** Never says that it failed: it may have succeeded (N3). */
+/** Never reports a failure: the payment may have succeeded (N3). */
 function Unknown({ onAgain }: { onAgain: () => void }) {
   const words = useWords(attemptWords)
   const cashier = useWords(cashierWords)
@@ -73,7 +74,7 @@ function Checking() {
   )
 }
 
-/** What became of the try that held this one back. */
+/** The outcome of the attempt that this one waited for. */
 function Settled() {
   const words = useWords(attemptWords)
   const outcome = useStore($foreignOutcome)

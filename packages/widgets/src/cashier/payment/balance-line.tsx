@@ -7,7 +7,7 @@ import { useWords } from '../../kit/index.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Amount } from '../../ui/amount.tsx'
 
-/** What the player has, above a form that moves it. One that never came is "–" and never 0. */
+/** The balance above a payment form: "–" and never 0 where it could not be loaded. */
 export function BalanceLine() {
   const words = useWords(cashierWords)
   const amount = useStore($amount)

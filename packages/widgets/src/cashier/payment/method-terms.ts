@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
 
-/** What a method costs and how long it takes: `ücretsiz · 5–15 dk`. */
+/** Fee and duration of a method: `ücretsiz · 5–15 dk`. */
 export function useTerms({ fee, duration }: CashMethod): string {
   const words = useWords(cashierWords)
   const language = useStore($language)
@@ -12,7 +12,7 @@ export function useTerms({ fee, duration }: CashMethod): string {
   return [cost, duration].filter(Boolean).join(' · ')
 }
 
-/** What a method takes, in short: `₺100 – ₺50.000`. */
+/** The limits of a method, without decimals: `₺100 – ₺50.000`. */
 export function useRange({ min, max }: CashMethod): string {
   const words = useWords(cashierWords)
   const language = useStore($language)
@@ -20,7 +20,7 @@ export function useRange({ min, max }: CashMethod): string {
   return max === undefined ? words.rangeFrom(short(min)) : words.range(short(min), short(max))
 }
 
-/** What a method costs, as a percentage of the amount; nothing where it is free. */
+/** The fee of a method as a percentage of the amount; undefined if it is free. */
 export function useFee({ fee }: CashMethod): string | undefined {
   const language = useStore($language)
   return fee > 0 ? percent(fee, language) : undefined

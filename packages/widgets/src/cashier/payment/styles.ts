@@ -8,8 +8,8 @@ import { skeletonStyles } from '../../ui/skeleton.tsx'
 import { spinnerStyles } from '../../ui/spinner.tsx'
 import css from './styles.css?inline'
 
-/** What every form that moves money needs. */
-export const moneyStyles = [
+/** The styles of every form that moves money. */
+export const paymentStyles = [
   buttonStyles,
   chipsStyles,
   dialogStyles,

@@ -9,11 +9,11 @@ import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 interface SubmitButtonProps<Input, Answer> {
   attempt: PaymentAttempt<Input, Answer>
   label: string
-  /** Why it does nothing now, besides what stops all calls. */
+  /** A further reason why the button is unavailable, besides being offline or blocked. */
   unavailable?: string
 }
 
-/** Moves money by sending its form. Says that it is sending, and why it cannot. Needs `buttonStyles`. */
+/** Submits a payment form; shows that it is sending, or why it is unavailable. Needs `buttonStyles`. */
 export function SubmitButton<Input, Answer>({
   attempt,
   label,

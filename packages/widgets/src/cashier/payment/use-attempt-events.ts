@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 
 import { useEmit } from '../../kit/index.ts'
 
-/** What every element that moves money tells. Never an amount. */
+/** The event of every element that moves money. Carries no amount. */
 export interface CashierEvents {
   'bnw-cashier': { action: CashDirection; step: 'start' | 'success' | 'failure' | 'unknown' }
 }
 
 const STEPS = { sending: 'start', accepted: 'success', refused: 'failure', unknown: 'unknown' } as const
 
-/** Tells the page what becomes of a try, once per change. */
+/** Dispatches `bnw-cashier` for each change of an attempt's status. */
 export function useAttemptEvents<Input, Answer>(
   action: CashDirection,
   { $attempt }: PaymentAttempt<Input, Answer>

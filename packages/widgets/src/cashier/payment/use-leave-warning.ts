@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Asks before the page is left, where something that was typed would be lost. */
+/** Makes the browser ask before the page is left with unsent input. */
 export function useLeaveWarning(isFilled: boolean): void {
   useEffect(() => {
     if (!isFilled) return

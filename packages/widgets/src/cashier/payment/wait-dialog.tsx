@@ -5,10 +5,10 @@ import { useWords } from '../../kit/index.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** An answer that comes sooner needs no dialog, ms (ux 1.2). */
+/** A reply within this time needs no dialog, ms. */
 const PATIENCE_MS = 400
 
-/** Locks the screen while money is on its way (CASH-07). Needs `dialogStyles`, `spinnerStyles`, `moneyStyles`. */
+/** Blocks the screen while a payment is sending (CASH-07). Needs `paymentStyles`. */
 export function WaitDialog({ open }: { open: boolean }) {
   const words = useWords(attemptWords)
   const [isLate, setLate] = useState(false)

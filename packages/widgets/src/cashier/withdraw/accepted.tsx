@@ -24,7 +24,7 @@ interface AcceptedProps {
   accepted: Extract<PaymentAttemptState<Withdrawal, Receipt>, { status: 'accepted' }>
 }
 
-/** The gateway has taken it: what becomes of it is seen here without loading the page anew. Nothing takes it back. */
+/** An accepted withdrawal, whose progress updates by itself. It cannot be cancelled by the player. */
 export function Accepted({ accepted }: AcceptedProps) {
   const words = useWords(withdrawWords)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,7 +34,7 @@ export function Accepted({ accepted }: AcceptedProps) {
 
   useEffect(() => {
     resetSentWithdrawal()
-    // When the gateway took it is in its row alone.
+    // Only the row of the history has the time of acceptance.
     void refreshMovements()
     heading.current?.focus()
   }, [])

@@ -20,7 +20,7 @@ interface AmountsProps {
   form: Form<WithdrawalDraft>
 }
 
-/** How much, with round amounts and all of the balance at a press. A press sets the amount and never adds to it. */
+/** The amount, with chips for round amounts and the whole balance. A chip sets the amount and never adds to it. */
 export function Amounts({ method, form }: AmountsProps) {
   const words = useWords(withdrawWords)
   const language = useStore($language)
@@ -31,7 +31,7 @@ export function Amounts({ method, form }: AmountsProps) {
   const all = balance !== undefined && balance > 0 ? maxWithdrawal(balance, method) : undefined
   const chips = [
     ...picks.map(pick => ({ id: String(pick), label: formatMoney(pick, language).replace(/[.,]00$/, '') })),
-    // It would write a hidden balance into the field.
+    // It would reveal a hidden balance in the field.
     ...(all !== undefined && isShown ? [{ id: 'all', label: words.all() }] : [])
   ]
   const typed = readAmount(field.value)

@@ -19,7 +19,7 @@ interface DetailsProps {
   draft: WithdrawalDraft
 }
 
-/** What the operator's people want to know besides. */
+/** Further fields that some methods ask for. */
 export function Details({ method, form, draft }: DetailsProps) {
   const words = useWords(withdrawWords)
   const language = useStore($language)

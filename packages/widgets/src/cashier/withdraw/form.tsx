@@ -31,13 +31,13 @@ import { Review } from './review.tsx'
 import { useWithdrawForm } from './use-withdraw-form.ts'
 
 export interface WithdrawFormProps {
-  /** Id of the method that the page has named. */
+  /** Id of the method that the page asks for. */
   given: string
   methods: readonly CashMethod[]
   accounts: readonly BankAccount[]
 }
 
-/** The form of a withdrawal, or that of the account that has to be there first. What was typed stays meanwhile. */
+/** The withdrawal form, or the form of a new bank account. The draft is kept meanwhile. */
 export function WithdrawForm({ given, methods, accounts }: WithdrawFormProps) {
   const draft = useStore($withdrawalDraft)
   const [isAdding, setAdding] = useState(false)
@@ -68,7 +68,7 @@ export function WithdrawForm({ given, methods, accounts }: WithdrawFormProps) {
 
 interface FieldsProps extends Omit<WithdrawFormProps, 'given'> {
   method: CashMethod | undefined
-  /** The player comes back from adding an account. */
+  /** The player has just added an account, so the focus starts at the accounts. */
   startsAtAccount: boolean
   onAdd: () => void
 }
@@ -140,12 +140,12 @@ function Accounts({ accounts, form, onAdd }: AccountsProps) {
   )
 }
 
-/** A choice has nothing half typed to be told of when it is left. */
+/** A radio group has no unfinished input to validate on blur. */
 function withoutBlur({ onBlur: _onBlur, ...field }: ReturnType<Form<WithdrawalDraft>['value']>) {
   return field
 }
 
-/** The player who comes back from adding an account goes on where he left. */
+/** Focuses the accounts after one was added. */
 function useFocusOnAccount({ ref }: Form<WithdrawalDraft>, isWanted: boolean): void {
   const wanted = useRef(isWanted)
 

@@ -13,7 +13,7 @@ interface MethodChoiceProps {
   message: string | undefined
 }
 
-/** By which method the money comes. */
+/** The choice of a withdrawal method. */
 export function MethodChoice({ methods, ...choice }: MethodChoiceProps) {
   const words = useWords(withdrawWords)
   return (

@@ -8,7 +8,7 @@ interface NewAccountProps {
   onCancel: () => void
 }
 
-/** Another account, on the way to the withdrawal. */
+/** Adds another account during a withdrawal. */
 export function NewAccount(props: NewAccountProps) {
   return (
     <div className="withdraw-card">
@@ -17,7 +17,7 @@ export function NewAccount(props: NewAccountProps) {
   )
 }
 
-/** Without any account nothing can be paid out: it comes first. */
+/** A withdrawal needs an account, so the first one is added before the form. */
 export function FirstAccount({ onSaved }: Pick<NewAccountProps, 'onSaved'>) {
   const words = useWords(withdrawWords)
   return (

@@ -6,7 +6,7 @@ import { useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 
-/** Nothing can be paid out now: only people can help. */
+/** There is no withdrawal method, so the only help is support. */
 export function NoMethods() {
   const words = useWords(cashierWords)
   const { supportUrl, site } = environment().configuration

@@ -15,19 +15,19 @@ import { NoMethods } from './no-methods.tsx'
 import { withdrawStyles } from './styles.ts'
 import { WithdrawForm } from './form.tsx'
 
-/** Paying out (CASH-06). */
+/** The withdrawal (CASH-06). */
 export function WithdrawPanel({ method }: PanelProps) {
   useStyles(withdrawStyles)
   useAttemptEvents('withdraw', withdrawal)
   const state = useStore(withdrawal.$attempt)
-  // What was accepted before the player went elsewhere is in the history.
+  // A withdrawal accepted on an earlier visit is in the history.
   useLayoutEffect(() => withdrawal.open(), [])
 
   if (state.status === 'accepted') return <Accepted accepted={state} />
   return <Loaded method={method} />
 }
 
-/** The form, once its methods and accounts are there. */
+/** The form, once methods and accounts are loaded. */
 function Loaded({ method }: PanelProps) {
   const { $methods, load, reload } = cashMethods('withdraw')
   const methods = useStore($methods)

@@ -18,7 +18,7 @@ interface ReviewProps {
   onCancel: () => void
 }
 
-/** All that will happen, before it does (CASH-06, ux 1.5). */
+/** The summary of a withdrawal, to be confirmed before it is sent (CASH-06). */
 export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
   const words = useWords(withdrawWords)
   const language = useStore($loadedLanguage) || 'tr'
@@ -56,7 +56,7 @@ export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
   )
 }
 
-/** Where it is paid to: the bank, the last four of the IBAN, and whose it is. */
+/** The account that is paid to: bank, last four digits of the IBAN, holder. */
 export function Destination({ withdrawal: { account } }: Pick<ReviewProps, 'withdrawal'>) {
   const words = useWords(withdrawWords)
   if (!account) return null

@@ -20,11 +20,11 @@ import { type Form, useForm } from '../../ui/use-form.ts'
 interface Known {
   methods: readonly CashMethod[]
   accounts: readonly BankAccount[]
-  /** All is right: the player is asked once more. */
+  /** Called with a valid withdrawal, to be confirmed. */
   onReview: (withdrawal: Withdrawal) => void
 }
 
-/** The form of a withdrawal with its rules; what was typed is kept in the core. */
+/** The withdrawal form with its validation; the draft is kept in the core. */
 export function useWithdrawForm({ methods, accounts, onReview }: Known): Form<WithdrawalDraft> {
   const language = useStore($language)
   const balance = useStore($amount)

@@ -16,7 +16,7 @@ const ICONS: Record<BetResult, typeof CheckIcon> = {
   void: MinusIcon
 }
 
-/** One line of a coupon: what was bet on which event, and how it has ended. */
+/** One bet of a coupon: event, selection and result. */
 export function Bet({ bet }: { bet: BetRow }) {
   const language = useStore($language)
   const { event, market, selection, odds, start } = bet
@@ -36,7 +36,7 @@ export function Bet({ bet }: { bet: BetRow }) {
   )
 }
 
-/** An icon and a word, never the colour alone. */
+/** An icon and a word, so that colour is not the only sign. */
 function Result({ result }: { result: BetResult }) {
   const words = useWords(couponWords)
   const ResultIcon = ICONS[result]

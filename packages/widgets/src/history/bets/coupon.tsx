@@ -31,7 +31,7 @@ const LOOKS: Record<CouponOutcome, { Icon: typeof CheckIcon; tone?: NonNullable<
   cashed: { Icon: WalletIcon, tone: 'ok' }
 }
 
-/** One betting slip: what was staked on what, and what it brings. Its bets unfold. */
+/** One coupon: stake, odds and win; it expands to its bets. */
 export function Coupon({ coupon }: { coupon: CouponRow }) {
   const words = useWords(couponWords)
   const { bets, stake, odds } = coupon
@@ -82,7 +82,7 @@ export function Coupon({ coupon }: { coupon: CouponRow }) {
   )
 }
 
-/** When it was made, and its number to copy. */
+/** The date of the coupon, and its number to copy. */
 function Origin({ coupon: { couponID, date } }: { coupon: CouponRow }) {
   const words = useWords(couponWords)
   const language = useStore($language)
@@ -117,7 +117,7 @@ function Sum({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** How many of several bets have ended, while the coupon is open. */
+/** How many bets of an open coupon are settled. */
 function Progress({ coupon: { bets } }: { coupon: CouponRow }) {
   const words = useWords(couponWords)
   const settled = bets.filter(bet => resultOf(bet) !== 'open').length

@@ -1,7 +1,7 @@
 import { $language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
-/** Always with two decimals, in the language's own notation. */
+/** Odds with two decimals, in the notation of the language. */
 export function Odds({ value }: { value: number | undefined }) {
   const language = useStore($language)
   if (value === undefined) return <span className="number">–</span>

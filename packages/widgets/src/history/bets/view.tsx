@@ -23,7 +23,7 @@ import css from './styles.css?inline'
 
 const styles = [tabsStyles, ticketStyles, css]
 
-/** The player's coupons, open or closed, each of which unfolds to its bets (HIST-03). */
+/** The player's coupons, open or closed, each of which expands to its bets (HIST-03). */
 export function Bets({ filters, choose }: HistoryProps) {
   useStyles(styles)
   const words = useWords(couponWords)
@@ -63,7 +63,7 @@ export function Bets({ filters, choose }: HistoryProps) {
   )
 }
 
-/** Those of the tab before stay in sight, and look so, until the others are there. */
+/** The coupons of the previous tab stay, dimmed, until the new ones are loaded. */
 function Coupons({ items, isBefore }: { items: readonly CouponRow[]; isBefore: boolean }) {
   return (
     <ul className={isBefore ? 'coupons before' : 'coupons'} part="table">

@@ -12,7 +12,7 @@ import { Amount } from '../amount.tsx'
 
 const styles = [dialogStyles, formMessageStyles]
 
-/** Says what is claimed, under which turnover, how much at most and until when, before it is (ux 1.5). */
+/** Confirms a claim: bonus, turnover, maximum amount and expiry. */
 export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   useStyles(styles)
   const words = useWords(bonusWords)

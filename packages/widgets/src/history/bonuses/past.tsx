@@ -16,7 +16,7 @@ const ICONS: Record<BonusEnd, typeof CheckIcon> = {
   cancelled: CloseIcon
 }
 
-/** What has been used, has expired or was cancelled, and why. */
+/** Bonuses that are used, expired or cancelled, with the reason. */
 export function Past({ bonuses }: { bonuses: readonly PastBonus[] }) {
   return (
     <ul className="past" part="table">

@@ -9,7 +9,7 @@ import { Ticket } from '../../ui/ticket.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 import { Amount } from '../amount.tsx'
 
-/** A bonus that waits to be claimed. Where it is not known whether it was, its button leads back to the question. */
+/** A bonus to claim. While the outcome of a claim is unknown, its button reopens the dialog. */
 export function Available({ bonus, onClaim }: { bonus: Bonus; onClaim: () => void }) {
   const words = useWords(bonusWords)
   const reason = useUnavailableReason()
@@ -41,7 +41,7 @@ export function Available({ bonus, onClaim }: { bonus: Bonus; onClaim: () => voi
   )
 }
 
-/** A bonus whose turnover is being played: a bar and its numbers. */
+/** An active bonus with the progress of its turnover. */
 export function Active({ bonus }: { bonus: Bonus }) {
   return (
     <li>

@@ -36,7 +36,7 @@ import { Active, Available } from './tickets.tsx'
 
 const styles = [emptyStyles, loadingBarStyles, problemStyles, ticketStyles, css]
 
-/** What may be claimed, what runs, and what there was (HIST-05). */
+/** The player's bonuses: available, active and past (HIST-05). */
 export function BonusHistory() {
   useStyles(styles)
   const state = useStore($bonuses)
@@ -106,7 +106,7 @@ function Groups({ all }: { all: All }) {
   )
 }
 
-/** The button of a bonus that was claimed goes, and with it the focus: the heading of the others takes it. */
+/** After a claim its button is gone, so the heading of the section takes the focus. */
 function useFocusWhenFewer(count: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(count)

@@ -12,7 +12,7 @@ import { nameOf, noteOf } from './naming.ts'
 
 const styles = [dialogStyles]
 
-/** All that is known of one movement, with its number to copy. */
+/** All details of one movement, with its number to copy. */
 export function Details({ transaction: row, onClose }: { transaction: Transaction; onClose: () => void }) {
   useStyles(styles)
   const words = useWords(historyWords)
@@ -52,7 +52,7 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
   )
 }
 
-/** What is not known is left out. */
+/** Renders nothing without a value. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (

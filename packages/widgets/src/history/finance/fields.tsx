@@ -21,7 +21,7 @@ import type { FieldsProps } from '../period.tsx'
 import { useTyped } from '../use-typed.ts'
 import { useWhole } from '../use-whole.ts'
 
-/** Type, category, sub-category, status, least amount and number (HIST-01). */
+/** Filters by type, category, sub-category, status, minimum amount and number (HIST-01). */
 export function Fields({ filters, choose }: FieldsProps) {
   const words = useWords(historyWords)
   const names = useNames()
@@ -98,7 +98,7 @@ function Number({ filters, choose }: FieldsProps) {
   )
 }
 
-/** What narrows the finance history, in words. */
+/** The active filters of the finance history, in words. */
 export function useActive(filters: HistoryFilters): readonly ActiveFilter[] {
   const words = useWords(historyWords)
   const language = useStore($language)
@@ -117,7 +117,7 @@ export function useActive(filters: HistoryFilters): readonly ActiveFilter[] {
   return all.filter(({ label }) => label)
 }
 
-/** How many rows a choice lets through. */
+/** The number of rows that match the filters. */
 export function Count({ filters }: { filters: HistoryFilters }) {
   const { state } = useWhole('finance', filters)
   if (!state.value) return null

@@ -1,6 +1,6 @@
 import { historyWords, STATUS, type Transaction } from '@bnw/core/history'
 
-/** What a movement is called: "Para çekme · Havale/EFT". */
+/** The name of a movement: "Para çekme · Havale/EFT". */
 export function nameOf({
   category_name,
   sub_category_name,
@@ -13,7 +13,7 @@ export function nameOf({
   return detail && detail !== name ? [name, detail].filter(Boolean).join(' · ') : name
 }
 
-/** Why something was cancelled, or what else was written to it; nothing where there is nothing to say. */
+/** The note of a movement, or a placeholder for a cancelled one without a note; else empty. */
 export function noteOf({ note, transaction_status: status }: Transaction): string {
   return note || (status === STATUS.cancelled ? historyWords.noNote() : '')
 }

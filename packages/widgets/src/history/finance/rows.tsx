@@ -14,7 +14,7 @@ interface RowsProps {
   onOpen: (transaction: Transaction) => void
 }
 
-/** A table where there is room, cards by day on phones. To speech it is a table in both. */
+/** A table that looks like cards by day on phones, and is always a table for screen readers. */
 export function Rows({ running, others, onOpen }: RowsProps) {
   const words = useWords(historyWords)
   const heads = [words.date(), words.category(), words.amount(), words.status(), words.number()]
@@ -41,7 +41,7 @@ interface GroupProps {
   title: React.ReactNode
   rows: readonly Transaction[]
   onOpen: (transaction: Transaction) => void
-  /** Its title is seen in the table as well. */
+  /** The title is visible in the wide table too. */
   isPinned?: boolean
 }
 
@@ -112,7 +112,7 @@ function DayName({ day, rows }: { day: string; rows: readonly Transaction[] }) {
   return date === undefined ? '–' : formatLongDay(date, language)
 }
 
-/** Rows of one day stand together; those without a date at the end of what they came with. */
+/** Groups rows by day, in their order; rows without a date form a group of their own. */
 function byDay(rows: readonly Transaction[]): [day: string, rows: Transaction[]][] {
   const days = new Map<string, Transaction[]>()
   for (const row of rows) {

@@ -26,7 +26,7 @@ import css from './styles.css?inline'
 
 const styles = [css]
 
-/** Deposits, withdrawals and bonuses, or what the player picks; withdrawals under way come first (HIST-01). */
+/** Deposits, withdrawals and bonuses, or the chosen category; pending withdrawals come first (HIST-01). */
 export function Finance({ filters, choose }: HistoryProps) {
   useStyles(styles)
   const words = useWords(historyWords)

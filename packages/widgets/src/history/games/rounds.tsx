@@ -11,10 +11,10 @@ import { Shown, useFocusOnMore } from '../listing.tsx'
 
 const styles = [dialogStyles]
 
-/** Rounds that are shown at once. */
+/** Rounds per page. */
 const SHOWN = 25
 
-/** Every round of one game in the days that are shown. */
+/** All rounds of one game in the period. */
 export function Rounds({ game, onClose }: { game: GamePlayed; onClose: () => void }) {
   useStyles(styles)
   const words = useWords(historyWords)

@@ -7,10 +7,10 @@ import type { ShownList } from '../use-list.ts'
 import { useMoneyMoved } from '../use-money-moved.ts'
 import { useWhole } from '../use-whole.ts'
 
-/** Games that are shown at once. */
+/** Games per page. */
 const SHOWN = 10
 
-/** The games of some days, and their movements of money. More of them need no further request. */
+/** The games of a period with their movements. "Load more" needs no further request. */
 export function useGames(filters: HistoryFilters): {
   list: ShownList<GamePlayed>
   rows?: readonly Transaction[]
@@ -21,7 +21,7 @@ export function useGames(filters: HistoryFilters): {
   const [shown, setShown] = useState({ given, count: SHOWN })
   const last = useRef<readonly Transaction[]>(undefined)
   if (state.value) last.current = state.value.items
-  // Emptied at sign-out, when the view leaves the page with all it held.
+  // On sign-out the view unmounts and its state is dropped.
   const rows = state.value?.items ?? (state.status === 'idle' ? undefined : last.current)
   const games = useMemo(() => rows && groupGames(rows), [rows])
   const count = shown.given === given ? shown.count : SHOWN

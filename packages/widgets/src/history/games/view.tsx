@@ -26,7 +26,7 @@ const styles = [pictureStyles, css]
 /** Slots, live tables and virtual games (HIST-01). */
 const CATEGORIES = ['3', '4', '7'] as const
 
-/** What was played in some days, game by game. */
+/** The games of a period, one entry per game. */
 export function Games({ filters, choose }: HistoryProps) {
   useStyles(styles)
   const words = useWords(historyWords)

@@ -13,10 +13,10 @@ import css from './styles.css?inline'
 
 const styles = [ticketStyles, css]
 
-/** From this deposit on there was a ticket, kuruş (HIST-06). */
+/** The minimum deposit for a ticket, kuruş (HIST-06). */
 const TICKET_FROM = 25_000 as Kurus
 
-/** The player's tickets of the new-year lottery, which is over: they stay to be looked at. */
+/** The player's tickets of the new-year lottery, which has ended. */
 export function Tickets({ filters }: HistoryProps) {
   useStyles(styles)
   const words = useWords(historyWords)
@@ -52,7 +52,7 @@ function Stub({ ticket: { id, amount, date } }: { ticket: Transaction }) {
       title={
         <>
           <span className="of">{words.ticket()}</span>
-          {/* In fours, as it is read out; to speech and the clipboard it is one. */}
+          {/* Visually in groups of four; one word for screen readers and the clipboard. */}
           <span className="digits number">
             {id.match(/.{1,4}/g)?.map((four, place) => (
               <i key={place}>{four}</i>
