@@ -5,7 +5,7 @@ import { isPlainClick, siteUrl, useWords } from '../kit/index.ts'
 import { Nodes } from '../ui/html.tsx'
 import { useParts } from './use-parts.ts'
 
-/** So many headings a reader keeps in view without a list of them. */
+/** The number of headings up to which there is no table of contents. */
 const FEW = 3
 
 interface Section {
@@ -13,7 +13,7 @@ interface Section {
   title: string
 }
 
-/** A text with a table of contents where it has more than three headings. */
+/** A text, with a table of contents if it has more than three headings. */
 export function Article({ page, fragment }: { page: ContentPage; fragment: DocumentFragment }) {
   const article = useRef<HTMLDivElement>(null)
   const { marked, sections } = useMemo(() => markHeadings(fragment), [fragment])
@@ -57,7 +57,7 @@ function Contents({ page, sections, goTo }: ContentsProps) {
   )
 }
 
-/** Gives the headings names to go to, the same in both languages. Headings below them are not counted. */
+/** Gives the top headings ids, the same in both languages. */
 function markHeadings(fragment: DocumentFragment): { marked: DocumentFragment; sections: Section[] } {
   const marked = fragment.cloneNode(true) as DocumentFragment
   const level = ['h2', 'h3'].find(name => marked.querySelectorAll(name).length > FEW) ?? 'h2'

@@ -1,7 +1,7 @@
 import { choice, declareElement, defineElement, lazily } from '../kit/index.ts'
 
 /**
- * A page of text from the gateway: rules, privacy, questions and answers, about us.
+ * A text page of the gateway: rules, privacy, frequent questions, about us.
  *
  * @part html - The text, or the answer to a question.
  * @part contents - The table of contents.
@@ -11,7 +11,7 @@ export const content = declareElement({
   tag: 'bnw-content',
   tier: 'public',
   attributes: {
-    /** Which page. */
+    /** The page. */
     page: choice(
       'AboutUs',
       'GeneralRules',

@@ -15,7 +15,7 @@ import { useParts } from './use-parts.ts'
 
 const styles = [fieldStyles]
 
-/** Questions that unfold, with a box to find one and a link to each (CONT-01). */
+/** Questions that expand, with a search field and a link to each (CONT-01). */
 export function Questions({ lead, list }: ReadQuestions) {
   useStyles(styles)
   const words = useWords(contentWords)
@@ -91,7 +91,7 @@ function One({ question, isFirstOfGroup }: { question: Question; isFirstOfGroup:
   )
 }
 
-/** The questions in which, or in whose answers, every word occurs that was typed, accents and case aside. */
+/** The questions that contain, with their answers, every typed word; case and accents are ignored. */
 function useFound(list: readonly Question[], search: string): readonly Question[] {
   const folded = useMemo(
     () => list.map(({ title, answer }) => fold(`${title} ${answer.textContent ?? ''}`)),

@@ -1,19 +1,19 @@
-/** One question of the frequent ones. */
+/** One frequent question. */
 export interface Question {
   id: string
-  /** The heading that stood before it, where questions are grouped. */
+  /** The heading of its group, if questions are grouped. */
   group: string
   title: string
   answer: DocumentFragment
 }
 
-/** What stands before the first question, and the questions. */
+/** The text before the first question, and the questions. */
 export interface ReadQuestions {
   lead: DocumentFragment
   list: readonly Question[]
 }
 
-/** Takes a text apart at its headings: each is a question, but for one that another heading follows, which heads a group. */
+/** Splits a text at its headings. Each is a question, except one directly followed by another, which is a group's. */
 export function readQuestions(fragment: DocumentFragment): ReadQuestions {
   const lead = document.createDocumentFragment()
   const list: Question[] = []
@@ -32,7 +32,7 @@ export function readQuestions(fragment: DocumentFragment): ReadQuestions {
   return { lead, list }
 }
 
-/** An editor may have wrapped the whole text. */
+/** Unwraps the text if an editor wrapped it in one element. */
 function bodyOf(fragment: DocumentFragment): ParentNode & Node {
   const only = fragment.childElementCount === 1 ? fragment.firstElementChild : null
   return only?.localName === 'div' ? only : fragment

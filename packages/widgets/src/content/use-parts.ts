@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react'
 import { isOnSite } from '../kit/index.ts'
 
 /**
- * Leads to headings and questions by their ids. On the site the address says which, so that it can be handed on and
- * opened; a partner page's address is the partner's.
+ * Navigates to headings and questions by their ids. On the site the id is the URL's fragment, so that links can be
+ * shared; a partner's URL does not change.
  *
- * @returns The function that goes to one.
+ * @returns The function that navigates to an id.
  */
 export function useParts(place: RefObject<HTMLElement | null>, page: ContentPage): (id: string) => void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useParts(place: RefObject<HTMLElement | null>, page: ContentPage
   }
 }
 
-/** Opens and shows a part, and gives it the focus. @returns Whether there is such a part. */
+/** Opens, scrolls to and focuses a part. @returns Whether it exists. */
 function show(place: HTMLElement | null, id: string): boolean {
   const part = /^[qs]\d{1,3}$/.test(id) && place?.querySelector<HTMLElement>(`#${id}`)
   if (!part) return false

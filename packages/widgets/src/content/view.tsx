@@ -61,7 +61,7 @@ export function Content({ page }: PropsOf<typeof content>) {
   )
 }
 
-/** Until the sanitiser is here the place is kept: words that are drawn twice would jump. */
+/** Reserves the space until the sanitiser is loaded, to avoid a layout shift. */
 function Text({ page, html }: { page: ContentPage; html: string }) {
   const fragment = useFragment(html)
   const questions = useMemo(
@@ -90,7 +90,7 @@ function isBusy({ status }: Remote<string>): boolean {
   return status === 'idle' || status === 'loading' || status === 'refreshing'
 }
 
-/** A text may come with nothing in it but marks. */
+/** Whether the HTML has no visible content. */
 function isEmpty(html: string): boolean {
   return readBlocks(html).length === 0 && !/<img\b/i.test(html)
 }

@@ -9,9 +9,9 @@ import styles from './styles.css?inline'
 import { ForgotPassword } from './view.tsx'
 
 /**
- * Asks for the e-mail with a link for a new password.
+ * Requests the e-mail with a link to set a new password.
  *
- * It draws into its light DOM, so that password managers see the form.
+ * It renders into its light DOM, so that password managers see the form.
  */
 export const forgotPassword = declareElement({
   tag: 'bnw-forgot-password',

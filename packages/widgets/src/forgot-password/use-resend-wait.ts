@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 
 import { useCountdown } from '../ui/use-countdown.ts'
 
-/** How many seconds are left until instructions may be sent again. */
+/** The seconds until the instructions may be sent again. */
 export function useResendWait(): number {
   useStore($instructionsSentAt)
   return useCountdown(resendWait)

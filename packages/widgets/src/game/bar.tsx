@@ -28,7 +28,7 @@ export interface BarProps {
   fullScreen: FullScreen
   onReload: () => void
   onLeave: () => void
-  /** Whether leaving leads back to a page of the site. */
+  /** Whether leaving navigates to a page of the site. */
   hasWayBack: boolean
   onReality: () => void
 }
@@ -82,7 +82,7 @@ export function Bar({
   )
 }
 
-/** On phones the bar has what is looked at; its menu has the rest, and folds it away. */
+/** The bar on phones: the most important items, and a menu that has the others and hides the bar. */
 export function NarrowBar({ facts, gamingType, fullScreen, onHide, ...props }: NarrowBarProps) {
   const words = useWords(playWords)
   const { store, onReload, onLeave, hasWayBack, onReality } = props
@@ -136,7 +136,7 @@ function useActions({
   ]
 }
 
-/** A double press on the bar itself is one for full screen. */
+/** A double click on the empty bar toggles full screen. */
 function onBar(fullScreen: FullScreen): (event: MouseEvent) => void {
   return event => {
     if (!(event.target as Element).closest('button, a, [role=menu], dialog')) fullScreen.toggle()
@@ -167,7 +167,7 @@ function BarHeart({ type, id }: { type: 'slot' | 'live'; id: string }) {
   return <Heart {...heart} />
 }
 
-/** The balance over the frame (PLAY-02): the page's one figure, hidden where the player has hidden it. */
+/** The balance (PLAY-02): the page's own figure, hidden while the player hides it. */
 function BarBalance() {
   const words = useWords(balanceWords)
   const language = useStore($loadedLanguage) || 'tr'

@@ -2,11 +2,11 @@ import { choice, declareElement, defineElement, detail, lazily } from '../kit/in
 import type { HeartEvents } from '../tile/use-heart.ts'
 
 /**
- * One game in its frame, with a bar above it: balance, favourite, reload, full screen, close.
+ * One game in its frame, below a bar with balance, favourite, reload, full screen and close.
  *
  * @part bar - The bar.
  * @part frame - The frame of the game.
- * @cssproperty --bnw-game-height - Least height of bar, frame and footer, `min(640px, 100dvh)` if unset.
+ * @cssproperty --bnw-game-height - Minimum height of bar, frame and footer, `min(640px, 100dvh)` if unset.
  */
 export const game = declareElement({
   tag: 'bnw-game',
@@ -15,15 +15,15 @@ export const game = declareElement({
     /** What `gameId` is the id of: a slot game, a live table, or the provider of a virtual game. */
     type: choice('slot', 'live', 'virtual'),
     gameId: '',
-    /** Name of the provider, where it is known. */
+    /** Name of the provider, if known. */
     providerName: '',
-    /** For money, for nothing, or within a tournament; slots only. */
+    /** Real money, demo or tournament; slots only. */
     gamingType: choice('real', 'demo', 'tournament'),
-    /** Something of the page lies over the game: it is told to wait, and to go on. */
+    /** Pauses the game while the page covers it. */
     paused: false
   },
   events: {
-    /** After the gateway agreed. */
+    /** Fired once the gateway has accepted the change. */
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>(),
     'bnw-game': detail<{ type: string; id: string; step: 'open' | 'ready' | 'close' | 'failure' }>()
   },
@@ -32,7 +32,7 @@ export const game = declareElement({
   methods: ['refresh']
 })
 
-// The bar and the stage are of no use to the other elements of games, with which this one shares a chunk.
+// Loaded apart from the parts shared with other elements of games, which do not need the bar and the stage.
 defineElement(
   game,
   lazily(async () => (await import('./view.tsx')).Game)

@@ -15,7 +15,7 @@ import { MoreIcon } from '../ui/icons/more.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import type { Facts } from './use-play.ts'
 
-/** Something else that the menu offers where the bar has no room for it. */
+/** A further menu item that the bar has no room for. */
 export interface MoreAction {
   label: string
   run: () => void
@@ -24,12 +24,12 @@ export interface MoreAction {
 interface MoreMenuProps {
   facts: Facts
   actions?: readonly MoreAction[]
-  /** What stands at the end. */
+  /** Rendered at the end. */
   last?: MoreAction
   onReality: () => void
 }
 
-/** What is rarely wanted while one plays: rules, help, the reality check. */
+/** The menu of rarely used items: rules, help, the reality check. */
 export function MoreMenu({ facts, actions = [], last, onReality }: MoreMenuProps) {
   const words = useWords(playWords)
   const [isReporting, setReporting] = useState(false)
@@ -54,12 +54,12 @@ export function MoreMenu({ facts, actions = [], last, onReality }: MoreMenuProps
   )
 }
 
-/** The game stays open: the rules come beside it. */
+/** Opens the rules in another window, so that the game stays open. */
 export function openRules(): void {
   open(siteUrl(contentPath('CasinoRules')), '_blank', 'noopener')
 }
 
-/** What support needs to know, to be sent along. Nothing personal is among it. */
+/** The details that support needs; no personal data. */
 function Report({ facts, onClose }: { facts: Facts; onClose: () => void }) {
   const words = useWords(playWords)
   const language = useStore($loadedLanguage) || 'tr'

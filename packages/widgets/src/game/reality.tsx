@@ -22,7 +22,7 @@ import { Chips } from '../ui/chips.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { shortTime } from './strip.tsx'
 
-/** Reminds the player while the game is open. Returns whether he is being reminded. */
+/** Shows the reality check while the game is open. Returns whether it is shown. */
 export function useReality(store: PlayStore): boolean {
   useEffect(() => {
     const timer = setInterval(() => lookAtReality(store.$rounds.get().running !== ''), 1_000)
@@ -43,7 +43,7 @@ interface RealitySettingsProps {
   onClose: () => void
 }
 
-/** After how long the player wants to be reminded. */
+/** The choice of the reminder interval. */
 export function RealitySettings({ open, onClose }: RealitySettingsProps) {
   const words = useWords(playWords)
   const minutes = useStore($realityMinutes)
@@ -67,7 +67,7 @@ export function RealitySettings({ open, onClose }: RealitySettingsProps) {
   )
 }
 
-/** The reminder itself. It cannot be passed over: the player goes on, looks at the history, or leaves. */
+/** The reminder. It cannot be dismissed: the player continues, opens the history, or leaves. */
 export function RealityReminder({ onLeave }: { onLeave: () => void }) {
   const words = useWords(playWords)
   const reminder = useStore($reminder)

@@ -10,7 +10,7 @@ import type { Leaving } from './use-leaving.ts'
 
 type GameProps = PropsOf<typeof game>
 
-/** The session has ended under the game: the player sees where it stood, and decides himself when to leave it. */
+/** The session ended during the game: the game stays visible until the player leaves or logs in. */
 export function Interrupted({ leaving, ...props }: GameProps & { leaving: Leaving }) {
   const words = useWords(playWords)
   const logIn = useLogIn(props)
@@ -51,7 +51,7 @@ export function SignedOut(props: GameProps) {
   )
 }
 
-/** Asks for the login, after which the player comes back to the game. */
+/** Requests the login, which returns to the game. */
 function useLogIn({ type, gameId, gamingType, providerName }: GameProps): () => void {
   const { requireLogin } = useNavigation()
   const variant = { gamingType: gamingType === 'real' ? undefined : gamingType, providerName }

@@ -20,7 +20,7 @@ interface StageProps {
   onReload: () => void
 }
 
-/** Where the game is: its cover until it is ready, its frame, or why it is not there. */
+/** The area of the game: its cover until it is ready, its frame, or an error. */
 export function Stage({ facts, store, play, leaving, isPaused, onReload }: StageProps) {
   const words = useWords(playWords)
   const isFramed = 'url' in play
@@ -49,7 +49,7 @@ export function Stage({ facts, store, play, leaving, isPaused, onReload }: Stage
   )
 }
 
-/** The least that games need: scripts, their own storage, forms, windows of their own. No way to lead our page away. */
+/** The minimum that games need: scripts, storage, forms, pop-ups. No navigation of the top page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 interface FrameProps extends StageProps {
@@ -93,7 +93,7 @@ interface FailedProps extends Pick<StageProps, 'facts' | 'leaving'> {
   onRetry: () => void
 }
 
-/** A slot says what is wrong in its own place; the others have led away by now, but on a partner's page (PLAY-03). */
+/** The error of a slot, in place. Other types navigate away, except on a partner's page (PLAY-03). */
 function Failed({ error, facts, leaving, onRetry }: FailedProps) {
   const words = useWords(playWords)
   const isBlocked = stateOf(error) === 'blocked'

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 
-/** How long the game has been open, and what it came to so far: the gateway's figures, never the game's (PLAY-04). */
+/** The time since the game was opened, stakes and wins: the gateway's figures, never the game's (PLAY-04). */
 export function Strip({ store }: { store: PlayStore }) {
   const words = useWords(playWords)
   const { since } = useStore(store.$rounds)

@@ -8,13 +8,13 @@ import { useHost, useNavigation } from '../kit/index.ts'
 
 type Framed = Extract<Play, { url: string }>
 
-/** How long a page that is loaded may take to say that it is ready, ms; then it counts as ready. */
+/** The time after load within which a game reports that it is ready, ms; then it counts as ready. */
 const READY_MS = 1_500
 
-/** How long a page may take to load before the player is told, ms. */
+/** The loading time after which the player is informed, ms. */
 const LOAD_MS = 20_000
 
-/** The frame of a game: what it says, what it is told, and how long it takes. */
+/** The frame of a game: its messages, the page's messages to it, and its loading state. */
 export function useFrame(
   store: PlayStore,
   play: Framed,
@@ -36,7 +36,7 @@ export function useFrame(
   return { frame, onLoad: () => setLoaded(true), isSlow: isSlow && !isLoaded }
 }
 
-/** Hands what comes from the frame's own window to the store, which reads the known messages only (H72, H73). */
+/** Passes messages of the frame's window to the store, which accepts known messages only (H72, H73). */
 function useMessages(frame: RefObject<HTMLIFrameElement | null>, store: PlayStore, onExit: () => void): void {
   const { requireDeposit } = useNavigation()
   const leave = useRef(onExit)
@@ -54,7 +54,7 @@ function useMessages(frame: RefObject<HTMLIFrameElement | null>, store: PlayStor
   }, [frame, store, requireDeposit])
 }
 
-/** Tells the game language and mode of the page, and when to wait and to look at the balance, to its exact origin. */
+/** Posts language, colour mode, pause and balance refresh to the game, to its exact origin. */
 function useOurMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   { status, origin }: Framed,
@@ -80,7 +80,7 @@ function useOurMessages(
   }, [isReady, isPaused])
   useEffect(() => {
     if (!isReady) return
-    // Money was moved from this page, which the game cannot know.
+    // The game does not know of money moved on this page.
     return cashierEvents.on('moneyMoved', () => tell.current({ type: 'refresh-balance' }))
   }, [isReady])
 }

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react'
 
 export interface FullScreen {
   isOn: boolean
-  /** It covers the page itself, since the browser has no full screen for it: iPhones. */
+  /** The element covers the page by CSS, as iPhones have no full screen API for elements. */
   isOver: boolean
   toggle: () => void
 }
 
-/** Shows an element alone on the screen: by the browser where it can, else above everything else of the page. */
+/** Shows an element full screen: by the browser's API if possible, else in the top layer of the page. */
 export function useFullScreen(place: RefObject<HTMLElement | null>): FullScreen {
   const [isNative, setNative] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -34,7 +34,7 @@ export function useFullScreen(place: RefObject<HTMLElement | null>): FullScreen 
   return { isOn: isNative || isOver, isOver, toggle }
 }
 
-/** Lifts an element into the top layer, above whatever the page has, and holds the page still below it. */
+/** Moves an element to the top layer, and stops the page from scrolling. */
 function cover(element: HTMLElement, onEscape: () => void): () => void {
   const { documentElement } = document
   const before = documentElement.style.overflow

@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react'
 import { isOnSite, useNavigation } from '../kit/index.ts'
 
 export interface Leaving {
-  /** Whether leaving leads back to a page of the site; on a partner's page the game is only closed. */
+  /** Whether leaving navigates to a page of the site; on a partner's page the game only closes. */
   hasWayBack: boolean
-  /** The player is asked, since a round is under way. */
+  /** The confirmation is open, because a round is in progress. */
   isAsked: boolean
-  /** Leaves, or asks first. */
+  /** Leaves the game, or asks for confirmation first. */
   ask: () => void
   leave: () => void
   stay: () => void
@@ -22,7 +22,7 @@ interface Left {
   store: PlayStore
 }
 
-/** The ways out of a game: the player's own, and those of a game that did not open (PLAY-03). */
+/** Leaving a game: by the player, or because it could not be opened (PLAY-03). */
 export function useLeaving({ type, play, store }: Left): Leaving {
   const { navigate } = useNavigation()
   const [isAsked, setAsked] = useState(false)
@@ -33,7 +33,7 @@ export function useLeaving({ type, play, store }: Left): Leaving {
     if (!error || !isOnSite()) return
     const path = wayOut(type)
     if (path === undefined) return
-    // It is read on the page that is reached, so it stays until it is closed.
+    // The toast is read on the next page, so it stays until it is closed.
     showToast({ tone: 'bad', text: () => explainPlay(error), durationMs: 0 })
     navigate(path)
   }, [error, navigate, type])

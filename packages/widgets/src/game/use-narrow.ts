@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Below this width the bar keeps what is looked at, and the menu has the rest, px. */
+/** Below this width the bar shows the most important items, and the menu has the others, px. */
 const NARROW = 600
 
-/** Whether an element is as narrow as a phone, whatever the window is. */
+/** Whether an element is as narrow as a phone, regardless of the window. */
 export function useNarrow(place: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false)
   useEffect(() => {

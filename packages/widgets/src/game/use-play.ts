@@ -11,7 +11,7 @@ import type { game } from './element.ts'
 
 type GameProps = PropsOf<typeof game>
 
-/** Opens the game while it is on the page and a player is there, and tells the page how it goes. */
+/** Opens the game while the element is connected and a player is signed in, and dispatches its steps. */
 export function usePlay({ type, gameId, gamingType }: GameProps): {
   store: PlayStore
   play: Play
@@ -25,7 +25,7 @@ export function usePlay({ type, gameId, gamingType }: GameProps): {
   useEffect(() => {
     if (isPlayer && gameId) void store.open()
   }, [store, isPlayer, gameId])
-  // Whoever is no player any more may still look at it: the store knows.
+  // After sign-out the game stays visible; the store handles it.
   useEffect(() => store.close, [store])
   useEffect(() => {
     if (step) emit('bnw-game', { type, id: gameId, step })
@@ -34,20 +34,20 @@ export function usePlay({ type, gameId, gamingType }: GameProps): {
   return { store, play }
 }
 
-/** What names the game. */
+/** The name and picture of a game. */
 export interface Facts {
   type: PlayType
   id: string
   name: string
   provider: string
-  /** Empty where only the provider's name is known. */
+  /** Empty if only the provider's name is known. */
   providerId: string
   picture?: string
 }
 
 /**
- * The game's name and picture: the gateway gives them in lists only, so they come from a list of this page, else from what
- * was played on this device before, else from the history.
+ * The game's name and picture. The gateway returns them in lists only, so they come from a loaded list, else from the
+ * games played on this device, else from the history.
  */
 export function useFacts({ type, gameId: id, providerName }: GameProps, store: PlayStore): Facts {
   const words = useWords(playWords)

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen from going dark while a game is played. Where the browser refuses, it goes dark. */
+/** Keeps the screen on while a game is played, where the browser allows it. */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
     let isOver = false
-    // The browser takes it back whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     const hold = async () => {
       if (document.visibilityState !== 'visible') return
       const held = await navigator.wakeLock.request('screen')

@@ -48,7 +48,7 @@ const styles = [
   css
 ]
 
-/** The game of these attributes; another game is another view, so that nothing of the one before is left (PLAY-02). */
+/** The game of the attributes. Its key makes another game a new view, without state of the previous one (PLAY-02). */
 export function Game(props: GameProps) {
   useStyles(styles)
   const { type, gameId: id, gamingType } = props
@@ -107,7 +107,7 @@ function Screen(props: GameProps) {
   )
 }
 
-/** The bar; on phones it can be folded away into a tab at the edge. */
+/** The bar; on phones it collapses into a tab at the edge. */
 function Top({ place, ...props }: BarProps & { place: { current: HTMLElement | null } }) {
   const words = useWords(playWords)
   const isNarrow = useNarrow(place)

@@ -26,7 +26,7 @@ const styles = [chipsStyles, fieldStyles]
 
 const PRESETS = ['7', '30', '90', '180', '365'] as const satisfies readonly Preset[]
 
-/** What is shown without a choice. */
+/** The default period. */
 const USUAL = '90'
 
 interface DaysProps {
@@ -34,7 +34,7 @@ interface DaysProps {
   choose: (days: NotificationDays) => void
 }
 
-/** The days that are shown: a preset, or free dates. */
+/** The choice of the period: a preset, or free dates. */
 export function Days({ days, choose }: DaysProps) {
   useStyles(styles)
   const words = useWords(historyWords)
@@ -57,7 +57,7 @@ export function Days({ days, choose }: DaysProps) {
   )
 }
 
-/** Which preset means these days today. */
+/** The preset that equals these days today. */
 function presetOf({ from, to }: NotificationDays): string | undefined {
   const now = environment().now()
   if (!from && !to) return USUAL

@@ -1,7 +1,7 @@
 import { declareElement, defineElement, lazily } from '../kit/index.ts'
 
 /**
- * What the player is told: withdrawals that were cancelled, with the reason, and messages to everybody.
+ * The player's notifications: cancelled withdrawals with the reason, and messages to all players.
  *
  * @part notification - One notification or message.
  */
@@ -9,9 +9,9 @@ export const notifications = declareElement({
   tag: 'bnw-notifications',
   tier: 'private',
   attributes: {
-    /** The first day, `YYYY-MM-DD`; 90 days ago where it is left out. */
+    /** The first day, `YYYY-MM-DD`; 90 days ago if unset. */
     from: '',
-    /** The last day, `YYYY-MM-DD`; today where it is left out. */
+    /** The last day, `YYYY-MM-DD`; today if unset. */
     to: ''
   },
   events: {},

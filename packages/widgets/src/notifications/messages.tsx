@@ -16,7 +16,7 @@ interface MessagesProps {
   onRetry: () => void
 }
 
-/** What is told to everybody, newest first (NOTIF-02). */
+/** Messages to all players, newest first (NOTIF-02). */
 export function Messages({ state, markRead, onRetry }: MessagesProps) {
   useStyles(styles)
   const words = useWords(notificationWords)

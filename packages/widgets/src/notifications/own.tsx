@@ -71,7 +71,7 @@ export function Own({ state, days, choose, markRead, onRetry }: OwnProps) {
   )
 }
 
-/** The rows come newest first, and so do their days. */
+/** Groups rows by day; both are sorted newest first. */
 function byDay(items: readonly Notification[]): [day: string, items: Notification[]][] {
   const days = new Map<string, Notification[]>()
   for (const item of items) {
@@ -135,7 +135,7 @@ function One({ item: { id, at, note, amount, method } }: { item: Notification })
   )
 }
 
-/** Hidden wherever the balance is (ux 1.10). */
+/** The amount, hidden while the balance is hidden (BAL-01). */
 function Amount({ amount }: Pick<Notification, 'amount'>) {
   const language = useStore($language)
   const isShown = useStore($showBalance)

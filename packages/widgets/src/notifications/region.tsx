@@ -12,12 +12,12 @@ const styles = [loadingBarStyles, problemStyles]
 interface RegionProps<Item> {
   state: Remote<readonly Item[]>
   onRetry: () => void
-  /** Said where there is nothing. */
+  /** The message of an empty list. */
   nothing: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list in each of its states: an error takes nothing away that was there, and an empty list is no error (ux 1.1). */
+/** A list in all its states. An error keeps the items that were loaded; an empty list is not an error. */
 export function Region<Item>({ state, onRetry, nothing, children }: RegionProps<Item>) {
   useStyles(styles)
   const { status, value } = state

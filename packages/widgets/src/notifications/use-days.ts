@@ -11,8 +11,8 @@ export function pathOf({ from, to }: NotificationDays): string {
 }
 
 /**
- * Which days are shown: those of the attributes, which on the site are those of its address, and on a partner's page what
- * the player has chosen since they were set. What is no day counts as left out; a range that is back to front is turned.
+ * The shown period: that of the attributes, which on the site follow the URL; on a partner's page the player's choice
+ * since they were set. An invalid date counts as unset; a reversed range is turned around.
  */
 export function useDays({ from, to }: { from: string; to: string }) {
   const given = useMemo(() => readDays(from, to), [from, to])

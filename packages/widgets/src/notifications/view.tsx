@@ -95,7 +95,7 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   )
 }
 
-/** What has been before the player's eyes counts as read once he leaves; until then it is marked as new. */
+/** Marks the shown notifications as read when the element is removed; until then they look new. */
 function useVisit(): void {
   const usual = useStore(listOf().$remote)
   const messages = useStore($massMessages)

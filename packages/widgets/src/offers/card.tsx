@@ -15,14 +15,14 @@ export interface CardProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
   kind: OfferKind<Item>
   offer: Item
   phase: Phase
-  /** On a strip: what it is and how long it lasts, no more. */
+  /** A short card for a strip: title and time. */
   compact?: boolean
-  /** Among the first to be seen: its picture does not wait. */
+  /** Visible at first, so its picture is loaded eagerly. */
   eager?: boolean
   onJoin: (offer: Item) => void
 }
 
-/** An offer as a ticket. One that is over is muted and asks for nothing; its title still leads to its details. */
+/** An offer as a ticket. An ended one is muted and has no button; its title still opens the details. */
 export function Card<Item extends Offer>(props: CardProps<Item>) {
   const { kind, offer, phase, compact, eager, linkOf, onJoin } = props
   const day = useDay({ offer, phase })
@@ -43,7 +43,7 @@ export function Card<Item extends Offer>(props: CardProps<Item>) {
   )
 }
 
-/** The picture of an offer, drawn where none came. */
+/** The picture of an offer, or a drawn cover. */
 export function Art({
   kind,
   offer,

@@ -11,7 +11,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The time until an instant, by the gateway's clock, second by second. It is read when one comes to it, never announced. */
+/** A countdown by the gateway's clock, every second. It is not a live region. */
 export function Countdown({ label, until }: { label: string; until: Moment }) {
   useStore($serverTime)
   const words = useWords(offerWords)

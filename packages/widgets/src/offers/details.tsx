@@ -20,7 +20,7 @@ interface DetailsProps<Item extends Offer> {
   onClose: () => void
 }
 
-/** Everything about one offer, over the list that it belongs to. */
+/** The details of one offer in a dialog. */
 export function Details<Item extends Offer>({ kind, offer, phase, onJoin, onClose }: DetailsProps<Item>) {
   useStyles(styles)
   const words = useWords(offerWords)

@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts'
 
-/** What an offer is, in as many facts as the gateway gave. */
+/** The facts of an offer, as the gateway lists them. */
 export function Facts({ facts }: { facts: Offer['Facts'] }) {
   if (facts.length === 0) return null
   return (

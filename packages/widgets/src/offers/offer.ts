@@ -2,7 +2,7 @@ import type { Phase } from '@bnw/core/offers'
 import type { Promotion } from '@bnw/core/promotions'
 import type { ReactNode } from 'react'
 
-/** What a promotion and a tournament have in common. */
+/** What promotions and tournaments have in common; these parts serve both elements. */
 export type Offer = Pick<
   Promotion,
   'ID' | 'Title' | 'Content' | 'Image' | 'Start_date' | 'End_date' | 'Facts'
@@ -10,23 +10,23 @@ export type Offer = Pick<
 
 type Words = Readonly<Record<Phase, () => string>>
 
-/** What tells the two apart. */
+/** The differences between promotions and tournaments. */
 export interface OfferKind<Item extends Offer> {
-  /** The page with all of them, and the parameter of its query that names the one whose details are open. */
+  /** The page of all offers, and its query parameter with the id of the open one. */
   route: 'promotions' | 'tournaments'
   query: string
   title: () => string
   groups: Words
-  /** Said of a group that is empty. */
+  /** The message of an empty group. */
   none: Words
-  /** Below the title of a card: what one reads first. */
+  /** The text below a card's title. */
   lead: (item: Item) => ReactNode
-  /** The same above the details, where their text does not say it. */
+  /** The same above the details, unless their text has it. */
   leadOfDetails: (item: Item) => ReactNode
-  /** What a card says besides the gateway's facts. */
+  /** The facts of a card besides the gateway's. */
   facts?: (item: Item, phase: Phase) => Offer['Facts']
-  /** Below the facts of a card; nothing on a strip. */
+  /** Rendered below a card's facts; not on a strip. */
   more?: (item: Item, phase: Phase) => ReactNode
-  /** At the end of the details. */
+  /** Rendered at the end of the details. */
   details?: (item: Item, phase: Phase) => ReactNode
 }

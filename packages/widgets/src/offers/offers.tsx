@@ -17,7 +17,7 @@ export interface OffersProps<Item extends Offer> {
   kind: OfferKind<Item>
   state: Remote<Phases<Item>>
   onRetry: () => void
-  /** What a player does who takes part; who is not signed in is asked to, first. */
+  /** Joins the offer as a signed-in player; a visitor logs in first. */
   onJoin: (offer: Item) => void
 }
 
@@ -49,13 +49,13 @@ export function Offers<Item extends Offer>({
   )
 }
 
-/** How many a phone shows at once. The others are drawn after them, in slices, so that it can answer a touch meanwhile. */
+/** The number of cards rendered at once. The others follow in slices, so that the page stays responsive. */
 const FIRST = 2
 
 interface GroupsProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
   kind: OfferKind<Item>
   phases: Phases<Item> | undefined
-  /** Group of the offer whose details are open. */
+  /** The group of the open offer. */
   opened: Phase | undefined
   onJoin: (offer: Item) => void
 }

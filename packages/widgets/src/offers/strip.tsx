@@ -10,10 +10,10 @@ import { Trouble } from './trouble.tsx'
 import { useJoin } from './use-join.ts'
 import { offerPath } from './use-shown.ts'
 
-/** How many a strip shows at most. */
+/** The maximum number of offers on a strip. */
 const MOST = 6
 
-/** What runs and what comes, in one row that leads to the page with all of them. Empty where there is nothing. */
+/** Active and upcoming offers in one row, with a link to the page of all. Renders nothing without offers. */
 export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: OffersProps<Item>) {
   const words = useWords(offerWords)
   const link = useLink(offerPath(kind, ''))

@@ -9,7 +9,7 @@ import { tabsStyles } from '../ui/tabs.tsx'
 import { ticketStyles } from '../ui/ticket.tsx'
 import css from './styles.css?inline'
 
-/** What the elements of offers draw with. Pictures take theirs from the tiles. */
+/** The styles of both elements of offers. */
 export const offerStyles = [
   boardStyles,
   buttonStyles,

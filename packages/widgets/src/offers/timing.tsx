@@ -11,7 +11,7 @@ interface TimingProps {
   phase: Phase
 }
 
-/** How long it still runs, or until it begins. What is over, or has no end, has none. */
+/** The countdown to the end or the start. An offer that has ended or has no end has none. */
 export function Left({ offer: { Start_date, End_date }, phase }: TimingProps) {
   const words = useWords(offerWords)
   if (phase === 'active' && End_date !== undefined)
@@ -21,7 +21,7 @@ export function Left({ offer: { Start_date, End_date }, phase }: TimingProps) {
   return null
 }
 
-/** The day that counts, for the stub of a ticket. */
+/** The relevant date, for the stub of a ticket. */
 export function useDay({ offer: { Start_date, End_date }, phase }: TimingProps): string {
   const words = useWords(offerWords)
   const language = useStore($language)

@@ -3,7 +3,7 @@ import { explain, gatewayWords } from '@bnw/core/gateway'
 import { stateOf, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
 
-/** In place of offers that did not come. */
+/** The error in place of offers that could not be loaded. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useWords(gatewayWords)
   return (

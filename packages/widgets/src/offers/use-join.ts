@@ -5,7 +5,7 @@ import { useNavigation } from '../kit/index.ts'
 import type { Offer, OfferKind } from './offer.ts'
 import { offerPath } from './use-shown.ts'
 
-/** Takes part: a visitor logs in first, and comes back to this very offer. */
+/** Joins an offer. A visitor logs in first and returns to the same offer. */
 export function useJoin<Item extends Offer>(
   kind: Pick<OfferKind<Offer>, 'route' | 'query'>,
   onJoin: (offer: Item) => void

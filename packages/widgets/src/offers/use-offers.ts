@@ -9,11 +9,11 @@ import { useHost, useNear, useRefresh } from '../kit/index.ts'
 export interface OffersSource<Item> {
   $offers: ReadableAtom<Remote<Phases<Item>>>
   load: () => Promise<void>
-  /** Keeps them as they are in the language, and the tab, that one sees. */
+  /** Keeps the offers current after a change of language and when the tab becomes visible. */
   start: () => void
 }
 
-/** The offers as they stand now. A strip stands among others and asks when one nears it; the whole list is what one came for. */
+/** The current offers. A strip loads when it comes near the viewport, the whole list at once. */
 export function useOffers<Item>(source: OffersSource<Item>, isStrip: boolean): Remote<Phases<Item>> {
   const { $offers, load, start } = source
   const state = useStore($offers)

@@ -4,11 +4,11 @@ import { isPlainClick, type LinkClick, siteUrl, useAddressState } from '../kit/i
 import type { Offer, OfferKind } from './offer.ts'
 
 export interface Shown {
-  /** Id of the offer whose details are open; empty where none are. */
+  /** Id of the offer whose details are open; else empty. */
   shown: string
-  /** Opens the details of one, or closes them with an empty id. */
+  /** Opens the details of an offer, or closes them with an empty id. */
   show(id: string): void
-  /** Props of a link to the details: a plain click opens them, and it can be copied. */
+  /** The props of a link to the details. A plain click opens them in place. */
   linkOf(id: string): { href: string; onClick: (event: LinkClick) => void }
 }
 
@@ -17,7 +17,7 @@ export function offerPath({ route, query }: Pick<OfferKind<Offer>, 'route' | 'qu
   return pathTo(route, { [query]: id })
 }
 
-/** Which details are open: on the site its address says so, on a partner's page they open in place. */
+/** The open details: on the site those of the URL, on a partner's page those opened in place. */
 export function useShown(kind: Pick<OfferKind<Offer>, 'route' | 'query'>, given: string): Shown {
   const { state: shown, choose: show } = useAddressState(given, id => offerPath(kind, id))
   return {

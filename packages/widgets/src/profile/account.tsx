@@ -56,7 +56,7 @@ function Overview() {
   )
 }
 
-/** Hidden means hidden everywhere (ux 1.10). */
+/** The balance, which is hidden here as everywhere (BAL-01). */
 function Amount() {
   const words = useWords(profileWords)
   const language = useStore($loadedLanguage) || 'tr'

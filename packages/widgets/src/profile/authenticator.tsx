@@ -26,7 +26,7 @@ import { KeySetup } from './key-setup.tsx'
 import { State } from './state.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
-/** The second factor: whether it is on, how to turn it on and off, and which it is (PROF-02). */
+/** The second factor: its state, its type, and turning it on and off (PROF-02). */
 export function Authenticator() {
   const words = useWords(profileWords)
   const isPlayer = useStore($isPlayer)
@@ -35,7 +35,7 @@ export function Authenticator() {
   useEffect(() => {
     if (isPlayer) void loadSecondFactor()
   }, [isPlayer])
-  // Leaving midway forgets the key: the next one is another.
+  // An unfinished setup drops the key; the next one gets a new key.
   useEffect(() => forgetKey, [])
 
   if (state.value) {
@@ -101,7 +101,7 @@ function Steps({ factor }: { factor: SecondFactor }) {
   )
 }
 
-/** What was pressed is gone then: the focus goes to the heading, beside which it says what holds now. */
+/** The pressed button is gone after a change, so the heading with the new state takes the focus. */
 function useFocusWhenDone(factor: SecondFactor, key: AuthenticatorKey | undefined) {
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef({ factor, key })

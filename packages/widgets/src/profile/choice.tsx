@@ -4,23 +4,23 @@ export interface Option<Value extends string> {
   value: Value
   label: string
   hint?: string
-  /** The language of the label, where it is another than the page's. */
+  /** The language of the label if it differs from the page's. */
   lang?: string
   isLocked?: boolean
 }
 
 interface ChoiceProps<Value extends string> {
   legend: string
-  /** The legend is only spoken. */
+  /** The legend is visually hidden. */
   isLegendHidden?: boolean
   options: readonly Option<Value>[]
   chosen: Value | undefined
   onChoose: (value: Value) => void
-  /** Beside each other as long as they fit; else each in a row of its own with its hint. */
+  /** Options side by side while they fit; else each in a row with its hint. */
   isRow?: boolean
 }
 
-/** One of a few, as radio buttons. */
+/** A choice of a few options, as radio buttons. */
 export function Choice<Value extends string>({ options, chosen, onChoose, ...props }: ChoiceProps<Value>) {
   const id = useId()
   return (

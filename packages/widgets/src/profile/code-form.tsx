@@ -16,14 +16,14 @@ interface CodeFormProps {
   submitLabel: string
   kind?: ButtonKind
   hint?: string
-  /** The field takes the focus when it comes. */
+  /** Focuses the field when it appears. */
   hasFocus?: boolean
   onCode: (code: string) => void
-  /** Beside the button. */
+  /** Rendered beside the button. */
   children?: ReactNode
 }
 
-/** A 6-digit code and its button. Nothing is sent before Enter or the button; a refusal stands at the field (A5). */
+/** A 6-digit code and its button. It is sent by Enter or the button only; a refusal is shown at the field (A5). */
 export function CodeForm({ state, submitLabel, kind, hint, hasFocus, onCode, children }: CodeFormProps) {
   const words = useWords(profileWords)
   const [values, setValues] = useState({ code: '' })

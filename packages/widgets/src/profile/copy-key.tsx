@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useWords } from '../kit/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 
-/** The key in groups of four, and a button that copies it without them; where that is refused, it is selected. */
+/** The key in groups of four, and a button that copies it without spaces. It is selected if copying is refused. */
 export function CopyKey({ secret }: { secret: string }) {
   const words = useWords(profileWords)
   const text = useRef<HTMLElement>(null)

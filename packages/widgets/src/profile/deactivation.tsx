@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
 
-/** Asks for a code, and says what it means to be without the second factor. */
+/** Turns the second factor off by a code, after explaining the consequence. */
 export function Deactivation({ onClose }: { onClose: () => void }) {
   const words = useWords(profileWords)
   const state = useStore($keyDeactivating)

@@ -8,7 +8,7 @@ import { stateOf, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** What is known of the player; asked for when the first part of the screen needs it. */
+/** The player's details, loaded on first use. */
 export function useDetails() {
   const state = useStore($details)
   const isPlayer = useStore($isPlayer)
@@ -21,12 +21,12 @@ export function useDetails() {
 }
 
 interface WithDetailsProps {
-  /** Rows of the skeleton. */
+  /** The number of rows of the skeleton. */
   rows: number
   children: (details: Details) => ReactNode
 }
 
-/** Draws what needs the details, or why they are not there. What was there stays where asking again has failed. */
+/** Renders its children with the details, or the error. A failed reload keeps the loaded details. */
 export function WithDetails({ rows, children }: WithDetailsProps) {
   const words = useWords(profileWords)
   const state = useDetails()

@@ -18,15 +18,15 @@ import { Profile } from './view.tsx'
 
 /**
  * The player's account: details and preferences, password, user name, e-mail, phone and authenticator. On the site the
- * page leads from tab to tab; elsewhere the element has a row of tabs of its own.
+ * page has the tabs; elsewhere the element has its own.
  *
- * It draws into its light DOM, so that password managers see the forms.
+ * It renders into its light DOM, so that password managers see the forms.
  */
 export const profile = declareElement({
   tag: 'bnw-profile',
   tier: 'private',
   attributes: {
-    /** Which part of the account is shown. */
+    /** The part of the account that is shown. */
     tab: choice('account', 'password', 'username', 'email', 'sms', 'authenticator')
   },
   events: {},

@@ -7,7 +7,7 @@ import { useWords } from '../kit/index.ts'
 import { WithDetails } from './details.tsx'
 import { NewValue } from './new-value.tsx'
 
-/** Another e-mail address. */
+/** Changes the e-mail address. */
 export function Email() {
   const words = useWords(profileWords)
   const state = useStore($emailForm)

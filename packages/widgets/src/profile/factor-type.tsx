@@ -14,7 +14,7 @@ import { FormMessage } from '../ui/form-message.tsx'
 import { Choice } from './choice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
-/** Which second factor it is. While an authenticator is confirmed the gateway refuses the others. */
+/** The type of the second factor. While an authenticator is confirmed, the gateway refuses other types. */
 export function FactorType({ factor }: { factor: SecondFactor }) {
   const words = useWords(profileWords)
   const heading = useId()

@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx'
 import { CodeForm } from './code-form.tsx'
 import { CopyKey } from './copy-key.tsx'
 
-/** Only who sets an authenticator up needs the code that draws it. */
+/** Loaded for the setup of an authenticator only. */
 const Qr = lazily(async () => (await import('../ui/qr.tsx')).Qr, <span className="qr" aria-busy="true" />)
 
-/** Three steps: install, scan or copy the key, enter a code (O19). */
+/** Three steps: install an app, scan or copy the key, enter a code. */
 export function KeySetup({ authenticatorKey }: { authenticatorKey: AuthenticatorKey }) {
   const words = useWords(profileWords)
   const state = useStore($keyConfirming)

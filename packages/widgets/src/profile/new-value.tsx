@@ -14,21 +14,21 @@ import { useFocusWhenDone } from './use-focus-when-done.ts'
 
 interface NewValueProps {
   state: Submission
-  /** What it is now. */
+  /** The current value. */
   current: { label: string; value: string }
-  /** Name, and whatever else the field is made of. */
+  /** The name and further props of the field. */
   label: string
   input: InputHTMLAttributes<HTMLInputElement>
   check: Check
-  /** Said where the new value is the old one. */
+  /** The message if the new value equals the current one. */
   same: string
   done: string
   submitLabel: string
-  /** Resolves to whether the gateway has agreed. */
+  /** Resolves to whether the gateway has accepted. */
   onSend: (value: string, password: string) => Promise<boolean>
 }
 
-/** A new value of the account, with the password as a proof. Once agreed to, the form begins anew. */
+/** A form that changes one value of the account, confirmed by the password. It resets once accepted. */
 export function NewValue(props: NewValueProps) {
   const [round, beginAnew] = useReducer((count: number) => count + 1, 0)
   return <ValueForm key={round} {...props} onDone={beginAnew} />
@@ -38,7 +38,7 @@ interface ValueFormProps extends NewValueProps {
   onDone: () => void
 }
 
-/** What it is now, the field, the password. */
+/** The current value, the field, the password. */
 function ValueForm({ state, current, label, input, check, same, done, ...props }: ValueFormProps) {
   const words = useWords(profileWords)
   const session = useWords(sessionWords)

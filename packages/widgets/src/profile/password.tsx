@@ -16,7 +16,7 @@ import { useFocusWhenDone } from './use-focus-when-done.ts'
 const EMPTY = { current: '', next: '', confirm: '' }
 type Passwords = typeof EMPTY
 
-/** A new password, with the old one as a proof. */
+/** Changes the password, confirmed by the current one. */
 export function Password() {
   const [round, beginAnew] = useReducer((count: number) => count + 1, 0)
   useEffect(() => forgetPasswordError, [])
@@ -46,7 +46,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
       {state.status === 'done' && <FormMessage tone="good">{words.passwordChanged()}</FormMessage>}
       <p className="hint">{words.passwordHint()}</p>
-      {/* Tells a password manager whose password this is. */}
+      {/* Lets a password manager associate the user name. */}
       <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />
       <PasswordField
         label={words.currentPassword()}

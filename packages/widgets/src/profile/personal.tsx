@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react'
 import { useWords } from '../kit/index.ts'
 import { WithDetails } from './details.tsx'
 
-/** What the gateway knows of the player, and why it cannot be changed here. */
+/** The player's personal data, and why it cannot be changed here. */
 export function Personal() {
   const words = useWords(profileWords)
   const heading = useId()
@@ -59,7 +59,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Said without the dots. */
+/** Screen readers read it without the dots. */
 export function Masked({ text }: { text: string }) {
   const words = useWords(profileWords)
   return (

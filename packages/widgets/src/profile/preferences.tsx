@@ -10,10 +10,10 @@ import { useHost, useWords } from '../kit/index.ts'
 import { CheckBox } from '../ui/check-box.tsx'
 import { Choice } from './choice.tsx'
 
-/** Names in their own language, so that who cannot read the page finds his own. */
+/** Each language's own name, to be found by players who cannot read the current one. */
 const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English' }
 
-/** Language, appearance and whether the balance is shown. Each is kept at once. */
+/** Language, appearance and visibility of the balance. Each is saved at once. */
 export function Preferences() {
   const words = useWords(profileWords)
   const heading = useId()
@@ -52,7 +52,7 @@ function Appearance() {
   const names = useWords(themeWords)
   const theme = useStore($theme)
   const host = useHost()
-  // With `auto` the element's own mode tells what is seen now.
+  // With `auto`, the element's own mode is what the player sees.
   const seen = host.dataset['mode'] === 'light' ? 'light' : 'dark'
   const options = [
     { value: 'dark', label: names.dark() },

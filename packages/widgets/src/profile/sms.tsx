@@ -21,7 +21,7 @@ import { Masked } from './personal.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSmsWait } from './use-sms-wait.ts'
 
-/** Confirms the phone by a code: send, wait, type it in. */
+/** Confirms the phone number by a code. */
 export function Sms() {
   useEffect(() => forgetSmsError, [])
   return <WithDetails rows={3}>{details => <Confirmation details={details} />}</WithDetails>
@@ -37,7 +37,7 @@ function Confirmation({ details: { phone } }: { details: Details }) {
   const place = useRef<HTMLDivElement>(null)
   const isConfirmed = sms.step === 'confirmed'
 
-  // The form is gone then, and what said so stands at the top.
+  // The form is gone, and its message is at the top.
   useEffect(() => {
     if (isConfirmed) place.current?.focus()
   }, [isConfirmed])
@@ -74,7 +74,7 @@ function Confirmation({ details: { phone } }: { details: Details }) {
   )
 }
 
-/** The time that is left stands beside the button, and is not read out by itself. */
+/** The remaining time beside the button; not a live region. */
 function SendAgain() {
   const words = useWords(profileWords)
   const sending = useStore($smsSending)

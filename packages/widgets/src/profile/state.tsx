@@ -4,7 +4,7 @@ import { useWords } from '../kit/index.ts'
 import { CheckIcon } from '../ui/icons/check.tsx'
 import { MinusIcon } from '../ui/icons/minus.tsx'
 
-/** Whether something is on: an icon and a word, never the colour alone. */
+/** On or off: an icon and a word, so that colour is not the only sign. */
 export function State({ isOn }: { isOn: boolean }) {
   const words = useWords(profileWords)
   return (

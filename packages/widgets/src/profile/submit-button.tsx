@@ -11,11 +11,11 @@ interface SubmitButtonProps {
   kind?: ButtonKind
   /** A further reason why the button is unavailable, besides being offline or blocked. */
   unavailable?: string
-  /** Without it the button sends its form. */
+  /** Unset for a button that submits its form. */
   onClick?: () => void
 }
 
-/** Sends; says that it is sending, and why it cannot. */
+/** A submit button; shows that it is sending, or why it is unavailable. */
 export function SubmitButton({ state, label, kind = 'primary', unavailable, onClick }: SubmitButtonProps) {
   const words = useWords(profileWords)
   const reason = useUnavailableReason()

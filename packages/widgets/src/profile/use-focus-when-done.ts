@@ -1,7 +1,7 @@
 import type { Submission } from '@bnw/core/lib'
 import { type RefObject, useEffect } from 'react'
 
-/** A form that begins anew after it has been sent keeps the focus, at its top, where it says that all is well. */
+/** Focuses the form after it was sent and reset, as its message is at the top. */
 export function useFocusWhenDone({ status }: Submission, form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (status === 'done') form.current?.focus()

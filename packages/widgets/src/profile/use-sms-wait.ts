@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 
 import { useCountdown } from '../ui/use-countdown.ts'
 
-/** How many seconds are left until another code may be sent. */
+/** The seconds until another code may be sent. */
 export function useSmsWait(): number {
   useStore($sms)
   return useCountdown(smsWait)

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { useWords } from '../kit/index.ts'
 import { NewValue } from './new-value.tsx'
 
-/** Another user name. The header shows it at once. */
+/** Changes the user name. The header shows the new one at once. */
 export function Username() {
   const words = useWords(profileWords)
   const state = useStore($usernameForm)

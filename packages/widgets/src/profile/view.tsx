@@ -34,7 +34,7 @@ const PANELS: Record<Tab, ComponentType> = {
 
 const ORDER = Object.keys(PANELS) as Tab[]
 
-/** The part that the attribute names; elsewhere than on the site the player chooses in place (NAV-03). */
+/** The part of the attribute; outside the site the player switches parts in place (NAV-03). */
 export function Profile({ tab }: { tab: Tab }) {
   const words = useWords(profileWords)
   const access = useAccess()

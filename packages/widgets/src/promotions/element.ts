@@ -1,7 +1,7 @@
 import { declareElement, defineElement, lazily } from '../kit/index.ts'
 
 /**
- * Promotions in three groups, active, coming and finished, that move from one to the next at their second.
+ * Promotions in three groups, active, upcoming and ended; each moves to the next group on time.
  *
  * @part ticket - One promotion.
  * @part countdown - The time until it begins or ends.
@@ -10,7 +10,7 @@ export const promotions = declareElement({
   tag: 'bnw-promotions',
   tier: 'public',
   attributes: {
-    /** Only a row of what runs and comes, with a link to all of them. */
+    /** A single row of active and upcoming ones, with a link to all. */
     compact: false,
     /** Id of the one whose details are open. */
     promotion: ''

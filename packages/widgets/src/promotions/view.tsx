@@ -31,7 +31,7 @@ export function Promotions({ compact, promotion }: PropsOf<typeof promotions>) {
   const state = useOffers(source, compact)
   const retry = () => void source.load()
 
-  // Nearly all of them begin with a deposit.
+  // Nearly all promotions start with a deposit.
   if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={requireDeposit} />
   return <Offers kind={kind} state={state} onRetry={retry} onJoin={requireDeposit} shown={promotion} />
 }

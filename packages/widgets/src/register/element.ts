@@ -16,17 +16,17 @@ import styles from './styles.css?inline'
 import { Register } from './view.tsx'
 
 /**
- * The registration form: three groups, which are three steps where it is narrow.
+ * The registration form: three groups, which are three steps in a narrow container.
  *
- * It draws into its light DOM, so that password managers see the form.
+ * It renders into its light DOM, so that password managers see the form.
  */
 export const register = declareElement({
   tag: 'bnw-register',
   tier: 'private',
   attributes: {
-    /** Fills in the promotion code. */
+    /** Prefills the promotion code. */
     promotionCode: '',
-    /** Fills in the reference number; else the one of the link that led to the site, or the partner's id. */
+    /** Prefills the reference number; if unset, that of the link to the site, or the partner's id. */
     referenceNumber: ''
   },
   events: {},

@@ -23,14 +23,14 @@ const STEPS: readonly (readonly RegistrationField[])[] = [
 ]
 const LAST = STEPS.length - 1
 
-/** Three groups on one page; where it is narrow, one at a time. Which it is the style sheet alone decides. */
+/** Three groups, or one at a time in a narrow container; only the style sheet knows which. */
 export function RegisterForm(presets: Presets) {
   const words = useWords(accountWords)
   const login = useLink(pathTo('login'))
   const reason = useUnavailableReason()
   const progress = useRef<HTMLParagraphElement>(null)
   const [step, setStep] = useState(0)
-  // The field has to be in sight before it can take the focus.
+  // The field must be visible before it can take the focus.
   const reveal = (field: RegistrationField) => {
     const place = STEPS.findIndex(fields => fields.includes(field))
     if (place >= 0 && place !== step) flushSync(() => setStep(place))

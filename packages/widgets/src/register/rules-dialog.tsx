@@ -18,7 +18,7 @@ const rules = information('GenelKurallar')
 
 const styles = [scopeStyles(htmlStyles, 'bnw-register')]
 
-/** The rules of the house, and the way to accept them. */
+/** The rules in a dialog, with a button that accepts them. */
 export function RulesDialog({ onAccept, onClose }: { onAccept: () => void; onClose: () => void }) {
   useLightStyles(styles)
   const words = useWords(accountWords)

@@ -20,12 +20,12 @@ import { useNavigation } from '../kit/index.ts'
 import { useForm, type Form, type FormOptions } from '../ui/use-form.ts'
 import type { Presets } from './view.tsx'
 
-/** The fields of the form as the parts take them. */
+/** The form as the steps take it. */
 export type RegistrationForm = Form<Values>
 
 type Values = { [Name in keyof Registration]: Registration[Name] }
 
-/** The form with what was filled in before on this page, or by the link that led here (REG-03). */
+/** The registration form, with the draft of this page and the values of the referring link (REG-03). */
 export function useRegistration(presets: Presets, onReveal: FormOptions<Values>['onReveal']) {
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
   const draft = useStore($registrationDraft)
@@ -63,7 +63,7 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
   return { form, values, state }
 }
 
-/** Loading the page anew would lose what has been filled in: the browser asks first. */
+/** Makes the browser ask before a reload would lose the input. */
 function useWarning(isFilled: boolean): void {
   useEffect(() => {
     if (!isFilled) return

@@ -22,7 +22,7 @@ export function Register(presets: Presets) {
   return status === 'done' ? <Registered /> : <RegisterForm {...presets} />
 }
 
-/** What stays where the page does not lead on to the confirmation. */
+/** Shown where the page does not navigate to the confirmation. */
 function Registered() {
   const words = useWords(accountWords)
   const login = useLink(pathTo('login'))

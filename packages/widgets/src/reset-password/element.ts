@@ -10,15 +10,15 @@ import styles from './styles.css?inline'
 import { ResetPassword } from './view.tsx'
 
 /**
- * Sets a new password by the token of an e-mail's link.
+ * Sets a new password with the token of an e-mail's link.
  *
- * It draws into its light DOM, so that password managers see the form.
+ * It renders into its light DOM, so that password managers see the form.
  */
 export const resetPassword = declareElement({
   tag: 'bnw-reset-password',
   tier: 'private',
   attributes: {
-    /** From the link. Without one the element says where to get it. */
+    /** The token of the link. Without it the element explains how to get one. */
     token: ''
   },
   events: {},

@@ -80,7 +80,7 @@ function ResetForm({ token }: { token: string }) {
   )
 }
 
-/** The gateway may have refused the token: a used or an old one is good for nothing, so the way to another is shown. */
+/** The error. A used or expired token cannot be retried, so a link to request another is shown. */
 function Refusal({ error, isToken }: { error: Error; isToken: boolean }) {
   const words = useWords(accountWords)
   if (!isToken || !isFailure(error, 'RefusedError') || error.code === 429)

@@ -1,7 +1,7 @@
 import { declareElement, defineElement, lazily } from '../kit/index.ts'
 
 /**
- * Tournaments in three groups, active, upcoming and concluded, that move from one to the next at their second.
+ * Tournaments in three groups, active, upcoming and ended; each moves to the next group on time.
  *
  * @part ticket - One tournament.
  * @part countdown - The time until it begins or ends.
@@ -10,7 +10,7 @@ export const tournaments = declareElement({
   tag: 'bnw-tournaments',
   tier: 'public',
   attributes: {
-    /** Only a row of what runs and comes, with a link to all of them. */
+    /** A single row of active and upcoming ones, with a link to all. */
     compact: false,
     /** Id of the one whose details are open. */
     tournament: ''

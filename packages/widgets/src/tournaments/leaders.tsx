@@ -7,11 +7,11 @@ import { useWords } from '../kit/index.ts'
 
 interface LeadersProps {
   leaders: Tournament['Leaders']
-  /** They are the winners, then. */
+  /** The tournament has ended, so these are the winners. */
   isOver: boolean
 }
 
-/** The order so far, or that of the end; nothing where the gateway gives none. */
+/** The current or final ranking; renders nothing without one. */
 export function Leaders({ leaders, isOver }: LeadersProps) {
   const words = useWords(tournamentWords)
   const language = useStore($language)
@@ -48,10 +48,10 @@ export function Leaders({ leaders, isOver }: LeadersProps) {
   )
 }
 
-/** How many winners a card names. */
+/** The number of winners on a card. */
 const NAMED = 3
 
-/** The first of those who have won, on the card. */
+/** The first winners, on the card. */
 export function Winners({ leaders }: Pick<LeadersProps, 'leaders'>) {
   const words = useWords(tournamentWords)
   if (leaders.length === 0) return null

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { NewPassword } from '../../ui/new-password.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-/** What the player logs in with. */
+/** User name, e-mail and password. */
 export function AccountStep({ form, isCurrent }: StepProps) {
   const words = useWords(accountWords)
   return (

@@ -11,12 +11,12 @@ import { ShapedField } from '../../ui/shaped-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-/** Most players never open it. */
+/** Loaded when the player opens it, which most do not. */
 const RulesDialog = lazily(async () => (await import('../rules-dialog.tsx')).RulesDialog)
 
 const cities = provinces.map(name => ({ id: name, label: name }))
 
-/** Where the player is found, codes, and what the player agrees to. */
+/** Address, codes and consents. */
 export function ContactStep({ form, values, isCurrent }: StepProps) {
   const words = useWords(accountWords)
   const forms = useWords(formWords)
@@ -63,7 +63,7 @@ export function ContactStep({ form, values, isCurrent }: StepProps) {
   )
 }
 
-/** There is one currency, so nothing is to be chosen (ux 2.2). */
+/** The only currency, shown without a choice. */
 function Fixed({ label, value }: { label: string; value: string }) {
   return (
     <label className="field fixed">
@@ -81,7 +81,7 @@ interface PromotionCodeProps {
   onBlur: () => void
 }
 
-/** Folded away unless a link or the player has filled it in. */
+/** Collapsed unless a link or the player has filled it in. */
 function PromotionCode({ value, onValue, ...field }: PromotionCodeProps) {
   const words = useWords(accountWords)
   const [isOpen, setOpen] = useState(value !== '')
@@ -110,7 +110,7 @@ interface RulesProps {
   onValue: (isChecked: boolean) => void
 }
 
-/** The rules open here and not elsewhere: the form stays as it is. */
+/** The rules open in a dialog, so that the form keeps its input. */
 function Rules(box: RulesProps) {
   const words = useWords(accountWords)
   const [isOpen, setOpen] = useState(false)

@@ -9,10 +9,10 @@ import { Field } from '../../ui/field.tsx'
 import { ShapedField } from '../../ui/shaped-field.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-/** 11 digits, seen as 3-3-3-2. */
+/** 11 digits, shown in groups of 3-3-3-2. */
 const shapeIdentity = (text: string) => groupDigits(digitsOf(text, 11), [3, 3, 3, 2])
 
-/** Who the player is. */
+/** The identity of the player. */
 export function IdentityStep({ form, values, isCurrent }: StepProps) {
   const words = useWords(accountWords)
   const language = useStore($language)

@@ -6,7 +6,7 @@ import type { RegistrationForm } from '../use-registration.ts'
 export interface StepProps {
   form: RegistrationForm
   values: Registration
-  /** The one that is seen where it is narrow. */
+  /** The step that is visible in a narrow container. */
   isCurrent: boolean
 }
 
