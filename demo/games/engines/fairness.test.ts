@@ -8,7 +8,7 @@ import { createSeed, drawWords, sealOf } from './fairness.ts'
 const DRAW = { serverSeed: 'a1'.repeat(32), playerSeed: 'deniz', number: 7 }
 
 describe('fairness', () => {
-  it('draws from the SHA-256 of server seed, player seed and number, as any other tool computes it', async () => {
+  it('draws from the SHA-256 of server seed, player seed and number', async () => {
     const digest = createHash('sha256').update(`${DRAW.serverSeed}:deniz:7`).digest()
 
     const words = await drawWords(DRAW)
@@ -23,7 +23,7 @@ describe('fairness', () => {
     expect(await sealOf(DRAW.serverSeed)).toBe(expected)
   })
 
-  it('draws something else when any of the three parts changes', async () => {
+  it('draws other words if any of the three parts changes', async () => {
     const draws = await Promise.all([
       drawWords(DRAW),
       drawWords({ ...DRAW, number: 8 }),
@@ -34,12 +34,12 @@ describe('fairness', () => {
     expect(new Set(draws.map(String)).size).toBe(4)
   })
 
-  it('makes seeds of the asked length that differ', () => {
+  it('creates different seeds of the requested length', () => {
     expect(createSeed(32)).toMatch(/^[\da-f]{64}$/)
     expect(createSeed(32)).not.toBe(createSeed(32))
   })
 
-  it('takes no player seed that could be read as another draw', () => {
+  it('rejects a player seed that could be read as another draw', () => {
     expect(PLAYER_SEED.test('deniz-7_x')).toBe(true)
     expect(PLAYER_SEED.test('deniz:1')).toBe(false)
     expect(PLAYER_SEED.test('')).toBe(false)

@@ -1,20 +1,20 @@
 /**
- * How outcomes are drawn, so that a player can check each of them afterwards: SHA-256 of server seed, player seed
- * and the number of the round. The seal (the hash of the server seed) is shown before the first round; the seed
- * itself is shown when it is changed. Server and page run this same code, both on WebCrypto.
+ * Outcomes are drawn so that a player can check each of them afterwards: SHA-256 of server seed, player seed and the
+ * number of the round. The seal (the hash of the server seed) is shown before the first round, the seed itself when it
+ * is changed. Server and page run this code, both on WebCrypto.
  */
 
 /** What one outcome is drawn from. */
 export interface Draw {
   /** 64 hexadecimal digits; secret until it is changed. */
   readonly serverSeed: string
-  /** 1 to 64 letters, digits, `-` or `_`; the player may choose it. */
+  /** Matches `PLAYER_SEED`; the player may choose it. */
   readonly playerSeed: string
   /** Counts the rounds drawn from these seeds, from 0. */
   readonly number: number
 }
 
-/** Makes a seed that nobody can guess, as hexadecimal digits. */
+/** A random seed in hexadecimal digits. */
 export function createSeed(bytes: number): string {
   return toHex(crypto.getRandomValues(new Uint8Array(bytes)))
 }
@@ -25,10 +25,9 @@ export async function sealOf(serverSeed: string): Promise<string> {
 }
 
 /**
- * The digest of a draw, as its eight 32-bit words, the first byte the highest.
+ * The digest of a draw as eight 32-bit words, big-endian.
  *
- * @param digests How many are needed: a machine that draws more than eight words goes on with the digests of
- * `…:number:1`, `…:number:2` and so on.
+ * @param digests How many digests to return; the further ones hash `…:number:1`, `…:number:2` and so on.
  */
 export async function drawWords({ serverSeed, playerSeed, number }: Draw, digests = 1): Promise<number[]> {
   const source = `${serverSeed}:${playerSeed}:${number}`
@@ -37,8 +36,8 @@ export async function drawWords({ serverSeed, playerSeed, number }: Draw, digest
 }
 
 /**
- * Reads whole numbers below a bound from drawn words, one after the other. A word that would favour the lower numbers
- * is passed over.
+ * Returns a function that reads a whole number below a bound from the next words. Words that would favour the lower
+ * numbers are skipped.
  *
  * @throws RangeError When the words are used up.
  */

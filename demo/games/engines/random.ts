@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit, over the UTF-8 bytes: `slot:1001` → 18739683. */
+/** FNV-1a (32 bit) over the UTF-8 bytes: `slot:1001` → 18739683. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) {
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** mulberry32: the same numbers for the same key in every process, each 0 ≤ n < 1. */
+/** A mulberry32 generator of numbers 0 ≤ n < 1, seeded by the key: the same key gives the same numbers everywhere. */
 export function randomOf(key: string): () => number {
   let state = hashOf(key)
   return () => {
@@ -18,7 +18,7 @@ export function randomOf(key: string): () => number {
   }
 }
 
-/** One of the items, by a number 0 ≤ at < 1. */
-export function pick<Item>(items: readonly [Item, ...Item[]], at: number): Item {
-  return items[Math.floor(at * items.length)] ?? items[0]
+/** Picks an item by a random number 0 ≤ n < 1. */
+export function pick<Item>(items: readonly [Item, ...Item[]], random: number): Item {
+  return items[Math.floor(random * items.length)] ?? items[0]
 }

@@ -13,29 +13,29 @@ import {
 } from 'superstruct'
 
 /**
- * What game and host say to each other across the frame. Every message is `{ v: 1, type, … }`, sent to one exact
- * origin, and read only from the expected origin and window; anything else is passed over in silence (H72).
- * Amounts are whole kuruş and hints only: the host asks the gateway and believes no amount in a message (PLAY-04).
+ * Messages between a game and the page that embeds it. Each is `{ v: 1, type, … }`, sent to one exact origin and read
+ * only from the expected origin and window; anything else is ignored (H72). Amounts are whole kuruş and hints only:
+ * the host reads the gateway and trusts no amount in a message (PLAY-04).
  */
 
 const Kurus = min(integer(), 0)
 const RoundId = pattern(string(), /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 const v = literal(1)
 
-/** From the game to the host, and nothing else (H73). */
+/** From the game to the host: this list and nothing else (H73). */
 export const GameMessage = union([
   object({ v, type: literal('ready') }),
   /** The balance has changed; `value` in kuruş. */
   object({ v, type: literal('balance'), value: Kurus }),
-  /** The server has taken the stake; a refused round is never told. */
+  /** The server has taken the stake. A refused round is not reported. */
   object({ v, type: literal('round-start'), id: RoundId, stake: Kurus }),
   /** The player has seen the result; `return` in kuruş, 0 where nothing comes back. */
   object({ v, type: literal('round-end'), id: RoundId, return: Kurus }),
-  /** The player wants to put money in. */
+  /** The player wants to deposit. */
   object({ v, type: literal('deposit') }),
   /** The player wants to leave. */
   object({ v, type: literal('exit') }),
-  /** The player did something: counts as use of the site. At most one in 10 s. */
+  /** Pointer or key activity, which counts as use of the site. At most one in 10 s. */
   object({ v, type: literal('activity') }),
   object({ v, type: literal('error'), code: size(string(), 1, 40) })
 ])
@@ -54,10 +54,10 @@ export type HostMessage = Infer<typeof HostMessage>
 
 type WithoutVersion<M> = M extends unknown ? Omit<M, 'v'> : never
 
-/** A message to the host, before it gets its version. */
-export type GameSays = WithoutVersion<GameMessage>
+/** A message to the host without its version. */
+export type GameMessageBody = WithoutVersion<GameMessage>
 
-/** The message of a host, or `undefined` where it is none of the list. */
+/** Undefined for anything that is not a message of a host. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   return is(data, HostMessage) ? data : undefined
 }

@@ -1,7 +1,6 @@
 import {
   array,
   boolean,
-  enums,
   integer,
   max,
   min,
@@ -16,73 +15,73 @@ import {
   type Infer
 } from 'superstruct'
 
-/** What the pages of the games and their server say to each other, as JSON. Amounts are whole kuruş. */
+/** JSON between the pages of the games and their server. Amounts are whole kuruş. */
 
-/** ₺1 to ₺100, in kuruş. Nothing between them is taken. */
+/** Stakes of a single chip: ₺1 to ₺100, in kuruş. */
 export const STAKES = [100, 200, 500, 1_000, 2_500, 5_000, 10_000] as const
-export type Stake = (typeof STAKES)[number]
 
-/** What a player may choose as seed. No colon, which separates the parts. */
+/** The player seed. A colon would be ambiguous: it separates the parts of a draw. */
 export const PLAYER_SEED = /^[\w-]{1,64}$/
 
 /** 128 random bits in base64url. */
 export const Token = pattern(string(), /^[\w-]{22}$/)
 
-/** Made by the page when the player starts a round, so that a repeat finds the first result. */
+/** UUID made by the page when the player starts a round. A repeat with the same id returns the first result. */
 export const RoundId = pattern(string(), /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 
-/**
- * `POST /api/round`. The stake is that of all bets together; one that the machine does not take has a refusal of its
- * own. What else was chosen, each machine reads for itself.
- */
+/** `POST /api/round`. */
 export const RoundRequest = object({
   token: Token,
   roundId: RoundId,
+  /** All bets together. A value that the game does not accept is refused as `stake-unknown`. */
   stake: integer(),
+  /** What else was chosen; each game has its own schema. */
   choice: optional(unknown())
 })
 export type RoundRequest = Infer<typeof RoundRequest>
+/** A round as the page starts it; the client adds the token. */
+export type RoundInput = Pick<RoundRequest, 'roundId' | 'stake'> & { choice?: unknown }
 
-/** `POST /api/flight`: looks after a flight, or cashes it out. */
+/** `POST /api/flight`: reads a flight, or cashes it out. */
 export const FlightRequest = object({ token: Token, roundId: RoundId, isCashingOut: boolean() })
 
 /** `POST /api/verify`. */
 export const VerifyRequest = object({ token: Token })
 
-/** `POST /api/seed`: changes both seeds and reveals the former server seed. */
+/** `POST /api/seed`: changes both seeds and reveals the previous server seed. */
 export const SeedRequest = object({ token: Token, playerSeed: pattern(string(), PLAYER_SEED) })
 
 const Kurus = min(integer(), 0)
 
-/** The outcome of the reels, as the server keeps and sends it. */
 const Stop = max(min(integer(), 0), 19)
 export const ReelsResult = object({ stops: tuple([Stop, Stop, Stop]) })
 
-export const Round = object({
-  id: string(),
-  number: integer(),
-  stake: Kurus,
-  /** The stake included where it comes back. */
-  returned: Kurus,
-  /** What the machine shows; each machine knows its own shape. */
-  outcome: unknown()
-})
-export type Round = Infer<typeof Round>
-
-/** Where a wheel stopped, and what lay on the table. */
+/** The number drawn, and the bets by the names of their fields. */
 export const WheelResult = object({
   number: max(min(integer(), 0), 36),
   bets: record(string(), Kurus)
 })
 
-/** A card and the balls that fell, in their order. */
+/** A card line by line, and the balls in the order of the draw. */
 const Ball = max(min(integer(), 1), 90)
 export const CardResult = object({ card: array(array(Ball)), balls: array(Ball) })
 
-/** Money since the game was opened, and the clock of the server in ms since 1970 UTC. */
+export const Round = object({
+  id: string(),
+  /** Counts the rounds drawn from the same seeds, from 0. */
+  number: integer(),
+  stake: Kurus,
+  /** Includes the stake where it comes back. */
+  returned: Kurus,
+  /** Each game has its own schema. */
+  outcome: unknown()
+})
+export type Round = Infer<typeof Round>
+
+/** `net` since the game was opened; `now` is the server's clock in ms since 1970 UTC. */
 const figures = { balance: Kurus, net: integer(), now: integer() }
 
-/** Answer of `GET /api/state`, whose token travels as `Authorization: Bearer …`. */
+/** Answer of `GET /api/state`. The token is sent as `Authorization: Bearer …`. */
 export const StateAnswer = object({
   ...figures,
   /** Ms since the game was opened. */
@@ -91,13 +90,15 @@ export const StateAnswer = object({
 })
 export type StateAnswer = Infer<typeof StateAnswer>
 
+/** Answer of `POST /api/round` and `POST /api/flight`. */
 export const RoundAnswer = object({ ...figures, round: Round })
 export type RoundAnswer = Infer<typeof RoundAnswer>
 
-/** The seeds in use: the seal stands for the server seed until that is changed. */
+/** The seal is the hash of the server seed, which stays secret while it is in use. */
 const SeedInUse = object({ seal: string(), playerSeed: string(), number: integer() })
+export type SeedInUse = Infer<typeof SeedInUse>
 
-/** A changed pair of seeds and what was drawn from it, the latest rounds first and at most 50 of them. */
+/** A pair of seeds that was changed, with at most 50 rounds drawn from it, latest first. */
 export const RevealedSeed = object({
   serverSeed: string(),
   seal: string(),
@@ -109,42 +110,3 @@ export type RevealedSeed = Infer<typeof RevealedSeed>
 /** Answer of `POST /api/verify` and `POST /api/seed`. */
 export const FairnessAnswer = object({ current: SeedInUse, revealed: nullable(RevealedSeed) })
 export type FairnessAnswer = Infer<typeof FairnessAnswer>
-
-/** Why the server says no. */
-export const REFUSALS = {
-  /** The request is not one of these shapes. */
-  malformed: 400,
-  /** Token unknown or too old, or the login that opened the game has ended. */
-  'launch-ended': 401,
-  'not-enough-money': 402,
-  /** The id belongs to a round of another game. */
-  'round-known': 409,
-  /** A round of this game goes on and has to end first. */
-  'round-open': 409,
-  'stake-unknown': 422,
-  /** The odds of the bulletin that is named are no longer taken. */
-  'bulletin-over': 409,
-  /** The lines of a coupon are none of its bulletin, or name an event twice. */
-  'lines-unknown': 422
-} as const
-export type RefusalCode = keyof typeof REFUSALS
-
-export const RefusalAnswer = object({
-  error: object({ code: enums(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]) })
-})
-
-/** The server of a game says no; no money has moved. */
-export class GameRefusal extends Error {
-  override readonly name = 'GameRefusal'
-  readonly code: RefusalCode
-
-  constructor(code: RefusalCode) {
-    super(code)
-    this.code = code
-  }
-}
-
-/** Where a machine takes a single chip and nothing else. */
-export function assertChip(stake: number): void {
-  if (!(STAKES as readonly number[]).includes(stake)) throw new GameRefusal('stake-unknown')
-}

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest'
 
-import { heightAt, HIGHEST, pointOf, returnAt, START, timeAbove } from './engine.ts'
+import { burstHeightOf, heightAt, MAX_HEIGHT, returnAt, START_HEIGHT, timeAbove } from './engine.ts'
 
 const WORDS = 2 ** 32
 
-/** How many of all words let a flight get at least so high: the first that does not is found by halving. */
+/** The number of words whose flight reaches this height, found by bisection. */
 function wordsReaching(height: number): number {
   let [below, reaching] = [-1, WORDS - 1]
   while (reaching - below > 1) {
     const middle = Math.floor((below + reaching) / 2)
-    if (pointOf([middle]) >= height) reaching = middle
+    if (burstHeightOf([middle]) >= height) reaching = middle
     else below = middle
   }
   return WORDS - reaching
 }
 
 describe('the balloon', () => {
-  it('returns 97 % whenever one cashes out, counted over all 2³² words', () => {
-    const heights = [101, 102, 110, 150, 199, 200, 333, 1_000, 2_500, 10_000, HIGHEST]
+  it('returns 97 % for a cash-out at any height, counted over all 2³² words', () => {
+    const heights = [101, 102, 110, 150, 199, 200, 333, 1_000, 2_500, 10_000, MAX_HEIGHT]
 
-    const returns = heights.map(height => (wordsReaching(height) / WORDS) * (height / START))
+    const returns = heights.map(height => (wordsReaching(height) / WORDS) * (height / START_HEIGHT))
 
     expect(Math.max(...returns)).toBeLessThanOrEqual(0.97)
     expect(Math.min(...returns)).toBeGreaterThan(0.96999)
   })
 
-  it('ends about 4 % of its flights on the ground', () => {
+  it('bursts about 4 % of its flights on the ground', () => {
     expect(1 - wordsReaching(101) / WORDS).toBeCloseTo(1 - 97 / 101, 6)
   })
 
-  it('ends where the formula says', () => {
-    expect([0, WORDS / 2, WORDS * 0.9, WORDS - 1].map(word => pointOf([Math.floor(word)]))).toEqual([
+  it('bursts at the height of the formula', () => {
+    expect([0, WORDS / 2, WORDS * 0.9, WORDS - 1].map(word => burstHeightOf([Math.floor(word)]))).toEqual([
       100, 194, 969, 416_611_827_712
     ])
   })
 
-  it('rises without a step back, and is above a height exactly when it says', () => {
+  it('never falls, and passes a height exactly at timeAbove()', () => {
     const heights = [100, 101, 150, 200, 1_234, 99_999]
 
     expect(heights.map(height => heightAt(timeAbove(height)) > height)).toEqual(heights.map(() => true))
@@ -44,12 +44,12 @@ describe('the balloon', () => {
       100,
       100,
       200,
-      HIGHEST
+      MAX_HEIGHT
     ])
   })
 
-  it('gives whole kuruş back for whole lira', () => {
-    expect([returnAt(500, 137), returnAt(100, 101), returnAt(10_000, HIGHEST)]).toEqual([
+  it('returns whole kuruş for whole lira', () => {
+    expect([returnAt(500, 137), returnAt(100, 101), returnAt(10_000, MAX_HEIGHT)]).toEqual([
       685, 101, 10_000_000
     ])
   })

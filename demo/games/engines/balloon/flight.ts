@@ -1,27 +1,27 @@
-import { enums, integer, is, max, min, nullable, object, type, union, literal, type Infer } from 'superstruct'
+import { enums, integer, is, literal, max, min, nullable, object, type, union, type Infer } from 'superstruct'
 
-import { HIGHEST, START } from './engine.ts'
+import { MAX_HEIGHT, START_HEIGHT } from './engine.ts'
 
-/** What the server keeps and sends of a flight. Heights are whole hundredths. */
+/** What the server stores and sends of a flight. */
 
-const Height = max(min(integer(), START), HIGHEST)
+const Height = max(min(integer(), START_HEIGHT), MAX_HEIGHT)
 
-/** It is up: where it ends stays secret. */
+/** Where an open flight bursts stays secret. */
 export const Flying = object({
   state: literal('flying'),
-  /** Ms since 1970 UTC, by the clock of the server; a moment after the stake was taken. */
+  /** Ms since 1970 UTC by the server's clock. */
   liftOff: integer(),
-  /** Where it is cashed out by itself. */
+  /** Height of the automatic cash-out. */
   automatic: nullable(Height)
 })
 export type Flying = Infer<typeof Flying>
 
-/** It was cashed out at a height, or has burst there. */
 export const Landed = type({
   state: enums(['cashed', 'burst'] as const),
-  height: min(integer(), START),
-  /** Where it would have burst. */
-  point: min(integer(), START)
+  /** Height of the cash-out or of the burst. */
+  height: min(integer(), START_HEIGHT),
+  /** Height at which it bursts, or would have burst. */
+  point: min(integer(), START_HEIGHT)
 })
 export type Landed = Infer<typeof Landed>
 

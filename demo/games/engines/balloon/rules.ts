@@ -1,17 +1,18 @@
 import { enums, is, nullable, object } from 'superstruct'
 
-import type { Machine } from '../machines.ts'
-import { assertChip, GameRefusal } from '../../protocol/rounds.ts'
-import { AUTOMATIC } from './engine.ts'
+import { GameRefusal } from '../../protocol/refusals.ts'
+import { assertChip } from '../chip.ts'
+import type { GameRules } from '../rules.ts'
+import { AUTOMATIC_HEIGHTS } from './engine.ts'
 import type { Flying } from './flight.ts'
 
-const Choice = object({ automatic: nullable(enums(AUTOMATIC)) })
+const Choice = object({ automatic: nullable(enums(AUTOMATIC_HEIGHTS)) })
 
-/** Between the stake and the start, so that a slow line loses nothing of the flight. In ms. */
-export const LEAD_MS = 800
+/** Ms between taking the stake and lift-off, so that a slow connection misses nothing of the flight. */
+export const LIFT_OFF_DELAY_MS = 800
 
-/** What rises until it bursts. Its round only begins here; `flights.ts` ends it. */
-export const balloon: Machine = {
+/** The round only begins here; the server ends it at the cash-out or the burst. */
+export const balloonRules: GameRules = {
   check({ stake, choice }) {
     automaticOf(choice)
     assertChip(stake)
@@ -19,7 +20,7 @@ export const balloon: Machine = {
   settle(_words, { choice, now }) {
     const outcome = {
       state: 'flying',
-      liftOff: now + LEAD_MS,
+      liftOff: now + LIFT_OFF_DELAY_MS,
       automatic: automaticOf(choice)
     } satisfies Flying
     return { outcome, returned: 0 }

@@ -18,7 +18,7 @@ const CARD = [
   [8, 17, 29, 66, 81]
 ]
 
-/** How many ways there are to choose so many of so many. */
+/** Binomial coefficient. */
 function choose(of: number, many: number): bigint {
   return Array.from({ length: many }).reduce<bigint>(
     (ways, _, i) => (ways * BigInt(of - i)) / BigInt(i + 1),
@@ -26,13 +26,13 @@ function choose(of: number, many: number): bigint {
   )
 }
 
-/** In how many of all draws these many numbers are among the balls. */
+/** The number of draws that contain this many given numbers. */
 function holding(numbers: number): bigint {
   return choose(NUMBERS - numbers, DRAWN - numbers)
 }
 
 describe('the card', () => {
-  it('returns exactly 95.25 %, counted over all draws that there are', () => {
+  it('returns exactly 95.25 %, counted over all draws', () => {
     const all = choose(NUMBERS, DRAWN)
     const [one, two, three] = [1, 2, 3].map(lines => holding(lines * PER_LINE)) as [bigint, bigint, bigint]
     const exactly = [3n * (one - 2n * two + three), 3n * (two - three), three] as const
@@ -43,7 +43,7 @@ describe('the card', () => {
     expect(percent(returned).toFixed(2)).toBe('95.25')
   })
 
-  it('pays the best of its lines: 2, 8 or 60 stakes', () => {
+  it('pays 2, 8 or 60 stakes for one, two or three full lines', () => {
     const [first = [], second = [], third = []] = CARD
 
     expect(multiplierOf(CARD, [...first.slice(1), ...second.slice(1), ...third.slice(1)])).toBe(0)
@@ -53,7 +53,7 @@ describe('the card', () => {
     expect(fullLines(CARD, second)).toEqual([false, true, false])
   })
 
-  it('draws 60 different balls of 90', () => {
+  it('draws 60 different balls out of 90', () => {
     const words = Array.from({ length: DIGESTS * 8 }, (_, index) => (index * 2_654_435_761) % 2 ** 32)
 
     const balls = ballsOf(words)
@@ -64,7 +64,7 @@ describe('the card', () => {
     expect(() => ballsOf(words.slice(0, 59))).toThrow(RangeError)
   })
 
-  it('is a card with 15 different numbers in three lines, and nothing else', () => {
+  it('accepts only cards with 15 different numbers in three lines', () => {
     const [first = [], second = []] = CARD
     const wrong = [
       [],

@@ -1,30 +1,30 @@
 import { fairNumbers } from '../fairness.ts'
 
-/** 90 numbered balls, 60 of which are drawn; a card has three lines of five numbers. */
+/** 60 of 90 balls are drawn; a card has three lines of five numbers. */
 export const NUMBERS = 90
 export const DRAWN = 60
 export const LINES = 3
 export const PER_LINE = 5
 
-/** Multiples of the stake for no, one, two and all three full lines; only the best is paid. */
+/** Multiples of the stake for no, one, two and three full lines. */
 export const PAYS = [0, 2, 8, 60] as const
 
-/** How many digests a draw reads: 60 fair words, and some to spare. */
+/** Digests of a draw: enough for 60 fair words. */
 export const DIGESTS = 9
 
 export type Card = readonly (readonly number[])[]
 
-/** The balls of a round in the order in which they fall. */
+/** The balls of a drawn digest, in the order of the draw. */
 export function ballsOf(words: readonly number[]): number[] {
   const next = fairNumbers(words)
   const left = Array.from({ length: NUMBERS }, (_, index) => index + 1)
   return Array.from({ length: DRAWN }, () => left.splice(next(left.length), 1)[0] ?? 0)
 }
 
-/** Which of the lines are full. */
+/** For each line whether it is full. */
 export function fullLines(card: Card, balls: readonly number[]): boolean[] {
-  const fallen = new Set(balls)
-  return card.map(line => line.every(number => fallen.has(number)))
+  const drawn = new Set(balls)
+  return card.map(line => line.every(number => drawn.has(number)))
 }
 
 /** Multiple of the stake that comes back. */
@@ -32,7 +32,7 @@ export function multiplierOf(card: Card, balls: readonly number[]): number {
   return PAYS[fullLines(card, balls).filter(Boolean).length] ?? 0
 }
 
-/** Whether this is a card: three lines of five, 15 different numbers from 1 to 90. */
+/** A card has three lines of five, with 15 different numbers from 1 to 90. */
 export function isCard(card: Card): boolean {
   const numbers = card.flat()
   const isShaped = card.length === LINES && card.every(line => line.length === PER_LINE)

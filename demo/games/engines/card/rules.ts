@@ -1,13 +1,14 @@
 import { array, integer, is } from 'superstruct'
 
-import type { Machine } from '../machines.ts'
-import { assertChip, GameRefusal } from '../../protocol/rounds.ts'
+import { GameRefusal } from '../../protocol/refusals.ts'
+import { assertChip } from '../chip.ts'
+import type { GameRules } from '../rules.ts'
 import { ballsOf, DIGESTS, isCard, multiplierOf, type Card } from './engine.ts'
 
-/** The choice of a round: the card, line by line. Any card returns the same in the long run. */
+/** The card, line by line. Every card has the same expected return. */
 const Choice = array(array(integer()))
 
-export const card: Machine = {
+export const cardRules: GameRules = {
   digests: DIGESTS,
   check({ stake, choice }) {
     cardOf(choice)

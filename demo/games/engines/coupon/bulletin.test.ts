@@ -11,7 +11,7 @@ function keyOf(gameId: string, number = 0) {
   return { gameId, seal: 'ab'.repeat(32), number }
 }
 
-/** Every event of some hundred bulletins of each game. */
+/** The events of 60 bulletins per game. */
 function manyEvents() {
   return GAMES.flatMap(gameId =>
     Array.from(
@@ -21,8 +21,8 @@ function manyEvents() {
   )
 }
 
-describe('the book', () => {
-  it('BOX-04 gives 0.95 / probability, rounded down, on three outcomes of every event', () => {
+describe('a bulletin', () => {
+  it('BOX-04 offers 0.95 / probability, rounded down, for three outcomes of every event', () => {
     for (const { weights, odds, picks } of manyEvents()) {
       const total = weights.reduce((sum, weight) => sum + weight, 0)
       for (const [at, weight] of weights.entries()) {
@@ -36,7 +36,7 @@ describe('the book', () => {
     }
   })
 
-  it('BOX-04 draws every outcome as often as its chance says, counted over the whole range of a word', () => {
+  it('BOX-04 draws every outcome with its probability, counted over the whole range of a word', () => {
     const weights: Three<number> = [15, 6, 15]
     const words = Array.from({ length: 36_000 }, (_, at) => Math.floor(((at + 0.5) / 36_000) * 2 ** 32))
     const counts = [0, 0, 0]
@@ -54,7 +54,7 @@ describe('the book', () => {
     expect(winOf(100, oddsOfCoupon([2_375, 2_375, 2_375, 2_375]))).toBe(31_816_650)
   })
 
-  it('shows no team and no runner twice in a bulletin, and another bulletin for the next coupon', () => {
+  it('has no team or runner twice in a bulletin, and a new bulletin for the next coupon', () => {
     for (const gameId of GAMES) {
       for (let number = 0; number < 40; number += 1) {
         const { events } = bulletinAt(keyOf(gameId, number), NOW + number * PHASE_MS)
@@ -70,7 +70,7 @@ describe('the book', () => {
     }
   })
 
-  it('is the same for whoever asks, whatever the hour; only running matches move', () => {
+  it('depends on the key alone; only live matches change with the time', () => {
     for (const gameId of ['801', '802', '803', '810']) {
       expect(bulletinAt(keyOf(gameId), NOW + 86_400_000).events).toEqual(
         bulletinAt(keyOf(gameId), NOW).events
@@ -88,14 +88,14 @@ describe('the book', () => {
     expect(later.events.filter(({ title }, at) => title === now.events[at]?.title).length).toBeGreaterThan(2)
   })
 
-  it('takes the odds of running matches a moment longer than they are shown, and no longer', () => {
+  it('accepts the odds of live matches for one phase longer than they are shown', () => {
     const shown = bulletinAt(keyOf('811'), NOW)
     expect(playableEvents(keyOf('811'), shown.id, NOW + PHASE_MS)).toEqual(shown.events)
     expect(playableEvents(keyOf('811'), shown.id, NOW + 2 * PHASE_MS)).toBeUndefined()
     expect(playableEvents(keyOf('811', 1), shown.id, NOW)).toBeUndefined()
   })
 
-  it('gives a side that leads late a better chance, and none a certainty', () => {
+  it('gives a side that leads late a better chance, but never certainty', () => {
     const even = chances({ minute: 45, home: 0, away: 0 }, 1)
     const leads = chances({ minute: 80, home: 2, away: 0 }, 1)
     expect(leads[0]).toBeGreaterThan(even[0])

@@ -1,10 +1,10 @@
-import { randomOf } from '../random.ts'
 import type { BookEvent, Bulletin } from '../../protocol/coupons.ts'
-import { liveEvents, phaseAt, untilNextPhase } from './live.ts'
-import { goalsOf, leagueDay, matchOf, racesOf, tables, type Next } from './makers.ts'
+import { randomOf } from '../random.ts'
+import { goalsEvent, matchEvent, pairTeams, raceEvents, tableEvents, type Random } from './events.ts'
+import { liveEvents, msUntilNextPhase, phaseAt } from './live.ts'
 import { LEAGUES } from './names.ts'
 
-/** What the bulletin of a player at a game follows from; nothing of it is secret. */
+/** What the bulletin of a player at a game follows from; none of it is secret. */
 export interface BulletinKey {
   gameId: string
   /** Hash of the server seed in use. */
@@ -15,35 +15,34 @@ export interface BulletinKey {
 
 const LIVE = '811'
 
-/** The sport that each game deals in; 810 where it is another one. */
-const EVENTS: Readonly<Record<string, (next: Next) => BookEvent[]>> = {
-  801: racesOf,
-  802: tables,
-  803: matchDay
+/** Events of the games; 810 offers every league. */
+const EVENTS: Readonly<Record<string, (random: Random) => BookEvent[]>> = {
+  801: raceEvents,
+  802: tableEvents,
+  803: oneLeague
 }
 
 /**
- * What can be picked now. Every coupon gets a bulletin of its own: an event runs for one coupon, so no two coupons can
- * tell different ends of it.
+ * The events to bet on now. Every coupon gets a bulletin of its own, so no two coupons can end the same event
+ * differently.
  */
 export function bulletinAt(key: BulletinKey, now: number): Bulletin {
-  const isLive = key.gameId === LIVE
   return {
     id: idOf(key, phaseAt(now)),
     number: key.number,
     events: eventsOf(key, phaseAt(now)),
-    movesIn: isLive ? untilNextPhase(now) : null
+    movesIn: key.gameId === LIVE ? msUntilNextPhase(now) : null
   }
 }
 
 /**
- * The events of the bulletin that a page names, if it may still be played: the one of now, or of running matches the one
- * before, since a press of the button takes a moment.
+ * The events of the bulletin with this id, if it is still accepted: the current one, and for live matches the one
+ * before, since a request takes a moment.
  */
 export function playableEvents(key: BulletinKey, id: string, now: number): BookEvent[] | undefined {
-  const phase = phaseAt(now)
-  const named = [phase, phase - 1].find(phase => idOf(key, phase) === id)
-  return named === undefined ? undefined : eventsOf(key, named)
+  const current = phaseAt(now)
+  const phase = [current, current - 1].find(each => idOf(key, each) === id)
+  return phase === undefined ? undefined : eventsOf(key, phase)
 }
 
 function idOf({ gameId, seal, number }: BulletinKey, phase: number): string {
@@ -53,20 +52,20 @@ function idOf({ gameId, seal, number }: BulletinKey, phase: number): string {
 function eventsOf({ gameId, seal, number }: BulletinKey, phase: number): BookEvent[] {
   const key = `${gameId}:${seal}:${number}`
   if (gameId === LIVE) return liveEvents(key, phase)
-  return (EVENTS[gameId] ?? sport)(randomOf(key))
+  return (EVENTS[gameId] ?? allLeagues)(randomOf(key))
 }
 
-/** Three matches of each league by their result, a fourth by its goals. */
-function sport(next: Next): BookEvent[] {
-  return LEAGUES.flatMap(league => {
-    const day = leagueDay(next, league, 4)
-    return day.map((teams, at) => (at < 3 ? matchOf : goalsOf)(next, league.name, teams))
-  })
+function allLeagues(random: Random): BookEvent[] {
+  return LEAGUES.flatMap(league => leagueEvents(random, league))
 }
 
-/** One league's day: three matches by their result, one by its goals. */
-function matchDay(next: Next): BookEvent[] {
-  const league = LEAGUES[Math.floor(next() * LEAGUES.length)] ?? LEAGUES[0]
-  const day = leagueDay(next, league, 4)
-  return day.map((teams, at) => (at < 3 ? matchOf : goalsOf)(next, league.name, teams))
+function oneLeague(random: Random): BookEvent[] {
+  return leagueEvents(random, LEAGUES[Math.floor(random() * LEAGUES.length)] ?? LEAGUES[0])
+}
+
+/** Three matches with their result as market, a fourth with its goals. */
+function leagueEvents(random: Random, league: (typeof LEAGUES)[number]): BookEvent[] {
+  return pairTeams(random, league, 4).map((teams, index) =>
+    (index < 3 ? matchEvent : goalsEvent)(random, league.name, teams)
+  )
 }

@@ -1,4 +1,4 @@
-/** Who plays and runs. All of them are invented. */
+/** Leagues, teams, race courses and horses. All names are invented. */
 export const LEAGUES = [
   {
     name: { tr: 'Liman Ligi', en: 'Harbour League' },

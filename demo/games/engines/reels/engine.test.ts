@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { EXACT_RETURN, outcomeOf, PAYS, stopsOf, STRIP, SYMBOLS, type Stops } from './engine.ts'
 
-/** Every outcome there is: 20 × 20 × 20. */
+/** All outcomes: 20 × 20 × 20. */
 const ALL_STOPS: Stops[] = STRIP.flatMap((_first, first) =>
   STRIP.flatMap((_second, second) => STRIP.map((_third, third): Stops => [first, second, third]))
 )
@@ -22,30 +22,30 @@ describe('three reels', () => {
     expect(winning).toHaveLength(1_600)
   })
 
-  it('carries each picture as often as the pay table says', () => {
+  it('has each symbol as often as the pay table says', () => {
     const counts = SYMBOLS.map(symbol => STRIP.filter(stop => stop === symbol).length)
 
     expect(counts).toEqual([1, 2, 3, 4, 5, 5])
   })
 
-  it('never shows the same picture twice in a row on a strip', () => {
+  it('never has the same symbol twice in a row on a strip', () => {
     const doubled = STRIP.filter((symbol, stop) => symbol === STRIP[(stop + 1) % STRIP.length])
 
     expect(doubled).toEqual([])
   })
 
-  it('pays three alike by the table', () => {
+  it('pays three equal symbols by the table', () => {
     expect(outcomeOf([0, 0, 0])).toMatchObject({ matching: 3, multiplier: PAYS.capa.three })
     expect(PAYS.capa).toEqual({ three: 150, two: 20 })
   })
 
-  it('pays the first two alike, and not the last two', () => {
+  it('pays two equal symbols at the left, not at the right', () => {
     expect(outcomeOf([7, 15, 0])).toMatchObject({ symbols: ['marti', 'marti', 'capa'], multiplier: 8 })
     expect(outcomeOf([0, 7, 15])).toMatchObject({ matching: 0, multiplier: 0 })
     expect(outcomeOf([7, 0, 15])).toMatchObject({ matching: 0, multiplier: 0 })
   })
 
-  it('passes over words that would favour some stops', () => {
+  it('skips words that would favour some stops', () => {
     expect(stopsOf([2 ** 32 - 1, 21, 2 ** 32 - 16, 40, 59])).toEqual([1, 0, 19])
     expect(stopsOf([2 ** 32 - 17, 0, 0])).toEqual([19, 0, 0])
   })

@@ -1,10 +1,10 @@
-/** The six pictures, from the rarest to the most frequent. Source: the games' pay table, 20 stops to a reel. */
+/** The six symbols, from the rarest to the most frequent. Source: pay table of the game, 20 stops per reel. */
 export const SYMBOLS = ['capa', 'marti', 'simit', 'fener', 'dalga', 'bilet'] as const
 export type ReelSymbol = (typeof SYMBOLS)[number]
 
 /**
- * What stands on each reel, from the first stop to the last: çapa 1, martı 2, simit 3, fener 4, dalga 5, bilet 5.
- * All three reels carry the same strip. The order is for the eye only: no two neighbours are alike.
+ * The symbols of a reel by stop: çapa 1, martı 2, simit 3, fener 4, dalga 5, bilet 5. All three reels have the same
+ * strip. The order does not change the odds; no two neighbours are equal.
  */
 export const STRIP: readonly ReelSymbol[] = [
   ...(['capa', 'dalga', 'bilet', 'fener', 'simit'] as const),
@@ -13,7 +13,7 @@ export const STRIP: readonly ReelSymbol[] = [
   ...(['marti', 'dalga', 'simit', 'fener', 'bilet'] as const)
 ]
 
-/** Multiples of the stake: for three alike, and for the first two alike when the third is another. */
+/** Multiples of the stake for three equal symbols, and for the first two where the third differs. */
 export const PAYS: Readonly<Record<ReelSymbol, { readonly three: number; readonly two: number }>> = {
   capa: { three: 150, two: 20 },
   marti: { three: 40, two: 8 },
@@ -23,22 +23,22 @@ export const PAYS: Readonly<Record<ReelSymbol, { readonly three: number; readonl
   bilet: { three: 6, two: 2 }
 }
 
-/** Of 8,000 equally likely outcomes together 7,627 stakes come back: 95.34 %. Proved by counting all of them. */
+/** All 8,000 equally likely outcomes together return 7,627 stakes: 95.34 %. A test counts them. */
 export const EXACT_RETURN = { numerator: 7_627, denominator: 8_000 } as const
 
-/** A stop of each reel, 0 to 19. */
+/** The stop of each reel, 0 to 19. */
 export type Stops = readonly [number, number, number]
 
 export interface ReelsOutcome {
   readonly stops: Stops
   readonly symbols: readonly [ReelSymbol, ReelSymbol, ReelSymbol]
-  /** How many of the first reels pay: 3, 2, or 0 when nothing does. */
+  /** How many reels from the left pay. */
   readonly matching: 0 | 2 | 3
-  /** Multiple of the stake that comes back; 0 when nothing does. */
+  /** Multiple of the stake that comes back; 0 for a loss. */
   readonly multiplier: number
 }
 
-/** What the line shows at these stops, and what it pays. */
+/** The symbols on the line at these stops, and what they pay. */
 export function outcomeOf(stops: Stops): ReelsOutcome {
   const symbols = [symbolAt(stops[0]), symbolAt(stops[1]), symbolAt(stops[2])] as const
   const [first, second, third] = symbols
@@ -47,14 +47,14 @@ export function outcomeOf(stops: Stops): ReelsOutcome {
   return { stops, symbols, matching: 3, multiplier: PAYS[first].three }
 }
 
-/** 2³² is no multiple of 20: words from here on would favour the first 16 stops, so they are passed over. */
+/** 2³² is not a multiple of 20: words from here on would favour the first 16 stops, so they are skipped. */
 const FAIR_BELOW = 2 ** 32 - (2 ** 32 % STRIP.length)
 
 /**
- * The stops that a drawn digest means: its first three fair words, modulo 20.
+ * The stops of a drawn digest: its first three fair words, modulo 20.
  *
  * @param words The eight 32-bit words of a digest (see `../fairness.ts`).
- * @throws RangeError Where six of the eight words are passed over, about once in 10⁴⁸ rounds; no money has moved then.
+ * @throws RangeError If six of the eight words are skipped, about once in 10⁴⁸ rounds; no money has moved then.
  */
 export function stopsOf(words: readonly number[]): Stops {
   const [first, second, third] = words.filter(word => word < FAIR_BELOW)

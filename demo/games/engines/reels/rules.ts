@@ -1,9 +1,8 @@
-import type { Machine } from '../machines.ts'
-import { assertChip } from '../../protocol/rounds.ts'
+import { assertChip } from '../chip.ts'
+import type { GameRules } from '../rules.ts'
 import { outcomeOf, stopsOf } from './engine.ts'
 
-/** Three reels and one line. */
-export const reels: Machine = {
+export const reelsRules: GameRules = {
   check: ({ stake }) => assertChip(stake),
   settle(words, { stake }) {
     const stops = stopsOf(words)

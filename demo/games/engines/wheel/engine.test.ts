@@ -12,7 +12,7 @@ import {
 } from './engine.ts'
 
 describe('the wheel', () => {
-  it('has the 37 numbers once each, red and black by turns from the zero on', () => {
+  it('has each of the 37 numbers once, with red and black alternating after zero', () => {
     const colours = POCKETS.slice(1).map(colourOf)
 
     expect(POCKETS.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number))
@@ -29,7 +29,7 @@ describe('the wheel', () => {
     expect((100 * EXACT_RETURN.numerator) / EXACT_RETURN.denominator).toBeCloseTo(97.3, 2)
   })
 
-  it('takes 37 numbers, 60 pairs of neighbours, 3 dozens and 6 even chances', () => {
+  it('has 37 numbers, 60 pairs of neighbours, 3 dozens and 6 even chances', () => {
     const counts = [35, 17, 2, 1].map(
       pays => [...FIELDS.values()].filter(field => field.pays === pays).length
     )
@@ -39,20 +39,20 @@ describe('the wheel', () => {
     expect([splitOf(3, 4), splitOf(17, 19), splitOf(36, 39), splitOf(5, 5)]).toEqual(Array(4).fill(undefined))
   })
 
-  it('lets all outside bets lose on zero', () => {
+  it('loses all outside bets on zero', () => {
     const outside = [...FIELDS].filter(([, { pays }]) => pays < 17).map(([name]) => returnOf(name, 100, 0))
 
     expect(outside).toEqual(Array(9).fill(0))
   })
 
-  it('adds up several bets of one round', () => {
+  it('adds up the returns of several bets', () => {
     const bets = { '17': 100, '17-20': 200, 'dozen-2': 500, black: 1_000, even: 300 }
 
     expect(returnOfAll(bets, 17)).toBe(3_600 + 3_600 + 1_500 + 2_000)
     expect(returnOfAll(bets, 0)).toBe(0)
   })
 
-  it('passes over words that would favour some numbers', () => {
+  it('skips words that would favour some numbers', () => {
     expect(numberOf([2 ** 32 - 1, 38])).toBe(1)
     expect(() => numberOf([2 ** 32 - 1])).toThrow(RangeError)
   })

@@ -1,6 +1,6 @@
 import { fairNumbers } from '../fairness.ts'
 
-/** The 37 pockets in the order in which they stand on the wheel, clockwise. */
+/** The 37 pockets of the wheel, clockwise. */
 export const POCKETS: readonly number[] = [
   ...[0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10],
   ...[5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26]
@@ -8,19 +8,19 @@ export const POCKETS: readonly number[] = [
 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 
-/** Something that can be bet on. */
+/** A field of the table that can be bet on. */
 export interface Field {
   readonly numbers: readonly number[]
-  /** What is won for one kuruş, the stake apart: 35, 17, 2 or 1. */
+  /** Win per kuruş, without the stake. */
   readonly pays: 35 | 17 | 2 | 1
 }
 
-/** 1 to 36. The zero belongs to no dozen and to no even chance. */
+/** 1 to 36: zero belongs to no dozen and no even chance. */
 const NUMBERS = Array.from({ length: 36 }, (_, index) => index + 1)
 
 const straights = [0, ...NUMBERS].map(number => [String(number), { numbers: [number], pays: 35 }] as const)
 
-/** Two neighbours of the table, which has three numbers to a row; the zero lies beside 1, 2 and 3. */
+/** Pairs of neighbours on the table, which has three numbers per row; zero is a neighbour of 1, 2 and 3. */
 const splits = [0, ...NUMBERS].flatMap(low =>
   neighboursAbove(low).map(high => [`${low}-${high}`, { numbers: [low, high], pays: 17 }] as const)
 )
@@ -32,7 +32,7 @@ const dozens = [1, 2, 3].map(
 export const EVEN_CHANCES = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
 export type EvenChance = (typeof EVEN_CHANCES)[number]
 
-const EVEN_CHANCE_HOLDS: Readonly<Record<EvenChance, (number: number) => boolean>> = {
+const EVEN_CHANCE_TESTS: Readonly<Record<EvenChance, (number: number) => boolean>> = {
   low: n => n <= 18,
   high: n => n > 18,
   red: n => RED.has(n),
@@ -42,10 +42,10 @@ const EVEN_CHANCE_HOLDS: Readonly<Record<EvenChance, (number: number) => boolean
 }
 
 const evenChances = EVEN_CHANCES.map(
-  name => [name, { numbers: NUMBERS.filter(EVEN_CHANCE_HOLDS[name]), pays: 1 }] as const
+  name => [name, { numbers: NUMBERS.filter(EVEN_CHANCE_TESTS[name]), pays: 1 }] as const
 )
 
-/** All fields by their names: `17`, `17-20`, `dozen-2`, `red`. */
+/** All fields by name: `17`, `17-20`, `dozen-2`, `red`. */
 export const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ...straights,
   ...splits,
@@ -53,10 +53,10 @@ export const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ...evenChances
 ])
 
-/** Of 37 equally likely numbers each field gives 36 stakes back: 97.30 %. Proved by counting all of them. */
+/** Over 37 equally likely numbers each field returns 36 stakes: 97.30 %. A test counts them. */
 export const EXACT_RETURN = { numerator: 36, denominator: 37 } as const
 
-/** Whole kuruş on fields, by their names. */
+/** Whole kuruş by the names of the fields. */
 export type Bets = Readonly<Record<string, number>>
 
 export function colourOf(number: number): 'red' | 'black' | 'zero' {
@@ -64,24 +64,24 @@ export function colourOf(number: number): 'red' | 'black' | 'zero' {
   return RED.has(number) ? 'red' : 'black'
 }
 
-/** The name of the split of two numbers, if they are neighbours. */
+/** The field of a pair of neighbours; undefined for any other two numbers. */
 export function splitOf(one: number, other: number): string | undefined {
   const name = `${Math.min(one, other)}-${Math.max(one, other)}`
   return FIELDS.has(name) ? name : undefined
 }
 
-/** The number that a drawn digest means. */
+/** The number of a drawn digest. */
 export function numberOf(words: readonly number[]): number {
   return fairNumbers(words)(POCKETS.length)
 }
 
-/** Whole kuruş that come back for one bet when this number falls, the stake included. */
+/** Whole kuruş that one bet returns for a drawn number, including the stake. */
 export function returnOf(name: string, stake: number, number: number): number {
   const field = FIELDS.get(name)
   return field?.numbers.includes(number) ? stake * (field.pays + 1) : 0
 }
 
-/** Whole kuruş that come back for all bets. */
+/** Whole kuruş that all bets return, including the stakes. */
 export function returnOfAll(bets: Bets, number: number): number {
   return Object.entries(bets).reduce((sum, [name, stake]) => sum + returnOf(name, stake, number), 0)
 }

@@ -1,14 +1,13 @@
 import { integer, is, min, record, string } from 'superstruct'
 
-import type { Machine } from '../machines.ts'
-import { GameRefusal } from '../../protocol/rounds.ts'
+import { GameRefusal } from '../../protocol/refusals.ts'
+import type { GameRules } from '../rules.ts'
 import { FIELDS, numberOf, returnOfAll, type Bets } from './engine.ts'
 
-/** The choice of a round: whole kuruş by the names of the fields. */
+/** Whole kuruş by the names of the fields. */
 const Choice = record(string(), min(integer(), 1))
 
-/** 37 numbers and any bets on them, within the limits of the table. */
-export const wheel: Machine = {
+export const wheelRules: GameRules = {
   check({ stake, choice }, { least, most, chips }) {
     const bets = betsOf(choice)
     const stakes = Object.values(bets)
@@ -16,9 +15,9 @@ export const wheel: Machine = {
       throw new GameRefusal('malformed')
     }
     if (stakes.reduce((sum, each) => sum + each, 0) !== stake) throw new GameRefusal('malformed')
-    const unit = chips[0] ?? 1
-    const isWhole = stakes.every(each => each % unit === 0)
-    if (!isWhole || stake < least || stake > most) throw new GameRefusal('stake-unknown')
+    const smallestChip = chips[0] ?? 1
+    const isInChips = stakes.every(each => each % smallestChip === 0)
+    if (!isInChips || stake < least || stake > most) throw new GameRefusal('stake-unknown')
   },
   settle(words, { choice }) {
     const bets = betsOf(choice)
