@@ -1,36 +1,41 @@
 type Child = Node | string
 
-/** Attributes as they stand in HTML; `true` is an attribute without a value, `undefined` and `false` leave it out. */
-type Attributes = Readonly<Record<string, string | boolean | undefined>>
+/** As in HTML: `true` is an attribute without a value; `undefined` and `false` leave the attribute out. */
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Makes an element. Text stays text, so nothing that the server sends can become markup. */
+/** Creates an HTML element. Strings become text nodes, so nothing that the server sends can become markup. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag)
+  return fill(document.createElement(tag), attributes, children)
+}
+
+/** Creates an SVG element. */
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): SVGElementTagNameMap[Tag] {
+  return fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children)
+}
+
+/** A decorative picture, hidden from assistive technology: the words stand beside it. */
+export function picture(viewBox: string, className: string, ...children: readonly Child[]): SVGSVGElement {
+  return svg('svg', { viewBox, class: className, 'aria-hidden': 'true' }, ...children)
+}
+
+/** A 20 px cross of strokes; its button needs an accessible name. */
+export function closeIcon(): SVGSVGElement {
+  return picture('0 0 20 20', 'icon', svg('path', { d: 'M5 5l10 10' }), svg('path', { d: 'M15 5L5 15' }))
+}
+
+function fill<E extends Element>(element: E, attributes: Attributes, children: readonly Child[]): E {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : value)
+    if (value === undefined || value === false) continue
+    element.setAttribute(name, value === true ? '' : String(value))
   }
   element.append(...children)
   return element
-}
-
-/** Makes an element of a picture. */
-export function svg<Tag extends keyof SVGElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly Node[]
-): SVGElementTagNameMap[Tag] {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.append(...children)
-  return element
-}
-
-/** A 20 px icon of strokes; always beside a word or inside something that has a name. */
-export function icon(...paths: readonly string[]): SVGSVGElement {
-  const strokes = paths.map(d => svg('path', { d }))
-  return svg('svg', { viewBox: '0 0 20 20', class: 'icon', 'aria-hidden': 'true' }, ...strokes)
 }

@@ -1,196 +1,151 @@
 import type { HostMessage } from '../protocol/host-messages.ts'
-import type { Round, RoundAnswer } from '../protocol/rounds.ts'
-import type { Machine } from './machine.ts'
-import { after, CYCLE_MS, PATIENCE_MS } from './pace.ts'
-import { forgetPending, keepPending, readPending } from './pending.ts'
-import type { Opened } from './opened.ts'
-import { isUnanswered, troubleOf, type RoundToAsk, type Server, type TroubleCode } from './server.ts'
+import { StateAnswer, type Round, type RoundInput } from '../protocol/rounds.ts'
+import { errorCodeOf, isOutcomeUnknown, type Client, type ErrorCode } from './client.ts'
+import { Controls, type Status } from './controls.ts'
+import { showError } from './errors.ts'
+import type { GameView } from './game-view.ts'
+import type { Page } from './page.ts'
+import { clearPending, loadPending, savePending } from './pending.ts'
+import { playRound, showRound, type RoundParts } from './round.ts'
 import type { Shell } from './shell.ts'
-import type { Say } from './speaker.ts'
-import { tellTrouble } from './trouble.ts'
+import { delay, MIN_ROUND_MS } from './timing.ts'
 
-export interface Game {
-  /** Reads the state of the server and finishes a round that a reload interrupted. */
-  open(): Promise<void>
-  /** The big button: plays a round; does nothing while one runs or the host has paused the game. */
-  act(): Promise<void>
-  hear(message: HostMessage): void
-  /** What is laid has changed: the big button may say something else. */
-  refresh(): void
-  /** Whether something can be laid. */
-  readonly isReady: boolean
-}
-
-/** What can be done now: nothing before the state is known and after the launch has ended. */
-type Status = 'opening' | 'unopened' | 'ready' | 'rolling' | 'closed'
-
-interface Parts {
-  opened: Opened
+interface GameParts {
+  page: Page
   shell: Shell
-  server: Server
-  machine: Machine
+  client: Client
+  view: GameView
 }
 
-export function createGame({ opened, shell, server, machine }: Parts): Game {
-  const { token, isDemo, frame, announceReady } = opened
-  let status: Status = 'opening'
-  let isPaused = false
-  let pending: RoundToAsk | undefined
+/** A game that is played in rounds: opening, the play button, messages of the host, errors. */
+export class Game {
+  readonly #page: Page
+  readonly #shell: Shell
+  readonly #client: Client
+  readonly #view: GameView
+  readonly #round: RoundParts
+  readonly #controls: Controls<RoundInput>
 
-  const settle = (next: Status) => {
-    status = next
-    const isLocked = status !== 'ready' || pending !== undefined
-    shell.stakes.lock(isLocked)
-    machine.lock(isLocked)
-    shell.setAct({
-      say: sayingOf(next),
-      isReady: (status === 'ready' || status === 'unopened') && !isPaused
+  constructor({ page, shell, client, view }: GameParts) {
+    this.#page = page
+    this.#shell = shell
+    this.#client = client
+    this.#view = view
+    this.#round = { host: page.host, shell, client, view }
+    this.#controls = new Controls(shell, {
+      play: view.texts.play,
+      playing: view.texts.playing,
+      setLocked: isLocked => view.setLocked(isLocked)
     })
   }
 
-  function sayingOf(next: Status): Say {
-    if (next === 'rolling') return machine.words.acting
-    if (isPaused) return words => words.paused
-    return pending || next === 'unopened' ? words => words.retry : machine.words.act
+  get canBet(): boolean {
+    return this.#controls.canBet
   }
 
-  async function open(): Promise<void> {
-    settle('opening')
-    shell.tell(words => `${words.loading}…`)
+  /** The bet has changed: the text of the play button may depend on it. */
+  refresh(): void {
+    this.#controls.render()
+  }
+
+  /** Reads the state of the server, and finishes a round that a reload interrupted. */
+  async open(): Promise<void> {
+    this.#controls.setStatus('opening')
+    this.#shell.showMessage(({ words }) => `${words.loading}…`)
     try {
-      const state = await server.readState()
-      const { lastRound } = state
-      shell.figures.show(state)
-      shell.figures.startClock(state.elapsed)
-      const isOpen = lastRound !== null && (machine.isOpen?.(lastRound) ?? false)
-      if (lastRound && !isOpen) show(lastRound, true)
-      else shell.tell(machine.words.ready)
-      pending = readPending(token) ?? (isOpen ? toAskAgain(lastRound) : undefined)
-      announceReady()
-      // Played before the reload; only its end was never told.
-      if (!isOpen && lastRound?.id === pending?.roundId && lastRound) end(lastRound, state.balance)
-      settle('ready')
+      this.#restore(await this.#client.get('/api/state', StateAnswer))
     } catch (error) {
-      fail(troubleOf(error), 'unopened')
+      this.#fail(errorCodeOf(error), 'unopened')
       return
     }
+    const { pending } = this.#controls
     if (!pending) return
-    machine.recall?.(pending)
-    await play(pending)
+    this.#view.restoreBet?.(pending)
+    await this.#play(pending)
   }
 
-  async function act(): Promise<void> {
-    if (status === 'rolling') return machine.interrupt?.()
+  /** The play button. During a round it interrupts, where the game has something to interrupt. */
+  async play(): Promise<void> {
+    const { status, isPaused, pending } = this.#controls
+    if (status === 'playing') return this.#view.interrupt?.()
     if (isPaused) return
-    if (status === 'unopened') return open()
+    if (status === 'unopened') return this.open()
     if (status !== 'ready') return
-    if (pending) return play(pending)
-    const asked = machine.ask()
-    if (typeof asked === 'function') shell.tell(asked)
-    else await play({ roundId: crypto.randomUUID(), ...asked })
+    if (pending) return this.#play(pending)
+    const bet = this.#view.readBet()
+    if (typeof bet === 'function') this.#shell.showMessage(bet)
+    else await this.#play({ roundId: crypto.randomUUID(), ...bet })
   }
 
-  async function play(round: RoundToAsk): Promise<void> {
-    pending = round
-    keepPending(token, round)
-    settle('rolling')
-    shell.offerDeposit(false)
-    shell.tell(() => '')
-    const cycle = after(CYCLE_MS)
-    try {
-      await finish(await rollUntil(round, server.playRound(round)))
-      await cycle
-      settle('ready')
-    } catch (error) {
-      machine.halt()
-      fail(troubleOf(error), 'ready')
-    }
-  }
-
-  /** Something moves until the answer is there, but not for ever. */
-  async function rollUntil(round: RoundToAsk, answer: Promise<RoundAnswer>): Promise<RoundAnswer> {
-    machine.roll(round)
-    const patience = window.setTimeout(() => {
-      machine.halt()
-      shell.tell(words => words.waiting)
-    }, PATIENCE_MS)
-    try {
-      return await answer
-    } finally {
-      window.clearTimeout(patience)
-    }
-  }
-
-  async function finish(first: RoundAnswer): Promise<void> {
-    frame.say({ type: 'round-start', id: first.round.id, stake: first.round.stake })
-    if (machine.follow) shell.figures.show(first)
-    const { round, balance, net } = (await machine.follow?.(first)) ?? first
-    await machine.rest(round)
-    show(round)
-    shell.figures.show({ balance, net })
-    end(round, balance)
-  }
-
-  function end(round: Round, balance: number): void {
-    pending = undefined
-    forgetPending(token)
-    frame.say({ type: 'round-end', id: round.id, return: round.returned })
-    if (!isDemo) frame.say({ type: 'balance', value: balance })
-  }
-
-  /** A return that is not above the stake is no reason to celebrate. */
-  function show(round: Round, isPast = false): void {
-    const isWin = round.returned > round.stake
-    machine.place(round)
-    const describe = machine.describe(round)
-    shell.tell((words, speaker) => {
-      const end = round.returned > 0 ? words.returned(speaker.amount(round.returned)) : words.nothing
-      return `${isPast ? `${words.lastRound} ` : ''}${describe(words, speaker)}. ${end}`
-    }, isWin)
-    if (isWin && !isPast) shell.sound.chime()
-  }
-
-  function fail(code: TroubleCode, next: Status): void {
-    if (!isUnanswered(code)) {
-      pending = undefined
-      forgetPending(token)
-    }
-    settle(code === 'launch-ended' ? 'closed' : next)
-    tellTrouble(opened, shell, code)
-  }
-
-  async function refreshBalance(): Promise<void> {
-    try {
-      shell.figures.show(await server.readState())
-      shell.offerDeposit(false)
-    } catch (error) {
-      frame.say({ type: 'error', code: troubleOf(error) })
-    }
-  }
-
-  function hear({ type }: HostMessage): void {
-    if (type === 'refresh-balance' && status === 'ready') void refreshBalance()
-    if (type === 'mute') shell.mute()
+  receive({ type }: HostMessage): void {
+    const { status } = this.#controls
+    if (type === 'refresh-balance' && status === 'ready') void this.#refreshBalance()
+    if (type === 'mute') this.#shell.mute()
     if (type === 'pause' || type === 'resume') {
-      isPaused = type === 'pause'
-      // What goes on without the player's hand on it is brought home.
-      if (isPaused && status === 'rolling') machine.interrupt?.()
-      else settle(status)
+      this.#controls.setPaused(type === 'pause')
+      // A round that needs the player, such as a flight, must not continue without them.
+      if (type === 'pause' && status === 'playing') this.#view.interrupt?.()
     }
   }
 
-  return {
-    open,
-    act,
-    hear,
-    refresh: () => settle(status),
-    get isReady() {
-      return status === 'ready' && pending === undefined
+  #restore(state: StateAnswer): void {
+    const { lastRound, balance, elapsed } = state
+    this.#shell.figures.show(state)
+    this.#shell.figures.startClock(elapsed)
+    const isOpen = lastRound !== null && (this.#view.isOpen?.(lastRound) ?? false)
+    if (lastRound && !isOpen) showRound(this.#round, lastRound, true)
+    else this.#shell.showMessage(this.#view.texts.ready)
+    const pending = loadPending(this.#page.token) ?? (isOpen ? inputOf(lastRound) : undefined)
+    this.#controls.setPending(pending)
+    this.#page.reportReady()
+    // The server played it before the reload, but its end was not reported.
+    if (lastRound && !isOpen && lastRound.id === pending?.roundId) this.#end(lastRound, balance)
+    this.#controls.setStatus('ready')
+  }
+
+  async #play(input: RoundInput): Promise<void> {
+    savePending(this.#page.token, input)
+    this.#controls.setPending(input)
+    this.#controls.setStatus('playing')
+    const minimum = delay(MIN_ROUND_MS)
+    try {
+      const { round, balance } = await playRound(this.#round, input)
+      this.#end(round, balance)
+      await minimum
+      this.#controls.setStatus('ready')
+    } catch (error) {
+      this.#fail(errorCodeOf(error), 'ready')
+    }
+  }
+
+  #end(round: Round, balance: number): void {
+    const { token, host, isDemo } = this.#page
+    this.#controls.setPending(undefined)
+    clearPending(token)
+    host.send({ type: 'round-end', id: round.id, return: round.returned })
+    if (!isDemo) host.send({ type: 'balance', value: balance })
+  }
+
+  #fail(code: ErrorCode, next: Status): void {
+    if (!isOutcomeUnknown(code)) {
+      this.#controls.setPending(undefined)
+      clearPending(this.#page.token)
+    }
+    this.#controls.setStatus(code === 'launch-ended' ? 'closed' : next)
+    showError(this.#page, this.#shell, code)
+  }
+
+  async #refreshBalance(): Promise<void> {
+    try {
+      this.#shell.figures.show(await this.#client.get('/api/state', StateAnswer))
+      this.#shell.offerDeposit(false)
+    } catch (error) {
+      this.#page.host.send({ type: 'error', code: errorCodeOf(error) })
     }
   }
 }
 
-/** Its id is enough to find it. */
-function toAskAgain({ id, stake, outcome }: Round): RoundToAsk {
+/** The id is enough for the server to find the round. */
+function inputOf({ id, stake, outcome }: Round): RoundInput {
   return { roundId: id, stake, choice: outcome }
 }

@@ -1,25 +1,24 @@
 import { integer, is, object, optional, unknown } from 'superstruct'
 
-import { RoundId } from '../protocol/rounds.ts'
-import type { RoundToAsk } from './server.ts'
+import { RoundId, type RoundInput } from '../protocol/rounds.ts'
 
 /**
- * The round whose answer is still out, kept over a reload of the frame. Only this frame needs it, and where storage
- * is blocked the state of the server still shows the last round.
+ * The round whose answer is outstanding, kept over a reload of the frame. Where storage is blocked, the state of the
+ * server still shows the last round.
  */
 const KEY = 'bnw.pending-round'
 
 const Pending = object({ roundId: RoundId, stake: integer(), choice: optional(unknown()) })
 
-export function keepPending(token: string, round: RoundToAsk): void {
+export function savePending(token: string, round: RoundInput): void {
   try {
     window.sessionStorage.setItem(keyOf(token), JSON.stringify(round))
   } catch {
-    // Storage is blocked: a reload then shows the last round of the server.
+    // Storage is blocked.
   }
 }
 
-export function readPending(token: string): RoundToAsk | undefined {
+export function loadPending(token: string): RoundInput | undefined {
   try {
     const round: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(token)) ?? 'null')
     return is(round, Pending) ? round : undefined
@@ -28,11 +27,11 @@ export function readPending(token: string): RoundToAsk | undefined {
   }
 }
 
-export function forgetPending(token: string): void {
+export function clearPending(token: string): void {
   try {
     window.sessionStorage.removeItem(keyOf(token))
   } catch {
-    // Nothing was kept then.
+    // Storage is blocked.
   }
 }
 

@@ -1,36 +1,23 @@
-import { h, icon } from './dom.ts'
-import type { Speaker } from './speaker.ts'
-import type { Words } from './words.ts'
+import { closeIcon, h } from './dom.ts'
+import type { I18n, Text } from './i18n.ts'
 
-const CROSS = ['M5 5l10 10', 'M15 5L5 15']
-
-/** A sheet over the game, closed by its button, Escape or a press beside it. */
+/** A modal dialog over the game, closed by its button, Escape or a click on the backdrop. */
 export interface Sheet {
   readonly element: HTMLDialogElement
-  /** Shows these contents. */
   open(...contents: readonly Node[]): void
-  /** Replaces the contents of the open sheet; focus that was in them stays in the sheet. */
-  fill(...contents: readonly Node[]): void
-  /** Says what has happened, in a line that is read out. */
-  tell(text: string): void
+  /** Replaces the contents of the open sheet; focus within them moves to the body of the sheet. */
+  replace(...contents: readonly Node[]): void
+  /** Shows a line that screen readers announce. */
+  showStatus(text: string): void
 }
 
-export function createSheet(speaker: Speaker, title: (words: Words) => string): Sheet {
-  const heading = h('h2', { id: `sheet-${Math.random().toString(36).slice(2)}` })
-  const close = h('button', { type: 'button', class: 'plain' }, icon(...CROSS))
+export function createSheet(i18n: I18n, title: Text): Sheet {
+  const id = `sheet-${Math.random().toString(36).slice(2)}`
   const status = h('p', { class: 'sheet-status', role: 'status' })
-  // Takes the focus, so that it can be scrolled by keys where it holds nothing else to focus.
-  const body = h('div', { class: 'sheet-body', role: 'group', tabindex: '0', 'aria-labelledby': heading.id })
-  const element = h(
-    'dialog',
-    { class: 'sheet', 'aria-labelledby': heading.id },
-    h('header', {}, heading, close),
-    status,
-    body
-  )
-  speaker.write(heading, title)
-  speaker.label(close, 'aria-label', words => words.close)
-  close.addEventListener('click', () => element.close())
+  // Focusable, so that the keyboard can scroll it when it holds nothing focusable.
+  const body = h('div', { class: 'sheet-body', role: 'group', tabindex: '0', 'aria-labelledby': id })
+  const element = h('dialog', { class: 'sheet', 'aria-labelledby': id }, status, body)
+  element.prepend(createHeader(i18n, { id, title, onClose: () => element.close() }))
   element.addEventListener('click', event => {
     if (event.target === element) element.close()
   })
@@ -42,13 +29,28 @@ export function createSheet(speaker: Speaker, title: (words: Words) => string): 
       element.showModal()
       body.scrollTop = 0
     },
-    fill(...contents) {
+    replace(...contents) {
       const hadFocus = body.contains(document.activeElement)
       body.replaceChildren(...contents)
       if (hadFocus) body.focus()
     },
-    tell(text) {
+    showStatus(text) {
       status.textContent = text
     }
   }
+}
+
+interface HeaderOptions {
+  id: string
+  title: Text
+  onClose(): void
+}
+
+function createHeader(i18n: I18n, { id, title, onClose }: HeaderOptions): HTMLElement {
+  const heading = h('h2', { id })
+  const close = h('button', { type: 'button', class: 'plain' }, closeIcon())
+  i18n.setText(heading, title)
+  i18n.setAttribute(close, 'aria-label', ({ words }) => words.close)
+  close.addEventListener('click', onClose)
+  return h('header', {}, heading, close)
 }

@@ -1,70 +1,82 @@
-import type { Opened } from './opened.ts'
-import { h, icon } from './dom.ts'
-import { createFairnessSheet, type Checked } from './fairness-sheet.ts'
+import { createButton } from './button.ts'
+import type { Client } from './client.ts'
+import { closeIcon, h } from './dom.ts'
+import { createFairnessSheet, type RoundCheck } from './fairness-sheet.ts'
 import { createFigures, type Figures } from './figures.ts'
-import type { Server } from './server.ts'
+import type { Text } from './i18n.ts'
+import type { Page } from './page.ts'
 import { createSheet } from './sheet.ts'
 import type { Sound } from './sound.ts'
-import type { Say } from './speaker.ts'
 import type { Stakes } from './stakes.ts'
-import type { Words } from './words.ts'
 
-const CROSS = ['M5 5l10 10', 'M15 5L5 15']
-
-/** What a machine brings to the page. */
-export interface Furnishing {
+/** What a game brings to the shell. */
+export interface ShellParts {
   /** What is played on: reels, a wheel with its table. */
   readonly stage: HTMLElement
   readonly stakes: Stakes
   readonly sound: Sound
-  /** Between the chips and the big button. */
+  /** Controls between the chips and the play button. */
   readonly extras?: readonly HTMLElement[]
-  /** Rules, pay table and exact return, written when the sheet is opened. */
+  /** Renders rules, pay table and exact return when their sheet is opened. */
   rules(): HTMLElement
-  readonly checked: Checked
+  readonly check: RoundCheck
 }
 
-/** Everything on the page, without any rule of play. */
+/** The page around a game: header, stage and console. It holds no rule of a game. */
 export interface Shell {
+  readonly header: HTMLElement
+  readonly console: HTMLElement
   readonly figures: Figures
+  /** The line that `showMessage` writes and screen readers announce. */
+  readonly message: HTMLElement
   readonly stakes: Stakes
   readonly sound: Sound
-  /** The big button. */
-  readonly act: HTMLButtonElement
-  /** The big button is for now something else, or cannot be used. */
-  setAct(state: { say: Say; isReady: boolean }): void
-  /** The line that is read out. `isWin` where more came back than was staked. */
-  tell(say: Say, isWin?: boolean): void
+  readonly playButton: HTMLButtonElement
+  setPlayButton(state: PlayButtonState): void
+  /** @param isWin More came back than was staked. */
+  showMessage(text: Text, isWin?: boolean): void
   offerDeposit(isOffered: boolean): void
   mute(): void
 }
 
-/** The page around a machine: bar, stage and console. */
-export function createShell(opened: Opened, server: Server, furnishing: Furnishing): Shell {
-  const { speaker, frame } = opened
-  const { stage, stakes, sound, extras = [] } = furnishing
-  const figures = createFigures(speaker)
-  const act = h('button', { type: 'button', class: 'spin' })
-  const result = h('p', { class: 'result', role: 'status', 'aria-live': 'polite' })
-  const deposit = createButton(opened, words => words.deposit, 'outlined')
+export interface PlayButtonState {
+  text: Text
+  isReady: boolean
+}
+
+export function createShell(page: Page, client: Client, parts: ShellParts): Shell {
+  const { i18n, host } = page
+  const { stage, stakes, sound, extras = [] } = parts
+  const header = createHeader(page)
+  const figures = createFigures(i18n)
+  const playButton = h('button', { type: 'button', class: 'spin' })
+  const message = h('p', { class: 'result', role: 'status', 'aria-live': 'polite' })
+  const deposit = createButton(i18n, {
+    text: ({ words }) => words.deposit,
+    kind: 'outlined',
+    onClick: () => host.send({ type: 'deposit' })
+  })
   deposit.hidden = true
-  deposit.addEventListener('click', () => frame.say({ type: 'deposit' }))
-  const soundButton = createSoundButton(opened, sound)
-  const tools = h('div', { class: 'tools' }, ...sheetButtons(opened, server, furnishing), soundButton.element)
-  const inside = [result, deposit, figures.element, stakes.element, ...extras, act, tools]
-  document.body.append(header(opened), h('main', {}, stage, h('section', { class: 'console' }, ...inside)))
+  const soundButton = createSoundButton(page, sound)
+  const tools = h('div', { class: 'tools' }, ...createSheetButtons(page, client, parts), soundButton.element)
+  const controls = [message, deposit, figures.element, stakes.element, ...extras, playButton, tools]
+  const console = h('section', { class: 'console' }, ...controls)
+  document.body.append(header, h('main', {}, stage, console))
   return {
+    header,
+    console,
     figures,
+    message,
     stakes,
     sound,
-    act,
-    setAct({ say, isReady }) {
-      speaker.write(act, say)
-      act.setAttribute('aria-disabled', String(!isReady))
+    playButton,
+    setPlayButton({ text, isReady }) {
+      i18n.setText(playButton, text)
+      playButton.setAttribute('aria-disabled', String(!isReady))
     },
-    tell(say, isWin = false) {
-      speaker.write(result, say)
-      result.classList.toggle('is-win', isWin)
+    showMessage(text, isWin = false) {
+      i18n.setText(message, text)
+      message.classList.toggle('is-win', isWin)
     },
     offerDeposit(isOffered) {
       deposit.hidden = !isOffered
@@ -73,47 +85,45 @@ export function createShell(opened: Opened, server: Server, furnishing: Furnishi
   }
 }
 
-/** A button whose word follows the language. */
-export function createButton(
-  { speaker }: Opened,
-  say: (words: Words) => string,
-  kind: string
-): HTMLButtonElement {
-  const element = h('button', { type: 'button', class: kind })
-  speaker.write(element, say)
-  return element
-}
-
-/** Name, play money and the way out. */
-export function header({ speaker, name, isDemo, frame }: Opened): HTMLElement {
+/** Name of the game, the play-money label and the exit button. */
+function createHeader({ i18n, name, isDemo, host }: Page): HTMLElement {
   const chip = h('p', { class: 'play-money' })
-  speaker.write(chip, words => (isDemo ? `${words.demoMoney} · ${words.playMoney}` : words.playMoney))
-  const leave = h('button', { type: 'button', class: 'plain' }, icon(...CROSS))
-  speaker.label(leave, 'aria-label', words => words.leave)
-  leave.addEventListener('click', () => frame.say({ type: 'exit' }))
+  i18n.setText(chip, ({ words }) => (isDemo ? `${words.demoMoney} · ${words.playMoney}` : words.playMoney))
+  const leave = h('button', { type: 'button', class: 'plain' }, closeIcon())
+  i18n.setAttribute(leave, 'aria-label', ({ words }) => words.leave)
+  leave.addEventListener('click', () => host.send({ type: 'exit' }))
   return h('header', { class: 'bar' }, h('h1', { title: name }, name), chip, leave)
 }
 
-function sheetButtons(opened: Opened, server: Server, { rules, checked }: Furnishing): HTMLElement[] {
-  const { speaker } = opened
-  const rulesSheet = createSheet(speaker, words => words.payTable.title)
-  const fairness = createFairnessSheet(speaker, server, checked)
-  const rulesButton = createButton(opened, words => words.rules, 'plain')
-  const verifyButton = createButton(opened, words => words.verify, 'plain')
-  rulesButton.addEventListener('click', () => rulesSheet.open(rules()))
-  verifyButton.addEventListener('click', () => void fairness.open())
+function createSheetButtons({ i18n }: Page, client: Client, { rules, check }: ShellParts): HTMLElement[] {
+  const rulesSheet = createSheet(i18n, ({ words }) => words.rulesTitle)
+  const fairness = createFairnessSheet(i18n, client, check)
   document.body.append(rulesSheet.element, fairness.element)
-  return [rulesButton, verifyButton]
+  return [
+    createButton(i18n, {
+      text: ({ words }) => words.rules,
+      kind: 'plain',
+      onClick: () => rulesSheet.open(rules())
+    }),
+    createButton(i18n, {
+      text: ({ words }) => words.verify,
+      kind: 'plain',
+      onClick: () => void fairness.open()
+    })
+  ]
 }
 
-function createSoundButton({ speaker }: Opened, sound: Sound) {
-  const element = h('button', { type: 'button', class: 'plain', 'aria-pressed': 'false' })
-  const turn = (isOn: boolean) => {
-    sound.turn(isOn)
+function createSoundButton({ i18n }: Page, sound: Sound) {
+  const setOn = (isOn: boolean) => {
+    sound.setOn(isOn)
     element.setAttribute('aria-pressed', String(isOn))
-    speaker.write(element, words => (isOn ? words.soundOn : words.soundOff))
+    i18n.setText(element, ({ words }) => (isOn ? words.soundOn : words.soundOff))
   }
-  turn(false)
-  element.addEventListener('click', () => turn(!sound.isOn))
-  return { element, mute: () => turn(false) }
+  const element = createButton(i18n, {
+    text: ({ words }) => words.soundOff,
+    kind: 'plain',
+    onClick: () => setOn(!sound.isOn)
+  })
+  setOn(false)
+  return { element, mute: () => setOn(false) }
 }

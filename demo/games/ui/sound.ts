@@ -1,54 +1,76 @@
 export interface Sound {
   readonly isOn: boolean
-  turn(isOn: boolean): void
-  /** A reel stops. */
+  setOn(isOn: boolean): void
+  /** A reel stops, a chip is laid, a number is hit. */
   click(): void
-  /** A ball sings: one of ten steps, from the left ear (0) to the right (1), with a second note for a hit. */
-  sing(step: number, side: number, isHit: boolean): void
+  playBall(ball: BallNote): void
   /** More came back than was staked. */
   chime(): void
 }
 
-/** Two octaves of five notes, in semitones: any of them goes with any other. */
+/** A drawn ball as a note. */
+export interface BallNote {
+  /** 0 to 9: degree of the scale. */
+  step: number
+  /** 0 is the left ear, 1 the right one. */
+  side: number
+  /** A hit plays a second note. */
+  isHit: boolean
+}
+
+/** Semitones of a pentatonic scale over two octaves: any two notes are consonant. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21]
 
-/** A few dry clicks; off until the player turns it on. */
+interface Note {
+  /** Hz. */
+  frequency: number
+  /** Seconds from now. */
+  delay?: number
+  /** Seconds. */
+  length?: number
+  side?: number
+}
+
+/** Off until the player turns it on. */
 export function createSound(): Sound {
   let context: AudioContext | undefined
   let isOn = false
-  const note = (frequency: number, { delay = 0, length = 0.05, side = 0.5 } = {}) => {
-    if (!isOn || !context) return
-    const start = context.currentTime + delay
-    const volume = context.createGain()
-    volume.gain.setValueAtTime(0.12, start)
-    volume.gain.exponentialRampToValueAtTime(0.001, start + length)
-    const tone = context.createOscillator()
-    tone.type = 'triangle'
-    tone.frequency.value = frequency
-    const place = context.createStereoPanner()
-    place.pan.value = side * 2 - 1
-    tone.connect(volume).connect(place).connect(context.destination)
-    tone.start(start)
-    tone.stop(start + length)
+  const play = (note: Note) => {
+    if (isOn && context) playNote(context, note)
   }
   return {
     get isOn() {
       return isOn
     },
-    turn(next) {
+    setOn(next) {
       isOn = next
-      // Only after the player's own click may a page make sounds, so the context is made here.
+      // Browsers allow sound only after a click of the user, so the context is created here.
       if (isOn) context ??= new AudioContext()
     },
-    click: () => note(170),
-    sing(step, side, isHit) {
+    click: () => play({ frequency: 170 }),
+    playBall({ step, side, isHit }) {
       const frequency = 262 * 2 ** ((SCALE[step] ?? 0) / 12)
-      note(frequency, { length: 0.16, side })
-      if (isHit) note(frequency * 1.5, { delay: 0.05, length: 0.22, side })
+      play({ frequency, length: 0.16, side })
+      if (isHit) play({ frequency: frequency * 1.5, delay: 0.05, length: 0.22, side })
     },
-    chime: () => {
-      note(523, { length: 0.25 })
-      note(784, { delay: 0.14, length: 0.35 })
+    chime() {
+      play({ frequency: 523, length: 0.25 })
+      play({ frequency: 784, delay: 0.14, length: 0.35 })
     }
   }
+}
+
+function playNote(context: AudioContext, { frequency, delay = 0, length = 0.05, side = 0.5 }: Note): void {
+  const start = context.currentTime + delay
+  const volume = context.createGain()
+  volume.gain.setValueAtTime(0.12, start)
+  volume.gain.exponentialRampToValueAtTime(0.001, start + length)
+  const tone = context.createOscillator()
+  tone.type = 'triangle'
+  tone.frequency.value = frequency
+  const panner = context.createStereoPanner()
+  panner.pan.value = side * 2 - 1
+  tone.connect(volume).connect(panner).connect(context.destination)
+  tone.start(start)
+  tone.stop(start + length)
 }

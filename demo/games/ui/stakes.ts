@@ -1,57 +1,57 @@
 import { STAKES } from '../protocol/rounds.ts'
 import { h } from './dom.ts'
-import type { Speaker } from './speaker.ts'
+import type { I18n } from './i18n.ts'
 
-/** The chips. */
+/** The chips to choose a stake from. */
 export interface Stakes {
   readonly element: HTMLElement
-  /** The chosen stake, in whole kuruş. */
+  /** The chosen stake in whole kuruş. */
   readonly value: number
-  /** Goes to the next higher or lower chip; stays at the ends. */
+  /** Selects the next higher or lower chip; does nothing at the ends. */
   step(direction: 1 | -1): void
-  /** Whatever runs: a round that was asked for before a reload has its chip again. */
-  choose(stake: number): void
-  /** While a round runs. The chips keep the focus, so they are not disabled. */
-  lock(isLocked: boolean): void
+  /** Selects a chip even while locked: a round restored after a reload has its own stake. */
+  select(stake: number): void
+  setLocked(isLocked: boolean): void
 }
 
-/** The chip that is chosen at first: ₺5 of the usual ones. */
+/** Index of the chip that is selected at first: ₺5 of the usual ones. */
 const FIRST = 2
 
 /** @param values Chips in whole kuruş, the smallest first. */
-export function createStakes(speaker: Speaker, values: readonly number[] = STAKES): Stakes {
-  const legend = h('legend')
-  speaker.write(legend, words => words.stake)
+export function createStakes(i18n: I18n, values: readonly number[] = STAKES): Stakes {
   const inputs = values.map((value, index) =>
-    h('input', { type: 'radio', name: 'stake', value: String(value), checked: index === FIRST })
+    h('input', { type: 'radio', name: 'stake', value, checked: index === FIRST })
   )
-  const chips = inputs.map((input, index) => {
-    const text = h('span')
-    speaker.write(text, (_words, { whole }) => whole(values[index] ?? 0))
-    return h('label', { class: 'chip' }, input, text)
-  })
-  const element = h('fieldset', { class: 'stakes' }, legend, h('div', { class: 'chips' }, ...chips))
+  const element = createFieldset(i18n, inputs)
   const isLocked = () => element.getAttribute('aria-disabled') === 'true'
   element.addEventListener('click', event => {
     if (isLocked()) event.preventDefault()
   })
-  const chosen = () => inputs.findIndex(input => input.checked)
-  const pick = (index: number) => {
-    const input = inputs[index]
-    if (input && !isLocked()) input.checked = true
+  const check = (input: HTMLInputElement | undefined) => {
+    if (input) input.checked = true
   }
+  const selected = () => inputs.findIndex(input => input.checked)
   return {
     element,
     get value() {
-      return values[chosen()] ?? 0
+      return values[selected()] ?? 0
     },
-    step: direction => pick(chosen() + direction),
-    choose(stake) {
-      const input = inputs[values.indexOf(stake)]
-      if (input) input.checked = true
+    step(direction) {
+      if (!isLocked()) check(inputs[selected() + direction])
     },
-    lock(next) {
-      element.setAttribute('aria-disabled', String(next))
-    }
+    select: stake => check(inputs[values.indexOf(stake)]),
+    // Not disabled, so that the chips keep the focus.
+    setLocked: next => element.setAttribute('aria-disabled', String(next))
   }
+}
+
+function createFieldset(i18n: I18n, inputs: readonly HTMLInputElement[]): HTMLElement {
+  const legend = h('legend')
+  i18n.setText(legend, ({ words }) => words.stake)
+  const chips = inputs.map(input => {
+    const text = h('span')
+    i18n.setText(text, ({ whole }) => whole(Number(input.value)))
+    return h('label', { class: 'chip' }, input, text)
+  })
+  return h('fieldset', { class: 'stakes' }, legend, h('div', { class: 'chips' }, ...chips))
 }

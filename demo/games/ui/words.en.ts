@@ -19,17 +19,6 @@ export const en: Words = {
   close: 'Close',
   deposit: 'Deposit',
   loading: 'Getting ready',
-  ready: 'Choose a stake and spin.',
-  symbols: {
-    capa: 'Anchor',
-    marti: 'Gull',
-    simit: 'Simit',
-    fener: 'Lantern',
-    dalga: 'Wave',
-    bilet: 'Ticket'
-  },
-  reels: 'Reels',
-  line: symbols => symbols.join(' · '),
   nothing: 'Nothing returned this round.',
   returned: amount => `${amount} returned.`,
   lastRound: 'Last round:',
@@ -43,21 +32,7 @@ export const en: Words = {
     title: 'This game is closed',
     text: 'The session has ended, or the game was open for too long. You can open it again from the lobby.'
   },
-  payTable: {
-    title: 'Rules and payouts',
-    symbol: 'Picture',
-    three: 'Three alike',
-    two: 'First two alike',
-    example: amount => `Payouts are multiples of the stake; in brackets what a stake of ${amount} returns.`,
-    rules: [
-      'There are three reels and one line, the middle row. Each reel has 20 stops.',
-      'It pays when the first two pictures from the left, or all three, are alike; only the larger one is paid.',
-      'The server decides and the page shows. An interrupted round goes on with the same result.',
-      'Space or Enter spins, the arrow keys change the stake.'
-    ],
-    exact:
-      'All 8,000 outcomes together pay 7,627 stakes: the return is exactly 95.34% (7627/8000). One round in five pays on average. In the long run the game always wins.'
-  },
+  rulesTitle: 'Rules and payouts',
   fairness: {
     title: 'Verify',
     how: 'Each round comes from the SHA-256 digest of server seed, player seed and round number. The seal of the server seed is shown beforehand; when the seed is changed it is revealed, and this browser computes all rounds again.',

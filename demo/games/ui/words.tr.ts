@@ -19,10 +19,6 @@ export const tr: Words = {
   close: 'Kapat',
   deposit: 'Para Yatır',
   loading: 'Hazırlanıyor',
-  ready: 'Bahsi seçin ve çevirin.',
-  symbols: { capa: 'Çapa', marti: 'Martı', simit: 'Simit', fener: 'Fener', dalga: 'Dalga', bilet: 'Bilet' },
-  reels: 'Makaralar',
-  line: symbols => symbols.join(' · '),
   nothing: 'Bu elde dönüş yok.',
   returned: amount => `${amount} döndü.`,
   lastRound: 'Son el:',
@@ -36,21 +32,7 @@ export const tr: Words = {
     title: 'Bu oyun kapandı',
     text: 'Oturum bitti ya da oyun çok uzun süre açık kaldı. Oyunu lobiden yeniden açabilirsiniz.'
   },
-  payTable: {
-    title: 'Kurallar ve ödemeler',
-    symbol: 'Resim',
-    three: 'Üçü aynı',
-    two: 'İlk ikisi aynı',
-    example: amount => `Ödemeler bahsin katıdır; parantez içinde ${amount} bahisle dönen tutar yazar.`,
-    rules: [
-      'Üç makara ve tek çizgi vardır: ortadaki sıra. Her makarada 20 durak bulunur.',
-      'Soldan ilk iki resim ya da üçü birden aynı olduğunda ödeme yapılır; yalnız büyük olan ödenir.',
-      'Sonucu sunucu belirler, sayfa gösterir. Yarıda kalan bir el aynı sonuçla sürer.',
-      'Boşluk ya da Enter çevirir, ok tuşları bahsi değiştirir.'
-    ],
-    exact:
-      'Bütün 8.000 sonuç birlikte 7.627 bahis öder: geri dönüş tam olarak %95,34 (7627/8000). Her beş elden ortalama biri öder. Uzun sürede oyun her zaman sizden kazanır.'
-  },
+  rulesTitle: 'Kurallar ve ödemeler',
   fairness: {
     title: 'Doğrula',
     how: 'Her el, sunucu tohumu, oyuncu tohumu ve el numarasının SHA-256 özetinden çıkar. Sunucu tohumunun mührü önceden görünür; tohum değiştirilince kendisi açıklanır ve bu tarayıcı bütün elleri yeniden hesaplar.',

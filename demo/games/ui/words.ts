@@ -1,10 +1,9 @@
-import type { ReelSymbol } from '../engines/reels/engine.ts'
 import { en } from './words.en.ts'
 import { tr } from './words.tr.ts'
 
 export type Language = 'tr' | 'en'
 
-/** Everything that the pages of the games say. Sentences with amounts take them written out. */
+/** Texts that all games share. Amounts are passed in formatted. */
 export interface Words {
   playMoney: string
   demoMoney: string
@@ -24,10 +23,6 @@ export interface Words {
   close: string
   deposit: string
   loading: string
-  ready: string
-  symbols: Readonly<Record<ReelSymbol, string>>
-  reels: string
-  line: (symbols: readonly string[]) => string
   nothing: string
   returned: (amount: string) => string
   lastRound: string
@@ -38,15 +33,7 @@ export interface Words {
   failed: string
   roundOpen: string
   ended: { title: string; text: string }
-  payTable: {
-    title: string
-    symbol: string
-    three: string
-    two: string
-    example: (amount: string) => string
-    rules: readonly string[]
-    exact: string
-  }
+  rulesTitle: string
   fairness: {
     title: string
     how: string
@@ -71,8 +58,9 @@ export interface Words {
   }
 }
 
-const WORDS: Readonly<Record<Language, Words>> = { tr, en }
-
-export function wordsOf(language: Language): Words {
-  return WORDS[language]
+/** Makes a function that picks the words of the current language. */
+export function wordsFor<W>(byLanguage: Readonly<Record<Language, W>>) {
+  return ({ language }: { readonly language: Language }): W => byLanguage[language]
 }
+
+export const commonWords = wordsFor<Words>({ tr, en })

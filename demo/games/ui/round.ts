@@ -1,0 +1,63 @@
+import { RoundAnswer, type Round, type RoundInput } from '../protocol/rounds.ts'
+import type { Client } from './client.ts'
+import type { GameView } from './game-view.ts'
+import type { Host } from './host.ts'
+import type { Shell } from './shell.ts'
+import { SLOW_ANSWER_MS } from './timing.ts'
+
+export interface RoundParts {
+  host: Host
+  shell: Shell
+  client: Client
+  view: GameView
+}
+
+/**
+ * Plays a round: requests it, animates until the answer arrives, shows the result.
+ *
+ * @throws {RequestError} The animation stands still then.
+ */
+export async function playRound(parts: RoundParts, input: RoundInput): Promise<RoundAnswer> {
+  const { host, shell, view } = parts
+  shell.offerDeposit(false)
+  shell.showMessage(() => '')
+  try {
+    const first = await requestRound(parts, input)
+    host.send({ type: 'round-start', id: first.round.id, stake: first.round.stake })
+    if (view.follow) shell.figures.show(first)
+    const last = (await view.follow?.(first)) ?? first
+    await view.animateTo(last.round)
+    showRound(parts, last.round)
+    shell.figures.show(last)
+    return last
+  } catch (error) {
+    view.stop()
+    throw error
+  }
+}
+
+async function requestRound({ client, shell, view }: RoundParts, input: RoundInput): Promise<RoundAnswer> {
+  view.start()
+  const timer = window.setTimeout(() => {
+    view.stop()
+    shell.showMessage(({ words }) => words.waiting)
+  }, SLOW_ANSWER_MS)
+  try {
+    return await client.post('/api/round', input, RoundAnswer)
+  } finally {
+    window.clearTimeout(timer)
+  }
+}
+
+/** Shows a result. A return not above the stake is not celebrated; a round of the past plays no sound. */
+export function showRound({ shell, view }: RoundParts, round: Round, isPast = false): void {
+  const isWin = round.returned > round.stake
+  view.show(round)
+  const describe = view.describe(round)
+  shell.showMessage(i18n => {
+    const { words } = i18n
+    const end = round.returned > 0 ? words.returned(i18n.amount(round.returned)) : words.nothing
+    return `${isPast ? `${words.lastRound} ` : ''}${describe(i18n)}. ${end}`
+  }, isWin)
+  if (isWin && !isPast) shell.sound.chime()
+}
