@@ -1,32 +1,29 @@
-import { createGame, type Game } from '../ui/game.ts'
+import { createClient } from '../ui/client.ts'
+import { Game } from '../ui/game.ts'
 import { listenToKeys } from '../ui/keyboard.ts'
-import { openPage } from '../ui/opened.ts'
-import { createServer } from '../ui/server.ts'
+import { openPage } from '../ui/page.ts'
 import { createShell } from '../ui/shell.ts'
 import { createSound } from '../ui/sound.ts'
 import { createStakes } from '../ui/stakes.ts'
 import { createCabinet } from './reels/cabinet.ts'
-import { createReels } from './reels/machine.ts'
-import { settleReels, symbolsOf } from './reels/outcome.ts'
-import { payTable } from './reels/pay-table.ts'
+import { reelsCheck } from './reels/result.ts'
+import { renderRules } from './reels/rules.ts'
+import { createReelsView } from './reels/view.ts'
 
-const opened = openPage(message => game.hear(message))
-const { speaker } = opened
-const server = createServer(opened.token)
+const page = openPage(message => game.receive(message))
+const { i18n } = page
+const client = createClient(page.token)
 const sound = createSound()
-const stakes = createStakes(speaker)
+const stakes = createStakes(i18n)
 const cabinet = createCabinet(sound.click)
-const shell = createShell(opened, server, {
+const shell = createShell(page, client, {
   stage: cabinet.element,
   stakes,
   sound,
-  rules: () => payTable(speaker, stakes.value),
-  checked: {
-    settle: settleReels(speaker),
-    say: round => speaker.words.line(symbolsOf(round).map(symbol => speaker.words.symbols[symbol]))
-  }
+  rules: () => renderRules(i18n, stakes.value),
+  check: reelsCheck(i18n)
 })
-const game: Game = createGame({ opened, shell, server, machine: createReels(cabinet, stakes) })
+const game: Game = new Game({ page, shell, client, view: createReelsView(cabinet, stakes) })
 
-listenToKeys(shell, () => void game.act())
+listenToKeys(shell, () => void game.play())
 void game.open()

@@ -1,111 +1,85 @@
-import { outcomeOf, STRIP, type Stops } from '../../engines/reels/engine.ts'
+import { outcomeOf, type Stops } from '../../engines/reels/engine.ts'
 import { h } from '../../ui/dom.ts'
-import { after, createPainter, mayMove } from '../../ui/pace.ts'
+import { createAnimation, delay, isMotionAllowed } from '../../ui/timing.ts'
 import { BRAKE_MS, brakingAt, rollingAt, STANDSTILL_MS } from './motion.ts'
-import { plateOf } from './pictures.ts'
+import { createReel, type Reel } from './reel.ts'
 
-/** The three reels as they stand on the page. */
+/** The three reels on the page. */
 export interface Cabinet {
   readonly element: HTMLElement
-  roll(): void
-  /** Brings the reels to rest; where nothing may move they stand there at once. Resolves when the last one stands. */
-  stop(stops: Stops): Promise<void>
-  /** Shows these stops without any motion. */
-  place(stops: Stops): void
-  /** Lets the reels stand wherever they are: the answer is late. */
-  halt(): void
-  /** Marks the plates that pay. */
+  /** Starts to roll. */
+  start(): void
+  /** Stops the reels wherever they are. */
+  stop(): void
+  /** Brakes the reels one by one; resolves when the last one stands. Where motion is reduced they stand at once. */
+  brakeTo(stops: Stops): Promise<void>
+  /** Shows these stops without animation. */
+  show(stops: Stops): void
+  /** Marks the symbols that pay. */
   mark(stops: Stops): void
 }
 
-interface Reel {
-  element: HTMLElement
-  plates: HTMLElement[]
-  position: number
-  move(position: number): void
-}
-
+/** @param onStop Called when a reel stops. */
 export function createCabinet(onStop: () => void): Cabinet {
   const reels = [createReel(0), createReel(9), createReel(4)]
-  const element = h(
-    'div',
-    { class: 'cabinet', 'aria-hidden': 'true' },
-    h('div', { class: 'reels' }, ...reels.map(reel => reel.element))
-  )
-  const paint = createReelPainter(reels)
-  let rolledAt = 0
+  const row = h('div', { class: 'reels' }, ...reels.map(reel => reel.element))
+  const element = h('div', { class: 'cabinet', 'aria-hidden': 'true' }, row)
+  const animation = createReelAnimation(reels)
+  let startedAt = 0
   return {
     element,
-    roll() {
-      rolledAt = performance.now()
+    start() {
+      startedAt = performance.now()
       unmark(reels)
       element.classList.add('is-rolling')
       const starts = reels.map(reel => reel.position)
-      if (mayMove()) paint.run((index, now) => rollingAt(starts[index] ?? 0, now - rolledAt))
+      if (!isMotionAllowed()) return
+      animation.start((index, now) => rollingAt(starts[index] ?? 0, now - startedAt))
     },
-    async stop(stops) {
-      if (mayMove()) await brake({ stops, paint, rolledAt, onStop })
-      this.place(stops)
-    },
-    place(stops) {
-      this.halt()
-      reels.forEach((reel, index) => reel.move(stops[index] ?? 0))
-    },
-    halt() {
-      paint.end()
+    stop() {
+      animation.stop()
       element.classList.remove('is-rolling')
+    },
+    async brakeTo(stops) {
+      if (isMotionAllowed()) await brake({ stops, animation, startedAt, onStop })
+      this.show(stops)
+    },
+    show(stops) {
+      this.stop()
+      reels.forEach((reel, index) => reel.move(stops[index] ?? 0))
     },
     mark: stops => mark(reels, stops)
   }
 }
 
-/** The strip, with one more plate above and two below, so that every position fills the window. */
-function createReel(position: number): Reel {
-  const symbols = [STRIP.at(-1), ...STRIP, STRIP[0], STRIP[1]].filter(symbol => symbol !== undefined)
-  const plates = symbols.map(plateOf)
-  const track = h('div', { class: 'track' }, ...plates)
-  const reel: Reel = {
-    element: h('div', { class: 'reel' }, track),
-    plates,
-    position,
-    move(next) {
-      reel.position = next
-      track.style.setProperty('--at', String(next))
-    }
-  }
-  reel.move(position)
-  return reel
-}
-
 type PositionAt = (reel: number, now: number) => number
 
-/** Moves the reels with the frames of the screen. */
-function createReelPainter(reels: readonly Reel[]) {
-  const painter = createPainter()
+function createReelAnimation(reels: readonly Reel[]) {
+  const animation = createAnimation()
   return {
-    end: painter.end,
-    run: (positionAt: PositionAt) =>
-      painter.run(now => reels.forEach((reel, index) => reel.move(positionAt(index, now))))
+    stop: animation.stop,
+    start: (positionAt: PositionAt) =>
+      animation.start(now => reels.forEach((reel, index) => reel.move(positionAt(index, now))))
   }
 }
 
 interface Braking {
   stops: Stops
-  paint: ReturnType<typeof createReelPainter>
-  rolledAt: number
+  animation: ReturnType<typeof createReelAnimation>
+  startedAt: number
   onStop: () => void
 }
 
-/** Timers and not frames say when a reel stands: a hidden page has no frames, and its round must end all the same. */
-async function brake({ stops, paint, rolledAt, onStop }: Braking): Promise<void> {
-  const late = Math.max(0, performance.now() - rolledAt - (STANDSTILL_MS[0] - BRAKE_MS))
-  const begins = STANDSTILL_MS.map(standstill => rolledAt + late + standstill - BRAKE_MS)
-  paint.run((index, now) => {
+/** Timers decide when a reel stands, not frames: a hidden page has no frames, and its round must end all the same. */
+async function brake({ stops, animation, startedAt, onStop }: Braking): Promise<void> {
+  const late = Math.max(0, performance.now() - startedAt - (STANDSTILL_MS[0] - BRAKE_MS))
+  const begins = STANDSTILL_MS.map(standstill => startedAt + late + standstill - BRAKE_MS)
+  animation.start((index, now) => {
     const begin = begins[index] ?? now
     return now < begin ? rollingAt(stops[index] ?? 0, now - begin) : brakingAt(stops[index] ?? 0, now - begin)
   })
   for (const begin of begins) {
-    await after(begin + BRAKE_MS - performance.now())
+    await delay(begin + BRAKE_MS - performance.now())
     onStop()
   }
 }
