@@ -1,61 +1,68 @@
+import { createButton } from '../ui/button.ts'
+import { createClient } from '../ui/client.ts'
 import { h } from '../ui/dom.ts'
-import { createGame, type Game } from '../ui/game.ts'
+import { Game } from '../ui/game.ts'
+import type { Text } from '../ui/i18n.ts'
 import { listenToKeys } from '../ui/keyboard.ts'
-import { openPage } from '../ui/opened.ts'
-import { createServer } from '../ui/server.ts'
+import { openPage } from '../ui/page.ts'
 import { createShell } from '../ui/shell.ts'
 import { createSound } from '../ui/sound.ts'
 import { createStakes } from '../ui/stakes.ts'
 import { createBets } from './wheel/bets.ts'
 import { createDisc } from './wheel/disc.ts'
 import { createFelt } from './wheel/felt.ts'
-import { createWheel } from './wheel/machine.ts'
-import { wheelRules } from './wheel/pay-table.ts'
-import { checkedWheel } from './wheel/result.ts'
-import { createPlaque, readTable } from './wheel/table.ts'
+import { createPlaque, readTable } from './wheel/plaque.ts'
+import { wheelCheck } from './wheel/result.ts'
+import { renderRules } from './wheel/rules.ts'
+import { createWheelView } from './wheel/view.ts'
 import { wheelWords } from './wheel/words.ts'
 
-const opened = openPage(message => game.hear(message))
-const { speaker } = opened
-const server = createServer(opened.token)
+const page = openPage(message => game.receive(message))
+const { i18n } = page
+const client = createClient(page.token)
 const table = readTable()
 const sound = createSound()
-const stakes = createStakes(speaker, table.chips)
+const stakes = createStakes(i18n, table.chips)
 const disc = createDisc()
-const plaque = createPlaque(speaker, table)
-const laid = createBets(() => {
-  felt.show(laid.bets)
+const plaque = createPlaque(i18n, table)
+const bets = createBets(() => {
+  felt.show(bets.byField)
   felt.mark(undefined)
   game.refresh()
 })
-const felt = createFelt(speaker, {
-  lay(field) {
-    if (laid.total + stakes.value > table.most) {
-      shell.tell((_words, now) => wheelWords(now).most(now.whole(table.most)))
-      return
-    }
-    laid.lay(field, stakes.value)
-    sound.click()
-  },
-  tell: say => shell.tell((_words, now) => say(now))
-})
-const undo = h('button', { type: 'button', class: 'mode' })
-const clear = h('button', { type: 'button', class: 'mode' })
-speaker.write(undo, (_words, now) => wheelWords(now).undo)
-speaker.write(clear, (_words, now) => wheelWords(now).clear)
-undo.addEventListener('click', () => game.isReady && laid.undo())
-clear.addEventListener('click', () => game.isReady && laid.clear())
-felt.element.firstElementChild?.append(undo, clear)
-
-const shell = createShell(opened, server, {
+const felt = createFelt(i18n, { onField: layChip, onMessage: text => shell.showMessage(text) })
+felt.modes.append(
+  modeButton(
+    i18n => wheelWords(i18n).undo,
+    () => bets.undo()
+  ),
+  modeButton(
+    i18n => wheelWords(i18n).clear,
+    () => bets.clear()
+  )
+)
+const shell = createShell(page, client, {
   stage: h('div', { class: 'roulette' }, disc.element, plaque.element, felt.element),
   stakes,
   sound,
-  rules: () => wheelRules(speaker, table, stakes.value),
-  checked: checkedWheel(speaker)
+  rules: () => renderRules(i18n, table, stakes.value),
+  check: wheelCheck(i18n)
 })
-const machine = createWheel({ disc, felt, plaque, laid, table })
-const game: Game = createGame({ opened, shell, server, machine })
+const view = createWheelView({ disc, felt, plaque, bets, table })
+const game: Game = new Game({ page, shell, client, view })
 
-listenToKeys(shell, () => void game.act())
+listenToKeys(shell, () => void game.play())
 void game.open()
+
+function layChip(field: string): void {
+  if (bets.total + stakes.value > table.most) {
+    shell.showMessage(i18n => wheelWords(i18n).most(i18n.whole(table.most)))
+    return
+  }
+  bets.lay(field, stakes.value)
+  sound.click()
+}
+
+function modeButton(text: Text, change: () => void): HTMLButtonElement {
+  return createButton(i18n, { text, kind: 'mode', onClick: () => game.canBet && change() })
+}

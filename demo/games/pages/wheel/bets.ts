@@ -1,14 +1,14 @@
 import type { Bets } from '../../engines/wheel/engine.ts'
 
-/** The chips that lie on the table, in whole kuruş. */
+/** The chips on the table, in whole kuruş. */
 export interface LaidBets {
-  readonly bets: Bets
+  readonly byField: Bets
   readonly total: number
   lay(field: string, amount: number): void
-  /** Takes the last chip back. */
+  /** Removes the last chip. */
   undo(): void
   clear(): void
-  /** Lays what lay in a round before. */
+  /** Lays the bets of an earlier round. */
   restore(bets: Bets): void
 }
 
@@ -19,7 +19,7 @@ export function createBets(onChange: () => void): LaidBets {
     onChange()
   }
   return {
-    get bets() {
+    get byField() {
       const sums = new Map<string, number>()
       for (const { field, amount } of chips) sums.set(field, (sums.get(field) ?? 0) + amount)
       return Object.fromEntries(sums)

@@ -1,140 +1,136 @@
-import { colourOf, EVEN_CHANCES, FIELDS, splitOf, type Bets } from '../../engines/wheel/engine.ts'
+import { colourOf, EVEN_CHANCES, FIELDS, type Bets } from '../../engines/wheel/engine.ts'
 import { h } from '../../ui/dom.ts'
-import type { Speaker } from '../../ui/speaker.ts'
-import { createPairing } from './pairing.ts'
+import type { I18n, Text } from '../../ui/i18n.ts'
+import { createBetMode } from './bet-mode.ts'
+import { fieldLabel, fieldName, NUMBERS } from './fields.ts'
 import { wheelWords } from './words.ts'
 
-/** The table on which chips are laid. */
+/** The betting table. */
 export interface Felt {
   readonly element: HTMLElement
+  /** The row of buttons above the table. */
+  readonly modes: HTMLElement
   show(bets: Bets): void
-  /** Marks the fields that this number pays. */
+  /** Marks the fields that a number pays. */
   mark(number: number | undefined): void
-  lock(isLocked: boolean): void
+  setLocked(isLocked: boolean): void
 }
 
-/** What the table tells: a chip for a field, or a sentence about the choice of a pair. */
-export interface FeltEvents {
-  lay(field: string): void
-  tell(say: (speaker: Speaker) => string): void
+export interface FeltOptions {
+  /** A chip is to be laid on this field. */
+  onField(field: string): void
+  /** The next step of choosing a pair. */
+  onMessage(text: Text): void
 }
 
-const NUMBERS = Array.from({ length: 37 }, (_, number) => number)
-
-export function createFelt(speaker: Speaker, events: FeltEvents): Felt {
-  const numbers = NUMBERS.map(number =>
-    fieldButton(String(number), `number is-${colourOf(number)}`, areaOf(number))
-  )
-  const dozens = [1, 2, 3].map(nth =>
-    fieldButton(`dozen-${nth}`, 'dozen', `4 / ${nth * 4 - 2} / 5 / ${nth * 4 + 2}`)
-  )
-  const chances = EVEN_CHANCES.map((name, index) =>
-    fieldButton(name, `chance is-${name}`, `5 / ${index * 2 + 2} / 6 / ${index * 2 + 4}`)
-  )
-  const fields = [...numbers, ...dozens, ...chances]
+export function createFelt(i18n: I18n, { onField, onMessage }: FeltOptions): Felt {
+  const numbers = NUMBERS.map(createNumber)
+  const fields = [...numbers, ...createDozens(), ...createChances()]
   const board = h('div', { class: 'board', role: 'group' }, ...fields)
-  speaker.label(board, 'aria-label', (_words, now) => wheelWords(now).table)
-  const pairing = createPairing(speaker, numbers)
-  const element = h('div', { class: 'felt' }, board)
+  i18n.setAttribute(board, 'aria-label', i18n => wheelWords(i18n).table)
   let isLocked = false
-  let shown: Bets = {}
-
-  board.addEventListener('click', event => {
-    const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset['field']
-    if (field === undefined || isLocked) return
-    if (!pairing.isOn || !/^\d+$/.test(field)) events.lay(field)
-    else {
-      const pair = pairing.choose(Number(field))
-      if (pair) events.lay(pair)
-      else events.tell(now => pairing.say(now))
-    }
+  const mode = createBetMode(i18n, numbers, () => {
+    if (!isLocked) onMessage(mode.hint)
   })
-  pairing.onChange = () => {
-    if (!isLocked) events.tell(now => pairing.say(now))
-  }
-  for (const button of fields) {
-    const field = button.dataset['field'] ?? ''
-    const text = h('span', { class: 'name' })
-    button.append(text)
-    speaker.write(text, (_words, now) => shortNameOf(now, field))
-    speaker.label(button, 'aria-label', (_words, now) => labelOf(now, field, shown))
-  }
-
+  const element = h('div', { class: 'table' }, mode.element, h('div', { class: 'felt' }, board))
+  board.addEventListener('click', event => {
+    const target = event.target instanceof Element ? event.target.closest('button') : null
+    const field = target?.dataset['field']
+    if (field === undefined || isLocked) return
+    const chosen = mode.choose(field)
+    if (chosen === undefined) onMessage(mode.hint)
+    else onField(chosen)
+  })
+  fields.forEach(button => appendName(i18n, button))
+  const label = (bets: Bets) => fields.forEach(button => setLabel(i18n, button, bets))
+  label({})
   return {
-    element: h('div', { class: 'table' }, pairing.element, element),
+    element,
+    modes: mode.element,
     show(bets) {
-      shown = bets
       for (const chip of board.querySelectorAll('.laid')) chip.remove()
       for (const [field, amount] of Object.entries(bets)) {
-        placeOf(field, fields)?.append(chipFor(speaker, field, amount))
+        ownerOf(field, fields)?.append(createChip(i18n, field, amount))
       }
-      for (const button of fields) {
-        const field = button.dataset['field'] ?? ''
-        speaker.label(button, 'aria-label', (_words, now) => labelOf(now, field, bets))
-      }
+      label(bets)
     },
     mark(number) {
       for (const button of fields) {
-        const pays =
-          number !== undefined && FIELDS.get(button.dataset['field'] ?? '')?.numbers.includes(number)
-        button.classList.toggle('is-paid', pays === true)
+        const isPaid = number !== undefined && FIELDS.get(fieldOf(button))?.numbers.includes(number)
+        button.classList.toggle('is-paid', isPaid === true)
       }
     },
-    lock(next) {
+    setLocked(next) {
       isLocked = next
-      element.parentElement?.setAttribute('aria-disabled', String(next))
+      element.setAttribute('aria-disabled', String(next))
     }
   }
 }
 
-function fieldButton(field: string, kind: string, area: string): HTMLButtonElement {
+interface FieldOptions {
+  field: string
+  kind: string
+  /** `grid-area` */
+  area: string
+}
+
+function createField({ field, kind, area }: FieldOptions): HTMLButtonElement {
   const button = h('button', { type: 'button', class: `field ${kind}`, 'data-field': field })
   button.style.setProperty('grid-area', area)
   return button
 }
 
-/** Three numbers stand above each other, the highest on top; the zero is at their head. */
-function areaOf(number: number): string {
-  return number === 0 ? '1 / 1 / 4 / 2' : `${3 - ((number - 1) % 3)} / ${Math.ceil(number / 3) + 1}`
+/** Columns of three numbers, the highest on top, with zero in front of them. */
+function createNumber(number: number): HTMLButtonElement {
+  const area = number === 0 ? '1 / 1 / 4 / 2' : `${3 - ((number - 1) % 3)} / ${Math.ceil(number / 3) + 1}`
+  return createField({ field: String(number), kind: `number is-${colourOf(number)}`, area })
 }
 
-/** A chip on a pair lies on the line between both, and belongs to the field of the higher number. */
-function placeOf(field: string, fields: readonly HTMLElement[]): HTMLElement | undefined {
+function createDozens(): HTMLButtonElement[] {
+  return [1, 2, 3].map(nth =>
+    createField({
+      field: `dozen-${nth}`,
+      kind: 'dozen',
+      area: `4 / ${nth * 4 - 2} / 5 / ${nth * 4 + 2}`
+    })
+  )
+}
+
+function createChances(): HTMLButtonElement[] {
+  return EVEN_CHANCES.map((name, index) =>
+    createField({
+      field: name,
+      kind: `chance is-${name}`,
+      area: `5 / ${index * 2 + 2} / 6 / ${index * 2 + 4}`
+    })
+  )
+}
+
+function fieldOf(button: HTMLElement): string {
+  return button.dataset['field'] ?? ''
+}
+
+function appendName(i18n: I18n, button: HTMLElement): void {
+  const name = h('span', { class: 'name' })
+  i18n.setText(name, i18n => fieldName(i18n, fieldOf(button)))
+  button.append(name)
+}
+
+function setLabel(i18n: I18n, button: HTMLElement, bets: Bets): void {
+  i18n.setAttribute(button, 'aria-label', i18n => fieldLabel(i18n, fieldOf(button), bets))
+}
+
+/** A chip on a pair lies on the line between both numbers, inside the field of the higher one. */
+function ownerOf(field: string, fields: readonly HTMLElement[]): HTMLElement | undefined {
   const owner = field.includes('-') && !field.startsWith('dozen') ? field.split('-')[1] : field
-  return fields.find(button => button.dataset['field'] === owner)
+  return fields.find(button => fieldOf(button) === owner)
 }
 
-function chipFor(speaker: Speaker, field: string, amount: number): HTMLElement {
+function createChip(i18n: I18n, field: string, amount: number): HTMLElement {
   const [low = 0, high] = field.startsWith('dozen') ? [] : field.split('-').map(Number)
   const isPair = high !== undefined
   const side = !isPair ? '' : high - low === 1 && low !== 0 ? 'is-between-below' : 'is-between-left'
   const chip = h('span', { class: `laid ${side}` })
-  speaker.write(chip, (_words, now) => now.compact(amount))
+  i18n.setText(chip, ({ compact }) => compact(amount))
   return chip
-}
-
-function shortNameOf(speaker: Speaker, field: string): string {
-  const words = wheelWords(speaker)
-  if (/^\d+$/.test(field)) return field
-  if (field.startsWith('dozen')) return words.dozen(Number(field.slice(-1)))
-  return words.chances[EVEN_CHANCES.find(name => name === field) ?? 'red']
-}
-
-/** The field, and what lies on it and on its pairs. */
-function labelOf(speaker: Speaker, field: string, bets: Bets): string {
-  const words = wheelWords(speaker)
-  const isNumber = /^\d+$/.test(field)
-  const number = Number(field)
-  const name = isNumber
-    ? `${words.number(number)}, ${words.colours[colourOf(number)]}`
-    : shortNameOf(speaker, field)
-  const amount = bets[field]
-  const own = amount === undefined ? [name] : [words.laid(name, speaker.amount(amount))]
-  const pairs = isNumber
-    ? NUMBERS.flatMap(other => {
-        const laid = bets[splitOf(number, other) ?? '']
-        return laid === undefined ? [] : [words.laid(words.split(field, String(other)), speaker.amount(laid))]
-      })
-    : []
-  return [...own, ...pairs].join('; ')
 }

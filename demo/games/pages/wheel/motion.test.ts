@@ -8,7 +8,7 @@ function between(degrees: number): number {
 }
 
 describe('the motion of the wheel', () => {
-  it('brings the ball to rest in the pocket that the server drew, wherever it was', () => {
+  it('stops the ball in the drawn pocket from any position', () => {
     const starts = [0, 33, 180, 359].map(ball => ({ wheel: -ball * 2, ball }))
     const misses = POCKETS.flatMap(number =>
       starts.map(start => {
@@ -21,7 +21,7 @@ describe('the motion of the wheel', () => {
     expect(Math.max(...misses)).toBeLessThan(0.001)
   })
 
-  it('brakes from the speed at which it rolled, and for less than five seconds', () => {
+  it('starts to brake at the rolling speed and takes less than five seconds', () => {
     const start = { wheel: -10, ball: 250 }
     const { duration, at } = brakingFrom(start, 17)
 

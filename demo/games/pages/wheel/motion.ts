@@ -1,18 +1,19 @@
 import { POCKETS } from '../../engines/wheel/engine.ts'
 
-/** Degrees, clockwise. The wheel turns one way and the ball the other. */
+/** Degrees, clockwise. Wheel and ball turn in opposite directions. */
 export interface Position {
   readonly wheel: number
   readonly ball: number
 }
 
+/** Degrees per second. */
 const BALL_SPEED = 340
 const WHEEL_SPEED = 70
 
-/** The ball runs at least this far, in degrees, while it slows down. */
-const SHORTEST_RUN = 200
+/** Minimum way of the ball while it brakes, in degrees. */
+const MIN_RUN = 200
 
-/** The middle of a number's pocket, where the wheel has not turned. */
+/** Angle of the middle of a pocket on the unturned wheel. */
 export function pocketAngle(number: number): number {
   return (POCKETS.indexOf(number) * 360) / POCKETS.length
 }
@@ -23,19 +24,19 @@ export function rollingFrom(start: Position, elapsed: number): Position {
 }
 
 export interface Braking {
-  /** Ms until both stand still. */
+  /** Ms until wheel and ball stand still. */
   readonly duration: number
   at(elapsed: number): Position
 }
 
 /**
- * Slows down from the speed of rolling so that the ball comes to rest in the pocket of this number. Wheel and ball
- * stop at one moment; where, follows from the way that the ball has to run.
+ * Brakes from the rolling speed so that the ball comes to rest in the pocket of this number. Wheel and ball stop at the
+ * same moment.
  */
 export function brakingFrom(start: Position, number: number): Braking {
   const ratio = WHEEL_SPEED / BALL_SPEED
   const behind = start.wheel + pocketAngle(number) - start.ball
-  const turns = Math.ceil((SHORTEST_RUN * (1 + ratio) - behind) / 360)
+  const turns = Math.ceil((MIN_RUN * (1 + ratio) - behind) / 360)
   const run = (behind + turns * 360) / (1 + ratio)
   const duration = (3 * run * 1_000) / BALL_SPEED
   return {

@@ -1,27 +1,27 @@
 import { create, type Infer } from 'superstruct'
 
-import { WheelResult, type Round } from '../../protocol/rounds.ts'
 import { colourOf, numberOf, returnOfAll } from '../../engines/wheel/engine.ts'
-import type { Speaker } from '../../ui/speaker.ts'
+import { WheelResult, type Round } from '../../protocol/rounds.ts'
+import type { RoundCheck } from '../../ui/fairness-sheet.ts'
+import type { I18n } from '../../ui/i18n.ts'
 import { wheelWords } from './words.ts'
 
-/** What the server drew, and what lay on the table. Throws where it is neither. */
+/** The number that the server drew, and the bets. Throws if the outcome is neither. */
 export function resultIn(round: Round): Infer<typeof WheelResult> {
   return create(round.outcome, WheelResult)
 }
 
-/** `17 kırmızı`, and `0` alone. */
-export function sayNumber(speaker: Speaker, number: number): string {
-  return number === 0 ? '0' : `${number} ${wheelWords(speaker).colours[colourOf(number)]}`
+/** `17 kırmızı`; zero has no colour. */
+export function numberText(i18n: I18n, number: number): string {
+  return number === 0 ? '0' : `${number} ${wheelWords(i18n).colours[colourOf(number)]}`
 }
 
-/** The rules of the wheel, to check a round by its digest. */
-export function checkedWheel(speaker: Speaker) {
+export function wheelCheck(i18n: I18n): RoundCheck {
   return {
-    settle(words: readonly number[], round: Round) {
+    compute(words, round) {
       const number = numberOf(words)
-      return { said: sayNumber(speaker, number), returned: returnOfAll(resultIn(round).bets, number) }
+      return { text: numberText(i18n, number), returned: returnOfAll(resultIn(round).bets, number) }
     },
-    say: (round: Round) => sayNumber(speaker, resultIn(round).number)
+    describe: round => numberText(i18n, resultIn(round).number)
   }
 }

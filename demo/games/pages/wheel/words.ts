@@ -1,5 +1,5 @@
 import type { EvenChance } from '../../engines/wheel/engine.ts'
-import type { Speaker } from '../../ui/speaker.ts'
+import { wordsFor } from '../../ui/words.ts'
 
 export interface WheelWords {
   ready: string
@@ -119,6 +119,4 @@ const en: WheelWords = {
     'With every bet all 37 outcomes together pay 36 stakes: the return is exactly 97.30% (36/37), whichever you choose. In the long run the game always wins.'
 }
 
-export function wheelWords({ language }: Speaker): WheelWords {
-  return language === 'tr' ? tr : en
-}
+export const wheelWords = wordsFor<WheelWords>({ tr, en })

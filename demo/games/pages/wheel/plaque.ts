@@ -1,0 +1,47 @@
+import { array, create, integer, object, string } from 'superstruct'
+
+import type { Table } from '../../engines/table.ts'
+import { colourOf } from '../../engines/wheel/engine.ts'
+import { h } from '../../ui/dom.ts'
+import type { I18n } from '../../ui/i18n.ts'
+import { wheelWords } from './words.ts'
+
+const TableData = object({ dealer: string(), least: integer(), most: integer(), chips: array(integer()) })
+
+/** The table that the server wrote into the document. */
+export function readTable(): Table {
+  return create(JSON.parse(document.body.dataset['table'] ?? ''), TableData)
+}
+
+/** Dealer and limits of the table, and the last numbers of this player. */
+export interface Plaque {
+  readonly element: HTMLElement
+  add(number: number): void
+}
+
+const MAX_NUMBERS = 8
+
+export function createPlaque(i18n: I18n, { dealer, least, most }: Table): Plaque {
+  const limits = h('span', { class: 'limits' })
+  i18n.setText(limits, i18n => wheelWords(i18n).limits(i18n.whole(least), i18n.whole(most)))
+  const list = h('ol', { class: 'last' })
+  i18n.setAttribute(list, 'aria-label', i18n => wheelWords(i18n).last)
+  return {
+    element: h('div', { class: 'plaque' }, createDealer(i18n, dealer), limits, list),
+    add(number) {
+      list.prepend(h('li', { class: `is-${colourOf(number)}` }, String(number)))
+      while (list.children.length > MAX_NUMBERS) list.lastElementChild?.remove()
+    }
+  }
+}
+
+function createDealer(i18n: I18n, dealer: string): HTMLElement {
+  const role = h('small')
+  i18n.setText(role, i18n => wheelWords(i18n).dealer)
+  return h(
+    'p',
+    { class: 'dealer', hidden: dealer === '' },
+    h('span', { class: 'initial', 'aria-hidden': 'true' }, dealer.slice(0, 1)),
+    h('span', {}, role, ' ', h('b', {}, dealer))
+  )
+}

@@ -1,0 +1,25 @@
+import type { Table } from '../../engines/table.ts'
+import { h } from '../../ui/dom.ts'
+import type { I18n } from '../../ui/i18n.ts'
+import { exactReturn, payCell, payTable, rowHeader, ruleList } from '../../ui/rules.ts'
+import { wheelWords } from './words.ts'
+
+const PAYS = [35, 17, 2, 1] as const
+
+/** Rules, the win of each kind of bet with this chip in kuruş, and the exact return. */
+export function renderRules(i18n: I18n, { least, most }: Table, chip: number): HTMLElement {
+  const { whole } = i18n
+  const words = wheelWords(i18n)
+  const rows = PAYS.map(pays => {
+    const [name, covers] = words.kinds[pays]
+    return [rowHeader(name), h('td', {}, covers), payCell(`${pays} : 1`, whole(chip * (pays + 1)))]
+  })
+  return h(
+    'div',
+    {},
+    h('p', {}, words.example(whole(chip))),
+    payTable([words.field, words.covers, words.pays], rows),
+    ruleList(words.rules(whole(least), whole(most))),
+    exactReturn(words.exact)
+  )
+}
