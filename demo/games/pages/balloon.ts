@@ -1,38 +1,39 @@
-import { createAutomatic } from './balloon/automatic.ts'
-import { createLast } from './balloon/last.ts'
-import { checkedBalloon, createBalloon } from './balloon/machine.ts'
-import { balloonRules } from './balloon/pay-table.ts'
-import { createSky } from './balloon/sky.ts'
+import { createClient } from '../ui/client.ts'
 import { h } from '../ui/dom.ts'
-import { createGame, type Game } from '../ui/game.ts'
+import { Game } from '../ui/game.ts'
 import { listenToKeys } from '../ui/keyboard.ts'
-import { openPage } from '../ui/opened.ts'
-import { createServer } from '../ui/server.ts'
+import { openPage } from '../ui/page.ts'
 import { createShell } from '../ui/shell.ts'
 import { createSound } from '../ui/sound.ts'
 import { createStakes } from '../ui/stakes.ts'
+import { createAutomatic } from './balloon/automatic.ts'
+import { createFlightHistory } from './balloon/history.ts'
+import { balloonCheck } from './balloon/result.ts'
+import { renderRules } from './balloon/rules.ts'
+import { createSky } from './balloon/sky.ts'
+import { createBalloonView } from './balloon/view.ts'
 
 /** The game with a rocket; the other one has an airship. */
 const ROCKET = 'virtual:807'
 
-const opened = openPage(message => game.hear(message))
-const { speaker } = opened
-const server = createServer(opened.token)
+const page = openPage(message => game.receive(message))
+const { i18n } = page
+const client = createClient(page.token)
 const sound = createSound()
-const stakes = createStakes(speaker)
-const automatic = createAutomatic(speaker)
-const sky = createSky(speaker, document.body.dataset['game'] === ROCKET ? 'rocket' : 'airship')
-const last = createLast(speaker)
-const shell = createShell(opened, server, {
-  stage: h('div', { class: 'flight' }, sky.element, last.element),
+const stakes = createStakes(i18n)
+const automatic = createAutomatic(i18n)
+const sky = createSky(i18n, document.body.dataset['game'] === ROCKET ? 'rocket' : 'airship')
+const history = createFlightHistory(i18n)
+const shell = createShell(page, client, {
+  stage: h('div', { class: 'flight' }, sky.element, history.element),
   stakes,
   sound,
   extras: [automatic.element],
-  rules: () => balloonRules(speaker, stakes.value),
-  checked: checkedBalloon(speaker)
+  rules: () => renderRules(i18n, stakes.value),
+  check: balloonCheck(i18n)
 })
-const machine = createBalloon({ sky, last, stakes, automatic, server, act: shell.setAct })
-const game: Game = createGame({ opened, shell, server, machine })
+const view = createBalloonView({ sky, history, stakes, automatic, client, shell })
+const game: Game = new Game({ page, shell, client, view })
 
-listenToKeys(shell, () => void game.act())
+listenToKeys(shell, () => void game.play())
 void game.open()

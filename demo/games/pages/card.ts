@@ -1,43 +1,45 @@
-import { createBoard } from './card/board.ts'
-import { dealCard, randomBelow } from './card/deal.ts'
-import { checkedCard, createCardMachine } from './card/machine.ts'
-import { cardRules } from './card/pay-table.ts'
-import { cardWords } from './card/words.ts'
-import { h } from '../ui/dom.ts'
-import { createGame, type Game } from '../ui/game.ts'
+import { createButton } from '../ui/button.ts'
+import { createClient } from '../ui/client.ts'
+import { Game } from '../ui/game.ts'
 import { listenToKeys } from '../ui/keyboard.ts'
-import { openPage } from '../ui/opened.ts'
-import { createServer } from '../ui/server.ts'
+import { openPage } from '../ui/page.ts'
 import { createShell } from '../ui/shell.ts'
 import { createSound } from '../ui/sound.ts'
 import { createStakes } from '../ui/stakes.ts'
+import { createBoard } from './card/board.ts'
+import { dealCard, randomBelow } from './card/deal.ts'
+import { cardCheck } from './card/result.ts'
+import { renderRules } from './card/rules.ts'
+import { createCardView } from './card/view.ts'
+import { cardWords } from './card/words.ts'
 
-/** The hall whose balls sing. */
-const SINGING = 'virtual:805'
+/** In this game each ball plays a note. */
+const WITH_NOTES = 'virtual:805'
 
-const opened = openPage(message => game.hear(message))
-const { speaker } = opened
-const server = createServer(opened.token)
-const isSinging = document.body.dataset['game'] === SINGING
+const page = openPage(message => game.receive(message))
+const { i18n } = page
+const client = createClient(page.token)
+const hasNotes = document.body.dataset['game'] === WITH_NOTES
 const sound = createSound()
-const stakes = createStakes(speaker)
-const board = createBoard(speaker, dealCard(randomBelow))
-const another = h('button', { type: 'button', class: 'outlined' })
-speaker.write(another, (_words, now) => cardWords(now).another)
-another.addEventListener('click', () => {
-  if (game.isReady) board.deal(dealCard(randomBelow))
+const stakes = createStakes(i18n)
+const board = createBoard(i18n, dealCard(randomBelow))
+const newCard = createButton(i18n, {
+  text: i18n => cardWords(i18n).another,
+  kind: 'outlined',
+  onClick() {
+    if (game.canBet) board.deal(dealCard(randomBelow))
+  }
 })
-
-const shell = createShell(opened, server, {
+const shell = createShell(page, client, {
   stage: board.element,
   stakes,
   sound,
-  extras: [another],
-  rules: () => cardRules(speaker, stakes.value, isSinging),
-  checked: checkedCard
+  extras: [newCard],
+  rules: () => renderRules(i18n, stakes.value, hasNotes),
+  check: cardCheck
 })
-const machine = createCardMachine({ board, stakes, sound, isSinging })
-const game: Game = createGame({ opened, shell, server, machine })
+const view = createCardView({ board, stakes, sound, hasNotes })
+const game: Game = new Game({ page, shell, client, view })
 
-listenToKeys(shell, () => void game.act())
+listenToKeys(shell, () => void game.play())
 void game.open()

@@ -1,31 +1,24 @@
+import { createButton } from '../ui/button.ts'
 import { h } from '../ui/dom.ts'
-import { openPage } from '../ui/opened.ts'
+import { openPage } from '../ui/page.ts'
 
 /** The page of a game whose launch has ended. */
 
-const { speaker, frame, name, announceReady } = openPage(() => undefined)
+const { i18n, host, name, reportReady } = openPage(() => undefined)
 
 const title = h('h1')
 const text = h('p')
-const leave = h('button', { type: 'button', class: 'primary' })
 const playMoney = h('p', { class: 'play-money' })
+const leave = createButton(i18n, {
+  text: ({ words }) => words.leave,
+  kind: 'primary',
+  onClick: () => host.send({ type: 'exit' })
+})
+i18n.setText(title, ({ words }) => words.ended.title)
+i18n.setText(text, ({ words }) => words.ended.text)
+i18n.setText(playMoney, ({ words }) => words.playMoney)
 
-speaker.write(title, words => words.ended.title)
-speaker.write(text, words => words.ended.text)
-speaker.write(leave, words => words.leave)
-speaker.write(playMoney, words => words.playMoney)
-leave.addEventListener('click', () => frame.say({ type: 'exit' }))
-
-document.body.append(
-  h(
-    'main',
-    { class: 'notice' },
-    h('div', { class: 'sign', 'aria-hidden': 'true' }, h('span', {}, name || '—')),
-    title,
-    text,
-    leave,
-    playMoney
-  )
-)
-announceReady()
-frame.say({ type: 'error', code: 'launch-ended' })
+const sign = h('div', { class: 'sign', 'aria-hidden': 'true' }, h('span', {}, name || '—'))
+document.body.append(h('main', { class: 'notice' }, sign, title, text, leave, playMoney))
+reportReady()
+host.send({ type: 'error', code: 'launch-ended' })

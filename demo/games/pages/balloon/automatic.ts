@@ -1,37 +1,37 @@
-import { AUTOMATIC } from '../../engines/balloon/engine.ts'
+import { AUTOMATIC_HEIGHTS } from '../../engines/balloon/engine.ts'
 import { h } from '../../ui/dom.ts'
-import type { Speaker } from '../../ui/speaker.ts'
+import type { I18n } from '../../ui/i18n.ts'
 import { balloonWords } from './words.ts'
 
-/** Where the server cashes out by itself. */
+/** The choice of an automatic cash-out, which the server performs. */
 export interface Automatic {
   readonly element: HTMLElement
-  /** In hundredths, or null where it does not. */
+  /** Height in hundredths; null for none. */
   readonly value: number | null
-  choose(height: number | null): void
-  lock(isLocked: boolean): void
+  select(height: number | null): void
+  setLocked(isLocked: boolean): void
 }
 
-export function createAutomatic(speaker: Speaker): Automatic {
+export function createAutomatic(i18n: I18n): Automatic {
   const off = h('option', { value: '' })
-  speaker.write(off, (_words, now) => balloonWords(now).off)
-  const options = AUTOMATIC.map(height => {
-    const option = h('option', { value: String(height) })
-    speaker.write(option, (_words, now) => now.multiple(height))
+  i18n.setText(off, i18n => balloonWords(i18n).off)
+  const options = AUTOMATIC_HEIGHTS.map(height => {
+    const option = h('option', { value: height })
+    i18n.setText(option, ({ multiple }) => multiple(height))
     return option
   })
   const select = h('select', {}, off, ...options)
   const name = h('span')
-  speaker.write(name, (_words, now) => balloonWords(now).automatic)
+  i18n.setText(name, i18n => balloonWords(i18n).automatic)
   return {
     element: h('label', { class: 'automatic' }, name, select),
     get value() {
       return select.value === '' ? null : Number(select.value)
     },
-    choose(height) {
+    select(height) {
       select.value = height === null ? '' : String(height)
     },
-    lock(isLocked) {
+    setLocked(isLocked) {
       select.disabled = isLocked
     }
   }

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../ui/speaker.ts'
+import { wordsFor } from '../../ui/words.ts'
 
 export interface BalloonWords {
   ready: string
@@ -10,7 +10,6 @@ export interface BalloonWords {
   automatic: string
   off: string
   last: string
-  height: string
   example: (height: string, amount: string, stake: string) => string
   rules: readonly string[]
   exact: string
@@ -26,7 +25,6 @@ const tr: BalloonWords = {
   automatic: 'Otomatik nakit',
   off: 'Kapalı',
   last: 'Son uçuşlar',
-  height: 'Katsayı',
   example: (height, amount, stake) => `${height} katsayıda nakde çevrilen ${stake} bahis ${amount} döner.`,
   rules: [
     'Katsayı 1,00’dan başlar, her yedi saniyede ikiye katlanır ve önceden çekilmiş bir noktada patlar. Patlamadan nakde çevirirseniz bahsiniz o katsayıyla döner, yoksa kaybolur.',
@@ -49,7 +47,6 @@ const en: BalloonWords = {
   automatic: 'Automatic cash-out',
   off: 'Off',
   last: 'Last flights',
-  height: 'Multiplier',
   example: (height, amount, stake) => `A stake of ${stake} cashed out at ${height} returns ${amount}.`,
   rules: [
     'The multiplier begins at 1.00, doubles every seven seconds and bursts at a point drawn beforehand. Cash out before that and your stake comes back with the multiplier; otherwise it is lost.',
@@ -62,6 +59,4 @@ const en: BalloonWords = {
     'Wherever you cash out, the return in the long run is 97.00%; about 4% of the flights end on the ground. In the long run the game always wins.'
 }
 
-export function balloonWords({ language }: Speaker): BalloonWords {
-  return language === 'tr' ? tr : en
-}
+export const balloonWords = wordsFor<BalloonWords>({ tr, en })

@@ -1,20 +1,21 @@
 import { LINES, NUMBERS, PER_LINE, type Card } from '../../engines/card/engine.ts'
 
-/** A card has nine columns: 1 to 9, 10 to 19 and so on, 80 to 90 in the last. */
+/** Columns hold 1 to 9, 10 to 19 and so on; the last one holds 80 to 90. */
 export const COLUMNS = 9
 
 export function columnOf(number: number): number {
   return Math.min(COLUMNS - 1, Math.floor(number / 10))
 }
 
+/** Returns a whole number from 0 on, below the bound. */
+type RandomBelow = (bound: number) => number
+
 /**
- * Makes a card as they are printed: each line has five of the nine columns, no column is empty, and numbers rise from
- * top to bottom. Which card it is changes nothing of what it returns.
- *
- * @param below A random whole number from 0 on, below the bound.
+ * A card like a printed one: each line uses five of the nine columns, no column is empty, and numbers rise from top to
+ * bottom. The choice of the card does not change its expected return.
  */
-export function dealCard(below: (bound: number) => number): Card {
-  const columns = layColumns(below)
+export function dealCard(below: RandomBelow): Card {
+  const columns = chooseColumns(below)
   const lines = columns.map(() => [] as number[])
   for (let column = 0; column < COLUMNS; column++) {
     const holders = columns.flatMap((chosen, line) => (chosen.includes(column) ? [line] : []))
@@ -27,14 +28,15 @@ export function dealCard(below: (bound: number) => number): Card {
   return lines
 }
 
-/** Tries until no column is empty, which is so in about two of five tries. */
-function layColumns(below: (bound: number) => number): number[][] {
+/** The columns of each line. Repeats until no column is empty, which about two of five tries fulfil. */
+function chooseColumns(below: RandomBelow): number[][] {
   const all = Array.from({ length: COLUMNS }, (_, column) => column)
   const columns = Array.from({ length: LINES }, () => take(all, PER_LINE, below))
-  return all.every(column => columns.some(chosen => chosen.includes(column))) ? columns : layColumns(below)
+  return all.every(column => columns.some(chosen => chosen.includes(column))) ? columns : chooseColumns(below)
 }
 
-function take(from: readonly number[], count: number, below: (bound: number) => number): number[] {
+/** Random items without replacement. */
+function take(from: readonly number[], count: number, below: RandomBelow): number[] {
   const left = [...from]
   return Array.from({ length: count }, () => left.splice(below(left.length), 1)[0] ?? 0)
 }

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../ui/speaker.ts'
+import { wordsFor } from '../../ui/words.ts'
 
 export interface CardWords {
   ready: string
@@ -6,7 +6,6 @@ export interface CardWords {
   drawing: string
   another: string
   card: string
-  drum: string
   counted: (count: number) => string
   lines: readonly [none: string, one: string, two: string, all: string]
   prizes: readonly [one: string, two: string, all: string]
@@ -25,7 +24,6 @@ const tr: CardWords = {
   drawing: 'Toplar çekiliyor',
   another: 'Yeni kart',
   card: 'Kartınız',
-  drum: 'Çekilen toplar',
   counted: count => `${count} / 60 top`,
   lines: ['Dolan satır yok', 'Bir satır doldu', 'İki satır doldu', 'Kart doldu'],
   prizes: ['1 satır', '2 satır', 'Kart'],
@@ -51,7 +49,6 @@ const en: CardWords = {
   drawing: 'Drawing balls',
   another: 'Another card',
   card: 'Your card',
-  drum: 'Balls drawn',
   counted: count => `${count} / 60 balls`,
   lines: ['No line is full', 'One line is full', 'Two lines are full', 'The card is full'],
   prizes: ['1 line', '2 lines', 'Card'],
@@ -71,6 +68,4 @@ const en: CardWords = {
     'Counted over all draws the return is 95.25%: one line fills with 29.72%, two lines with 3.61%, the whole card with 0.12%. In the long run the game always wins.'
 }
 
-export function cardWords({ language }: Speaker): CardWords {
-  return language === 'tr' ? tr : en
-}
+export const cardWords = wordsFor<CardWords>({ tr, en })

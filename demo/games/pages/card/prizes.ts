@@ -1,0 +1,19 @@
+import { PAYS } from '../../engines/card/engine.ts'
+import { h } from '../../ui/dom.ts'
+import type { I18n } from '../../ui/i18n.ts'
+import { cardWords } from './words.ts'
+
+/** The multiples for one, two and three full lines. */
+export function createPrizes(i18n: I18n) {
+  const items = PAYS.slice(1).map((multiplier, index) => {
+    const name = h('span')
+    i18n.setText(name, i18n => cardWords(i18n).prizes[index] ?? '')
+    return h('li', {}, name, ' ', h('b', {}, `× ${multiplier}`))
+  })
+  return {
+    element: h('ul', { class: 'prizes' }, ...items),
+    mark(lines: number) {
+      items.forEach((item, index) => item.classList.toggle('is-paid', index + 1 === lines))
+    }
+  }
+}
