@@ -1,9 +1,8 @@
-import { createBook } from './coupon/server.ts'
-import { createCouponGame, type CouponGame } from './coupon/game.ts'
-import { openPage } from '../ui/opened.ts'
-import { createServer } from '../ui/server.ts'
+import { createClient } from '../ui/client.ts'
+import { openPage } from '../ui/page.ts'
+import { CouponGame } from './coupon/game.ts'
 
-const opened = openPage(message => game.hear(message))
-const game: CouponGame = createCouponGame(opened, createServer(opened.token), createBook(opened.token))
+const page = openPage(message => game.receive(message))
+const game: CouponGame = new CouponGame(page, createClient(page.token))
 
 void game.open()

@@ -1,200 +1,194 @@
-import type { CouponsAnswer, PlacedCoupon } from '../../protocol/coupons.ts'
+import { CouponsAnswer, type CouponInput, type Pick, type PlacedCoupon } from '../../protocol/coupons.ts'
 import type { HostMessage } from '../../protocol/host-messages.ts'
-import type { Opened } from '../../ui/opened.ts'
-import { isUnanswered, troubleOf, type Server, type TroubleCode } from '../../ui/server.ts'
-import type { Say } from '../../ui/speaker.ts'
-import { tellTrouble } from '../../ui/trouble.ts'
-import type { Book, CouponToAsk } from './server.ts'
-import { createCouponView } from './view.ts'
+import { errorCodeOf, isOutcomeUnknown, type Client, type ErrorCode } from '../../ui/client.ts'
+import { Controls, type Status } from '../../ui/controls.ts'
+import { showError } from '../../ui/errors.ts'
+import type { Page } from '../../ui/page.ts'
+import { Picks } from './picks.ts'
+import { Schedule } from './schedule.ts'
+import { createCouponView, type CouponView } from './view.ts'
 import { couponWords } from './words.ts'
 
-export interface CouponGame {
-  open(): Promise<void>
-  hear(message: HostMessage): void
-}
-
-type Status = 'opening' | 'unopened' | 'ready' | 'placing' | 'closed'
-
 const TICK_MS = 100
-/** How soon a coupon that is due is looked at again. */
-const LOOK_MS = 1_000
 
-export function createCouponGame(opened: Opened, server: Server, book: Book): CouponGame {
-  const { frame, announceReady } = opened
-  let status: Status = 'opening'
-  let isPaused = false
-  let isReading = false
-  let last: CouponsAnswer | undefined
-  /** By how much the server's clock is ahead, in ms. */
-  let ahead = 0
-  let lookAt = Infinity
-  /** A coupon whose answer is still out: asked for again under the same id. */
-  let pending: CouponToAsk | undefined
+/** A game of coupons: opening, picking, placing, results, messages of the host, errors. */
+export class CouponGame {
+  readonly #page: Page
+  readonly #client: Client
+  readonly #picks = new Picks(() => this.#renderPicks())
+  readonly #schedule = new Schedule()
+  readonly #view: CouponView
+  readonly #controls: Controls<CouponInput>
+  #last: CouponsAnswer | undefined
+  #isReading = false
 
-  const view = createCouponView(opened, server, {
-    onPick(event, pick) {
-      if (status !== 'ready' || pending) return
-      const isTaken = view.slip.toggle(event, pick)
-      view.shell.tell(() => (isTaken ? '' : couponWords().full))
-    },
-    onChange: () => settle(status)
-  })
-
-  function settle(next: Status): void {
-    status = next
-    const isStuck = pending !== undefined || status === 'unopened'
-    view.shell.stakes.lock(status !== 'ready' || pending !== undefined)
-    view.shell.setAct({ say: sayOf(isStuck), isReady: isUsable(isStuck) })
+  constructor(page: Page, client: Client) {
+    this.#page = page
+    this.#client = client
+    this.#view = createCouponView(page, client, {
+      picks: this.#picks,
+      onPick: (index, pick) => this.#pick(index, pick)
+    })
+    this.#controls = new Controls(this.#view.shell, {
+      play: i18n => couponWords(i18n).place,
+      playing: i18n => couponWords(i18n).placing,
+      hasBet: () => this.#picks.size > 0
+    })
+    this.#view.shell.playButton.addEventListener('click', () => void this.#play())
+    page.i18n.onChange(() => this.#renderAgain())
+    // A seed changed in the fairness sheet begins another bulletin.
+    document.addEventListener('close', () => void this.#read(), { capture: true })
+    window.setInterval(() => this.#tick(), TICK_MS)
   }
 
-  function sayOf(isStuck: boolean): Say {
-    return words => {
-      if (status === 'placing') return couponWords().placing
-      if (isPaused) return words.paused
-      return isStuck ? words.retry : couponWords().place
-    }
-  }
-
-  function isUsable(isStuck: boolean): boolean {
-    if (isPaused) return false
-    return status === 'unopened' || (status === 'ready' && (isStuck || view.slip.picks.size > 0))
-  }
-
-  async function open(): Promise<void> {
-    settle('opening')
-    view.shell.tell(words => `${words.loading}…`)
+  async open(): Promise<void> {
+    const { shell } = this.#view
+    this.#controls.setStatus('opening')
+    shell.showMessage(({ words }) => `${words.loading}…`)
     try {
-      take(await book.read())
-      view.shell.figures.startClock(last?.elapsed ?? 0)
-      view.shell.tell(() => couponWords().choose)
-      announceReady()
-      settle('ready')
+      const answer = await this.#client.get('/api/coupons', CouponsAnswer)
+      this.#show(answer)
+      shell.figures.startClock(answer.elapsed)
+      shell.showMessage(i18n => couponWords(i18n).choose)
+      this.#page.reportReady()
+      this.#controls.setStatus('ready')
     } catch (error) {
-      fail(troubleOf(error), 'unopened')
+      this.#fail(errorCodeOf(error), 'unopened')
     }
   }
 
-  /** The big button: places the coupon, or asks again where that went wrong. */
-  async function act(): Promise<void> {
+  receive({ type }: HostMessage): void {
+    if (type === 'refresh-balance' && this.#controls.status === 'ready') void this.#read()
+    if (type === 'mute') this.#view.shell.mute()
+    if (type === 'pause' || type === 'resume') this.#controls.setPaused(type === 'pause')
+  }
+
+  #pick(index: number, pick: Pick): void {
+    if (!this.#controls.canBet) return
+    const isTaken = this.#picks.toggle(index, pick)
+    this.#view.shell.showMessage(i18n => (isTaken ? '' : couponWords(i18n).full))
+  }
+
+  /** The play button: places the coupon, or repeats a request whose answer is outstanding. */
+  async #play(): Promise<void> {
+    const { status, isPaused, pending } = this.#controls
     if (isPaused) return
-    if (status === 'unopened') return open()
-    if (status !== 'ready' || !last) return
-    if (!pending && view.slip.picks.size === 0) {
-      view.shell.tell(() => couponWords().choose)
+    if (status === 'unopened') return this.open()
+    if (status !== 'ready' || !this.#last) return
+    if (pending) return this.#place(pending)
+    if (this.#picks.size === 0) {
+      this.#view.shell.showMessage(i18n => couponWords(i18n).choose)
       return
     }
-    pending ??= {
+    await this.#place({
       roundId: crypto.randomUUID(),
-      stake: view.shell.stakes.value,
-      bulletin: last.bulletin.id,
-      lines: [...view.slip.picks].map(([event, pick]) => ({ event, pick }))
-    }
-    await place(pending)
+      stake: this.#view.shell.stakes.value,
+      bulletin: this.#last.bulletin.id,
+      lines: this.#picks.lines.map(({ index, pick }) => ({ event: index, pick }))
+    })
   }
 
-  async function place(coupon: CouponToAsk): Promise<void> {
-    settle('placing')
-    view.shell.offerDeposit(false)
-    view.shell.tell(() => '')
+  async #place(coupon: CouponInput): Promise<void> {
+    const { shell } = this.#view
+    this.#controls.setPending(coupon)
+    this.#controls.setStatus('playing')
+    shell.offerDeposit(false)
+    shell.showMessage(() => '')
     try {
-      const answer = await book.place(coupon)
-      pending = undefined
-      view.slip.clear()
-      take(answer)
-      view.slip.fold()
-      frame.say({ type: 'round-start', id: coupon.roundId, stake: coupon.stake })
-      frame.say({ type: 'balance', value: answer.balance })
-      view.shell.sound.click()
-      view.shell.tell(() => couponWords().placed)
-      settle('ready')
-      view.tickets.element.scrollIntoView({ block: 'start' })
+      this.#showPlaced(coupon, await this.#client.post('/api/coupon', coupon, CouponsAnswer))
     } catch (error) {
-      await refuse(troubleOf(error))
+      const code = errorCodeOf(error)
+      if (code === 'bulletin-over') await this.#showNewOdds()
+      else this.#fail(code, 'ready')
     }
   }
 
-  /** Where the odds were those of another moment, the player looks at the new ones first. */
-  async function refuse(code: TroubleCode): Promise<void> {
-    if (code !== 'bulletin-over') return fail(code, 'ready')
-    pending = undefined
-    settle('ready')
-    await look()
-    view.shell.tell(() => couponWords().moved)
+  #showPlaced({ roundId, stake }: CouponInput, answer: CouponsAnswer): void {
+    const { shell } = this.#view
+    const { host } = this.#page
+    this.#controls.setPending(undefined)
+    this.#picks.clear()
+    this.#show(answer)
+    host.send({ type: 'round-start', id: roundId, stake })
+    host.send({ type: 'balance', value: answer.balance })
+    shell.sound.click()
+    shell.showMessage(i18n => couponWords(i18n).placed)
+    this.#controls.setStatus('ready')
+    this.#view.showTickets()
   }
 
-  /** Shows what the server says, and tells of the coupons that have closed since. */
-  function take(answer: CouponsAnswer): void {
-    const closed = answer.coupons.filter(coupon => coupon.state !== 'open' && wasOpen(coupon))
-    last = answer
-    ahead = answer.now - Date.now()
-    const due = answer.coupons.filter(({ state }) => state === 'open').map(({ dueAt }) => dueAt)
-    const moves = answer.bulletin.movesIn === null ? [] : [answer.now + answer.bulletin.movesIn]
-    lookAt = Math.min(...due.map(at => Math.max(at, answer.now + LOOK_MS)), ...moves)
-    view.show(answer)
-    view.shell.figures.show(answer)
-    view.tick(answer.now)
-    for (const coupon of closed) end(coupon)
-    if (closed.length > 0) frame.say({ type: 'balance', value: answer.balance })
+  /** The player has to look at the new odds before placing the coupon again. */
+  async #showNewOdds(): Promise<void> {
+    this.#controls.setPending(undefined)
+    this.#controls.setStatus('ready')
+    await this.#read()
+    this.#view.shell.showMessage(i18n => couponWords(i18n).moved)
   }
 
-  function wasOpen({ roundId }: PlacedCoupon): boolean {
-    return last?.coupons.some(coupon => coupon.roundId === roundId && coupon.state === 'open') ?? false
-  }
-
-  function end({ roundId, win, stake }: PlacedCoupon): void {
-    frame.say({ type: 'round-end', id: roundId, return: win })
-    const isWin = win > stake
-    view.shell.tell(
-      (_words, { amount }) => (win > 0 ? couponWords().won(amount(win)) : couponWords().lost),
-      isWin
-    )
-    if (isWin) view.shell.sound.chime()
-  }
-
-  function fail(code: TroubleCode, next: Status): void {
-    if (!isUnanswered(code)) pending = undefined
-    settle(code === 'launch-ended' ? 'closed' : next)
-    tellTrouble(opened, view.shell, code)
-  }
-
-  /** Asks how things stand. What goes wrong here is tried again at the next look. */
-  async function look(): Promise<void> {
-    if (isReading) return
-    isReading = true
+  /** Reads the coupons. A failure is retried later without a message. */
+  async #read(): Promise<void> {
+    if (this.#isReading) return
+    this.#isReading = true
     try {
-      take(await book.read())
-      settle(status)
+      this.#show(await this.#client.get('/api/coupons', CouponsAnswer))
+      this.#controls.render()
     } catch (error) {
-      lookAt = Date.now() + ahead + LOOK_MS
-      if (troubleOf(error) === 'launch-ended') fail('launch-ended', 'closed')
+      this.#schedule.retryLater()
+      if (errorCodeOf(error) === 'launch-ended') this.#fail('launch-ended', 'closed')
     } finally {
-      isReading = false
+      this.#isReading = false
     }
   }
 
-  function hear({ type }: HostMessage): void {
-    if (type === 'refresh-balance' && status === 'ready') void look()
-    if (type === 'mute') view.shell.mute()
-    if (type === 'pause' || type === 'resume') {
-      isPaused = type === 'pause'
-      settle(status)
-    }
+  /** Renders an answer and reports the coupons that have closed since the last one. */
+  #show(answer: CouponsAnswer): void {
+    const closed = answer.coupons.filter(coupon => coupon.state !== 'open' && this.#wasOpen(coupon))
+    this.#last = answer
+    this.#schedule.plan(answer)
+    this.#view.show(answer)
+    this.#view.shell.figures.show(answer)
+    this.#view.tick(answer.now)
+    for (const coupon of closed) this.#showResult(coupon)
+    if (closed.length > 0) this.#page.host.send({ type: 'balance', value: answer.balance })
   }
 
-  window.setInterval(() => {
-    if (!last || status === 'closed') return
-    const now = Date.now() + ahead
-    view.tick(now)
-    if (now >= lookAt && status === 'ready') void look()
-  }, TICK_MS)
-  new MutationObserver(() => {
-    // Said again in the other language; the clock goes on.
-    if (last) view.show(last)
-    view.slip.show(view.shell.stakes.value)
-  }).observe(document.documentElement, { attributeFilter: ['lang'] })
-  view.shell.act.addEventListener('click', () => void act())
-  // A changed seed begins another bulletin.
-  document.addEventListener('close', () => void look(), { capture: true })
+  #wasOpen({ roundId }: PlacedCoupon): boolean {
+    const coupons = this.#last?.coupons ?? []
+    return coupons.some(coupon => coupon.roundId === roundId && coupon.state === 'open')
+  }
 
-  return { open, hear }
+  #showResult({ roundId, win, stake }: PlacedCoupon): void {
+    const { shell } = this.#view
+    const isWin = win > stake
+    this.#page.host.send({ type: 'round-end', id: roundId, return: win })
+    shell.showMessage(i18n => {
+      const { won, lost } = couponWords(i18n)
+      return win > 0 ? won(i18n.amount(win)) : lost
+    }, isWin)
+    if (isWin) shell.sound.chime()
+  }
+
+  #fail(code: ErrorCode, next: Status): void {
+    if (!isOutcomeUnknown(code)) this.#controls.setPending(undefined)
+    this.#controls.setStatus(code === 'launch-ended' ? 'closed' : next)
+    showError(this.#page, this.#view.shell, code)
+  }
+
+  #tick(): void {
+    const { status } = this.#controls
+    if (!this.#last || status === 'closed') return
+    this.#view.tick(this.#schedule.now())
+    if (this.#schedule.isDue() && status === 'ready') void this.#read()
+  }
+
+  #renderPicks(): void {
+    this.#view.showPicks()
+    this.#controls.render()
+  }
+
+  /** In the other language. */
+  #renderAgain(): void {
+    if (this.#last) this.#view.show(this.#last)
+    this.#view.showPicks()
+  }
 }

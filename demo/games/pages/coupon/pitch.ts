@@ -1,44 +1,47 @@
-import { h } from '../../ui/dom.ts'
-import { matchAt, mayMove, teamsOf, type LineToShow, type Showing } from './showing.ts'
-import { goalsOf } from './story.ts'
-import { picture, s } from './svg.ts'
-import { couponWords, languageNow } from './words.ts'
+import { h, picture, svg } from '../../ui/dom.ts'
+import type { I18n } from '../../ui/i18n.ts'
+import { isMotionAllowed } from '../../ui/timing.ts'
+import type { LineToShow, ProgressView } from './line-view.ts'
+import { goalsOf, matchAt, teamsOf, type Goal } from './story.ts'
+import { couponWords } from './words.ts'
 
-/** Corners of the pitch as it is seen from the stand: far left, far right, near right, near left. */
+/** The far and the near side line of the pitch on the picture. */
 const [FAR, NEAR] = [
   { y: 34, left: 96, right: 304 },
   { y: 164, left: 8, right: 392 }
 ]
 
-/** A point of the pitch, 0 to 1 from goal to goal and from the far line to the near one, where it is on the picture. */
-function seen(along: number, across: number): [number, number, number] {
-  // Nearer things are larger: equal steps grow towards the viewer.
+/** From goal to goal and from the far line to the near one, 0 to 1. */
+type Point = readonly [along: number, across: number]
+
+const CENTRE: Point = [0.5, 0.5]
+
+/** A point of the pitch on the picture, and the scale of what stands there. */
+function project([along, across]: Point): { x: number; y: number; scale: number } {
+  // Perspective: equal steps grow towards the viewer.
   const depth = across / (2.1 - 1.1 * across)
   const left = FAR.left + (NEAR.left - FAR.left) * depth
   const right = FAR.right + (NEAR.right - FAR.right) * depth
-  return [left + (right - left) * along, FAR.y + (NEAR.y - FAR.y) * depth, 0.62 + 0.6 * depth]
+  return {
+    x: left + (right - left) * along,
+    y: FAR.y + (NEAR.y - FAR.y) * depth,
+    scale: 0.62 + 0.6 * depth
+  }
 }
 
-function shape(points: readonly (readonly [number, number])[]): string {
+function path(points: readonly Point[]): string {
   return points
-    .map(([along, across]) =>
-      seen(along, across)
-        .slice(0, 2)
-        .map(at => at.toFixed(1))
-        .join(' ')
-    )
+    .map(project)
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
     .join(' L')
 }
 
-const band = (from: number, to: number) =>
-  `M${shape([
-    [from, 0],
-    [to, 0],
-    [to, 1],
-    [from, 1]
-  ])}Z`
+function rectangle({ from, to }: { from: Point; to: Point }): string {
+  const corners = [from, [to[0], from[1]], to, [from[0], to[1]]] as const
+  return `M${path(corners)}Z`
+}
 
-/** Where the eleven of a side stand, for the side that plays to the right. */
+/** Positions of a side that plays to the right. */
 const FORMATION = [
   [0.03, 0.5],
   [0.18, 0.2],
@@ -50,52 +53,46 @@ const FORMATION = [
   [0.34, 0.88],
   [0.46, 0.3],
   [0.46, 0.7]
-] as const
+] as const satisfies readonly Point[]
 
-/** The pitch of the three-dimensional football: the first line of a coupon on it, or an empty one before. */
-export function createPitch(shown: LineToShow | undefined): Showing {
-  const ball = s(
-    'g',
-    { class: 'ball' },
-    s('ellipse', { cx: 0, cy: 5, rx: 5, ry: 1.8, class: 'shadow' }),
-    s('circle', { r: 4.6, class: 'leather' })
-  )
-  const men = shown ? FORMATION.flatMap((place, at) => [man(place, at, 'home'), man(place, at, 'away')]) : []
-  const view = picture(
-    '0 0 400 176',
-    'pitch',
-    ...stands(),
-    ...ground(),
-    ...men.map(({ element }) => element),
-    ball
-  )
+/** @param shown The line of a coupon to show; an empty pitch without one. */
+export function createPitch(i18n: I18n, shown: LineToShow | undefined): ProgressView {
+  const ball = drawBall()
+  const men = shown
+    ? FORMATION.flatMap((_, index) => [createMan(index, 'home'), createMan(index, 'away')])
+    : []
+  const figures = [...men.map(({ element }) => element), ball]
+  const view = picture('0 0 400 176', 'pitch', ...drawStands(), ...drawGround(), ...figures)
   const text = h('p', { class: 'board-text' })
-  const element = h('div', { class: 'stadium' }, text, view)
   const goals = shown ? goalsOf(shown.key, shown.line) : []
   return {
-    element,
+    element: h('div', { class: 'stadium' }, text, view),
     show(progress) {
-      text.textContent = shown ? scoreboard(shown, progress) : couponWords().kickOff
-      const at = shown && (mayMove() || progress >= 1) ? ballAt(progress, goals) : ([0.5, 0.5] as const)
-      place(ball, at)
-      const drift = (at[0] - 0.5) * 0.16
-      for (const one of men) one.move(drift, progress)
+      text.textContent = shown ? scoreboard(i18n, shown, progress) : couponWords(i18n).kickOff
+      const isMoving = shown && (isMotionAllowed() || progress >= 1)
+      const position = isMoving ? ballAt(progress, goals) : CENTRE
+      place(ball, position)
+      // The players drift towards the ball.
+      const drift = (position[0] - 0.5) * 0.16
+      for (const man of men) man.move(drift, progress)
     }
   }
 }
 
-function scoreboard(shown: LineToShow, progress: number): string {
-  const [home, away] = teamsOf(shown.line.event)
-  const { minute, ...score } = matchAt(shown, progress)
-  const clock = progress < 1 ? couponWords().minute(minute) : couponWords().finalWhistle
-  return `${shown.line.event.group[languageNow()]} · ${home} ${score.home} – ${score.away} ${away} · ${clock}`
+function scoreboard(i18n: I18n, { key, line }: LineToShow, progress: number): string {
+  const words = couponWords(i18n)
+  const [home, away] = teamsOf(line.event)
+  const match = matchAt(key, line, progress)
+  const clock = progress < 1 ? words.minute(match.minute) : words.finalWhistle
+  return `${line.event.group[i18n.language]} · ${home} ${match.home} – ${match.away} ${away} · ${clock}`
 }
 
+/** Progress before and after a goal during which the ball is drawn to it. */
 const GOAL_SPAN = 0.035
 
-/** The ball wanders, and lies in the goal when one is scored. */
-function ballAt(progress: number, goals: ReturnType<typeof goalsOf>): readonly [number, number] {
-  if (progress >= 1) return [0.5, 0.5]
+/** The ball wanders over the pitch, and lies in the goal when one is scored. */
+function ballAt(progress: number, goals: readonly Goal[]): Point {
+  if (progress >= 1) return CENTRE
   const goal = goals.find(({ at }) => progress >= at - GOAL_SPAN && progress < at + GOAL_SPAN)
   const roam = [0.5 + 0.36 * Math.sin(progress * 47), 0.5 + 0.34 * Math.sin(progress * 71 + 1)] as const
   if (!goal) return roam
@@ -104,68 +101,76 @@ function ballAt(progress: number, goals: ReturnType<typeof goalsOf>): readonly [
   return [roam[0] + (end - roam[0]) * pull, roam[1] + (0.5 - roam[1]) * pull]
 }
 
-function place(element: SVGElement, [along, across]: readonly [number, number]): void {
-  const [x, y, scale] = seen(along, across)
+function place(element: SVGElement, point: Point): void {
+  const { x, y, scale } = project(point)
   element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(2)})`
 }
 
-function man([along, across]: readonly [number, number], at: number, side: 'home' | 'away') {
-  const element = s(
+function drawBall(): SVGElement {
+  return svg(
+    'g',
+    { class: 'ball' },
+    svg('ellipse', { cx: 0, cy: 5, rx: 5, ry: 1.8, class: 'shadow' }),
+    svg('circle', { r: 4.6, class: 'leather' })
+  )
+}
+
+/** @param index Into the formation. */
+function createMan(index: number, side: 'home' | 'away') {
+  const [along, across] = FORMATION[index] ?? CENTRE
+  const element = svg(
     'g',
     { class: `man ${side}` },
-    s('ellipse', { cx: 0, cy: 1, rx: 4, ry: 1.4, class: 'shadow' }),
-    s('rect', { x: -3, y: -10, width: 6, height: 11, rx: 3 }),
-    s('circle', { cy: -12, r: 2.4, class: 'head' })
+    svg('ellipse', { cx: 0, cy: 1, rx: 4, ry: 1.4, class: 'shadow' }),
+    svg('rect', { x: -3, y: -10, width: 6, height: 11, rx: 3 }),
+    svg('circle', { cy: -12, r: 2.4, class: 'head' })
   )
   return {
     element,
     move(drift: number, progress: number) {
       const own = side === 'home' ? along : 1 - along
-      const sway = 0.02 * Math.sin(progress * 60 + at * 1.7)
+      const sway = 0.02 * Math.sin(progress * 60 + index * 1.7)
       place(element, [Math.min(0.98, Math.max(0.02, own + drift + sway)), across])
     }
   }
 }
 
-function stands(): SVGElement[] {
+function drawStands(): SVGElement[] {
   return [
-    s('rect', { width: 400, height: 176, class: 'sky' }),
-    s('path', { d: 'M60 8H340L316 30H84Z', class: 'stand' }),
-    s('path', { d: 'M66 13H334M72 19H328M78 25H322', class: 'seats' })
+    svg('rect', { width: 400, height: 176, class: 'sky' }),
+    svg('path', { d: 'M60 8H340L316 30H84Z', class: 'stand' }),
+    svg('path', { d: 'M66 13H334M72 19H328M78 25H322', class: 'seats' })
   ]
 }
 
-function ground(): SVGElement[] {
-  const strips = Array.from({ length: 10 }, (_, at) =>
-    s('path', { d: band(at / 10, (at + 1) / 10), class: at % 2 === 0 ? 'grass' : 'grass is-light' })
-  )
-  const box = (from: number, to: number) =>
-    `M${shape([
-      [from, 0.22],
-      [to, 0.22],
-      [to, 0.78],
-      [from, 0.78]
-    ])}Z`
+const STRIPS = 10
+
+function drawGround(): SVGElement[] {
+  const strips = Array.from({ length: STRIPS }, (_, index) => {
+    const area = { from: [index / STRIPS, 0], to: [(index + 1) / STRIPS, 1] } as const
+    return svg('path', { d: rectangle(area), class: index % 2 === 0 ? 'grass' : 'grass is-light' })
+  })
   const lines = [
-    band(0, 1),
-    `M${shape([
+    rectangle({ from: [0, 0], to: [1, 1] }),
+    `M${path([
       [0.5, 0],
       [0.5, 1]
     ])}`,
-    box(0, 0.15),
-    box(0.85, 1)
+    rectangle({ from: [0, 0.22], to: [0.15, 0.78] }),
+    rectangle({ from: [0.85, 0.22], to: [1, 0.78] })
   ]
-  const [x, y] = seen(0.5, 0.5)
-  const goal = (along: number) => {
-    const [left, top] = seen(along, 0.4)
-    const [right, bottom] = seen(along, 0.6)
-    return s('path', { d: `M${left} ${top}v-14L${right} ${bottom - 18}v18`, class: 'goal' })
-  }
+  const { x, y } = project(CENTRE)
   return [
     ...strips,
-    ...lines.map(d => s('path', { d, class: 'chalk' })),
-    s('ellipse', { cx: x, cy: y, rx: 34, ry: 13, class: 'chalk' }),
-    goal(0),
-    goal(1)
+    ...lines.map(d => svg('path', { d, class: 'chalk' })),
+    svg('ellipse', { cx: x, cy: y, rx: 34, ry: 13, class: 'chalk' }),
+    drawGoal(0),
+    drawGoal(1)
   ]
+}
+
+function drawGoal(along: number): SVGElement {
+  const far = project([along, 0.4])
+  const near = project([along, 0.6])
+  return svg('path', { d: `M${far.x} ${far.y}v-14L${near.x} ${near.y - 18}v18`, class: 'goal' })
 }

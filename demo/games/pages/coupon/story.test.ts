@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { bulletinAt } from '../../engines/coupon/bulletin.ts'
 import { PICKS, type DrawnLine } from '../../protocol/coupons.ts'
-import { goalsOf, racePlaces, tableEnd } from './story.ts'
+import { goalsOf, racePositions, tableOutcome } from './story.ts'
 
 const NOW = Date.UTC(2030, 0, 1)
 
-/** Every outcome of every event of some bulletins. */
+/** Every outcome of every event of five bulletins. */
 function linesOf(gameId: string): DrawnLine[] {
   return [0, 1, 2, 3, 4].flatMap(number =>
     bulletinAt({ gameId, seal: 'cd'.repeat(32), number }, NOW + number * 50_000).events.flatMap(event =>
@@ -15,8 +15,8 @@ function linesOf(gameId: string): DrawnLine[] {
   )
 }
 
-describe('the story of a line', () => {
-  it('BOX-04 ends a match with the score that was drawn, from where it stood', () => {
+describe('the course of an event', () => {
+  it('BOX-04 takes a match from its current score to the drawn outcome', () => {
     for (const line of [...linesOf('803'), ...linesOf('810'), ...linesOf('811')]) {
       const goals = goalsOf('key', line)
       const score = (side: 'home' | 'away') =>
@@ -30,19 +30,19 @@ describe('the story of a line', () => {
     }
   })
 
-  it('BOX-04 lets the drawn runner alone reach the post first', () => {
+  it('BOX-04 lets only the drawn runner reach the post', () => {
     for (let race = 0; race < 60; race += 1) {
       const drawn = race % 3
-      const end = racePlaces(`race ${race}`, drawn, 1)
+      const end = racePositions(`race ${race}`, drawn, 1)
       expect(end.indexOf(Math.max(...end))).toBe(drawn)
       expect(end[drawn]).toBe(1)
-      expect(racePlaces(`race ${race}`, drawn, 0)).toEqual([0, 0, 0])
+      expect(racePositions(`race ${race}`, drawn, 0)).toEqual([0, 0, 0])
     }
   })
 
-  it('BOX-04 lays on the tables what was drawn', () => {
+  it('BOX-04 shows the drawn outcome on the tables', () => {
     for (const [at, line] of linesOf('802').entries()) {
-      const end = tableEnd(`table ${at}`, line)
+      const end = tableOutcome(`table ${at}`, line)
       if (end.kind === 'dice') expect(Math.sign(end.values[0] + end.values[1] - 7) + 1).toBe(line.drawn)
       if (end.kind === 'coins') expect(end.heads.filter(Boolean)).toHaveLength(line.drawn)
       if (end.kind === 'marbles') expect(end.colour).toBe(line.drawn)

@@ -1,86 +1,109 @@
 import { randomOf } from '../../engines/random.ts'
-import type { DrawnLine } from '../../protocol/coupons.ts'
+import type { BookEvent, DrawnLine } from '../../protocol/coupons.ts'
 
 /**
- * How an event comes to its drawn outcome. For show alone: the outcome is the server's, and the same key tells the same
- * story again after a reload.
+ * How an event reaches its drawn outcome. For display only: the server has drawn the outcome, and the same key gives
+ * the same course again after a reload.
  */
 
+type Side = 'home' | 'away'
+
 export interface Goal {
-  /** 0 when the coupon was placed, 1 when it is settled. */
+  /** Progress of the coupon, from 0 to 1. */
   at: number
-  side: 'home' | 'away'
+  side: Side
 }
 
-/** Goals of a match from where it stood, earliest first, that end in the drawn outcome. */
+export function teamsOf({ title }: BookEvent): [home: string, away: string] {
+  const [home = '', away = ''] = title.split(' – ')
+  return [home, away]
+}
+
+/** Minute and score of a match at a moment of the coupon. */
+export function matchAt(key: string, line: DrawnLine, progress: number) {
+  const { minute = 0, home = 0, away = 0 } = line.event.standing ?? {}
+  const goals = goalsOf(key, line).filter(({ at }) => at <= progress)
+  const count = (side: Side) => goals.filter(goal => goal.side === side).length
+  return {
+    minute: Math.min(90, Math.floor(minute + (90 - minute) * progress)),
+    home: home + count('home'),
+    away: away + count('away')
+  }
+}
+
+/** The goals from the current score to the drawn outcome, earliest first. */
 export function goalsOf(key: string, { event, drawn }: DrawnLine): Goal[] {
-  const next = randomOf(key)
+  const random = randomOf(key)
   const sides =
     event.kind === 'goals'
-      ? Array.from({ length: drawn * 2 + Math.floor(next() * 2) }, () => sideAt(next()))
-      : scorers(next, event.standing ?? { home: 0, away: 0 }, drawn)
-  return sides.map(side => ({ at: 0.05 + next() * 0.9, side })).toSorted((one, other) => one.at - other.at)
+      ? Array.from({ length: drawn * 2 + Math.floor(random() * 2) }, () => randomSide(random()))
+      : scorers(random, event.standing ?? { home: 0, away: 0 }, drawn)
+  return sides.map(side => ({ at: 0.05 + random() * 0.9, side })).toSorted((one, other) => one.at - other.at)
 }
 
-function sideAt(at: number): Goal['side'] {
-  return at < 0.55 ? 'home' : 'away'
+function randomSide(random: number): Side {
+  return random < 0.55 ? 'home' : 'away'
 }
 
-function scorers(next: () => number, from: { home: number; away: number }, drawn: number): Goal['side'][] {
-  const sides = Array.from({ length: Math.floor(next() * 3) }, () => sideAt(next()))
-  const count = (side: Goal['side']) => from[side] + sides.filter(one => one === side).length
-  const isRight = () => Math.sign(count('away') - count('home')) === drawn - 1
-  // A draw wants the side that is behind to score, a win its winner.
-  while (!isRight()) {
-    const wanted =
-      drawn === 1 ? (count('home') < count('away') ? 'home' : 'away') : drawn === 0 ? 'home' : 'away'
-    sides.push(wanted)
+function scorers(random: () => number, from: Readonly<Record<Side, number>>, drawn: number): Side[] {
+  const sides = Array.from({ length: Math.floor(random() * 3) }, () => randomSide(random()))
+  const count = (side: Side) => from[side] + sides.filter(each => each === side).length
+  const isReached = () => Math.sign(count('away') - count('home')) === drawn - 1
+  while (!isReached()) {
+    // A draw needs a goal of the side that is behind, a win one of the winner.
+    const behind = count('home') < count('away') ? 'home' : 'away'
+    const winner = drawn === 0 ? 'home' : 'away'
+    sides.push(drawn === 1 ? behind : winner)
   }
   return sides
 }
 
-/** How far each of the three runners has come, 0 at the gate and 1 at the post. */
-export function racePlaces(key: string, drawn: number, progress: number): [number, number, number] {
-  const next = randomOf(key)
-  const place = (runner: number) => {
-    const [wave, phase, gap] = [next(), next(), next()]
+/** Positions of the three runners, 0 at the gate and 1 at the post. */
+export function racePositions(key: string, drawn: number, progress: number): [number, number, number] {
+  const random = randomOf(key)
+  const position = (runner: number) => {
+    const [wave, phase, gap] = [random(), random(), random()]
     const end = runner === drawn ? 1 : 0.9 + gap * 0.065
-    // Waves that are gone at both ends, so that nobody leads for long and the winner still wins.
+    // The sway is zero at both ends, so the lead changes and the drawn runner still wins.
     const sway = 0.14 * (0.4 + wave) * Math.sin(progress * 9 + phase * 6.3) * progress * (1 - progress)
     return Math.max(0, Math.min(end, progress * end + sway))
   }
-  return [place(0), place(1), place(2)]
+  return [position(0), position(1), position(2)]
 }
 
-export type Shown =
+/** What lies on a table after the draw. */
+export type TableOutcome =
   | { kind: 'dice'; values: [number, number] }
   | { kind: 'cards'; rank: string; suit: number }
   | { kind: 'coins'; heads: [boolean, boolean] }
   | { kind: 'marbles'; colour: number }
 
+/** Card ranks by outcome. */
 const RANKS = [
   ['2', '3', '4', '5', '6'],
   ['7', '8', '9', '10'],
   ['J', 'Q', 'K', 'A']
 ] as const
 
-/** What lies on the table in the end. */
-export function tableEnd(key: string, { event, drawn }: DrawnLine): Shown {
-  const next = randomOf(key)
-  const of = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)]!
-  if (event.kind === 'dice') return { kind: 'dice', values: of(PAIRS[drawn]) }
-  if (event.kind === 'cards') return { kind: 'cards', rank: of(RANKS[drawn]), suit: Math.floor(next() * 4) }
+export function tableOutcome(key: string, { event, drawn }: DrawnLine): TableOutcome {
+  const random = randomOf(key)
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
+  if (event.kind === 'dice') return { kind: 'dice', values: pick(THROWS[drawn]) }
+  if (event.kind === 'cards')
+    return { kind: 'cards', rank: pick(RANKS[drawn]), suit: Math.floor(random() * 4) }
   if (event.kind === 'coins') {
-    const first = next() < 0.5
+    const first = random() < 0.5
     return { kind: 'coins', heads: drawn === 1 ? [first, !first] : [drawn === 2, drawn === 2] }
   }
   return { kind: 'marbles', colour: drawn }
 }
 
-const FACES = [1, 2, 3, 4, 5, 6]
-const ALL_PAIRS = FACES.flatMap(one => FACES.map((other): [number, number] => [one, other]))
+type Throw = [number, number]
 
-/** Throws under seven, of seven, and over seven. */
-const PAIRS = [-1, 0, 1].map(side =>
-  ALL_PAIRS.filter(([one, other]) => Math.sign(one + other - 7) === side)
-) as [[number, number][], [number, number][], [number, number][]]
+const FACES = [1, 2, 3, 4, 5, 6]
+const ALL_THROWS = FACES.flatMap(one => FACES.map((other): Throw => [one, other]))
+
+const throwsWith = (sign: number) => ALL_THROWS.filter(([one, other]) => Math.sign(one + other - 7) === sign)
+
+/** Throws of two dice by outcome: sums under seven, of seven, and over seven. */
+const THROWS = [throwsWith(-1), throwsWith(0), throwsWith(1)] as const

@@ -1,108 +1,91 @@
-import type { Bulletin, CouponsAnswer, PlacedCoupon } from '../../protocol/coupons.ts'
-import type { Pick } from '../../engines/coupon/odds.ts'
+import type { Bulletin, CouponsAnswer, Pick } from '../../protocol/coupons.ts'
+import type { Client } from '../../ui/client.ts'
 import { h } from '../../ui/dom.ts'
-import type { Opened } from '../../ui/opened.ts'
-import type { Server } from '../../ui/server.ts'
+import type { Page } from '../../ui/page.ts'
 import { createShell, type Shell } from '../../ui/shell.ts'
 import { createSound } from '../../ui/sound.ts'
 import { createStakes } from '../../ui/stakes.ts'
-import { createBoard, type Board } from './board.ts'
-import { checkedCoupons } from './checked.ts'
-import { createPitch } from './pitch.ts'
-import { couponRules } from './rules.ts'
-import { gate, type Showing } from './showing.ts'
+import { createBoard } from './board.ts'
+import { couponCheck } from './check.ts'
+import type { Picks } from './picks.ts'
+import { renderRules } from './rules.ts'
+import { createShowcase } from './showcase.ts'
 import { createSlip, type Slip } from './slip.ts'
-import { createTickets, linesToShow, progressOf, type Tickets } from './tickets.ts'
+import { createTickets } from './tickets.ts'
 import { couponWords } from './words.ts'
 
-/** Everything on the page of the coupons, without any rule of play. */
+/** Everything on the page of a coupon game. It holds no rule of the game. */
 export interface CouponView {
   readonly shell: Shell
-  readonly slip: Slip
-  readonly tickets: Tickets
   show(answer: CouponsAnswer): void
-  /** Moves what runs to this moment of the server's clock. */
+  /** The picks have changed. */
+  showPicks(): void
+  /** Scrolls to the placed coupons and closes the slip. */
+  showTickets(): void
+  /** @param now The server's clock in ms since 1970 UTC. */
   tick(now: number): void
 }
 
-interface Hearing {
-  onPick(event: number, pick: Pick): void
-  onChange(): void
+interface CouponViewOptions {
+  picks: Picks
+  onPick(index: number, pick: Pick): void
 }
 
-export function createCouponView(opened: Opened, server: Server, { onPick, onChange }: Hearing): CouponView {
-  const { speaker } = opened
-  const board: Board = createBoard(onPick)
-  const tickets = createTickets(speaker)
-  const slip = createSlip(speaker, () => {
-    board.mark(slip.picks)
-    onChange()
-  })
-  const stakes = createStakes(speaker)
+export function createCouponView(page: Page, client: Client, options: CouponViewOptions): CouponView {
+  const { i18n } = page
+  const { picks, onPick } = options
+  const board = createBoard(i18n, onPick)
+  const tickets = createTickets(i18n)
+  const showcase = createShowcase(i18n)
+  const slip = createSlip(i18n, picks)
+  const stakes = createStakes(i18n)
   const title = h('h2')
-  const showcase = h('div', { class: 'showcase' })
-  const stage = h('div', { class: 'book' }, showcase, tickets.element, h('section', {}, title, board.element))
-  const shell = createShell(opened, server, {
-    stage,
+  const events = h('section', {}, title, board.element)
+  const shell = createShell(page, client, {
+    stage: h('div', { class: 'book' }, showcase.element, tickets.element, events),
     stakes,
     sound: createSound(),
-    rules: couponRules,
-    checked: checkedCoupons
+    rules: () => renderRules(i18n),
+    check: couponCheck(i18n)
   })
-  // Money and time stay in view while the slip is folded.
-  const result = document.querySelector('.result') ?? ''
-  const top = h('section', { class: 'top' }, shell.figures.element, result)
-  speaker.label(top, 'aria-label', words => words.balance)
-  document.querySelector('.bar')?.after(top)
-  document.querySelector('.console')?.prepend(slip.element)
-  document.body.append(slip.bar)
+  arrange(page, shell, slip)
   let shownStake = stakes.value
-  slip.show(shownStake)
-
   let shownAt = 0
   let bulletin: Bulletin | undefined
-  const display = createShowcase(showcase)
+  slip.render(shownStake)
   return {
     shell,
-    slip,
-    tickets,
     show(answer) {
       shownAt = answer.now
       bulletin = answer.bulletin
-      title.textContent = couponWords().bulletin(bulletin.number + 1)
+      title.textContent = couponWords(i18n).bulletin(bulletin.number + 1)
       board.show(bulletin)
-      slip.follow(bulletin)
+      picks.setBulletin(bulletin)
       tickets.show(answer.coupons)
-      display.show(answer)
+      showcase.show(answer)
+    },
+    showPicks() {
+      slip.render(stakes.value)
+      board.mark(picks)
+    },
+    showTickets() {
+      slip.fold()
+      tickets.element.scrollIntoView({ block: 'start' })
     },
     tick(now) {
-      if (stakes.value !== shownStake) slip.show((shownStake = stakes.value))
+      if (stakes.value !== shownStake) slip.render((shownStake = stakes.value))
       tickets.tick(now)
-      display.tick(now)
+      showcase.tick(now)
       if (bulletin?.movesIn != null) board.tick(now - shownAt)
     }
   }
 }
 
-/** Above everything: the pitch of the football, the gate of the next race; nothing elsewhere. */
-function createShowcase(element: HTMLElement) {
-  let showing: Showing | undefined
-  let coupon: PlacedCoupon | undefined
-  return {
-    show({ bulletin, coupons }: CouponsAnswer) {
-      const game = document.body.dataset['game']
-      coupon = coupons.find(({ state }) => state === 'open')
-      showing = undefined
-      const [event] = bulletin.events
-      if (game === 'virtual:803') showing = createPitch(coupon && linesToShow(coupon)[0])
-      else if (event?.kind === 'race' && !coupon) showing = gate(event)
-      element.replaceChildren(...(showing ? [showing.element] : []))
-      if (event?.kind === 'race' && !coupon)
-        element.append(h('p', { class: 'quiet' }, couponWords().atTheGate))
-      element.hidden = !showing
-    },
-    tick(now: number) {
-      showing?.show(coupon ? progressOf(coupon, now) : 0)
-    }
-  }
+/** Money and messages move to the top, where they stay visible while the slip is closed. */
+function arrange({ i18n }: Page, shell: Shell, slip: Slip): void {
+  const top = h('section', { class: 'top' }, shell.figures.element, shell.message)
+  i18n.setAttribute(top, 'aria-label', ({ words }) => words.balance)
+  shell.header.after(top)
+  shell.console.prepend(slip.element)
+  document.body.append(slip.bar)
 }

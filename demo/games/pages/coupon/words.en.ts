@@ -19,7 +19,6 @@ export const en: CouponWords = {
   won: amount => `The coupon won: ${amount} returned.`,
   lost: 'The coupon did not win.',
   moved: 'The odds have moved. Look at your coupon again.',
-  noneYet: 'Coupons that you place come to life here.',
   atTheGate: 'The horses are at the gate. The race starts with your coupon.',
   kickOff: 'The matches start with your coupon.',
   minute: minute => `${minute}’`,
@@ -27,7 +26,6 @@ export const en: CouponWords = {
   lines: count => (count === 1 ? '1 line' : `${count} lines`),
   open: 'Open the coupon',
   fold: 'Fold the coupon',
-  retry: 'Retry',
   rules: {
     lines: [
       'Every event has three outcomes. Odds are 0.95 divided by the probability, rounded down to two decimals.',

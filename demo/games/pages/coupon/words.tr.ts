@@ -19,7 +19,6 @@ export const tr: CouponWords = {
   won: amount => `Kupon kazandı: ${amount} döndü.`,
   lost: 'Kupon tutmadı.',
   moved: 'Oranlar yenilendi. Kuponunuza bir daha bakın.',
-  noneYet: 'Oynadığınız kuponlar burada canlanır.',
   atTheGate: 'Atlar kapıda. Kupon alınınca koşu başlar.',
   kickOff: 'Kupon alınınca maçlar başlar.',
   minute: minute => `${minute}’`,
@@ -27,7 +26,6 @@ export const tr: CouponWords = {
   lines: count => `${count} satır`,
   open: 'Kuponu aç',
   fold: 'Kuponu küçült',
-  retry: 'Tekrar Dene',
   rules: {
     lines: [
       'Her olayın üç sonucu vardır. Oran, 0,95 bölü olasılıktır ve iki basamağa aşağı yuvarlanır.',
