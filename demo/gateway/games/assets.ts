@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of the built pages: beside the bundle of the gateway, or in `dist` of the checkout when the gateway runs
- * from its sources.
+ * Finds the folder of the built pages: beside the bundle of the gateway, or in `dist` of the checkout when the gateway
+ * runs from its sources.
  *
- * @returns Undefined where the pages have not been built.
+ * @returns Undefined if the pages are not built.
  */
 export function findAssets(): string | undefined {
   for (const folder of foldersAbove(dirname(fileURLToPath(import.meta.url)))) {

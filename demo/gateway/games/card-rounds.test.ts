@@ -30,7 +30,7 @@ function play(token: string, choice: unknown = CARD, roundId: string = randomUUI
 }
 
 describe('a round with a card', () => {
-  it('PLAY-01 BOX-04 pays by the balls, as virtual game, and anybody can compute it again', async () => {
+  it('PLAY-01 BOX-04 pays by the balls as a virtual game and can be computed again', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player, GAME)
     const rounds = []
@@ -49,7 +49,7 @@ describe('a round with a card', () => {
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
-  it('BOX-02 moves money once when it is asked for 20 times at once', async () => {
+  it('BOX-02 moves money once for 20 simultaneous requests', async () => {
     const player = await enterPlayer(games, 10_000n)
     const token = await launchToken(games, player, GAME)
     const roundId = randomUUID()
@@ -62,7 +62,7 @@ describe('a round with a card', () => {
   })
 
   it.each([[undefined], [[]], [[[1, 2, 3, 4, 5]]], [CARD.map(line => [...line.slice(1), 7])], ['card']])(
-    'refuses what is no card: %j',
+    'refuses an invalid card: %j',
     async choice => {
       const player = await enterPlayer(games, 10_000n)
       const token = await launchToken(games, player, GAME)

@@ -2,11 +2,13 @@ import { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+type SendDocument = (document: string, reply: FastifyReply) => FastifyReply
+
 /**
- * Lets an app send documents that begin and never end, until the browser gives up or the app closes. The script is
- * left out, so that the page can say nothing either.
+ * Returns a function that sends the begin of a document and keeps the response open until the browser gives up or the
+ * app closes. The script is left out, so the page sends no message either.
  */
-export function createEndless(app: FastifyInstance): (document: string, reply: FastifyReply) => FastifyReply {
+export function createEndless(app: FastifyInstance): SendDocument {
   const open = new Set<Readable>()
   app.addHook('preClose', async () => open.forEach(stream => stream.destroy()))
   return (document, reply) => {

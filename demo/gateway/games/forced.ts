@@ -1,10 +1,9 @@
 /**
- * Games whose page misbehaves on purpose, so that a host's answer to it can be seen without waiting for an accident.
- * Source: forced outcomes of the sandbox; they exist with SANDBOX=1 alone.
+ * Games whose page misbehaves on purpose, so that the reaction of a host can be tested. Only with SANDBOX=1.
  *
  * - `endless`: the page never finishes loading.
- * - `exit`: the page asks to be closed after 5 s.
- * - `deposit`: the page asks for a deposit as soon as it is ready.
+ * - `exit`: the page sends `exit` after 5 s.
+ * - `deposit`: the page sends `deposit` as soon as it is ready.
  */
 export type ForcedBehaviour = 'endless' | 'exit' | 'deposit'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import type { GameType, MachineName } from '@bnw/games/engines/machines'
-import { GameRefusal } from '@bnw/games/protocol/rounds'
+import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database } from '../context.ts'
@@ -9,7 +9,7 @@ import { launches, sessions } from '../db/schema/index.ts'
 
 export type GamingType = 'real' | 'demo' | 'tournament'
 
-/** The game that a player opens. */
+/** A game to open. */
 export interface GameToLaunch {
   type: GameType
   id: string
@@ -18,7 +18,7 @@ export interface GameToLaunch {
   gamingType: GamingType
 }
 
-/** An opened game. */
+/** An opened game: one player, one game, one gaming type. */
 export interface Launch extends GameToLaunch {
   /** Key in the database; never sent. */
   key: string
@@ -29,14 +29,14 @@ export interface Launch extends GameToLaunch {
 
 const LIFETIME_MS = 12 * 3_600_000
 
-/** Whole kuruş that a demo starts with. They are no money: the ledger never hears of them. */
+/** Play money of a demo at its start, in whole kuruş. It is not in the ledger. */
 export const DEMO_START = 100_000n
 
 /**
  * Opens a game for the player of the call.
  *
- * @returns The address of its page. The token in it stands for this player, game and way of playing, for 12 hours at
- * most and not longer than the login.
+ * @returns The address of its page. The token in it identifies the launch and is valid for 12 hours, at most as long as
+ * the login.
  */
 export async function createLaunch(
   context: Pick<Context, 'database' | 'player' | 'lang' | 'settings' | 'now'>,
@@ -63,9 +63,9 @@ export async function createLaunch(
 }
 
 /**
- * The game that a token stands for.
+ * Finds the launch of a token.
  *
- * @throws {GameRefusal} `launch-ended` for a token that is unknown or too old, and after the login has ended.
+ * @throws {GameRefusal} `launch-ended` for a token that is unknown or expired, and after the login has ended.
  */
 export async function findLaunch(database: Database, token: string, now: number): Promise<Launch> {
   const [found] = await database

@@ -17,7 +17,7 @@ async function pageAt(url: string) {
 }
 
 describe('the page of a game', () => {
-  it('O18 allows no inline code, no other origin, and only the hosts to frame it', async () => {
+  it('O18 forbids inline code and other origins, and may be embedded by the hosts only', async () => {
     const response = await pageAt(await launchUrl(games, player))
 
     const policy = String(response.headers['content-security-policy'])
@@ -29,7 +29,7 @@ describe('the page of a game', () => {
     expect(response.body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/)
   })
 
-  it('writes the name of the game as text', async () => {
+  it('escapes the name of the game', async () => {
     const response = await pageAt(await launchUrl(games, player))
 
     expect(response.statusCode).toBe(200)
@@ -37,7 +37,7 @@ describe('the page of a game', () => {
     expect(response.body).not.toContain('<Fener>')
   })
 
-  it('is there in the language and the theme of its address, and in no other words', async () => {
+  it('takes language and theme from its address, and ignores other values', async () => {
     const url = await launchUrl(games, player)
 
     const asked = await pageAt(`${url.replace('lang=tr', 'lang=en')}&theme=light`)
@@ -47,7 +47,7 @@ describe('the page of a game', () => {
     expect(other.body).toContain('<html lang="tr" data-mode="dark"')
   })
 
-  it('says that the game has ended where the token stands for nothing or for another machine', async () => {
+  it('shows the notice for an unknown token and for the token of another machine', async () => {
     const unknown = await pageAt('/play/reels?token=AAAAAAAAAAAAAAAAAAAAAA')
     const other = await pageAt((await launchUrl(games, player)).replace('/play/reels', '/play/wheel'))
     const nowhere = await pageAt('/play/roulette')
@@ -63,7 +63,7 @@ describe('the page of a game', () => {
     ['virtual', '804', 'card'],
     ['virtual', '806', 'balloon'],
     ['virtual', '810', 'coupon']
-  ] as const)('PLAY-01 of %s %s is that of its machine', async (type, id, machine) => {
+  ] as const)('PLAY-01 of %s %s is the page of its machine', async (type, id, machine) => {
     const response = await pageAt(await launchUrl(games, player, { type, id, machine }))
 
     expect(response.statusCode).toBe(200)
@@ -75,13 +75,13 @@ describe('the page of a game', () => {
     ['1904', 'exit'],
     ['1905', 'deposit'],
     ['1001', '']
-  ])('of game %s is told to misbehave: %j', async (id, forced) => {
+  ])('of game %s gets the forced behaviour %j', async (id, forced) => {
     const response = await pageAt(await launchUrl(games, player, { id }))
 
     expect(response.body).toContain(`data-forced="${forced}"`)
   })
 
-  it('never finishes loading for game 1903, and lets the server close all the same', async () => {
+  it('never finishes loading for game 1903, and does not keep the server from closing', async () => {
     const short = await openTestGames()
     const visitor = await enterPlayer(short, 0n)
     const url = new URL(await launchUrl(short, visitor, { id: '1903' }))

@@ -1,4 +1,3 @@
-import type { MachineName } from '@bnw/games/engines/machines'
 import { pick, randomOf } from '@bnw/games/engines/random'
 import type { Table } from '@bnw/games/engines/table'
 
@@ -6,35 +5,24 @@ import { PALETTES } from '../covers/palettes.ts'
 import type { ForcedBehaviour } from './forced.ts'
 import type { Launch } from './launch.ts'
 
-export type PageName = 'reels' | 'wheel' | 'card' | 'balloon' | 'coupon' | 'notice'
-
-/** What the document of a game is made of. */
+/** The data of a document. */
 export interface GamePage {
-  /** Undefined where the token stands for nothing: the page says so. */
+  /** Undefined for an invalid token: the page says that the game has ended. */
   launch: Launch | undefined
   table: Table | undefined
-  /** Origins whose pages may hold the game in a frame; the page speaks to the one that does. */
+  /** Origins that may embed the game; the page exchanges messages with the one that does. */
   hosts: readonly string[]
   lang: 'tr' | 'en'
   mode: 'dark' | 'light'
   forced: ForcedBehaviour | undefined
 }
 
-/** The page of each machine that can be played. */
-const PAGES: Readonly<Record<MachineName, PageName>> = {
-  reels: 'reels',
-  coupon: 'coupon',
-  wheel: 'wheel',
-  card: 'card',
-  balloon: 'balloon'
-}
-
 /**
- * The document of a game: all it says stands in attributes, since neither scripts nor styles may be inline. Language
- * and theme are there from the first paint.
+ * Renders the document of a game. Data is passed in attributes, since the content security policy forbids inline code.
+ * Language and theme are set before the first paint.
  */
 export function renderPage({ launch, table, hosts, lang, mode, forced }: GamePage): string {
-  const page = launch ? PAGES[launch.machine] : 'notice'
+  const page = launch?.machine ?? 'notice'
   const title = launch?.name ?? (lang === 'tr' ? 'Oyun' : 'Game')
   const attributes = attributesOf({
     'data-hosts': hosts.join(' '),
@@ -62,7 +50,7 @@ export function renderPage({ launch, table, hosts, lang, mode, forced }: GamePag
 `
 }
 
-/** The colours of the twelve covers, so that a game looks like its picture. */
+/** The palettes of the covers, so that a game has the colours of its cover. */
 export function renderPalettes(): string {
   return PALETTES.map(
     ({ name, ground, motif, accent, shade }) =>
@@ -70,7 +58,7 @@ export function renderPalettes(): string {
   ).join('')
 }
 
-/** The first random number of a cover picks its palette; a game has that of its cover. */
+/** A cover picks its palette by its first random number. */
 function paletteOf({ type, id }: Launch): string {
   return pick(PALETTES, randomOf(`${type}:${id}`)()).name
 }

@@ -30,7 +30,7 @@ async function play(token: string, stake = 500, roundId: string = randomUUID()) 
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake })
 }
 
-/** Rounds one after the other. */
+/** Plays rounds one after the other. */
 async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
   const answers: RoundAnswer[] = []
   while (answers.length < count) answers.push((await play(token)).body)
@@ -38,7 +38,7 @@ async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
 }
 
 describe('a round', () => {
-  it('BOX-04 debits the stake and credits what returns, as casino game with game and round', async () => {
+  it('BOX-04 debits the stake and credits the return with category, game and round', async () => {
     const player = await enterPlayer(games, 1_000_000n)
     const token = await launchToken(games, player)
 
@@ -57,7 +57,7 @@ describe('a round', () => {
     )
   })
 
-  it('BOX-02 leaves wallet, ledger, rounds and page agreeing to the kuruş', async () => {
+  it('BOX-02 keeps wallet, ledger, rounds and page equal to the kuruş', async () => {
     const player = await enterPlayer(games, 1_000_000n)
     const token = await launchToken(games, player)
 
@@ -69,7 +69,7 @@ describe('a round', () => {
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
-  it('BOX-02 moves money once when the same round is asked for 20 times at once', async () => {
+  it('BOX-02 moves money once for 20 simultaneous requests of one round', async () => {
     const player = await enterPlayer(games, 10_000n)
     const token = await launchToken(games, player)
     const roundId = randomUUID()
@@ -82,7 +82,7 @@ describe('a round', () => {
     expect(debits).toHaveLength(1)
   })
 
-  it('answers a repeat with the first result, whatever stake it names and from a new launch too', async () => {
+  it('returns the first result for a repeat, with another stake and from a new launch', async () => {
     const player = await enterPlayer(games, 100_000n)
     const roundId = randomUUID()
     const first = await play(await launchToken(games, player), 500, roundId)
@@ -103,7 +103,7 @@ describe('a round', () => {
     expect(elsewhere).toEqual({ status: 409, body: { error: { code: 'round-known' } } })
   })
 
-  it('never takes more than there is, also from many rounds at once', async () => {
+  it('never overdraws in simultaneous rounds', async () => {
     const player = await enterPlayer(games, 900n)
     const tokens = await Promise.all(['1001', '1002', '1003'].map(id => launchToken(games, player, { id })))
 
@@ -124,7 +124,7 @@ describe('a round', () => {
     expect(await balanceOf(games.database, player.id)).toBe(100_000n)
   })
 
-  it('shows the last round again after a reload', async () => {
+  it('returns the last round after a reload', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player)
     const { body } = await play(token)
@@ -153,7 +153,7 @@ describe('a round', () => {
     expect(await rowsOf(player.id)).toHaveLength(1)
   })
 
-  it('ends a demo when its play money is gone', async () => {
+  it('refuses a stake above the play money of a demo', async () => {
     const player = await enterPlayer(games, 0n)
     const token = await launchToken(games, player, { gamingType: 'demo' })
     await games.database.update(launches).set({ demoBalance: 9_999n }).where(eq(launches.playerId, player.id))
@@ -164,7 +164,7 @@ describe('a round', () => {
     expect((await readState(games, token)).balance).toBe(9_999)
   })
 
-  it('is refused where a game has coupons in place of rounds', async () => {
+  it('is refused at a coupon game', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player, { type: 'virtual', id: '810', machine: 'coupon' })
 

@@ -1,49 +1,45 @@
 import { drawWords } from '@bnw/games/engines/fairness'
-import { machineOf, type Machine } from '@bnw/games/engines/machines'
-import { GameRefusal, type Round, type RoundAnswer, type StateAnswer } from '@bnw/games/protocol/rounds'
+import { rulesOf } from '@bnw/games/engines/machines'
+import type { GameRules } from '@bnw/games/engines/rules'
+import { GameRefusal } from '@bnw/games/protocol/refusals'
+import type { Round, RoundAnswer, RoundInput, StateAnswer } from '@bnw/games/protocol/rounds'
 import { and, desc, eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds, launches } from '../db/schema/index.ts'
-import { assertLanded } from './balloon/landing.ts'
+import { assertNoOpenFlight } from './balloon/land.ts'
 import type { Launch } from './launch.ts'
-import { figuresOf, giveReturn, takeStake } from './purse.ts'
+import { figuresOf, payReturn, takeStake } from './round-money.ts'
 import { lockSeed, roundOf } from './seeds.ts'
 import { tableOf } from './tables.ts'
 
-export interface RoundToPlay {
-  /** UUID made by the page. */
-  roundId: string
-  /** Whole kuruş, all bets together. */
-  stake: number
-  /** What the machine wants to know beside the stake. */
-  choice?: unknown
+export interface RoundToPlay extends RoundInput {
   /** Milliseconds since 1970 UTC. */
   now: number
 }
 
 /**
- * Plays a round, or finds it where it was played before: then it moves no money, whatever stake is named.
+ * Plays a round. A repeat with the same id returns the first result and moves no money, whatever its stake is.
  *
- * Stake, draw, round and return are one transaction, so a process killed in between leaves none of them.
+ * Stake, draw, round and return are one transaction, so a killed process leaves none of them.
  *
- * @throws {GameRefusal} And nothing has moved.
+ * @throws {GameRefusal} No money has moved then.
  */
 export async function playRound(database: Database, launch: Launch, play: RoundToPlay): Promise<RoundAnswer> {
-  const machine = machineOf(launch.machine)
-  if (!machine) throw new GameRefusal('malformed')
-  machine.check({ ...play, choice: play.choice }, await tableOf(database, launch))
+  const rules = rulesOf(launch.machine)
+  if (!rules) throw new GameRefusal('malformed')
+  rules.check({ ...play, choice: play.choice }, await tableOf(database, launch))
   return database.transaction(async transaction => {
-    // The lock comes before the look: of two requests with one id, the second finds the round of the first.
+    // Lock first: of two requests with the same id, the second finds the round of the first.
     const seed = await lockSeed(transaction, launch, play.now)
     const round =
       (await findRound(transaction, launch, play.roundId)) ??
-      (await draw(transaction, { launch, machine, play, seed }))
+      (await draw(transaction, { launch, rules, play, seed }))
     return { ...(await figuresOf(transaction, launch)), now: play.now, round }
   })
 }
 
-/** What the page shows when it opens, a round that was interrupted included. */
+/** What the page shows when it opens, including an interrupted round. */
 export async function stateOf(database: Database, launch: Launch, now: number): Promise<StateAnswer> {
   return database.transaction(async transaction => {
     // Waits for a round that is being played.
@@ -60,7 +56,11 @@ export async function stateOf(database: Database, launch: Launch, now: number): 
   })
 }
 
-/** The round of this id, if it was played; one of another game is refused. */
+/**
+ * Finds a round by its id.
+ *
+ * @throws {GameRefusal} `round-known` if the round belongs to another game.
+ */
 export async function findRound(
   transaction: Database,
   launch: Launch,
@@ -70,7 +70,7 @@ export async function findRound(
   return row && roundOf(row)
 }
 
-/** As `findRound()`, but as it is kept. */
+/** As `findRound()`, but returns the stored row. */
 export async function findRow(
   transaction: Database,
   launch: Launch,
@@ -90,19 +90,19 @@ export async function findRow(
 
 interface Drawing {
   launch: Launch
-  machine: Machine
+  rules: GameRules
   play: RoundToPlay
   seed: typeof gameSeeds.$inferSelect
 }
 
-async function draw(transaction: Database, { launch, machine, play, seed }: Drawing): Promise<Round> {
+async function draw(transaction: Database, { launch, rules, play, seed }: Drawing): Promise<Round> {
   const { now, roundId } = play
-  await assertLanded(transaction, launch, { seedId: seed.id, now })
+  await assertNoOpenFlight(transaction, launch, { seedId: seed.id, now })
   const stake = BigInt(play.stake)
   await takeStake(transaction, launch, { roundId, amount: stake, now })
   const { serverSeed, playerSeed, nextNumber: number } = seed
-  const words = await drawWords({ serverSeed, playerSeed, number }, machine.digests)
-  const settled = machine.settle(words, { ...play, choice: play.choice })
+  const words = await drawWords({ serverSeed, playerSeed, number }, rules.digests)
+  const settled = rules.settle(words, { ...play, choice: play.choice })
   const returned = BigInt(settled.returned)
   const [row] = await transaction
     .insert(gameRounds)
@@ -117,13 +117,13 @@ async function draw(transaction: Database, { launch, machine, play, seed }: Draw
       outcome: settled.outcome,
       playedAt: new Date(now)
     })
-    // Read back, so that the first answer and its repeats are the same to the letter.
+    // Read back, so that the first answer and its repeats are identical.
     .returning()
   if (!row) throw new Error('A round was not written')
   await transaction
     .update(gameSeeds)
     .set({ nextNumber: number + 1 })
     .where(eq(gameSeeds.id, seed.id))
-  await giveReturn(transaction, launch, { roundId, amount: returned, now })
+  await payReturn(transaction, launch, { roundId, amount: returned, now })
   return roundOf(row)
 }

@@ -31,7 +31,7 @@ function play(token: string) {
 }
 
 describe('the launch of a game', () => {
-  it('PLAY-04 leads to the origin of the games, with a token of 128 bits and the language', async () => {
+  it('PLAY-04 has the origin of the games, a token of 128 bits and the language', async () => {
     const url = new URL(await launchUrl(games, player))
 
     expect(url.origin).toBe('http://localhost:4001')
@@ -40,7 +40,7 @@ describe('the launch of a game', () => {
     expect(Buffer.from(url.searchParams.get('token') ?? '', 'base64url')).toHaveLength(16)
   })
 
-  it('keeps no token in the database', async () => {
+  it('stores no token in the database', async () => {
     const token = await launchToken(games, player)
 
     const rows = await games.database.select().from(launches)
@@ -49,7 +49,7 @@ describe('the launch of a game', () => {
     expect(rows.every(row => /^[\da-f]{64}$/.test(row.tokenHash))).toBe(true)
   })
 
-  it('plays for 12 hours and no longer', async () => {
+  it('is valid for 12 hours', async () => {
     const token = await launchToken(games, player)
     games.clock.now += 12 * 3_600_000 - 1
     const before = await play(token)
@@ -80,7 +80,7 @@ describe('the launch of a game', () => {
     }
   )
 
-  it('refuses a state without its token, and with the token in the address', async () => {
+  it('refuses a state request without a token and with the token in the address', async () => {
     const token = await launchToken(games, player)
 
     const bare = await games.app.inject({ url: '/api/state' })
@@ -92,17 +92,17 @@ describe('the launch of a game', () => {
 
 describe('requests of a game', () => {
   it.each([
-    ['nothing', ''],
-    ['no JSON', '{'],
+    ['an empty body', ''],
+    ['invalid JSON', '{'],
     ['an array', '[]'],
     ['a stake as text', JSON.stringify({ token: 'A'.repeat(22), roundId: randomUUID(), stake: '100' })],
-    ['a broken id', JSON.stringify({ token: 'A'.repeat(22), roundId: '1', stake: 100 })],
+    ['an invalid id', JSON.stringify({ token: 'A'.repeat(22), roundId: '1', stake: 100 })],
     [
-      'a field too many',
+      'an unknown field',
       JSON.stringify({ token: 'A'.repeat(22), roundId: randomUUID(), stake: 100, win: 1 })
     ],
-    ['too much', JSON.stringify({ token: 'A'.repeat(9_000) })]
-  ])('BOX-03 are refused where they are %s', async (_name, payload) => {
+    ['too long a body', JSON.stringify({ token: 'A'.repeat(9_000) })]
+  ])('BOX-03 are refused with %s', async (_name, payload) => {
     const headers = { 'content-type': 'application/json' }
 
     const response = await games.app.inject({ method: 'POST', url: '/api/round', payload, headers })
@@ -111,7 +111,7 @@ describe('requests of a game', () => {
     expect(response.json()).toEqual({ error: { code: 'malformed' } })
   })
 
-  it.each(['a:b', '', 'x'.repeat(65), 'ş'])('take no player seed like %j', async playerSeed => {
+  it.each(['a:b', '', 'x'.repeat(65), 'ş'])('refuse the player seed %j', async playerSeed => {
     const token = await launchToken(games, player)
 
     const answer = await post(games, '/api/seed', { token, playerSeed })
@@ -119,7 +119,7 @@ describe('requests of a game', () => {
     expect(answer).toEqual({ status: 400, body: { error: { code: 'malformed' } } })
   })
 
-  it('are answered to no other origin', async () => {
+  it('allow no other origin', async () => {
     const response = await games.app.inject({
       method: 'POST',
       url: '/api/round',

@@ -1,15 +1,8 @@
 import { isFlying } from '@bnw/games/engines/balloon/flight'
 import { isMachineName } from '@bnw/games/engines/machines'
 import { CouponRequest } from '@bnw/games/protocol/coupons'
-import {
-  FlightRequest,
-  GameRefusal,
-  REFUSALS,
-  RoundRequest,
-  SeedRequest,
-  Token,
-  VerifyRequest
-} from '@bnw/games/protocol/rounds'
+import { GameRefusal, REFUSALS } from '@bnw/games/protocol/refusals'
+import { FlightRequest, RoundRequest, SeedRequest, Token, VerifyRequest } from '@bnw/games/protocol/rounds'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { is, type Struct } from 'superstruct'
@@ -17,8 +10,8 @@ import { is, type Struct } from 'superstruct'
 import type { GamesDependencies, Settings } from '../context.ts'
 import { errorInfo } from '../error-info.ts'
 import { findAssets } from './assets.ts'
-import { attendFlight } from './balloon/flights.ts'
-import { createLandings } from './balloon/landings.ts'
+import { createFlightTimers } from './balloon/flight-timers.ts'
+import { updateFlight } from './balloon/flights.ts'
 import { createEndless } from './endless.ts'
 import { couponsOf } from './coupon/book.ts'
 import { placeCoupon } from './coupon/place.ts'
@@ -29,10 +22,10 @@ import { playRound, stateOf } from './rounds.ts'
 import { changeSeed, fairnessOf } from './seeds.ts'
 import { tableOf } from './tables.ts'
 
-/** The largest body is that of a wheel with a bet on each of its 106 fields, below 3 KB. */
+/** Bytes. The largest body, a wheel with a bet on each of its 106 fields, is below 3 KB. */
 const BODY_LIMIT = 4_096
 
-/** The pages of the games and what they ask for, on the origin of the games. */
+/** Registers the pages of the games and their API, for the origin of the games. */
 export async function registerGames(app: FastifyInstance, deps: GamesDependencies): Promise<void> {
   await app.register(async games => {
     games.addHook('onRequest', async (_request, reply) => {
@@ -41,12 +34,16 @@ export async function registerGames(app: FastifyInstance, deps: GamesDependencie
     games.setErrorHandler((error, _request, reply) => answerError(error, reply, deps))
     await registerAssets(games)
     registerPage(games, deps)
-    registerApi(games, deps)
+    games.addHook('onSend', async (request, reply) => {
+      if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+    })
+    registerRounds(games, deps)
+    registerFairness(games, deps)
     registerCoupons(games, deps)
   })
 }
 
-/** Origins whose pages may hold a game in a frame. */
+/** Origins that may embed a game. */
 function hostsOf({ siteOrigin, partnerOrigin, allowedOrigins }: Settings): string[] {
   return [...new Set([siteOrigin, partnerOrigin, ...allowedOrigins])].filter(origin => origin !== '')
 }
@@ -84,16 +81,16 @@ async function registerAssets(games: FastifyInstance): Promise<void> {
 }
 
 function registerPage(games: FastifyInstance, { database, settings, now }: GamesDependencies): void {
-  const openEndlessly = createEndless(games)
+  const sendEndless = createEndless(games)
   games.get('/play/:machine', async (request, reply) => {
     const { machine } = request.params as { machine: string }
     const { token, lang, theme } = request.query as Record<string, unknown>
     if (!isMachineName(machine)) return reply.callNotFound()
-    const launch = await findOpen(() => launchOf(database, token, now()))
-    const isRight = launch?.machine === machine
+    const launch = await launchOrUndefined(() => launchOf(database, token, now()))
+    const isMatching = launch?.machine === machine
     const forced = launch && settings.sandbox ? forcedBehaviourOf(launch) : undefined
     const document = renderPage({
-      launch: isRight ? launch : undefined,
+      launch: isMatching ? launch : undefined,
       table: launch && (await tableOf(database, launch)),
       hosts: hostsOf(settings),
       lang: lang === 'en' ? 'en' : 'tr',
@@ -101,12 +98,12 @@ function registerPage(games: FastifyInstance, { database, settings, now }: Games
       forced
     })
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    if (forced === 'endless') return openEndlessly(document, reply)
-    return reply.code(isRight ? 200 : 403).send(document)
+    if (forced === 'endless') return sendEndless(document, reply)
+    return reply.code(isMatching ? 200 : 403).send(document)
   })
 }
 
-async function findOpen(find: () => Promise<Launch>): Promise<Launch | undefined> {
+async function launchOrUndefined(find: () => Promise<Launch>): Promise<Launch | undefined> {
   try {
     return await find()
   } catch (error) {
@@ -115,34 +112,34 @@ async function findOpen(find: () => Promise<Launch>): Promise<Launch | undefined
   }
 }
 
-function registerApi(games: FastifyInstance, deps: GamesDependencies): void {
+function registerRounds(games: FastifyInstance, deps: GamesDependencies): void {
   const { database, now } = deps
-  const landings = createLandings(deps)
-  games.addHook('onReady', landings.resume)
-  games.addHook('preClose', async () => landings.close())
-  games.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
-  })
+  const timers = createFlightTimers(deps)
+  games.addHook('onReady', timers.resume)
+  games.addHook('preClose', async () => timers.close())
   games.get('/api/state', async request =>
     stateOf(database, await launchOf(database, bearerOf(request), now()), now())
   )
   games.post('/api/round', { bodyLimit: BODY_LIMIT }, async request => {
-    const { token, ...play } = read(request.body, RoundRequest)
+    const { token, ...play } = parse(request.body, RoundRequest)
     const launch = await launchOf(database, token, now())
     const answer = await playRound(database, launch, { ...play, now: now() })
-    if (isFlying(answer.round.outcome)) void landings.expect(launch, answer.round.id)
+    if (isFlying(answer.round.outcome)) void timers.start(launch, answer.round.id)
     return answer
   })
   games.post('/api/flight', { bodyLimit: BODY_LIMIT }, async request => {
-    const { token, ...wish } = read(request.body, FlightRequest)
-    return attendFlight(database, await launchOf(database, token, now()), { ...wish, now: now() })
+    const { token, ...update } = parse(request.body, FlightRequest)
+    return updateFlight(database, await launchOf(database, token, now()), { ...update, now: now() })
   })
+}
+
+function registerFairness(games: FastifyInstance, { database, now }: GamesDependencies): void {
   games.post('/api/verify', { bodyLimit: BODY_LIMIT }, async request => {
-    const { token } = read(request.body, VerifyRequest)
+    const { token } = parse(request.body, VerifyRequest)
     return fairnessOf(database, await launchOf(database, token, now()), now())
   })
   games.post('/api/seed', { bodyLimit: BODY_LIMIT }, async request => {
-    const { token, playerSeed } = read(request.body, SeedRequest)
+    const { token, playerSeed } = parse(request.body, SeedRequest)
     return changeSeed(database, await launchOf(database, token, now()), { playerSeed, now: now() })
   })
 }
@@ -152,13 +149,13 @@ function registerCoupons(games: FastifyInstance, { database, settings, now }: Ga
     couponsOf(database, await launchOf(database, bearerOf(request), now()), now())
   )
   games.post('/api/coupon', { bodyLimit: BODY_LIMIT }, async request => {
-    const { token, ...coupon } = read(request.body, CouponRequest)
+    const { token, ...coupon } = parse(request.body, CouponRequest)
     const launch = await launchOf(database, token, now())
     return placeCoupon(database, launch, { ...coupon, now: now(), settleAfter: settings.decideAfter.coupon })
   })
 }
 
-/** The token never stands in the address of a request for data: addresses are logged. */
+/** The token of a data request is never in the address: addresses are logged. */
 function bearerOf(request: FastifyRequest): unknown {
   return /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1]
 }
@@ -172,12 +169,12 @@ async function launchOf(
   return findLaunch(database, token, now)
 }
 
-function read<T>(body: unknown, struct: Struct<T, any>): T {
+function parse<T, S>(body: unknown, struct: Struct<T, S>): T {
   if (!is(body, struct)) throw new GameRefusal('malformed')
   return body
 }
 
-/** A refusal by its code; what the framework refuses (no JSON, too long) as malformed; the rest says nothing. */
+/** Sends the code of a refusal. Requests that the framework rejects are malformed; other errors reveal nothing. */
 function answerError(error: unknown, reply: FastifyReply, { log }: GamesDependencies): FastifyReply {
   if (error instanceof GameRefusal) return refuse(error, reply)
   const status = (error as { statusCode?: number }).statusCode

@@ -21,7 +21,7 @@ function play(token: string) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 500 })
 }
 
-/** Rounds one after the other. */
+/** Plays rounds one after the other. */
 async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
   const answers: RoundAnswer[] = []
   while (answers.length < count) answers.push((await play(token)).body)
@@ -29,7 +29,7 @@ async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
 }
 
 describe('the seeds of a game', () => {
-  it('let a player compute every round again once they are revealed', async () => {
+  it('allow a player to compute every round again after the reveal', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player)
     const before = await post<FairnessAnswer>(games, '/api/verify', { token })
@@ -50,7 +50,7 @@ describe('the seeds of a game', () => {
     expect(rounds.map(round => round.number)).toEqual([4, 3, 2, 1, 0])
   })
 
-  it('keep the server seed secret while it is in use', async () => {
+  it('keep the server seed secret while in use', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player)
     await play(token)
@@ -61,7 +61,7 @@ describe('the seeds of a game', () => {
     expect(Object.keys(body.current).toSorted()).toEqual(['number', 'playerSeed', 'seal'])
   })
 
-  it('take the seed that the player chose and count from 0 again', async () => {
+  it('use the seed of the player and count from 0 again', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player)
     await play(token)
@@ -76,7 +76,7 @@ describe('the seeds of a game', () => {
     })
   })
 
-  it('are made once when the first rounds come together', async () => {
+  it('are created once for simultaneous first rounds', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player)
 

@@ -4,28 +4,28 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds } from '../db/schema/index.ts'
-import { assertLanded } from './balloon/landing.ts'
+import { assertNoOpenFlight } from './balloon/land.ts'
 import type { Launch } from './launch.ts'
 
 type SeedRow = typeof gameSeeds.$inferSelect
 
-const ROUNDS_SHOWN = 50
+const MAX_ROUNDS = 50
 
 /**
- * The seeds that the next round of this player at this game is drawn from; made where there are none.
+ * Returns the seeds that the next round of this player at this game is drawn from, and creates them at first.
  *
- * The row stays locked until the transaction ends, so that the rounds of one player at one game follow each other.
+ * The row stays locked until the transaction ends, so the rounds of one player at one game run one after the other.
  */
 export async function lockSeed(transaction: Database, launch: Launch, now: number): Promise<SeedRow> {
   const found = await seedInUse(transaction, launch)
   if (found) return found
   await insertSeed(transaction, launch, { playerSeed: createSeed(8), now })
-  const made = await seedInUse(transaction, launch)
-  if (!made) throw new Error('The seeds of a game cannot be found after they were made')
-  return made
+  const created = await seedInUse(transaction, launch)
+  if (!created) throw new Error('The created seeds of a game were not found')
+  return created
 }
 
-/** The seeds in use, and the last ones that were revealed. */
+/** The seeds in use, and the seeds revealed last. */
 export function fairnessOf(database: Database, launch: Launch, now: number): Promise<FairnessAnswer> {
   return database.transaction(async transaction => {
     const { seal, playerSeed, nextNumber } = await lockSeed(transaction, launch, now)
@@ -34,7 +34,7 @@ export function fairnessOf(database: Database, launch: Launch, now: number): Pro
   })
 }
 
-/** Ends the seeds in use, which reveals them, and begins new ones with the seed that the player chose. */
+/** Reveals the seeds in use and creates new ones with the player's choice. */
 export async function changeSeed(
   database: Database,
   launch: Launch,
@@ -42,7 +42,7 @@ export async function changeSeed(
 ): Promise<FairnessAnswer> {
   await database.transaction(async transaction => {
     const seed = await lockSeed(transaction, launch, now)
-    await assertLanded(transaction, launch, { seedId: seed.id, now })
+    await assertNoOpenFlight(transaction, launch, { seedId: seed.id, now })
     await transaction
       .update(gameSeeds)
       .set({ revealedAt: new Date(now) })
@@ -61,7 +61,7 @@ async function seedInUse(transaction: Database, launch: Launch): Promise<SeedRow
   return seed
 }
 
-/** Does nothing where another request has just made them. */
+/** Does nothing if another request has just created them. */
 async function insertSeed(
   transaction: Database,
   launch: Launch,
@@ -95,12 +95,12 @@ async function lastRevealed(transaction: Database, launch: Launch): Promise<Reve
     .from(gameRounds)
     .where(eq(gameRounds.seedId, seed.id))
     .orderBy(desc(gameRounds.number))
-    .limit(ROUNDS_SHOWN)
+    .limit(MAX_ROUNDS)
   const { serverSeed, seal, playerSeed } = seed
   return { serverSeed, seal, playerSeed, rounds: rows.map(roundOf) }
 }
 
-/** A round as it is sent. Its amounts lie far below 2⁵³ kuruş. */
+/** A round as it is sent. Its amounts are far below 2⁵³ kuruş. */
 export function roundOf(row: typeof gameRounds.$inferSelect): Round {
   const { id, number, outcome } = row
   return { id, number, stake: Number(row.stake), returned: Number(row.returned), outcome }

@@ -15,7 +15,7 @@ import { registerGames } from './routes.ts'
 export interface TestGames {
   app: FastifyInstance
   database: Database
-  /** Now, in ms since 1970 UTC; set it to let time pass. */
+  /** Ms since 1970 UTC; tests set it to let time pass. */
   clock: { now: number }
   close(): Promise<void>
 }
@@ -100,7 +100,7 @@ async function openSession(database: Database, playerId: string): Promise<string
   return session.id
 }
 
-/** Opens a game, the slot where nothing else is said, and gives the address of its page. */
+/** Opens a game (a slot by default) and returns the address of its page. */
 export function launchUrl(
   { database, clock }: TestGames,
   player: TestPlayer,
@@ -116,7 +116,7 @@ export function launchUrl(
   return createLaunch(context, { ...SLOT, ...game })
 }
 
-/** As `launchUrl()`, but the token alone. */
+/** As `launchUrl()`, but returns the token. */
 export async function launchToken(
   games: TestGames,
   player: TestPlayer,
@@ -125,7 +125,7 @@ export async function launchToken(
   return new URL(await launchUrl(games, player, game)).searchParams.get('token') ?? ''
 }
 
-/** Sends JSON to the games and reads the answer. */
+/** Posts JSON and parses the response. */
 export async function post<Body = unknown>(
   { app }: TestGames,
   path: string,

@@ -62,7 +62,7 @@ describe('a round at the wheel', () => {
   it.each([
     [TABLE, '4 live 5001'],
     [VIRTUAL, '7 virtual 808']
-  ])('LIVE-02 BOX-04 takes several bets at once and keeps the books: %o', async (game, filed) => {
+  ])('LIVE-02 BOX-04 accepts several bets in one round and balances the ledger: %o', async (game, filed) => {
     const { player, token } = await sitDown(1_000_000n, game)
     const bets = { '17': 100, '17-20': 200, 'dozen-1': 500, red: 1_000, black: 1_000 }
 
@@ -87,7 +87,7 @@ describe('a round at the wheel', () => {
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
-  it('BOX-02 moves money once when it is asked for 20 times at once', async () => {
+  it('BOX-02 moves money once for 20 simultaneous requests', async () => {
     const { player, token } = await sitDown(100_000n)
     const roundId = randomUUID()
 
@@ -100,7 +100,7 @@ describe('a round at the wheel', () => {
     expect(debits).toHaveLength(1)
   })
 
-  it('never takes more than there is from rounds at many tables at once', async () => {
+  it('never overdraws in simultaneous rounds at several tables', async () => {
     const player = await enterPlayer(games, 2_500n)
     const tokens = await Promise.all(
       ['5001', '5003', '5004', '5005'].map(id => launchToken(games, player, { ...TABLE, id }))
@@ -115,13 +115,13 @@ describe('a round at the wheel', () => {
   })
 
   it.each([
-    ['nothing laid', {}, 400],
+    ['no bets', {}, 400],
     ['below the limit of the table', { red: 500 }, 422],
     ['above the limit of the table', { red: 50_000, black: 100 }, 422],
-    ['a part of a chip', { red: 1_050 }, 422],
-    ['a field that there is not', { 'red-7': 1_000 }, 400],
-    ['a pair of strangers', { '3-4': 1_000 }, 400],
-    ['less than nothing', { red: 2_000, black: -1_000 }, 400],
+    ['a fraction of a chip', { red: 1_050 }, 422],
+    ['an unknown field', { 'red-7': 1_000 }, 400],
+    ['a pair that are not neighbours', { '3-4': 1_000 }, 400],
+    ['a negative bet', { red: 2_000, black: -1_000 }, 400],
     ['text', 'red', 400]
   ])('refuses %s', async (_name, bets, status) => {
     const { player, token } = await sitDown(1_000_000n)
@@ -141,7 +141,7 @@ describe('a round at the wheel', () => {
     expect(await balanceOf(games.database, player.id)).toBe(1_000_000n)
   })
 
-  it('LIVE-02 knows the limits and the dealer of its table, and has chips that fit them', async () => {
+  it('LIVE-02 has the dealer, limits and chips of its table', async () => {
     const player = await enterPlayer(games, 0n)
     const [usual, high, virtual] = await Promise.all(
       [TABLE, HIGH_TABLE, VIRTUAL].map(async game => {
@@ -158,7 +158,7 @@ describe('a round at the wheel', () => {
     expect(virtual).toMatchObject({ dealer: '', least: 100, most: 100_000 })
   })
 
-  it('shows bets and number again after a reload, and moves no money in a demo', async () => {
+  it('restores bets and number after a reload, and moves no money in a demo', async () => {
     const { player, token } = await sitDown(5_000n, { ...TABLE, gamingType: 'demo' })
     const { body } = await play(token, { 'dozen-3': 5_000 })
 

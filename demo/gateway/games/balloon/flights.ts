@@ -1,31 +1,32 @@
-import { HIGHEST, timeAbove } from '@bnw/games/engines/balloon/engine'
+import { MAX_HEIGHT, timeAbove } from '@bnw/games/engines/balloon/engine'
 import { isFlying } from '@bnw/games/engines/balloon/flight'
-import { GameRefusal, type RoundAnswer } from '@bnw/games/protocol/rounds'
+import { GameRefusal } from '@bnw/games/protocol/refusals'
+import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 
 import type { Database } from '../../context.ts'
 import type { Launch } from '../launch.ts'
-import { figuresOf } from '../purse.ts'
+import { figuresOf } from '../round-money.ts'
 import { findRow } from '../rounds.ts'
 import { lockSeed, roundOf } from '../seeds.ts'
-import { land, pointOfRow, type Wish } from './landing.ts'
+import { burstHeightOfRow, land, type FlightUpdate } from './land.ts'
 
 /**
- * Looks after a flight, and cashes it out where that is wished. The server's clock says how high it is; a flight that
- * is over stays as it ended, however often one asks.
+ * Reads a flight, and cashes it out if requested. The server's clock decides its height; an ended flight stays as it
+ * ended.
  *
- * @throws {GameRefusal} `malformed` for a round that there is not.
+ * @throws {GameRefusal} `malformed` for an unknown round.
  */
-export function attendFlight(database: Database, launch: Launch, wish: Wish): Promise<RoundAnswer> {
+export function updateFlight(database: Database, launch: Launch, update: FlightUpdate): Promise<RoundAnswer> {
   return database.transaction(async transaction => {
-    await lockSeed(transaction, launch, wish.now)
-    const row = await findRow(transaction, launch, wish.roundId)
+    await lockSeed(transaction, launch, update.now)
+    const row = await findRow(transaction, launch, update.roundId)
     if (!row) throw new GameRefusal('malformed')
-    const round = roundOf(await land(transaction, launch, { row, wish }))
-    return { ...(await figuresOf(transaction, launch)), now: wish.now, round }
+    const round = roundOf(await land(transaction, launch, { row, update }))
+    return { ...(await figuresOf(transaction, launch)), now: update.now, round }
   })
 }
 
-/** Ms since 1970 UTC at which a flight is over if nobody cashes it out; undefined where it is over. */
+/** Ms since 1970 UTC at which an open flight ends without a cash-out by the player; undefined for an ended one. */
 export async function endOfFlight(
   database: Database,
   launch: Launch,
@@ -34,7 +35,7 @@ export async function endOfFlight(
   const row = await findRow(database, launch, roundId)
   if (!row || !isFlying(row.outcome)) return undefined
   const { liftOff, automatic } = row.outcome
-  const point = await pointOfRow(database, row)
-  const goal = automatic ?? HIGHEST
-  return liftOff + timeAbove(goal <= point ? goal - 1 : point)
+  const burst = await burstHeightOfRow(database, row)
+  const goal = automatic ?? MAX_HEIGHT
+  return liftOff + timeAbove(goal <= burst ? goal - 1 : burst)
 }

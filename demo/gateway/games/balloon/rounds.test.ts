@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { heightAt, pointOf, timeAbove } from '@bnw/games/engines/balloon/engine'
-import { LEAD_MS } from '@bnw/games/engines/balloon/rules'
+import { burstHeightOf, heightAt, timeAbove } from '@bnw/games/engines/balloon/engine'
+import { LIFT_OFF_DELAY_MS } from '@bnw/games/engines/balloon/rules'
 import { drawWords } from '@bnw/games/engines/fairness'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
@@ -27,8 +27,8 @@ interface Seat {
   playerId: string
 }
 
-/** A player whose next flight goes as high as this at least, and where it bursts. */
-async function sitDown(least: number, most = Infinity): Promise<Seat & { point: number }> {
+/** A player whose next flight bursts between these heights. */
+async function sitDown(min: number, max = Infinity): Promise<Seat & { point: number }> {
   const player = await enterPlayer(games, BigInt(BALANCE))
   const token = await launchToken(games, player, GAME)
   await post(games, '/api/verify', { token })
@@ -36,8 +36,8 @@ async function sitDown(least: number, most = Infinity): Promise<Seat & { point: 
   const [seed] = await games.database.select().from(gameSeeds).where(own)
   const { serverSeed = '', playerSeed = '' } = seed ?? {}
   for (let number = 0; ; number++) {
-    const point = pointOf(await drawWords({ serverSeed, playerSeed, number }))
-    if (point < least || point > most) continue
+    const point = burstHeightOf(await drawWords({ serverSeed, playerSeed, number }))
+    if (point < min || point > max) continue
     await games.database.update(gameSeeds).set({ nextNumber: number }).where(own)
     return { token, playerId: player.id, point }
   }
@@ -47,7 +47,7 @@ function play({ token }: Seat, { roundId = randomUUID() as string, automatic = n
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake: 1_000, choice: { automatic } })
 }
 
-function attend({ token }: Seat, roundId: string, isCashingOut = false) {
+function update({ token }: Seat, roundId: string, isCashingOut = false) {
   return post<RoundAnswer>(games, '/api/flight', { token, roundId, isCashingOut })
 }
 
@@ -57,12 +57,12 @@ async function movesOf({ playerId }: Seat) {
 }
 
 describe('a flight', () => {
-  it('PLAY-01 BOX-04 is cashed out at the height that the clock of the server says', async () => {
+  it("PLAY-01 BOX-04 is cashed out at the height of the server's clock", async () => {
     const seat = await sitDown(300)
     const { body } = await play(seat)
-    games.clock.now += LEAD_MS + 5_000
+    games.clock.now += LIFT_OFF_DELAY_MS + 5_000
 
-    const cashed = await attend(seat, body.round.id, true)
+    const cashed = await update(seat, body.round.id, true)
 
     const height = heightAt(5_000)
     expect(body).toMatchObject({
@@ -78,38 +78,38 @@ describe('a flight', () => {
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
-  it('bursts at its point, whatever is pressed afterwards', async () => {
+  it('bursts, and a later cash-out changes nothing', async () => {
     const seat = await sitDown(150, 400)
     const { body } = await play(seat)
-    games.clock.now = body.now + LEAD_MS + timeAbove(seat.point)
+    games.clock.now = body.now + LIFT_OFF_DELAY_MS + timeAbove(seat.point)
 
-    const late = await attend(seat, body.round.id, true)
+    const late = await update(seat, body.round.id, true)
 
     expect(late.body.round).toMatchObject({ returned: 0, outcome: { state: 'burst', height: seat.point } })
     expect(await movesOf(seat)).toEqual([[7, 2, 1_000]])
   })
 
-  it('is paid by itself at the height that was chosen, though nobody has pressed anything', async () => {
+  it('is cashed out automatically at the chosen height', async () => {
     const seat = await sitDown(200)
     const { body } = await play(seat, { automatic: 200 })
-    games.clock.now += LEAD_MS + 600_000
+    games.clock.now += LIFT_OFF_DELAY_MS + 600_000
 
     const found = await readState(games, seat.token)
-    const looked = await attend(seat, body.round.id)
+    const looked = await update(seat, body.round.id)
 
     expect(found.lastRound?.id).toBe(body.round.id)
     expect(looked.body.round).toMatchObject({ returned: 2_000, outcome: { state: 'cashed', height: 200 } })
   })
 
-  it('BOX-02 moves money once when stake and cashing out are both asked for 20 times at once', async () => {
+  it('BOX-02 moves money once for 20 simultaneous stakes and cash-outs', async () => {
     const seat = await sitDown(300)
     const roundId = randomUUID()
     const stakes = await Promise.all(Array.from({ length: 20 }, () => play(seat, { roundId })))
-    games.clock.now += LEAD_MS + 3_000
+    games.clock.now += LIFT_OFF_DELAY_MS + 3_000
 
-    const cashed = await Promise.all(Array.from({ length: 20 }, () => attend(seat, roundId, true)))
+    const cashed = await Promise.all(Array.from({ length: 20 }, () => update(seat, roundId, true)))
     games.clock.now += 1_000
-    const repeated = await attend(seat, roundId, true)
+    const repeated = await update(seat, roundId, true)
 
     const height = heightAt(3_000)
     expect(new Set(stakes.map(answer => JSON.stringify(answer))).size).toBe(1)
@@ -122,29 +122,29 @@ describe('a flight', () => {
     expect(await balanceOf(games.database, seat.playerId)).toBe(BigInt(BALANCE - 1_000 + height * 10))
   })
 
-  it('lets no second round begin and no seed be revealed while it goes on', async () => {
+  it('blocks a second round and the reveal of the seed while it is open', async () => {
     const seat = await sitDown(300, 2_000)
     const { body } = await play(seat)
-    games.clock.now += LEAD_MS + 1_000
+    games.clock.now += LIFT_OFF_DELAY_MS + 1_000
 
     const second = await play(seat)
     const reveal = await post(games, '/api/seed', { token: seat.token, playerSeed: 'deniz' })
-    games.clock.now = body.now + LEAD_MS + timeAbove(seat.point)
+    games.clock.now = body.now + LIFT_OFF_DELAY_MS + timeAbove(seat.point)
     const after = await play(seat)
 
     expect([second, reveal]).toEqual(Array(2).fill({ status: 409, body: { error: { code: 'round-open' } } }))
     expect(after.status).toBe(200)
   })
 
-  it('goes on where it was after a reload', async () => {
+  it('continues after a reload', async () => {
     const seat = await sitDown(300)
     const { body } = await play(seat)
-    games.clock.now += LEAD_MS + 2_000
+    games.clock.now += LIFT_OFF_DELAY_MS + 2_000
 
     const { lastRound, now } = await readState(games, seat.token)
 
     expect(lastRound).toEqual(body.round)
-    expect(now - body.now).toBe(LEAD_MS + 2_000)
+    expect(now - body.now).toBe(LIFT_OFF_DELAY_MS + 2_000)
   })
 
   it.each([[undefined], [{ automatic: 101 }], [{ automatic: '200' }], [{}]])(
@@ -163,11 +163,11 @@ describe('a flight', () => {
     }
   )
 
-  it('knows no flight of another player', async () => {
+  it('is not accessible to another player', async () => {
     const seat = await sitDown(300)
     const { body } = await play(seat)
 
-    const answer = await attend(await sitDown(100), body.round.id, true)
+    const answer = await update(await sitDown(100), body.round.id, true)
 
     expect(answer.status).toBe(400)
   })

@@ -1,19 +1,19 @@
 import { bulletinAt } from '@bnw/games/engines/coupon/bulletin'
 import { CouponOutcome, PlacedCoupon, type CouponsAnswer } from '@bnw/games/protocol/coupons'
-import { GameRefusal } from '@bnw/games/protocol/rounds'
+import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { and, desc, eq } from 'drizzle-orm'
 import { create } from 'superstruct'
 
 import type { Database } from '../../context.ts'
 import { coupons, gameRounds, launches } from '../../db/schema/index.ts'
 import type { Launch } from '../launch.ts'
-import { figuresOf } from '../purse.ts'
+import { figuresOf } from '../round-money.ts'
 import { lockSeed } from '../seeds.ts'
 
-/** What is open, and a few that closed, of this player at this game. */
-const COUPONS_SHOWN = 6
+/** Coupons of a player at a game that the page gets. */
+const MAX_COUPONS = 6
 
-/** What the page of a coupon game shows: the bulletin that is on, and the latest coupons. */
+/** What the page of a coupon game shows: the current bulletin and the latest coupons. */
 export function couponsOf(database: Database, launch: Launch, now: number): Promise<CouponsAnswer> {
   assertCoupons(launch)
   return database.transaction(async transaction => {
@@ -29,7 +29,7 @@ export function couponsOf(database: Database, launch: Launch, now: number): Prom
   })
 }
 
-/** @throws {GameRefusal} Where the game is another one. Coupons are never a demo: the book takes real stakes alone. */
+/** @throws {GameRefusal} `malformed` for another game, and for a demo: coupons take real stakes only. */
 export function assertCoupons({ machine, gamingType }: Launch): void {
   if (machine !== 'coupon' || gamingType === 'demo') throw new GameRefusal('malformed')
 }
@@ -41,9 +41,9 @@ async function latestCoupons(transaction: Database, launch: Launch): Promise<Pla
     .innerJoin(gameRounds, and(eq(gameRounds.id, coupons.roundId), eq(gameRounds.playerId, coupons.playerId)))
     .innerJoin(launches, eq(launches.id, gameRounds.launchId))
     .where(and(eq(coupons.playerId, launch.playerId), eq(launches.gameId, launch.id)))
-    // The number decides between coupons of one moment.
+    // The number orders coupons of the same moment.
     .orderBy(desc(coupons.date), desc(gameRounds.number))
-    .limit(COUPONS_SHOWN)
+    .limit(MAX_COUPONS)
   return rows.map(placedCoupon)
 }
 

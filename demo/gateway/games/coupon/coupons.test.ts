@@ -65,7 +65,7 @@ function rowsOf(player: TestPlayer) {
     .orderBy(transactions.sequence)
 }
 
-/** Places so many coupons of one line, one after the other. */
+/** Places coupons of one line, one after the other. */
 async function placeMany(token: string, count: number): Promise<PlacedCoupon[]> {
   const placed: PlacedCoupon[] = []
   while (placed.length < count) {
@@ -81,7 +81,7 @@ async function settleAll(): Promise<number> {
 }
 
 describe('a coupon', () => {
-  it('BOX-04 is debited as a bet, stays open for a minute, and pays what its odds say', async () => {
+  it('BOX-04 is debited as a bet, stays open for a minute and pays by its odds', async () => {
     const player = await enterPlayer(games, 1_000_000n)
     const token = await launchToken(games, player, BOOK)
 
@@ -115,7 +115,7 @@ describe('a coupon', () => {
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
-  it('BOX-04 wins when all of its lines win, and tells each line apart', async () => {
+  it('BOX-04 wins if all of its lines win, and has a result for each line', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player, { ...BOOK, id: '802', name: 'Bahis Masası' })
     for (let count = 0; count < 6; count += 1) {
@@ -137,7 +137,7 @@ describe('a coupon', () => {
     }
   })
 
-  it('BOX-04 is drawn from the sealed seed, so that it can be computed again', async () => {
+  it('BOX-04 is drawn from the sealed seed and can be computed again', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player, BOOK)
     await place(token)
@@ -155,7 +155,7 @@ describe('a coupon', () => {
     )
   })
 
-  it('BOX-02 moves money once when the same coupon is asked for 20 times at once, and is paid once', async () => {
+  it('BOX-02 moves money once for 20 simultaneous requests, and is paid once', async () => {
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player, BOOK)
     await settleAll()
@@ -174,7 +174,7 @@ describe('a coupon', () => {
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
-  it('BOX-02 never overdraws where many are placed at once at several games', async () => {
+  it('BOX-02 never overdraws for simultaneous coupons at several games', async () => {
     const player = await enterPlayer(games, 2_500n)
     const ids = ['801', '802', '803', '810']
     const asked = await Promise.all(
@@ -196,7 +196,7 @@ describe('a coupon', () => {
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
-  it('is refused, and moves nothing, where bulletin, stake or lines are not right', async () => {
+  it('is refused without moving money for a wrong bulletin, stake or line', async () => {
     const player = await enterPlayer(games, 10_000n)
     const token = await launchToken(games, player, BOOK)
     const first = (await read(token)).bulletin.id
@@ -220,7 +220,7 @@ describe('a coupon', () => {
     expect(seed?.nextNumber).toBe(1)
   })
 
-  it('belongs to its player and its game, and no other game sells it', async () => {
+  it('belongs to its player and its game, and is not sold by another game', async () => {
     const player = await enterPlayer(games, 10_000n)
     const token = await launchToken(games, player, BOOK)
     await place(token)

@@ -1,91 +1,92 @@
 import { playableEvents } from '@bnw/games/engines/coupon/bulletin'
+import { assertChip } from '@bnw/games/engines/chip'
 import { oddsOfCoupon, outcomeOf, winOf } from '@bnw/games/engines/coupon/odds'
 import { drawWords } from '@bnw/games/engines/fairness'
-import type { CouponOutcome, CouponRequest, CouponsAnswer, DrawnLine } from '@bnw/games/protocol/coupons'
-import { GameRefusal, STAKES } from '@bnw/games/protocol/rounds'
+import type { CouponInput, CouponOutcome, CouponsAnswer, DrawnLine } from '@bnw/games/protocol/coupons'
+import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { eq } from 'drizzle-orm'
 
 import type { Database } from '../../context.ts'
 import { coupons, gameRounds, gameSeeds } from '../../db/schema/index.ts'
-import { debit, newTransactionId, type Movement } from '../../ledger/ledger.ts'
-import { Refusal } from '../../refusal.ts'
+import { newTransactionId, type Movement } from '../../ledger/ledger.ts'
 import type { Launch } from '../launch.ts'
+import { debitStake } from '../round-money.ts'
 import { findRound } from '../rounds.ts'
 import { lockSeed } from '../seeds.ts'
 import { assertCoupons, couponsOf } from './book.ts'
 
-export interface CouponToPlace extends Omit<CouponRequest, 'token'> {
+export interface CouponToPlace extends CouponInput {
   /** Milliseconds since 1970 UTC. */
   now: number
-  /** How long it stays open, in ms. */
+  /** Time until it is settled, in ms. */
   settleAfter: number
 }
 
 /**
- * Takes a coupon, or finds it where it was taken before: then it moves no money, whatever stake and lines are named.
+ * Places a coupon. A repeat with the same id moves no money, whatever its stake and lines are.
  *
- * Stake, draw, round and coupon are one transaction, so a process killed in between leaves none of them. What was drawn
- * is kept at once and paid when it is due.
+ * Stake, draw, round and coupon are one transaction, so a killed process leaves none of them. The outcome is stored at
+ * once and paid when the coupon is due.
  *
- * @throws {GameRefusal} And nothing has moved.
+ * @throws {GameRefusal} No money has moved then.
  */
 export async function placeCoupon(
   database: Database,
   launch: Launch,
-  asked: CouponToPlace
+  coupon: CouponToPlace
 ): Promise<CouponsAnswer> {
   assertCoupons(launch)
-  if (!(STAKES as readonly number[]).includes(asked.stake)) throw new GameRefusal('stake-unknown')
+  assertChip(coupon.stake)
   return database.transaction(async transaction => {
-    // The lock comes before the look: of two requests with one id, the second finds the coupon of the first.
-    const seed = await lockSeed(transaction, launch, asked.now)
-    if (!(await findRound(transaction, launch, asked.roundId)))
-      await place(transaction, { launch, asked, seed })
-    return couponsOf(transaction, launch, asked.now)
+    // Lock first: of two requests with the same id, the second finds the coupon of the first.
+    const seed = await lockSeed(transaction, launch, coupon.now)
+    if (!(await findRound(transaction, launch, coupon.roundId)))
+      await place(transaction, { launch, coupon, seed })
+    return couponsOf(transaction, launch, coupon.now)
   })
 }
 
 interface Placing {
   launch: Launch
-  asked: CouponToPlace
+  coupon: CouponToPlace
   seed: typeof gameSeeds.$inferSelect
 }
 
-async function place(transaction: Database, { launch, asked, seed }: Placing): Promise<void> {
-  const lines = await drawnLines({ launch, asked, seed })
+async function place(transaction: Database, { launch, coupon, seed }: Placing): Promise<void> {
+  const lines = await drawnLines({ launch, coupon, seed })
   const id = newTransactionId()
-  const movement = stakeOf(id, launch, asked)
-  await take(transaction, movement)
+  const movement = stakeOf(id, launch, coupon)
+  await debitStake(transaction, movement)
   const outcome: CouponOutcome = { lines, isOpen: true }
   await transaction.insert(gameRounds).values({
     playerId: launch.playerId,
-    id: asked.roundId.toLowerCase(),
+    id: coupon.roundId.toLowerCase(),
     launchId: launch.key,
     seedId: seed.id,
     number: seed.nextNumber,
     stake: movement.amount,
     returned: 0n,
     outcome,
-    playedAt: new Date(asked.now)
+    playedAt: new Date(coupon.now)
   })
   await transaction
     .update(gameSeeds)
     .set({ nextNumber: seed.nextNumber + 1 })
     .where(eq(gameSeeds.id, seed.id))
-  await transaction.insert(coupons).values(couponRow(id, { launch, asked, lines }))
+  await transaction.insert(coupons).values(couponRow(id, { launch, coupon, lines }))
 }
 
 /** One word of the digest decides each line, in the order of the coupon. */
-async function drawnLines({ launch, asked, seed }: Placing): Promise<DrawnLine[]> {
+async function drawnLines({ launch, coupon, seed }: Placing): Promise<DrawnLine[]> {
   const { seal, serverSeed, playerSeed, nextNumber: number } = seed
-  const events = playableEvents({ gameId: launch.id, seal, number }, asked.bulletin, asked.now)
+  const events = playableEvents({ gameId: launch.id, seal, number }, coupon.bulletin, coupon.now)
   if (!events) throw new GameRefusal('bulletin-over')
-  if (new Set(asked.lines.map(line => line.event)).size < asked.lines.length) {
+  if (new Set(coupon.lines.map(line => line.event)).size < coupon.lines.length) {
     throw new GameRefusal('lines-unknown')
   }
   const words = await drawWords({ serverSeed, playerSeed, number })
-  return asked.lines.map(({ event: at, pick }, nth) => {
-    const event = events[at]
+  return coupon.lines.map(({ event: index, pick }, nth) => {
+    const event = events[index]
     const word = words[nth]
     if (!event || word === undefined) throw new GameRefusal('lines-unknown')
     return { event, pick, drawn: outcomeOf(word, event.weights) }
@@ -106,32 +107,23 @@ function stakeOf(couponId: string, launch: Launch, { stake, roundId, now }: Coup
   }
 }
 
-async function take(transaction: Database, movement: Movement): Promise<void> {
-  try {
-    await debit(transaction, movement)
-  } catch (error) {
-    // The one thing that the ledger refuses.
-    throw error instanceof Refusal ? new GameRefusal('not-enough-money') : error
-  }
-}
-
 interface Row {
   launch: Launch
-  asked: CouponToPlace
+  coupon: CouponToPlace
   lines: readonly DrawnLine[]
 }
 
-/** The coupon as the history tells it: all lines open, whatever was drawn. */
-function couponRow(id: string, { launch, asked, lines }: Row): typeof coupons.$inferInsert {
+/** The coupon as the history shows it: all lines open, whatever was drawn. */
+function couponRow(id: string, { launch, coupon, lines }: Row): typeof coupons.$inferInsert {
   const odds = oddsOfCoupon(lines.map(({ event, pick }) => event.odds[pick]))
   return {
     id,
     playerId: launch.playerId,
-    date: new Date(asked.now),
+    date: new Date(coupon.now),
     state: 'open',
-    stake: BigInt(asked.stake),
+    stake: BigInt(coupon.stake),
     odds,
-    possibleWin: BigInt(winOf(asked.stake, odds)),
+    possibleWin: BigInt(winOf(coupon.stake, odds)),
     win: 0n,
     lines: lines.map(({ event: { title, market, picks, odds }, pick }) => ({
       event: title,
@@ -139,9 +131,9 @@ function couponRow(id: string, { launch, asked, lines }: Row): typeof coupons.$i
       selection: picks[pick],
       odds: odds[pick],
       result: 'open',
-      start: asked.now
+      start: coupon.now
     })),
-    roundId: asked.roundId.toLowerCase(),
-    dueAt: new Date(asked.now + asked.settleAfter)
+    roundId: coupon.roundId.toLowerCase(),
+    dueAt: new Date(coupon.now + coupon.settleAfter)
   }
 }

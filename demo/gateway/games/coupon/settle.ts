@@ -8,12 +8,13 @@ import { credit } from '../../ledger/ledger.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 
-const AT_ONCE = 100
+/** Coupons closed by one call. */
+const MAX_COUPONS = 100
 
 /**
- * Closes the coupons that are due and pays those that won. Several processes may do so at once.
+ * Closes the coupons that are due and pays the winning ones. Several processes may do so at once.
  *
- * @returns How many this call has closed.
+ * @returns The number of coupons that this call has closed.
  */
 export async function settleCoupons(database: Database, now: number): Promise<number> {
   let settled = 0
@@ -23,20 +24,20 @@ export async function settleCoupons(database: Database, now: number): Promise<nu
   return settled
 }
 
-/** Oldest first. Those of the seed are due never. */
+/** Oldest first. Seeded coupons have no due date. */
 function dueCoupons(database: Database, now: number): Promise<CouponRow[]> {
   return database
     .select()
     .from(coupons)
     .where(and(eq(coupons.state, 'open'), lte(coupons.dueAt, new Date(now))))
     .orderBy(asc(coupons.dueAt))
-    .limit(AT_ONCE)
+    .limit(MAX_COUPONS)
 }
 
 /**
- * Closes a coupon and pays it in one transaction, once: of several processes that try, the database lets one.
+ * Closes and pays a coupon in one transaction. Of several processes that try, one succeeds.
  *
- * @returns Whether it was this one.
+ * @returns Whether it was this call.
  */
 function settle(database: Database, coupon: CouponRow, now: number): Promise<boolean> {
   return database.transaction(async transaction => {

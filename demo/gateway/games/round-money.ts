@@ -1,5 +1,5 @@
-import { categoryOf } from '@bnw/games/engines/machines'
-import { GameRefusal } from '@bnw/games/protocol/rounds'
+import type { GameType } from '@bnw/games/engines/machines'
+import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { and, eq, gte, sql } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
@@ -8,7 +8,7 @@ import { balanceOf, credit, debit, type Movement } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import type { Launch } from './launch.ts'
 
-/** What is staked in a round or comes back from it. */
+/** The stake or the return of a round. */
 export interface RoundMoney {
   roundId: string
   /** Whole kuruş above zero. */
@@ -18,23 +18,27 @@ export interface RoundMoney {
 }
 
 /**
- * Takes a stake from where the game is played for: the wallet, or the play money of a demo, which the ledger never
- * hears of.
+ * Takes a stake from the wallet, or from the play money of a demo, which is not in the ledger.
  *
- * @throws {GameRefusal} `not-enough-money`, and nothing has moved.
+ * @throws {GameRefusal} `not-enough-money`; nothing has moved then.
  */
 export async function takeStake(transaction: Database, launch: Launch, money: RoundMoney): Promise<void> {
   if (launch.gamingType === 'demo') return takeDemo(transaction, launch, money.amount)
+  await debitStake(transaction, movementOf(launch, money))
+}
+
+/** @throws {GameRefusal} `not-enough-money`; nothing has moved then. */
+export async function debitStake(transaction: Database, movement: Movement): Promise<void> {
   try {
-    await debit(transaction, movementOf(launch, money))
+    await debit(transaction, movement)
   } catch (error) {
-    // The one thing that the ledger refuses.
+    // The ledger refuses a debit for one reason only.
     throw error instanceof Refusal ? new GameRefusal('not-enough-money') : error
   }
 }
 
-/** Gives back what a round returns; nothing where that is nothing. */
-export async function giveReturn(transaction: Database, launch: Launch, money: RoundMoney): Promise<void> {
+/** Credits the return of a round, if there is one. */
+export async function payReturn(transaction: Database, launch: Launch, money: RoundMoney): Promise<void> {
   if (money.amount <= 0n) return
   if (launch.gamingType !== 'demo') {
     await credit(transaction, movementOf(launch, money))
@@ -46,7 +50,7 @@ export async function giveReturn(transaction: Database, launch: Launch, money: R
     .where(eq(launches.id, launch.key))
 }
 
-/** Whole kuruş: what the player can stake, and the rounds of this launch added up. */
+/** The money to stake and the net result of this launch, in whole kuruş. */
 export async function figuresOf(
   transaction: Database,
   launch: Launch
@@ -58,11 +62,14 @@ export async function figuresOf(
   return { balance: Number(await spendable(transaction, launch)), net: Number(sums?.net ?? 0) }
 }
 
+/** Category of the rounds in the history (contract, finance). */
+const CATEGORIES: Readonly<Record<GameType, 3 | 4 | 7>> = { slot: 3, live: 4, virtual: 7 }
+
 function movementOf(launch: Launch, { roundId, amount, now }: RoundMoney): Movement {
   return {
     playerId: launch.playerId,
     amount,
-    category: categoryOf(launch.type),
+    category: CATEGORIES[launch.type],
     gameId: launch.id,
     gameType: launch.type,
     gameName: launch.name,

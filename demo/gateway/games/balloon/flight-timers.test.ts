@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { balanceOf } from '../../ledger/ledger.ts'
 import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from '../testing.ts'
-import { createLandings } from './landings.ts'
+import { createFlightTimers } from './flight-timers.ts'
 
 const GAME = { type: 'virtual', id: '807', name: 'Roket Sokağı', machine: 'balloon' } as const
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => games.close())
 
-describe('a flight that nobody watches', () => {
-  it('BOX-02 ends and is paid once after the process that began it was killed', async () => {
+describe('a flight whose page is gone', () => {
+  it('BOX-02 ends and is paid once after a kill of the process that started it', async () => {
     const { app, database, clock } = games
     const player = await enterPlayer(games, 100_000n)
     const token = await launchToken(games, player, GAME)
@@ -26,13 +26,13 @@ describe('a flight that nobody watches', () => {
     await post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 1_000, choice })
     clock.now += 600_000
     const deps = { database, now: () => clock.now, log: app.log as never, settings: {} as never }
-    const landings = [createLandings(deps), createLandings(deps)]
+    const timers = [createFlightTimers(deps), createFlightTimers(deps)]
 
-    await Promise.all(landings.map(each => each.resume()))
+    await Promise.all(timers.map(each => each.resume()))
 
     const last = () => readState(games, token).then(state => state.lastRound)
     await vi.waitFor(async () => expect(isFlying((await last())?.outcome)).toBe(false), { timeout: 20_000 })
-    landings.forEach(each => each.close())
+    timers.forEach(each => each.close())
     const returned = (await last())?.returned ?? -1
     expect([0, 1_500]).toContain(returned)
     expect(await balanceOf(database, player.id)).toBe(BigInt(99_000 + returned))
