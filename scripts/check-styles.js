@@ -26,7 +26,7 @@ const DECLARATIONS = /** @type {const} */ ([
 const COLOUR = /#[\da-f]{3,8}\b/gi
 
 /** The drawn covers have palettes of their own, the same in both modes; words on them are ivory. */
-const COVERS = 'packages/widgets/src/ui/cover-seed.ts'
+const COVERS = 'packages/core/src/covers/palettes.ts'
 const IVORY = '#f4efe3'
 
 /** Parts that are also drawn outside a shadow root, where their rules meet those of the page. */

@@ -1,4 +1,5 @@
-import { pick, randomOf } from '@bnw/games/engines/random'
+import { randomOf } from '@bnw/core/covers'
+import { pick } from '@bnw/games/engines/random'
 
 import { lettering } from './lettering.ts'
 import { MOTIFS, PATTERNS, type Brush, type Motif } from './motifs.ts'

@@ -1,4 +1,4 @@
-import { hashOf, randomOf } from '@bnw/games/engines/random'
+import { hashOf, randomOf } from '@bnw/core/covers'
 import { describe, expect, test } from 'vitest'
 
 import { BANKS } from '../seed/banks.ts'
