@@ -1,8 +1,8 @@
 import type { InputOf, user } from '@bnw/core/contract'
+import { isIdentityNumber, PERSON_NAME } from '@bnw/core/rules'
 
 import { momentText } from '../dates.ts'
 import type { Message } from '../refusal.ts'
-import { isIdentityNumber } from './identity-number.ts'
 import { readPromotionCode } from './promotion-codes.ts'
 import { assertPassword, readEmail, readPhone, readUsername, REQUIRED, wrongField } from './rules.ts'
 
@@ -12,9 +12,6 @@ const TURKEY = 'TR'
 const CURRENCY = 'TRY'
 const ADULT = 18
 const EARLIEST = '1900-01-01'
-
-/** Letters of any language, space, apostrophe, hyphen and dot. */
-const PERSON_NAME = /^(?=.*\p{L})[\p{L}\p{M} '’.-]{2,50}$/u
 
 const WORDS = {
   person: {

@@ -1,8 +1,8 @@
+import { isIdentityNumber } from '@bnw/core/rules'
 import { describe, expect, test } from 'vitest'
 
 import { Refusal } from '../refusal.ts'
 import { isCommon } from './common-passwords.ts'
-import { isIdentityNumber } from './identity-number.ts'
 import { readPromotionCode } from './promotion-codes.ts'
 import { assertPassword, readEmail, readPhone, readUsername } from './rules.ts'
 

@@ -1,3 +1,5 @@
+import { brokenPasswordRule, EMAIL, isPhone, USERNAME } from '@bnw/core/rules'
+
 import { Refusal, type Message } from '../refusal.ts'
 import { isCommon } from './common-passwords.ts'
 
@@ -39,17 +41,12 @@ interface NewPassword {
 export function assertPassword({ password, confirmation, fields, names }: NewPassword): void {
   const [field, confirmationField] = fields
   const text = password.normalize('NFC')
-  if ([...text].length < 6) throw wrongField(field, PASSWORD.length)
-  if (!/\p{Lu}/u.test(text)) throw wrongField(field, PASSWORD.capital)
-  if (!/\p{Nd}/u.test(text)) throw wrongField(field, PASSWORD.number)
+  const broken = brokenPasswordRule(text)
+  if (broken) throw wrongField(field, PASSWORD[broken])
   if (password !== confirmation) throw wrongField(confirmationField, PASSWORD.twice)
   const isName = names.some(name => name && name.toLowerCase() === text.toLowerCase())
   if (isName || isCommon(text)) throw wrongField(field, PASSWORD.common)
 }
-
-/** ASCII only, so that no two names look alike. */
-const USERNAME = /^[A-Za-z\d][\w.-]{2,29}$/
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** @throws {Refusal} */
 export function readUsername(text: string): string {
@@ -78,7 +75,6 @@ export function readEmail(text: string): string {
 export function readPhone(text: string): string {
   const phone = text.trim()
   if (!phone) throw wrongField('phone', REQUIRED)
-  const isPhone = phone.startsWith('+90') ? /^\+905\d{9}$/.test(phone) : /^\+[1-9]\d{7,14}$/.test(phone)
-  if (isPhone) return phone
+  if (isPhone(phone)) return phone
   throw wrongField('phone', { tr: 'Geçerli bir cep telefonu girin', en: 'Enter a valid mobile number' })
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 
 import type { finance, InputOf } from '@bnw/core/contract'
+import { isIban } from '@bnw/core/rules'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import { bankAccounts, banks, players } from '../db/schema/index.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
-import { isIban, normaliseIban } from './iban.ts'
 
 type Form = InputOf<typeof finance.saveBankAccount>
 
@@ -116,7 +116,7 @@ async function change(
 
 async function readForm(database: Database, form: Form): Promise<Row> {
   const accountHolder = form.account_holder.trim()
-  const iban = normaliseIban(form.iban)
+  const iban = form.iban.replaceAll(/\s/g, '').toUpperCase()
   if (!accountHolder) throw new Refusal({ tr: 'Hesap sahibini girin', en: 'Enter the account holder' })
   if (!isIban(iban)) throw new Refusal({ tr: 'IBAN hatalı', en: 'The IBAN is not right' })
   const [bank] = await database.select({ id: banks.id }).from(banks).where(eq(banks.id, form.bankID))

@@ -1,7 +1,7 @@
 import { finance } from '@bnw/core/contract'
+import { isIban } from '@bnw/core/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { isIban } from '../cashier/iban.ts'
 import { bankAccounts } from '../db/schema/index.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'

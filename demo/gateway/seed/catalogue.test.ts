@@ -1,9 +1,9 @@
+import { isIban } from '@bnw/core/rules'
 import { describe, expect, test } from 'vitest'
 
 import { BANKS, OWN_ACCOUNTS } from './banks.ts'
 import { LIVE_CATEGORIES, SLOT_CATEGORIES } from './categories.ts'
 import { FORCED_GAMES, makeGames } from './games.ts'
-import { isIban } from '../cashier/iban.ts'
 import { makeIban } from './iban.ts'
 import { METHOD_GROUPS, METHODS } from './methods.ts'
 import { gameName } from './names.ts'

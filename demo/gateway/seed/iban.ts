@@ -1,4 +1,4 @@
-import { TURKEY } from '../cashier/iban.ts'
+import { ibanCheckDigits } from '@bnw/core/rules'
 
 /**
  * Makes a Turkish IBAN with right check digits.
@@ -8,6 +8,5 @@ import { TURKEY } from '../cashier/iban.ts'
  */
 export function makeIban(bankCode: string, account: string): string {
   const body = `${bankCode}0${account.padStart(16, '0')}`
-  const check = 98n - (BigInt(`${body}${TURKEY}00`) % 97n)
-  return `TR${String(check).padStart(2, '0')}${body}`
+  return `TR${ibanCheckDigits(body)}${body}`
 }

@@ -53,12 +53,10 @@ export {
   email,
   firstOf,
   newPassword,
-  passwordRules,
   required,
   sameAs,
   sixDigits,
   type Check,
-  type PasswordRule,
   username
 } from './validators.ts'
 export { formWords } from './form-words.ts'

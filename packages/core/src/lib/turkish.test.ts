@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
+import { isIdentityNumber } from '../rules/index.ts'
 import {
   cleanCodeWord,
   collator,
   fold,
   initials,
-  isIdentityNumber,
   phoneDigits,
   readAnyPhone,
   readIban,

@@ -1,3 +1,5 @@
+import { isIban } from '../rules/iban.ts'
+import { isPhone, isTurkishMobile } from '../rules/phone.ts'
 import { LOCALES, type Language } from './language.ts'
 
 /** Letters whose accents do not come apart when decomposed. */
@@ -40,20 +42,6 @@ export function digitsOf(text: string, most: number): string {
 }
 
 /**
- * Whether both check digits of a T.R. identity number are right (VALID-02).
- *
- * @param digits 11 of them, without spaces. The first is never 0.
- */
-export function isIdentityNumber(digits: string): boolean {
-  if (!/^[1-9]\d{10}$/.test(digits)) return false
-  const d = [...digits].map(Number)
-  const sum = (places: number[]) => places.reduce((total, place) => total + d[place - 1]!, 0)
-  const tenth = sum([1, 3, 5, 7, 9]) * 7 - sum([2, 4, 6, 8])
-  // The remainder of a negative number is negative in JavaScript.
-  return ((tenth % 10) + 10) % 10 === d[9] && sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) % 10 === d[10]
-}
-
-/**
  * Reads a Turkish IBAN as people type it: spaces, small letters, and without `TR` where 24 digits are pasted.
  *
  * @returns The 26 characters, or `undefined` where they are none or the check digits are wrong.
@@ -61,11 +49,7 @@ export function isIdentityNumber(digits: string): boolean {
 export function readIban(text: string): string | undefined {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   const iban = /^\d{24}$/.test(plain) ? `TR${plain}` : plain
-  // After the bank's five digits stands a 0 that is kept for later use.
-  if (!/^TR\d{7}0\d{16}$/.test(iban)) return undefined
-  // T is 29 and R is 27; both move to the end with the check digits.
-  const rearranged = `${iban.slice(4)}2927${iban.slice(2, 4)}`
-  return [...rearranged].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1 ? iban : undefined
+  return isIban(iban) ? iban : undefined
 }
 
 /** An IBAN in groups of four, also while it is being typed. */
@@ -89,8 +73,8 @@ export function phoneDigits(text: string): string {
 
 /** Reads a mobile number as it is sent: `+905000000001`. Land lines and anything else are `undefined`. */
 export function readPhone(text: string): string | undefined {
-  const digits = phoneDigits(text)
-  return /^5\d{9}$/.test(digits) ? `+90${digits}` : undefined
+  const phone = `+90${phoneDigits(text)}`
+  return isTurkishMobile(phone) ? phone : undefined
 }
 
 /** A phone number as it is shown: `0500 000 00 01`, also while it is being typed. */
@@ -104,7 +88,7 @@ export function writePhone(text: string): string {
 export function readAnyPhone(text: string): string | undefined {
   const digits = foreignDigits(text)
   if (digits === undefined) return readPhone(text)
-  return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined
+  return isPhone(`+${digits}`) ? `+${digits}` : undefined
 }
 
 /** A number of any country, also while it is being typed: that of another one keeps its own grouping to itself. */

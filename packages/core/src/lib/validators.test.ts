@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Kurus } from '../contract/shapes.ts'
+import { passwordRules } from '../rules/index.ts'
 import {
   amount,
   birthDate,
@@ -13,7 +14,6 @@ import {
   mobilePhone,
   newPassword,
   oneOf,
-  passwordRules,
   personName,
   required,
   sameAs,

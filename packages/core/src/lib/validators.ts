@@ -1,8 +1,11 @@
 import type { Kurus } from '../contract/shapes.ts'
+import { isIdentityNumber } from '../rules/identity-number.ts'
+import { brokenPasswordRule, type RequiredPasswordRule } from '../rules/password.ts'
+import { EMAIL, PERSON_NAME, USERNAME } from '../rules/person.ts'
 import { isOfAge, readDay, type Day } from './day.ts'
 import { formWords as words } from './form-words.ts'
 import { readAmount } from './money.ts'
-import { isIdentityNumber, phoneDigits, readAnyPhone, readIban, readPhone } from './turkish.ts'
+import { phoneDigits, readAnyPhone, readIban, readPhone } from './turkish.ts'
 
 /**
  * Says what is wrong with a text, in the language of the moment, or nothing. All but `required` pass over an empty one:
@@ -23,13 +26,13 @@ export function firstOf(...checks: readonly Check[]): Check {
 
 export const required: Check = text => (text.trim() ? undefined : words.required())
 
-export const email = matching(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, words.email)
+export const email = matching(EMAIL, words.email)
 
 /** What a player logs in with: ASCII alone, so that no two look alike; 3 to 30 characters, the first a letter or digit. */
-export const username = matching(/^[A-Za-z\d][\w.-]{2,29}$/, words.username)
+export const username = matching(USERNAME, words.username)
 
 /** Letters of any language, space, apostrophe, hyphen and dot; 2 to 50 characters. */
-export const personName = matching(/^(?=.*\p{L})[\p{L}\p{M} '’.-]{2,50}$/u, words.personName)
+export const personName = matching(PERSON_NAME, words.personName)
 
 /** A day of the calendar, as `readDay()` takes it. */
 export const date: Check = text => problemIf(text, !readDay(text), words.date)
@@ -74,26 +77,7 @@ export function amount(least: Kurus, most: Kurus): Check {
   }
 }
 
-/** One of the five things that a good password has, in the order of the hint (VALID-01). */
-export interface PasswordRule {
-  id: 'length' | 'capital' | 'small' | 'number' | 'special'
-  isMet: boolean
-  /** Does not block. */
-  isRecommended: boolean
-}
-
-/** How a password stands to the rules. Letters of every alphabet count: Ş, İ and Ç are capitals. */
-export function passwordRules(password: string): readonly PasswordRule[] {
-  return [
-    { id: 'length', isMet: [...password].length >= 6, isRecommended: false },
-    { id: 'capital', isMet: /\p{Lu}/u.test(password), isRecommended: false },
-    { id: 'small', isMet: /\p{Ll}/u.test(password), isRecommended: true },
-    { id: 'number', isMet: /\p{Nd}/u.test(password), isRecommended: false },
-    { id: 'special', isMet: /[^\p{L}\p{Nd}]/u.test(password), isRecommended: true }
-  ]
-}
-
-const PASSWORD_PROBLEMS: Partial<Record<PasswordRule['id'], () => string>> = {
+const PASSWORD_PROBLEMS: Record<RequiredPasswordRule, () => string> = {
   length: words.passwordLength,
   capital: words.passwordCapital,
   number: words.passwordNumber
@@ -101,8 +85,8 @@ const PASSWORD_PROBLEMS: Partial<Record<PasswordRule['id'], () => string>> = {
 
 /** The first rule that a new password breaks, in the fixed words. */
 export const newPassword: Check = password => {
-  const broken = passwordRules(password).find(({ isMet, isRecommended }) => !isMet && !isRecommended)
-  return password && broken ? PASSWORD_PROBLEMS[broken.id]?.() : undefined
+  const broken = brokenPasswordRule(password)
+  return password && broken ? PASSWORD_PROBLEMS[broken]() : undefined
 }
 
 /** The same password, typed once more. */

@@ -1,5 +1,5 @@
 import { accountWords } from '@bnw/core/account'
-import { passwordRules } from '@bnw/core/lib'
+import { passwordRules } from '@bnw/core/rules'
 import { sessionWords } from '@bnw/core/session'
 import { type ComponentProps, useId } from 'react'
 

@@ -1,0 +1,27 @@
+/** T and R as numbers (A is 10), which the check sum of an IBAN uses in place of the letters. */
+const TURKEY = '2927'
+
+/**
+ * Whether this is a Turkish IBAN with right check digits (BANK-02).
+ *
+ * @param iban 26 characters, capitals, without spaces.
+ */
+export function isIban(iban: string): boolean {
+  // The bank's five digits are followed by a reserved 0.
+  if (!/^TR\d{7}0\d{16}$/.test(iban)) return false
+  return modulo97(`${iban.slice(4)}${TURKEY}${iban.slice(2, 4)}`) === 1
+}
+
+/**
+ * The two check digits of a Turkish IBAN.
+ *
+ * @param body The 22 digits after the check digits.
+ */
+export function ibanCheckDigits(body: string): string {
+  return String(98 - modulo97(`${body}${TURKEY}00`)).padStart(2, '0')
+}
+
+/** Works digit by digit, since the number is too long for arithmetic. */
+function modulo97(digits: string): number {
+  return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0)
+}
