@@ -12,25 +12,16 @@ const WRITTEN = 'bnw-storage'
 export function browserStorage(): KeyValue {
   const memory = new Map<string, string | null>()
   const source = {}
-  const reportWrite = (key: string) =>
+  const write = (key: string, value: string | null) => {
+    if (attempt(() => writeThrough(key, value))) memory.delete(key)
+    else memory.set(key, value)
     document.dispatchEvent(new CustomEvent(WRITTEN, { detail: { key, source } }))
+  }
 
   return {
-    get(key) {
-      return memory.has(key) ? memory.get(key)! : attempt(() => localStorage.getItem(key))
-    },
-    set(key, value) {
-      const isKept = attempt(() => (localStorage.setItem(key, value), localStorage.getItem(key) === value))
-      if (isKept) memory.delete(key)
-      else memory.set(key, value)
-      reportWrite(key)
-    },
-    remove(key) {
-      const isGone = attempt(() => (localStorage.removeItem(key), true))
-      if (isGone) memory.delete(key)
-      else memory.set(key, null)
-      reportWrite(key)
-    },
+    get: key => (memory.has(key) ? memory.get(key)! : attempt(() => localStorage.getItem(key))),
+    set: write,
+    remove: key => write(key, null),
     keys() {
       const kept = attempt(() => Object.keys(localStorage)) ?? []
       const all = new Set([...kept, ...memory.keys()])
@@ -43,6 +34,13 @@ export function browserStorage(): KeyValue {
       onOtherBundle(source, listener)
     }
   }
+}
+
+/** Returns whether the browser has kept the change. */
+function writeThrough(key: string, value: string | null): boolean {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
+  return localStorage.getItem(key) === value
 }
 
 /** Calls back when another bundle on this page has written a key. */
