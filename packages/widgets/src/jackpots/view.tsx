@@ -53,7 +53,7 @@ function Boards({ levels, isSeen }: { levels: readonly JackpotLevel[]; isSeen: b
     !motion.isMoving
   )
   return (
-    <section className="jackpots" part="jackpots" aria-label={words.title()} {...motion.handlers}>
+    <section className="jackpots" part="jackpots" aria-label={words.title()} ref={motion.region}>
       <header>
         <h2>{words.title()}</h2>
         <IconButton

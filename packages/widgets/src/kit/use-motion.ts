@@ -1,8 +1,8 @@
-import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefCallback, useEffect, useRef, useState } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Whether the player wants nothing to move that need not. */
+/** Whether the device asks for reduced motion. */
 export function useReducedMotion(): boolean {
   const [isReduced, setReduced] = useState(() => matchMedia(QUERY).matches)
 
@@ -16,57 +16,69 @@ export function useReducedMotion(): boolean {
   return isReduced
 }
 
-/** What moves by itself, and how a player stops it (HOME-02). */
+/** Something that moves by itself, and how a player stops it (HOME-02). */
 export interface Motion {
   /** Whether it moves now. */
   isMoving: boolean
   /** Whether the button offers to stop it; else to let it run. */
   isOn: boolean
   toggle(): void
-  /** The player has taken over: it moves no more by itself. */
+  /** Ends the movement for good: the player has taken over. */
   stop(): void
-  /** For the region: it rests under the pointer and while something in it has the focus. */
-  handlers: {
-    onPointerEnter(event: PointerEvent): void
-    onPointerLeave(): void
-    onFocus(): void
-    onBlur(event: FocusEvent): void
-  }
+  /** For the region: it pauses under the mouse and while something in it has the focus. */
+  region: RefCallback<HTMLElement>
 }
 
-/** Whoever lets it run by the button wants it to, though pointer and focus are then on it. */
-type Wish = 'usual' | 'on' | 'off'
+/** `on` is the player's choice by the button; it then runs despite pointer and focus. */
+type Choice = 'default' | 'on' | 'off'
 
 /**
- * Something that moves by itself until the player stops it, or looks at it more closely.
+ * Moves until the player stops it, points at it or focuses something in it.
  *
- * @param isNews What changes because there is news goes on where a device wants less motion, only without any.
+ * @param isNews The movement shows new data: it starts despite reduced motion, and the view changes without animation.
  */
 export function useMotion({ isNews = false } = {}): Motion {
   const isReduced = useReducedMotion()
-  const [wish, setWish] = useState<Wish>('usual')
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const isOn = wish === 'on' || (wish === 'usual' && (isNews || !isReduced))
-  const handlers = useMemo(
-    () => ({
-      onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === 'mouse'),
-      onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget as Node))
-    }),
-    []
-  )
+  const [choice, setChoice] = useState<Choice>('default')
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  const isWatched = useWatched(region)
+  const isOn = choice === 'on' || (choice === 'default' && (isNews || !isReduced))
   return {
     isOn,
-    isMoving: isOn && (wish === 'on' || !(isPointed || isFocused)),
-    toggle: () => setWish(isOn ? 'off' : 'on'),
-    stop: () => setWish('off'),
-    handlers
+    isMoving: isOn && (choice === 'on' || !isWatched),
+    toggle: () => setChoice(isOn ? 'off' : 'on'),
+    stop: () => setChoice('off'),
+    region: setRegion
   }
 }
 
-/** What was shown last, as long as it is held; else the latest. */
+/**
+ * Whether the mouse is over a region or the focus in it. The region has listeners of its own: React derives
+ * `onPointerEnter` from events of the whole page, and misses the way from one root's tree into another's.
+ */
+function useWatched(region: HTMLElement | null): boolean {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+
+  useEffect(() => {
+    if (!region) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    region.addEventListener('pointerenter', event => setPointed(event.pointerType === 'mouse'), { signal })
+    region.addEventListener('pointerleave', () => setPointed(false), { signal })
+    region.addEventListener('focusin', () => setFocused(true), { signal })
+    region.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => setFocused(region.contains(relatedTarget as Node | null)),
+      { signal }
+    )
+    return () => listening.abort()
+  }, [region])
+
+  return isPointed || isFocused
+}
+
+/** The latest value; while `isHeld`, the one before. */
 export function useHeld<Value>(latest: Value, isHeld: boolean): Value {
   const shown = useRef(latest)
   if (!isHeld) shown.current = latest

@@ -30,7 +30,7 @@ export function Carousel({ slides, place }: CarouselProps) {
       className="slider"
       part="slider"
       aria-label={place === 'sag' ? words.aside() : words.title()}
-      {...steps.motion.handlers}
+      ref={steps.motion.region}
     >
       <div className="frame">
         <ul ref={steps.row} className="row" {...steps.scrolling}>

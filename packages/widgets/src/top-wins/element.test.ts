@@ -51,11 +51,13 @@ describe('<bnw-top-wins>', () => {
   it('HOME-02 rests under the pointer, and goes on when it leaves', async () => {
     const element = await open()
     const list = viewOf(element).querySelector('section')!
-    list.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+    list.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    // Nothing shows that the pause has been rendered.
+    await new Promise(requestAnimationFrame)
     rows = [win('9'), ...rows]
     await refresh(element)
     expect(wins(element)).to.have.length(3)
-    list.dispatchEvent(new PointerEvent('pointerout', { pointerType: 'mouse', bubbles: true }))
+    list.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
 
     await waitUntil(() => wins(element).length === 4)
   })

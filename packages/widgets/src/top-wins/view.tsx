@@ -80,7 +80,7 @@ function Frame({ motion, children }: { motion?: Motion; children: ReactNode }) {
       part="top-wins"
       aria-label={words.title()}
       aria-busy={!motion}
-      {...motion?.handlers}
+      ref={motion?.region}
     >
       <header>
         <h2>{words.title()}</h2>
