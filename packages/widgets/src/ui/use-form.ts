@@ -56,6 +56,9 @@ export function useForm<Values extends Record<string, string | boolean>>(
   type Field = Name<Values>
   const { values, onValues, problemsOf, refusal } = options
   const ref = useRef<HTMLFormElement>(null)
+  // What was typed since the last rendering counts too: a password manager fills several fields at once.
+  const latest = useRef(values)
+  latest.current = values
   const [told, setTold] = useState<ReadonlySet<Field>>(new Set())
   const [answered, setAnswered] = useState<object>()
   const problems = problemsOf(values)
@@ -67,17 +70,18 @@ export function useForm<Values extends Record<string, string | boolean>>(
   }
   const change = (name: Field, value: string | boolean) => {
     const changes = { [name]: value } as Partial<Values>
+    latest.current = { ...latest.current, ...changes }
     if (refusal?.field === name) setAnswered(refusal)
     // Once right, it is left in peace until it is left again.
-    if (told.has(name) && !problemsOf({ ...values, ...changes })[name]) setTold(without(told, name))
+    if (told.has(name) && !problemsOf(latest.current)[name]) setTold(without(told, name))
     onValues(changes)
   }
   const leave = (name: Field) => {
-    if (values[name]) setTold(before => new Set([...before, name]))
+    if (latest.current[name]) setTold(before => new Set([...before, name]))
   }
-  const settle = (names: readonly Field[], latest = values) => {
+  const settle = (names: readonly Field[], current = latest.current) => {
     setTold(before => new Set([...before, ...names]))
-    const found = problemsOf(latest)
+    const found = problemsOf(current)
     const first =
       ref.current && fieldsOf(ref.current).find(name => found[name] && names.includes(name as Field))
     if (first) focusOn(options, ref, first as Field)
@@ -86,7 +90,7 @@ export function useForm<Values extends Record<string, string | boolean>>(
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = typedIn(ref.current!, values)
-    const filled = { ...values, ...typed }
+    const filled = { ...latest.current, ...typed }
     onValues(typed)
     if (settle(Object.keys(filled), filled)) options.onSubmit(filled)
   }
