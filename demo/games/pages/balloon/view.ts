@@ -6,7 +6,7 @@ import type { GameView } from '../../ui/game-view.ts'
 import type { Shell } from '../../ui/shell.ts'
 import type { Stakes } from '../../ui/stakes.ts'
 import type { Automatic } from './automatic.ts'
-import { createFlight } from './flight.ts'
+import { Flight } from './flight.ts'
 import type { FlightHistory } from './history.ts'
 import { endText, landedIn } from './result.ts'
 import type { Sky } from './sky.ts'
@@ -23,7 +23,7 @@ interface BalloonParts {
 
 export function createBalloonView(parts: BalloonParts): GameView {
   const { sky, history, stakes, automatic } = parts
-  const flight = createFlight(parts)
+  const flight = new Flight(parts)
   return {
     texts: {
       play: i18n => balloonWords(i18n).start,
@@ -37,10 +37,10 @@ export function createBalloonView(parts: BalloonParts): GameView {
     },
     setLocked: automatic.setLocked,
     start: sky.reset,
-    stop: flight.stop,
+    stop: () => flight.stop(),
     isOpen: round => isFlying(round.outcome),
-    follow: flight.follow,
-    interrupt: flight.cashOut,
+    follow: answer => flight.follow(answer),
+    interrupt: () => flight.cashOut(),
     animateTo: async () => undefined,
     show(round) {
       const landed = landedIn(round)
