@@ -83,6 +83,7 @@ export async function findLaunch(database: Database, token: string, now: number)
   return launchFrom(found.launch)
 }
 
+/** The columns are text; only `createLaunch` writes them, so the casts hold. */
 export function launchFrom(launch: typeof launches.$inferSelect): Launch {
   return {
     key: launch.id,

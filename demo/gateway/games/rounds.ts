@@ -1,6 +1,6 @@
 import { drawWords } from '@bnw/games/engines/fairness'
 import { rulesOf } from '@bnw/games/engines/machines'
-import type { GameRules } from '@bnw/games/engines/rules'
+import type { GameRules, RoundResult } from '@bnw/games/engines/rules'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
 import type { Round, RoundAnswer, RoundInput, StateAnswer } from '@bnw/games/protocol/rounds'
 import { and, desc, eq } from 'drizzle-orm'
@@ -98,32 +98,42 @@ interface Drawing {
 async function draw(transaction: Database, { launch, rules, play, seed }: Drawing): Promise<Round> {
   const { now, roundId } = play
   await assertNoOpenFlight(transaction, launch, { seedId: seed.id, now })
-  const stake = BigInt(play.stake)
-  await takeStake(transaction, launch, { roundId, amount: stake, now })
+  await takeStake(transaction, launch, { roundId, amount: BigInt(play.stake), now })
   const { serverSeed, playerSeed, nextNumber: number } = seed
   const words = await drawWords({ serverSeed, playerSeed, number }, rules.digests)
-  const settled = rules.settle(words, { ...play, choice: play.choice })
-  const returned = BigInt(settled.returned)
+  const result = rules.settle(words, { ...play, choice: play.choice })
+  const round = await storeRound(transaction, { launch, play, seed, result })
+  await payReturn(transaction, launch, { roundId, amount: BigInt(result.returned), now })
+  return round
+}
+
+interface RoundToStore extends Omit<Drawing, 'rules'> {
+  result: RoundResult
+}
+
+async function storeRound(
+  transaction: Database,
+  { launch, play, seed, result }: RoundToStore
+): Promise<Round> {
   const [row] = await transaction
     .insert(gameRounds)
     .values({
       playerId: launch.playerId,
-      id: roundId.toLowerCase(),
+      id: play.roundId.toLowerCase(),
       launchId: launch.key,
       seedId: seed.id,
-      number,
-      stake,
-      returned,
-      outcome: settled.outcome,
-      playedAt: new Date(now)
+      number: seed.nextNumber,
+      stake: BigInt(play.stake),
+      returned: BigInt(result.returned),
+      outcome: result.outcome,
+      playedAt: new Date(play.now)
     })
     // Read back, so that the first answer and its repeats are identical.
     .returning()
-  if (!row) throw new Error('A round was not written')
+  if (!row) throw new Error('A round was not stored')
   await transaction
     .update(gameSeeds)
-    .set({ nextNumber: number + 1 })
+    .set({ nextNumber: seed.nextNumber + 1 })
     .where(eq(gameSeeds.id, seed.id))
-  await payReturn(transaction, launch, { roundId, amount: returned, now })
   return roundOf(row)
 }

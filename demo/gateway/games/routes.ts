@@ -83,6 +83,7 @@ async function registerAssets(games: FastifyInstance): Promise<void> {
 function registerPage(games: FastifyInstance, { database, settings, now }: GamesDependencies): void {
   const sendEndless = createEndless(games)
   games.get('/play/:machine', async (request, reply) => {
+    // Fastify types neither the parameters of the path nor the query.
     const { machine } = request.params as { machine: string }
     const { token, lang, theme } = request.query as Record<string, unknown>
     if (!isMachineName(machine)) return reply.callNotFound()
@@ -177,6 +178,7 @@ function parse<T, S>(body: unknown, struct: Struct<T, S>): T {
 /** Sends the code of a refusal. Requests that the framework rejects are malformed; other errors reveal nothing. */
 function answerError(error: unknown, reply: FastifyReply, { log }: GamesDependencies): FastifyReply {
   if (error instanceof GameRefusal) return refuse(error, reply)
+  // Errors of Fastify carry a status.
   const status = (error as { statusCode?: number }).statusCode
   if (status !== undefined && status < 500) return refuse(new GameRefusal('malformed'), reply)
   log.error(errorInfo(error), 'A game failed')
