@@ -1,7 +1,7 @@
 /** Minimum duration of a round in ms. Source: rules of conduct of the games. */
 export const MIN_ROUND_MS = 2_500
 
-/** After this many ms without an answer the animation stops and the page says that it waits. */
+/** After this many ms without an answer the animation stops and a message says that the page waits. */
 export const SLOW_ANSWER_MS = 4_500
 
 export function delay(duration: number): Promise<void> {

@@ -7,7 +7,7 @@ import type { Launch } from './launch.ts'
 
 /** The data of a document. */
 export interface GamePage {
-  /** Undefined for an invalid token: the page says that the game has ended. */
+  /** Undefined for an invalid token: the page shows that the game has ended. */
   launch: Launch | undefined
   table: Table | undefined
   /** Origins that may embed the game; the page exchanges messages with the one that does. */

@@ -1,4 +1,4 @@
-/** Runs before anything is painted: a page whose address names no theme has that of the player's system. */
+/** Runs before the first paint. Without a theme in its address, a page has the theme of the system. */
 document.documentElement.dataset['mode'] ??= matchMedia('(prefers-color-scheme: light)').matches
   ? 'light'
   : 'dark'

@@ -1,6 +1,6 @@
-/** The page of a payment: the document says everything, this sends what the player chooses. */
+/** The payment page. The server renders the document; this script sends the choice of the player. */
 
-const TIME_LIMIT_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 const choices = find('.choices')
 const waiting = find('.waiting')
@@ -34,7 +34,7 @@ async function send(choice: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token, choice }),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS)
+    signal: AbortSignal.timeout(TIMEOUT_MS)
   })
   if (!response.ok) throw new Error(String(response.status))
 }
