@@ -7,7 +7,9 @@ import {
   routes,
   saveReturnUrl,
   takeReturnUrl,
-  type RouteName
+  type RouteName,
+  pathTo,
+  playPath
 } from '@bnw/core/routes'
 import { $endReason, $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { onIntent } from '@bnw/widgets'
@@ -28,7 +30,7 @@ export const $visit = atom(0)
 /** Whether money is being paid in over an open game. */
 export const $isDepositing = atom(false)
 
-let beforeMaintenance = '/'
+let beforeMaintenance: string = pathTo('home')
 
 let isNavigated = false
 
@@ -61,7 +63,7 @@ export function startNavigation(): void {
 
 /** Goes to a path of the site. One that leads elsewhere leads home. */
 export function navigate(path: string, { replace = false } = {}): void {
-  const safe = safeUrl(path, 'route', location.origin) ?? '/'
+  const safe = safeUrl(path, 'route', location.origin) ?? pathTo('home')
   $isDepositing.set(false)
   if (safe === currentPath()) return
   // Leaving a game for where it was opened is a step back: to the same place in the same list (LOB-03).
@@ -122,7 +124,7 @@ function settle(): void {
   if (passage.type === 'wait') return show('wait')
   const name = routeOf(path)
   if (name === 'login' && $isPlayer.get()) return navigate(takeReturnUrl(), { replace: true })
-  if (VISITORS_ONLY.has(name) && $isPlayer.get()) return navigate('/', { replace: true })
+  if (VISITORS_ONLY.has(name) && $isPlayer.get()) return navigate(pathTo('home'), { replace: true })
   show(name ? 'page' : 'not-found')
 }
 
@@ -150,24 +152,24 @@ function leaveSession(): void {
   if (name === 'play' && (because === 'expired' || because === 'failed')) return
   if (because === 'password') return requireLogin(currentPath())
   if (because !== 'player' && because !== 'elsewhere') saveReturnUrl(currentPath())
-  if (needsLogin || because === 'player') navigate('/')
+  if (needsLogin || because === 'player') navigate(pathTo('home'))
   settle()
 }
 
 function requireLogin(returnUrl: string): void {
   saveReturnUrl(returnUrl)
-  navigate('/login')
+  navigate(pathTo('login'))
 }
 
 /** Over a game the deposit is a sheet: the game waits and goes on. */
 function requireDeposit(): void {
   if (routeOf(currentPath()) === 'play') $isDepositing.set(true)
-  else navigate('/profile?tab=deposit')
+  else navigate(pathTo('profile', { tab: 'deposit' }))
 }
 
 function launch({ type, id }: { type: string; id: string }): void {
   if (type === 'live') saveReturnUrl(currentPath())
-  navigate(`/play/${type}/${encodeURIComponent(id)}`)
+  navigate(playPath(type, id))
 }
 
 /** Follows plain clicks on links of the site, also inside shadow roots, without loading the page anew. */

@@ -1,6 +1,7 @@
 import '@bnw/widgets/balance'
 
 import { $amount } from '@bnw/core/balance'
+import { pathTo } from '@bnw/core/routes'
 import { $sessionStatus, $userProfile, logOut, sessionWords } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { HeartIcon } from '@bnw/widgets/icons/heart'
@@ -27,10 +28,10 @@ export function HeaderAccount() {
   if (status !== 'player') {
     return (
       <div className="account">
-        <a href="/login" className="button primary small">
+        <a href={pathTo('login')} className="button primary small">
           {sessionWords.logIn()}
         </a>
-        <a href="/register" className="button small sign-up">
+        <a href={pathTo('register')} className="button small sign-up">
           {siteWords.signUp()}
         </a>
       </div>
@@ -39,14 +40,14 @@ export function HeaderAccount() {
   return (
     <div className={amount >= MILLION ? 'account with-millions' : 'account'}>
       <bnw-balance />
-      <a href="/profile?tab=deposit" className="button money small deposit">
+      <a href={pathTo('profile', { tab: 'deposit' })} className="button money small deposit">
         {siteWords.deposit()}
       </a>
       <Bell />
-      <a href="/favorites" className="icon-link favourites-link" aria-label={siteWords.favourites()}>
+      <a href={pathTo('favorites')} className="icon-link favourites-link" aria-label={siteWords.favourites()}>
         <HeartIcon />
       </a>
-      <a href="/profile" className="icon-link">
+      <a href={pathTo('profile')} className="icon-link">
         <span className="visually-hidden">{siteWords.profile()}</span>
         <Initials />
       </a>

@@ -3,6 +3,7 @@ import '@bnw/widgets/theme'
 
 import { environment } from '@bnw/core'
 import { loadHeaderMenu } from '@bnw/core/content'
+import { pathTo } from '@bnw/core/routes'
 import { $isPlayer } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { Brand } from '@bnw/widgets/ui'
@@ -33,7 +34,7 @@ export function Header() {
   useEffect(load, [])
   return (
     <header className={isPlayer ? 'header with-player' : 'header'}>
-      <a href="/" className="home-link">
+      <a href={pathTo('home')} className="home-link">
         <Brand name={siteWords.brand()} />
       </a>
       <nav aria-label={siteWords.mainMenu()} className="main-menu">

@@ -1,6 +1,7 @@
 import { $headerMenu } from '@bnw/core/content'
 import { type MenuEntry } from '@bnw/core/content'
 import { $language, safeUrl } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 
@@ -50,10 +51,10 @@ function readable(entry: MenuEntry, language: 'tr' | 'en'): Entry[] {
 
 function builtIn(): Entry[] {
   return [
-    builtInEntry('slots', siteWords.slots(), '/slot'),
-    builtInEntry('live', siteWords.live(), '/live'),
-    builtInEntry('tournaments', siteWords.tournaments(), '/tournaments'),
-    builtInEntry('gift', siteWords.promotions(), '/promotions')
+    builtInEntry('slots', siteWords.slots(), pathTo('slot')),
+    builtInEntry('live', siteWords.live(), pathTo('live')),
+    builtInEntry('tournaments', siteWords.tournaments(), pathTo('tournaments')),
+    builtInEntry('gift', siteWords.promotions(), pathTo('promotions'))
   ]
 }
 

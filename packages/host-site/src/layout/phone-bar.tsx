@@ -1,3 +1,4 @@
+import { pathTo } from '@bnw/core/routes'
 import { $isPlayer, sessionWords } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { CardsIcon } from '@bnw/widgets/icons/cards'
@@ -25,14 +26,19 @@ export function PhoneBar() {
   }
   return (
     <nav className="phone-bar" aria-label={siteWords.menu()}>
-      <BarLink href="/" icon={<HomeIcon />} label={siteWords.home()} />
-      <BarLink href="/slot" icon={<ReelsIcon />} label={siteWords.slots()} />
+      <BarLink href={pathTo('home')} icon={<HomeIcon />} label={siteWords.home()} />
+      <BarLink href={pathTo('slot')} icon={<ReelsIcon />} label={siteWords.slots()} />
       {isPlayer ? (
-        <BarLink href="/profile?tab=deposit" icon={<WalletIcon />} label={siteWords.deposit()} isMoney />
+        <BarLink
+          href={pathTo('profile', { tab: 'deposit' })}
+          icon={<WalletIcon />}
+          label={siteWords.deposit()}
+          isMoney
+        />
       ) : (
-        <BarLink href="/login" icon={<UserIcon />} label={sessionWords.logIn()} />
+        <BarLink href={pathTo('login')} icon={<UserIcon />} label={sessionWords.logIn()} />
       )}
-      <BarLink href="/live" icon={<CardsIcon />} label={siteWords.live()} />
+      <BarLink href={pathTo('live')} icon={<CardsIcon />} label={siteWords.live()} />
       <button type="button" aria-haspopup="dialog" onClick={open}>
         <MenuIcon />
         {siteWords.menu()}

@@ -1,4 +1,5 @@
 import { contentPath, contentWords } from '@bnw/core/content'
+import { pathTo } from '@bnw/core/routes'
 import { $isPlayer, logOut, sessionWords } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
@@ -70,19 +71,19 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
 function ownEntries(isPlayer: boolean): Entry[] {
   if (!isPlayer)
     return [
-      builtInEntry('user', sessionWords.logIn(), '/login'),
-      builtInEntry('gift', siteWords.signUp(), '/register')
+      builtInEntry('user', sessionWords.logIn(), pathTo('login')),
+      builtInEntry('gift', siteWords.signUp(), pathTo('register'))
     ]
   return [
-    builtInEntry('user', siteWords.profile(), '/profile'),
-    builtInEntry('heart', siteWords.favourites(), '/favorites'),
-    builtInEntry('bell', siteWords.notifications(), '/notifications')
+    builtInEntry('user', siteWords.profile(), pathTo('profile')),
+    builtInEntry('heart', siteWords.favourites(), pathTo('favorites')),
+    builtInEntry('bell', siteWords.notifications(), pathTo('notifications'))
   ]
 }
 
 function helpEntries(): Entry[] {
   return [
-    builtInEntry('gift', siteWords.promotions(), '/promotions'),
+    builtInEntry('gift', siteWords.promotions(), pathTo('promotions')),
     builtInEntry('help', contentWords.titles.FAQ(), contentPath('FAQ'))
   ]
 }

@@ -2,6 +2,7 @@ import { type Moment } from '@bnw/core/contract'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatAgo, machineTime } from '@bnw/core/lib'
 import { notificationWords } from '@bnw/core/notifications'
+import { pathTo } from '@bnw/core/routes'
 import { $toastHistory, type ToastItem } from '@bnw/core/toasts'
 import { AlertIcon } from '@bnw/widgets/icons/alert'
 import { CheckIcon } from '@bnw/widgets/icons/check'
@@ -30,7 +31,7 @@ export function Tray({ unread }: { unread: number }) {
           ))}
         </ol>
       )}
-      <a href="/notifications" className="tray-all">
+      <a href={pathTo('notifications')} className="tray-all">
         {notificationWords.title()}
         {unread > 0 && (
           <span className="badge" aria-hidden="true">

@@ -1,3 +1,5 @@
+import { lobbyPath } from '@bnw/core/lobby'
+import { pathTo, playPath } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 
 import { Box } from './box.tsx'
@@ -6,10 +8,15 @@ import { Box } from './box.tsx'
 export function Boxes() {
   return (
     <ul className="boxes">
-      <Box href="/slot/type/3d" title={siteWords.boxSlots()} text={siteWords.boxSlotsText()} motif="reels" />
-      <Box href="/live" title={siteWords.boxLive()} text={siteWords.boxLiveText()} motif="wheel" />
       <Box
-        href="/play/virtual/804"
+        href={lobbyPath({ type: 'slot', category: '', provider: '', gameType: '3d', search: '' })}
+        title={siteWords.boxSlots()}
+        text={siteWords.boxSlotsText()}
+        motif="reels"
+      />
+      <Box href={pathTo('live')} title={siteWords.boxLive()} text={siteWords.boxLiveText()} motif="wheel" />
+      <Box
+        href={playPath('virtual', '804')}
         title={siteWords.boxBingo()}
         text={siteWords.boxBingoText()}
         motif="balls"

@@ -1,6 +1,7 @@
 import '@bnw/widgets/lobby'
 
 import { lobbyFilters, lobbyTitle } from '@bnw/core/lobby'
+import { pathTo } from '@bnw/core/routes'
 import { $isPlayer } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
@@ -18,7 +19,7 @@ export function Lobby() {
     if (isPlayer) void bringRecent()
   }, [isPlayer])
   if (!page) return null
-  const type = page.path.startsWith('/live') ? 'live' : 'slot'
+  const type = page.path.startsWith(pathTo('live')) ? 'live' : 'slot'
   const path = page.params as Partial<Record<'categoryID' | 'providerID' | 'type', string>>
   const { search } = page
   const category = path.categoryID ?? search['category'] ?? ''

@@ -1,5 +1,6 @@
 import { gatewayWords } from '@bnw/core/gateway'
 import { checkMaintenanceStatus, type Finding } from '@bnw/core/maintenance'
+import { pathTo } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { useCallback, useEffect, useState } from 'react'
 
@@ -29,7 +30,7 @@ export function MaintenanceControl() {
           <button type="button" className="button primary" onClick={check}>
             {siteWords.checkAgain()}
           </button>
-          <a className="button" href={finding === 'maintenance' ? '/maintenance' : '/'}>
+          <a className="button" href={pathTo(finding === 'maintenance' ? 'siteUnderMaintenance' : 'home')}>
             {finding === 'maintenance' ? siteWords.toMaintenance() : siteWords.home()}
           </a>
         </>

@@ -1,5 +1,6 @@
 import { gatewayWords } from '@bnw/core/gateway'
 import { $maintenance, checkMaintenanceStatus, type Finding } from '@bnw/core/maintenance'
+import { pathTo } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { useCallback, useEffect, useState } from 'react'
 
@@ -50,8 +51,8 @@ function useCheck() {
     setChecking(true)
     const finding = await checkMaintenanceStatus()
     setChecking(false)
-    if (finding === 'up' && !$maintenance.get() && location.pathname === '/maintenance')
-      navigate('/', { replace: true })
+    if (finding === 'up' && !$maintenance.get() && location.pathname === pathTo('siteUnderMaintenance'))
+      navigate(pathTo('home'), { replace: true })
     return finding
   }, [])
   const check = useCallback(() => void look(), [look])

@@ -1,5 +1,5 @@
 import { gatewayWords } from '@bnw/core/gateway'
-import { saveReturnUrl } from '@bnw/core/routes'
+import { saveReturnUrl, pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 
@@ -13,7 +13,7 @@ export function NoAccess() {
       drawing="gull"
       title={siteWords.noAccess()}
       actions={
-        <a className="button primary" href="/login" onClick={() => saveReturnUrl(currentPath())}>
+        <a className="button primary" href={pathTo('login')} onClick={() => saveReturnUrl(currentPath())}>
           {sessionWords.logIn()}
         </a>
       }

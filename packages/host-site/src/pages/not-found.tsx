@@ -1,3 +1,4 @@
+import { pathTo } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 
 import { NoticePage } from '../layout/notice-page.tsx'
@@ -11,13 +12,13 @@ export function NotFound() {
       title={siteWords.notFound()}
       actions={
         <>
-          <a className="button" href="/">
+          <a className="button" href={pathTo('home')}>
             {siteWords.home()}
           </a>
-          <a className="button" href="/slot">
+          <a className="button" href={pathTo('slot')}>
             {siteWords.slots()}
           </a>
-          <a className="button" href="/live">
+          <a className="button" href={pathTo('live')}>
             {siteWords.live()}
           </a>
         </>

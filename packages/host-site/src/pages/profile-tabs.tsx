@@ -1,4 +1,6 @@
+import { contentPath } from '@bnw/core/content'
 import { type ProfileTab, profileGroups, profileWords } from '@bnw/core/profile'
+import { pathTo } from '@bnw/core/routes'
 import { $userProfile, logOut } from '@bnw/core/session'
 import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
 import { Avatar } from '@bnw/widgets/ui'
@@ -24,7 +26,7 @@ export function ProfileTabs({ tab }: { tab: ProfileTab }) {
       <TabGroup group="money" title={profileWords.groupMoney()} tab={tab} />
       <TabGroup group="history" title={profileWords.groupHistory()} tab={tab} />
       <p className="profile-ends">
-        <a href="/about-us?page=ResponsibleGaming">{profileWords.responsible()}</a>
+        <a href={contentPath('ResponsibleGaming')}>{profileWords.responsible()}</a>
         <button type="button" className="button small" onClick={() => void logOut()}>
           {profileWords.logOut()}
         </button>
@@ -56,7 +58,7 @@ function TabGroup({ group, title, tab }: TabGroupProps) {
         {tabs.map(id => (
           <a
             key={id}
-            href={`/profile?tab=${id}`}
+            href={pathTo('profile', { tab: id })}
             role="tab"
             aria-selected={id === tab}
             aria-controls="profile-panel"

@@ -6,6 +6,7 @@ import '@bnw/widgets/quick-deposit'
 
 import { $historyQuery, HISTORY_KINDS, type HistoryKind } from '@bnw/core/history'
 import { isProfileTab, profileWords, type ProfileTab } from '@bnw/core/profile'
+import { pathTo } from '@bnw/core/routes'
 import { BackIcon } from '@bnw/widgets/icons/back'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
@@ -30,7 +31,7 @@ export function Profile() {
       <ProfileTabs tab={tab} />
       {/* Its heading names it. */}
       <div className="profile-panel" role="tabpanel" id="profile-panel">
-        <a href="/profile" className="profile-back">
+        <a href={pathTo('profile')} className="profile-back">
           <BackIcon />
           {profileWords.back()}
         </a>

@@ -1,4 +1,5 @@
 import { accountWords, hasRegistered } from '@bnw/core/account'
+import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { useEffect } from 'react'
@@ -11,7 +12,7 @@ export function RegisterConfirm() {
   const isRight = hasRegistered()
 
   useEffect(() => {
-    if (!isRight) navigate('/register', { replace: true })
+    if (!isRight) navigate(pathTo('register'), { replace: true })
   }, [isRight])
 
   if (!isRight) return null
@@ -20,7 +21,7 @@ export function RegisterConfirm() {
       drawing="ticket"
       title={siteWords.registered()}
       actions={
-        <a className="button primary" href="/login">
+        <a className="button primary" href={pathTo('login')}>
           {sessionWords.logIn()}
         </a>
       }
