@@ -73,7 +73,7 @@ function createList({ size, ...query }: ListKey): GameList {
   return createSparseStore({
     size,
     idOf: game => game.id,
-    ask: (offset, signal) => askGames(query, { limit: size, offset }, signal)
+    fetchPage: (offset, signal) => askGames(query, { limit: size, offset }, signal)
   })
 }
 

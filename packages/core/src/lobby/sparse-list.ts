@@ -1,84 +1,112 @@
-/** One page as it came. `total` counts all there are; 0 where that is not known. */
+/** One page of the gateway. `total` counts all items; 0 if the gateway does not say. */
 export interface FetchedPage<Item> {
   items: readonly Item[]
   total: number
 }
 
-/** What is known of a list, before it is laid out. */
+/** The loaded pages of a list. */
 export interface LoadedPages<Item> {
-  /** What came of each page, without what other pages have already. */
+  /** Items by page, without those that another page has already. */
   pages: ReadonlyMap<number, readonly Item[]>
-  /** How much came of each page, repetitions included. */
-  came: ReadonlyMap<number, number>
-  /** The total that the gateway said; 0 where it says none. */
-  reported: number
+  /** Number of items that the gateway sent for each page, repetitions included. */
+  fetched: ReadonlyMap<number, number>
+  /** The total that the gateway reported; 0 if it does not say. */
+  reportedTotal: number
 }
 
 /**
- * A list of which only some pages are there. It is as long as its total from the first page on, so that a place far down
- * can be looked at before what is above it (LOB-01).
+ * A list of which only some pages are loaded. It has its full length from the first page on, so that the player can jump
+ * to any index before the pages above it are loaded (LOB-01).
  *
- * `error` is why the latest page did not come; with `failed` there is nothing else to show.
+ * `error` is why the latest page failed; with the status `failed` no page is loaded.
  */
 export interface SparseList<Item> extends LoadedPages<Item> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   error?: Error
-  /** How many places there are. */
+  /** Number of items, loaded or not. */
   count: number
-  /** The total is not known, and more may follow at the end. */
-  isOpen: boolean
-  /** The place at which each page begins. */
-  starts: readonly number[]
+  /** The total is not known, and more items may follow at the end. */
+  isOpenEnded: boolean
+  /** Index of the first item of each page. */
+  pageStarts: readonly number[]
 }
 
-/** More places than this are not shown: a page cannot be that tall in every browser. */
+/** Longer lists are cut: browsers limit the height of a page. */
 const MAX_ITEMS = 100_000
 
-/** A list of which nothing is known. */
 export function emptyList<Item>(): SparseList<Item> {
   return {
     status: 'idle',
     pages: new Map(),
-    came: new Map(),
-    reported: 0,
+    fetched: new Map(),
+    reportedTotal: 0,
     count: 0,
-    isOpen: false,
-    starts: []
+    isOpenEnded: false,
+    pageStarts: []
   }
 }
 
 /**
- * Lays out what is known: how many places there are, and where each page begins. Where the total is missing or smaller
- * than what came, the list is as long as what came, and open until a page comes short (LOB-01).
+ * Computes the length of the list and the index where each page begins. If the reported total is missing or too small, the
+ * list ends after the last loaded page and stays open-ended until a page is shorter than `size` (LOB-01).
  */
-export function layOut<Item>(known: LoadedPages<Item>, size: number): SparseList<Item> {
-  const { pages, came } = known
-  const last = Math.max(-1, ...came.keys())
-  const seen = last < 0 ? 0 : last * size + came.get(last)!
-  const end = Math.min(Math.max(known.reported, seen), MAX_ITEMS)
-  const starts: number[] = []
+export function layOut<Item>(loaded: LoadedPages<Item>, size: number): SparseList<Item> {
+  const { pages, fetched, reportedTotal } = loaded
+  const last = Math.max(-1, ...fetched.keys())
+  const loadedEnd = last < 0 ? 0 : last * size + fetched.get(last)!
+  const end = Math.min(Math.max(reportedTotal, loadedEnd), MAX_ITEMS)
+  const pageStarts: number[] = []
   let count = 0
   for (let page = 0; page * size < end; page++) {
-    starts.push(count)
+    pageStarts.push(count)
     count += pages.get(page)?.length ?? Math.min(size, end - page * size)
   }
-  const isOpen = seen > known.reported && seen < MAX_ITEMS && came.get(last) === size
-  return { ...known, status: 'ready', count, isOpen, starts }
+  const isOpenEnded = loadedEnd > reportedTotal && loadedEnd < MAX_ITEMS && fetched.get(last) === size
+  return { ...loaded, status: 'ready', count, isOpenEnded, pageStarts }
 }
 
-/** The item at a place; `undefined` where its page is not there. */
-export function itemAt<Item>({ pages, starts }: SparseList<Item>, place: number): Item | undefined {
-  const page = pageAt(starts, place)
-  return pages.get(page)?.[place - (starts[page] ?? 0)]
+/** Adds a page. Items that another page has already are left out (LOB-01). */
+export function withPage<Item>(
+  { pages, fetched, reportedTotal }: LoadedPages<Item>,
+  { page, answer, idOf }: { page: number; answer: FetchedPage<Item>; idOf(item: Item): string }
+): LoadedPages<Item> {
+  const known = new Set<string>()
+  for (const [other, items] of pages) if (other !== page) for (const item of items) known.add(idOf(item))
+  const added = answer.items.filter(item => !known.has(idOf(item)) && known.add(idOf(item)))
+  return {
+    pages: new Map([...pages, [page, added]]),
+    fetched: new Map([...fetched, [page, answer.items.length]]),
+    // A later page without a total does not change the known one.
+    reportedTotal: page === 0 ? answer.total : answer.total || reportedTotal
+  }
 }
 
-/** The page that holds a place: the last that begins at or before it. */
-export function pageAt(starts: readonly number[], place: number): number {
+/** Forgets all pages but these. */
+export function onlyPages<Item>(
+  { pages, fetched, reportedTotal }: LoadedPages<Item>,
+  kept: readonly number[]
+): LoadedPages<Item> {
+  const isKept = ([page]: [number, unknown]) => kept.includes(page)
+  return {
+    pages: new Map([...pages].filter(isKept)),
+    fetched: new Map([...fetched].filter(isKept)),
+    reportedTotal
+  }
+}
+
+/** The item at an index; `undefined` if its page is not loaded. */
+export function itemAt<Item>({ pages, pageStarts }: SparseList<Item>, index: number): Item | undefined {
+  const page = pageAt(pageStarts, index)
+  return pages.get(page)?.[index - (pageStarts[page] ?? 0)]
+}
+
+/** The page that holds an index: the last one that begins at or before it. */
+export function pageAt(pageStarts: readonly number[], index: number): number {
   let low = 0
-  let high = starts.length - 1
+  let high = pageStarts.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (starts[middle]! <= place) low = middle
+    if (pageStarts[middle]! <= index) low = middle
     else high = middle - 1
   }
   return low

@@ -20,7 +20,8 @@ beforeEach(() => {
   store = createSparseStore<string>({
     size: SIZE,
     idOf: item => item,
-    ask: (offset, signal) => new Promise((answer, fail) => void asked.push({ offset, signal, answer, fail }))
+    fetchPage: (offset, signal) =>
+      new Promise((answer, fail) => void asked.push({ offset, signal, answer, fail }))
   })
 })
 
@@ -44,7 +45,7 @@ async function answer(offset: number, total: number, items?: string[]): Promise<
 
 function shown(): (string | undefined)[] {
   const list = store.$list.get()
-  return Array.from({ length: list.count }, (_, place) => itemAt(list, place))
+  return Array.from({ length: list.count }, (_, index) => itemAt(list, index))
 }
 
 function offsets(): number[] {
@@ -57,7 +58,7 @@ describe('a list with gaps', () => {
     expect(store.$list.get().status).toBe('loading')
     await answer(0, 10)
 
-    expect(store.$list.get()).toMatchObject({ status: 'ready', count: 10, isOpen: false })
+    expect(store.$list.get()).toMatchObject({ status: 'ready', count: 10, isOpenEnded: false })
     expect(shown()).toEqual(['a', 'b', 'c', 'd', ...Array(6).fill(undefined)])
   })
 
@@ -93,11 +94,11 @@ describe('a list with gaps', () => {
   test('LOB-01 goes on page by page where the total is missing, until one comes short', async () => {
     store.load(0, 4)
     await answer(0, 0, ['a', 'b', 'c', 'd'])
-    expect(store.$list.get()).toMatchObject({ count: 4, isOpen: true })
+    expect(store.$list.get()).toMatchObject({ count: 4, isOpenEnded: true })
     store.load(0, 4)
     await answer(4, 0, ['e'])
 
-    expect(store.$list.get()).toMatchObject({ count: 5, isOpen: false })
+    expect(store.$list.get()).toMatchObject({ count: 5, isOpenEnded: false })
     store.load(0, 5)
     expect(offsets()).toEqual([0, 4])
   })
@@ -106,7 +107,7 @@ describe('a list with gaps', () => {
     store.load(0, 4)
     await answer(0, 2, ['a', 'b', 'c'])
 
-    expect(store.$list.get()).toMatchObject({ count: 3, isOpen: false })
+    expect(store.$list.get()).toMatchObject({ count: 3, isOpenEnded: false })
   })
 
   test('is empty where there is nothing', async () => {
@@ -143,7 +144,7 @@ describe('a list with gaps', () => {
   test('gives up pages that the scroll bar has passed over', async () => {
     store.load(0, 1)
     await answer(0, 100)
-    for (const place of [20, 40, 60, 80, 96]) store.load(place, place + 1)
+    for (const index of [20, 40, 60, 80, 96]) store.load(index, index + 1)
 
     expect(asked.filter(({ signal }) => signal.aborted).map(({ offset }) => offset)).toEqual([20])
   })
