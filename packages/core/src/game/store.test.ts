@@ -106,7 +106,7 @@ describe('a game', () => {
     play.close()
 
     expect(play.$play.get()).toEqual({ status: 'closed' })
-    expect(play.$rounds.get()).toEqual({ running: '', ended: '', since: 0 })
+    expect(play.$rounds.get()).toEqual({ current: '', ended: '', since: 0 })
   })
 
   test('is not opened by an answer that comes after it was closed', async () => {
@@ -149,14 +149,14 @@ describe('a game', () => {
   test('knows the round under way by its id, and that it has ended when all of it is told again', async () => {
     const play = await open()
     play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
-    expect(play.$rounds.get()).toMatchObject({ running: round, ended: '' })
+    expect(play.$rounds.get()).toMatchObject({ current: round, ended: '' })
     for (const _twice of [1, 2]) world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
     play.hear(said({ v: 1, type: 'round-end', id: round, return: 1_000 }))
     play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
-    expect(play.$rounds.get()).toEqual({ running: '', ended: round, since: NOW })
+    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW })
     play.hear(said({ v: 1, type: 'round-end', id: round, return: 1_000 }))
 
-    expect(play.$rounds.get()).toEqual({ running: '', ended: round, since: NOW })
+    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW })
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
   })
 

@@ -23,7 +23,7 @@ export type Play =
 /** The rounds since the game was opened, as it tells of them. */
 export interface Rounds {
   /** The round under way; empty where there is none. */
-  running: string
+  current: string
   /** The round that ended last; empty where none has. */
   ended: string
   /** When the game was opened, ms since 1970 by the device's clock; 0 before. */
@@ -56,7 +56,7 @@ export interface PlayStore {
   hear(message: { data: unknown; origin: string; isFromFrame: boolean }): GameWish | undefined
 }
 
-const NO_ROUNDS: Rounds = { running: '', ended: '', since: 0 }
+const NO_ROUNDS: Rounds = { current: '', ended: '', since: 0 }
 
 const plays = shared('play', () => {
   const keyed = createKeyed<PlayKey, PlayStore>(
@@ -120,7 +120,7 @@ function createPlay(key: PlayKey): PlayStore {
     const play = $play.get()
     if (play.status !== 'launching' && play.status !== 'ready') return close()
     endSitting()
-    $rounds.set({ ...$rounds.get(), running: '' })
+    $rounds.set({ ...$rounds.get(), current: '' })
     $play.set({ ...play, status: 'interrupted' })
   }
 
@@ -129,7 +129,7 @@ function createPlay(key: PlayKey): PlayStore {
     running = undefined
     const { status } = $play.get()
     if (status === 'idle' || status === 'closed') return
-    if ($rounds.get().running) gameEvents.emit('moneyMoved')
+    if ($rounds.get().current) gameEvents.emit('moneyMoved')
     tally.end()
     endSitting()
     $play.set({ status: 'closed' })
@@ -170,7 +170,7 @@ function react({ type }: GameMessage): GameWish | undefined {
 /** A round that has ended does not run again when the game repeats that it has begun. */
 function roundsAfter(rounds: Rounds, { type, ...message }: GameMessage): Rounds {
   const id = 'id' in message ? message.id : ''
-  if (type === 'round-start' && id !== rounds.ended) return { ...rounds, running: id }
-  if (type === 'round-end' && id === rounds.running) return { ...rounds, running: '', ended: id }
+  if (type === 'round-start' && id !== rounds.ended) return { ...rounds, current: id }
+  if (type === 'round-end' && id === rounds.current) return { ...rounds, current: '', ended: id }
   return rounds
 }

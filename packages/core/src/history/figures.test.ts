@@ -6,7 +6,7 @@ import { Transaction } from '../contract/finance.ts'
 import { $language } from '../lib/language.ts'
 import { csvOf } from './csv.ts'
 import { groupGames } from './games.ts'
-import { pinRunning, signedAmount, totalsOf } from './totals.ts'
+import { pinPending, signedAmount, totalsOf } from './totals.ts'
 import { transaction } from '../testing/index.ts'
 
 function row(id: string, more: Wire<Transaction>): Transaction {
@@ -35,10 +35,10 @@ describe('the totals of a history', () => {
   })
 
   test('HIST-01 pin a withdrawal under way on top, also one of a page that is not here yet', () => {
-    const { running, others } = pinRunning(rows.slice(0, 3), rows)
-    expect(running.map(({ id }) => id)).toEqual(['out-new'])
+    const { pending, others } = pinPending(rows.slice(0, 3), rows)
+    expect(pending.map(({ id }) => id)).toEqual(['out-new'])
     expect(others.map(({ id }) => id)).toEqual(['in', 'in-new', 'out'])
-    expect(pinRunning(rows).others).toHaveLength(4)
+    expect(pinPending(rows).others).toHaveLength(4)
   })
 })
 

@@ -24,7 +24,7 @@ export {
   type Whole
 } from './transactions.ts'
 export { isSettled, STATUS } from './status.ts'
-export { isRunning, pinRunning, signedAmount, totalsOf, type Totals } from './totals.ts'
+export { isPendingWithdrawal, pinPending, signedAmount, totalsOf, type Totals } from './totals.ts'
 export { wholeHistory } from './whole.ts'
 export { historyNames, knownNames, type HistoryNames } from './names.ts'
 export { groupGames, type GamePlayed, type Round } from './games.ts'

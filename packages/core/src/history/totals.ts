@@ -29,7 +29,7 @@ export function signedAmount({ amount, transaction_type_id: type }: Transaction)
 }
 
 /** Whether this is a withdrawal that is still under way. */
-export function isRunning({
+export function isPendingWithdrawal({
   transaction_category_id: category,
   transaction_status: status
 }: Transaction): boolean {
@@ -37,10 +37,10 @@ export function isRunning({
 }
 
 /** Withdrawals under way first, also those of pages that are not here yet; then the others as they came. */
-export function pinRunning(
+export function pinPending(
   rows: readonly Transaction[],
   whole: readonly Transaction[] = []
-): { running: readonly Transaction[]; others: readonly Transaction[] } {
-  const running = new Map([...rows, ...whole].filter(isRunning).map(row => [row.id, row]))
-  return { running: [...running.values()], others: rows.filter(({ id }) => !running.has(id)) }
+): { pending: readonly Transaction[]; others: readonly Transaction[] } {
+  const pending = new Map([...rows, ...whole].filter(isPendingWithdrawal).map(row => [row.id, row]))
+  return { pending: [...pending.values()], others: rows.filter(({ id }) => !pending.has(id)) }
 }

@@ -26,7 +26,7 @@ interface Left {
 export function useLeaving({ type, play, store }: Left): Leaving {
   const { navigate } = useNavigation()
   const [isAsked, setAsked] = useState(false)
-  const isRunning = useStore(store.$rounds).running !== ''
+  const isRunning = useStore(store.$rounds).current !== ''
   const error = play.status === 'failed' ? play.error : undefined
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useLeaving({ type, play, store }: Left): Leaving {
   return {
     hasWayBack: isOnSite(),
     isAsked: isAsked && isRunning,
-    ask: () => (store.$rounds.get().running ? setAsked(true) : leave()),
+    ask: () => (store.$rounds.get().current ? setAsked(true) : leave()),
     leave,
     stay: () => setAsked(false)
   }

@@ -9,13 +9,13 @@ import { Status } from '../status.tsx'
 import { nameOf, noteOf } from './naming.ts'
 
 interface RowsProps {
-  running: readonly Transaction[]
+  pending: readonly Transaction[]
   others: readonly Transaction[]
   onOpen: (transaction: Transaction) => void
 }
 
 /** A table that looks like cards by day on phones, and is always a table for screen readers. */
-export function Rows({ running, others, onOpen }: RowsProps) {
+export function Rows({ pending, others, onOpen }: RowsProps) {
   const words = useWords(historyWords)
   const heads = [words.date(), words.category(), words.amount(), words.status(), words.number()]
   return (
@@ -29,7 +29,7 @@ export function Rows({ running, others, onOpen }: RowsProps) {
           ))}
         </tr>
       </thead>
-      {running.length > 0 && <Group title={words.runningTitle()} rows={running} onOpen={onOpen} isPinned />}
+      {pending.length > 0 && <Group title={words.runningTitle()} rows={pending} onOpen={onOpen} isPinned />}
       {byDay(others).map(([day, rows]) => (
         <Group key={day} title={<DayName rows={rows} day={day} />} rows={rows} onOpen={onOpen} />
       ))}

@@ -1,6 +1,6 @@
 import {
   historyWords,
-  pinRunning,
+  pinPending,
   totalsOf,
   type Transaction,
   transactionList,
@@ -59,7 +59,7 @@ export function Finance({ filters, choose }: HistoryProps) {
           )
         }
       >
-        {items => <Rows {...pinRunning(items, list.isBefore ? [] : whole.value?.items)} onOpen={setOpened} />}
+        {items => <Rows {...pinPending(items, list.isBefore ? [] : whole.value?.items)} onOpen={setOpened} />}
       </Listing>
       {opened && <Details transaction={opened} onClose={() => setOpened(undefined)} />}
     </>
