@@ -40,7 +40,7 @@ async function isGood(session: Session): Promise<boolean> {
 }
 
 describe('PROF-01 a new password', () => {
-  test('O21 gives the session another value and ends every other session, refreshed ones too', async () => {
+  test('O21 replaces the session value and ends all other sessions, refreshed ones included', async () => {
     const username = await newPlayer()
     const [other, mine] = [await signIn(gateway, username), await signIn(gateway, username)]
     const refreshed = (await gateway.call('user.initAuth', {}, { session: other })).data as Session
@@ -59,13 +59,13 @@ describe('PROF-01 a new password', () => {
     expect(letters[0]?.subject).toBe('Your password has changed')
   })
 
-  test('leaves the sessions of other players alone', async () => {
+  test('does not end sessions of other players', async () => {
     const stranger = await signIn(gateway, 'demo')
     await change(await signIn(gateway, await newPlayer()))
     expect(await isGood(stranger)).toBe(true)
   })
 
-  test('says in its answer that a second factor is on', async () => {
+  test('returns whether a second factor is on', async () => {
     const username = await newPlayer(SECRET)
     const pending = await signIn(gateway, username)
     const checked = await gateway.call('user.check_ga', { ga_code: '123456' }, { session: pending })
@@ -74,7 +74,7 @@ describe('PROF-01 a new password', () => {
     expect(await isGood(reply.data as Session)).toBe(true)
   })
 
-  test('is refused with the wrong old one, by the rules, and where both differ; nothing changes', async () => {
+  test('is refused with a wrong old password, an invalid new one or a wrong confirmation', async () => {
     const username = await newPlayer()
     const session = await signIn(gateway, username)
     const refusals = [
@@ -92,7 +92,7 @@ describe('PROF-01 a new password', () => {
     await signIn(gateway, username)
   })
 
-  test('is set once by two changes at once, and one session is left', async () => {
+  test('is set once by two concurrent changes, and one session remains', async () => {
     const username = await newPlayer()
     const session = await signIn(gateway, username)
     const replies = await Promise.all([
@@ -104,13 +104,13 @@ describe('PROF-01 a new password', () => {
     expect(await isGood(winner)).toBe(true)
   })
 
-  test('PROF-03 is refused to a session that is over', async () => {
+  test('PROF-03 is refused for a session that has ended', async () => {
     const session = await signIn(gateway, await newPlayer())
     await gateway.call('user.logout', {}, { session })
     expect((await change(session)).message).toBe(EXPIRED)
   })
 
-  test('W7 the old one is not guessed at from an open page', async () => {
+  test('W7 limits wrong old passwords', async () => {
     const username = await newPlayer()
     const session = await signIn(gateway, username)
     const replies = await Promise.all(
@@ -167,7 +167,7 @@ describe('PROF-01 a new name and a new e-mail', () => {
     }
   )
 
-  test.each(calls)('W13 %s cannot be asked who has an account', async (name, field, value, taken) => {
+  test.each(calls)('W13 %s does not reveal who has an account', async (name, field, value, taken) => {
     const session = await signIn(gateway, await newPlayer())
     for (let index = 0; index < 5; index += 1) {
       await gateway.call(name, { [field]: taken, password: PASSWORD }, { session })
@@ -176,7 +176,7 @@ describe('PROF-01 a new name and a new e-mail', () => {
     expect(sixth.code).toBe(429)
   })
 
-  test('W-s a new e-mail takes back the links that went to the old one', async () => {
+  test('W-s a new e-mail invalidates links sent to the old one', async () => {
     const username = await newPlayer()
     await gateway.call('user.forgot', { email: `${username}@example.com` })
     expect(await gateway.database.select().from(passwordResets)).toHaveLength(1)

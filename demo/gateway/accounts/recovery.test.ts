@@ -6,7 +6,7 @@ import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
 import { sentTo } from '../testing/outbox.ts'
 
 const MINUTE = 60_000
-const OVER = 'The link is not valid, was used already or has expired. Ask for a new one.'
+const INVALID_LINK = 'The link is not valid, was used already or has expired. Ask for a new one.'
 
 let gateway: TestGateway
 
@@ -22,11 +22,11 @@ function forgot(email: string, sender = {}) {
   return gateway.call('user.forgot', { email }, sender)
 }
 
-/** Asks for a link and reads the token out of the letter. */
+/** Requests a link and reads its token from the e-mail. */
 async function tokenFor(username: string): Promise<string> {
   await forgot(`${username}@example.com`)
-  const [letter] = await sentTo(gateway.database, `${username}@example.com`)
-  return new URL(letter?.links[0] ?? '').searchParams.get('token') ?? ''
+  const [email] = await sentTo(gateway.database, `${username}@example.com`)
+  return new URL(email?.links[0] ?? '').searchParams.get('token') ?? ''
 }
 
 function reset(token: string, password = 'Kumsal7', confirmation = password) {
@@ -40,7 +40,7 @@ function reset(token: string, password = 'Kumsal7', confirmation = password) {
 
 let number = 0
 
-/** A player of this test alone, since passwords change here. */
+/** A new player for each test, since passwords change. */
 async function newPlayer(options: Partial<Parameters<typeof addPlayer>[1]> = {}): Promise<string> {
   number += 1
   const username = `unutan-${number}`
@@ -49,48 +49,48 @@ async function newPlayer(options: Partial<Parameters<typeof addPlayer>[1]> = {})
 }
 
 describe('REG-04 a forgotten password', () => {
-  test('is set anew by the link of an e-mail', async () => {
+  test('is reset by the link of an e-mail', async () => {
     const username = await newPlayer()
     await forgot(` ${username.toUpperCase()}@example.com `)
-    const [letter] = await sentTo(gateway.database, `${username}@example.com`)
-    expect(letter?.links[0]).toMatch(/^http:\/\/localhost:4000\/account_reset\?token=[\w-]{43}$/)
-    const token = new URL(letter?.links[0] ?? '').searchParams.get('token') ?? ''
+    const [email] = await sentTo(gateway.database, `${username}@example.com`)
+    expect(email?.links[0]).toMatch(/^http:\/\/localhost:4000\/account_reset\?token=[\w-]{43}$/)
+    const token = new URL(email?.links[0] ?? '').searchParams.get('token') ?? ''
     expect((await reset(token)).result).toBe(true)
     await signIn(gateway, username, 'Kumsal7')
     await expect(signIn(gateway, username)).rejects.toThrow('Giriş Başarısız')
   })
 
-  test('W-s is set once by one link, also where it comes ten times at once', async () => {
+  test('W-s is reset once by a link that is used ten times concurrently', async () => {
     const username = await newPlayer()
     const token = await tokenFor(username)
     const replies = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
     expect(replies.filter(reply => reply.result)).toHaveLength(1)
-    expect((await reset(token)).message).toBe(OVER)
+    expect((await reset(token)).message).toBe(INVALID_LINK)
   })
 
-  test('W-s the link is good for 15 minutes', async () => {
+  test('W-s the link is valid for 15 minutes', async () => {
     const token = await tokenFor(await newPlayer())
     gateway.pass(15 * MINUTE - 1)
     const later = await tokenFor(await newPlayer())
     gateway.pass(1)
-    expect((await reset(token)).message).toBe(OVER)
+    expect((await reset(token)).message).toBe(INVALID_LINK)
     expect((await reset(later)).result).toBe(true)
   })
 
-  test('W-s the database holds nothing that a link could be made from', async () => {
+  test('W-s the database stores only a hash of the token', async () => {
     const token = await tokenFor(await newPlayer())
     const rows = await gateway.database.select().from(passwordResets)
     expect(JSON.stringify(rows)).not.toContain(token)
-    expect((await reset(rows[0]?.tokenHash ?? '')).message).toBe(OVER)
+    expect((await reset(rows[0]?.tokenHash ?? '')).message).toBe(INVALID_LINK)
   })
 
-  test('a link that was never made says so', async () => {
+  test('an unknown link is refused', async () => {
     for (const token of ['', 'x', 'a'.repeat(43)]) {
-      expect(await reset(token)).toMatchObject({ result: false, message: OVER, debug: 'token' })
+      expect(await reset(token)).toMatchObject({ result: false, message: INVALID_LINK, debug: 'token' })
     }
   })
 
-  test('VALID-01 O16 the link stays good where the new password is not', async () => {
+  test('VALID-01 O16 the link stays valid after an invalid new password', async () => {
     const token = await tokenFor(await newPlayer())
     expect(await reset(token, 'kumsal7')).toMatchObject({
       message: 'Password must contain at least one uppercase letter',
@@ -109,10 +109,10 @@ describe('REG-04 a forgotten password', () => {
     const ping = await gateway.call('system.ping', {}, { session })
     expect(ping.message).toBe('Oturum süresi doldu')
     expect((await gateway.call('user.initAuth', {}, { session })).result).toBe(false)
-    expect((await reset(first)).message).toBe(OVER)
+    expect((await reset(first)).message).toBe(INVALID_LINK)
   })
 
-  test('W-s does not get around the second factor', async () => {
+  test('W-s does not bypass the second factor', async () => {
     const username = await newPlayer({ secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
     await reset(await tokenFor(username))
     const session = await signIn(gateway, username, 'Kumsal7')
@@ -120,7 +120,7 @@ describe('REG-04 a forgotten password', () => {
     expect(reply.message).toBe('Önce doğrulama kodunu girin')
   })
 
-  test('ends the wait of somebody who has mistyped the old one', async () => {
+  test('clears the wait after wrong passwords', async () => {
     const username = await newPlayer()
     for (let index = 0; index < 3; index += 1) {
       await gateway.call('user.login', { username, password: 'wrong' })
@@ -138,7 +138,7 @@ describe('W13 whether an address is known', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  test('cannot be told from the answer, nor from its time', async () => {
+  test('is not revealed by the reply or its duration', async () => {
     const username = await newPlayer()
     const answers = []
     for (const email of [`${username}@example.com`, 'nobody@example.com', 'pasif@example.com']) {
@@ -158,7 +158,7 @@ describe('W13 whether an address is known', () => {
     expect(await sentTo(gateway.database, 'pasif@example.com')).toEqual([])
   })
 
-  test('cannot be told from the limit, which waits as long', async () => {
+  test('is not revealed by the limit', async () => {
     const username = await newPlayer()
     for (const email of [`${username}@example.com`, 'nobody@example.com']) {
       for (let index = 0; index < 5; index += 1) expect((await forgot(email)).result).toBe(true)
@@ -170,7 +170,7 @@ describe('W13 whether an address is known', () => {
 })
 
 describe('W7 links', () => {
-  test('of one player are five at a time, from however many addresses they are asked for', async () => {
+  test('are limited to five valid ones per player, from any number of addresses', async () => {
     const username = await newPlayer()
     for (let index = 0; index < 9; index += 1) {
       const address = `203.0.113.${index}`
@@ -179,13 +179,13 @@ describe('W7 links', () => {
     expect(await sentTo(gateway.database, `${username}@example.com`)).toHaveLength(5)
   })
 
-  test('are not guessed at from one address for long', async () => {
+  test('are limited to five wrong tokens from one address', async () => {
     for (let index = 0; index < 5; index += 1) await reset(`guess-${index}`)
     expect((await reset('guess')).code).toBe(429)
   })
 })
 
-test('BOX-04 nothing is put into the outbox where nobody could read it', async () => {
+test('BOX-04 the outbox stays empty outside the sandbox', async () => {
   const strict = await testGateway({ sandbox: false })
   expect((await strict.call('user.forgot', { email: 'demo@example.com' })).result).toBe(true)
   expect(await strict.database.select().from(outbox)).toEqual([])

@@ -51,7 +51,7 @@ async function rowOf(username: unknown) {
 }
 
 describe('REG-01 registration', () => {
-  test('opens an account that can log in at once, with an empty wallet and a letter', async () => {
+  test('opens an account with an empty wallet, sends an e-mail, and allows login at once', async () => {
     const form = fresh({ promotion_code: 'rihtim50', reference_number: ' dergi-7 ' })
     const reply = await gateway.call('user.register', { ...form, Lang: 'en' })
     expect(reply).toMatchObject({ result: true, data: { username: form['username'] } })
@@ -80,7 +80,7 @@ describe('REG-01 registration', () => {
     expect(JSON.stringify(letters)).not.toContain(FORM.password)
   })
 
-  test('takes a password of 200 characters whole', async () => {
+  test('accepts a password of 200 characters without truncation', async () => {
     const password = `Kumsal7${'x'.repeat(193)}`
     const form = fresh({ password, confirm_password: password })
     await gateway.call('user.register', form)
@@ -89,14 +89,14 @@ describe('REG-01 registration', () => {
     await expect(signIn(gateway, username, password.slice(0, 199))).rejects.toThrow('Giriş Başarısız')
   })
 
-  test('keeps no identity number of somebody outside of Turkey', async () => {
+  test('stores no identity number of players outside Turkey', async () => {
     const form = fresh({ country: 'DE', city: 'Köln', identity: 'L01X00T47', phone: '+4915100000001' })
     expect((await gateway.call('user.register', form)).result).toBe(true)
     expect(await rowOf(form['username'])).toMatchObject({ identity: '', country: 'DE' })
   })
 })
 
-describe('REG-02 every check is made here too, in the language of the call', () => {
+describe('REG-02 the gateway makes every check, in the language of the call', () => {
   test.each([
     [{ username: '' }, 'username', 'Required field'],
     [{ username: 'çınar' }, 'username', 'The user name has 3 to 30 characters'],
@@ -128,25 +128,25 @@ describe('REG-02 every check is made here too, in the language of the call', () 
     expect(await sentTo(gateway.database, String(form['email']))).toEqual([])
   })
 
-  test('in Turkish in a Turkish page', async () => {
+  test('replies in Turkish to a Turkish page', async () => {
     const reply = await gateway.call('user.register', fresh({ birthdate: '2008-01-16' }))
     expect(reply.message).toBe('18 yaşından küçükler üye olamaz')
   })
 
-  test('somebody is 18 from the first second of their birthday in Istanbul', async () => {
+  test('a player is 18 from midnight in Istanbul on their birthday', async () => {
     // It is noon UTC on 15 January, three in the afternoon in Istanbul.
     expect((await gateway.call('user.register', fresh({ birthdate: '2008-01-15' }))).result).toBe(true)
   })
 
-  test('a form with a wrong kind of value is refused whole', async () => {
+  test('a form with a value of the wrong type is refused', async () => {
     for (const changes of [{ username: ['a'] }, { password: 'x'.repeat(201) }, { birthdate: '1990-02-30' }]) {
       expect((await gateway.call('user.register', fresh(changes))).message).toBe('Geçersiz istek')
     }
   })
 })
 
-describe('W13 what is taken', () => {
-  test('is told with the same words after the same work, whether it is the name or the e-mail', async () => {
+describe('W13 a taken user name or e-mail', () => {
+  test('is refused with the same text after the same work', async () => {
     const replies = []
     for (const changes of [{ username: 'DEMO' }, { email: 'Demo@Example.com' }]) {
       gateway.passwords.work = 0
@@ -159,20 +159,20 @@ describe('W13 what is taken', () => {
     expect(replies[0]).toMatchObject({ result: false, debug: '', work: 1 })
   })
 
-  test('costs as much work as what is free', async () => {
+  test('costs as much work as a free one', async () => {
     gateway.passwords.work = 0
     await gateway.call('user.register', fresh())
     expect(gateway.passwords.work).toBe(1)
   })
 
-  test('is one account where the same form comes ten times at once', async () => {
+  test('becomes one account when the same form is sent ten times concurrently', async () => {
     const form = fresh()
     const replies = await Promise.all(Array.from({ length: 10 }, () => gateway.call('user.register', form)))
     expect(replies.filter(reply => reply.result)).toHaveLength(1)
     expect(await sentTo(gateway.database, String(form['email']))).toHaveLength(1)
   })
 
-  test('W7 cannot be asked for again and again from one address', async () => {
+  test('W7 is limited by address', async () => {
     const address = '203.0.113.9'
     for (let index = 0; index < 10; index += 1) {
       await gateway.call('user.register', fresh({ email: 'demo@example.com' }), { address })

@@ -31,7 +31,7 @@ describe('VALID-01 a new password', () => {
     expect(problemOf(password)).toBe(problem)
   })
 
-  test('is the same twice', () => {
+  test('must match its confirmation', () => {
     expect(problemOf('Kumsal7', 'kumsal7')).toBe("Passwords don't match")
   })
 
@@ -43,7 +43,7 @@ describe('VALID-01 a new password', () => {
   )
 })
 
-describe('O16 a password that anybody would try', () => {
+describe('O16 an easily guessed password', () => {
   test.each([
     'Password1',
     'PASSWORD123!',
@@ -88,7 +88,7 @@ describe('VALID-02 an identity number', () => {
   )
 })
 
-describe('REG-02 what names an account', () => {
+describe('REG-02 user name, e-mail and phone', () => {
   test.each(['abc', 'A.b-c_9', 'x'.repeat(30)])('a user name may be %s', name => {
     expect(readUsername(` ${name} `)).toBe(name)
   })
@@ -100,7 +100,7 @@ describe('REG-02 what names an account', () => {
     }
   )
 
-  test('an e-mail has its shape, and a phone is a mobile one in Turkey', () => {
+  test('an e-mail has a valid format, and a Turkish phone is a mobile number', () => {
     expect(readEmail(' Ayse@posta.example ')).toBe('Ayse@posta.example')
     for (const text of ['', 'ayse', 'ayse@posta', 'a b@posta.example', '@posta.example', 'a@b@c.example']) {
       expect(() => readEmail(text), text).toThrow(Refusal)

@@ -8,37 +8,34 @@ import { passwords } from '../session/passwords.ts'
 import { testGateway, type TestGateway } from '../testing/client.ts'
 import { addPlayer } from '../testing/small-world.ts'
 
-/**
- * How often each answer is taken; none without `TIMING_SAMPLES`, since 1000 of them take a quarter of an hour. The tests
- * beside this one count the work instead.
- */
+/** Samples per reply. Skipped without `TIMING_SAMPLES`: 1000 take a quarter of an hour. Other tests count the work. */
 const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? 0)
 
-/** By how much the medians of two answers may differ (W13). */
-const MOST = 0.05
+/** Maximum relative difference between two medians (W13). */
+const MAX_GAP = 0.05
 
 const HOUR = 3_600_000
 
-/** What is asked, by what it is about: `known` and `unknown`, for one. */
-type Questions = Record<string, () => Promise<unknown>>
+/** Calls by name, such as `known` and `unknown`. */
+type Calls = Record<string, () => Promise<unknown>>
 
 let gateway: TestGateway
 
 beforeAll(async () => {
-  // The real cost of a password, and real waits.
+  // The real cost of passwords, and real pauses.
   gateway = await testGateway({ passwords, pause: ms => wait(Math.max(0, ms)) })
 })
 afterAll(() => gateway.close())
 
-/** Asks in turns, so that a busy minute of the machine falls on all of them. @returns Their medians, ms. */
-async function mediansOf(questions: Questions): Promise<Record<string, number>> {
-  const taken = Object.entries(questions).map(([name, ask]) => ({ name, ask, times: [] as number[] }))
-  for (let turn = 0; turn < SAMPLES; turn += 1) {
+/** Alternates between the calls, so that load on the machine affects all of them. @returns Medians in ms. */
+async function mediansOf(calls: Calls): Promise<Record<string, number>> {
+  const taken = Object.entries(calls).map(([name, ask]) => ({ name, ask, times: [] as number[] }))
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
     for (const { ask, times } of taken) {
       await gateway.database.delete(misses)
-      const begun = performance.now()
+      const startedAt = performance.now()
       await ask()
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
   }
   return Object.fromEntries(taken.map(({ name, times }) => [name, medianOf(times)]))
@@ -48,7 +45,7 @@ function medianOf(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
-/** The widest gap between two medians, as a share of the smallest. */
+/** The largest difference between two medians, relative to the smallest. */
 function gapOf(medians: Record<string, number>): number {
   const values = Object.values(medians)
   return Math.max(...values) / Math.min(...values) - 1
@@ -79,10 +76,10 @@ function registration(changes: Record<string, string> = {}): Promise<unknown> {
   })
 }
 
-const cases: Record<string, () => Promise<Questions>> = {
+const cases: Record<string, () => Promise<Calls>> = {
   'user.login': async () => {
     await addPlayer(gateway.database, { username: 'bilinen' })
-    // The players of tests have a cheaper one.
+    // The players of tests have a cheaper hash.
     const passwordHash = await passwords.hash('Demo123!')
     await gateway.database.update(players).set({ passwordHash }).where(eq(players.username, 'bilinen'))
     const as = (username: string) => () => gateway.call('user.login', { username, password: 'Yanlis1' })
@@ -95,7 +92,7 @@ const cases: Record<string, () => Promise<Questions>> = {
   }),
   'user.forgot': async () => {
     await addPlayer(gateway.database, { username: 'unutan' })
-    // The links of an hour ago are no longer good, so that each time one is made.
+    // Older links expire, so that each call creates one.
     const ask = (email: string) => () => {
       gateway.pass(HOUR)
       return gateway.call('user.forgot', { email })
@@ -104,11 +101,15 @@ const cases: Record<string, () => Promise<Questions>> = {
   }
 }
 
-describe.runIf(SAMPLES > 0)('who has an account', () => {
-  test.each(Object.keys(cases))('W13 cannot be told from the time of %s', { timeout: HOUR }, async name => {
-    const medians = await mediansOf(await cases[name]!())
+describe.runIf(SAMPLES > 0)('whether an account exists', () => {
+  test.each(Object.keys(cases))(
+    'W13 is not revealed by the duration of %s',
+    { timeout: HOUR },
+    async name => {
+      const medians = await mediansOf(await cases[name]!())
 
-    console.table({ [`${name}, ms`]: medians })
-    expect(gapOf(medians)).toBeLessThanOrEqual(MOST)
-  })
+      console.table({ [`${name}, ms`]: medians })
+      expect(gapOf(medians)).toBeLessThanOrEqual(MAX_GAP)
+    }
+  )
 })

@@ -82,7 +82,7 @@ async function statesIn(database: Database): Promise<Record<number, number>> {
 }
 
 describe('BOX-01 a transfer that was New when the process was killed', () => {
-  test('is decided after the next start, each exactly once', async () => {
+  test('is decided exactly once after the next start', async () => {
     const dataDir = join(folder, 'data')
     await openTransfers(dataDir)
     const decided = await killAfter(dataDir, 3)

@@ -24,7 +24,7 @@ async function deadPid(): Promise<number> {
 }
 
 describe('BOX-01 one process for each embedded database', () => {
-  test('a second one is refused at once, by name of the first', async () => {
+  test('a second one is refused with the id of the first', async () => {
     const living = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
     await writeFile(join(folder, 'db.lock'), `${living.pid} - x\n`)
     await expect(connect({ dataDir: folder })).rejects.toThrow(`in use by process ${living.pid}`)
@@ -39,7 +39,7 @@ describe('BOX-01 one process for each embedded database', () => {
     await (await acquireLock(join(folder, 'db.lock'))).release()
   })
 
-  test('the lock of a process that is gone is taken over, by one of many', async () => {
+  test('the lock of an ended process is taken over by exactly one of many', async () => {
     const path = join(folder, 'db.lock')
     await writeFile(path, `${await deadPid()} - x\n`)
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock(path)))
@@ -47,14 +47,14 @@ describe('BOX-01 one process for each embedded database', () => {
     expect(await readFile(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
   })
 
-  test('the lock of a process whose number another one has now is taken over', async () => {
+  test('the lock of an ended process whose id is reused is taken over', async () => {
     const living = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
     await writeFile(join(folder, 'db.lock'), `${living.pid} 12 x\n`)
     await (await acquireLock(join(folder, 'db.lock'))).release()
     living.kill()
   })
 
-  test('a guard that was left behind does not stand in the way', async () => {
+  test('a left-over guard file is ignored', async () => {
     const path = join(folder, 'db.lock')
     const pid = await deadPid()
     await writeFile(path, `${pid} - x\n`)
@@ -63,13 +63,13 @@ describe('BOX-01 one process for each embedded database', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('a lock with our own number from an earlier life is taken over', async () => {
+  test('a lock with our own process id from an earlier container is taken over', async () => {
     const path = join(folder, 'db.lock')
     await writeFile(path, `${process.pid} - from-an-earlier-container\n`)
     await (await acquireLock(path)).release()
   })
 
-  test('a first start that was cut off leaves nothing that is taken for a database', async () => {
+  test('an interrupted first start leaves no database', async () => {
     const seed = () => Promise.reject(new Error('cut off'))
     const copy = await emptyDatabase()
     await expect(connect({ dataDir: folder, seed, copy })).rejects.toThrow('cut off')

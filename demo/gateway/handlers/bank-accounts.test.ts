@@ -45,7 +45,7 @@ describe('BANK-01 the bank accounts', () => {
     expect(await demo.refusal(finance.deleteBankAccount, { bankAccountID })).toBe('Kayıt bulunamadı')
   })
 
-  test('BANK-02 have an IBAN that is right, however it is written', async () => {
+  test('BANK-02 have a valid IBAN in any spelling', async () => {
     const spaced = form.iban.toLowerCase().replace(/.{4}/g, '$& ')
     const { bankAccountID } = await demo.ask(finance.saveBankAccount, { ...form, iban: spaced })
     expect(await list()).toMatchObject([{ iban: form.iban }])
@@ -57,7 +57,7 @@ describe('BANK-01 the bank accounts', () => {
     await demo.ask(finance.deleteBankAccount, { bankAccountID })
   })
 
-  test('are at most twenty, however they arrive', async () => {
+  test('are at most twenty, also when added concurrently', async () => {
     const session = await signIn(gateway, 'yeni')
     expect(await list(playerWith(gateway, session))).toEqual([])
     const replies = await Promise.all(
@@ -72,7 +72,7 @@ describe('BANK-01 the bank accounts', () => {
     expect(replies.filter(({ result }) => result)).toHaveLength(20)
   })
 
-  test('belong to their player alone', async () => {
+  test('belong to one player only', async () => {
     const { bankAccountID } = await demo.ask(finance.saveBankAccount, form)
     const before = await gateway.database.select().from(bankAccounts)
     const foreign = { ...form, bankAccountID, iban: makeIban('99992', '77') }
@@ -82,7 +82,7 @@ describe('BANK-01 the bank accounts', () => {
     await neighbour.ask(finance.saveBankAccount, form)
   })
 
-  test('are at one of the banks, whose house account can be paid into', async () => {
+  test('belong to a known bank, which has a house account', async () => {
     const banks = await demo.ask(finance.listBanks, { typeID: 1 })
     expect(banks.map(({ name }) => name).slice(0, 3)).toEqual([
       'Ayazma Bank',

@@ -29,7 +29,7 @@ function day(before: number): string {
 }
 
 describe('HIST-03 the coupons', () => {
-  test('are open or closed, and each is on one side', async () => {
+  test('are either open or closed', async () => {
     const open = await coupons({ state: 'open' })
     const closed = await coupons({ state: 'closed' })
     expect([open.total, closed.total, (await coupons()).total]).toEqual([5, 59, 64])
@@ -39,7 +39,7 @@ describe('HIST-03 the coupons', () => {
     )
   })
 
-  test('come by pages, newest first, each one once', async () => {
+  test('are paged, newest first, without duplicates', async () => {
     const first = await coupons({ limit: 10 })
     const rest = await coupons({ limit: 100, offset: 10 })
     expect([first.items.length, rest.items.length, first.total]).toEqual([10, 54, 64])
@@ -49,13 +49,13 @@ describe('HIST-03 the coupons', () => {
     expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   })
 
-  test('are narrowed to days, both included', async () => {
+  test('are filtered by date, both days included', async () => {
     expect((await coupons({ startDate: day(30), endDate: day(0) })).total).toBe(21)
     const { items } = await coupons({ startDate: day(2), endDate: day(2) })
     expect(items.map(({ state }) => state)).toEqual(['open', 'open'])
   })
 
-  test('are found by their number, whatever the case, and one of nobody is not', async () => {
+  test('are found by id in any case; an unknown id finds nothing', async () => {
     const [coupon] = (await coupons()).items
     const id = coupon?.couponID ?? ''
     expect((await coupons({ searchID: ` ${id.toLowerCase()} ` })).items).toEqual([coupon])
@@ -63,7 +63,7 @@ describe('HIST-03 the coupons', () => {
     expect((await coupons({ searchID: '%' })).total).toBe(0)
   })
 
-  test('hold their bets, in the language of the call', async () => {
+  test('contain their bets in the language of the call', async () => {
     const turkish = (await coupons({ state: 'open' })).items
     const english = (await coupons({ state: 'open' }, { ...demo, lang: 'en' })).items
     const halfWon = turkish.findIndex(({ bets }) => bets.some(({ result }) => result === 'won'))
@@ -73,7 +73,7 @@ describe('HIST-03 the coupons', () => {
     expect(english[halfWon]?.bets[0]?.market).not.toBe(turkish[halfWon]?.bets[0]?.market)
   })
 
-  test('say what they cost and could bring, in kuruş', async () => {
+  test('contain stake and possible win, exact to the kuruş', async () => {
     for (const { stake = 0, odds = 0, possible_win, win, state } of (await coupons()).items) {
       if (state === 'cashed') continue
       expect(possible_win).toBe(Math.floor(Math.round(stake * odds * 100) / 100))

@@ -48,7 +48,7 @@ function creditsOf(requestId: string) {
 }
 
 describe('HIST-05 the bonuses', () => {
-  test('come with the available ones first, then those that run, then the past', async () => {
+  test('are ordered: available, active, then the others', async () => {
     const states = (await list()).map(({ state }) => state)
     expect(states.slice(0, 5)).toEqual(['available', 'available', 'available', 'active', 'active'])
     expect(states.slice(5).toSorted()).toEqual([
@@ -58,7 +58,7 @@ describe('HIST-05 the bonuses', () => {
     ])
   })
 
-  test('say in kuruş what they bring and how much of the turnover is done', async () => {
+  test('contain amount and turnover, exact to the kuruş', async () => {
     const running = (await list()).find(({ bonusID }) => bonusID === ACTIVE)
     expect(running).toMatchObject({
       amount: 20_000,
@@ -79,7 +79,7 @@ describe('HIST-05 the bonuses', () => {
     })
   })
 
-  test('run out with their time', async () => {
+  test('expire', async () => {
     const arrivedAt = NOW + 30 * DAY
     const later = { ...demo, now: () => arrivedAt, request: { ...demo.request, arrivedAt } }
     const states = new Map((await list(later)).map(({ bonusID, state }) => [bonusID, state]))
@@ -93,7 +93,7 @@ describe('HIST-05 the bonuses', () => {
 })
 
 describe('HIST-05 claiming a bonus', () => {
-  test('credits its amount at once, as a bonus in the history, and lets it run', async () => {
+  test('credits its amount at once as a bonus and activates it', async () => {
     const before = await balance()
     const request_id = randomUUID()
     await claim(AVAILABLE, { request_id })
@@ -106,7 +106,7 @@ describe('HIST-05 claiming a bonus', () => {
     expect(await trialBalance(demo.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
-  test('has its name in the history in the language that is read, whatever it was claimed in', async () => {
+  test('is listed in the history in the language of the reader', async () => {
     const request_id = randomUUID()
     await claim(AVAILABLE, { request_id, context: { ...demo, lang: 'en' } })
     const playerId = demo.player?.id ?? ''
@@ -118,7 +118,7 @@ describe('HIST-05 claiming a bonus', () => {
     expect(await noteIn('en')).toEqual(['Wednesday cashback'])
   })
 
-  test('BOX-02 pays once for 20 repeats at once, and says the same to all', async () => {
+  test('BOX-02 pays once for 20 concurrent repeats, with the same answer for all', async () => {
     const before = await balance()
     const request_id = randomUUID()
     await Promise.all(Array.from({ length: 20 }, () => claim(AVAILABLE, { request_id })))
@@ -127,14 +127,14 @@ describe('HIST-05 claiming a bonus', () => {
     expect(await creditsOf(request_id)).toHaveLength(1)
   })
 
-  test('BOX-02 pays once for 20 requests with numbers of their own', async () => {
+  test('BOX-02 pays once for 20 concurrent requests with different ids', async () => {
     const before = await balance()
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => claim(AVAILABLE)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await balance()) - before).toBe(12_000n)
   })
 
-  test('is refused with the reason where there is nothing to claim', async () => {
+  test('is refused with a reason when it cannot be claimed', async () => {
     const before = await balance()
     for (const [id, reason] of [
       [ACTIVE, 'claimed this bonus already'],
@@ -148,7 +148,7 @@ describe('HIST-05 claiming a bonus', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('is not there for anybody else', async () => {
+  test('is not found for another player', async () => {
     const stranger = await world.as('ozel')
     const before = await balance(stranger)
     await expect(claim(AVAILABLE, { context: stranger })).rejects.toThrow('was not found')
@@ -157,7 +157,7 @@ describe('HIST-05 claiming a bonus', () => {
     expect(await demo.database.select().from(bonuses).where(own)).toHaveLength(1)
   })
 
-  test('gives a repeat the refusal that it had, and a new request a new answer', async () => {
+  test('gives a repeat the stored refusal and a new request a new answer', async () => {
     await demo.database.update(bonuses).set({ state: 'cancelled' }).where(eq(bonuses.id, AVAILABLE))
     const request_id = randomUUID()
     await expect(claim(AVAILABLE, { request_id })).rejects.toThrow('was cancelled')

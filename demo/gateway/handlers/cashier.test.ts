@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('CASH-01 the methods', () => {
-  test('come singly and in groups, in the language of the call', async () => {
+  test('are listed singly and in groups, in the language of the call', async () => {
     const { methods_list } = await demo.ask(finance.listCashMethodsNew, { Type: 1, methodID: 0 })
     expect(methods_list.filter(({ type }) => type === 'single')).toHaveLength(6)
     const groups = methods_list.filter(({ type }) => type === 'group')
@@ -40,7 +40,7 @@ describe('CASH-01 the methods', () => {
     ])
   })
 
-  test('say what they take and ask for', async () => {
+  test('contain their limits and fields', async () => {
     const [transfer] = await demo.ask(finance.listCashMethods, { Type: 1, methodID: 101 })
     expect(transfer).toMatchObject({ min: 10_000, max: 5_000_000, fee: 0, bankID: '99991', transfer_type: 1 })
     const [wallet] = await demo.ask(finance.listCashMethods, { Type: 1, methodID: 103 })
@@ -49,7 +49,7 @@ describe('CASH-01 the methods', () => {
     expect(await demo.ask(finance.listCashMethods, { Type: 2, methodID: 101 })).toEqual([])
   })
 
-  test('CASH-03 with a bank code take the amounts of their list', async () => {
+  test('CASH-03 with a bank code accept only the listed amounts', async () => {
     const [code] = await demo.ask(finance.listCashMethods, { Type: 1, methodID: 131 })
     const { amounts } = await demo.ask(envoy.getDepositAmounts, { bankcode: code?.bankcode })
     expect(amounts).toEqual([2_500, 5_000, 10_000, 25_000, 50_000])
@@ -61,7 +61,7 @@ describe('CASH-02 a favourite method', () => {
   const isFavourite = async (id: string) =>
     (await demo.ask(finance.checkFavoriteCashMethod, { id, Type: 1 })).isFavorite
 
-  test('is marked, listed and left again, in a group too', async () => {
+  test('is added, listed and removed, in a group too', async () => {
     for (const id of ['103', '121']) await demo.ask(finance.addFavoriteCashMethod, { id, Type: 1 })
     await demo.ask(finance.addFavoriteCashMethod, { id: '121', Type: 1 })
     const marked = await demo.ask(finance.listCashMethods, { Type: 1, methodID: 0, favorites: 1 })
@@ -74,12 +74,12 @@ describe('CASH-02 a favourite method', () => {
     expect(await isFavourite('121')).toBe(false)
   })
 
-  test('is nobody else’s', async () => {
+  test('belongs to one player', async () => {
     const marked = { Type: 1, methodID: 0, favorites: 1 }
     expect(await neighbour.ask(finance.listCashMethods, marked)).toEqual([])
   })
 
-  test('is one that is there, in its own direction', async () => {
+  test('must exist in its direction', async () => {
     for (const id of ['999', "1' or 1=1", '103']) {
       const wrong = { id, Type: 2 }
       expect(await demo.refusal(finance.addFavoriteCashMethod, wrong), id).toBe('Kayıt bulunamadı')
@@ -88,7 +88,7 @@ describe('CASH-02 a favourite method', () => {
 })
 
 describe('HIST-01 the filters', () => {
-  test('are types, categories and finer kinds by name', async () => {
+  test('are types, categories and subcategories by name', async () => {
     expect(await demo.ask(finance.listTypesFrontend, {})).toEqual([
       { id: '1', name: 'Giriş', category_id: '' },
       { id: '2', name: 'Çıkış', category_id: '' }
@@ -101,8 +101,8 @@ describe('HIST-01 the filters', () => {
   })
 })
 
-describe('BOX-01 an account without the right', () => {
-  test('may call nothing about money', async () => {
+describe('BOX-01 a player without finance rights', () => {
+  test('may make no call about money', async () => {
     const { refusal } = playerWith(gateway, await signIn(gateway, 'yetkisiz'))
     const words = await Promise.all([
       refusal(finance.listBanks, { typeID: 1 }),

@@ -33,7 +33,7 @@ async function tables(input: Record<string, unknown> = {}, context = visitor) {
 }
 
 describe('BOX-01 the seed in the database', () => {
-  test('adds up: all entries to zero, and the wallet to the kuruş', async () => {
+  test('is balanced: all entries sum to zero and the wallet is exact', async () => {
     const sums = await trialBalance(visitor.database)
     expect(sums).toEqual({ total: 0n, unbalanced: [], differing: [] })
     const { player } = await world.as('demo')
@@ -46,7 +46,7 @@ describe('BOX-01 the seed in the database', () => {
 })
 
 describe('LOB-01 casino.games_list', () => {
-  test('has six full pages of 48 and a last one of 24', async () => {
+  test('returns six pages of 48 and a last one of 24', async () => {
     const first = await games()
     expect([first.items.length, first.total]).toEqual([48, 312])
     const last = await games({ offset: 288 })
@@ -55,7 +55,7 @@ describe('LOB-01 casino.games_list', () => {
     expect([beyond.items.length, beyond.total]).toEqual([0, 312])
   })
 
-  test('reads the twelve games with other keys like the others', async () => {
+  test('returns twelve games with the other spelling of keys', async () => {
     const all = await games({ limit: 250 })
     const rest = await games({ limit: 250, offset: 250 })
     const rows = [...all.items, ...rest.items]
@@ -65,7 +65,7 @@ describe('LOB-01 casino.games_list', () => {
     )
   })
 
-  test('LOB-03 narrows by category, studio and type, together as well', async () => {
+  test('LOB-03 filters by category, studio and type, also combined', async () => {
     expect((await games({ categoryID: '94', limit: 50 })).items).toHaveLength(50)
     expect((await games({ providerID: '16' })).total).toBe(49)
     expect((await games({ providerID: '24' })).total).toBe(0)
@@ -77,7 +77,7 @@ describe('LOB-01 casino.games_list', () => {
     expect(both.total).toBeLessThan(49)
   })
 
-  test('finds nothing by an unknown word or an id that is none', async () => {
+  test('finds nothing for an unknown word or an invalid id', async () => {
     for (const input of [
       { type: 'roulette' },
       { type: 'x' },
@@ -87,7 +87,7 @@ describe('LOB-01 casino.games_list', () => {
       expect(await games(input)).toMatchObject({ items: [], total: 0 })
   })
 
-  test('I18N-04 LOB-02 finds names whatever the case and the marks', async () => {
+  test('I18N-04 LOB-02 finds names regardless of case and diacritics', async () => {
     const expected = (await games({ searchGameName: 'Gümüşî' })).names
     expect(expected.length).toBeGreaterThan(3)
     for (const typed of ['gumusi', 'GÜMÜŞÎ', ' gümüşi '])
@@ -96,13 +96,13 @@ describe('LOB-01 casino.games_list', () => {
     expect((await games({ searchGameName: 'ISKELE' })).names).toContain('Sabah İskele')
   })
 
-  test('takes what has a meaning in patterns as plain text', async () => {
+  test('treats pattern characters as plain text', async () => {
     for (const typed of ['%%%', '___', '\\\\\\'])
       expect((await games({ searchGameName: typed })).total).toBe(0)
     expect((await games({ searchGameName: '<b>kalin' })).total).toBe(1)
   })
 
-  test('finds the games of the forced outcomes by one word, and lists them nowhere', async () => {
+  test('finds the games with forced outcomes by one search term only', async () => {
     const found = await games({ searchGameName: 'deneme' })
     expect(found.items.map(({ gameID }) => Number(gameID))).toEqual([
       1901, 1902, 1903, 1904, 1905, 1910, 1911, 1912, 1913, 1914
@@ -117,7 +117,7 @@ describe('LOB-01 casino.games_list', () => {
     expect(world.pauses).toContain(4_000)
   })
 
-  test('FAV-01 shows the marks of the player, and those games alone where asked', async () => {
+  test('FAV-01 marks favourites and filters by them', async () => {
     const demo = await world.as('demo')
     const marked = await games({ favorites: true, limit: 100 }, demo)
     expect(marked.items.map(({ isFavorite }) => isFavorite)).toEqual(Array(6).fill(true))
@@ -130,7 +130,7 @@ describe('LOB-01 casino.games_list', () => {
 })
 
 describe('casino.category_list and provider_list', () => {
-  test('LOB-01 list all with the number of their games, in the language of the call', async () => {
+  test('LOB-01 return all with the number of their games, in the language of the call', async () => {
     const turkish = await casinoHandlers.categoryList({ limit: 100, offset: 0 }, visitor)
     expect(turkish.total).toBe(13)
     expect(turkish.items[0]).toMatchObject({ CategoryID: 94, name: 'Hızlı Erişim', items: 50 })
@@ -145,7 +145,7 @@ describe('casino.category_list and provider_list', () => {
 })
 
 describe('casino.init_game', () => {
-  test('PLAY-03 has a game without an address and one that fails', async () => {
+  test('PLAY-03 returns no address for one game and fails for another', async () => {
     const demo = await world.as('demo')
     expect(await casinoHandlers.initGame({ gameID: '1901' }, demo)).toEqual({})
     await expect(casinoHandlers.initGame({ gameID: '1902' }, demo)).rejects.toThrow('Internal Server Error')
@@ -156,7 +156,7 @@ describe('casino.init_game', () => {
 describe('LIVE-01 livecasino', () => {
   const all = { limit: 150, offset: 0 }
 
-  test('shows four studios and 76 tables, whatever filter is asked for', async () => {
+  test('returns four studios and 76 tables, whatever the filter', async () => {
     const demo = await world.as('demo')
     for (const context of [visitor, demo]) {
       const studios = await livecasinoHandlers.liveProviderList({ ...all, status: 2 }, context)
@@ -168,7 +168,7 @@ describe('LIVE-01 livecasino', () => {
     expect(categories.items.map(({ items }) => items)).toEqual([22, 28, 10, 10, 6, 14, 10, 5, 0])
   })
 
-  test('shows all six studios and 84 tables to the account class 20', async () => {
+  test('returns all six studios and 84 tables for account class 20', async () => {
     const special = await world.as('ozel')
     const studios = await livecasinoHandlers.liveProviderList({ ...all, status: 2 }, special)
     expect(studios.items.map(({ items }) => items)).toEqual([28, 20, 16, 12, 8, 0])
@@ -178,7 +178,7 @@ describe('LIVE-01 livecasino', () => {
     expect(categories.items.map(({ items }) => items)).toEqual([24, 30, 12, 10, 8, 14, 10, 5, 0])
   })
 
-  test('LIVE-02 tables show dealer, limits in kuruş and seats', async () => {
+  test('LIVE-02 tables contain dealer, limits and seats', async () => {
     const { items } = await tables({ type: 'blackjack' })
     expect(items).toHaveLength(28)
     const [table] = items

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('content', () => {
-  test('VALID-05 HOME-01 banners come with their states, and slider.get_active_items without the others', async () => {
+  test('VALID-05 HOME-01 banners include inactive ones, except in slider.get_active_items', async () => {
     const asked = { limit: 7, offset: 0 }
     const seven = cmscontroller.getSlider.reply.read({
       data: await cmscontrollerHandlers.getSlider(asked, visitor)
@@ -47,13 +47,13 @@ describe('content', () => {
     expect(cmscontroller.getPromotions.reply.read({ data: promotions })[1]?.Title).toBe('30% casino discount')
   })
 
-  test('NOTIF-02 mass messages come newest first, by pages of ten', async () => {
+  test('NOTIF-02 mass messages are paged by ten, newest first', async () => {
     const { items, total } = await crmHandlers.listMassMessages({ limit: 10, offset: 0 }, visitor)
     const page = crm.listMassMessages.reply.read({ data: items, pagination: { limit: 10, offset: 0, total } })
     expect([page.items.length, page.total, page.items[0]?.ID]).toEqual([10, 13, '13'])
   })
 
-  test('HOME-01 jackpots are those of the seed at its moment, and grow', async () => {
+  test('HOME-01 jackpots start with the seeded amounts and grow', async () => {
     const [row] = habanero.getJackpots.reply.read({ data: await habaneroHandlers.getJackpots({}, visitor) })
     expect(row?.jackpots.map(({ amount }) => amount)).toEqual([124_015, 1_890_040, 24_530_000, 341_288_075])
     const later = await habaneroHandlers.getJackpots({}, { ...visitor, now: () => NOW + 10_000 })

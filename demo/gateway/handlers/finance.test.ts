@@ -52,7 +52,7 @@ async function list(filters: Record<string, unknown>) {
 }
 
 describe('BAL-01 the balance', () => {
-  test('is text with commas, a number, or missing, as the account has it', async () => {
+  test('is text with commas, a number, or missing, depending on the account', async () => {
     const balanceOfPlayer = async (name: string) =>
       (await gateway.call('finance.check_balance', {}, { session: await signIn(gateway, name) })).data
     expect(await balanceOfPlayer('demo')).toEqual([{ balance: '18,452.75' }])
@@ -62,7 +62,7 @@ describe('BAL-01 the balance', () => {
 })
 
 describe('HIST-01 the transactions', () => {
-  test('come by pages, newest first, and read by the contract', async () => {
+  test('are paged, newest first, and match the contract', async () => {
     const first = await list({})
     expect(first.pagination).toEqual({ limit: 10, total: 24, offset: 0 })
     const page = finance.listTransactions.reply.read(first)
@@ -76,14 +76,14 @@ describe('HIST-01 the transactions', () => {
     expect(ids.size).toBe(24)
   })
 
-  test('hold only what is the own', async () => {
+  test('contain only the player’s own', async () => {
     const neighbour = await signIn(gateway, 'komsu')
     const reply = await gateway.call('finance.list_transactions', PAGE, { session: neighbour })
     const [row] = reply.data as { id: string }[]
     expect((await list({ searchID: row?.id })).rows).toEqual([])
   })
 
-  test('are narrowed by every filter', async () => {
+  test('are restricted by every filter', async () => {
     const totalOf = async (filters: Record<string, unknown>) => (await list(filters)).pagination?.total
     expect(await totalOf({ searchType: '1' })).toBe(12)
     expect(await totalOf({ searchCategory: '3' })).toBe(12)
@@ -96,7 +96,7 @@ describe('HIST-01 the transactions', () => {
     expect(await totalOf({ searchMinAmount: '1.05' })).toBe(19)
   })
 
-  test('are found by their id and by that of their request, whatever the letters', async () => {
+  test('are found by their id and request id in any case', async () => {
     const [row] = (await list({ limit: 1, searchType: '2' })).rows
     const id = String(row?.['id'])
     const found = (await list({ searchID: ` ${id.toLowerCase()} ` })).rows
@@ -106,14 +106,14 @@ describe('HIST-01 the transactions', () => {
     expect((await list({ searchID: id.slice(1) })).pagination?.total).toBe(0)
   })
 
-  test('are ordered by the columns of the contract', async () => {
+  test('can be ordered by the columns of the contract', async () => {
     const amounts = (await list({ OrderPar: 'amount', OrderDir: 'ASC', limit: 250 })).rows.map(row =>
       Number(row['amount'])
     )
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
   })
 
-  test('cannot be made to run what was sent', async () => {
+  test('are safe against SQL injection', async () => {
     const before = await gateway.database.select().from(players)
     const attacks = ['date; drop table players; --', "' or 1=1 --", '1) or (1=1', '%', '\\', '"', '\0']
     for (const text of attacks) {
@@ -144,7 +144,7 @@ describe('FAV-01 the favourites', () => {
   const favourites = (data: Record<string, unknown>) =>
     gateway.call('user.favorites', { type: 'casino', ...data }, { session })
 
-  test('are added once, listed and taken away', async () => {
+  test('are added once, listed and removed', async () => {
     expect((await favourites({ mode: 'insert', id: '1001' })).result).toBe(true)
     expect((await favourites({ mode: 'insert', id: 1001 })).result).toBe(true)
     expect((await favourites({ mode: 'list' })).data).toEqual([{ id: '1001', type: 'casino' }])
@@ -152,7 +152,7 @@ describe('FAV-01 the favourites', () => {
     expect((await favourites({ mode: 'list' })).data).toEqual([])
   })
 
-  test('take only what exists and may be marked', async () => {
+  test('accept only existing games that may be added', async () => {
     for (const id of ['999999', '1910', 'x', "1001' or 1=1", '1e3', '99999999999999999999']) {
       expect((await favourites({ mode: 'insert', id })).result, id).toBe(false)
     }

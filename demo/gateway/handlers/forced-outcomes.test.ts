@@ -53,7 +53,7 @@ describe('BOX-04 an amount that ends in', () => {
     expect(await transactions()).toBe(1)
   })
 
-  test(',23 is never answered, and ,31 meets a broken connection', async () => {
+  test(',23 is never answered, and ,31 closes the connection', async () => {
     const silent = form('250.23')
     await expect(send(silent)).rejects.toThrow()
     expect(gateway.pauses).toEqual([60_000])
@@ -66,7 +66,7 @@ describe('BOX-04 an amount that ends in', () => {
     expect(await transactions()).toBe(0)
   })
 
-  test(',37 makes the session stale, and a refresh brings it back', async () => {
+  test(',37 makes the session stale until it is refreshed', async () => {
     expect((await send(form('250.37'))).message).toBe('Oturum süresi doldu')
     expect((await gateway.call('finance.check_balance', {}, { session })).message).toBe('Oturum süresi doldu')
     const renewed = await gateway.call('user.initAuth', {}, { session })
@@ -74,7 +74,7 @@ describe('BOX-04 an amount that ends in', () => {
     expect(await gateway.call('finance.check_balance', {}, { session })).toMatchObject({ result: true })
   })
 
-  test(',41 gives the address of a payment page, whatever the call', async () => {
+  test(',41 returns the address of a payment page for any method', async () => {
     const reply = await send(form('250.41'))
     expect(finance.saveBankTransfer.reply.read(reply)).toMatchObject({
       url: expect.stringMatching(/^http:\/\/localhost:4001\/pay\?token=[\w-]{43}&lang=tr$/)
@@ -83,7 +83,7 @@ describe('BOX-04 an amount that ends in', () => {
     expect(finance.saveBankTransfer.reply.read(plain).url).toBe('')
   })
 
-  test(',43 is answered late the first time, and a repeat at once with the same', async () => {
+  test(',43 is answered late, and a repeat at once with the same reply', async () => {
     const data = form('250.43')
     const first = await send(data)
     expect(gateway.pauses).toEqual([50_000])
@@ -92,7 +92,7 @@ describe('BOX-04 an amount that ends in', () => {
     expect(await transactions()).toBe(1)
   })
 
-  test('any of these does so for withdrawals and at the other calls too', async () => {
+  test('each of these also applies to withdrawals and the other calls', async () => {
     const data = { ...form('250.13'), Type: 2, methodID: '203' }
     const reply = await gateway.call('prepayment.processTransaction', data, { session })
     expect(reply.message).toBe('Bakiye yetersiz')
@@ -100,7 +100,7 @@ describe('BOX-04 an amount that ends in', () => {
     expect(prepayment.processTransaction.kind).toBe('money')
   })
 
-  test('any of these is an amount like others outside of the sandbox', async () => {
+  test('each of these is an ordinary amount outside the sandbox', async () => {
     const real = await testGateway({ sandbox: false })
     try {
       await seedCashier(real.database)

@@ -62,7 +62,7 @@ async function decideAfter(seconds: number): Promise<void> {
 }
 
 describe('BOX-02 a deposit', () => {
-  test('is New, is approved after 20 seconds, and is credited then and once', async () => {
+  test('is New, then approved and credited once after 20 seconds', async () => {
     const form = deposit()
     const { transaction_id } = await player.ask(finance.saveBankTransfer, form)
     expect(await balance()).toBe(100_000n)
@@ -86,7 +86,7 @@ describe('BOX-02 a deposit', () => {
     expect(await balance()).toBe(125_000n)
   })
 
-  test('goes by the call that its transfer type picks', async () => {
+  test('must use the call of its transfer type', async () => {
     const mobile = deposit({ methodID: '102' })
     expect(await player.refusal(finance.saveBankTransfer, mobile)).toBe('Ödeme yöntemi tanımlı değil.')
     await player.ask(finance.saveCepBankTransfer, deposit({ methodID: '102' }))
@@ -98,7 +98,7 @@ describe('BOX-02 a deposit', () => {
     })
   })
 
-  test('is not taken with a method for the other direction, or with none', async () => {
+  test('is refused with a method of the other direction or an unknown one', async () => {
     for (const methodID of ['201', '999', "101' or 1=1"]) {
       const reply = await player.refusal(finance.saveBankTransfer, deposit({ methodID }))
       expect(reply, methodID).toBe('Ödeme yöntemi tanımlı değil.')
@@ -109,7 +109,7 @@ describe('BOX-02 a deposit', () => {
 describe('CASH-04 an amount', () => {
   const outside = 'Girdiğiniz tutar minimum ve maksimum aralığında değil'
 
-  test('is whole kuruş above zero, to the letter', async () => {
+  test('is an exact amount of kuruş above zero', async () => {
     const wrong = [
       '-250',
       '0',
@@ -132,7 +132,7 @@ describe('CASH-04 an amount', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('lies between the least and the most of its method', async () => {
+  test('is within the limits of its method', async () => {
     for (const amount of ['99.99', '50000.01', '999999999999']) {
       expect(await player.refusal(finance.saveBankTransfer, deposit({ amount })), amount).toBe(outside)
     }
@@ -140,7 +140,7 @@ describe('CASH-04 an amount', () => {
     for (const amount of ['100', '50000.00']) await player.ask(finance.saveBankTransfer, deposit({ amount }))
   })
 
-  test('CASH-03 is one of the list where the method has one', async () => {
+  test('CASH-03 is one of the listed amounts if the method has a list', async () => {
     const voucher = (amount: string) => deposit({ methodID: '106', amount })
     expect(await player.refusal(prepayment.processTransaction, voucher('60'))).toMatch(/listedeki tutarları/)
     await player.ask(prepayment.processTransaction, voucher('100'))
@@ -148,7 +148,7 @@ describe('CASH-04 an amount', () => {
 })
 
 describe('CASH-06 a withdrawal', () => {
-  test('is taken from the wallet at once and approved after 45 seconds', async () => {
+  test('is debited at once and approved after 45 seconds', async () => {
     await player.ask(finance.saveBankTransfer, withdrawal())
     expect(await balance()).toBe(80_000n)
     expect((await rows())[0]).toMatchObject({ transaction_status: 1001, balance_after: 80_000 })
@@ -159,7 +159,7 @@ describe('CASH-06 a withdrawal', () => {
     expect(await balance()).toBe(80_000n)
   })
 
-  test('is cancelled each fifth time, with a note that is a notification, and given back', async () => {
+  test('is cancelled and returned every fifth time, with a note', async () => {
     for (let number = 1; number <= 5; number += 1) {
       // Another amount each time: alike in all else.
       await player.ask(finance.saveBankTransfer, withdrawal({ amount: `20${number - 1}` }))
@@ -176,7 +176,7 @@ describe('CASH-06 a withdrawal', () => {
     expect(await trialBalance(gateway.database)).toMatchObject({ total: 0n, unbalanced: [], differing: [] })
   })
 
-  test('needs an own account', async () => {
+  test('needs a bank account of the player', async () => {
     for (const wrong of [await accountOfNeighbour(), '999999999', '0', "1' or 1=1", '1e9']) {
       const reply = await player.refusal(finance.saveBankTransfer, withdrawal({ account: wrong }))
       expect(reply, wrong).toBe('Lütfen geçerli bir hesap seçin.')
@@ -190,7 +190,7 @@ describe('CASH-06 a withdrawal', () => {
     expect(await balance()).toBe(100_000n)
   })
 
-  test('asks for a card that is still valid, where it asks', async () => {
+  test('needs a valid identity card if a date is given', async () => {
     for (const day of ['2026-01-14', '2026-02-30', 'yarın']) {
       const form = withdrawal({ identity_valid_until: day })
       expect(await player.refusal(finance.saveBankTransfer, form), day).toMatch(/geçerlilik tarihi/)
@@ -198,7 +198,7 @@ describe('CASH-06 a withdrawal', () => {
     await player.ask(finance.saveBankTransfer, withdrawal({ identity_valid_until: '2032-01-15' }))
   })
 
-  test('is refused where the money is not there, and by a method that is closed', async () => {
+  test('is refused without sufficient balance, and by a closed method', async () => {
     expect(await player.refusal(finance.saveBankTransfer, withdrawal({ amount: '1000.01' }))).toBe(
       'Bakiye yetersiz'
     )
@@ -206,7 +206,7 @@ describe('CASH-06 a withdrawal', () => {
     expect(await player.refusal(prepayment.processTransaction, post)).toBe('Bu yöntem şu anda kullanılamıyor')
   })
 
-  test('never takes more than there is, however many arrive at once', async () => {
+  test('never overdraws, also with concurrent requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => gateway.call('finance.save_bank_transfer', withdrawal(), { session }))
     )
@@ -224,7 +224,7 @@ async function accountOfNeighbour(): Promise<string> {
 }
 
 describe('CASH-09 a request', () => {
-  test('is carried out once, and its repeats get the first answer to the letter', async () => {
+  test('is carried out once, and repeats get the identical first answer', async () => {
     const form = withdrawal()
     const send = () => gateway.call('finance.save_bank_transfer', form, { session })
     const replies = await Promise.all(Array.from({ length: 20 }, send))
@@ -236,7 +236,7 @@ describe('CASH-09 a request', () => {
     expect(await balance()).toBe(80_000n)
   })
 
-  test('is refused with the id of another one, in whatever call', async () => {
+  test('is refused with the id of another request, in any call', async () => {
     const form = withdrawal()
     await player.ask(finance.saveBankTransfer, form)
     const known = 'Bu işlem numarası başka bir istek için kullanılmış'
@@ -248,7 +248,7 @@ describe('CASH-09 a request', () => {
     expect(await balance()).toBe(80_000n)
   })
 
-  test('W-k without an id is known for 10 seconds by its method, amount and account', async () => {
+  test('W-k without an id is recognised for 10 seconds by method, amount and account', async () => {
     const { request_id: _id, ...form } = withdrawal()
     const first = await player.ask(finance.saveBankTransfer, form)
     gateway.pass(9_000)

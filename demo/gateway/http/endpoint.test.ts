@@ -22,7 +22,7 @@ function post(options: { body?: string; headers?: Record<string, string> }) {
 const GOOD = JSON.stringify({ api: { class: 'maintenance', method: 'check_status' }, data: { Lang: 'tr' } })
 
 describe('BOX-01 the endpoint', () => {
-  test('answers a call that is open to everybody', async () => {
+  test('answers a public call', async () => {
     const reply = await gateway.call('maintenance.check_status')
     expect(reply).toMatchObject({
       result: true,
@@ -32,7 +32,7 @@ describe('BOX-01 the endpoint', () => {
     })
   })
 
-  test('knows every call of the contract and nothing inherited', async () => {
+  test('has every call of the contract and no inherited property', async () => {
     expect(methods.get('user.favorites')).toHaveLength(2)
     for (const name of ['user.nothing', '__proto__.x', 'constructor.constructor', 'user.toString']) {
       const reply = await gateway.call(name)
@@ -81,14 +81,14 @@ describe('BOX-03 malformed requests', () => {
     expect((await post({ body: `"${'x'.repeat(70_000)}"` })).statusCode).toBe(413)
   })
 
-  test('get a plain refusal where only the data is wrong', async () => {
+  test('are refused with status 200 if only the data is wrong', async () => {
     const reply = await gateway.call('user.login', { username: ['demo'], password: { $ne: 1 } })
     expect(reply).toMatchObject({ result: false, status: 200, message: 'Geçersiz istek' })
   })
 })
 
 describe('origins and headers', () => {
-  test('let the known origins call, name them exactly, and turn others away', async () => {
+  test('allow known origins by exact name and refuse others', async () => {
     const known = await post({ body: GOOD, headers: { origin: 'http://localhost:4002' } })
     expect(known.headers['access-control-allow-origin']).toBe('http://localhost:4002')
     expect(known.headers['vary']).toContain('Origin')
@@ -113,7 +113,7 @@ describe('origins and headers', () => {
     expect(response.headers['access-control-allow-methods']).toBe('GET, POST, OPTIONS')
   })
 
-  test('are on every response of all three origins', async () => {
+  test('are set on every response of all three origins', async () => {
     const urls = [
       '/',
       '/nowhere',

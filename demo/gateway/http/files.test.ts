@@ -30,7 +30,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('NAV-01 the site', () => {
-  test('shows its page under every route of its own, and under others with status 404', async () => {
+  test('sends its page for every route, and with status 404 for other paths', async () => {
     for (const url of [
       '/',
       '/slot/category/94',
@@ -57,7 +57,7 @@ describe('NAV-01 the site', () => {
     }
   })
 
-  test('gives no file from outside of its folder', async () => {
+  test('sends no file from outside its folder', async () => {
     for (const url of [
       '/../package.json',
       '/%2e%2e/package.json',
@@ -77,7 +77,7 @@ describe('NAV-01 the site', () => {
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   })
 
-  test('knows every route of the table', () => {
+  test('recognises routes and redirects of the core', () => {
     for (const path of [
       '/home',
       '/live/type/roulette',
@@ -100,7 +100,7 @@ describe('the elements', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
-  test('come compressed to who takes it, and caches are told so', async () => {
+  test('are sent compressed if accepted, and vary by encoding for caches', async () => {
     const compressed = await get('/widgets/bnw.js', { 'accept-encoding': 'br' })
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(compressed.body).toBe('compressed')
@@ -113,14 +113,14 @@ describe('the elements', () => {
     }
   })
 
-  test('are kept for ever where their name has a hash, and for a short time otherwise', async () => {
+  test('are cached as immutable if their name has a hash, and briefly otherwise', async () => {
     expect((await get('/widgets/lobby-Bx3kQ9_a.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/widgets/bnw.js')).headers['cache-control']).toBe('public, max-age=300')
     expect(cacheControlOf('/widgets/forgot-password.js')).toBe('public, max-age=300')
     expect(cacheControlOf('/widgets/lobby-Bx3kQ9_a.js.br')).toContain('immutable')
   })
 
-  test('get the key to encrypt with', async () => {
+  test('can load the public key', async () => {
     const response = await get('/widgets/public-key.pem')
     expect(response.body).toBe(gateway.publicPem)
     expect(response.headers['access-control-allow-origin']).toBe('*')
@@ -128,7 +128,7 @@ describe('the elements', () => {
 })
 
 describe('pictures', () => {
-  test('are drawn once and kept, and may be shown anywhere', async () => {
+  test('are immutable and may be shown by any origin', async () => {
     const { headers, statusCode } = await get('/images/games/1001.svg')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toContain('image/svg+xml')

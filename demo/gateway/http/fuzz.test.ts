@@ -110,7 +110,7 @@ function hostileData(schema: unknown): Record<string, unknown> {
   return data
 }
 
-test('BOX-03 no request that fits no schema, or nearly fits one, breaks anything', async () => {
+test('BOX-03 random invalid requests cause no error', async () => {
   const session = await signIn(gateway, 'demo')
   const user = {
     uid: encrypt(gateway.publicPem, session.uid),

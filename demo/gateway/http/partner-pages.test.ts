@@ -30,7 +30,7 @@ afterAll(async () => {
 
 describe('the pages of a partner', () => {
   test.each(['/', '/index.html', '/oyun.html'])(
-    'load the elements from the site as it is reached: %s',
+    'load the elements from the origin of the site: %s',
     async url => {
       const response = await gateway.partner.inject({ url, headers: { 'accept-encoding': 'br' } })
       expect(response.statusCode).toBe(200)
@@ -41,12 +41,12 @@ describe('the pages of a partner', () => {
     }
   )
 
-  test('come with their own files, and nothing else', async () => {
+  test('have their own files and no others', async () => {
     expect((await gateway.partner.inject({ url: '/page.css' })).body).toBe('a {}')
     expect((await gateway.partner.inject({ url: '/other.html' })).statusCode).toBe(404)
   })
 
-  test('are none where none are built, but what cannot be read is told', async () => {
+  test('are absent without a build, but an unreadable folder is an error', async () => {
     expect(await readPartnerPages(join(folder, 'absent'))).toEqual(new Map())
     await expect(readPartnerPages(join(folder, 'partner', 'page.css'))).rejects.toThrow('ENOTDIR')
   })
@@ -67,7 +67,7 @@ describe('a proxy', () => {
     return (response.json() as { data: { uip: string } }).data.uip
   }
 
-  test('that is trusted names the caller, and nobody else does', async () => {
+  test('sets the caller address only if it is trusted', async () => {
     expect(await addressOf('198.51.100.7')).toBe('203.0.113.5')
     expect(await addressOf('192.0.2.1')).toBe('192.0.2.1')
   })

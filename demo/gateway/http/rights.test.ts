@@ -87,12 +87,12 @@ function dataFor(schemaOfCall: object, field: string, id: string): Record<string
   return { ...filled, ...mode, ...once, [field]: id }
 }
 
-describe('W6 what belongs to one player', () => {
-  test('has ids in enough calls for the rest to prove something', () => {
+describe('W6 data of one player', () => {
+  test('has ids in at least five calls', () => {
     expect(new Set(ID_CALLS.map(([name]) => name)).size).toBeGreaterThanOrEqual(5)
   })
 
-  test.each(ID_CALLS)('is not there for another one in %s by %s', async (name, field, schemaOfCall) => {
+  test.each(ID_CALLS)('is not found for another player in %s by %s', async (name, field, schemaOfCall) => {
     const before = await everything(strangerId)
     const send = (id: string) => gateway.call(name, dataFor(schemaOfCall, field, id), { session: stranger })
     const [owned, nobodys] = idsFor(name, field)
@@ -103,7 +103,7 @@ describe('W6 what belongs to one player', () => {
     expect(await everything(strangerId)).toBe(before)
   })
 
-  test('is never in a list of somebody else', async () => {
+  test('is in no list of another player', async () => {
     for (const [name, data] of [
       ['finance.list_transactions', { limit: 250, offset: 0, OrderDir: 'ASC', OrderPar: 'date' }],
       ['finance.list_bank_accounts', { showPrepaid: 1 }],
@@ -133,7 +133,7 @@ function catchesFor(name: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(COLUMNS).filter(([key]) => !wanted.includes(key)))
 }
 
-describe('W-j what a call does not ask for', () => {
+describe('W-j unexpected fields of a call', () => {
   const CALLS = [
     ['user.two_auth_type', { mode: 'get' }],
     ['user.get_user_profile', {}],
@@ -142,14 +142,14 @@ describe('W-j what a call does not ask for', () => {
     ['system.ping', {}]
   ] as const
 
-  test.each(CALLS)('changes nothing in %s', async (name, data) => {
+  test.each(CALLS)('change nothing in %s', async (name, data) => {
     const before = await everything()
     const reply = await gateway.call(name, { ...catchesFor(name), ...data }, { session: stranger })
     expect(reply.result).toBe(true)
     expect(await everything()).toBe(before)
   })
 
-  test('changes nothing of an account that is opened with it', async () => {
+  test('change nothing at registration', async () => {
     const form = {
       firstname: 'Ayşe',
       lastname: 'Işık',

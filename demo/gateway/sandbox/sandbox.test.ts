@@ -21,7 +21,7 @@ function get(url: string, options: { remoteAddress?: string; headers?: Record<st
 }
 
 describe('BOX-04 faults', () => {
-  test('keep what is left out and refuse what they do not know', async () => {
+  test('keep absent values and refuse unknown ones', async () => {
     await put({ maintenance: true })
     expect((await put({ latency: 250 })).json()).toEqual({
       maintenance: true,
@@ -35,7 +35,7 @@ describe('BOX-04 faults', () => {
     }
   })
 
-  test('maintenance stops every call but those that ask about it', async () => {
+  test('maintenance refuses every call but the checks for it', async () => {
     await put({ maintenance: true })
     expect((await gateway.call('user.login', {})).message).toBe('This site is under maintenance')
     expect((await gateway.call('maintenance.check_status')).data).toEqual({ status: false })
@@ -43,7 +43,7 @@ describe('BOX-04 faults', () => {
     expect((await get('/v1/check-maintenance?sitename=x&version=1')).json()).toEqual({ status: false })
   })
 
-  test('status500 answers HTTP 500, malformed cuts the reply, latency makes it wait', async () => {
+  test('status500 answers HTTP 500, malformed cuts the reply, latency delays it', async () => {
     await put({ status500: true })
     expect((await gateway.call('maintenance.check_status')).status).toBe(500)
     await put({ status500: false, malformed: true })
@@ -54,7 +54,7 @@ describe('BOX-04 faults', () => {
     expect(gateway.pauses).toEqual([700])
   })
 
-  test('expireSessions ends what there is, once', async () => {
+  test('expireSessions ends all sessions once', async () => {
     const before = await signIn(gateway, 'demo')
     expect((await put({ expireSessions: 'ended' })).json()).toMatchObject({ expireSessions: false })
     const refused = await gateway.call('user.initAuth', {}, { session: before })
@@ -65,7 +65,7 @@ describe('BOX-04 faults', () => {
 })
 
 describe('W-u the switches', () => {
-  test('are not there for other machines, or under a name that was made to point here', async () => {
+  test('are not found from other machines or under another host name', async () => {
     const there = ['/sandbox', '/sandbox/faults', '/sandbox/outbox.json', '/sandbox/ledger.json']
     for (const url of [...there, '/sandbox/public-key.pem']) {
       expect((await get(url, { remoteAddress: '203.0.113.7' })).statusCode, url).toBe(404)
@@ -83,7 +83,7 @@ describe('W-u the switches', () => {
   })
 })
 
-test('BOX-04 the outbox shows what would be sent, newest first and harmless', async () => {
+test('BOX-04 the outbox lists messages, newest first and escaped', async () => {
   const mail = {
     recipient: 'a@example.com',
     channel: 'email' as const,
@@ -107,9 +107,9 @@ test('BOX-04 the outbox shows what would be sent, newest first and harmless', as
   expect(page).not.toContain('<b>')
 })
 
-test('BOX-02 the books say that they add up, and which wallet does not', async () => {
-  const books = async () => (await get('/sandbox/ledger.json')).json() as unknown
-  expect(await books()).toEqual({ total: '0', unbalanced: [], differing: [] })
+test('BOX-02 ledger.json reports the totals and wallets that differ', async () => {
+  const ledger = async () => (await get('/sandbox/ledger.json')).json() as unknown
+  expect(await ledger()).toEqual({ total: '0', unbalanced: [], differing: [] })
   const { database } = gateway
   const wallet = await database.query.accounts.findFirst({ where: eq(accounts.balance, 1_845_275n) })
   const change = (balance: bigint) =>
@@ -118,11 +118,11 @@ test('BOX-02 the books say that they add up, and which wallet does not', async (
       .set({ balance })
       .where(eq(accounts.id, wallet?.id ?? 0))
   await change(1_845_274n)
-  expect(await books()).toEqual({ total: '0', unbalanced: [], differing: [wallet?.id] })
+  expect(await ledger()).toEqual({ total: '0', unbalanced: [], differing: [wallet?.id] })
   await change(1_845_275n)
 })
 
-test('BOX-04 reset makes the same world again and clears the faults', async () => {
+test('BOX-04 reset restores the seed and clears the faults', async () => {
   const session = await signIn(gateway, 'demo')
   await gateway.call('user.favorites', { mode: 'insert', type: 'casino', id: '1001' }, { session })
   await put({ maintenance: true })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 let number = 0
 
-async function newcomer(): Promise<{ username: string; session: Session }> {
+async function newPlayer(): Promise<{ username: string; session: Session }> {
   number += 1
   const username = `kurulum-${number}`
   await addPlayer(gateway.database, { username })
@@ -36,9 +36,9 @@ async function generate(session: Session): Promise<string> {
   return ((await send(session, 'user_generate_ga')).data as { secret: string }).secret
 }
 
-/** The code that an authenticator with this key shows now, so many steps of 30 s away. */
-function codeOf(secret: string, away = 0): string {
-  return codeAt(secret, stepAt(gateway.clock()) + away)
+/** The code of a key at a step relative to now. */
+function codeOf(secret: string, offset = 0): string {
+  return codeAt(secret, stepAt(gateway.clock()) + offset)
 }
 
 async function typeOf(session: Session): Promise<unknown> {
@@ -47,15 +47,15 @@ async function typeOf(session: Session): Promise<unknown> {
 
 /** A player whose authenticator is on. */
 async function withAuthenticator() {
-  const { username, session } = await newcomer()
+  const { username, session } = await newPlayer()
   const secret = await generate(session)
   expect((await send(session, 'check_user_ga', { ga_code: codeOf(secret) })).result).toBe(true)
   return { username, session, secret }
 }
 
 describe('PROF-02 an authenticator', () => {
-  test('is on from its first code, which a real app would show, and asked for at the next login', async () => {
-    const { username, session } = await newcomer()
+  test('is on from its first code and required at the next login', async () => {
+    const { username, session } = await newPlayer()
     const reply = await send(session, 'user_generate_ga')
     const { secret, otpauth } = reply.data as { secret: string; otpauth: string }
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -77,27 +77,27 @@ describe('PROF-02 an authenticator', () => {
     expect(await typeOf(session)).toBe('ga')
     const pending = await signIn(gateway, username)
     expect((await send(pending, 'get_user_profile')).message).toBe('Enter the verification code first')
-    // The code that has set it up does not log in as well.
+    // The code of the setup cannot be used again for the login.
     expect((await send(pending, 'check_ga', { ga_code: code })).result).toBe(false)
     gateway.pass(30_000)
     expect((await send(pending, 'check_ga', { ga_code: codeOf(secret) })).result).toBe(true)
-    const [letter] = await sentTo(gateway.database, `${username}@example.com`)
-    expect(letter?.subject).toBe('Your second factor has changed')
+    const [email] = await sentTo(gateway.database, `${username}@example.com`)
+    expect(email?.subject).toBe('Your second factor has changed')
   })
 
-  test('O19 is not on before that: whoever leaves midway logs in as before', async () => {
-    const { username, session } = await newcomer()
+  test('O19 is not on before its first code', async () => {
+    const { username, session } = await newPlayer()
     const secret = await generate(session)
     expect(await typeOf(session)).toBe('none')
     const again = await signIn(gateway, username)
     expect((await send(again, 'get_user_profile')).result).toBe(true)
-    // Nor can another session take the key up.
+    // Another session cannot confirm the key.
     const refused = await send(again, 'check_user_ga', { ga_code: codeOf(secret) })
     expect(refused.message).toBe('The key has expired. Make a new one.')
   })
 
-  test('O19 the key is shown once: another one takes its place, and nothing gives it again', async () => {
-    const { session } = await newcomer()
+  test('O19 the key is returned once and replaced by a new one', async () => {
+    const { session } = await newPlayer()
     const [first, second] = [await generate(session), await generate(session)]
     expect(second).not.toBe(first)
     expect((await send(session, 'check_user_ga', { ga_code: codeOf(first) })).result).toBe(false)
@@ -110,8 +110,8 @@ describe('PROF-02 an authenticator', () => {
     expect(JSON.stringify(kept)).not.toContain(second)
   })
 
-  test('O19 a key is forgotten by clear_generated_ga, and after ten minutes', async () => {
-    const { session } = await newcomer()
+  test('O19 a key is deleted by clear_generated_ga and expires after ten minutes', async () => {
+    const { session } = await newPlayer()
     const secret = await generate(session)
     await send(session, 'clear_generated_ga', { gacode: '0' })
     expect((await send(session, 'check_user_ga', { ga_code: codeOf(secret) })).result).toBe(false)
@@ -121,8 +121,8 @@ describe('PROF-02 an authenticator', () => {
     expect(await typeOf(session)).toBe('none')
   })
 
-  test('O21 ends the other sessions when it is turned on and off', async () => {
-    const { username, session } = await newcomer()
+  test('O21 ends the other sessions when it is turned on or off', async () => {
+    const { username, session } = await newPlayer()
     const other = await signIn(gateway, username)
     const secret = await generate(session)
     await send(session, 'check_user_ga', { ga_code: codeOf(secret) })
@@ -134,7 +134,7 @@ describe('PROF-02 an authenticator', () => {
     expect((await send(session, 'get_user_profile')).result).toBe(true)
   })
 
-  test('is turned off by a code that counts once', async () => {
+  test('is turned off by a code, which works once', async () => {
     const { username, session, secret } = await withAuthenticator()
     const used = await send(session, 'clear_generated_ga', { gacode: codeOf(secret) })
     expect(used.message).toBe('The code you entered is incorrect')
@@ -145,21 +145,21 @@ describe('PROF-02 an authenticator', () => {
     expect(row?.authenticatorSecret).toBeNull()
   })
 
-  test('takes the code of now and of the step before, and no other', async () => {
+  test('accepts the codes of the current and the previous step only', async () => {
     for (const [away, isRight] of [
       [0, true],
       [-1, true],
       [-2, false],
       [1, false]
     ] as const) {
-      const { session } = await newcomer()
+      const { session } = await newPlayer()
       const secret = await generate(session)
       const reply = await send(session, 'check_user_ga', { ga_code: codeOf(secret, away) })
       expect(reply.result, String(away)).toBe(isRight)
     }
   })
 
-  test('W7 is guessed at five times in half an hour, and twenty times a day', async () => {
+  test('W7 allows five wrong codes in half an hour', async () => {
     const { session } = await withAuthenticator()
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -46,7 +46,7 @@ async function isAllowed(limit: Limit, at: number): Promise<boolean> {
   )
 }
 
-describe('W7 a limit without early release', () => {
+describe('W7 a limit by day or hour', () => {
   test.each([
     ['20 wrong codes a day', CODE_LIMIT, 20, DAY],
     ['10 SMS an hour', SMS_LIMIT, 10, HOUR]

@@ -21,7 +21,7 @@ function profile(session: Session) {
 }
 
 describe('login', () => {
-  test('SESS-03 gives what the client stores', async () => {
+  test('SESS-03 returns the values that the client stores', async () => {
     const reply = await gateway.call('user.login', { username: 'DEMO', password: PASSWORD, Lang: 'en' })
     expect(reply.data).toMatchObject({
       uid: 'uid-demo',
@@ -34,7 +34,7 @@ describe('login', () => {
     expect((reply.data as Session).sid.length).toBeGreaterThanOrEqual(43)
   })
 
-  test('says the same for a wrong name and a wrong password, and knows inactive accounts', async () => {
+  test('gives the same reply for a wrong name and a wrong password, and refuses inactive accounts', async () => {
     const wrong = await gateway.call('user.login', { username: 'demo', password: 'wrong' })
     const unknown = await gateway.call('user.login', { username: 'nobody', password: PASSWORD })
     expect(wrong.text).toBe(unknown.text)
@@ -43,7 +43,7 @@ describe('login', () => {
     expect(inactive.message).toBe('İnaktif hesap')
   })
 
-  test('W13 costs the same work whether the name is known or not, and answers with the same words', async () => {
+  test('W13 does the same work and gives the same reply for known and unknown names', async () => {
     const seen: { text: string; work: number }[] = []
     for (const username of ['demo', 'nobody', 'ikili', 'NOBODY-2']) {
       gateway.passwords.work = 0
@@ -53,14 +53,14 @@ describe('login', () => {
     expect(seen).toEqual(Array.from({ length: 4 }, () => ({ text: seen[0]?.text, work: 1 })))
   })
 
-  test('keeps only a hash of the session value', async () => {
+  test('stores only a hash of the session value', async () => {
     const session = await signIn(gateway, 'demo')
     const rows = await gateway.database.select().from(sessions)
     expect(JSON.stringify(rows)).not.toContain(session.sid)
     expect(rows.map(row => row.tokenHash)).toContain(hashOf(session.sid))
   })
 
-  test('lets the slow player wait for each answer', async () => {
+  test('delays every reply for the slow player', async () => {
     gateway.pauses.length = 0
     const session = await signIn(gateway, 'yavas')
     await profile(session)
@@ -69,7 +69,7 @@ describe('login', () => {
 })
 
 describe('BOX-03 limits', () => {
-  test('make the fourth try wait after three misses, longer each time, and misses alone count', async () => {
+  test('delay attempts after three wrong passwords, longer each time', async () => {
     for (let index = 0; index < 5; index += 1) await signIn(gateway, 'demo')
     for (let index = 0; index < 3; index += 1)
       await gateway.call('user.login', { username: 'demo', password: 'x' })
@@ -85,7 +85,7 @@ describe('BOX-03 limits', () => {
     await signIn(gateway, 'demo')
   })
 
-  test('W7 let 500 guesses within an hour come to less than twenty looks, and the player in who is in already', async () => {
+  test('W7 check fewer than twenty of 500 guesses within an hour, without ending the session', async () => {
     const session = await signIn(gateway, 'demo')
     gateway.passwords.work = 0
     for (let index = 0; index < 500; index += 1) {
@@ -96,7 +96,7 @@ describe('BOX-03 limits', () => {
     expect((await profile(session)).result).toBe(true)
   })
 
-  test('hold for many tries at once', async () => {
+  test('hold for concurrent attempts', async () => {
     const tries = Array.from({ length: 12 }, () =>
       gateway.call('user.login', { username: 'demo', password: 'x' })
     )
@@ -105,7 +105,7 @@ describe('BOX-03 limits', () => {
     expect(replies.filter(reply => reply.code === 429)).toHaveLength(9)
   })
 
-  test('do not let a stranger elsewhere lock the player out', async () => {
+  test('do not lock the player out because of another address', async () => {
     const address = '203.0.113.7'
     for (let index = 0; index < 5; index += 1) {
       await gateway.call('user.login', { username: 'demo', password: 'x' }, { address })
@@ -113,7 +113,7 @@ describe('BOX-03 limits', () => {
     await signIn(gateway, 'demo')
   })
 
-  test('count an address over all accounts, but not this machine in the sandbox', async () => {
+  test('count an address over all accounts, except loopback in the sandbox', async () => {
     const spray = (address: string) =>
       gateway.call('user.login', { username: `somebody-${Math.random()}`, password: 'x' }, { address })
     for (const address of ['203.0.113.8', '127.0.0.1']) {

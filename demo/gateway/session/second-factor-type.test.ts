@@ -32,7 +32,7 @@ async function typeOf(session: Session): Promise<unknown> {
 }
 
 describe('PROF-02 the type of the second factor', () => {
-  test('is chosen between none and SMS, but an authenticator has its own calls', async () => {
+  test('can be set to none or SMS; the authenticator has its own calls', async () => {
     const session = await newSession()
     const set = (type: string) => send(session, 'two_auth_type', { mode: 'set', type })
     expect((await set('sms')).data).toEqual({ type: 'sms' })
@@ -50,7 +50,7 @@ describe('PROF-02 the type of the second factor', () => {
     expect(await typeOf(session)).toBe('ga')
   })
 
-  test('is needed for setting it, and is none that the contract does not know', async () => {
+  test('must be given and known when it is set', async () => {
     const session = await newSession()
     for (const data of [{ mode: 'set' }, { mode: 'set', type: 'mail' }, { mode: 'delete' }]) {
       expect((await send(session, 'two_auth_type', data)).message).toBe('The request is not valid')
@@ -58,7 +58,7 @@ describe('PROF-02 the type of the second factor', () => {
   })
 })
 
-test('BOX-03 the codes that stand for an outcome do so in the sandbox alone', async () => {
+test('BOX-03 forced codes have their outcomes', async () => {
   const session = await newSession()
   await generate(session)
   expect((await send(session, 'check_user_ga', { ga_code: '000000' })).result).toBe(false)

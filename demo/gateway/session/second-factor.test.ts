@@ -71,7 +71,7 @@ describe('O1 the second factor', () => {
   })
 
   test.each(PLAYER_CALLS.map(({ name, call }) => [name, call.data.schema]))(
-    'is needed for %s before anything else',
+    'is required for %s',
     async (name, schema) => {
       const data = Object.fromEntries(
         Object.keys(schema as object)
@@ -85,7 +85,7 @@ describe('O1 the second factor', () => {
     }
   )
 
-  test('gives a mark in place of the secret, and another session value once the code is right', async () => {
+  test('returns a random mark instead of the secret, and a new session value after the code', async () => {
     const login = await gateway.call('user.login', { username: 'ikili', password: PASSWORD })
     const pending = login.data as Session & { gasecret: string }
     expect(pending.gasecret.length).toBeGreaterThan(10)
@@ -113,7 +113,7 @@ describe('O1 the second factor', () => {
     expect(right.message).toBe(EXPIRED)
   })
 
-  test('looks at five codes of one session, however many come at once', async () => {
+  test('checks at most five codes of a session, also concurrently', async () => {
     const session = await signIn(gateway, 'ikili')
     const tries = Array.from({ length: 20 }, (_, index) =>
       gateway.call('user.check_ga', { ga_code: String(200_000 + index) }, { session })
@@ -122,7 +122,7 @@ describe('O1 the second factor', () => {
     expect(replies.filter(reply => reply.message !== EXPIRED)).toHaveLength(4)
   })
 
-  test('looks at twenty codes of one account in a day', async () => {
+  test('checks at most twenty codes of an account a day', async () => {
     for (let round = 0; round < 5; round += 1) {
       const session = await signIn(gateway, 'ikili')
       for (let index = 0; index < 4; index += 1) {
@@ -136,7 +136,7 @@ describe('O1 the second factor', () => {
     expect((await gateway.call('user.check_ga', { ga_code: '123456' }, { session: later })).result).toBe(true)
   })
 
-  test('W7 looks at twenty codes of one account, from however many logins they come at once', async () => {
+  test('W7 checks at most twenty codes of an account over concurrent logins', async () => {
     const logins = await Promise.all(Array.from({ length: 8 }, () => signIn(gateway, 'ikili')))
     const replies = await Promise.all(
       logins.flatMap((session, login) =>
@@ -149,7 +149,7 @@ describe('O1 the second factor', () => {
     expect(replies.filter(reply => reply.code !== 429)).toHaveLength(20)
   })
 
-  test('knows the codes that stand for an outcome in the sandbox alone', async () => {
+  test('accepts forced codes in the sandbox only', async () => {
     const session = await signIn(gateway, 'ikili')
     expect((await gateway.call('user.check_ga', { ga_code: '000000' }, { session })).result).toBe(false)
     expect((await gateway.call('user.check_ga', { ga_code: '999999' }, { session })).message).toBe(EXPIRED)

@@ -22,7 +22,7 @@ function profile(session: Session) {
 }
 
 describe('sessions', () => {
-  test('get new values with a refresh; the former one is good for 60 s and leads to the same new ones', async () => {
+  test('get a new value by a refresh; the former one is valid for 60 s and refreshes to the same value', async () => {
     const old = await signIn(gateway, 'demo')
     const first = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
     const again = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
@@ -35,7 +35,7 @@ describe('sessions', () => {
     expect((await profile(first)).result).toBe(true)
   })
 
-  test('end where a former value is used for a refresh after its time', async () => {
+  test('end when a former value is refreshed after its grace period', async () => {
     const old = await signIn(gateway, 'demo')
     const next = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
     gateway.pass(61_000)
@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect((await profile(next)).message).toBe(EXPIRED)
   })
 
-  test('refresh many times at once to one value', async () => {
+  test('refresh concurrently to one value', async () => {
     const old = await signIn(gateway, 'demo')
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => gateway.call('user.initAuth', {}, { session: old }))
@@ -51,7 +51,7 @@ describe('sessions', () => {
     expect(new Set(replies.map(reply => (reply.data as Session).sid)).size).toBe(1)
   })
 
-  test('end at logout at once, under every value, and logout always succeeds', async () => {
+  test('end at logout for every value, and logout always succeeds', async () => {
     const old = await signIn(gateway, 'demo')
     const next = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
     expect((await gateway.call('user.logout', {}, { session: next })).result).toBe(true)
@@ -63,7 +63,7 @@ describe('sessions', () => {
     expect((await gateway.call('user.logout', {}, { user: { uid: 'x', sid: 'y' } })).result).toBe(true)
   })
 
-  test('end after an idle hour, and twelve hours after login however much they are used', async () => {
+  test('end after an idle hour, and twelve hours after login in any case', async () => {
     const idle = await signIn(gateway, 'demo')
     gateway.pass(HOUR + 1_000)
     expect((await gateway.call('user.initAuth', {}, { session: idle })).message).toBe(EXPIRED)
@@ -76,14 +76,14 @@ describe('sessions', () => {
     expect((await gateway.call('system.ping', {}, { session: used })).message).toBe(EXPIRED)
   })
 
-  test('of the player with the short session end after a minute', async () => {
+  test('of players with behaviour short end after a minute', async () => {
     const session = await signIn(gateway, 'kisa')
     gateway.pass(61_000)
     expect((await profile(session)).message).toBe(EXPIRED)
     expect((await gateway.call('user.initAuth', {}, { session })).message).toBe(EXPIRED)
   })
 
-  test('that are stale answer initAuth alone, which renews them', async () => {
+  test('that are stale accept only initAuth, which renews them', async () => {
     const session = await signIn(gateway, 'demo')
     await gateway.site.inject({ method: 'PUT', url: '/sandbox/faults', payload: { expireSessions: 'stale' } })
     expect((await profile(session)).message).toBe(EXPIRED)
@@ -91,7 +91,7 @@ describe('sessions', () => {
     expect((await profile(next)).result).toBe(true)
   })
 
-  test('cannot be made from what was not encrypted for us, with one text for all of it', async () => {
+  test('are refused with one reply for any value that is not encrypted with our key', async () => {
     const session = await signIn(gateway, 'demo')
     const uid = encrypt(gateway.publicPem, session.uid)
     const sid = encrypt(gateway.publicPem, session.sid)
@@ -110,7 +110,7 @@ describe('sessions', () => {
     expect(replies[0]).toMatchObject({ message: EXPIRED, code: 403, debug: 'anonymous user', status: 200 })
   })
 
-  test('of the player without rights refuse finance and nothing else', async () => {
+  test('of players without finance rights refuse finance calls only', async () => {
     const session = await signIn(gateway, 'yetkisiz')
     const balance = await gateway.call('finance.check_balance', {}, { session })
     expect(balance.message).toBe('Bu işlem için yetkiniz yok')

@@ -25,7 +25,7 @@ function send(session: Session, name: string, data: Record<string, unknown> = {}
   return gateway.call(`user.${name}`, { Lang: 'en', SiteType: 'desktop', ...data }, { session })
 }
 
-/** A code that is not the one that was sent, nor one that stands for an outcome. */
+/** A code other than the one sent and without a forced outcome. */
 function otherThan(code: string): string {
   return code === '222222' ? '333333' : '222222'
 }
@@ -36,7 +36,7 @@ async function phoneOf(username: string) {
 }
 
 describe('LOGIN-03 a login with a code by SMS', () => {
-  test('sends the code at once, and goes on with it under another session value', async () => {
+  test('sends the code at once and replaces the session value after it', async () => {
     const login = await gateway.call('user.login', { username: 'mesaj', password: 'Demo123!' })
     const pending = login.data as Session & { gasecret: string }
     expect(pending.gasecret.length).toBeGreaterThan(10)
@@ -52,7 +52,7 @@ describe('LOGIN-03 a login with a code by SMS', () => {
     expect((await send(pending, 'get_user_profile')).result).toBe(false)
   })
 
-  test('counts a code once, and for the login that it was sent for alone', async () => {
+  test('accepts a code once, for its own login only', async () => {
     const first = await signIn(gateway, 'mesaj')
     const code = await codeSentTo(gateway.database, OWN)
     const second = await signIn(gateway, 'mesaj')
@@ -65,7 +65,7 @@ describe('LOGIN-03 a login with a code by SMS', () => {
     expect(replies.filter(reply => reply.result && reply.data)).toHaveLength(1)
   })
 
-  test('sends another code without a phone, to no other phone, and the one before is void', async () => {
+  test('sends a further code to the own phone only and invalidates the previous one', async () => {
     const pending = await signIn(gateway, 'mesaj')
     const before = await codeSentTo(gateway.database, OWN)
     expect((await send(pending, 'sms_send', { phone: OTHER })).code).toBe(401)
@@ -78,14 +78,14 @@ describe('LOGIN-03 a login with a code by SMS', () => {
     expect(await sentTo(gateway.database, OTHER)).toEqual([])
   })
 
-  test('does not take the code after three minutes', async () => {
+  test('refuses the code after three minutes', async () => {
     const pending = await signIn(gateway, 'mesaj')
     const code = await codeSentTo(gateway.database, OWN)
     gateway.pass(180_000)
     expect((await send(pending, 'check_ga', { ga_code: code })).message).toBe(WRONG)
   })
 
-  test('W7 ends with the fifth wrong code, and waits fifteen minutes for the right one', async () => {
+  test('W7 ends with the fifth wrong code, or after fifteen minutes', async () => {
     const pending = await signIn(gateway, 'mesaj')
     const wrong = otherThan(await codeSentTo(gateway.database, OWN))
     for (let index = 0; index < 4; index += 1) await send(pending, 'check_ga', { ga_code: wrong })
@@ -95,7 +95,7 @@ describe('LOGIN-03 a login with a code by SMS', () => {
     expect((await send(slow, 'check_ga', { ga_code: '123456' })).message).toBe(EXPIRED)
   })
 
-  test('is not for players with an authenticator', async () => {
+  test('is not available with an authenticator', async () => {
     const pending = await signIn(gateway, 'ikili')
     expect((await send(pending, 'sms_send')).code).toBe(401)
     expect(await sentTo(gateway.database, OWN)).toEqual([])
@@ -110,7 +110,7 @@ describe('PROF-01 the confirmation of a phone', () => {
     session = await signIn(gateway, 'telefon')
   })
 
-  test('goes to the own phone, and is kept', async () => {
+  test('is sent to the own phone and stored', async () => {
     expect((await send(session, 'sms_send')).data).toEqual({ expires_in: 180 })
     const code = await codeSentTo(gateway.database, OWN)
     expect((await send(session, 'sms_validate', { code: otherThan(code) })).message).toBe(WRONG)
@@ -119,16 +119,16 @@ describe('PROF-01 the confirmation of a phone', () => {
     expect(await phoneOf('telefon')).toMatchObject({ phone: OWN, phoneConfirmedAt: expect.any(Date) })
   })
 
-  test('of another phone makes it the own one, and the player is told', async () => {
+  test('of another phone replaces the own one and sends an e-mail', async () => {
     await send(session, 'sms_send', { phone: OTHER })
     expect((await phoneOf('telefon'))?.phone).toBe(OWN)
     await send(session, 'sms_validate', { code: await codeSentTo(gateway.database, OTHER) })
     expect((await phoneOf('telefon'))?.phone).toBe(OTHER)
-    const [letter] = await sentTo(gateway.database, 'telefon@example.com')
-    expect(letter?.subject).toBe('Your phone number has changed')
+    const [email] = await sentTo(gateway.database, 'telefon@example.com')
+    expect(email?.subject).toBe('Your phone number has changed')
   })
 
-  test('refuses what is no mobile number, and another phone while codes to this one guard the login', async () => {
+  test('refuses invalid numbers, and another phone while SMS is the second factor', async () => {
     expect(await send(session, 'sms_send', { phone: '0212 000 00 00' })).toMatchObject({ debug: 'phone' })
     await send(session, 'two_auth_type', { mode: 'set', type: 'sms' })
     expect(await send(session, 'sms_send', { phone: OWN })).toMatchObject({ result: false, debug: 'phone' })
@@ -136,7 +136,7 @@ describe('PROF-01 the confirmation of a phone', () => {
     await send(session, 'two_auth_type', { mode: 'set', type: 'none' })
   })
 
-  test('BOX-03 knows the codes that stand for an outcome', async () => {
+  test('BOX-03 accepts forced codes', async () => {
     await send(session, 'sms_send')
     expect((await send(session, 'sms_validate', { code: '000000' })).message).toBe(WRONG)
     expect((await send(session, 'sms_validate', { code: '123456' })).result).toBe(true)
@@ -144,7 +144,7 @@ describe('PROF-01 the confirmation of a phone', () => {
     session = await signIn(gateway, 'telefon')
   })
 
-  test('W7 is guessed at five times in half an hour, and sent ten times in an hour', async () => {
+  test('W7 allows five wrong codes in half an hour and ten SMS an hour', async () => {
     await send(session, 'sms_send')
     const wrong = otherThan(await codeSentTo(gateway.database, OTHER))
     for (let index = 0; index < 5; index += 1) {
@@ -156,7 +156,7 @@ describe('PROF-01 the confirmation of a phone', () => {
     expect(await sentTo(gateway.database, OTHER)).toHaveLength(10)
   })
 
-  test('W-c the database holds no code', async () => {
+  test('W-c the database stores no code', async () => {
     await send(session, 'sms_send')
     const code = await codeSentTo(gateway.database, OTHER)
     const rows = await gateway.database.select().from(smsCodes)

@@ -16,7 +16,7 @@ test.each([
   expect(codeAt(SECRET, stepAt(seconds * 1_000))).toBe(code)
 })
 
-test('LOGIN-03 the code of the step before is still good, older and future ones are not', () => {
+test('LOGIN-03 accepts the code of the current and the previous step only', () => {
   const now = 1_234_567_890_000
   const step = stepAt(now)
   expect(stepOfCode(SECRET, codeAt(SECRET, step), now)).toBe(step)
@@ -28,7 +28,7 @@ test('LOGIN-03 the code of the step before is still good, older and future ones 
   }
 })
 
-test('a key is read with spaces, small letters and padding', () => {
+test('a key is decoded with spaces, lower case and padding', () => {
   expect(decodeBase32('gezd gnbv====').toString()).toBe('12345')
   expect(() => decodeBase32('1')).toThrow()
 })

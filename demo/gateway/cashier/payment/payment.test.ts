@@ -70,7 +70,7 @@ describe('CASH-05 the payment page', () => {
     expect(await balance()).toBe(50_000n)
   })
 
-  test('leaves the deposit New while nothing is chosen, for a day', async () => {
+  test('leaves the deposit New for a day without a choice', async () => {
     gateway.pass(23 * 3_600_000)
     await applyDueDecisions(gateway.database, gateway.clock())
     expect((await open()).body).toContain('data-state="open"')
@@ -81,7 +81,7 @@ describe('CASH-05 the payment page', () => {
     expect(await balance()).toBe(50_000n)
   })
 
-  test('gives a withdrawal back when it is refused', async () => {
+  test('returns a withdrawal when it is refused', async () => {
     page = await pay({ Type: 2, methodID: '203', amount: '200.41', account: await ownAccount() })
     expect(await balance()).toBe(29_959n)
     expect((await open(`${page.replace('lang=tr', 'lang=en')}`)).body).toContain('this withdrawal?')
@@ -89,7 +89,7 @@ describe('CASH-05 the payment page', () => {
     expect(await balance()).toBe(50_000n)
   })
 
-  test('is not offered for a withdrawal otherwise', async () => {
+  test('is not offered for other withdrawals', async () => {
     const form = {
       Type: 2,
       methodID: '203',
@@ -107,7 +107,7 @@ describe('CASH-05 the payment page', () => {
 })
 
 describe('SEC-01 the address of the payment page', () => {
-  test('stands for one payment: no session value is in it, and only its hash is kept', async () => {
+  test('gives access to one payment and contains no session value; only its hash is stored', async () => {
     const token = tokenOf() ?? ''
     expect(page).not.toContain(sid)
     const kept = JSON.stringify([
@@ -124,7 +124,7 @@ describe('SEC-01 the address of the payment page', () => {
     ).toBe(false)
   })
 
-  test('that was made up leads to nothing', async () => {
+  test('with an unknown token leads to no payment', async () => {
     for (const token of ['x', 'A'.repeat(43), "' or 1=1 --", '', null, {}, ['a']]) {
       expect((await choose('approve', token)).statusCode, String(token)).toBeGreaterThanOrEqual(400)
     }
@@ -143,7 +143,7 @@ describe('SEC-01 the address of the payment page', () => {
     expect(await newest()).toMatchObject({ transaction_status: 1001 })
   })
 
-  test('opens a page without inline code that nobody may frame, in both languages and themes', async () => {
+  test('opens a page without inline code that may not be framed, in both languages and themes', async () => {
     const answer = await open(`${page.replace('lang=tr', 'lang=en')}&theme=light`)
     expect(answer.body).toContain('<html lang="en" data-mode="light"')
     expect(answer.body).toContain('₺250.00')
