@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { misses, passwordResets, players } from '../db/schema/index.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 import { sentTo } from '../testing/outbox.ts'
-import { addPlayer, PASSWORD, SECRET } from '../testing/small-world.ts'
+import { addPlayer, PASSWORD, SECRET } from '../testing/test-content.ts'
 
 const EXPIRED = 'Oturum süresi doldu'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { misses, outbox, passwordResets } from '../db/schema/index.ts'
-import { addPlayer } from '../testing/small-world.ts'
+import { addPlayer } from '../testing/test-content.ts'
 import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
 import { sentTo } from '../testing/outbox.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { misses, players } from '../db/schema/index.ts'
 import { passwords } from '../session/passwords.ts'
 import { testGateway, type TestGateway } from '../testing/client.ts'
-import { addPlayer } from '../testing/small-world.ts'
+import { addPlayer } from '../testing/test-content.ts'
 
 /** Samples per reply. Skipped without `TIMING_SAMPLES`: 1000 take a quarter of an hour. Other tests count the work. */
 const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? 0)

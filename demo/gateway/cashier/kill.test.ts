@@ -15,7 +15,7 @@ import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
-import { playerWith } from '../testing/asking.ts'
+import { playerWith } from '../testing/player-calls.ts'
 import { signIn, testGateway } from '../testing/client.ts'
 import { applyDueDecisions } from './decisions.ts'
 
@@ -25,18 +25,18 @@ let folder: string
 let script: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(process.cwd(), 'node_modules', '.bnw-settle-'))
+  folder = await mkdtemp(join(process.cwd(), 'node_modules', '.bnw-decisions-'))
   await build({
     configFile: false,
     logLevel: 'silent',
     ssr: { noExternal: [/^@bnw\//] },
     build: {
-      ssr: join(import.meta.dirname, '..', 'testing', 'settler.ts'),
+      ssr: join(import.meta.dirname, '..', 'testing', 'decision-runner.ts'),
       outDir: join(folder, 'out'),
-      rolldownOptions: { output: { entryFileNames: 'settler.mjs' } }
+      rolldownOptions: { output: { entryFileNames: 'decision-runner.mjs' } }
     }
   })
-  script = join(folder, 'out', 'settler.mjs')
+  script = join(folder, 'out', 'decision-runner.mjs')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -56,9 +56,9 @@ async function openTransfers(dataDir: string): Promise<void> {
   await gateway.close()
 }
 
-/** Kills the process with -9 as soon as it has decided so many. */
+/** Kills the process with SIGKILL after that many decisions. */
 async function killAfter(dataDir: string, count: number): Promise<number> {
-  const program = `import { settle } from ${JSON.stringify(script)}; await settle(${JSON.stringify(dataDir)}, ${LATER})`
+  const program = `import { applyDecisions } from ${JSON.stringify(script)}; await applyDecisions(${JSON.stringify(dataDir)}, ${LATER})`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit']
   })
@@ -90,9 +90,9 @@ describe('BOX-01 a transfer that was New when the process was killed', () => {
 
     const { database, close } = await connect({ dataDir })
     expect((await statesIn(database))[1001]).toBeLessThanOrEqual(10 - decided)
-    // As three processes would at once.
+    // Concurrently, as three processes would.
     await Promise.all([1, 2, 3].map(() => applyDueDecisions(database, LATER)))
-    // Of five withdrawals one is given back.
+    // One of five withdrawals is cancelled.
     expect(await statesIn(database)).toEqual({ 1001: 0, 1002: 9, 1003: 1 })
     const [demo] = await database.select().from(players).where(eq(players.username, 'demo'))
     expect(await balanceOf(database, demo?.id ?? '')).toBe(1_845_275n + 50_000n - 80_000n)

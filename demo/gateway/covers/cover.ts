@@ -17,23 +17,23 @@ const SIZES: Record<Ratio, { width: number; height: number }> = {
   scene: { width: 350, height: 150 }
 }
 
-/** Share of the height that the plate with the name takes. */
+/** Height of the name plate, as a share of the picture. */
 const PLATE = 0.22
 
-/** Share of a banner's width, from the left, that stays free for text. */
+/** Share of a banner's width, from the left, that is kept free for text. */
 const TEXT_AREA = 0.55
 
 export interface CoverOf {
-  /** Type and id, `slot:1001`. The same key gives the same picture for ever. */
+  /** Type and id, such as `slot:1001`. The same key always gives the same picture. */
   key: string
   ratio: Ratio
-  /** Written on the plate; without it there is no plate. */
+  /** Text of the plate; no plate where absent. */
   name?: string
-  /** First name of who deals at a table. */
+  /** First name of the table's dealer. */
   dealer?: string
 }
 
-/** Draws a cover: an SVG of shapes alone, without scripts, styles, fonts or outside references. */
+/** Draws a cover as an SVG of shapes only, without scripts, styles, fonts or external references. */
 export function drawCover({ key, ratio, name, dealer }: CoverOf): string {
   const next = randomOf(key)
   const palette: Palette = pick(PALETTES, next())
@@ -49,7 +49,7 @@ export function drawCover({ key, ratio, name, dealer }: CoverOf): string {
   return picture(whole.width, whole.height, ground + motif(frame, brush) + edge + sign)
 }
 
-/** The two colours that a mark of this key stands in. */
+/** The two colours of a mark, by key. */
 export function paletteOf(key: string): Palette {
   return pick(PALETTES, randomOf(key)())
 }
@@ -58,7 +58,7 @@ function plateOf({ x, width, height }: Frame): Frame {
   return { x, y: height * (1 - PLATE), width, height: height * PLATE }
 }
 
-/** The motif and its repetition, right of the text, along a perforation as of a ticket. */
+/** The motif, right of the text, along a perforation like a ticket's. */
 function repeated(whole: Frame, motif: Motif, brush: Brush): string {
   const left = whole.width * TEXT_AREA
   const width = (whole.width - left) / 2
@@ -116,7 +116,7 @@ function signOf(plate: Frame, name: string, palette: Palette): string {
   )
 }
 
-/** Splits a name between the words where both lines come out most alike, each at most 16 letters. */
+/** Splits a name into two lines of similar length, each at most 16 letters. */
 export function twoLines(name: string): readonly string[] {
   const words = name.split(' ')
   const splits = words
@@ -129,11 +129,11 @@ export function twoLines(name: string): readonly string[] {
   return (best ?? [name]).map(line => shortened(line, 16))
 }
 
-function shortened(line: string, most: number): string {
+function shortened(line: string, max: number): string {
   const letters = [...line]
-  return letters.length > most
+  return letters.length > max
     ? `${letters
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .join('')
         .trimEnd()}…`
     : line

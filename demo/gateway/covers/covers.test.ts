@@ -29,7 +29,7 @@ describe('the numbers behind a cover', () => {
 })
 
 describe('BOX-01 the covers of all games', () => {
-  test('take 12 KB at most and 6 KB on average as the pictures that are shown', async () => {
+  test('take at most 12 KB, 6 KB on average', async () => {
     const some = COVERS.filter((_, place) => place % 13 === 0)
     const pictures = await Promise.all(some.map(({ id }) => coverFor(`/images/games/${id}.webp`)))
     const sizes = pictures.map(picture => picture?.body.length ?? Infinity)
@@ -37,7 +37,7 @@ describe('BOX-01 the covers of all games', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6_144)
   })
 
-  test('hold no script, no style, no gradient, no text and no reference to anything outside', () => {
+  test('contain no script, style, gradient, text or external reference', () => {
     for (const { svg } of COVERS) {
       expect(svg).not.toMatch(
         /<text|<script|<style|style=|Gradient|filter|\son\w+=|data:|blob:|NaN|undefined/
@@ -51,7 +51,7 @@ describe('BOX-01 the covers of all games', () => {
     expect(new Set(drawings).size).toBe(drawings.length)
   })
 
-  test('I18N-04 have an outline for every letter that is written on a picture, Turkish ones too', () => {
+  test('I18N-04 have an outline for every letter, Turkish ones included', () => {
     const named = [...makeGames(), ...FORCED_GAMES, ...makeTables(), ...STUDIOS, ...BANKS]
     const others = [...PARTNERS, ...LICENCES, ...PAYMENT_LOGOS]
     const names = [
@@ -64,19 +64,19 @@ describe('BOX-01 the covers of all games', () => {
     expect(isDrawable('Ж')).toBe(false)
   })
 
-  test('have a name that can be read on every ground, 9.9 : 1 at least', () => {
+  test('have names with a contrast of at least 9.9 : 1', () => {
     for (const { ground } of PALETTES) expect(contrast(IVORY, ground)).toBeGreaterThan(9.9)
   })
 })
 
 describe('coverFor', () => {
-  test('draws every picture that the catalogue names, but for two that are missing on purpose', () => {
+  test('draws every picture of the catalogue, except two that are missing on purpose', () => {
     const paths = [...makeGames(), ...FORCED_GAMES, ...makeTables()].flatMap(({ image }) => image ?? [])
     const missing = paths.filter(path => !drawingFor(path))
     expect(missing).toEqual(PICTURE_MISSING.map(id => `/images/games/${id}.webp`))
   })
 
-  test('gives what it draws as pixels, or as it is, by the path', async () => {
+  test('returns WebP or SVG, depending on the path', async () => {
     const pixels = await coverFor('/images/games/1001.webp')
     expect(pixels?.type).toBe('image/webp')
     expect(String(pixels?.body.slice(0, 4))).toBe('RIFF')
@@ -84,18 +84,18 @@ describe('coverFor', () => {
     expect(drawing).toEqual({ type: 'image/svg+xml', body: drawingFor('/images/games/1001.svg') })
   })
 
-  test('takes the ratio from the folder or from the name', () => {
+  test('takes the ratio from the folder or the name', () => {
     expect(drawingFor('/images/games/1001.svg')).toContain('viewBox="0 0 150 200"')
     expect(drawingFor('/images/games/1001-small.svg')).toContain('viewBox="0 0 150 150"')
     expect(drawingFor('/images/tables/5001.svg')).toContain('viewBox="0 0 240 150"')
     expect(drawingFor('/images/sliders/1.svg')).toContain('viewBox="0 0 350 150"')
   })
 
-  test('knows games of the larger catalogue', () => {
+  test('draws games of a larger catalogue', () => {
     expect(drawingFor('/images/games/100001.svg')).toContain('viewBox="0 0 150 200"')
   })
 
-  test('knows nothing else', async () => {
+  test('returns nothing for other paths', async () => {
     for (const path of [
       '/images/games/9.svg',
       '/images/games/9.webp',
@@ -110,12 +110,12 @@ describe('coverFor', () => {
 })
 
 describe('letters on pictures', () => {
-  test('I18N-04 initials are Turkish capitals', () => {
+  test('I18N-04 initials are in Turkish upper case', () => {
     expect(initials('ismail ışık', 2)).toBe('İI')
     expect(initials('Defne', 2)).toBe('DE')
   })
 
-  test('long names are set in two lines and cut, short ones stay', () => {
+  test('long names are split in two lines and shortened', () => {
     expect(twoLines('Bakır Fener')).toEqual(['Bakır', 'Fener'])
     expect(twoLines('Balon')).toEqual(['Balon'])
     const [first = '', second = ''] = twoLines('Yağmurlu Tramvay ve Kıyıda Bekleyen Yedinci Fener')

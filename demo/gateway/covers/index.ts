@@ -10,13 +10,13 @@ import { drawCover, type Ratio } from './cover.ts'
 import { bankMark, cardMark, dealerMark, studioMark } from './marks.ts'
 import { rasterised } from './raster.ts'
 
-/** `/images/{folder}/{id}.webp` or `.svg`, or `{id}-small.…` for another ratio than the folder's own. */
+/** `/images/{folder}/{id}.webp` or `.svg`; `{id}-small.…` for another ratio than the folder's default. */
 const PICTURE_PATH = /^\/images\/([a-z]+)\/([\w-]{1,40}?)(?:-(tile|small|live|banner))?\.(?:svg|webp)$/
 
 type Drawing = (id: string, ratio?: Ratio) => string | undefined
 
 export interface Picture {
-  /** Its content type. */
+  /** Content type. */
   type: 'image/svg+xml' | 'image/webp'
   body: string | Buffer
 }
@@ -24,7 +24,7 @@ export interface Picture {
 /**
  * The picture of a path such as `/images/games/1001.webp`.
  *
- * @returns `undefined` where there is none, as for two games whose picture is missing on purpose.
+ * @returns Undefined for an unknown path and for two games whose picture is missing on purpose.
  */
 export async function coverFor(path: string): Promise<Picture | undefined> {
   const svg = drawingFor(path)
@@ -96,7 +96,7 @@ function nameIn(rows: readonly Named[], id: string): string | undefined {
   return rows.find(row => String(row.id) === id)?.name
 }
 
-/** Names are made when the first picture is asked for, and once. */
+/** Computed at the first request. */
 function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined
   return () => (value ??= make())

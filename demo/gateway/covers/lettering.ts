@@ -1,21 +1,21 @@
 import { OUTLINES } from './outlines.ts'
 import { filled, path, unit, type Colour } from './svg.ts'
 
-/** Units of an outline in one size of letters. */
+/** Units of an outline per font size. */
 const UNITS = 200
 
 interface Line {
-  /** Where the line begins, or its middle where it is centred. */
+  /** Start of the line, or its centre if centred. */
   x: number
-  /** The foot of its letters. */
+  /** Baseline. */
   y: number
-  /** Size of letters, in units of the picture. */
+  /** Font size, in units of the picture. */
   size: number
   colour: Colour
   isCentred?: boolean
 }
 
-/** Draws a line of letters as shapes: it looks the same wherever it is shown, without a font. */
+/** Draws a line of text as shapes, so that it needs no font. */
 export function lettering(text: string, { x, y, size, colour, isCentred }: Line): string {
   const { steps, width } = outlined(text)
   const scale = size / UNITS
@@ -26,12 +26,12 @@ export function lettering(text: string, { x, y, size, colour, isCentred }: Line)
   )
 }
 
-/** Whether each letter of a text can be drawn. */
+/** Whether there is an outline for each letter of a text. */
 export function isDrawable(text: string): boolean {
   return [...text].every(letter => Object.hasOwn(OUTLINES, letter))
 }
 
-/** One path for the whole line; a letter that is not there leaves a gap. */
+/** One path for the line; an unknown letter leaves a gap. */
 function outlined(text: string): { steps: string; width: number } {
   let width = 0
   let steps = ''

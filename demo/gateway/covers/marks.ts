@@ -29,7 +29,7 @@ export function bankMark(key: string, name: string): string {
   )
 }
 
-/** A dealer: initials on the accent, never a portrait. */
+/** A dealer's initials on the accent colour. */
 export function dealerMark(key: string, name: string): string {
   const { ground, accent } = paletteOf(key)
   return picture(
@@ -39,7 +39,7 @@ export function dealerMark(key: string, name: string): string {
   )
 }
 
-/** A wide card with two letters, for methods of payment, partners and licences: a name would be too small to read. */
+/** A wide card with two letters, for payment methods, partners and licences. */
 export function cardMark(key: string, name: string): string {
   const { ground, accent } = paletteOf(key)
   return picture(
@@ -51,11 +51,11 @@ export function cardMark(key: string, name: string): string {
   )
 }
 
-/** The first letters of the first words, in Turkish capitals. */
-export function initials(name: string, most: number): string {
+/** The first letters of the words, in Turkish upper case. */
+export function initials(name: string, max: number): string {
   const words = name.split(/[\s/]+/).filter(Boolean)
   const letters = words.length > 1 ? words.map(word => [...word][0] ?? '') : [...(words[0] ?? '')]
-  return letters.slice(0, most).join('').toLocaleUpperCase('tr')
+  return letters.slice(0, max).join('').toLocaleUpperCase('tr')
 }
 
 interface Letters {

@@ -9,16 +9,16 @@ import { waves } from './motifs/waves.ts'
 import type { Palette } from './palettes.ts'
 import type { Frame } from './svg.ts'
 
-/** What a motif is drawn with. `next` gives its place, scale, turn and count. */
+/** Input of a motif. `next` returns random numbers for position, scale, rotation and count. */
 export interface Brush {
   readonly palette: Palette
   readonly next: () => number
 }
 
-/** Fills the frame, and may reach over its edges: what is drawn later covers them. */
+/** Fills the frame and may exceed its edges, which later shapes cover. */
 export type Motif = (frame: Frame, brush: Brush) => string
 
-/** What looks right however much of it is cut away: a ticket shows its picture upright or across. */
+/** Motifs that can be cropped to any ratio. */
 export const PATTERNS = [lattice, waves, kilim, tulips] as const
 
 export const MOTIFS = [lattice, waves, compass, ferry, kilim, tulips, clockwork, stairs] as const

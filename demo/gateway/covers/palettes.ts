@@ -7,7 +7,7 @@ export interface Palette extends CoverColours {
   readonly shade: Colour
 }
 
-/** Names on covers. On each ground at least 9.9 : 1. */
+/** Colour of names on covers; contrast of at least 9.9 : 1 on each ground. */
 export const IVORY: Colour = '#F4EFE3'
 
 const [first, ...others] = COVER_PALETTES
@@ -18,7 +18,7 @@ function withShade(palette: CoverColours): Palette {
   return { ...palette, shade: between(palette.ground, palette.motif) }
 }
 
-/** A flat colour 45 % of the way from one to the other. */
+/** Mixes two colours: 45 % of the way from the first to the second. */
 function between(from: Colour, to: Colour): Colour {
   const channels = [1, 3, 5].map(at => {
     const start = Number.parseInt(from.slice(at, at + 2), 16)

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#123" d="M0 0h4v3H0z"/></svg>'
 
-/** As many as are kept. */
+/** The size of the cache. */
 const KEPT = 2_000
 
 afterEach(() => {
@@ -11,14 +11,14 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** As on a machine that the library has no build for. */
+/** Fails like the library on a machine that it has no build for. */
 function withoutLibrary(): void {
   vi.doMock('sharp', () => {
     throw new Error('Could not load the "sharp" module')
   })
 }
 
-test('a cover that could not be drawn is drawn anew when it is asked for again', async () => {
+test('a cover that could not be rendered is retried at the next request', async () => {
   const { rasterised } = await import('./raster.ts')
   await expect(rasterised('slot:1', '<svg')).rejects.toThrow()
 
@@ -27,7 +27,7 @@ test('a cover that could not be drawn is drawn anew when it is asked for again',
   expect(picture?.toString('latin1', 8, 12)).toBe('WEBP')
 })
 
-test(`of ${KEPT} covers that are kept the oldest goes when a further one is drawn`, async () => {
+test(`the cache keeps ${KEPT} covers and drops the oldest`, async () => {
   withoutLibrary()
   const { rasterised } = await import('./raster.ts')
   const drawn = Array.from({ length: KEPT }, (_, number) => rasterised(`slot:${number}`, SVG))
@@ -41,7 +41,7 @@ test(`of ${KEPT} covers that are kept the oldest goes when a further one is draw
   await Promise.all(drawn)
 })
 
-test('a cover is shown as SVG where the library has no build for the machine', async () => {
+test('a cover is sent as SVG if the library has no build for the machine', async () => {
   withoutLibrary()
   const { coverFor, drawingFor } = await import('./index.ts')
 

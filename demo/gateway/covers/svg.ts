@@ -1,6 +1,6 @@
 export type Colour = `#${string}`
 
-/** Where a motif is drawn, in units of the picture. */
+/** Area of a motif, in units of the picture. */
 export interface Frame {
   readonly x: number
   readonly y: number
@@ -8,17 +8,17 @@ export interface Frame {
   readonly height: number
 }
 
-/** What sizes go by: the side of the largest square in the frame. */
+/** Reference for sizes: the shorter side of the frame. */
 export function sideOf({ width, height }: Frame): number {
   return Math.min(width, height)
 }
 
-/** Writes a coordinate with one decimal at most: covers have to stay below 3 KB. */
+/** Formats a coordinate with at most one decimal, to keep covers below 3 KB. */
 export function unit(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** Coordinates one after the other: `12 40.5 3`. */
+/** Formats coordinates: `12 40.5 3`. */
 export function units(...values: readonly number[]): string {
   return values.map(unit).join(' ')
 }
@@ -59,7 +59,7 @@ export function star(
   return `M${corners.join('L')}z`
 }
 
-/** A picture of its own, without a script, a style or an outside reference. */
+/** A complete SVG, without scripts, styles or external references. */
 export function picture(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }

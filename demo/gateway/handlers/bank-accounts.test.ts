@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bankAccounts } from '../db/schema/index.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
-import { playerWith, type Player } from '../testing/asking.ts'
+import { playerWith, type Player } from '../testing/player-calls.ts'
 import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
-import { addPlayer } from '../testing/small-world.ts'
+import { addPlayer } from '../testing/test-content.ts'
 
 let gateway: TestGateway
 let demo: Player

@@ -2,20 +2,20 @@ import { betframe } from '@bnw/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Context } from '../context.ts'
-import { NOW, seededWorld, type SeededWorld } from '../testing/seeded-world.ts'
+import { NOW, openSeededDatabase, type SeededDatabase } from '../testing/seeded-database.ts'
 import { betframeHandlers } from './betframe.ts'
 import { momentText } from '../dates.ts'
 
 const DAY = 86_400_000
 
-let world: SeededWorld
+let seeded: SeededDatabase
 let demo: Context
 
 beforeAll(async () => {
-  world = await seededWorld()
-  demo = await world.as('demo')
+  seeded = await openSeededDatabase()
+  demo = await seeded.as('demo')
 })
-afterAll(() => world.close())
+afterAll(() => seeded.close())
 
 /** Reads an answer as the client does, so that it must fit the contract. */
 async function coupons(filters: Record<string, unknown> = {}, context = demo) {
@@ -82,6 +82,6 @@ describe('HIST-03 the coupons', () => {
   })
 
   test('belong to one player', async () => {
-    expect((await coupons({}, await world.as('ozel'))).total).toBe(0)
+    expect((await coupons({}, await seeded.as('ozel'))).total).toBe(0)
   })
 })

@@ -14,7 +14,7 @@ export const betframeHandlers = {
       .select()
       .from(coupons)
       .where(where)
-      // The id decides between coupons of one moment, so that none is on two pages.
+      // Also by id, so that coupons with the same date are never on two pages.
       .orderBy(desc(coupons.date), coupons.id)
       .limit(filters.limit)
       .offset(filters.offset)

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { bonuses, transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { NOW, seededWorld, type SeededWorld } from '../testing/seeded-world.ts'
+import { NOW, openSeededDatabase, type SeededDatabase } from '../testing/seeded-database.ts'
 import { bonusHandlers } from './bonus.ts'
 import { listTransactions } from './transactions.ts'
 
@@ -17,17 +17,17 @@ const DAY = 86_400_000
 /** Of the seed: available, running, used, run out and cancelled. */
 const [AVAILABLE, ACTIVE, USED, EXPIRED, CANCELLED] = ['7001', '7004', '7006', '7012', '7016']
 
-let world: SeededWorld
+let seeded: SeededDatabase
 let demo: Context
 
 beforeAll(async () => {
-  world = await seededWorld()
-  demo = await world.as('demo')
+  seeded = await openSeededDatabase()
+  demo = await seeded.as('demo')
 })
 beforeEach(async () => {
   await demo.database.update(bonuses).set({ state: 'available' }).where(eq(bonuses.id, AVAILABLE))
 })
-afterAll(() => world.close())
+afterAll(() => seeded.close())
 
 /** Reads an answer as the client does, so that it must fit the contract. */
 async function list(context = demo) {
@@ -88,7 +88,7 @@ describe('HIST-05 the bonuses', () => {
   })
 
   test('belong to one player', async () => {
-    expect(await list(await world.as('ozel'))).toEqual([])
+    expect(await list(await seeded.as('ozel'))).toEqual([])
   })
 })
 
@@ -149,7 +149,7 @@ describe('HIST-05 claiming a bonus', () => {
   })
 
   test('is not found for another player', async () => {
-    const stranger = await world.as('ozel')
+    const stranger = await seeded.as('ozel')
     const before = await balance(stranger)
     await expect(claim(AVAILABLE, { context: stranger })).rejects.toThrow('was not found')
     expect(await balance(stranger)).toBe(before)

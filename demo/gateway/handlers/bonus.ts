@@ -32,7 +32,7 @@ export const bonusHandlers = {
   }
 } satisfies HandlersOf<typeof bonus, Context>
 
-/** The names of the player's bonuses in a language, by those in Turkish: so the history keeps them. */
+/** Names of the player's bonuses in a language, by their Turkish names, which the history stores. */
 export async function bonusNames(
   database: Database,
   playerId: string,
@@ -54,10 +54,10 @@ interface Claim {
 }
 
 /**
- * The bonus is taken and credited in one transaction. The condition is tested on the row that changes, so that of two
- * claims at once one gets it, whatever their request ids.
+ * Activates the bonus and credits it in one transaction. The update checks the state, so that only one of several
+ * concurrent claims succeeds.
  *
- * @throws {Refusal} Where it is not there to be claimed, by its reason.
+ * @throws {Refusal} Why it cannot be claimed.
  */
 async function claimIn(transaction: Database, claim: Claim): Promise<void> {
   const { id, playerId, requestId, now } = claim
@@ -82,7 +82,7 @@ async function claimIn(transaction: Database, claim: Claim): Promise<void> {
   })
 }
 
-/** A bonus of somebody else is not there, like one of nobody. */
+/** A bonus of another player is refused like one that does not exist. */
 function refusalFor(state: Bonus['state'] | undefined): Refusal {
   if (state === undefined) return new Refusal({ tr: 'Bonus bulunamadı', en: 'The bonus was not found' }, 404)
   if (state === 'cancelled')
@@ -91,14 +91,14 @@ function refusalFor(state: Bonus['state'] | undefined): Refusal {
   return new Refusal({ tr: 'Bu bonusu daha önce talep ettiniz', en: 'You have claimed this bonus already' })
 }
 
-/** What the state is once its time has run out: a bonus without turnover left has done its service. */
+/** The state after expiry: an active bonus with a complete turnover is used. */
 function stateAt({ state, expiresAt, turnoverNeeded, turnoverDone }: Bonus, now: number): Bonus['state'] {
   if (expiresAt.getTime() > now) return state
   if (state === 'active') return turnoverDone >= turnoverNeeded ? 'used' : 'expired'
   return state === 'available' ? 'expired' : state
 }
 
-/** Available ones first, then those that run, then the others; of each kind what ends or ended nearest to now. */
+/** Available ones first, then active, then the others; within each by the distance of the expiry from now. */
 function inOrder(rows: readonly Bonus[], now: number): Bonus[] {
   const distance = ({ expiresAt }: Bonus) => Math.abs(expiresAt.getTime() - now)
   const rank = ({ state }: Bonus) => Math.min(BONUS_STATES.indexOf(state), 2)

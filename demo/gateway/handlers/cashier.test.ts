@@ -2,9 +2,9 @@ import { envoy, finance } from '@bnw/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { seedCashier } from '../seed/cashier.ts'
-import { playerWith, type Player } from '../testing/asking.ts'
+import { playerWith, type Player } from '../testing/player-calls.ts'
 import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
-import { addPlayer } from '../testing/small-world.ts'
+import { addPlayer } from '../testing/test-content.ts'
 
 let gateway: TestGateway
 let demo: Player

@@ -5,20 +5,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import { accounts } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
-import { seededWorld, type SeededWorld } from '../testing/seeded-world.ts'
+import { openSeededDatabase, type SeededDatabase } from '../testing/seeded-database.ts'
 import { casinoHandlers } from './casino.ts'
 import { livecasinoHandlers } from './livecasino.ts'
 
 const PAGE = { limit: 48, offset: 0 }
 
-let world: SeededWorld
+let seeded: SeededDatabase
 let visitor: Context
 
 beforeAll(async () => {
-  world = await seededWorld()
-  visitor = world.visitor
+  seeded = await openSeededDatabase()
+  visitor = seeded.visitor
 })
-afterAll(() => world.close())
+afterAll(() => seeded.close())
 
 /** Reads an answer as the client does, so that it must fit the contract. */
 async function games(input: Record<string, unknown> = {}, context = visitor) {
@@ -36,7 +36,7 @@ describe('BOX-01 the seed in the database', () => {
   test('is balanced: all entries sum to zero and the wallet is exact', async () => {
     const sums = await trialBalance(visitor.database)
     expect(sums).toEqual({ total: 0n, unbalanced: [], differing: [] })
-    const { player } = await world.as('demo')
+    const { player } = await seeded.as('demo')
     const [wallet] = await visitor.database
       .select()
       .from(accounts)
@@ -114,17 +114,17 @@ describe('LOB-01 casino.games_list', () => {
     expect((await games({ searchGameName: 'bos' })).total).toBe(0)
     await expect(games({ searchGameName: 'hata' })).rejects.toThrow('The search failed')
     expect((await games({ searchGameName: 'yavas' })).total).toBe(312)
-    expect(world.pauses).toContain(4_000)
+    expect(seeded.pauses).toContain(4_000)
   })
 
   test('FAV-01 marks favourites and filters by them', async () => {
-    const demo = await world.as('demo')
+    const demo = await seeded.as('demo')
     const marked = await games({ favorites: true, limit: 100 }, demo)
     expect(marked.items.map(({ isFavorite }) => isFavorite)).toEqual(Array(6).fill(true))
     const first = await games({}, demo)
     expect(first.items.filter(({ isFavorite }) => isFavorite)).toHaveLength(4)
     expect((await games()).items.some(({ isFavorite }) => isFavorite)).toBe(false)
-    expect((await games({ favorites: true }, await world.as('yeni'))).total).toBe(0)
+    expect((await games({ favorites: true }, await seeded.as('yeni'))).total).toBe(0)
     await expect(games({ favorites: true })).rejects.toMatchObject({ code: 403 })
   })
 })
@@ -146,7 +146,7 @@ describe('casino.category_list and provider_list', () => {
 
 describe('casino.init_game', () => {
   test('PLAY-03 returns no address for one game and fails for another', async () => {
-    const demo = await world.as('demo')
+    const demo = await seeded.as('demo')
     expect(await casinoHandlers.initGame({ gameID: '1901' }, demo)).toEqual({})
     await expect(casinoHandlers.initGame({ gameID: '1902' }, demo)).rejects.toThrow('Internal Server Error')
     await expect(casinoHandlers.initGame({ gameID: 'x' }, demo)).rejects.toThrow('The game was not found')
@@ -157,7 +157,7 @@ describe('LIVE-01 livecasino', () => {
   const all = { limit: 150, offset: 0 }
 
   test('returns four studios and 76 tables, whatever the filter', async () => {
-    const demo = await world.as('demo')
+    const demo = await seeded.as('demo')
     for (const context of [visitor, demo]) {
       const studios = await livecasinoHandlers.liveProviderList({ ...all, status: 2 }, context)
       expect(studios.items.map(({ providerID }) => providerID)).toEqual([61, 62, 63, 64])
@@ -169,7 +169,7 @@ describe('LIVE-01 livecasino', () => {
   })
 
   test('returns all six studios and 84 tables for account class 20', async () => {
-    const special = await world.as('ozel')
+    const special = await seeded.as('ozel')
     const studios = await livecasinoHandlers.liveProviderList({ ...all, status: 2 }, special)
     expect(studios.items.map(({ items }) => items)).toEqual([28, 20, 16, 12, 8, 0])
     expect((await livecasinoHandlers.liveProviderList(all, special)).total).toBe(4)

@@ -93,7 +93,7 @@ function leaderOf({ rank, player, points, prize }: Leader, lang: Language) {
   }
 }
 
-/** A prize as text for people: `₺250.000`, `₺250,000`. Prizes are whole lira. */
+/** Formats a prize, which is whole lira: `₺250.000`, `₺250,000`. */
 function wholeLira(kurus: bigint, lang: Language): string {
   return `₺${(kurus / 100n).toLocaleString(lang === 'tr' ? 'tr-TR' : 'en-GB')}`
 }

@@ -2,20 +2,20 @@ import { cmscontroller, crm, habanero, slider } from '@bnw/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Context } from '../context.ts'
-import { NOW, seededWorld, type SeededWorld } from '../testing/seeded-world.ts'
+import { NOW, openSeededDatabase, type SeededDatabase } from '../testing/seeded-database.ts'
 import { cmscontrollerHandlers } from './cmscontroller.ts'
 import { crmHandlers } from './crm.ts'
 import { habaneroHandlers } from './habanero.ts'
 import { sliderHandlers } from './slider.ts'
 
-let world: SeededWorld
+let seeded: SeededDatabase
 let visitor: Context
 
 beforeAll(async () => {
-  world = await seededWorld()
-  visitor = world.visitor
+  seeded = await openSeededDatabase()
+  visitor = seeded.visitor
 })
-afterAll(() => world.close())
+afterAll(() => seeded.close())
 
 describe('content', () => {
   test('VALID-05 HOME-01 banners include inactive ones, except in slider.get_active_items', async () => {

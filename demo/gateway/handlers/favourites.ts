@@ -6,11 +6,11 @@ import { NOT_FOUND, Refusal } from '../refusal.ts'
 
 type Type = 'casino' | 'livecasino'
 
-/** Games whose mark the gateway refuses on purpose. Source: sandbox, "Forced outcomes". */
+/** Games that are refused as favourites. Source: sandbox design, "Forced outcomes". */
 const REFUSED = { from: 1910, to: 1914 }
 
-/** A player has at most so many marks of one type: the lists ask for 100. */
-const MOST = 1_000
+/** Maximum favourites of one type in a list. */
+const MAX_FAVOURITES = 1_000
 
 export async function listFavourites(database: Database, playerId: string, type: Type) {
   const rows = await database
@@ -18,11 +18,11 @@ export async function listFavourites(database: Database, playerId: string, type:
     .from(favourites)
     .where(and(eq(favourites.playerId, playerId), eq(favourites.type, type)))
     .orderBy(desc(favourites.addedAt), favourites.itemId)
-    .limit(MOST)
+    .limit(MAX_FAVOURITES)
   return rows
 }
 
-/** Marks a game or table, or takes the mark away; either may be done twice. */
+/** Adds or removes a favourite; repeating is allowed. */
 export async function changeFavourite(
   database: Database,
   playerId: string,
@@ -39,7 +39,7 @@ async function remove(database: Database, playerId: string, { type, id }: { type
     .where(and(eq(favourites.playerId, playerId), eq(favourites.type, type), eq(favourites.itemId, id)))
 }
 
-/** Only what is there can be marked; an id that is no number is nowhere. */
+/** @throws {Refusal} When there is no such game or table. */
 async function assertExists(database: Database, type: Type, id: string): Promise<void> {
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
   if (type === 'casino' && number >= REFUSED.from && number <= REFUSED.to) {

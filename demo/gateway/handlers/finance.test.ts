@@ -4,7 +4,7 @@ import { finance } from '@bnw/core/contract'
 import { players } from '../db/schema/index.ts'
 import type { PastMovement } from '../ledger/history.ts'
 import { CREDIT, DEBIT } from '../ledger/ledger.ts'
-import { addPlayer } from '../testing/small-world.ts'
+import { addPlayer } from '../testing/test-content.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 
 let gateway: TestGateway

@@ -9,7 +9,7 @@ import { idCondition, idOf, isMarked, markedCondition, nothing, searchCondition 
 
 type Input = InputOf<typeof casino.gamesList>
 
-/** The games beside the catalogue are found by this word alone. */
+/** The only search term that finds games with forced outcomes. */
 const FORCED_TERM = 'deneme'
 
 /** One page of slots. Source: LOB-01, LOB-02, FAV-01. */
@@ -20,7 +20,7 @@ export async function listGames(input: Input, context: Context): Promise<AnswerO
       game: games,
       providerName: providers.name,
       isFavorite: isMarked(context, 'casino', games.id),
-      // Counted apart, so that the page itself is read no further than its end.
+      // A subquery, so that the page query stops at its limit.
       total: sql<number>`(${countOf(context, where)})`.mapWith(Number)
     })
     .from(games)
@@ -56,7 +56,7 @@ function ofCategory(database: Context['database'], text: string): SQL {
   return inArray(games.id, members)
 }
 
-/** The word of `/slot/type/{type}`: that of a category, or `high-earnings` for the games of high volatility. */
+/** `{type}` of `/slot/type/{type}`: a category's, or `high-earnings` for games of high volatility. */
 function ofType(database: Context['database'], type: string): SQL {
   if (type === 'high-earnings') return eq(games.volatility, 'high')
   const members = database
@@ -71,7 +71,7 @@ function countOf({ database }: Context, where: SQL | undefined) {
   return database.select({ total: count() }).from(games).where(where)
 }
 
-/** Beyond the last page there is no row to carry the total. */
+/** The total for a page beyond the last, which has no rows. */
 async function totalOf(context: Context, where: SQL | undefined, { offset }: Input): Promise<number> {
   if (offset === 0) return 0
   const [counted] = await countOf(context, where)
@@ -84,7 +84,7 @@ interface Found {
   isFavorite: boolean
 }
 
-/** Some games come with the other spelling of their keys, which clients have to read, too. */
+/** Some games have the other spelling of keys, which clients must support. */
 function rowOf({ game, providerName, isFavorite }: Found) {
   const common = {
     name: game.name,

@@ -15,7 +15,7 @@ interface Page {
   offset: number
 }
 
-/** Which live studios may be seen: 2 is for players of the account class 20 alone. Source: LIVE-01. */
+/** Statuses of visible live studios: 2 only for account class 20 (LIVE-01). */
 export function statusesFor({ player }: Pick<Context, 'player'>): readonly number[] {
   return player?.rid === '20' ? [1, 2] : [1]
 }
@@ -39,7 +39,7 @@ export async function listSlotCategories(page: Page, { database, lang }: Context
   )
 }
 
-/** Live categories with the number of those tables that the player may see. */
+/** Live categories with the number of tables visible to the player. */
 export async function listLiveCategories(page: Page, context: Context) {
   const { database, lang } = context
   const counts = database
@@ -79,7 +79,7 @@ export async function listSlotStudios(page: Page, { database }: Context) {
   return pageOf(rows.map(studioRow), page)
 }
 
-/** Live studios with these states, and the number of their tables. */
+/** Live studios with these statuses, and the number of their tables. */
 export async function listLiveStudios(page: Page, { database }: Context, statuses: readonly number[]) {
   const counts = database
     .select({ id: liveTables.providerId, items: count().as('items') })
@@ -113,7 +113,7 @@ function studioRow({ provider, items }: { provider: typeof providers.$inferSelec
   }
 }
 
-/** These lists are short: they are read whole and cut here. */
+/** Pages a short list in memory. */
 function pageOf<Row>(rows: readonly Row[], { limit, offset }: Page) {
   return { items: rows.slice(offset, offset + limit), total: rows.length }
 }

@@ -21,10 +21,10 @@ import { virtualgamesHandlers } from './virtualgames.ts'
 
 type Contract = typeof contract
 
-/** Files and functions of the contract are no class. */
+/** Whether an export of the contract is a group of calls. */
 type HasCalls<Group> = Extract<Group[keyof Group], Call> extends never ? false : true
 
-/** The handlers of each class. Forgetting one does not compile. */
+/** The handlers of each class. A missing one is a type error. */
 export type HandlerRegistry = {
   readonly [Name in keyof Contract as HasCalls<Contract[Name]> extends true ? Name : never]: HandlersOf<
     Contract[Name],

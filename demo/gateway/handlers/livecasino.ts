@@ -12,7 +12,7 @@ import { listTables } from './tables-list.ts'
 export const livecasinoHandlers = {
   liveCategoryList: listLiveCategories,
 
-  // The filter alone opens nothing: it counts where the player behind the call may see what it asks for.
+  // The filter shows status 2 only to players who may see it.
   liveProviderList: ({ status, ...page }, context) =>
     listLiveStudios(page, context, status === 2 ? statusesFor(context) : [1]),
 

@@ -5,14 +5,13 @@ import { favourites } from '../db/schema/index.ts'
 import { anonymous, Refusal } from '../refusal.ts'
 import { foldForSearch } from '../seed/search.ts'
 
-/** A condition that nothing meets. */
+/** Matches no row. */
 export const nothing = sql`false`
 
 const SLOW = 4_000
 
 /**
- * The condition that a search term makes: small and capital letters and marks make no difference, and what has a
- * meaning in patterns has none here.
+ * The condition of a search term, regardless of case and diacritics. Pattern characters are escaped.
  *
  * Three terms have forced outcomes: `bos` finds nothing, `hata` is refused, `yavas` takes 4 s.
  */
@@ -32,7 +31,7 @@ export async function searchCondition(
   return like(folded, `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`)
 }
 
-/** Whether the player of the call has marked a row; false for visitors. */
+/** Whether a row is a favourite of the player; false for visitors. */
 export function isMarked(context: Context, type: 'casino' | 'livecasino', id: AnyColumn): SQL<boolean> {
   if (!context.player) return sql<boolean>`false`
   return sql<boolean>`exists (select 1 from ${favourites} where ${and(
@@ -42,18 +41,18 @@ export function isMarked(context: Context, type: 'casino' | 'livecasino', id: An
   )})`
 }
 
-/** @throws {Refusal} Where a visitor asks for marked ones alone. */
+/** @throws {Refusal} When a visitor filters by favourites. */
 export function markedCondition(context: Context, type: 'casino' | 'livecasino', id: AnyColumn): SQL {
   if (!context.player) throw anonymous()
   return isMarked(context, type, id)
 }
 
-/** An id of the catalogue; undefined for a text that is none, which then finds nothing. */
+/** Parses an id; undefined if it is invalid. */
 export function idOf(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** The condition that a column has an id that came as text; without a text there is none. */
+/** The condition for an id given as text; none where absent. */
 export function idCondition(column: AnyColumn, text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined
   const id = idOf(text)

@@ -14,7 +14,7 @@ export const sliderHandlers = {
   }
 } satisfies HandlersOf<typeof slider, Context>
 
-/** Banners in their order, those that are off or out of their time as well: clients filter (VALID-05). */
+/** All banners in order, inactive ones included: clients filter (VALID-05). */
 export async function listSliders({ database, lang }: Context, where?: SQL) {
   const rows = await database.select().from(sliders).where(where).orderBy(asc(sliders.id))
   return rows.map(row => slideOf(row, lang))

@@ -54,7 +54,7 @@ function ofCategory(database: Context['database'], text: string): SQL {
   return inArray(liveTables.id, members)
 }
 
-/** The word of `/live/type/{type}`. */
+/** `{type}` of `/live/type/{type}`. */
 function ofType(database: Context['database'], type: string): SQL {
   const members = database
     .select({ id: tableCategories.tableId })

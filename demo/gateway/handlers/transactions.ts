@@ -13,7 +13,7 @@ import { endOfDay, momentText, startOfDay } from '../dates.ts'
 
 type Filters = InputOf<typeof finance.listTransactions>
 
-/** The columns that a list may be ordered by. What is not here is no order. `id` is the order of arrival. */
+/** Columns for ordering. `id` is the order of insertion. */
 const ORDER_BY = {
   date: transactions.date,
   amount: transactions.amount,
@@ -32,7 +32,7 @@ export async function listTransactions(
     .select()
     .from(transactions)
     .where(where)
-    // The order of arrival decides between equals, so that no row is on two pages.
+    // Also by sequence, so that equal rows are never on two pages.
     .orderBy(direction(ORDER_BY[filters.OrderPar]), direction(transactions.sequence))
     .limit(filters.limit)
     .offset(filters.offset)

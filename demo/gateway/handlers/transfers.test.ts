@@ -8,9 +8,9 @@ import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
-import { playerWith, type Player } from '../testing/asking.ts'
+import { playerWith, type Player } from '../testing/player-calls.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
-import { addPlayer } from '../testing/small-world.ts'
+import { addPlayer } from '../testing/test-content.ts'
 
 let gateway: TestGateway
 let playerId: string

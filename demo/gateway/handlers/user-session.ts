@@ -25,7 +25,7 @@ export const sessionHandlers = {
 
   initAuth: async (_input, context) => {
     const session = sessionOf(context)
-    // A value that was replaced long ago is in somebody else's hands, or the new one is: neither goes on.
+    // Either the former or the current value may have been stolen, so the session ends.
     if (session.state === 'expired-former') {
       await endSession(context.database, session.row.id, context.now())
       throw sessionExpired()
@@ -42,7 +42,7 @@ export const sessionHandlers = {
 
   checkGa: async ({ ga_code }, context) => {
     const session = sessionOf(context)
-    // A session that is past its second factor goes on as it is.
+    // The second factor has been passed already.
     if (!session.row.isPending) return undefined
     const sid = await completeLogin(ga_code, session, context)
     return sessionReply(session.player, sid, context)
@@ -54,7 +54,7 @@ export function sessionOf({ session }: Context): PresentedSession {
   return session
 }
 
-/** `gasecret` is a mark that a second factor is on: random, and never the key of the authenticator. */
+/** `gasecret` only marks that a second factor is on: it is random, never the authenticator key. */
 export function sessionReply(player: PlayerRow, sid: string, { lang, request }: Context) {
   return {
     rid: player.rid,

@@ -8,7 +8,7 @@ import { rowsOf } from '../db/database.ts'
 import { tableNames } from '../db/migrate.ts'
 import * as schema from '../db/schema/index.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
-import { addFurnishedPlayer } from '../testing/furnished-player.ts'
+import { addPlayerWithData } from '../testing/player-with-data.ts'
 import { methods } from '../handlers/methods.ts'
 
 let gateway: TestGateway
@@ -18,7 +18,7 @@ let bankAccountId: string
 
 beforeAll(async () => {
   gateway = await testGateway()
-  bankAccountId = (await addFurnishedPlayer(gateway.database)).bankAccountId
+  bankAccountId = (await addPlayerWithData(gateway.database)).bankAccountId
   stranger = await signIn(gateway, 'yeni')
   const [row] = await rowsOf<{ id: string }>(
     gateway.database,

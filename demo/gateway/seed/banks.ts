@@ -1,6 +1,6 @@
 import { makeIban } from './iban.ts'
 
-/** A bank by its code, which no real bank has. */
+/** A fictional bank; no real bank has its code. */
 export interface BankSeed {
   readonly id: string
   readonly name: string
@@ -27,7 +27,7 @@ export const BANKS: readonly BankSeed[] = [
   bank('99984', 'Kuytu Bank', '0011590000000112')
 ]
 
-/** The accounts of the full player. */
+/** Bank accounts of the demo player. */
 export const OWN_ACCOUNTS: readonly OwnAccountSeed[] = [
   ownAccount('99991', '1112223334440001', 'Moda'),
   ownAccount('99992', '12345678901', 'Bostanlı')

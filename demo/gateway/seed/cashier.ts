@@ -3,7 +3,7 @@ import { banks, methodGroups, methods } from '../db/schema/index.ts'
 import { BANKS, HOUSE_HOLDER } from './banks.ts'
 import { METHOD_GROUPS, METHODS, type MethodSeed } from './methods.ts'
 
-/** Banks with the accounts of the house, and the ways to pay in and out. */
+/** Seeds banks with the house's accounts, and payment methods. */
 export async function seedCashier(database: Database): Promise<void> {
   await database
     .insert(banks)

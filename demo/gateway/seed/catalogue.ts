@@ -15,8 +15,8 @@ import { STUDIOS } from './studios.ts'
 import { makeTables } from './tables.ts'
 import { VIRTUAL_GAMES } from './virtual-games.ts'
 
-/** Rows in one statement: PostgreSQL takes 65,535 values at most. */
-const AT_ONCE = 2_000
+/** Rows per statement: PostgreSQL accepts at most 65,535 values. */
+const BATCH_SIZE = 2_000
 
 /** Studios, categories, games and tables. */
 export async function seedCatalogue(database: Database, count?: number): Promise<void> {
@@ -63,7 +63,7 @@ function tableRow({
 }
 
 function parts<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, part) =>
-    rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE)
+  return Array.from({ length: Math.ceil(rows.length / BATCH_SIZE) }, (_, part) =>
+    rows.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE)
   )
 }

@@ -28,7 +28,7 @@ export const LICENCES: readonly (Mark & { number: string })[] = [
   { id: 2, name: 'Adil Oyun Denetimi', number: 'ÖRNEK-0042', url: 'https://audit.example/0042' }
 ]
 
-/** What GET /v1/licenses answers. */
+/** Reply of GET /v1/licenses. */
 export const licences = LICENCES.map(({ id, name, number, url }) => ({
   name,
   number,
@@ -81,7 +81,7 @@ const FOOTER_MENU = [
   ])
 ]
 
-/** The files under /datas/, by their name without the ending. */
+/** Files under /datas/, by name without extension. */
 export const datas: Readonly<Record<string, unknown>> = {
   'header-menu': HEADER_MENU,
   'footer-menu': FOOTER_MENU,

@@ -1,6 +1,6 @@
 import { randomOf } from '@bnw/games/engines/random'
 
-/** The same items in an order that looks accidental and is always the same for the same key. */
+/** Shuffles items by a key; the same key gives the same order. */
 export function shuffled<Item>(items: readonly Item[], key: string): Item[] {
   const next = randomOf(key)
   return items
@@ -9,14 +9,14 @@ export function shuffled<Item>(items: readonly Item[], key: string): Item[] {
     .map(({ item }) => item)
 }
 
-/** One of the items, always the same for the same key. */
+/** Picks an item by a key. */
 export function chosen<Item>(items: readonly [Item, ...Item[]], key: string): Item {
   return items[Math.floor(randomOf(key)() * items.length)] ?? items[0]
 }
 
-/** A whole number from `least` to `most`, always the same for the same key. */
-export function wholeBetween(least: number, most: number, key: string): number {
-  return least + Math.floor(randomOf(key)() * (most - least + 1))
+/** Picks an integer from `min` to `max` by a key. */
+export function wholeBetween(min: number, max: number, key: string): number {
+  return min + Math.floor(randomOf(key)() * (max - min + 1))
 }
 
 /** 0, 1, 2 … below `count`. */
@@ -24,7 +24,7 @@ export function range(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index)
 }
 
-/** A text in the two languages of the product. */
+/** A text in both languages. */
 export interface InBoth {
   readonly tr: string
   readonly en: string

@@ -3,14 +3,14 @@ import { furtherName, gameName } from './names.ts'
 import { SLOT_CATEGORIES } from './categories.ts'
 import { SLOT_STUDIOS } from './studios.ts'
 
-/** What is special about a game of the forced outcomes. Source: sandbox design, section 9. */
+/** Forced outcome of a game. Source: sandbox design, "Forced outcomes". */
 export type Quirk = 'no-url' | 'server-error' | 'never-loads' | 'exits' | 'asks-deposit' | 'favourite-refused'
 
 export interface GameSeed {
   readonly id: number
   readonly name: string
   readonly providerId: number
-  /** Null: there is none. */
+  /** Null: no picture. */
   readonly image: string | null
   readonly theme: Theme
   readonly volatility: Volatility
@@ -35,14 +35,14 @@ export type Volatility = (typeof VOLATILITIES)[number]
 export const GAMES = 312
 const FIRST_ID = 1001
 
-/** Games beyond the 312 start here, clear of the ids of the forced outcomes. */
+/** First id of games beyond the 312; does not overlap the games with forced outcomes. */
 const FURTHER_ID = 100_001
-const MOST_FURTHER = 21_000
+const MAX_FURTHER = 21_000
 
-/** The return of every slot: they all are the machine of three reels. Source: sandbox design, section 5. */
+/** Return to player of every slot, in percent: all use the engine of three reels. */
 export const SLOT_RTP = 95.34
 
-/** One game in nine wears a badge: 18 jackpot and 24 new, 7 of them both. */
+/** One game in nine has a badge: 18 jackpot and 24 new, 7 of them both. */
 const BADGED = range(GAMES).filter(index => index % 9 === 4)
 const WITH_JACKPOT = new Set(shuffled(BADGED, 'badge').slice(0, 18))
 const NEW = new Set(shuffled(BADGED, 'badge').slice(11))
@@ -51,7 +51,7 @@ const NO_PICTURE = new Set([46, 139, 271])
 export const PICTURE_MISSING: readonly number[] = [1089, 1231]
 const VARIANT_KEYS = new Set(range(12).map(nth => 7 + nth * 26))
 
-/** A name of 64 letters, and one that is markup unless it is escaped. */
+/** A name of 64 letters, and one that contains markup. */
 const ODD_NAMES = new Map([
   [197, 'Yağmurlu Tramvay ve Kıyıda Bekleyen Yedinci Fenerin Uzun Gecesi!'],
   [223, 'Simit & Halat <b>Kalın</b>']
@@ -59,11 +59,11 @@ const ODD_NAMES = new Map([
 
 const STUDIO_OF = SLOT_STUDIOS.flatMap(({ id, items }) => Array<number>(items).fill(id))
 
-/** The 312 games, and more of them where a larger catalogue is asked for (up to 21,000). */
+/** The 312 games, or up to 21,000 more. */
 export function makeGames(count: number = GAMES): readonly GameSeed[] {
   const groups = groupsOfGames()
   const games = range(GAMES).map(index => makeGame(index, groups))
-  return [...games, ...range(Math.min(MOST_FURTHER, Math.max(0, count - GAMES))).map(makeFurtherGame)]
+  return [...games, ...range(Math.min(MAX_FURTHER, Math.max(0, count - GAMES))).map(makeFurtherGame)]
 }
 
 function makeGame(index: number, groups: ReadonlyMap<number, ReadonlySet<number>>): GameSeed {
@@ -72,7 +72,7 @@ function makeGame(index: number, groups: ReadonlyMap<number, ReadonlySet<number>
   return {
     ...traitsOf(id),
     name: ODD_NAMES.get(index) ?? gameName(index),
-    // 97 has no factor in common with 312: studios are spread over all pages.
+    // 97 and 312 have no common factor, which spreads studios over all pages.
     providerId: STUDIO_OF[(index * 97) % GAMES] ?? 0,
     image: NO_PICTURE.has(index) ? null : `/images/games/${id}.webp`,
     minStake: isLow ? 100 : chosen([100, 200, 500], `stake:${id}`),
@@ -115,7 +115,7 @@ function themeOf(id: number): Theme {
   return chosen(THEMES, `theme:${id}`)
 }
 
-/** Which of the 312 belong to which category, by their place. */
+/** Categories of the 312 games, by index. */
 function groupsOfGames(): ReadonlyMap<number, ReadonlySet<number>> {
   const ofTheme = (...themes: Theme[]) =>
     range(GAMES).filter(index => themes.includes(themeOf(FIRST_ID + index)))
@@ -134,7 +134,7 @@ function groupsOfGames(): ReadonlyMap<number, ReadonlySet<number>> {
   )
 }
 
-/** The games beside the 312 that the search `deneme` finds, and nothing else. */
+/** Games that only the search `deneme` finds. */
 export const FORCED_GAMES: readonly GameSeed[] = [
   forced(1901, 'Deneme: adres yok', 'no-url'),
   forced(1902, 'Deneme: sunucu hatası', 'server-error'),
@@ -163,5 +163,5 @@ function forced(id: number, name: string, quirk: Quirk): GameSeed {
 /** The name of a game beyond the 312, by its id. */
 export function furtherGameName(id: string): string | undefined {
   const index = Number(id) - FURTHER_ID
-  return Number.isInteger(index) && index >= 0 && index < MOST_FURTHER ? furtherName(index) : undefined
+  return Number.isInteger(index) && index >= 0 && index < MAX_FURTHER ? furtherName(index) : undefined
 }

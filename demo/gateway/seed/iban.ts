@@ -1,9 +1,9 @@
 import { ibanCheckDigits } from '@bnw/core/rules'
 
 /**
- * Makes a Turkish IBAN with right check digits.
+ * Creates a Turkish IBAN with valid check digits.
  *
- * @param bankCode Five digits. Those of the seed are assigned to no bank, so its IBANs belong to nobody.
+ * @param bankCode Five digits. The codes of the seed are not assigned, so no real account has these IBANs.
  * @param account Up to 16 digits.
  */
 export function makeIban(bankCode: string, account: string): string {

@@ -17,7 +17,7 @@ export const JACKPOTS: readonly JackpotSeed[] = [
   { id: 4, name: 'Boğaz', gameId: 1041, start: 341_288_075, growth: 1_200, period: 11 * 86_400 }
 ]
 
-/** What a level is worth so many ms after it started: it only grows until it drops. */
+/** Amount of a level, by the ms since its start: it grows until it drops. */
 export function jackpotAt(
   { start, growth, period }: Omit<JackpotSeed, 'id' | 'name' | 'gameId'>,
   age: number

@@ -1,13 +1,13 @@
 import { inBoth, type InBoth } from './deterministic.ts'
 
-/** A way to pay in (`1`) or out (`2`). Amounts in kuruş. Source: sandbox design, section 2. */
+/** A method for deposits (`1`) or withdrawals (`2`). Amounts in kuruş. Source: sandbox design. */
 export interface MethodSeed {
   readonly id: string
   readonly direction: 1 | 2
   readonly name: InBoth
   /** 1 transfer, 3 mobile transfer, others by the payment page of a provider. */
   readonly transferType: number
-  /** What its transactions are filed under, of ledger/names.ts. */
+  /** Subcategory of its transactions, see ledger/names.ts. */
   readonly subCategory: number
   readonly min: number
   readonly max: number
@@ -15,14 +15,14 @@ export interface MethodSeed {
   readonly fee: number
   readonly duration: InBoth
   readonly fields: readonly string[]
-  /** The only amounts it takes, in kuruş; empty where every amount between min and max will do. */
+  /** The only amounts it accepts, in kuruş; empty: any amount between min and max. */
   readonly amounts: readonly number[]
   readonly bankId: string | null
   readonly groupId: string | null
   readonly isHighlighted: boolean
-  /** Marked by the full player. */
+  /** A favourite of the demo player. */
   readonly isFavourite: boolean
-  /** Refused always. */
+  /** Always refused. */
   readonly isClosed: boolean
 }
 
@@ -123,7 +123,7 @@ const WITHDRAWALS: readonly Unfiled[] = [
   { ...withdrawal('206', inBoth('Posta havalesi', 'Postal order'), [100, 5_000]), isClosed: true }
 ]
 
-/** Bank transfers are what is not named here. */
+/** Methods that are not listed are bank transfers. */
 const SUB_CATEGORIES: Readonly<Record<string, number>> = {
   102: 102,
   103: 103,
@@ -170,8 +170,8 @@ function both(name: string): InBoth {
   return inBoth(name, name)
 }
 
-function minutes(least: number, most: number): InBoth {
-  return inBoth(`${least}–${most} dk`, `${least}–${most} min`)
+function minutes(min: number, max: number): InBoth {
+  return inBoth(`${min}–${max} dk`, `${min}–${max} min`)
 }
 
 function lira(...amounts: readonly number[]): readonly number[] {

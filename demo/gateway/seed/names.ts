@@ -1,6 +1,6 @@
 /**
- * Names of games: Turkish adjectives and nouns, and about a third in English. 37 and 29 have no factor in common with
- * 624 and 144, so that no name comes twice.
+ * Names of games: Turkish adjectives and nouns, about a third in English. 37 and 29 have no common factor with 624 and
+ * 144, so that names are unique.
  */
 const ADJECTIVES = words(
   'Bakır Gizli Mavi Sabah Gece Altıncı Rüzgârlı Sessiz Kehribar Yağmurlu Kırık Uzak Son Kuzey Eski Parlak Derin Tuzlu ' +
@@ -17,21 +17,21 @@ const ENGLISH_NOUNS = words(
   'Lantern Gull Quay Compass Tram Cistern Sail Marble Harbour Pulley Envelope Clockwork'
 )
 
-/** Third words, for catalogues too large for two. */
+/** Third words, for larger catalogues. */
 const PLACES = words(
   'Adası Yolu Limanı Kulesi Çarşısı Bahçesi Sokağı Kapısı Burnu Hanı Bayramı Masalı Oyunu Gecesi Sandığı Yarışı Rüyası ' +
     'Defteri Kervanı Düğünü Geçidi Durağı Tepesi Kıyısı Meydanı Konağı Değirmeni Atlası Haritası Kıvılcımı Aynası Şarkısı ' +
     'Kuyusu Turu'
 )
 
-/** The name of the i-th game of the 312. */
+/** Name of one of the 312 games, by index. */
 export function gameName(index: number): string {
   const turkish = Math.floor(index / 13) * 9 + Math.min(index % 13, 9)
   if (index % 13 < 9) return pair(ADJECTIVES, NOUNS, (37 * turkish) % 624)
   return pair(ENGLISH_ADJECTIVES, ENGLISH_NOUNS, (29 * (index - turkish)) % 144)
 }
 
-/** The name of the i-th game beyond the 312, unique up to 21,216 of them. */
+/** Name of a game beyond the 312, by index; unique up to 21,216. */
 export function furtherName(index: number): string {
   const place = PLACES[Math.floor(index / 624) % PLACES.length]
   return `${pair(ADJECTIVES, NOUNS, (37 * index) % 624)} ${place}`

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../db/schema/players.ts'
 
-/** Who can log in. Source: sandbox design, section 3. */
+/** A seeded player. Source: sandbox design. */
 export interface PlayerSeed {
   readonly username: string
   readonly firstname: string
@@ -14,21 +14,21 @@ export interface PlayerSeed {
   readonly phone: string
   readonly city: string
   readonly address: string
-  /** Milliseconds before the seed. */
+  /** Ms before the seed. */
   readonly age: number
-  /** First deposit, in kuruş; the full player has a history instead. */
+  /** First deposit, in kuruş; the demo player has a history instead. */
   readonly deposit: number
 }
 
 export const PASSWORD = 'Demo123!'
 
-/** The player with everything. */
+/** The player with data of every kind. */
 export const FULL_PLAYER = 'demo'
 
-/** Given in the documents, so it can be typed into an authenticator. */
+/** Published in the documentation, so that it can be entered in an authenticator. */
 export const SECRET = 'RHTM2K7QPUSULA5XKEHRBARMARTILHOS'
 
-/** One of the two numbers that are used in demonstrations. */
+/** A valid test number that belongs to nobody. */
 export const IDENTITY = '11111111110'
 
 const DAY = 86_400_000
@@ -66,7 +66,7 @@ function player(username: string, name: string, given: Partial<PlayerSeed>): Pla
   }
 }
 
-/** What the full player has marked: slots and live tables. */
+/** Favourites of the demo player. */
 export const FAVOURITES: readonly { type: 'casino' | 'livecasino'; id: number }[] = [
   ...[1003, 1010, 1021, 1044, 1102, 1260].map(id => ({ type: 'casino' as const, id })),
   ...[5004, 5012, 5037].map(id => ({ type: 'livecasino' as const, id }))

@@ -148,19 +148,19 @@ const LABELS = [
   inBoth('Ne zamana kadar', 'Until when')
 ] as const
 
-/** The facts with their labels, as they are kept. */
+/** The facts with their labels, as stored. */
 export function factsOf(values: readonly InBoth[]): { label: InBoth; value: InBoth }[] {
   return LABELS.map((label, at) => ({ label, value: values[at] ?? inBoth('', '') }))
 }
 
 /** The details of a promotion as HTML. */
-export function detailsOf({ summary, facts: [what, turnover, most] }: PromotionSeed): InBoth {
+export function detailsOf({ summary, facts: [what, turnover, max] }: PromotionSeed): InBoth {
   return inBoth(
     `<p>${summary.tr}</p><h3>Nasıl katılırım?</h3><ul><li>Giriş yapın ve bonuslar sayfasından talep edin.</li>` +
-      `<li>Verilen: ${what.tr}; en çok ${most.tr}.</li><li>Çevrim şartı: ${turnover.tr}.</li></ul>` +
+      `<li>Verilen: ${what.tr}; en çok ${max.tr}.</li><li>Çevrim şartı: ${turnover.tr}.</li></ul>` +
       '<p>Her üye bir kez yararlanır. <a href="/about-us?page=BonusRules">Bonus kuralları</a> geçerlidir. [örnek metin]</p>',
     `<p>${summary.en}</p><h3>How to take part</h3><ul><li>Log in and claim it on the page of bonuses.</li>` +
-      `<li>You get: ${what.en}; at most ${most.en}.</li><li>Turnover: ${turnover.en}.</li></ul>` +
+      `<li>You get: ${what.en}; at most ${max.en}.</li><li>Turnover: ${turnover.en}.</li></ul>` +
       '<p>Once for each member. The <a href="/about-us?page=BonusRules">bonus rules</a> apply. [sample text]</p>'
   )
 }
@@ -173,7 +173,7 @@ function promotion(
   return { id, ...span, title, summary, facts }
 }
 
-/** An amount, which English writes with commas. */
+/** An amount, with commas in English. */
 function both(amount: string): InBoth {
   return inBoth(amount, amount.replaceAll('.', ','))
 }

@@ -1,4 +1,4 @@
-/** When something begins and ends, in ms from the moment of the seed. */
+/** Start and end, in ms relative to the seed. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -8,7 +8,7 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** From so many days after the seed (before it, where negative) to so many. */
+/** A span in days relative to the seed; negative is before it. */
 export function days(from: number, to: number): Span {
   return { from: from * DAY, to: to * DAY }
 }

@@ -1,6 +1,6 @@
 /**
- * Brings a name or a search term to the form that they are compared in: small letters of Turkish, dotless ı as i, no
- * marks. "Gümüşî IŞIK" and "gumusi isik" come out alike.
+ * Normalises a name or a search term for comparison: Turkish lower case, dotless ı as i, no diacritics. "Gümüşî IŞIK" and
+ * "gumusi isik" become equal.
  */
 export function foldForSearch(text: string): string {
   return text

@@ -12,7 +12,7 @@ export interface SliderSeed extends Span {
 
 const NOW = days(-20, 40)
 
-/** 11 banners, of which 7 are shown now: 5 left, 2 right. Two are switched off, one has not begun, one has ended. */
+/** 11 banners, 7 of them active now: 5 left, 2 right. Two are inactive, one is upcoming, one has ended. */
 export const SLIDERS: readonly SliderSeed[] = [
   left(1, NOW, [
     '/promotions',

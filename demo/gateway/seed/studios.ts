@@ -1,4 +1,4 @@
-/** Who makes the games. Source: sandbox design, section 2. */
+/** A studio of games or live tables. Source: sandbox design. */
 export interface Studio {
   readonly id: number
   readonly name: string

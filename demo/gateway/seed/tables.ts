@@ -6,7 +6,7 @@ export interface TableSeed {
   readonly name: string
   readonly providerId: number
   readonly image: string
-  /** Empty where no dealer sits at the table. */
+  /** Empty for a table without a dealer. */
   readonly dealer: string
   /** In kuruş. */
   readonly minBet: number
@@ -20,7 +20,7 @@ const FIRST_ID = 5001
 
 const DEALERS = ['Defne', 'Mert', 'Elif', 'Kaan', 'Derya', 'Bora', 'Nil', 'Arda'] as const
 
-/** The studio's name within a table's. */
+/** Short names of studios, for the names of tables. */
 const SHORT_NAMES: Record<number, string> = {
   61: 'Yakamoz',
   62: 'Köşk',
@@ -29,7 +29,7 @@ const SHORT_NAMES: Record<number, string> = {
   65: 'Divan'
 }
 
-/** Tables of each studio in each of the five games; the rows sum to its tables, the columns to the categories. */
+/** Number of tables by category and studio. */
 const TABLES_OF: readonly (readonly [category: number, byStudio: Record<number, number>])[] = [
   [301, { 61: 9, 62: 5, 63: 4, 64: 4, 65: 2 }],
   [302, { 61: 9, 62: 9, 63: 5, 64: 5, 65: 2 }],
@@ -85,13 +85,13 @@ function nameOf({ category, providerId, nth }: Place, prefix: string): string {
   return `${prefix}${game} ${studio} ${category === 302 ? letter : nth + 1}`
 }
 
-/** Cards are dealt to seven seats at most; at a wheel there is room for many. */
+/** Card tables have up to seven seats, wheels many. */
 function seatsOf(id: number, category: number): number {
   const isSeated = category === 302 || category === 304
   return isSeated ? wholeBetween(0, 7, `seats:${id}`) : wholeBetween(20, 180, `seats:${id}`)
 }
 
-/** Tables of the categories that lie across the five games. None is of the studio that only some may see. */
+/** Further categories of tables. None of these tables is of the restricted studio. */
 function overlappingGroups(places: readonly Place[]): ReadonlyMap<Place, readonly number[]> {
   const seenByAll = places.filter(({ providerId }) => providerId !== 65)
   const size = (id: number) => LIVE_CATEGORIES.find(category => category.id === id)?.items ?? 0

@@ -12,16 +12,16 @@ import {
 import { INFORMATION } from './content/index.ts'
 import { inBoth } from './deterministic.ts'
 import { JACKPOTS } from './jackpots.ts'
-import { MASS_MESSAGES, POPUPS, SPECIAL_DATES } from './notices.ts'
+import { MASS_MESSAGES, POPUPS, SPECIAL_DATES } from './announcements.ts'
 import { detailsOf, factsOf, PROMOTIONS } from './promotions.ts'
 import { DAY, type Span } from './schedule.ts'
 import { SLIDERS } from './sliders.ts'
 import { gamesOf, leadersOf, rulesOf, tournamentFacts, TOURNAMENTS } from './tournaments.ts'
 
-/** What is shown beside the games: banners, offers, messages, pages. */
+/** Seeds banners, offers, messages and pages. */
 export async function seedTexts(database: Database, now: number): Promise<void> {
   await seedOffers(database, now)
-  await seedNotices(database, now)
+  await seedAnnouncements(database, now)
   const pages = Object.entries(INFORMATION).map(([type, text]) => ({ type, text }))
   await database.insert(information).values(pages)
   const levels = JACKPOTS.map(({ start, ...jackpot }) => ({
@@ -47,7 +47,7 @@ async function seedOffers(database: Database, now: number): Promise<void> {
     .values(TOURNAMENTS.map(one => ({ ...tournamentRow(one), ...period(one) })))
 }
 
-async function seedNotices(database: Database, now: number): Promise<void> {
+async function seedAnnouncements(database: Database, now: number): Promise<void> {
   const shown = POPUPS.map(popup => ({ ...popup, image: `/images/popups/${popup.id}.svg` }))
   await database.insert(popups).values(shown)
   const days = SPECIAL_DATES.map(day => ({ ...day, image: `/images/days/${day.id}.svg` }))

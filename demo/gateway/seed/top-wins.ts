@@ -4,7 +4,7 @@ import { GAMES, makeGames } from './games.ts'
 import { studioName } from './studios.ts'
 import { momentText } from '../dates.ts'
 
-/** One every 13.5 s, 3.25 s early or late at most: 7 to 20 s lie between two of them. */
+/** A win every 13.5 s ± 3.25 s, so that wins are 7 to 20 s apart. */
 const STEP = 13_500
 const JITTER = 3_250
 
@@ -25,11 +25,11 @@ const PLAYERS = [
   'İ••• T.'
 ] as const
 
-/** Stakes in kuruş, and what the machine of three reels pays for the better lines. */
+/** Stakes in kuruş, and multiples that the engine of three reels pays. */
 const STAKES = [500, 1_000, 2_500, 5_000, 10_000] as const
 const MULTIPLES = [14, 20, 25, 40, 40, 150] as const
 
-/** The feed of winners at a moment: the newest 30. The same moment always gives the same rows. */
+/** The newest 30 wins at a time; the same time gives the same rows. */
 export function topWinsAt(now: number) {
   const newest = Math.floor(now / STEP) + 1
   return Array.from({ length: TOP_WINS + 2 }, (_, back) => winOf(newest - back))

@@ -12,8 +12,8 @@ export interface TournamentSeed extends Span {
 }
 
 /**
- * 9 tournaments: 3 active, 2 upcoming, 4 concluded. One ends 3 minutes after the seed and one begins 2 minutes after it, so
- * that the move from one group to the next can be watched.
+ * 9 tournaments: 3 active, 2 upcoming, 4 concluded. One ends 3 minutes after the seed and one begins 2 minutes after it, to
+ * show the change of groups.
  */
 export const TOURNAMENTS: readonly TournamentSeed[] = [
   tournament(1, 'Lodos Haftası', { prize: 250_000, games: 40, span: days(-3, 4) }),
@@ -50,7 +50,7 @@ const PLAYERS = [
 /** Shares of the prize by place, in percent. */
 const SHARES = [40, 20, 12, 8, 6, 5, 4, 2, 2, 1] as const
 
-/** The board: of an upcoming tournament there is none. Prizes are whole kuruş and sum to the tournament's. */
+/** The leaderboard; empty for an upcoming tournament. Prizes are whole kuruş and sum to the tournament's prize. */
 export function leadersOf({ id, prize, from }: TournamentSeed) {
   if (from > 0) return []
   const names = shuffled(PLAYERS, `leaders:${id}`)

@@ -1,4 +1,4 @@
-/** The games behind the menu entries of /play/virtual/{id}. Source: sandbox design, sections 2 and 5. */
+/** The games of /play/virtual/{id}. Source: sandbox design. */
 export interface VirtualGameSeed {
   readonly id: number
   readonly name: string

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { misses, players, sessions } from '../db/schema/index.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 import { sentTo } from '../testing/outbox.ts'
-import { addPlayer } from '../testing/small-world.ts'
+import { addPlayer } from '../testing/test-content.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const MINUTE = 60_000

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { misses, sessions } from '../db/schema/index.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
-import { PASSWORD } from '../testing/small-world.ts'
+import { PASSWORD } from '../testing/test-content.ts'
 import { ADDRESS_LIMIT, limitKey, recordFailure } from './limits.ts'
 import { hashOf } from './store.ts'
 

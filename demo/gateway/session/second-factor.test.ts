@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { misses } from '../db/schema/index.ts'
 import { methods } from '../handlers/methods.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
-import { PASSWORD, SECRET } from '../testing/small-world.ts'
+import { PASSWORD, SECRET } from '../testing/test-content.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const MINUTE = 60_000

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { misses, outbox, players, smsCodes } from '../db/schema/index.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 import { codeSentTo, sentTo } from '../testing/outbox.ts'
-import { addPlayer } from '../testing/small-world.ts'
+import { addPlayer } from '../testing/test-content.ts'
 
 const OWN = '+905000000001'
 const OTHER = '+905000000002'

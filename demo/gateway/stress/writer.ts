@@ -5,7 +5,7 @@ import { connect, type ConnectOptions, type Database } from '../db/connect.ts'
 import { once } from '../ledger/idempotency.ts'
 import { credit, debit } from '../ledger/ledger.ts'
 import { seedDatabase } from '../seed/index.ts'
-import { addPlayer } from '../testing/small-world.ts'
+import { addPlayer } from '../testing/test-content.ts'
 
 /** Sum of both wallets at all times, in kuruş. */
 export const SUM = 1_000_000_000_000n

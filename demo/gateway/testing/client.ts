@@ -3,15 +3,15 @@ import { constants, publicEncrypt } from 'node:crypto'
 import type { Reply } from '../http/envelope.ts'
 import { createGateway, type Gateway, type GatewayOptions } from '../server.ts'
 import { emptyDatabase, TEST_KEYS, testPasswords } from './prepared.ts'
-import { smallWorld } from './small-world.ts'
+import { testContent } from './test-content.ts'
 
 export interface TestGateway extends Gateway {
-  /** Moves the clock of the gateway, in ms. */
+  /** Advances the clock of the gateway, in ms. */
   pass(duration: number): void
   clock(): number
-  /** Waits that the gateway asked for, in ms. */
+  /** Pauses that the gateway requested, in ms. */
   pauses: number[]
-  /** How often a password was hashed or compared. */
+  /** Number of password hashes and comparisons. */
   passwords: { work: number }
   /** Makes a call by its name on the wire, such as `user.login`. */
   call(name: string, data?: Record<string, unknown>, sender?: Sender): Promise<Answer>
@@ -19,7 +19,7 @@ export interface TestGateway extends Gateway {
 
 type Answer = Reply & { status: number; text: string }
 
-/** A gateway in memory with the small world; its clock moves by hand and it never waits. */
+/** A gateway in memory with the test content. Its clock is set by the test and it never waits. */
 export async function testGateway(options: GatewayOptions = {}): Promise<TestGateway> {
   let time = Date.UTC(2026, 0, 15, 12)
   const pauses: number[] = []
@@ -30,7 +30,7 @@ export async function testGateway(options: GatewayOptions = {}): Promise<TestGat
     gamesPort: 4001,
     partnerPort: 4002,
     logLevel: 'silent',
-    content: smallWorld,
+    content: testContent,
     copy: await emptyDatabase(),
     keysDir: TEST_KEYS,
     passwords,
@@ -47,7 +47,7 @@ export async function testGateway(options: GatewayOptions = {}): Promise<TestGat
   })
 }
 
-/** The values that a login gives, in the clear. */
+/** The unencrypted values of a login. */
 export interface Session {
   uid: string
   sid: string
@@ -58,10 +58,10 @@ export function encrypt(pem: string, value: string): string {
   return publicEncrypt(padding, Buffer.from(value)).toString('base64')
 }
 
-/** Who sends a call. */
+/** The sender of a call. */
 interface Sender {
   session?: Session
-  /** Sent as `user` as it is. */
+  /** Sent unchanged as `user`. */
   user?: unknown
   address?: string
 }
@@ -69,7 +69,7 @@ interface Sender {
 function callsOf(gateway: Gateway): TestGateway['call'] {
   return async (name, data = {}, { session, user, address = '127.0.0.1' } = {}) => {
     const [className, method] = name.split('.')
-    const who = session && {
+    const encrypted = session && {
       uid: encrypt(gateway.publicPem, session.uid),
       sid: encrypt(gateway.publicPem, session.sid),
       uip: '{ip}'
@@ -79,13 +79,13 @@ function callsOf(gateway: Gateway): TestGateway['call'] {
       url: '/endpoint/v1',
       remoteAddress: address,
       headers: { panel: 'frontend', 'content-type': 'application/json' },
-      payload: { api: { class: className, method }, data: { Lang: 'tr', ...data }, user: user ?? who }
+      payload: { api: { class: className, method }, data: { Lang: 'tr', ...data }, user: user ?? encrypted }
     })
     return { ...(response.json() as Reply), status: response.statusCode, text: response.body }
   }
 }
 
-/** Logs in and gives the session, waiting for its second factor where there is one. */
+/** Logs in. With a second factor the session is pending. */
 export async function signIn(
   gateway: TestGateway,
   username: string,

@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/index.ts'
 
-/** What was sent to somebody, newest first. */
+/** Messages to a recipient, newest first. */
 export async function sentTo(database: Database, recipient: string) {
   const rows = await database.select().from(outbox).orderBy(desc(outbox.id))
   return rows.filter(row => row.recipient === recipient)

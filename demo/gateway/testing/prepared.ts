@@ -10,31 +10,31 @@ import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createPasswords } from '../session/passwords.ts'
 
-/** Kept between runs: to begin a database costs seconds of work, to copy one a tenth of that. */
+/** Cached between runs: creating a database takes seconds, copying one a tenth of that. */
 const FOLDER = join(process.cwd(), 'node_modules', '.cache', 'bnw-gateway')
 
-/** Folder of a key pair that all test gateways share. */
+/** Folder of the key pair of all test gateways. */
 export const TEST_KEYS = join(FOLDER, 'keys')
 
 let copy: Promise<Blob> | undefined
 
-/** A database with all tables and nothing in them, for `connect({ copy })`. */
+/** An empty database with all tables, for `connect({ copy })`. */
 export function emptyDatabase(): Promise<Blob> {
-  return (copy ??= readOrMake())
+  return (copy ??= readOrCreate())
 }
 
-/** Another migration or another PGlite makes another file, so that a copy is never out of date. */
-async function readOrMake(): Promise<Blob> {
+/** The file name depends on the migrations and the version of PGlite, so that a copy is never outdated. */
+async function readOrCreate(): Promise<Blob> {
   const path = join(FOLDER, `empty-${await fingerprint()}.tar`)
   const present = await readFile(path).catch(() => undefined)
   if (present) return new Blob([new Uint8Array(present)])
-  const made = await makeEmpty()
+  const created = await createEmpty()
   await mkdir(FOLDER, { recursive: true })
   await removeOthers()
   const draft = join(FOLDER, `draft-${randomUUID()}`)
-  await writeFile(draft, Buffer.from(await made.arrayBuffer()))
+  await writeFile(draft, Buffer.from(await created.arrayBuffer()))
   await rename(draft, path)
-  return made
+  return created
 }
 
 async function fingerprint(): Promise<string> {
@@ -47,7 +47,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function makeEmpty(): Promise<Blob> {
+async function createEmpty(): Promise<Blob> {
   const client = await PGlite.create()
   await migrate(drizzle(client) as unknown as Database)
   const dump = await client.dumpDataDir('none')
@@ -61,7 +61,7 @@ async function removeOthers(): Promise<void> {
   }
 }
 
-/** Passwords at a thirtieth of the real cost, and how often one was hashed or compared. */
+/** Passwords at a thirtieth of the real cost. `work` counts hashes and comparisons. */
 export function testPasswords(): Passwords & { work: number } {
   const cheap = createPasswords({ N: 2 ** 10, r: 8, p: 1 })
   const counting = {

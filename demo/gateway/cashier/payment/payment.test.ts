@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decisions } from '../../db/schema/index.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { seedCashier } from '../../seed/cashier.ts'
-import { playerWith, type Player } from '../../testing/asking.ts'
+import { playerWith, type Player } from '../../testing/player-calls.ts'
 import { signIn, testGateway, type TestGateway } from '../../testing/client.ts'
-import { addPlayer } from '../../testing/small-world.ts'
+import { addPlayer } from '../../testing/test-content.ts'
 import { applyDueDecisions } from '../decisions.ts'
 
 let gateway: TestGateway

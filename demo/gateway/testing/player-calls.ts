@@ -5,9 +5,9 @@ import type { Session, TestGateway } from './client.ts'
 
 /** Calls of one player. */
 export interface Player {
-  /** Makes a call that succeeds, and reads its answer by the contract. */
+  /** Makes a call that must succeed. @returns Its reply, validated by the contract. */
   ask<Data, Output>(call: Call<Data, Output>, data?: Record<string, unknown>): Promise<Output>
-  /** Makes a call that is refused, and gives the words of it. */
+  /** Makes a call that must be refused. @returns The message. */
   refusal(call: Call, data?: Record<string, unknown>): Promise<string>
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { APPROVED, CANCELLED, NEW } from '../../ledger/ledger.ts'
 import { BONUSES, CLAIMED } from './bonuses.ts'
 import { startOfDay } from './calendar.ts'
-import { balanceOf, FINAL_BALANCE, makeStory } from './history.ts'
+import { balanceOf, FINAL_BALANCE, makeActivity } from './history.ts'
 
 const DAY = 86_400_000
 
@@ -15,8 +15,8 @@ const MOMENTS = [
   Date.UTC(2029, 1, 28, 6)
 ]
 
-describe.each(MOMENTS)('BOX-01 the history of the full player, seeded at %i', now => {
-  const { movements, coupons } = makeStory(now)
+describe.each(MOMENTS)('BOX-01 the activity of the demo player, seeded at %i', now => {
+  const { movements, coupons } = makeActivity(now)
   const finance = movements.filter(({ category }) => [1, 2, 6].includes(category))
   const ageOf = (date: Date) => Math.round((startOfDay(now) - startOfDay(date.getTime())) / DAY)
   const inDays = (days: number) => finance.filter(({ date }) => ageOf(date) <= days).length
@@ -124,8 +124,8 @@ test('HIST-05 there are 17 bonuses, one of them at 62 % of its turnover', () => 
   expect(BONUSES.filter(bonus => bonus.turnoverDone * 100 === bonus.turnoverNeeded * 62)).not.toEqual([])
 })
 
-test('BOX-01 the same moment gives the same history', () => {
-  expect(makeStory(1_800_000_000_000)).toEqual(makeStory(1_800_000_000_000))
+test('BOX-01 the same time gives the same activity', () => {
+  expect(makeActivity(1_800_000_000_000)).toEqual(makeActivity(1_800_000_000_000))
 })
 
 function countByState(rows: readonly { state: string }[]): Record<string, number> {

@@ -7,13 +7,13 @@ import { inBoth } from './deterministic.ts'
 import { METHODS } from './methods.ts'
 import { FAVOURITES, FULL_PLAYER, IDENTITY, PLAYERS, type PlayerSeed } from './players.ts'
 import { DAY } from './schedule.ts'
-import { BONUSES, descriptionOf } from './story/bonuses.ts'
-import type { CouponSeed } from './story/coupons.ts'
-import { makeStory } from './story/history.ts'
-import { seededId } from './story/ids.ts'
+import { BONUSES, descriptionOf } from './activity/bonuses.ts'
+import type { CouponSeed } from './activity/coupons.ts'
+import { makeActivity } from './activity/history.ts'
+import { seededId } from './activity/ids.ts'
 
-/** The players with their wallets, and the past of the one that has everything. */
-export async function seedPeople(
+/** Seeds the players with their wallets, and the activity of the demo player. */
+export async function seedPlayers(
   database: Database,
   { now, passwordHash }: { now: number; passwordHash: string }
 ): Promise<void> {
@@ -54,9 +54,9 @@ function firstDeposit({ username, deposit }: PlayerSeed, now: number): PastMovem
 }
 
 async function seedFullPlayer(database: Database, playerId: string, now: number): Promise<void> {
-  const story = makeStory(now)
-  await recordHistory(database, playerId, story.movements)
-  await database.insert(coupons).values(story.coupons.map(coupon => ({ ...couponRow(coupon), playerId })))
+  const activity = makeActivity(now)
+  await recordHistory(database, playerId, activity.movements)
+  await database.insert(coupons).values(activity.coupons.map(coupon => ({ ...couponRow(coupon), playerId })))
   await database.insert(bonuses).values(BONUSES.map(bonus => ({ ...bonusRow(bonus, now), playerId })))
   await database
     .insert(bankAccounts)

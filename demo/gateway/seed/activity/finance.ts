@@ -6,9 +6,8 @@ import { CLAIMED } from './bonuses.ts'
 import type { Step } from './step.ts'
 
 /**
- * What happened on which days before the seed, first the oldest: d deposit, b bonus, w withdrawal that was paid, c one
- * that was cancelled, e the last that was paid, which settles the balance; D and W are still New. No day is the first or
- * the last of a preset, so that no row lies on an edge. 176 rows: 2 today, 3 yesterday, 12 in 7 days, 38 in 30, 74 in 90,
+ * Movements by days before the seed, oldest first: d deposit, b bonus, w paid withdrawal, c cancelled withdrawal, e the
+ * last paid one, which adjusts the final balance; D and W are New. No row is on the first or last day of a date preset. 176 rows: 2 today, 3 yesterday, 12 in 7 days, 38 in 30, 74 in 90,
  * 110 in 180, 150 in 365.
  */
 const STRETCHES: readonly Stretch[] = [
@@ -31,7 +30,7 @@ interface Stretch {
 const DEPOSITS = [250, 250, 300, 300, 400, 500, 500, 500, 750, 1_000, 1_500]
 const CANCELLED_AMOUNTS = [750, 400, 1_000, 500, 300, 650, 1_200, 450, 800, 350, 900, 600]
 
-/** Why withdrawals were cancelled; one has no note. Oldest first, the newest nine within 90 days. */
+/** Reasons of cancelled withdrawals; one has none. Oldest first, the newest nine within 90 days. */
 const REASONS: readonly (CancelReason | undefined)[] = [
   'accountClosed',
   'otherName',
@@ -59,7 +58,7 @@ export function financeSteps(now: number): Step[] {
   )
 }
 
-/** Spread evenly over the stretch; within a day the rows follow one another. */
+/** Spread evenly over the days; rows of a day are in order. */
 function momentOf(now: number, { days: [first, last], rows }: Stretch, place: number): number {
   if (first === 0) return earlierToday(now, 0.35 + place * 0.45)
   const day = first - Math.floor(((first - last + 1) * place) / rows.length)
@@ -103,7 +102,7 @@ function bonusOf(nth: number) {
   return { amount: bonus?.amount ?? 0, note: bonus?.name.tr ?? '' }
 }
 
-/** By transfer, now and then otherwise. */
+/** Mostly bank transfers. */
 function depositMethod(nth: number) {
   if (nth % 9 === 4) return { subCategory: 102, methodName: 'Cep havalesi' }
   if (nth % 13 === 7) return { subCategory: 104, methodName: 'Kumbara Kart' }
@@ -114,7 +113,7 @@ function depositOf(nth: number): number {
   return lira(DEPOSITS[wholeBetween(0, DEPOSITS.length - 1, `deposit:${nth}`)])
 }
 
-/** A part of what is there, in steps of ₺50: larger while withdrawals were seldom. */
+/** A share of the balance, in steps of ₺50. */
 function shareOf(balance: number, nth: number): number {
   const percent = nth < 15 ? wholeBetween(45, 70, `share:${nth}`) : 40
   return Math.max(lira(200), Math.floor((balance * percent) / 100 / lira(50)) * lira(50))
@@ -124,7 +123,7 @@ function lira(amount = 0): number {
   return amount * 100
 }
 
-/** So many of each letter, in an order that looks accidental. */
+/** The given number of each letter, shuffled. */
 function mixed(key: string, counts: Record<string, number>): string {
   const letters = Object.entries(counts).flatMap(([letter, count]) => Array<string>(count).fill(letter))
   return shuffled(letters, `stretch:${key}`).join('')

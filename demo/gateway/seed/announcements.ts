@@ -57,7 +57,7 @@ export interface MassMessageSeed {
   readonly age: number
 }
 
-/** 13 messages to everybody; one asks for 10. */
+/** 13 messages to all players; a page has 10. */
 export const MASS_MESSAGES: readonly MassMessageSeed[] = [
   message(13, {
     age: 0.2,

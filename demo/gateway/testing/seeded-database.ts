@@ -6,11 +6,11 @@ import { players } from '../db/schema/index.ts'
 import { seedDatabase } from '../seed/index.ts'
 import { emptyDatabase } from './prepared.ts'
 
-/** The moment of the seed. */
+/** Time of the seed, in ms since 1970 UTC. */
 export const NOW = Date.UTC(2026, 2, 9, 9)
 
-/** The world of the sandbox in memory, for handlers without a network. */
-export async function seededWorld() {
+/** The sandbox's content in memory, with contexts for handlers. */
+export async function openSeededDatabase() {
   const connection = await connect({
     copy: await emptyDatabase(),
     seed: database => seedDatabase(database, { now: NOW, hashPassword: async () => 'scrypt$' })
@@ -27,11 +27,11 @@ export async function seededWorld() {
 
   async function as(username: string): Promise<Context> {
     const [row] = await connection.database.select().from(players).where(eq(players.username, username))
-    if (!row) throw new Error(`${username} is not there`)
+    if (!row) throw new Error(`There is no player ${username}`)
     const { id, uid, rid, behaviour } = row
     return { ...visitor, player: { id, uid, username, rid, behaviour, sessionId: '' } }
   }
   return { visitor, as, pauses, close: () => connection.close() }
 }
 
-export type SeededWorld = Awaited<ReturnType<typeof seededWorld>>
+export type SeededDatabase = Awaited<ReturnType<typeof openSeededDatabase>>

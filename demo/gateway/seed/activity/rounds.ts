@@ -10,7 +10,7 @@ import { daysBefore } from './calendar.ts'
 import { seededId } from './ids.ts'
 import type { Step } from './step.ts'
 
-/** 40 evenings of 10 rounds: three a week lately, fewer before. None lies on the edge of a preset. */
+/** 40 evenings of 10 rounds: three a week recently, fewer before. None is on the first or last day of a date preset. */
 const EVENINGS = [
   ...spread(728, 400, 4),
   ...spread(355, 190, 6),
@@ -18,7 +18,7 @@ const EVENINGS = [
   ...spread(88, 33, 12),
   ...[27, 25, 23, 20, 18, 16, 13, 11, 9, 6, 4, 2]
 ]
-const ROUNDS_AN_EVENING = 10
+const ROUNDS_PER_EVENING = 10
 
 interface Played {
   readonly id: string
@@ -27,16 +27,16 @@ interface Played {
   readonly category: 3 | 4 | 7
   /** Stakes in kuruş. */
   readonly stakes: readonly number[]
-  /** Multiple of the stake that comes back. */
+  /** Payout as a multiple of the stake. */
   readonly draw: (next: () => number) => number
 }
 
-/** 400 rounds at 25 games: mostly slots, some roulette. A round is a debit and, where something comes back, a credit. */
+/** 400 rounds in 25 games, mostly slots. A round is a debit and, with a payout, a credit. */
 export function roundSteps(now: number): Step[] {
   const games = playedGames()
   return EVENINGS.flatMap((day, evening) => {
     const game = games[evening % games.length]
-    return game ? range(ROUNDS_AN_EVENING).flatMap(nth => roundOf(now, game, { day, nth })) : []
+    return game ? range(ROUNDS_PER_EVENING).flatMap(nth => roundOf(now, game, { day, nth })) : []
   })
 }
 
@@ -81,7 +81,7 @@ function played(type: Played['type'], { id, name }: { id: number; name: string }
   return { ...game, category: 7, stakes: [1_000, 2_500, 5_000], draw: id === 808 ? wheel : balloon }
 }
 
-/** The machine of three reels, as it is played. */
+/** Payout of the engine of three reels. */
 function reels(next: () => number): number {
   const stop = () => Math.floor(next() * STRIP.length)
   const stops: Stops = [stop(), stop(), stop()]
@@ -96,14 +96,14 @@ function wheel(next: () => number): number {
   return number !== 0 && number % 2 === 1 ? 2 : 0
 }
 
-/** Taken out at one and a half. */
+/** Cashed out at 1.5. */
 function balloon(next: () => number): number {
   return next() < 0.97 / 1.5 ? 1.5 : 0
 }
 
-/** So many days from one to another, the largest first. */
+/** Days from `first` to `last`, evenly spread, in descending order. */
 function spread(first: number, last: number, count: number): number[] {
   return range(count).map(nth => first - Math.round(((first - last) * nth) / (count - 1)))
 }
 
-export const ROUNDS = EVENINGS.length * ROUNDS_AN_EVENING
+export const ROUNDS = EVENINGS.length * ROUNDS_PER_EVENING

@@ -9,7 +9,7 @@ export const PASSWORD = 'Demo123!'
 /** Key of the authenticator of `ikili`, base32. */
 export const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-interface Newcomer {
+interface NewPlayer {
   username: string
   behaviour?: Behaviour
   secret?: string
@@ -22,17 +22,17 @@ interface Newcomer {
 let hash: Promise<string> | undefined
 
 /** Adds a player with a wallet. */
-export async function addPlayer(database: Database, newcomer: Newcomer): Promise<string> {
-  const { username, behaviour = 'plain', secret, balance = 0n, past = [] } = newcomer
-  const { secondFactor = secret ? 'ga' : 'none' } = newcomer
-  const passwordOfAll = await (hash ??= testPasswords().hash(PASSWORD))
+export async function addPlayer(database: Database, newPlayer: NewPlayer): Promise<string> {
+  const { username, behaviour = 'plain', secret, balance = 0n, past = [] } = newPlayer
+  const { secondFactor = secret ? 'ga' : 'none' } = newPlayer
+  const passwordHash = await (hash ??= testPasswords().hash(PASSWORD))
   const [player] = await database
     .insert(players)
     .values({
       uid: `uid-${username}`,
       username,
       behaviour,
-      passwordHash: passwordOfAll,
+      passwordHash,
       secondFactor,
       authenticatorSecret: secret ?? null,
       firstname: 'Deniz',
@@ -50,8 +50,8 @@ export async function addPlayer(database: Database, newcomer: Newcomer): Promise
   return player.id
 }
 
-/** A few players and one game: enough for what the gateway itself does. */
-export const smallWorld: Content = {
+/** A few players and two games, enough for most tests of the gateway. */
+export const testContent: Content = {
   seed: async database => {
     await addPlayer(database, { username: 'demo', behaviour: 'balance-text', balance: 1_845_275n })
     await addPlayer(database, { username: 'ikili', secret: SECRET })

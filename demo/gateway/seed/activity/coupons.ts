@@ -29,7 +29,7 @@ const OPEN_DAYS = [2, 2, 1, 1, 1]
 const LATE_DAYS = [28, 27, 26, 24, 22, 20, 19, 17, 16, 14, 13, 11, 9, 6, 4, 3]
 const EARLY_DAYS = range(43).map(nth => 600 - Math.round((nth * 565) / 42))
 
-/** What the newest cashed coupon brought, before the balance is made to fit. In kuruş. */
+/** Win of the newest cashed coupon before the final balance is adjusted, in kuruş. */
 export const CASHED_WIN = 14_275
 
 const SETTLED_AFTER = 3 * HOUR
@@ -94,7 +94,7 @@ function resultOf(
   return line === nth % count ? 'lost' : line % 2 === 0 ? 'won' : 'lost'
 }
 
-/** Events of closed coupons are over; those of open ones are still to come, but for the two lines that are won. */
+/** Events of closed coupons are over; those of open ones are upcoming, except the two lines that are won. */
 function startOf(
   now: number,
   { at, state, line, isPast }: { at: number; state: CouponState; line: number; isPast: boolean }
@@ -103,7 +103,7 @@ function startOf(
   return daysBefore(now, -1 - line, [19, 30])
 }
 
-/** What the coupons moved: the stake, and what came back. */
+/** Movements of the coupons: stake and win. */
 export function couponSteps(coupons: readonly CouponSeed[]): Step[] {
   return coupons.flatMap(({ id, at, stake, win }) => {
     const row = {

@@ -8,19 +8,19 @@ import {
   favourites,
   methods
 } from '../db/schema/index.ts'
-import { addPlayer } from './small-world.ts'
+import { addPlayer } from './test-content.ts'
 
 const BANK = '99991'
-/** Two ways to withdraw; the player has marked the first. */
+/** Two withdrawal methods; the first is a favourite of the player. */
 const METHODS = ['901', '902'] as const
 const NAME = { tr: 'x', en: 'x' }
 
 /**
- * Adds a player who has one thing of each kind that has an id.
+ * Adds a player with one row of each kind that has an id.
  *
  * @returns Their ids.
  */
-export async function addFurnishedPlayer(
+export async function addPlayerWithData(
   database: Database
 ): Promise<{ playerId: string; bankAccountId: string }> {
   const playerId = await addPlayer(database, {

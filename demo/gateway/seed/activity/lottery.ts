@@ -5,16 +5,16 @@ import type { Step } from './step.ts'
 
 export const TICKETS = 57
 
-/** The first of December 2023 at 9 in Istanbul. These dates are fixed: the campaign was then. */
-const BEGINNING = Date.UTC(2023, 11, 1, 6)
+/** 1 December 2023, 9:00 in Istanbul. Fixed, since the campaign was then. */
+const START = Date.UTC(2023, 11, 1, 6)
 
-/** 57 over 30 days and a half. */
-const APART = 770 * MINUTE
+/** 57 deposits in about 30 days. */
+const INTERVAL_MS = 770 * MINUTE
 
 /** The deposits of the new-year lottery: each of ₺250 or more is a ticket. */
 export function lotterySteps(): Step[] {
   return range(TICKETS).map(nth => ({
-    at: BEGINNING + nth * APART,
+    at: START + nth * INTERVAL_MS,
     key: `lottery:${nth}`,
     category: 1,
     subCategory: 106,

@@ -2,7 +2,7 @@ import { inBoth, type InBoth } from '../deterministic.ts'
 
 export type BonusState = 'available' | 'active' | 'used' | 'expired' | 'cancelled'
 
-/** A bonus of the full player. Amounts in kuruş. */
+/** A bonus of the demo player. Amounts in kuruş. */
 export interface BonusSeed {
   readonly id: string
   readonly state: BonusState
@@ -56,7 +56,7 @@ export const BONUSES: readonly BonusSeed[] = [
   })
 ].map((one, at) => ({ ...one, id: String(7001 + at) }))
 
-/** Those whose amount was credited, in the order of it: used ones first, then those that run. */
+/** Bonuses whose amount was credited, in that order: used ones first, then active ones. */
 export const CLAIMED: readonly BonusSeed[] = [
   ...BONUSES.filter(({ state }) => state === 'used'),
   ...BONUSES.filter(({ state }) => state === 'active')
@@ -65,7 +65,7 @@ export const CLAIMED: readonly BonusSeed[] = [
 interface Terms {
   lira: number
   most: number
-  /** How many times the amount has to be played. */
+  /** Turnover as a multiple of the amount. */
   times?: number
   /** Percent of the turnover. */
   done?: number

@@ -18,7 +18,7 @@ const TEAMS = [
 
 const HORSES = ['Karayel', 'Gümüş Nal', 'Yakamoz', 'Sabah Rüzgârı', 'Tuzlu Yele', 'Şimşek Taş'] as const
 
-/** A line on an invented event. Odds are 0.95 / probability, rounded down to hundredths. */
+/** A bet on a fictional event. Odds are 0.95 / probability, rounded down to hundredths. */
 export function lineOf(key: string, { result, start }: Pick<CouponLine, 'result' | 'start'>): CouponLine {
   const next = randomOf(key)
   const odds = Math.floor(95 / (0.28 + next() * 0.4))
