@@ -87,12 +87,12 @@ export interface Mailer {
   ): Promise<void>
 }
 
-/** What a verification code does whatever code was sent: passes, fails, or ends the session. */
+/** Forced outcome of a verification code: it passes, fails, or ends the session. */
 export type ForcedCode = 'right' | 'wrong' | 'ended'
 
 /** An outcome that the amount of a transfer forces, step by step. */
 export interface ForcedTransfer {
-  /** True: the transfer gets a payment page, whatever its method. */
+  /** Whether the transfer gets a payment page regardless of its method. */
   hasPaymentPage: boolean
   /**
    * Runs before anything is stored; the same request may be sent again.

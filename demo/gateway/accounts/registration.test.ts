@@ -36,7 +36,7 @@ const FORM = {
 
 let number = 0
 
-/** A form that nobody has sent before. */
+/** A form with a new user name and e-mail. */
 function fresh(changes: Record<string, unknown> = {}): Record<string, unknown> {
   number += 1
   return { ...FORM, username: `yeni-${number}`, email: `yeni-${number}@posta.example`, ...changes }

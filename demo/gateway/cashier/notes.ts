@@ -25,7 +25,7 @@ export const CANCEL_REASONS = {
 
 export type CancelReason = keyof typeof CANCEL_REASONS
 
-/** Reasons for the cancelled withdrawals, in turn. */
+/** Reasons of cancelled withdrawals, used one after another. */
 export const WITHDRAWAL_REASONS = [
   'otherName',
   'identityDate',

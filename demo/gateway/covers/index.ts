@@ -77,7 +77,7 @@ function gameCover(id: string, ratio: Ratio = 'tile'): string | undefined {
   return name === undefined ? undefined : drawCover({ key: `slot:${id}`, ratio, name })
 }
 
-/** What it is about stands beside it, never on it. */
+/** Without a name, which the page shows next to it. */
 function banner(kind: string): Drawing {
   return (id, ratio = 'scene') =>
     /^\d{1,4}$/.test(id) ? drawCover({ key: `${kind}:${id}`, ratio }) : undefined

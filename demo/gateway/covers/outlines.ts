@@ -1,6 +1,6 @@
 /**
- * The letters of Archivo, bold, as outlines: width, then the steps of a path whose start lies left and above (y grows
- * down) by the letter's own foot. 200 units are one size. Made from the font of the site (docs/decisions/0010).
+ * Outlines of Archivo Bold: the width, then the path relative to the start of the baseline (y grows down). 200 units are
+ * the font size. Made from the font of the site (docs/decisions/0010).
  */
 export const OUTLINES: Readonly<Record<string, string>> = {
   ' ': '39',

@@ -66,7 +66,7 @@ function numbersIn(text: string): number[] {
   return text.split(',').map(part => (/^\s*\d{1,4}\s*$/.test(part) ? Number(part) : -1))
 }
 
-/** The history is kept in Turkish. */
+/** Translates the history, which is stored in Turkish. */
 interface Translation {
   lang: Language
   methods: ReadonlyMap<string, string>

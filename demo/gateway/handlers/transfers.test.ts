@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Each test has a player of its own, with 1,000 lira and one bank account. */
+/** A new player for each test, with 1,000 lira and one bank account. */
 beforeEach(async () => {
   username = `oyuncu-${randomUUID().slice(0, 8)}`
   playerId = await addPlayer(gateway.database, { username, balance: 100_000n })

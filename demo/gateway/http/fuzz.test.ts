@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** The same numbers on every run, so that a failure can be looked at again. */
+/** The same numbers on every run, so that a failure can be reproduced. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ function pick<Item>(items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item
 }
 
-/** Values that have broken programs before, beside some that are right. */
+/** Values that often cause errors, and some valid ones. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,

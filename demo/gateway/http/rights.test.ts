@@ -28,8 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** What another player has, and what is like it but nobody's, by the field that names it. */
-function idsFor(name: string, field: string): readonly [owned: string, nobodys: string] {
+/** An id of another player, and one that does not exist, by field. */
+function idsFor(name: string, field: string): readonly [owned: string, missing: string] {
   if (field === 'id') return name.startsWith('finance.') ? ['901', '902'] : ['1001', '1910']
   if (field === 'bonusID') return ['OWNED-BONUS', 'NOBODY-BONUS']
   if (field === 'searchID') return ['OWNED0000000TRAN', 'NOBODYS000000TRAN']
@@ -37,11 +37,11 @@ function idsFor(name: string, field: string): readonly [owned: string, nobodys: 
 }
 
 /**
- * Every row of every table, but for what any call leaves behind: sessions, misses, kept answers.
+ * All rows of all tables, except those that every call may change: sessions, failed attempts, stored answers.
  *
- * @param except Key of a player whose rows do not count.
+ * @param except Key of a player whose rows are left out.
  */
-async function everything(except = ''): Promise<string> {
+async function allRows(except = ''): Promise<string> {
   const left = new Set(['sessions', 'misses', 'requests'])
   const tables = tableNames().filter(name => !left.has(name))
   const selects = tables.map(
@@ -53,8 +53,8 @@ async function everything(except = ''): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** Values that a call takes, so that the id is all that it can fail at. */
-const FILLING: Record<string, unknown> = {
+/** Valid values, so that a call can only fail because of the id. */
+const VALID_VALUES: Record<string, unknown> = {
   type: 'casino',
   Type: 2,
   methodID: '902',
@@ -81,7 +81,9 @@ const ID_CALLS = [...methods.values()]
 
 function dataFor(schemaOfCall: object, field: string, id: string): Record<string, unknown> {
   const keys = Object.keys(schemaOfCall)
-  const filled = Object.fromEntries(keys.filter(key => key in FILLING).map(key => [key, FILLING[key]]))
+  const filled = Object.fromEntries(
+    keys.filter(key => key in VALID_VALUES).map(key => [key, VALID_VALUES[key]])
+  )
   const mode = keys.includes('mode') && { mode: 'delete' }
   const once = keys.includes('request_id') && { request_id: randomUUID() }
   return { ...filled, ...mode, ...once, [field]: id }
@@ -93,14 +95,14 @@ describe('W6 data of one player', () => {
   })
 
   test.each(ID_CALLS)('is not found for another player in %s by %s', async (name, field, schemaOfCall) => {
-    const before = await everything(strangerId)
+    const before = await allRows(strangerId)
     const send = (id: string) => gateway.call(name, dataFor(schemaOfCall, field, id), { session: stranger })
-    const [owned, nobodys] = idsFor(name, field)
-    const missing = await send(nobodys)
+    const [owned, missing] = idsFor(name, field)
+    const unknown = await send(missing)
     const foreign = await send(owned)
-    expect(foreign.text).toBe(missing.text)
+    expect(foreign.text).toBe(unknown.text)
     expect(foreign.text).not.toContain('OWNED')
-    expect(await everything(strangerId)).toBe(before)
+    expect(await allRows(strangerId)).toBe(before)
   })
 
   test('is in no list of another player', async () => {
@@ -117,7 +119,7 @@ describe('W6 data of one player', () => {
   })
 })
 
-/** Every column of the database, in both spellings, with a value that would be a catch. */
+/** Every column of the database, in both spellings, with a value that would be noticed. */
 const COLUMNS = Object.fromEntries(
   Object.values<unknown>(schema)
     .filter(value => is(value, PgTable))
@@ -127,8 +129,8 @@ const COLUMNS = Object.fromEntries(
     .map(name => [name, name === 'rid' ? '20' : 999_999])
 )
 
-/** Those that the call has no use for. */
-function catchesFor(name: string): Record<string, unknown> {
+/** The columns that are not fields of the call. */
+function unexpectedFieldsOf(name: string): Record<string, unknown> {
   const wanted = (methods.get(name) ?? []).flatMap(({ call }) => Object.keys(call.data.schema as object))
   return Object.fromEntries(Object.entries(COLUMNS).filter(([key]) => !wanted.includes(key)))
 }
@@ -143,10 +145,10 @@ describe('W-j unexpected fields of a call', () => {
   ] as const
 
   test.each(CALLS)('change nothing in %s', async (name, data) => {
-    const before = await everything()
-    const reply = await gateway.call(name, { ...catchesFor(name), ...data }, { session: stranger })
+    const before = await allRows()
+    const reply = await gateway.call(name, { ...unexpectedFieldsOf(name), ...data }, { session: stranger })
     expect(reply.result).toBe(true)
-    expect(await everything()).toBe(before)
+    expect(await allRows()).toBe(before)
   })
 
   test('change nothing at registration', async () => {
@@ -168,7 +170,7 @@ describe('W-j unexpected fields of a call', () => {
       email_optin: 0,
       rules_accepted: 1
     }
-    const reply = await gateway.call('user.register', { ...catchesFor('user.register'), ...form })
+    const reply = await gateway.call('user.register', { ...unexpectedFieldsOf('user.register'), ...form })
     expect(reply.result).toBe(true)
     const session = await signIn(gateway, 'fazla', 'Kumsal7')
     const [row] = await rowsOf<Record<string, unknown>>(

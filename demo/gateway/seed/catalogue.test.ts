@@ -15,13 +15,13 @@ const games = makeGames()
 const tables = makeTables()
 
 describe('BOX-01 the slots', () => {
-  test('are 312, each with a name of its own', () => {
+  test('are 312 with unique names', () => {
     expect(games).toHaveLength(312)
     expect(new Set(games.map(({ name }) => name)).size).toBe(312)
     expect(new Set(Array.from({ length: 312 }, (_, index) => gameName(index))).size).toBe(312)
   })
 
-  test('begin with the names of the design', () => {
+  test('start with the names of the design', () => {
     const first = games.slice(0, 13).map(({ name }) => name)
     expect(first.join(' · ')).toBe(
       'Bakır Fener · Gizli Bilye · Sabah İskele · Gece Cezve · Rüzgârlı Sarnıç · Sessiz Köprü · Yağmurlu Vapur · ' +
@@ -36,18 +36,18 @@ describe('BOX-01 the slots', () => {
       expect([id, games.filter(game => game.categories.includes(id)).length]).toEqual([id, items])
   })
 
-  test('wear a badge one time in nine', () => {
+  test('have a badge in one of nine cases', () => {
     expect(games.filter(({ isNew, hasJackpot }) => isNew || hasJackpot)).toHaveLength(35)
   })
 
-  test('hold dirty data on purpose', () => {
+  test('contain invalid data on purpose', () => {
     expect(games.filter(({ image }) => image === null)).toHaveLength(3)
     expect(games.filter(({ hasVariantKeys }) => hasVariantKeys)).toHaveLength(12)
     expect(games.filter(({ name }) => [...name].length === 64)).toHaveLength(1)
     expect(games.filter(({ name }) => name.includes('<b>') && name.includes('&'))).toHaveLength(1)
   })
 
-  test('LOB-05 can be 20,000, each with an id and a name of its own', () => {
+  test('LOB-05 can be 20,000 with unique ids and names', () => {
     const many = [...makeGames(20_000), ...FORCED_GAMES]
     expect(new Set(many.map(({ id }) => id)).size).toBe(20_010)
     expect(new Set(many.map(({ name }) => name)).size).toBe(20_010)
@@ -55,7 +55,7 @@ describe('BOX-01 the slots', () => {
 })
 
 describe('BOX-01 the live tables', () => {
-  test('are 84, each with a name of its own', () => {
+  test('are 84 with unique names', () => {
     expect(tables).toHaveLength(84)
     expect(new Set(tables.map(({ name }) => name)).size).toBe(84)
   })
@@ -67,7 +67,7 @@ describe('BOX-01 the live tables', () => {
       expect([id, tables.filter(table => table.categories.includes(id)).length]).toEqual([id, items])
   })
 
-  test('of the studio that few may see are two each in four categories', () => {
+  test('of the restricted studio are two each in four categories', () => {
     const few = tables.filter(({ providerId }) => providerId === 65)
     const byCategory = [301, 302, 303, 305].map(
       id => few.filter(table => table.categories.includes(id)).length
@@ -78,20 +78,20 @@ describe('BOX-01 the live tables', () => {
 })
 
 describe('BOX-01 the cashier', () => {
-  test('has 12 banks and 2 own accounts, whose IBANs pass mod 97', () => {
+  test('has 12 banks and 2 bank accounts with valid IBANs', () => {
     const ibans = [...BANKS.map(({ houseIban }) => houseIban), ...OWN_ACCOUNTS.map(({ iban }) => iban)]
     expect(ibans).toHaveLength(14)
     expect(new Set(ibans).size).toBe(14)
     expect(ibans.every(isIban)).toBe(true)
   })
 
-  test('computes the check digits of the known values, and sees a wrong one', () => {
+  test('validates the check digits of IBANs', () => {
     expect(makeIban('99991', '1')).toBe('TR439999100000000000000001')
     expect(makeIban('99992', '12345678901')).toBe('TR299999200000012345678901')
     expect(isIban('TR449999100000000000000001')).toBe(false)
   })
 
-  test('has 6 single methods and 3 groups of 3, 2 and 4 to deposit by, and 6 to withdraw by', () => {
+  test('has 6 single deposit methods, 3 groups of 3, 2 and 4, and 6 withdrawal methods', () => {
     const deposits = METHODS.filter(({ direction }) => direction === 1)
     expect(deposits.filter(({ groupId }) => groupId === null)).toHaveLength(6)
     const sizes = METHOD_GROUPS.map(({ id }) => deposits.filter(({ groupId }) => groupId === id).length)

@@ -27,7 +27,7 @@ describe('CONT-01 the pages', () => {
     expect(INFORMATION[type]?.en).toContain('[sample text]')
   })
 
-  test('have 300 to 1,200 words, but for one that is nearly empty', () => {
+  test('have 300 to 1,200 words, except one that is nearly empty', () => {
     const outside = PAGES.filter(type => {
       const counts = Object.values(INFORMATION[type] ?? {}).map(wordsIn)
       return counts.some(count => count < 300 || count > 1_200)
@@ -35,7 +35,7 @@ describe('CONT-01 the pages', () => {
     expect(outside).toEqual(['BahisKurallari'])
   })
 
-  test('hold one table, and one page of HTML that must not run', () => {
+  test('contain a table, and a page with scripts that must not run', () => {
     const withTable = PAGES.filter(type => INFORMATION[type]?.tr.includes('<table>'))
     const forbidden = PAGES.filter(type =>
       /<script|onclick|<iframe|javascript:/.test(INFORMATION[type]?.tr ?? '')
@@ -43,12 +43,12 @@ describe('CONT-01 the pages', () => {
     expect([withTable, forbidden]).toEqual([['FinancialsInformation'], ['GenelKurallar']])
   })
 
-  test('come with 24 questions', () => {
+  test('have 24 questions', () => {
     expect(QUESTIONS).toHaveLength(24)
     expect(INFORMATION['SSSinformation']?.en.match(/<h3>/g)).toHaveLength(24)
   })
 
-  test('MENU-02 name social links that are https and lead to nobody', () => {
+  test('MENU-02 contain social links with https and reserved domains', () => {
     const links = Object.values(
       JSON.parse(INFORMATION['SocialMediaLinks']?.tr ?? '{}') as Record<string, string>
     )
@@ -58,10 +58,10 @@ describe('CONT-01 the pages', () => {
   })
 })
 
-describe('what is on', () => {
+describe('offers and announcements', () => {
   const isOn = ({ from, to }: { from: number; to: number }) => from <= 0 && to > 0
 
-  test('VALID-05 of 11 banners 7 are shown: 5 left, 2 right', () => {
+  test('VALID-05 7 of 11 banners are active: 5 left, 2 right', () => {
     const shown = SLIDERS.filter(slider => slider.isActive && isOn(slider))
     expect([SLIDERS.length, shown.length]).toEqual([11, 7])
     expect(shown.filter(({ place }) => place === 'sol')).toHaveLength(5)
@@ -70,12 +70,12 @@ describe('what is on', () => {
     expect(SLIDERS.slice(0, 7)).toEqual(shown)
   })
 
-  test('PROMO-01 of 14 promotions 6 are active, 3 coming, 5 finished, each with four facts', () => {
+  test('PROMO-01 14 promotions: 6 active, 3 upcoming, 5 ended, each with four facts', () => {
     expect(groupsOf(PROMOTIONS)).toEqual([6, 3, 5])
     expect(PROMOTIONS.every(({ facts }) => facts.length === 4)).toBe(true)
   })
 
-  test('TOUR-01 of 9 tournaments 3 are active, 2 upcoming, 4 concluded, and two change groups soon', () => {
+  test('TOUR-01 9 tournaments: 3 active, 2 upcoming, 4 concluded, and two change groups soon', () => {
     expect(groupsOf(TOURNAMENTS)).toEqual([3, 2, 4])
     expect(TOURNAMENTS.map(({ to }) => to)).toContain(180_000)
     expect(TOURNAMENTS.map(({ from }) => from)).toContain(120_000)
@@ -99,7 +99,7 @@ describe('what is on', () => {
     expect(jackpotAt(gull, gull.period * 1_000)).toBe(124_015)
   })
 
-  test('HOME-02 the feed of winners has 30 rows, one every 7 to 20 s, and the same at the same moment', () => {
+  test('HOME-02 the feed of winners has 30 rows, 7 to 20 s apart, and is reproducible', () => {
     const now = Date.UTC(2026, 4, 1, 10)
     const dates = topWinsAt(now).map(({ date }) => Date.parse(`${date.replace(' ', 'T')}+03:00`))
     expect(dates).toHaveLength(30)

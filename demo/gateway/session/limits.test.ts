@@ -33,7 +33,7 @@ async function fail(limit: Limit, times: number, at: number): Promise<void> {
   }
 }
 
-/** Whether a further attempt is allowed so many ms after the first failure. */
+/** Whether a further attempt is allowed, `at` ms after the first failure. */
 async function isAllowed(limit: Limit, at: number): Promise<boolean> {
   const attempt = assertAllowed(connection.database, {
     limit,

@@ -1,7 +1,7 @@
 import type { Motif } from '../motifs.ts'
 import { circle, drawn, filled, path, sideOf, unit, units, type Colour } from '../svg.ts'
 
-/** Wheels that mesh, one of them in the accent. */
+/** Meshing gear wheels, one of them in the accent. */
 export const clockwork: Motif = (frame, { palette: { ground, motif, accent, shade }, next }) => {
   const large = sideOf(frame) * (0.26 + next() * 0.1)
   const small = large * (0.42 + next() * 0.2)

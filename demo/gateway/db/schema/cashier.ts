@@ -32,7 +32,7 @@ function playerKey() {
     .references(() => players.id, { onDelete: 'cascade' })
 }
 
-/** Banks by their code, and the account of the house at each. */
+/** Banks by code, with the house's account at each. */
 export const banks = pgTable('banks', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -43,7 +43,7 @@ export const banks = pgTable('banks', {
   houseIban: text('house_iban').notNull()
 })
 
-/** Methods shown under one name. */
+/** Groups of methods under one name. */
 export const methodGroups = pgTable('method_groups', {
   id: text('id').primaryKey(),
   name: inBothLanguages('name'),
@@ -51,7 +51,7 @@ export const methodGroups = pgTable('method_groups', {
   position: integer('position').notNull()
 })
 
-/** Ways to pay in and out. */
+/** Payment methods for deposits and withdrawals. */
 export const methods = pgTable(
   'methods',
   {
@@ -60,9 +60,9 @@ export const methods = pgTable(
     direction: smallint('direction').$type<1 | 2>().notNull(),
     name: inBothLanguages('name'),
     image: text('image').notNull(),
-    /** 1 and 3 have calls of their own, any other goes by `prepayment.processTransaction`. */
+    /** 1 and 3 have their own calls; others use `prepayment.processTransaction`. */
     transferType: smallint('transfer_type').notNull(),
-    /** What its transactions are filed under. */
+    /** Subcategory of its transactions. */
     subCategory: smallint('sub_category').notNull(),
     min: amount('min'),
     max: amount('max'),
@@ -71,15 +71,15 @@ export const methods = pgTable(
     duration: inBothLanguages('duration'),
     /** Names of the form fields it asks for. */
     fields: jsonb('fields').$type<string[]>().notNull(),
-    /** Asked at `envoy.getDepositAmounts`; empty where every amount between min and max will do. */
+    /** Parameter of `envoy.getDepositAmounts`; empty: any amount between min and max. */
     bankCode: text('bank_code').notNull(),
-    /** The only amounts it takes, in kuruş. */
+    /** The only amounts it accepts, in kuruş. */
     amounts: jsonb('amounts').$type<number[]>().notNull(),
-    /** Whose house account to pay into. */
+    /** Bank whose house account receives deposits. */
     bankId: text('bank_id').references(() => banks.id),
     groupId: text('group_id').references(() => methodGroups.id),
     isHighlighted: boolean('is_highlighted').notNull(),
-    /** Refused always. */
+    /** Always refused. */
     isClosed: boolean('is_closed').notNull(),
     position: integer('position').notNull()
   },
@@ -101,11 +101,11 @@ export const favouriteMethods = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.methodId] })]
 )
 
-/** Accounts of players, which withdrawals go to. */
+/** Bank accounts of players, for withdrawals. */
 export const bankAccounts = pgTable(
   'bank_accounts',
   {
-    /** Nine random digits; the seed gives its own. */
+    /** Nine random digits; the seed passes its own. */
     id: integer('id').primaryKey(),
     playerId: playerKey(),
     bankId: text('bank_id')
@@ -147,9 +147,9 @@ export const coupons = pgTable(
     possibleWin: amount('possible_win'),
     win: amount('win'),
     lines: jsonb('lines').$type<CouponLine[]>().notNull(),
-    /** The round of the game that it was placed in; null for those of the seed, which nothing settles. */
+    /** The game round that placed it; null for seeded coupons, which are never settled. */
     roundId: text('round_id'),
-    /** When it is settled. It stands here, so that a process that dies leaves nothing open for ever. */
+    /** When it is settled. Stored, so that it is settled also after a restart. */
     dueAt: instant('due_at')
   },
   table => [
@@ -178,7 +178,7 @@ export const bonuses = pgTable(
     turnoverNeeded: amount('turnover_needed'),
     turnoverDone: amount('turnover_done'),
     expiresAt: instant('expires_at').notNull(),
-    /** Why it was cancelled; empty for the others. */
+    /** Why it was cancelled; otherwise empty. */
     reason: inBothLanguages('reason'),
     state: text('state').$type<(typeof BONUS_STATES)[number]>().notNull()
   },

@@ -12,7 +12,7 @@ import {
   text
 } from 'drizzle-orm/pg-core'
 
-/** A text in both languages, as it is kept. */
+/** A stored text in both languages. */
 export interface TextInBoth {
   tr: string
   en: string
@@ -22,7 +22,7 @@ export function inBothLanguages(name: string) {
   return jsonb(name).$type<TextInBoth>().notNull()
 }
 
-/** Who makes games or runs tables. */
+/** Studios of games or live tables. */
 export const providers = pgTable(
   'providers',
   {
@@ -44,7 +44,7 @@ export const categories = pgTable(
     id: integer('id').primaryKey(),
     kind: text('kind').$type<'slot' | 'live'>().notNull(),
     name: inBothLanguages('name'),
-    /** Word of `/slot/type/{type}` and `/live/type/{type}`. */
+    /** `{type}` of `/slot/type/{type}` and `/live/type/{type}`. */
     type: text('type'),
     /** Order in the list, from 0. */
     position: integer('position').notNull()
@@ -57,7 +57,7 @@ export const games = pgTable(
   {
     id: integer('id').primaryKey(),
     name: text('name').notNull(),
-    /** The name in small letters without marks, as search terms are compared. Made by `foldForSearch()`. */
+    /** The name normalised for search by `foldForSearch()`. */
     folded: text('folded').notNull(),
     providerId: integer('provider_id')
       .notNull()
@@ -72,9 +72,9 @@ export const games = pgTable(
     isNew: boolean('is_new').notNull(),
     hasDemo: boolean('has_demo').notNull(),
     hasJackpot: boolean('has_jackpot').notNull(),
-    /** Sent with the other spelling of the keys. */
+    /** Sent with the other spelling of keys. */
     hasVariantKeys: boolean('has_variant_keys').notNull(),
-    /** What the game does wrong on purpose; null for the others. Such a game is in no list. */
+    /** Forced outcome; null for ordinary games. A game with one is in no list. */
     quirk: text('quirk')
   },
   table => [
@@ -113,7 +113,7 @@ export const liveTables = pgTable(
       .notNull()
       .references(() => providers.id),
     image: text('image').notNull(),
-    /** Empty where no dealer sits at the table. */
+    /** Empty for a table without a dealer. */
     dealer: text('dealer').notNull(),
     /** Whole kuruş. */
     minBet: bigint('min_bet', { mode: 'bigint' }).notNull(),
@@ -140,7 +140,7 @@ export const tableCategories = pgTable(
   table => [primaryKey({ columns: [table.categoryId, table.tableId] })]
 )
 
-/** Games behind menu entries, launched by their provider's id. */
+/** Games of menu entries, launched by their provider's id. */
 export const virtualGames = pgTable('virtual_games', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),

@@ -7,7 +7,7 @@ function instant(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
 }
 
-/** When something is on. */
+/** Start and end. */
 function period() {
   return { startsAt: instant('starts_at').notNull(), endsAt: instant('ends_at').notNull() }
 }
@@ -90,7 +90,7 @@ export const specialDates = pgTable('special_dates', {
   isActive: boolean('is_active').notNull()
 })
 
-/** Blocks of text by the word that asks for them. HTML, but for SocialMediaLinks, which is a JSON string. */
+/** Texts by type. HTML, except SocialMediaLinks, which is a JSON string. */
 export const information = pgTable('information', {
   type: text('type').primaryKey(),
   text: inBothLanguages('text')
@@ -108,7 +108,7 @@ export const massMessages = pgTable(
   table => [index('mass_messages_newest').on(table.sentAt.desc())]
 )
 
-/** A jackpot that grows by the second and starts again when its period is over. */
+/** A jackpot that grows every second and restarts after its period. */
 export const jackpots = pgTable(
   'jackpots',
   {

@@ -9,8 +9,8 @@ function instant(name: string) {
 }
 
 /**
- * What becomes of each deposit and withdrawal that was asked for here, and when. It stands in the database, so that a
- * process that dies leaves nothing undecided. Rows of the seed that are New have none and stay New.
+ * The decision on each deposit and withdrawal, and when it is due. Stored, so that it is carried out also after a restart.
+ * Seeded New transactions have none and stay New.
  */
 export const decisions = pgTable(
   'decisions',
@@ -23,13 +23,13 @@ export const decisions = pgTable(
       .references(() => players.id, { onDelete: 'cascade' }),
     /** 1 deposit, 2 withdraw. */
     direction: smallint('direction').$type<1 | 2>().notNull(),
-    /** When it is decided by itself. */
+    /** When the outcome is applied automatically. */
     dueAt: instant('due_at').notNull(),
-    /** What it is decided to be by then. */
+    /** The automatic outcome. */
     outcome: text('outcome').$type<'approve' | 'cancel'>().notNull(),
     /** Why it is cancelled. */
     note: text('note').notNull().default(''),
-    /** SHA-256 of the token of its payment page, where the player decides before. */
+    /** SHA-256 of the token of its payment page, where the player can decide before. */
     pageHash: text('page_hash').unique(),
     decidedAt: instant('decided_at')
   },

@@ -26,17 +26,17 @@ function playerKey() {
     .references(() => players.id, { onDelete: 'cascade' })
 }
 
-/** Which game this is about. `gameType` is `slot`, `live` or `virtual`. */
+/** Reference to a game. `gameType` is `slot`, `live` or `virtual`. */
 function gameKey() {
   return { gameType: text('game_type').notNull(), gameId: text('game_id').notNull() }
 }
 
-/** A game opened by a player: what the token in the address of its page stands for. */
+/** A game opened by a player, identified by the token in the address of its page. */
 export const launches = pgTable(
   'launches',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of the token; the token itself is kept nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
     playerId: playerKey(),
     /** The login that opened the game. When it ends, the token ends with it. */
@@ -47,7 +47,7 @@ export const launches = pgTable(
     machine: text('machine').notNull(),
     /** `real`, `demo` or `tournament`. */
     gamingType: text('gaming_type').notNull(),
-    /** Whole kuruş of a demo, which never touch the ledger; null where money is played for. */
+    /** Balance of a demo, in kuruş, which is not in the ledger; null for real money. */
     demoBalance: bigint('demo_balance', { mode: 'bigint' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull()
@@ -84,7 +84,7 @@ export const gameSeeds = pgTable(
   ]
 )
 
-/** Every round ever played. The id is made by the page, so that a repeat finds the first result. */
+/** Every round played. The page creates the id, so that a repeat finds the first result. */
 export const gameRounds = pgTable(
   'game_rounds',
   {
@@ -99,9 +99,9 @@ export const gameRounds = pgTable(
     number: integer('number').notNull(),
     /** Whole kuruş. */
     stake: bigint('stake', { mode: 'bigint' }).notNull(),
-    /** Whole kuruş, the stake included where it comes back; 0 where nothing does. */
+    /** Payout in kuruş, including a returned stake; 0 for a loss. */
     returned: bigint('returned', { mode: 'bigint' }).notNull(),
-    /** What the machine shows. */
+    /** The displayed outcome. */
     outcome: jsonb('outcome').notNull(),
     playedAt: instant('played_at').notNull()
   },

@@ -15,10 +15,10 @@ import {
 import { players } from './players.ts'
 
 /**
- * Who holds money. Players have a wallet each; the house has five accounts with fixed ids.
+ * Accounts of the ledger. Each player has a wallet; the house has five accounts with fixed ids.
  *
- * House accounts keep no running balance: a row that every round of every player updates would make them all wait for
- * each other. Theirs is the sum of their entries.
+ * House accounts have no stored balance: all rounds of all players would wait for the lock of that row. Their balance is
+ * the sum of their entries.
  */
 export const HOUSE_ACCOUNTS = { deposits: 1, withdrawals: 2, games: 3, bets: 4, bonuses: 5 } as const
 
@@ -39,13 +39,13 @@ export const accounts = pgTable(
   ]
 )
 
-/** The finance history: what the contract calls TRANSACTION. Rows are never deleted, amounts never changed. */
+/** The finance history (TRANSACTION in the contract). Rows are never deleted, amounts never changed. */
 export const transactions = pgTable(
   'transactions',
   {
-    /** Random, printable, not to be guessed. */
+    /** Random, printable, not guessable. */
     id: text('id').primaryKey(),
-    /** Order of arrival. */
+    /** Order of insertion. */
     sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity().unique(),
     playerId: uuid('player_id')
       .notNull()
@@ -59,7 +59,7 @@ export const transactions = pgTable(
     status: smallint('status').notNull(),
     /** Whole kuruş; the type gives the direction. */
     amount: bigint('amount', { mode: 'bigint' }).notNull(),
-    /** Whole kuruş in the wallet right after; null while nothing has moved. */
+    /** Balance of the wallet after it, in kuruş; null while nothing has moved. */
     balanceAfter: bigint('balance_after', { mode: 'bigint' }),
     date: timestamp('date', { withTimezone: true, mode: 'date' }).notNull(),
     note: text('note').notNull().default(''),
@@ -82,7 +82,7 @@ export const transactions = pgTable(
   ]
 )
 
-/** What moved between accounts. The entries of one transaction add up to zero; entries are only ever added. */
+/** Movements between accounts. The entries of a transaction sum to zero and are never changed or deleted. */
 export const entries = pgTable(
   'entries',
   {
@@ -93,7 +93,7 @@ export const entries = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Whole kuruş; what the account receives, negative where it gives. */
+    /** Whole kuruş; positive for a credit of the account, negative for a debit. */
     amount: bigint('amount', { mode: 'bigint' }).notNull()
   },
   table => [
@@ -112,7 +112,7 @@ export const requests = pgTable(
     requestId: text('request_id').notNull(),
     /** SHA-256 of the call and its data. */
     fingerprint: text('fingerprint').notNull(),
-    /** JSON text, kept as it was written. */
+    /** JSON text, stored unchanged. */
     answer: text('answer'),
     arrivedAt: timestamp('arrived_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow()
   },

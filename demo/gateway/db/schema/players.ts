@@ -16,12 +16,12 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * How an account behaves, so that every state can be seen in the sandbox.
+ * Behaviour of an account, so that every state can be tried out.
  *
  * - `balance-text`: the balance is sent as text with commas.
- * - `balance-missing`: the balance is left out while it is zero.
+ * - `balance-missing`: a zero balance is omitted.
  * - `inactive`: login answers 'İnaktif hesap', whatever the password.
- * - `slow`: every answer comes after 4 s.
+ * - `slow`: every reply takes 4 s longer.
  * - `short`: the session ends after 60 s.
  * - `no-finance`: finance calls answer 'Bu işlem için yetkiniz yok'.
  */
@@ -43,7 +43,7 @@ function instant(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
 }
 
-/** A text column that takes these words alone. */
+/** A check that a text column has one of these values. */
 function oneOf(column: string, words: readonly string[]) {
   return sql.raw(`${column} in (${words.map(word => `'${word}'`).join(', ')})`)
 }
@@ -55,21 +55,21 @@ export const players = pgTable(
     /** Name of the player on the wire. */
     uid: text('uid').notNull().unique(),
     username: text('username').notNull(),
-    /** Made by `passwordHash()` of session/passwords.ts. */
+    /** Hash by session/passwords.ts. */
     passwordHash: text('password_hash').notNull(),
     behaviour: text('behaviour').$type<Behaviour>().notNull().default('plain'),
     rid: text('rid').notNull().default('1'),
     secondFactor: text('second_factor').$type<SecondFactor>().notNull().default('none'),
     /** Key of the confirmed authenticator, base32. */
     authenticatorSecret: text('authenticator_secret'),
-    /** Step of the last code that was accepted: a code counts once. */
+    /** Step of the last accepted code, so that a code works once. */
     authenticatorStep: bigint('authenticator_step', { mode: 'number' }).notNull().default(0),
     firstname: text('firstname').notNull(),
     lastname: text('lastname').notNull(),
     email: text('email').notNull(),
     /** As +905000000001. */
     phone: text('phone').notNull(),
-    /** When a code that was sent there came back. */
+    /** When the phone was confirmed by a code. */
     phoneConfirmedAt: instant('phone_confirmed_at'),
     birthdate: date('birthdate', { mode: 'string' }).notNull(),
     identity: text('identity').notNull().default(''),
@@ -80,7 +80,7 @@ export const players = pgTable(
     lang: text('lang').notNull().default('tr'),
     smsOptin: boolean('sms_optin').notNull().default(false),
     emailOptin: boolean('email_optin').notNull().default(false),
-    /** Given at registration; empty where none was. */
+    /** From the registration; may be empty. */
     promotionCode: text('promotion_code').notNull().default(''),
     referenceNumber: text('reference_number').notNull().default(''),
     registeredAt: instant('registered_at').notNull().defaultNow(),
@@ -94,7 +94,7 @@ export const players = pgTable(
   ]
 )
 
-/** One login and all refreshes of it. Of a session value only its SHA-256 is kept. */
+/** A login with all its refreshes. Only the SHA-256 of a session value is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -103,15 +103,15 @@ export const sessions = pgTable(
       .notNull()
       .references(() => players.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
-    /** The value before the last refresh, good for a while longer. */
+    /** Hash of the value before the last refresh, which stays valid for a grace period. */
     formerHash: text('former_hash'),
     refreshedAt: instant('refreshed_at').notNull(),
-    /** Not yet past the second factor. */
+    /** Waiting for the second factor. */
     isPending: boolean('is_pending').notNull(),
-    /** Has to be renewed by `initAuth` before anything else. */
+    /** Has to be renewed by `initAuth` before any other call. */
     isStale: boolean('is_stale').notNull().default(false),
     wrongCodes: integer('wrong_codes').notNull().default(0),
-    /** Key of an authenticator that was made here and is not confirmed yet, base32. It goes with the session. */
+    /** Unconfirmed authenticator key created in this session, base32. */
     generatedSecret: text('generated_secret'),
     generatedAt: instant('generated_at'),
     startedAt: instant('started_at').notNull(),
@@ -128,18 +128,18 @@ export const sessions = pgTable(
 export type PlayerRow = typeof players.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect
 
-/** The code that was last sent to a session by SMS. */
+/** The last code sent by SMS for a session. */
 export const smsCodes = pgTable('sms_codes', {
   sessionId: uuid('session_id')
     .primaryKey()
     .references(() => sessions.id, { onDelete: 'cascade' }),
   phone: text('phone').notNull(),
-  /** Of six digits a plain hash would hide nothing, so this one is made with a key. */
+  /** HMAC: a plain hash of six digits could be reversed. */
   codeHash: text('code_hash').notNull(),
   expiresAt: instant('expires_at').notNull()
 })
 
-/** Links to set a new password that were sent and not used. Of the token only its SHA-256 is kept. */
+/** Unused password reset links. Only the SHA-256 of a token is stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -152,7 +152,7 @@ export const passwordResets = pgTable(
   table => [index('password_resets_player').on(table.playerId)]
 )
 
-/** Misses at passwords and codes, by what is being guessed and from where. */
+/** Failed attempts by the hashed key of a limit, see session/limits.ts. */
 export const misses = pgTable('misses', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
@@ -177,7 +177,7 @@ export const favourites = pgTable(
   ]
 )
 
-/** The e-mails and SMS that the sandbox would send. */
+/** E-mails and SMS of the sandbox, which are stored instead of sent. */
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text('recipient').notNull(),

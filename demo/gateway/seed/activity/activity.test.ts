@@ -7,7 +7,7 @@ import { balanceOf, FINAL_BALANCE, makeActivity } from './history.ts'
 
 const DAY = 86_400_000
 
-/** A day like any other, just after midnight, just before it, and years later. */
+/** An ordinary time, just after midnight, just before it, and years later. */
 const MOMENTS = [
   Date.UTC(2026, 0, 15, 12),
   Date.UTC(2026, 5, 1, 21, 0, 5),
@@ -21,7 +21,7 @@ describe.each(MOMENTS)('BOX-01 the activity of the demo player, seeded at %i', n
   const ageOf = (date: Date) => Math.round((startOfDay(now) - startOfDay(date.getTime())) / DAY)
   const inDays = (days: number) => finance.filter(({ date }) => ageOf(date) <= days).length
 
-  test('adds up to the balance, and never below zero on the way', () => {
+  test('sums to the balance and is never negative', () => {
     expect(balanceOf(movements)).toBe(FINAL_BALANCE)
     let balance = 0
     for (const movement of movements) {
@@ -30,7 +30,7 @@ describe.each(MOMENTS)('BOX-01 the activity of the demo player, seeded at %i', n
     }
   })
 
-  test('is in order and lies in the past', () => {
+  test('is in order and in the past', () => {
     const dates = movements.map(({ date }) => date.getTime())
     expect(dates).toEqual([...dates].sort((one, other) => one - other))
     expect(dates.at(-1)).toBeLessThanOrEqual(now)
@@ -47,7 +47,7 @@ describe.each(MOMENTS)('BOX-01 the activity of the demo player, seeded at %i', n
     expect(movements.filter(({ date }) => edges.has(ageOf(date)))).toEqual([])
   })
 
-  test('HIST-06 holds 57 tickets', () => {
+  test('HIST-06 contains 57 tickets', () => {
     const tickets = movements.filter(
       ({ date, amount, status = APPROVED, category }) =>
         date >= new Date('2023-12-01T00:00:00+03:00') &&
@@ -59,7 +59,7 @@ describe.each(MOMENTS)('BOX-01 the activity of the demo player, seeded at %i', n
     expect(tickets).toHaveLength(57)
   })
 
-  test('NOTIF-01 holds 12 cancelled withdrawals, 9 of them in 90 days, one without a note', () => {
+  test('NOTIF-01 contains 12 cancelled withdrawals, 9 of them in 90 days, one without a note', () => {
     const cancelled = movements.filter(({ category, status }) => category === 2 && status === CANCELLED)
     expect(cancelled).toHaveLength(12)
     expect(cancelled.filter(({ date }) => ageOf(date) <= 90)).toHaveLength(9)
@@ -71,14 +71,14 @@ describe.each(MOMENTS)('BOX-01 the activity of the demo player, seeded at %i', n
     expect(open.map(({ category }) => category)).toEqual([2, 1])
   })
 
-  test('holds 400 rounds at 25 games', () => {
+  test('contains 400 rounds in 25 games', () => {
     const staked = movements.filter(({ category, type }) => [3, 4, 7].includes(category) && type === 2)
     expect(staked).toHaveLength(400)
     expect(new Set(staked.map(({ roundId }) => roundId)).size).toBe(400)
     expect(new Set(staked.map(({ gameId, gameType }) => `${gameType} ${gameId}`)).size).toBe(25)
   })
 
-  test('HIST-03 holds 64 coupons, 5 of them open, 21 in 30 days', () => {
+  test('HIST-03 contains 64 coupons, 5 of them open, 21 in 30 days', () => {
     expect(countByState(coupons)).toEqual({
       open: 5,
       won: 17,
@@ -94,7 +94,7 @@ describe.each(MOMENTS)('BOX-01 the activity of the demo player, seeded at %i', n
     expect(halfWon).toHaveLength(1)
   })
 
-  test('pays a coupon what its lines say', () => {
+  test('pays a coupon by its lines', () => {
     for (const { state, win, possibleWin, lines } of coupons) {
       if (state === 'won')
         expect([win, lines.every(({ result }) => result === 'won')]).toEqual([possibleWin, true])
@@ -102,11 +102,11 @@ describe.each(MOMENTS)('BOX-01 the activity of the demo player, seeded at %i', n
     }
   })
 
-  test('gives every row an id of its own', () => {
+  test('gives every row a unique id', () => {
     expect(new Set(movements.map(({ id }) => id)).size).toBe(movements.length)
   })
 
-  test('HIST-05 credits each claimed bonus before it runs out', () => {
+  test('HIST-05 credits each claimed bonus before it expires', () => {
     const credits = movements.filter(({ category }) => category === 6)
     expect(credits.map(({ amount }) => Number(amount))).toEqual(CLAIMED.map(({ amount }) => amount))
     credits.forEach(({ date }, nth) => expect(-ageOf(date)).toBeLessThan(CLAIMED[nth]?.expires ?? 0))
