@@ -67,9 +67,9 @@ export async function fixture<Found extends Element = HTMLElement>(markup: strin
   return element
 }
 
-/** Where an element has drawn its view: its shadow root, or itself for a form in light DOM. */
+/** Where an element renders its view: its shadow root, or a child for a form in light DOM. */
 export function viewOf(element: Element): ParentNode {
-  return element.shadowRoot?.childElementCount ? element.shadowRoot : element
+  return element.querySelector(':scope > [slot=bnw-view]') ?? element.shadowRoot ?? element
 }
 
 /** The button, link or field of a view that a person would call this: its text, its label, or its `aria-label`. */

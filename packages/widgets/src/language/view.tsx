@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   const words = useWords(languageWords)
   const listed = useStore($languages)
   const current = useStore($loadedLanguage)
-  useEffect(() => environment().whenIdle(loadLanguages), [])
+  useEffect(() => environment().whenIdle(() => void loadLanguages()), [])
   useReady()
   const offered = languagesOffered(listed.value)
   const items = offered.map(({ lang, title }) => ({

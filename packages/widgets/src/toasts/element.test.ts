@@ -130,4 +130,14 @@ describe('the toasts of <bnw-toasts>', () => {
     expect(viewOf(element).querySelector('.toast')?.textContent).to.contain('Bazı sorunlar yaşıyoruz')
     expect(viewOf(element).querySelector('[aria-label="Kapat"]')).to.equal(null)
   })
+
+  it('closes a toast after its time, and keeps one without a time', async () => {
+    const element = await fixture('<bnw-toasts></bnw-toasts>')
+    showToast({ tone: 'bad', text: () => 'Kalır', durationMs: 0 })
+    showToast({ tone: 'info', text: () => 'Gider', durationMs: 100 })
+    await waitUntil(() => viewOf(element).querySelectorAll('.toast').length === 2, 'both are shown')
+
+    await waitUntil(() => viewOf(element).querySelectorAll('.toast').length === 1, 'one is closed')
+    expect(viewOf(element).querySelector('.toast')?.textContent).to.contain('Kalır')
+  })
 })

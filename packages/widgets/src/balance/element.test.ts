@@ -1,0 +1,97 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { finance } from '@bnw/core/contract'
+import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  find,
+  fixture,
+  it,
+  named,
+  oneEvent,
+  press,
+  textOf,
+  verified,
+  waitForText,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+import { NOW } from '../../../../tests/elements/player.ts'
+
+let world = testEnvironment()
+
+describe('<bnw-balance> of a player', () => {
+  beforeEach(async () => {
+    world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
+    await startCore()
+  })
+
+  afterEach(() => verified(world.gateway))
+
+  async function open(): Promise<HTMLElement> {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
+    const element = await fixture('<bnw-balance></bnw-balance>')
+    await waitForText(element, '₺1.229,50')
+    return element
+  }
+
+  it('BAL-01 shows the amount, is accessible, and loads it again by its button', async () => {
+    const element = await open()
+    await expectAccessible(element)
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '80' }])
+    await press(element, 'Bakiyeyi Yenile')
+
+    await waitForText(element, '₺80,00')
+  })
+
+  it('BAL-01 hides the amount, and another element hides it too', async () => {
+    const element = await open()
+    const other = await fixture('<bnw-balance></bnw-balance>')
+    await waitForText(other, '₺1.229,50')
+    await press(element, 'Bakiyeyi Gizle')
+
+    for (const each of [element, other]) {
+      await waitForText(each, 'Bakiye gizli')
+      expect(textOf(each)).not.to.contain('₺1.229,50')
+    }
+    await expectAccessible(element)
+    await press(other, 'Bakiyeyi Göster')
+    await waitForText(element, '₺1.229,50')
+  })
+
+  it('BAL-01 keeps the last amount with its time when loading it again fails', async () => {
+    const element = await open()
+    world.gateway.expects(finance.checkBalance).refuses('Şu an olmuyor')
+    named(element, 'Bakiyeyi Yenile').click()
+
+    await waitForText(element, 'itibarıyla')
+    expect(textOf(element)).to.contain('₺1.229,50')
+  })
+
+  it('shows “–”, not 0, when the balance never came', async () => {
+    world.gateway.expects(finance.checkBalance).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-balance></bnw-balance>')
+
+    await waitForText(element, 'Bakiye alınamadı')
+    expect(textOf(element)).to.contain('–').and.not.to.contain('0')
+  })
+})
+
+describe('<bnw-balance> of a visitor', () => {
+  it('shows nothing and sends no call', async () => {
+    world = testEnvironment({ now: NOW })
+    await startCore()
+    const ready = oneEvent(document, 'bnw-ready')
+    const element = await fixture('<bnw-balance></bnw-balance>')
+    await ready
+
+    await waitUntil(() => !find(element, '.skeleton'))
+    expect(textOf(element)).to.equal('')
+    expect(world.gateway.sent).to.have.length(0)
+  })
+})

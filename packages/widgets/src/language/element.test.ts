@@ -1,0 +1,71 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { staticFiles } from '@bnw/core/contract'
+import { $language } from '@bnw/core/lib'
+import { testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  findAll,
+  fixture,
+  it,
+  oneEvent,
+  press,
+  verified,
+  waitForText,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+
+describe('<bnw-language>', () => {
+  let world = testEnvironment()
+
+  beforeEach(async () => {
+    world = testEnvironment()
+    await startCore()
+  })
+
+  afterEach(() => verified(world.gateway))
+
+  const items = (element: Element) => findAll(element, '[role^=menuitem]')
+
+  async function open(): Promise<HTMLElement> {
+    world.gateway.expectsFile(staticFiles.languagesFile).answers([
+      { id: 1, title: 'TR', lang: 'tr' },
+      { id: 2, title: 'EN', lang: 'en' },
+      { id: 3, title: 'DE', lang: 'de' }
+    ])
+    const element = await fixture('<bnw-language></bnw-language>')
+    await waitForText(element, 'TR')
+    await press(element, 'Dil')
+    await waitUntil(() => items(element).length === 2)
+    return element
+  }
+
+  it('I18N-03 offers the listed languages it has words for, by their own names, and is accessible', async () => {
+    const element = await open()
+
+    expect(items(element).map(item => [item.textContent, item.lang])).to.deep.equal([
+      ['Türkçe', 'tr'],
+      ['English', 'en']
+    ])
+    expect(items(element).map(item => item.getAttribute('aria-checked'))).to.deep.equal(['true', 'false'])
+    await expectAccessible(element)
+  })
+
+  it('I18N-02 switches the language of the page, and stores it', async () => {
+    const element = await open()
+    const switched = oneEvent<{ lang: string }>(document, 'bnw-language')
+    await press(element, 'English')
+
+    expect((await switched).detail.lang).to.equal('en')
+    await waitUntil(() => element.lang === 'en')
+    await waitForText(element, 'EN')
+    expect($language.get()).to.equal('en')
+    expect(world.storage.get('bnwUserLang')).to.equal('en')
+  })
+})

@@ -1,0 +1,139 @@
+import './element.ts'
+
+import { startCore } from '@bnw/core'
+import { user } from '@bnw/core/contract'
+import { $sessionStatus } from '@bnw/core/session'
+import { profile, sessionFacts, storedPlayer, testEnvironment } from '@bnw/core/testing'
+
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectAccessible,
+  expectFocus,
+  find,
+  fixture,
+  it,
+  named,
+  press,
+  textOf,
+  typeInto,
+  verified,
+  viewOf,
+  waitForText,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+import { NOW } from '../../../../tests/elements/player.ts'
+
+let world = testEnvironment()
+
+async function open(): Promise<HTMLElement> {
+  const element = await fixture('<bnw-login></bnw-login>')
+  await waitUntil(() => find(element, '.login:not([aria-busy])'))
+  return element
+}
+
+async function logIn(element: Element, username: string, password: string): Promise<void> {
+  await typeInto(named<HTMLInputElement>(element, 'Kullanıcı Adı'), username)
+  await typeInto(named<HTMLInputElement>(element, 'Şifre'), password)
+  await submit(element)
+}
+
+async function submit(element: Element): Promise<void> {
+  find(element, '[type=submit]')!.click()
+  await new Promise(resolve => setTimeout(resolve))
+}
+
+describe('<bnw-login> of a visitor', () => {
+  beforeEach(async () => {
+    world = testEnvironment({ now: NOW })
+    await startCore()
+  })
+
+  afterEach(() => verified(world.gateway))
+
+  it('LOGIN-01 has a form in the light DOM that password managers recognise, and is accessible', async () => {
+    const element = await open()
+    const form = element.querySelector('form')!
+
+    expect(form.querySelector('[name=username]')?.getAttribute('autocomplete')).to.equal('username')
+    expect(form.querySelector('[name=password]')?.getAttribute('autocomplete')).to.equal('current-password')
+    expect(named<HTMLAnchorElement>(element, 'Şifremi Unuttum').href).to.equal(
+      'https://site.test/forgot-password'
+    )
+    await expectAccessible(element)
+  })
+
+  it('LOGIN-01 marks empty fields, focuses the first and sends nothing', async () => {
+    const element = await open()
+    await submit(element)
+
+    await waitUntil(() => textOf(element).split('Zorunlu alan').length === 3)
+    await expectFocus(named(element, 'Kullanıcı Adı'))
+    expect(world.gateway.sent).to.have.length(0)
+  })
+
+  it('LOGIN-02 signs in, and LOGIN-05 shows the player’s name in place of the form', async () => {
+    world.gateway.expects(user.login, { username: 'ayse', password: 'Secret1!' }).answers(sessionFacts())
+    world.gateway.expects(user.getUserProfile).answers(profile())
+    const element = await open()
+    await logIn(element, 'ayse', 'Secret1!')
+
+    await waitForText(element, 'Ayşe Işık')
+    expect(find(element, 'form')).to.equal(null)
+  })
+
+  it('LOGIN-02 shows a refusal, keeps the user name and selects the password', async () => {
+    world.gateway.expects(user.login).refuses('Kullanıcı adı veya şifre hatalı', 401)
+    const element = await open()
+    await logIn(element, 'ayse', 'wrong')
+
+    await waitUntil(() => find(element, '[role=alert]')?.textContent === 'Kullanıcı adı veya şifre hatalı')
+    const username = named<HTMLInputElement>(element, 'Kullanıcı Adı')
+    const password = named<HTMLInputElement>(element, 'Şifre')
+    expect(username.value).to.equal('ayse')
+    await expectFocus(password)
+    expect([password.selectionStart, password.selectionEnd]).to.deep.equal([0, 5])
+  })
+
+  it('LOGIN-03 asks for the second factor in a dialog that Escape does not close', async () => {
+    const marked = sessionFacts('ayse', { gasecret: 'marker-of-more-than-ten' })
+    world.gateway.expects(user.login).answers(marked)
+    const element = await open()
+    await logIn(element, 'ayse', 'Secret1!')
+    const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
+    await expectAccessible(element)
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    expect(dialog.matches('[open]')).to.equal(true)
+    expect($sessionStatus.get()).to.equal('second-factor')
+
+    world.gateway.expects(user.checkGa, { ga_code: '123456' }).answers(marked)
+    world.gateway.expects(user.getUserProfile).answers(profile())
+    await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '123456')
+    find(element, 'dialog [type=submit]')!.click()
+
+    await waitForText(element, 'Ayşe Işık')
+  })
+})
+
+describe('<bnw-login> of a player', () => {
+  beforeEach(async () => {
+    world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
+    await startCore()
+  })
+
+  afterEach(() => verified(world.gateway))
+
+  it('LOGIN-05 shows name and initials and no form, is accessible, and logs out', async () => {
+    const element = await open()
+    await waitForText(element, 'Ayşe Işık')
+    expect(find(element, '.avatar')?.textContent).to.equal('AI')
+    expect(find(element, 'form')).to.equal(null)
+    await expectAccessible(element)
+    world.gateway.expects(user.logout).answers()
+    await press(element, 'Çıkış Yap')
+
+    await waitUntil(() => find(element, 'form'))
+  })
+})

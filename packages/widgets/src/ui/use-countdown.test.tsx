@@ -1,0 +1,24 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+
+import { useCountdown } from './use-countdown.ts'
+
+function Seconds({ left }: { left: number }) {
+  return useCountdown(() => left)
+}
+
+test.each([
+  [2_000, '2'],
+  [1_001, '2'],
+  [1_000, '1'],
+  [1, '1'],
+  [0, '0']
+])('a countdown with %i ms left shows %s: a started second counts as whole', (left, shown) => {
+  const element = document.createElement('div')
+  const root = createRoot(element)
+  flushSync(() => root.render(<Seconds left={left} />))
+
+  expect(element.textContent).toBe(shown)
+  root.unmount()
+})
