@@ -1,6 +1,6 @@
 import type { Attributes, Choice } from './declare.ts'
 
-/** What a view gets for one attribute. */
+/** The value of one attribute as a view gets it. */
 export type Value = boolean | number | string
 
 type Start = Attributes[string]
@@ -8,12 +8,12 @@ type Start = Attributes[string]
 /** Attribute names of every element besides its own. */
 export const COMMON = { theme: '', accent: '' } as const
 
-/** What the view starts with when nothing is set. */
+/** The props of a view when no attribute is set. */
 export function startingValues(attributes: Attributes): Record<string, Value> {
   return Object.fromEntries(Object.entries(attributes).map(([name, start]) => [name, startOf(start)]))
 }
 
-/** Reads an attribute with HTML's meaning: present is true, absent is the starting value. `"false"` is false. */
+/** Reads an attribute as HTML does: a present boolean is true, `"false"` is false, an absent attribute is its default. */
 export function readAttribute(text: string | null, start: Start): Value {
   if (typeof start === 'boolean') return text !== null && text !== 'false'
   if (text === null) return startOf(start)
@@ -30,12 +30,12 @@ function startOf(start: Start): Value {
   return typeof start === 'object' ? (start as Choice).words[0]! : start
 }
 
-/** `gameId` as an attribute: `game-id`. */
+/** The attribute name of a property: `game-id` for `gameId`. */
 export function dashed(name: string): string {
   return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 }
 
-/** A property that reads and writes its attribute, as those of HTML do. `null`, `undefined` and `false` take it away. */
+/** A property that reflects its attribute, as in HTML. Setting `null`, `undefined` or `false` removes the attribute. */
 export function reflected(attribute: string, read: (text: string | null) => Value): PropertyDescriptor {
   return {
     configurable: true,
@@ -50,7 +50,7 @@ export function reflected(attribute: string, read: (text: string | null) => Valu
   }
 }
 
-/** Hands on what a page set on the element before its code arrived: it would hide the property otherwise. */
+/** Applies properties that a page set before the element was defined; they would shadow the accessors otherwise. */
 export function upgradeProperties(element: HTMLElement, names: Iterable<string>): void {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A view that throws becomes an error state with "Retry" in its own place; the page goes on (EMB-09). */
+/** Renders an error with a "Retry" button in place of a view that throws; the rest of the page works on (EMB-09). */
 export class Boundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {}
 

@@ -1,26 +1,26 @@
-/** An attribute that takes one of a few words. Anything else counts as the first of them. */
+/** An attribute with a fixed set of words. Any other text counts as the first one. */
 export interface Choice<Word extends string = string> {
   readonly words: readonly Word[]
 }
 
-/** Starting values by property name (camelCase); their types are the attributes' types. Never JSON. */
+/** Default values by property name (camelCase); their types are the attributes' types. No attribute holds JSON. */
 export type Attributes = Record<string, boolean | number | string | Choice>
 
 /**
- * One element: what a page may set on it and hear from it.
+ * The public interface of one element.
  *
- * Every element has `theme`, `accent`, `lang` and the events of `CommonEvents` besides; they are not declared again.
+ * Every element also has `theme`, `accent`, `lang` and the events of `CommonEvents`, which are not declared again.
  */
 export interface Declaration<A extends Attributes = Attributes, Events extends object = object> {
   tag: `bnw-${string}`
   /** Public elements run on any page; private ones show personal data or move money. */
   tier: 'public' | 'private'
-  /** Booleans start as `false`, as in HTML; the negative of something is `no…`. */
+  /** Booleans default to `false`, as in HTML; an opt-out is called `no…`. */
   attributes: A
   events: Events
-  /** Style sheets as text, in order. In a `light` element their selectors already begin with its tag. */
+  /** Style sheets as text, in order. Those of a `light` element are already scoped to its tag. */
   styles: readonly string[]
-  /** Draws into a child of the element and not into its shadow root, so that password managers see the form. */
+  /** Renders into a child of the element, not into its shadow root, so that password managers see the form. */
   light?: true
   /** Height reserved until the view is rendered: a CSS length. */
   reservedHeight?: string
@@ -28,7 +28,7 @@ export interface Declaration<A extends Attributes = Attributes, Events extends o
   methods?: readonly 'refresh'[]
 }
 
-/** Names an element's public side. The view takes its types from the result. */
+/** Declares an element. The types of the view's props derive from the result. */
 /* @__NO_SIDE_EFFECTS__ */
 export function declareElement<
   const A extends Attributes,
@@ -37,32 +37,32 @@ export function declareElement<
   return declaration
 }
 
-/** Names the type of an event's `detail`; there is nothing at run time. */
+/** Declares the type of an event's `detail`; it has no value at run time. */
 /* @__NO_SIDE_EFFECTS__ */
 export function detail<Detail>(): Detail {
   return undefined as Detail
 }
 
-/** An attribute that takes one of these words; the first is the starting value. */
+/** An attribute that takes one of these words; the first is the default. */
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<const Word extends string>(...words: [Word, ...Word[]]): Choice<Word> {
   return { words }
 }
 
-/** What state an element tells the page it is in. */
+/** The state that `bnw-state` reports. */
 export type ElementState =
   'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'blocked' | 'maintenance' | 'signed-out'
 
-/** Events that every element may fire, besides the declared ones. `detail` is plain data, nothing personal in it. */
+/** Events that every element may dispatch. `detail` is plain data without personal data. */
 export interface CommonEvents {
-  /** First content is there. `element` is the tag. */
+  /** The first content is rendered. `element` is the tag. */
   'bnw-ready': { element: string }
   'bnw-state': { state: ElementState }
-  /** Trouble; `code` is a word, never a message. */
+  /** An error; `code` is an identifier, never a message. */
   'bnw-error': { code: string; retryable: boolean }
 }
 
-/** Events that the player's wish makes. `preventDefault()` hands them to the page. */
+/** Cancelable events for what a player asks for. After `preventDefault()` the page handles it itself. */
 export interface Intents {
   /** `path` of the site, with query. */
   'bnw-navigate': { path: string }
@@ -72,7 +72,7 @@ export interface Intents {
   'bnw-game-launch': { type: 'slot' | 'live' | 'virtual'; id: string; name: string; provider: string }
 }
 
-/** Events told once for the whole page, whatever number of elements it has. */
+/** Events dispatched once for the whole page, whatever number of elements it has. */
 export interface PageEvents {
   'bnw-session': { status: string }
   'bnw-language': { lang: string }
@@ -95,11 +95,11 @@ export type PropsOf<D extends AnyDeclaration> =
 
 export type EventsOf<D extends AnyDeclaration> = D extends Declaration<any, infer Events> ? Events : never
 
-/** The element as a page's script sees it. Setting a property sets its attribute. */
+/** The element's type for a page's scripts. Setting a property sets its attribute. */
 export type ElementOf<D extends AnyDeclaration> = HTMLElement &
   PropsOf<D> & {
     theme: string
     accent: string
-    /** Loads again what is shown. Never rejects; trouble is shown and told by `bnw-error`. */
+    /** Loads the data again. Never rejects; an error is rendered and reported by `bnw-error`. */
     refresh(): Promise<void>
   }

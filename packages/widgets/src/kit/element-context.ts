@@ -4,20 +4,20 @@ import { createContext, useContext } from 'react'
 import type { Value } from './attributes.ts'
 import type { Declaration } from './declare.ts'
 
-/** What the kit keeps of one element. The element itself carries none of it, so a page cannot lean on it. */
+/** The kit's data of one element. It is kept apart from the element, so that pages cannot depend on it. */
 export interface ElementContext {
   readonly host: HTMLElement
   readonly declaration: Declaration
   /** The attributes as the view gets them. */
   readonly $props: MapStore<Record<string, Value>>
-  /** What `refresh()` runs. */
+  /** The loads that `refresh()` runs. */
   readonly refreshers: Set<() => unknown>
-  /** Where React draws, from the first time the element is in a page. */
+  /** Where the view renders; set when the element is first connected. */
   container?: HTMLElement | ShadowRoot
-  /** Shows the page's own children until the view is there. */
+  /** The slot that shows the page's own children until the view is rendered. */
   fallback?: HTMLSlotElement | undefined
   mounted: boolean
-  /** Whether `bnw-ready` has been told. */
+  /** Whether `bnw-ready` was dispatched. */
   ready: boolean
 }
 
@@ -46,9 +46,9 @@ export function contextOf(host: Node): ElementContext {
 
 export const CurrentElement = createContext<ElementContext | null>(null)
 
-/** What the kit keeps of the element that this view is drawn in. */
+/** The context of the element around this view. */
 export function useElementContext(): ElementContext {
   const context = useContext(CurrentElement)
-  if (!context) throw new Error('This hook is for views of elements')
+  if (!context) throw new Error('This hook works in views of elements only')
   return context
 }

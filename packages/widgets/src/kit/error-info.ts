@@ -1,12 +1,12 @@
 import type { ElementState } from './declare.ts'
 
-interface Kind {
+interface ErrorInfo {
   state: ElementState
   retryable: boolean
 }
 
-/** Keys are the names of the core's failures: two copies of the code on a page have two classes of each. */
-const kinds: Record<string, Kind> = {
+/** By error name, not by class: two copies of the code on a page have two classes of each error. */
+const infoByName: Record<string, ErrorInfo> = {
   OfflineError: { state: 'offline', retryable: true },
   RefusedError: { state: 'error', retryable: true },
   NoLaunchError: { state: 'error', retryable: true },
@@ -16,10 +16,10 @@ const kinds: Record<string, Kind> = {
   SessionLostError: { state: 'signed-out', retryable: false }
 }
 
-/** The word for an error in `bnw-error`: `offline`, `refused`, `contract`, …; `view` for a bug of ours. */
+/** The `code` of an error in `bnw-error`: `offline`, `refused`, `contract`, …; `view` for a bug in a view. */
 export function codeOf(error: unknown): string {
   const name = nameOf(error)
-  return Object.hasOwn(kinds, name)
+  return Object.hasOwn(infoByName, name)
     ? name
         .replace(/Error$/, '')
         .replace(/(?<=[a-z])[A-Z]/g, '-$&')
@@ -28,17 +28,17 @@ export function codeOf(error: unknown): string {
 }
 
 export function isRetryable(error: unknown): boolean {
-  return kindOf(error)?.retryable ?? true
+  return errorInfoOf(error)?.retryable ?? true
 }
 
-/** The state that an element is in while it shows this error. */
+/** The state of an element that shows this error. */
 export function stateOf(error: unknown): ElementState {
-  return kindOf(error)?.state ?? 'error'
+  return errorInfoOf(error)?.state ?? 'error'
 }
 
-function kindOf(error: unknown): Kind | undefined {
+function errorInfoOf(error: unknown): ErrorInfo | undefined {
   const name = nameOf(error)
-  return Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  return Object.hasOwn(infoByName, name) ? infoByName[name] : undefined
 }
 
 function nameOf(error: unknown): string {

@@ -2,14 +2,14 @@ import { baseStyles } from '../tokens/base-styles.ts'
 import type { ElementContext } from './element-context.ts'
 import { adopt, adoptAround } from './sheets.ts'
 
-/** Name of the slot that shows a light element's own child in place of the page's fallback. */
+/** Name of the slot that shows a light element's view. */
 const SLOT = 'bnw-view'
 
 /**
- * Makes ready where the view is drawn; runs each time the element comes into a page, or into another part of it.
+ * Prepares the container of the view; runs whenever the element is connected or moved.
  *
- * Until the first drawing the page's own children show, through a slot (EMB-05). A light element draws into a child
- * of its own, which its shadow root shows in place of the others; they stay where the page's framework left them.
+ * Until the first render a slot shows the page's own children (EMB-05). A light element renders into a child of its own,
+ * which its shadow root shows instead of the others; those stay in the document, where the page's framework expects them.
  */
 export function prepareContainer(context: ElementContext): void {
   const { host, declaration } = context
@@ -22,7 +22,7 @@ export function prepareContainer(context: ElementContext): void {
   context.container ??= declaration.light ? createChild(host) : shadow
 }
 
-/** Draws nothing: the page's own children stay, and where there are none these words. */
+/** Shows the page's own children, or this message if there are none, and never a view. */
 export function showMessage(context: ElementContext, words: string): void {
   const shadow = context.host.shadowRoot!
   adopt(shadow, stylesOf(context))
@@ -31,7 +31,7 @@ export function showMessage(context: ElementContext, words: string): void {
   shadow.replaceChildren(slot)
 }
 
-/** Shows the view in place of the fallback. React clears elements before it draws, but no shadow roots. */
+/** Shows the view in place of the fallback. React empties a container element before it renders, but no shadow root. */
 export function showView(context: ElementContext): void {
   if (!context.fallback) return
   if (context.declaration.light) context.fallback.name = SLOT
@@ -45,7 +45,7 @@ function stylesOf({ declaration }: ElementContext): string[] {
   return [baseStyles, ...height, ...(light ? [] : styles)]
 }
 
-/** The child that a light element draws into. One that is there already came with a clone, and is not ours. */
+/** Creates the child that a light element renders into. An existing one came from `cloneNode()` and is removed. */
 function createChild(host: HTMLElement): HTMLElement {
   for (const copy of [...host.children].filter(child => child.slot === SLOT)) copy.remove()
   const child = document.createElement('div')

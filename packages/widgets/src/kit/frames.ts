@@ -1,4 +1,4 @@
-/** Runs before the browser draws next, or soon where the page has taken that away (H7). */
+/** Like `requestAnimationFrame`, with a timer where the page has removed it (H7). */
 export function nextFrame(work: () => void): number {
   return typeof requestAnimationFrame === 'function'
     ? requestAnimationFrame(work)

@@ -4,12 +4,12 @@ import type { CommonEvents, ElementState } from './declare.ts'
 import { codeOf, isRetryable } from './error-info.ts'
 import { useElementContext } from './element-context.ts'
 
-/** Tells the page. Returns false where the page has called `preventDefault()`. */
+/** Dispatches a DOM event that leaves shadow roots. Returns false if the page called `preventDefault()`. */
 export function dispatch(host: EventTarget, name: string, detail: unknown, cancelable = false): boolean {
   return host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }))
 }
 
-/** Returns the function a view uses to tell the page that something happened. */
+/** Returns a function that dispatches the element's declared events. */
 export function useEmit<Events extends object>() {
   const { host } = useElementContext()
   return useCallback(
@@ -23,12 +23,12 @@ export function useEmit<Events extends object>() {
   )
 }
 
-/** The element that the view is drawn in. For measuring and focus; its attributes are the page's. */
+/** The element around the view, for measuring and focus. Its attributes belong to the page. */
 export function useHost(): HTMLElement {
   return useElementContext().host
 }
 
-/** What `refresh()` of the element runs, and waits for. The latest `load` counts. */
+/** Registers what the element's `refresh()` runs and waits for. The latest `load` counts. */
 export function useRefresh(load: () => unknown): void {
   const { refreshers } = useElementContext()
   const latest = useRef(load)
@@ -42,8 +42,8 @@ export function useRefresh(load: () => unknown): void {
 }
 
 /**
- * Tells the page what state the element is in, once per change: `bnw-state`; with the first that is not `loading`
- * also `bnw-ready`; and `bnw-error` with `error`'s code where there is one.
+ * Dispatches `bnw-state` on each change of state, `bnw-ready` with the first one that is not `loading`, and `bnw-error`
+ * with the code of `error`.
  */
 export function useElementState(state: ElementState, error?: unknown): void {
   const context = useElementContext()
@@ -60,7 +60,7 @@ export function useElementState(state: ElementState, error?: unknown): void {
   }, [context, error])
 }
 
-/** `useElementState()` for a view that has but two states. */
+/** `useElementState()` for a view with two states only. */
 export function useReady(isReady = true): void {
   useElementState(isReady ? 'ready' : 'loading')
 }

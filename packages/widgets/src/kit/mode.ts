@@ -1,32 +1,35 @@
-/** How an element may be drawn. */
+/** The colour mode of an element. */
 export type Mode = 'dark' | 'light'
 
-/** What the page says of its own looks. */
-export interface Looks {
-  /** Its computed `color-scheme`; `normal` where it has not settled on one. */
+/** The appearance of the page around an element. */
+export interface Appearance {
+  /** Its computed `color-scheme`; `normal` if it sets none. */
   scheme: string
-  /** Whether the device wishes for light. */
+  /** Whether the device prefers light. */
   prefersLight: boolean
 }
 
 /**
- * The mode of one element: its own `theme`, else the page's. `auto` is what the page itself looks like, else what the
- * device prefers (EMB-11).
+ * The mode of one element: its own `theme`, else the page's. `auto` follows the page's `color-scheme`, else the device's
+ * preference (EMB-11).
  */
-export function modeOf(theme: string, pageTheme: string, looks?: Looks): Mode {
+export function modeOf(theme: string, pageTheme: string, appearance?: Appearance): Mode {
   const wanted = theme === 'auto' || theme === 'dark' || theme === 'light' ? theme : pageTheme
   if (wanted !== 'auto') return wanted === 'light' ? 'light' : 'dark'
-  if (looks?.scheme === 'light' || looks?.scheme === 'dark') return looks.scheme
-  return looks?.prefersLight ? 'light' : 'dark'
+  if (appearance?.scheme === 'light' || appearance?.scheme === 'dark') return appearance.scheme
+  return appearance?.prefersLight ? 'light' : 'dark'
 }
 
-export function looksOf(host: Element): Looks {
-  return { scheme: getComputedStyle(host.parentElement ?? host).colorScheme, prefersLight: wish().matches }
+export function appearanceOf(host: Element): Appearance {
+  return {
+    scheme: getComputedStyle(host.parentElement ?? host).colorScheme,
+    prefersLight: lightPreference().matches
+  }
 }
 
-/** Calls back whenever the page's looks may have changed. Returns the function that ends it. */
-export function onLooksChange(listener: () => void): () => void {
-  const media = wish()
+/** Calls back whenever the page's appearance may have changed. Returns a function that stops it. */
+export function onAppearanceChange(listener: () => void): () => void {
+  const media = lightPreference()
   const watcher = new MutationObserver(listener)
   media.addEventListener('change', listener)
   for (const root of [document.documentElement, document.body]) {
@@ -41,6 +44,6 @@ export function onLooksChange(listener: () => void): () => void {
   }
 }
 
-function wish(): MediaQueryList {
+function lightPreference(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: light)')
 }

@@ -10,14 +10,14 @@ import { setBrowserEnvironment } from './configuration.ts'
 import type { PageEvents } from './declare.ts'
 import { dispatch } from './host.ts'
 
-/** The elements of the page, of all copies of the code, in the order in which they came. */
+/** The connected elements of the page, of all copies of the code, in order of connection. */
 export const present = shared('kit.present', () => new Set<HTMLElement>())
 
 /**
- * Starts what the page needs once: language, theme, maintenance, session (SESS-10). The first element does it when it
- * comes into the page; the host site does it itself, before it draws.
+ * Starts the core once for the page: language, theme, maintenance, session (SESS-10). The first connected element calls
+ * it; the host site calls it before it renders.
  *
- * @param element Speaks for the page in the events of the page.
+ * @param element Is registered as a possible source of the page's events.
  */
 export function startPage(element?: HTMLElement): void {
   if (element) present.add(element)
@@ -33,7 +33,7 @@ export function startPage(element?: HTMLElement): void {
   void startCore()
 }
 
-/** Visitors need none of it. Where it does not load, the next session of the page tries again. */
+/** Loaded for players only. If it fails to load, the next session of the page tries again. */
 async function watch(): Promise<void> {
   try {
     const { startWatch } = await import('./watch.ts')
@@ -44,8 +44,8 @@ async function watch(): Promise<void> {
 }
 
 /**
- * The first message of a page that has placed no `bnw-toasts` makes one, and so does the warning before a session ends;
- * the loader finds it and brings its code.
+ * Adds a `bnw-toasts` to a page without one, for its first toast or the warning before a session ends. The loader then
+ * loads its code.
  */
 function bringToasts(): void {
   if (document.querySelector('bnw-toasts')) return
@@ -56,14 +56,14 @@ export function leavePage(element: HTMLElement): void {
   present.delete(element)
 }
 
-/** Tells a change of the page's own once, from one element, so that a listener on the document hears it once. */
+/** Dispatches a page event from one element only, so that a listener on the document gets it once. */
 function announce<Name extends keyof PageEvents, Value>(
   name: Name,
   store: ReadableAtom<Value>,
   detail: (value: Value) => PageEvents[Name]
 ): () => void {
   return store.listen(value => {
-    const speaker = [...present].find(element => element.isConnected)
-    dispatch(speaker ?? document, name, detail(value))
+    const source = [...present].find(element => element.isConnected)
+    dispatch(source ?? document, name, detail(value))
   })
 }

@@ -5,11 +5,11 @@ import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react
 
 import { Boundary } from './boundary.tsx'
 import { type ElementContext, CurrentElement, contextOf } from './element-context.ts'
-import { looksOf, modeOf, onLooksChange } from './mode.ts'
+import { appearanceOf, modeOf, onAppearanceChange } from './mode.ts'
 import { showView } from './fallback.ts'
 import { useAccent } from './use-accent.ts'
 
-/** What r2wc draws into an element: the view, with the element's attributes as its props. */
+/** The component that r2wc renders into an element: the view, with the element's attributes as its props. */
 export function rootOf(View: ComponentType<object>) {
   return function Root({ container }: { container?: ShadowRoot }) {
     const context = contextOf(container!.host)
@@ -18,7 +18,7 @@ export function rootOf(View: ComponentType<object>) {
     const mode = useMode(context, String(theme))
     const style = useAccent(context, String(accent), mode)
     useReflection(context, mode, locale)
-    // Until the words are there the page's own children stay in sight.
+    // Until the texts are loaded, the page's own children stay visible.
     if (!locale) return null
     return (
       <CurrentElement.Provider value={context}>
@@ -32,22 +32,22 @@ export function rootOf(View: ComponentType<object>) {
   }
 }
 
-/** The element's mode, followed live where it is the page's or the device's (THEME-01, EMB-11). */
+/** The element's mode; follows changes of the page's or the device's (THEME-01, EMB-11). */
 function useMode({ host }: ElementContext, theme: string) {
   const pageTheme = useStore($theme)
   const isAuto = theme === 'auto' || (theme !== 'dark' && theme !== 'light' && pageTheme === 'auto')
-  // Looks that change before anybody follows them are seen too.
-  return useSyncExternalStore(isAuto ? onLooksChange : never, () =>
-    modeOf(theme, pageTheme, isAuto ? looksOf(host) : undefined)
+  // useSyncExternalStore also notices a change between the first render and the subscription.
+  return useSyncExternalStore(isAuto ? onAppearanceChange : never, () =>
+    modeOf(theme, pageTheme, isAuto ? appearanceOf(host) : undefined)
   )
 }
 
-/** Follows nothing. */
+/** A subscription without events. */
 function never(): () => void {
   return () => undefined
 }
 
-/** Writes on the element itself what its style sheet and assistive technology read. */
+/** Sets `lang` and `data-mode` on the element, for assistive technology and its style sheet. */
 function useReflection(context: ElementContext, mode: string, locale: string): void {
   useLayoutEffect(() => {
     if (!locale) return

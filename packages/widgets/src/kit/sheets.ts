@@ -1,7 +1,7 @@
-/** Constructed sheets by document and text: a sheet belongs to one document, and equal ones are shared. */
+/** Constructed sheets by document and text. A sheet belongs to one document; equal ones are shared. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/** Gives a document or shadow root these style sheets, once each. No `<style>`: a strict CSP refuses it (EMB-08). */
+/** Adds style sheets to a document or shadow root, once each. No `<style>` element: a strict CSP blocks it (EMB-08). */
 export function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {
   const page = root instanceof Document ? root : root.ownerDocument
   const missing = styles
@@ -10,13 +10,13 @@ export function adopt(root: Document | ShadowRoot, styles: readonly string[]): v
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
 }
 
-/** Gives them to whatever an element stands in: that of a light element is drawn there. */
+/** Adds style sheets to the root around an element, where a light element renders. */
 export function adoptAround(host: HTMLElement, styles: readonly string[]): void {
   const root = host.getRootNode()
   if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles)
 }
 
-/** Takes a style sheet away again. */
+/** Removes a style sheet. */
 export function abandon(root: ShadowRoot, css: string): void {
   const sheet = sheetOf(root.ownerDocument, css)
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter(one => one !== sheet)

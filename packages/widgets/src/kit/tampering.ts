@@ -1,4 +1,4 @@
-/** What React reads of props without asking whether they are an object's own. */
+/** Props that React reads without checking that they are own properties. */
 const PROPS = [
   'children',
   'dangerouslySetInnerHTML',
@@ -18,8 +18,8 @@ const PROPS = [
 ]
 
 /**
- * Whether the page has put a prop on every object there is: each view would draw it as its own, markup included (H3).
- * Other additions to prototypes are passed over.
+ * Whether the page has added such a prop to `Object.prototype`: every view would render it, markup included (H3). Other
+ * additions to prototypes do no harm.
  */
 export function isTampered(): boolean {
   return PROPS.some(name => name in Object.prototype)

@@ -1,4 +1,4 @@
-/** Elements that only tests of the kit use. Each shows the kit at one thing. */
+/** Elements for tests of the kit. */
 import { gatewayWords } from '@bnw/core/gateway'
 import { useState } from 'react'
 

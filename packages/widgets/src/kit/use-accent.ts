@@ -4,23 +4,23 @@ import { cancelFrame, nextFrame } from './frames.ts'
 import type { ElementContext } from './element-context.ts'
 import type { Mode } from './mode.ts'
 
-/** Surfaces that a colour may stand on as text. */
-const GROUNDS = ['--_surface', '--_raised']
+/** Surfaces that coloured text may stand on. */
+const SURFACES = ['--_surface', '--_raised']
 
 /**
- * The style for the element's `accent` and the page's own `--bnw-money`, both kept readable (EMB-11). The reckoning
- * with colours is loaded when a page first sets one.
+ * The style for the element's `accent` and the page's own `--bnw-money`, both with enough contrast (EMB-11). The colour
+ * calculation is loaded when a page first sets one.
  */
 export function useAccent({ host }: ElementContext, accent: string, mode: Mode): CSSProperties | undefined {
   const [tokens, setTokens] = useState<CSSProperties>()
 
   useEffect(() => {
     let isLatest = true
-    // With the frame, whose styles are reckoned anyhow: in between, each element would have them all reckoned again.
+    // In a frame, where styles are computed anyway; at another time each element would force that again.
     const frame = nextFrame(() => {
       const money = moneyOf(host)
       if (!accent && !money) return setTokens(undefined)
-      reckon(host, accent, money).then(
+      calculate(host, accent, money).then(
         found => isLatest && setTokens(found),
         () => undefined
       )
@@ -34,15 +34,15 @@ export function useAccent({ host }: ElementContext, accent: string, mode: Mode):
   return tokens
 }
 
-/** The page's own `--bnw-money`, if it has one. A page that sets what stands on it too, as our site does, knows best. */
+/** The page's own `--bnw-money`; empty if it also sets `--bnw-on-money`, as the host site does, and needs no check. */
 function moneyOf(host: HTMLElement): string {
   const style = getComputedStyle(host)
   return style.getPropertyValue('--bnw-on-money') ? '' : style.getPropertyValue('--bnw-money').trim()
 }
 
-async function reckon(host: HTMLElement, accent: string, money: string): Promise<CSSProperties> {
+async function calculate(host: HTMLElement, accent: string, money: string): Promise<CSSProperties> {
   const { accentTokens, moneyTokens } = await import('../tokens/accent.ts')
   const style = getComputedStyle(host)
-  const grounds = GROUNDS.map(name => style.getPropertyValue(name))
-  return { ...accentTokens(accent, grounds), ...moneyTokens(money, grounds) } as CSSProperties
+  const surfaces = SURFACES.map(name => style.getPropertyValue(name))
+  return { ...accentTokens(accent, surfaces), ...moneyTokens(money, surfaces) } as CSSProperties
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How far outside the view an element begins to load. */
+/** How far outside the viewport an element starts to load. */
 const NEAR = '400px'
 
-/** Whether an element has neared the view; from then on it stays so. */
+/** Whether an element was ever near the viewport. */
 export function useNear(host: HTMLElement): boolean {
   const [isNear, setNear] = useState(false)
 
@@ -16,9 +16,9 @@ export function useNear(host: HTMLElement): boolean {
 }
 
 /**
- * Whether somebody may be looking at an element: it is in view, and so is the page.
+ * Whether an element is visible: in the viewport of a visible page.
  *
- * @param margin How far outside the view it counts as seen, a CSS length.
+ * @param margin How far outside the viewport it counts as visible, a CSS length.
  */
 export function useSeen(host: HTMLElement, margin = '0px'): boolean {
   const [isInView, setInView] = useState(false)
@@ -34,8 +34,8 @@ export function useSeen(host: HTMLElement, margin = '0px'): boolean {
   return isInView && !isHidden
 }
 
-function watch(host: HTMLElement, rootMargin: string, tell: (isInside: boolean) => void): () => void {
-  const watcher = new IntersectionObserver(entries => tell(entries.at(-1)?.isIntersecting === true), {
+function watch(host: HTMLElement, rootMargin: string, onChange: (isInside: boolean) => void): () => void {
+  const watcher = new IntersectionObserver(entries => onChange(entries.at(-1)?.isIntersecting === true), {
     rootMargin
   })
   watcher.observe(host)

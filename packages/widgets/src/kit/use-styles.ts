@@ -3,7 +3,7 @@ import { useInsertionEffect } from 'react'
 import { useElementContext } from './element-context.ts'
 import { adopt } from './sheets.ts'
 
-/** Style texts of what an element draws later, or not at all: they come with the code that draws it. */
+/** Adds style texts that load together with a view, not with the element's declaration. */
 export function useStyles(styles: readonly string[]): void {
   const { host } = useElementContext()
 

@@ -1,7 +1,7 @@
 import { $loadedLanguage } from '@bnw/core/language'
 import { useStore } from '@nanostores/react'
 
-/** The words of a feature; the view is drawn again when the language changes (I18N-02). */
+/** The texts of a feature. The view renders again when the language changes (I18N-02). */
 export function useWords<Words>(words: Words): Words {
   useStore($loadedLanguage)
   return words
