@@ -43,7 +43,7 @@ export function RegisterForm(presets: Presets) {
     form.ref.current?.scrollIntoView({ block: 'start' })
   }
   const next = () => {
-    if (form.settle(STEPS[step]!)) goTo(step + 1)
+    if (form.validate(STEPS[step]!)) goTo(step + 1)
   }
   const submit = (event: FormEvent) => {
     const isNarrow = progress.current?.offsetParent !== null

@@ -9,26 +9,26 @@ import { Field } from './field.tsx'
 interface AmountFieldProps {
   label: string
   name: string
-  /** What the player has typed, without the signs that group it. */
+  /** The typed text without grouping characters. */
   value: string
   message: string | undefined
   onValue: (typed: string) => void
   onBlur: () => void
-  /** In kuruş; said under the field, once they are known. */
+  /** The limits in kuruş, shown below the field once they are known. */
   min: Kurus | undefined
   max: Kurus | undefined
 }
 
 /**
- * An amount of lira, in either language's notation. Thousands are grouped while it is typed, the caret stays between the
- * same digits, and leaving the field writes it in full. Needs `fieldStyles`, `paymentStyles`.
+ * An amount of lira in the notation of the language. Thousands are grouped while typing, the caret stays between the
+ * same digits, and on blur the amount is completed. Needs `fieldStyles`, `paymentStyles`.
  */
 export function AmountField({ value, message, onValue, onBlur, min, max, ...field }: AmountFieldProps) {
   const words = useWords(formWords)
   const language = useStore($language)
   const input = useRef<HTMLInputElement>(null)
   const signs = useRef<number>(undefined)
-  // Where nothing changes, React puts the old text back, and the caret has to be put back as well.
+  // If the value does not change, React restores the old text; the caret must be restored too.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
   const lower = min === undefined ? '' : formatMoney(min, language)
   const bounds = max === undefined ? lower : words.amountBounds(lower, formatMoney(max, language))
@@ -56,7 +56,7 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
       maxLength={24}
       prefix="₺"
       hint={bounds}
-      // The bounds are said with what is wrong, since they are what is missed.
+      // The message keeps the limits, which the player needs to correct the amount.
       message={message && [message, bounds].filter(Boolean).join(message.endsWith('.') ? ' ' : ' · ')}
       value={showAmount(value, language)}
       onChange={onChange}
@@ -72,7 +72,7 @@ function countDigits(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-/** The place in a text behind so many digits. */
+/** The index in a text after this many digits. */
 function placeAfter(text: string, count: number): number {
   let place = 0
   for (let seen = 0; seen < count && place < text.length; place++) if (/\d/.test(text[place]!)) seen++

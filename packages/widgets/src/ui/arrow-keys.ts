@@ -1,6 +1,6 @@
 /**
- * Which of `count` entries an arrow key leads to: past either end it goes on at the other.
- * `undefined` for every other key.
+ * The index that an arrow key leads to in a list of `count` entries; it wraps around at both ends.
+ * @returns undefined for every other key.
  */
 export function arrowTarget(key: string, current: number, count: number): number | undefined {
   if (key === 'Home') return 0

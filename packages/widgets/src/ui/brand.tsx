@@ -7,7 +7,7 @@ export interface BrandProps {
   name: string
 }
 
-/** The letter that stands on the wave. */
+/** The letter above the wave. */
 const DOTLESS = 'ı'
 
 /** The site's name as its mark. A placeholder for a real logo. */

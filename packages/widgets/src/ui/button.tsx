@@ -4,7 +4,7 @@ import css from './button.css?inline'
 
 export const buttonStyles = css
 
-/** `money` moves money and nothing else; one `primary` a view. */
+/** `money` is for moving money only; a view has one `primary`. */
 export type ButtonKind = 'primary' | 'secondary' | 'text' | 'money' | 'destroy'
 
 export interface ButtonLook {
@@ -12,16 +12,16 @@ export interface ButtonLook {
   kind?: ButtonKind
   /** 36, 44 or 52 px high; 44 if unset. */
   size?: 'small' | 'normal' | 'large'
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean
   icon?: ReactNode
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Something was sent: presses do nothing, the width stays, `pendingLabel` is read. */
+  /** A call is under way: clicks do nothing, the width stays, `pendingLabel` is announced. */
   pending?: boolean
   pendingLabel?: string
-  /** Why the button does nothing now. It stays reachable and says so. */
+  /** Why the button does nothing now. It stays focusable, with the reason as its title. */
   unavailable?: string
 }
 
@@ -70,7 +70,7 @@ export function ButtonLink({ kind, size, wide, icon, children, className, ...res
 }
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The button's name; nothing is written on it. */
+  /** The accessible name; the button shows only an icon. */
   label: string
   icon: ReactNode
 }

@@ -26,17 +26,17 @@ import { ChevronRightIcon } from './icons/chevron-right.tsx'
 const styles = [dialogStyles, css]
 
 export interface CalendarProps {
-  /** What the day is for. */
+  /** The label of the field. */
   title: string
-  /** The day that is chosen already. */
+  /** The selected day. */
   day?: Day
-  /** No later one can be chosen. */
+  /** The last selectable day. */
   last: Day
   onDay: (day: Day) => void
   onClose: () => void
 }
 
-/** A month to choose a day from, Monday first. Arrows move by days and weeks, Page Up and Page Down by months (ux 1.7). */
+/** A month to choose a day from, Monday first. Arrows move by days and weeks, Page Up and Page Down by months. */
 export function Calendar({ title, day, last, onDay, onClose }: CalendarProps) {
   useStyles(styles)
   const words = useWords(calendarWords)
@@ -116,7 +116,7 @@ function Month({ at, last, go }: MonthProps) {
 
 interface ChoiceProps extends Pick<CalendarProps, 'last' | 'onDay'> {
   day: Day
-  /** The one that Tab leads to. */
+  /** The day in the tab order. */
   isAt: boolean
 }
 
@@ -137,7 +137,7 @@ function Choice({ day, isAt, last, onDay }: ChoiceProps) {
   )
 }
 
-/** Where a key leads to from a day; nothing for keys that mean something else. */
+/** The day that a key leads to; undefined for other keys. */
 function targetOf({ key, shiftKey }: KeyboardEvent, at: Day): Day | undefined {
   const targets: Readonly<Record<string, () => Day>> = {
     ArrowLeft: () => moveDay(at, -1),

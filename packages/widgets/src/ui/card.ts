@@ -1,4 +1,4 @@
 import css from './card.css?inline'
 
-/** The ground of a form that stands alone. */
+/** The surface of a form that is not inside another surface. */
 export const cardStyles = css

@@ -10,14 +10,14 @@ export interface CheckBoxProps {
   name: string
   checked: boolean
   onValue: (isChecked: boolean) => void
-  /** What is wrong; stands beside the box. */
+  /** The error message beside the box. */
   message?: string
   required?: boolean
-  /** What belongs to the box and not to its name: a button that shows the rules. */
+  /** Content beside the label that is not part of the name: a button that shows the rules. */
   children?: ReactNode
 }
 
-/** A box to tick, large enough for a thumb. Needs `checkBoxStyles`. */
+/** A checkbox with a large touch target. Needs `checkBoxStyles`. */
 export function CheckBox({ label, name, checked, onValue, message, required, children }: CheckBoxProps) {
   const id = useId()
   return (

@@ -17,11 +17,11 @@ export interface ChipsProps {
   chips: readonly Chip[]
   selected?: string
   onSelect: (id: string, event: MouseEvent) => void
-  /** `group` for values and filters; `navigation` for places, such as categories. `group` if unset. */
+  /** `group` for values and filters, `navigation` for links such as categories. `group` if unset. */
   as?: 'group' | 'navigation'
 }
 
-/** A row of filters of which at most one is on; scrolls sideways where it does not fit. */
+/** A row of filters of which at most one is selected; scrolls sideways if it does not fit. */
 export function Chips({ label, chips, selected, onSelect, as = 'group' }: ChipsProps) {
   const isPlaces = as === 'navigation'
   const Row = isPlaces ? 'nav' : 'div'
@@ -40,14 +40,14 @@ export function Chips({ label, chips, selected, onSelect, as = 'group' }: ChipsP
   )
 }
 
-/** The row gets its width late, and another one when the window or what stands beside it changes. */
+/** The row's width is known after layout, and changes with the window and its neighbours. */
 function keepShown(row: HTMLElement): () => void {
   const watcher = new ResizeObserver(() => showSelected(row))
   watcher.observe(row)
   return () => watcher.disconnect()
 }
 
-/** Scrolls the row alone: the page stays where it is. */
+/** Scrolls the row only, not the page. */
 function showSelected(row: HTMLElement): void {
   const chip = row.querySelector('[aria-current=true], [aria-pressed=true]')?.getBoundingClientRect()
   if (!chip) return

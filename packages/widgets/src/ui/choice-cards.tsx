@@ -7,24 +7,24 @@ export const choiceCardsStyles = css
 
 export interface ChoiceCard {
   id: string
-  /** What stands on the card; its text is the choice's name. */
+  /** Content of the card; its text is the option's name. */
   content: ReactNode
 }
 
 export interface ChoiceCardsProps {
-  /** Name of the choice as a whole. */
+  /** Name of the group. */
   label: string
   name: string
   cards: readonly ChoiceCard[]
-  /** The id of a card; anything else chooses none. */
+  /** The id of the selected card; any other text selects none. */
   value: string
   onValue: (id: string) => void
-  /** What is wrong with the choice. */
+  /** The error message. */
   message?: string
   disabled?: boolean
 }
 
-/** One of a few things that need more than a word: methods, accounts. Arrows move as in every row of radio buttons. */
+/** Radio buttons as cards, for options with more than a label: methods, accounts. */
 export function ChoiceCards({ label, name, cards, value, message, onValue, ...props }: ChoiceCardsProps) {
   const id = useId()
   return (

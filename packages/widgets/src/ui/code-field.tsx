@@ -5,13 +5,13 @@ export interface CodeFieldProps extends Omit<FieldProps, 'type' | 'value' | 'onC
   value: string
   /** Digits of the code; 6 if unset. */
   length?: number
-  /** Gets the digits alone. */
+  /** Receives the digits only. */
   onValue: (digits: string) => void
 }
 
 /**
- * A code from a message or an app: wide digits in one field, so that pasting and autofill work.
- * Has no `maxlength`, which would cut a pasted "123 456". Needs `fieldStyles`.
+ * A code from a text message or an app, in one field with wide digits, so that pasting and autofill work.
+ * It has no `maxlength`, which would cut a pasted "123 456". Needs `fieldStyles`.
  */
 export function CodeField({ length = 6, onValue, className = '', ...field }: CodeFieldProps) {
   return (

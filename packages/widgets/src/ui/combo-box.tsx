@@ -5,21 +5,21 @@ import { bestMatch, type ComboOption, matching, meantBy } from './combo.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { ChevronDownIcon } from './icons/chevron-down.tsx'
 
-/** Belongs with `fieldStyles`. */
+/** Use with `fieldStyles`. */
 export const comboBoxStyles = css
 
 export interface ComboBoxProps extends Omit<FieldProps, 'value' | 'onChange' | 'suffix' | 'inputRef'> {
   options: readonly ComboOption[]
-  /** The id of an option, or what was typed where it is none. */
+  /** The id of an option, or the typed text if it is none. */
   value: string
   onValue: (value: string) => void
-  /** Says that nothing fits what was typed. */
+  /** The message when no option matches. */
   nothingLabel: string
 }
 
 /**
- * A choice from a long list, found by typing, without accents too. Arrows move, Enter and a press choose, Esc closes.
- * A text that is no option is kept as it is. Needs `fieldStyles`, `comboBoxStyles`.
+ * A choice from a long list, filtered by typing, accents aside. Arrows move, Enter and a click choose, Escape closes. A
+ * text that is no option stays in the field. Needs `fieldStyles`, `comboBoxStyles`.
  */
 export function ComboBox({ options, value, onValue, nothingLabel, ...field }: ComboBoxProps) {
   const id = useId()
@@ -39,7 +39,7 @@ export function ComboBox({ options, value, onValue, nothingLabel, ...field }: Co
       value={combo.text}
       onFocus={event => event.target.select()}
       onClick={event => {
-        // What is typed next takes the place of what is there.
+        // Selected, so that typing replaces the text.
         if (!isOpen) event.currentTarget.select()
         combo.open()
       }}
@@ -91,7 +91,7 @@ function Options({ id, label, matches, active, value, nothingLabel, onChoose }: 
       </p>
     )
   return (
-    // A press on the list must not take the focus from the field.
+    // Pressing the list must not move the focus from the field.
     <div
       ref={list}
       id={id}
@@ -102,7 +102,7 @@ function Options({ id, label, matches, active, value, nothingLabel, onChoose }: 
       onMouseDown={keepFocus}
     >
       {matches.map((option, index) => (
-        // The keyboard reaches the options through the field.
+        // Options are operated by keyboard from the field.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={option.id}
@@ -126,7 +126,7 @@ function keepFocus(event: { preventDefault(): void }): void {
 }
 
 function useCombo({ options, value, onValue }: Pick<ComboBoxProps, 'options' | 'value' | 'onValue'>) {
-  /** What is in the field while it is being changed. */
+  /** The text of the field while it is edited. */
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -153,7 +153,7 @@ function useCombo({ options, value, onValue }: Pick<ComboBoxProps, 'options' | '
     setActive(text && isByHand ? 0 : -1)
     onValue(bestMatch(options, text)?.id ?? text)
   }
-  /** What is left in the field after typing counts where it can only be one option. */
+  /** On blur, a text that matches only one option selects it. */
   const leave = () => {
     const isOption = options.some(({ id }) => id === value)
     const meant = typed === undefined || isOption ? undefined : meantBy(options, typed)
@@ -173,7 +173,7 @@ function useCombo({ options, value, onValue }: Pick<ComboBoxProps, 'options' | '
       choose(matches[active])
     }
     if (event.key === 'Escape' && isOpen) {
-      // It closes the list, and not the dialog that the field may be in.
+      // Closes the list, not a dialog around the field.
       event.preventDefault()
       event.stopPropagation()
       close()

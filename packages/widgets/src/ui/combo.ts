@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface ComboOption {
   id: string
   label: string
-  /** Stands before the label; it says nothing of its own. */
+  /** A decorative icon before the label. */
   mark?: ReactNode
 }
 
-/** The options that contain what was typed, however it is spelled; those that begin with it first. */
+/** The options that contain the typed text, accents and case aside; those that begin with it come first. */
 export function matching(options: readonly ComboOption[], text: string): readonly ComboOption[] {
   const wanted = fold(text.trim())
   if (!wanted) return options
@@ -17,7 +17,7 @@ export function matching(options: readonly ComboOption[], text: string): readonl
   return [...found.filter(isFirst), ...found.filter(option => !isFirst(option))]
 }
 
-/** What a text that was left half typed can only mean: the one option that begins so, else the one that contains it. */
+/** The only option that begins with an incomplete text, else the only one that contains it. */
 export function meantBy(options: readonly ComboOption[], text: string): ComboOption | undefined {
   const wanted = fold(text.trim())
   if (!wanted) return undefined
@@ -27,7 +27,7 @@ export function meantBy(options: readonly ComboOption[], text: string): ComboOpt
   return found.length === 1 ? found[0] : undefined
 }
 
-/** The option that a text names: by its label, or by its id as browsers fill it in ("TR"). */
+/** The option with this label, or with this id, which browsers fill in ("TR"). */
 export function bestMatch(options: readonly ComboOption[], text: string): ComboOption | undefined {
   const wanted = fold(text.trim())
   if (!wanted) return undefined

@@ -8,20 +8,20 @@ export interface ConfirmDialogProps {
   title: ReactNode
   /** What will happen, with amounts and names. */
   children?: ReactNode
-  /** The verb itself, never "OK". */
+  /** A verb, never "OK". */
   confirmLabel: string
   cancelLabel: string
-  /** `primary` if unset; `destroy` for what cannot be undone, `money` for what moves money. */
+  /** `destroy` for what cannot be undone, `money` for moving money; `primary` if unset. */
   kind?: ButtonKind
   pending?: boolean
   pendingLabel?: string
-  /** Why it cannot be done now. */
+  /** Why the action is not possible now. */
   unavailable?: string
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something happens; focus starts on the way back. Needs `dialogStyles`, `buttonStyles`. */
+/** Asks for confirmation; the focus starts on the cancel button. Needs `dialogStyles`, `buttonStyles`. */
 export function ConfirmDialog({ open, title, children, kind = 'primary', ...props }: ConfirmDialogProps) {
   const { pending, pendingLabel, onConfirm, onCancel } = props
   const back = () => {

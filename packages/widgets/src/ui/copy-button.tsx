@@ -4,23 +4,23 @@ import { Button } from './button.tsx'
 import { CheckIcon } from './icons/check.tsx'
 import { CopyIcon } from './icons/copy.tsx'
 
-/** How long the button says that the text was copied, ms (ux 1.6). */
+/** How long the button says that the text was copied, ms. */
 const SAID_MS = 2_000
 
 export interface CopyButtonProps {
-  /** What is copied, as it is pasted elsewhere: without the spaces that only help to read it. */
+  /** The text to copy, without spaces that only help reading. */
   text: string
   /** "Copy". */
   label: string
-  /** "Copied", on the button for a moment, and spoken. */
+  /** "Copied", shown on the button for a moment and announced. */
   doneLabel: string
-  /** Id of what says which text it is, where several stand on a page. */
+  /** Id of the element that describes the text, for pages with several buttons. */
   describedBy?: string
-  /** Where the text stands: it is selected where the browser refuses to copy. */
+  /** The element with the text; it is selected if the browser refuses to copy. */
   source?: RefObject<HTMLElement | null>
 }
 
-/** Copies a text that is needed elsewhere. Needs `buttonStyles`. */
+/** Copies a text to the clipboard. Needs `buttonStyles`. */
 export function CopyButton({ text, label, doneLabel, describedBy, source }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
 
@@ -31,7 +31,7 @@ export function CopyButton({ text, label, doneLabel, describedBy, source }: Copy
   }, [isCopied])
 
   const copy = () => {
-    // Where the page is not secure there is no clipboard at all.
+    // An insecure page has no clipboard API.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     copied.then(
       () => setCopied(true),

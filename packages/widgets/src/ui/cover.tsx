@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { type CoverSeed, coverSeed } from './cover-seed.ts'
 
 /**
- * A cover drawn from flat shapes, at most 12 of them, without ids: it stands in for a picture that did
- * not come. 150 × 200 units, cut to the frame's ratio around the middle.
+ * A cover of at most 12 flat shapes, without ids, in place of a missing picture. 150 × 200 units, cropped to the ratio of
+ * its frame.
  */
 export function Cover({ coverKey }: { coverKey: string }) {
   const seed = coverSeed(coverKey)
-  const draw = motifs[Math.floor(seed.next() * motifs.length)]!
+  const renderMotif = motifs[Math.floor(seed.next() * motifs.length)]!
   return (
     <svg className="cover" viewBox="0 0 150 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="150" height="200" fill={seed.ground} />
-      {draw(seed)}
+      {renderMotif(seed)}
     </svg>
   )
 }
@@ -21,7 +21,7 @@ type Motif = (seed: CoverSeed) => ReactNode
 
 const motifs: Motif[] = [stars, waves, compass, ferry, kilim, tulips, wheels, stairs]
 
-/** Whole units between two ends. */
+/** A random integer between two bounds. */
 function between({ next }: CoverSeed, from: number, to: number): number {
   return Math.round(from + next() * (to - from))
 }

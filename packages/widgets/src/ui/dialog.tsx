@@ -8,24 +8,24 @@ export const dialogStyles = css
 export interface DialogProps {
   open: boolean
   title: ReactNode
-  /** Called on the cross, Esc and a press beside it. Without it the dialog cannot be dismissed. */
+  /** Called on the close button, Escape and a click outside. Without it the dialog cannot be dismissed. */
   onClose?: () => void
-  /** Name of the cross; needed with `onClose`. */
+  /** Name of the close button; required with `onClose`. */
   closeLabel?: string
   /** 360, 440 or 640 px wide; always a sheet on phones. `normal` if unset. */
   size?: 'small' | 'normal' | 'wide'
-  /** Asks for a decision: no cross, a press beside it does nothing, Esc still cancels. */
+  /** Asks for a decision: no close button, a click outside does nothing, Escape still cancels. */
   decision?: boolean
-  /** Long text, which a keyboard has to reach to scroll it. */
+  /** The content is long text; it is focusable, so that the keyboard can scroll it. */
   isText?: boolean
-  /** Buttons that stay in view below the content. */
+  /** Buttons that stay visible below the content. */
   footer?: ReactNode
   children?: ReactNode
 }
 
 /**
- * A modal dialog in the top layer. It takes focus (what carries `data-first`, else the first field, else
- * its heading) and gives it back when it closes or leaves the page.
+ * A modal dialog in the top layer. It moves the focus to `data-first`, else the first field, else its heading, and
+ * restores it when it closes or unmounts.
  */
 export function Dialog({
   open,
@@ -40,7 +40,7 @@ export function Dialog({
   const heading = useId()
   useModal(dialog, open)
 
-  // Chromium closes on a second Esc whatever `cancel` says, so the key itself is held back.
+  // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is prevented.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !onClose) event.preventDefault()
   }
@@ -48,7 +48,7 @@ export function Dialog({
     if (event.target === dialog.current && !decision) onClose?.()
   }
   return (
-    // The keyboard's way to what a press beside the dialog does is Esc.
+    // The keyboard equivalent of a click outside is Escape.
     <dialog
       ref={dialog}
       className={`dialog ${size}`}
@@ -86,7 +86,7 @@ export function Dialog({
   )
 }
 
-/** Shows and closes the native dialog. It closes before leaving the page: only so focus goes back. */
+/** Opens and closes the native dialog. It closes before it unmounts; otherwise the focus is not restored. */
 function useModal(ref: { current: HTMLDialogElement | null }, open: boolean): void {
   useLayoutEffect(() => {
     const dialog = ref.current

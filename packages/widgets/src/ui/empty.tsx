@@ -6,9 +6,9 @@ export const emptyStyles = css
 
 export interface EmptyProps {
   message: string
-  /** The one way on: clear the filter, go to the lobby. */
+  /** One action: clear the filter, go to the lobby. */
   action?: ReactNode
-  /** A quay for lists of games, a gull for messages, a ticket for coupons. `quay` if unset. */
+  /** `quay` for lists of games, `gull` for messages, `ticket` for coupons. `quay` if unset. */
   drawing?: DrawingName
 }
 
@@ -21,7 +21,7 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** One of the empty pictures by itself, for a page that says one thing. */
+/** The drawing alone, for a page with a single message. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg viewBox="0 16 112 68" className="drawing" aria-hidden="true">
@@ -30,7 +30,7 @@ export function Drawing({ name }: { name: DrawingName }) {
   )
 }
 
-/** Nothing to show, which is not an error: one line, one drawing, one way on. */
+/** An empty list: a drawing, a line and an action. */
 export function Empty({ message, action, drawing = 'quay' }: EmptyProps) {
   return (
     <div className="empty" part="empty">

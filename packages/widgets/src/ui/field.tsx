@@ -7,13 +7,13 @@ export const fieldStyles = css
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'> {
   label: string
-  /** The label is only spoken, as in a search field with a magnifying glass. */
+  /** The label is visually hidden, as in a search field with an icon. */
   labelHidden?: boolean
-  /** Help under the field, until there is a message. */
+  /** Help below the field, replaced by a message. */
   hint?: string
-  /** What is wrong with the value; marks the field as invalid. */
+  /** The error message; marks the field as invalid. */
   message?: string
-  /** No line is kept free for hint and message. */
+  /** Reserves no line for hint and message. */
   dense?: boolean
   /** Inside the box, before the value: a currency sign, an icon. */
   prefix?: ReactNode

@@ -11,7 +11,7 @@ export interface FormMessageProps {
 }
 
 /**
- * What the gateway says about a form as a whole. A refusal is read at once and comes into view, however long the form.
+ * The gateway's message about a form as a whole. An error is announced and scrolled into view.
  * Needs `formMessageStyles`.
  */
 export function FormMessage({ tone = 'bad', children }: FormMessageProps) {

@@ -4,11 +4,11 @@ import { HeartIcon } from './icons/heart.tsx'
 export const heartStyles = css
 
 export interface HeartProps {
-  /** What a press does: "Add to favourites" or "Remove from favourites". */
+  /** What a click does: "Add to favourites" or "Remove from favourites". */
   label: string
-  /** What the gateway has agreed to, never what is hoped for (FAV-01). */
+  /** The state confirmed by the gateway; there is no optimistic update (FAV-01). */
   pressed: boolean
-  /** The gateway has been asked: a ring turns, presses do nothing. */
+  /** A call is under way: a spinner shows, clicks do nothing. */
   pending?: boolean
   onToggle: () => void
 }

@@ -9,8 +9,8 @@ export const htmlStyles = css
 type Sanitise = (html: string) => DocumentFragment
 
 /**
- * The nodes of a text of the gateway, safe to be put on the page: `undefined` until the sanitiser has loaded, which
- * only texts need, and `null` where it does not load or the page forbids it: then the words alone can be shown.
+ * The sanitised nodes of a text from the gateway: `undefined` until the sanitiser is loaded, `null` if it does not load
+ * or the page's Trusted Types forbid it. Then only the plain text can be shown.
  */
 export function useFragment(html: string): DocumentFragment | null | undefined {
   const [sanitise, setSanitise] = useState<Sanitise | null>()
@@ -29,12 +29,12 @@ export function useFragment(html: string): DocumentFragment | null | undefined {
   return useMemo(() => sanitise && attempt(sanitise, html), [sanitise, html])
 }
 
-/** `useFragment()` for those to whom it is all the same why there are no nodes. */
+/** `useFragment()` without the distinction of why there are no nodes. */
 export function useSanitised(html: string): DocumentFragment | undefined {
   return useFragment(html) ?? undefined
 }
 
-/** A page whose Trusted Types do not know our policy refuses it: then the words alone are shown. */
+/** Null if the page's Trusted Types do not allow the policy. */
 function attempt(sanitise: Sanitise, html: string): DocumentFragment | null {
   try {
     return sanitise(html)
@@ -43,27 +43,27 @@ function attempt(sanitise: Sanitise, html: string): DocumentFragment | null {
   }
 }
 
-/** A text of the gateway with its headings, lists, tables and links; its plain words until it is sanitised. */
+/** A text from the gateway with headings, lists, tables and links; plain text until it is sanitised. */
 export function Html({ html }: { html: string }) {
   const fragment = useSanitised(html)
   return fragment ? <Nodes fragment={fragment} /> : <Words html={html} />
 }
 
-/** Sanitised nodes, or a part of them. Needs `htmlStyles`, as the others here do. */
+/** Sanitised nodes. Needs `htmlStyles`, as all parts of this file do. */
 export function Nodes({ fragment }: { fragment: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null)
   useInnerLinks(place, fragment)
 
   useLayoutEffect(() => {
     const nodes = fragment.cloneNode(true) as DocumentFragment
-    for (const table of nodes.querySelectorAll('table')) letScroll(table)
+    for (const table of nodes.querySelectorAll('table')) makeScrollable(table)
     place.current?.replaceChildren(nodes)
   }, [fragment])
 
   return <div ref={place} key="html" className="html" part="html" />
 }
 
-/** The words of a text, a paragraph each. */
+/** The plain text, one paragraph a block. */
 export function Words({ html }: { html: string }) {
   return (
     <div key="words" className="html" part="html">
@@ -74,8 +74,8 @@ export function Words({ html }: { html: string }) {
   )
 }
 
-/** A table that is wider than its place scrolls by itself, by keyboard too. */
-function letScroll(table: HTMLTableElement): void {
+/** Wraps a table in a scrollable, focusable frame. */
+function makeScrollable(table: HTMLTableElement): void {
   const frame = document.createElement('div')
   frame.className = 'table'
   frame.tabIndex = 0
@@ -83,7 +83,7 @@ function letScroll(table: HTMLTableElement): void {
   frame.append(table)
 }
 
-/** A plain click on a path of the site is an intent, as with `useLink()`. */
+/** A plain click on a link to the site navigates, as with `useLink()`. */
 function useInnerLinks(place: { current: HTMLElement | null }, fragment: DocumentFragment): void {
   const { navigate } = useNavigation()
 

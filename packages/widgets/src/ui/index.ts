@@ -1,6 +1,6 @@
 /**
- * The public list of the plain parts. Widgets import a part from its own file (`../ui/button.tsx`), so
- * that they load what they use, and pass the style texts named in the part's comment to the kit.
+ * All parts, for the gallery. Elements import a part from its own file (`../ui/button.tsx`), so that they load only what
+ * they use, and pass the style texts named in the part's comment to the kit.
  */
 export { Avatar, type AvatarProps, avatarStyles } from './avatar.tsx'
 export { Board, type BoardProps, boardStyles } from './board.tsx'

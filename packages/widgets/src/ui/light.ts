@@ -1,25 +1,24 @@
 /**
- * Styles for parts drawn outside a shadow root. Forms with passwords live in light DOM, where password
- * managers see them (ux 2.1.5): one constructed sheet on the document serves them, and no selector in it
- * may reach the page.
+ * Styles for elements that render into the light DOM: forms with passwords, so that password managers see them. They use
+ * one constructed sheet on the document; none of its selectors may match the rest of the page.
  */
 
 /**
- * Puts the element's name before every selector of our own flat sheets (no nesting, no braces in
- * strings); `:host` becomes the element itself. `:not(#_)` adds weight and `!important` the last word:
- * the page's own rules for `input` or `.button` must not win, however they are written (EMB-04).
+ * Scopes each selector of a flat sheet (no nesting, no braces in strings) to the element; `:host` becomes the element
+ * itself. `:not(#_)` raises the specificity, and all declarations become `!important`: no rule of the page for `input` or
+ * `.button` may win (EMB-04).
  */
 export function scopeStyles(css: string, name: string): string {
   const own = `${name}:not(#_)`
   return css
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/([^{}]+)\{([^{}]*)\}/g, (block, head: string, body: string) =>
-      isStep(head) ? block : `${scopeHead(head, own)}{${insist(body)}}`
+      isKeyframe(head) ? block : `${scopeHead(head, own)}{${makeImportant(body)}}`
     )
 }
 
-/** The steps of key frames, where `!important` would void a declaration. */
-function isStep(head: string): boolean {
+/** Keyframe steps, where `!important` would invalidate a declaration. */
+function isKeyframe(head: string): boolean {
   return /^\s*(from|to|[\d.]+%)/.test(head)
 }
 
@@ -30,7 +29,7 @@ function scopeHead(head: string, own: string): string {
     .join()
 }
 
-function insist(body: string): string {
+function makeImportant(body: string): string {
   return body
     .split(';')
     .map(declaration => declaration.replace(/\s*!important\s*$/, '').trim())
@@ -40,13 +39,13 @@ function insist(body: string): string {
 }
 
 /**
- * The sheet of one light DOM element: the page's rules for plain tags taken back first, then ours.
+ * The sheet of one light DOM element: a reset of the page's rules for plain tags, then its own styles.
  *
- * @param name - the element's own name, `bnw-login`
- * @param texts - the base styles and those of the parts it draws
+ * @param name The element's tag, `bnw-login`.
+ * @param texts The base styles and those of its parts.
  */
 export function lightStyles(name: string, texts: readonly string[]): string {
-  // Attributes of SVG count as rules of the page, so drawings are left alone.
+  // SVG presentation attributes count as rules of the page, so `revert` would remove them.
   const reset = `${name}:not(#_) :where(:not(svg,svg *)){all:revert!important}`
   const drawings = `${name}:not(#_) :where(svg){position:static!important;margin:0!important;float:none!important;opacity:1!important;transform:none!important}`
   return reset + drawings + scopeStyles(texts.join(''), name)

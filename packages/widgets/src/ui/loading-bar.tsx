@@ -3,8 +3,8 @@ import css from './loading-bar.css?inline'
 export const loadingBarStyles = css
 
 /**
- * 7 px at the top of the nearest positioned ancestor, while what is shown is being refreshed. For the eye
- * alone: for speech the region is `aria-busy`.
+ * A bar of 7 px at the top of the nearest positioned ancestor while its data refreshes. Decorative: the region is
+ * `aria-busy`.
  */
 export function LoadingBar() {
   return (

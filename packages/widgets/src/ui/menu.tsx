@@ -12,21 +12,21 @@ export interface MenuItem {
   icon?: ReactNode
   /** Makes the entry a link. The address has been through `safeUrl`. */
   href?: string
-  /** The chosen one of several: carries a check mark. */
+  /** The selected one of several; has a check mark. */
   checked?: boolean
-  /** Language of the label where it is not the page's. */
+  /** Language of the label, if not the page's. */
   lang?: string
 }
 
 export interface MenuProps {
-  /** What opens the menu: its name and what is seen on it. */
+  /** Name of the button that opens the menu. */
   label: string
   trigger: ReactNode
   items: readonly MenuItem[]
   onSelect: (id: string) => void
 }
 
-/** A button that opens a list in the top layer. Arrows move, Esc and a press elsewhere close. */
+/** A button that opens a list in the top layer. Arrows move; Escape and a click outside close. */
 export function Menu({ label, trigger, items, onSelect }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -121,7 +121,7 @@ function entries(list: HTMLElement): HTMLElement[] {
   return [...list.children] as HTMLElement[]
 }
 
-/** The top layer knows no parent: the list is put under the button by measures of the window. */
+/** Elements in the top layer have no positioned parent: the list is placed below the button by viewport coordinates. */
 function below(button: HTMLElement | null): CSSProperties {
   if (!button) return {}
   const { bottom, left, right } = button.getBoundingClientRect()

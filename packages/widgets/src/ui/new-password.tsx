@@ -19,7 +19,7 @@ export interface NewPasswordProps {
 }
 
 /**
- * A new password, its rules, and the same once more (VALID-01). Needs `fieldStyles`, `passwordRulesStyles`.
+ * A new password, its rules and its repetition (VALID-01). Needs `fieldStyles`, `passwordRulesStyles`.
  */
 export function NewPassword({ label, password, confirmation }: NewPasswordProps) {
   const id = useId()

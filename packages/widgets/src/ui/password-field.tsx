@@ -7,7 +7,7 @@ import { EyeOffIcon } from './icons/eye-off.tsx'
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'suffix'> {
   showLabel: string
   hideLabel: string
-  /** Stands in the place of the hint while Caps Lock is on. */
+  /** Replaces the hint while Caps Lock is on. */
   capsLockHint?: string
 }
 
@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'suffix'> 
 export function PasswordField({ showLabel, hideLabel, capsLockHint, hint, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  // A password manager fills the field with key events that carry no modifiers.
+  // Key events from password managers have no `getModifierState`.
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false)
   return (
     <Field

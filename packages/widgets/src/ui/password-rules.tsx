@@ -8,13 +8,13 @@ export interface PasswordRulesProps {
   id: string
   title: string
   rules: readonly { id: string; label: string; isMet: boolean; isRecommended: boolean }[]
-  /** Said of a rule that does not block, and of one that is met or not. */
+  /** Labels of a rule: optional, met, not met. */
   recommendedLabel: string
   metLabel: string
   missingLabel: string
 }
 
-/** What a good password has, ticked off as it is typed. Needs `passwordRulesStyles`. */
+/** The rules of a password, checked while typing. Needs `passwordRulesStyles`. */
 export function PasswordRules({ id, title, rules, ...labels }: PasswordRulesProps) {
   return (
     <div className="password-rules" id={id}>

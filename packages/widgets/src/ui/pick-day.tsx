@@ -7,16 +7,16 @@ import { CalendarIcon } from './icons/calendar.tsx'
 const Calendar = lazily(async () => (await import('./calendar.tsx')).Calendar)
 
 export interface PickDayProps {
-  /** What the day is for: the label of its field. */
+  /** The label of the field. */
   label: string
-  /** The day of the field, where it holds one. */
+  /** The day in the field. */
   day?: Day
-  /** No later one can be chosen. */
+  /** The last selectable day. */
   last: Day
   onDay: (day: Day) => void
 }
 
-/** The button at the end of a field for a day: it opens a calendar, for those who would rather choose than type. */
+/** The button at the end of a date field that opens a calendar. */
 export function PickDay({ label, day, last, onDay }: PickDayProps) {
   const words = useWords(calendarWords)
   const [isOpen, setOpen] = useState(false)

@@ -6,23 +6,23 @@ import css from './picture.css?inline'
 export const pictureStyles = css
 
 export interface PictureProps {
-  /** Address that has been through `safeUrl`; without one the cover is drawn at once. */
+  /** An address checked by `safeUrl`; without one the cover renders at once. */
   src?: string
-  /** What the drawn cover is made from: type and id, `slot:1001`. */
+  /** Seed of the drawn cover: type and id, `slot:1001`. */
   coverKey: string
-  /** Empty if unset: the name stands beside the picture. */
+  /** Empty if unset, for a picture beside its name. */
   alt?: string
-  /** Seen at once: loads before everything else. */
+  /** Visible at once: loads with high priority. */
   eager?: boolean | undefined
-  /** It is there, or it will never be. */
+  /** The picture has loaded, or will not load. */
   onSettled?: (() => void) | undefined
 }
 
 type Cover = ComponentType<{ coverKey: string }>
 
 /**
- * A flat ground in the ratio its frame gives, the picture faded in, a drawn cover where there is none.
- * The drawing loads when the first picture fails. Needs `pictureStyles`.
+ * A picture that fades in over a plain ground, with a drawn cover if there is none. The drawing's code loads when the
+ * first picture fails. Needs `pictureStyles`.
  */
 export function Picture({ src, coverKey, alt = '', eager, onSettled }: PictureProps) {
   const [failed, setFailed] = useState('')
@@ -42,12 +42,12 @@ export function Picture({ src, coverKey, alt = '', eager, onSettled }: PicturePr
         <img
           key={src}
           ref={image => {
-            // A picture in the browser's store may be there before React listens.
+            // A cached picture may have loaded before React listens.
             if (image?.complete && image.naturalWidth) settle(image)
           }}
           src={src}
           alt={alt}
-          // What the page is waited for is not faded in.
+          // The picture that the page waits for does not fade in.
           className={eager ? 'here' : undefined}
           decoding="async"
           loading={eager ? 'eager' : 'lazy'}
@@ -68,7 +68,7 @@ function LazyCover({ coverKey }: { coverKey: string }) {
   ) : (
     <span
       ref={place => {
-        // Without the drawing the flat ground stays, which is a cover as well.
+        // If the drawing does not load, the plain ground stays.
         if (place) import('./cover.tsx').then(({ Cover }) => setDrawing(() => Cover)).catch(() => {})
       }}
     />

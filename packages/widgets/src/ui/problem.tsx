@@ -5,16 +5,16 @@ import css from './problem.css?inline'
 export const problemStyles = css
 
 export interface ProblemProps {
-  /** What happened, in the gateway's or the product's words. */
+  /** The error message, from the gateway or from the product. */
   message: string
-  /** "Retry"; without `onRetry` there is no button. */
+  /** "Retry"; there is no button without `onRetry`. */
   retryLabel?: string
   onRetry?: () => void
   /** The retry is under way. */
   pending?: boolean
 }
 
-/** A region that failed, said in its place. Needs `buttonStyles`. */
+/** An error in place of a region. Needs `buttonStyles`. */
 export function Problem({ message, retryLabel, onRetry, pending }: ProblemProps) {
   return (
     <div className="problem" part="problem" role="alert">

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code, without which some cameras do not find it. */
+/** Width of the light margin in modules; some cameras need it. */
 const QUIET = 4
 
-/** Dark modules on a white plate in both modes. Drawn here: the key must not leave the page (O19). */
+/** A QR code, dark on white in both modes. Generated in the page: the key must not be sent anywhere. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

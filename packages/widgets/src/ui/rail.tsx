@@ -9,9 +9,9 @@ export const railStyles = css
 
 export interface RailProps {
   title: string
-  /** The title that is shown is awaited: `title` is only spoken, and a block keeps the place. */
+  /** The visible title is loading: `title` is for assistive technology, and a skeleton reserves its space. */
   isUntitled?: boolean
-  /** Beside the title: a link to all. */
+  /** Content beside the title: a link to all. */
   action?: ReactNode
   previousLabel: string
   nextLabel: string
@@ -22,7 +22,7 @@ export interface RailProps {
   children: ReactNode
 }
 
-/** A row of tiles that scrolls sideways and snaps; on phones the cut tile says that there is more. */
+/** A row of tiles that scrolls sideways and snaps; on phones the last tile is cut to show that there are more. */
 export function Rail({ action, previousLabel, nextLabel, wide, busy, children, ...named }: RailProps) {
   const row = useRef<HTMLUListElement>(null)
   const heading = useId()
@@ -79,7 +79,7 @@ function Arrow({ label, off, onClick, children }: ArrowProps) {
   )
 }
 
-/** Which end of the row is in view: there is nowhere to go from there. */
+/** The ends of the row that are scrolled into view. */
 function edgeOf({ clientWidth, scrollLeft, scrollWidth }: HTMLElement): string {
   if (scrollWidth < clientWidth + 2) return 'both'
   if (scrollLeft < 2) return 'start'

@@ -5,7 +5,7 @@ import createPurifier, { type DOMPurify } from 'dompurify'
 import { siteUrl } from '../kit/index.ts'
 import { unreported } from './unreported.ts'
 
-/** What a text of the gateway may be made of. No `id`, `class` or `style`: it names nothing and looks as we draw it. */
+/** The tags and attributes of a text from the gateway. No `id`, `class` or `style`: its look comes from our styles. */
 const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary'],
@@ -18,8 +18,8 @@ const ALLOWED_ATTR = [
 ]
 
 /**
- * Makes nodes of HTML that came from the gateway: nothing in them runs, frames, styles or names, and addresses have been
- * through `safeUrl()` (SEC-01). A path of the site stands in `data-path` as well, for a click that is an intent.
+ * Turns HTML from the gateway into nodes without scripts, frames, styles and names; addresses are checked by `safeUrl()`
+ * (SEC-01). A link to a path of the site carries it in `data-path`, for navigation on a click.
  */
 export function sanitise(html: string): DocumentFragment {
   return purifier().sanitize(unreported(html), {
@@ -36,14 +36,14 @@ function purifier(): DOMPurify {
   return shared('ui.purifier', () => {
     const made = createPurifier(window)
     made.addHook('afterSanitizeAttributes', node => {
-      if (node.localName === 'a') mendLink(node)
-      if (node.localName === 'img') mendPicture(node)
+      if (node.localName === 'a') fixLink(node)
+      if (node.localName === 'img') fixPicture(node)
     })
     return made
   })
 }
 
-/** The page's one policy, which a page with Trusted Types allows by its name. A second copy of the code takes it over. */
+/** The Trusted Types policy `bnw`, which pages allow by name. A second copy of the code reuses it. */
 function policy() {
   const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   if (!factory) return {}
@@ -56,13 +56,13 @@ function policy() {
 
 type Policy = NonNullable<NonNullable<Parameters<DOMPurify['sanitize']>[1]>['TRUSTED_TYPES_POLICY']>
 
-/** What we need of the browser's own, which TypeScript does not know. */
+/** The part of the Trusted Types API used here; TypeScript has no types for it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string>): Policy
 }
 
-/** A path leads into the site, everything else into a tab of its own; what may lead nowhere is no link. */
-function mendLink(link: Element): void {
+/** A path links into the site, another address opens in a new tab, and an unsafe link becomes plain text. */
+function fixLink(link: Element): void {
   const address = safeUrl(link.getAttribute('href'), 'link', environment().configuration.site)
   if (!address) return link.replaceWith(...link.childNodes)
   const isPath = address.startsWith('/')
@@ -72,7 +72,7 @@ function mendLink(link: Element): void {
   link.setAttribute('rel', 'noopener')
 }
 
-function mendPicture(picture: Element): void {
+function fixPicture(picture: Element): void {
   const address = safeUrl(picture.getAttribute('src'), 'image', environment().configuration.gateway)
   if (!address) return picture.remove()
   picture.setAttribute('src', address)

@@ -3,7 +3,7 @@ import { type SelectHTMLAttributes, useId } from 'react'
 import { ChevronDownIcon } from './icons/chevron-down.tsx'
 import css from './select.css?inline'
 
-/** Belongs with `fieldStyles`. */
+/** Use with `fieldStyles`. */
 export const selectStyles = css
 
 export interface Option {
@@ -13,14 +13,14 @@ export interface Option {
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
   label: string
-  /** The label is only spoken. */
+  /** The label is visually hidden. */
   labelHidden?: boolean
   options: readonly Option[]
   value: string
   onValue: (value: string) => void
 }
 
-/** One of a few, by the device's own list. Needs `fieldStyles`, `selectStyles`. */
+/** A native select. Needs `fieldStyles`, `selectStyles`. */
 export function Select({ label, labelHidden, options, value, onValue, ...props }: SelectProps) {
   const { className = '', ...select } = props
   const id = useId()

@@ -4,23 +4,23 @@ import { Field, type FieldProps } from './field.tsx'
 
 export interface ShapedFieldProps extends Omit<FieldProps, 'value' | 'onChange' | 'maxLength' | 'inputRef'> {
   value: string
-  /** Puts the separators where they belong; also cleans what was pasted. */
+  /** Formats the text with separators; also cleans pasted text. */
   shape: (text: string) => string
   onValue: (text: string) => void
-  /** What the caret goes by, one character; digits if unset. Everything else is a separator. */
+  /** Matches one character that counts for the caret; digits if unset. All others are separators. */
   counts?: RegExp
 }
 
 const DIGIT = /\d/
 
 /**
- * Digits with separators that come by themselves: dates, phone and identity numbers, and codes with letters among them.
+ * Digits with automatic separators: dates, phone and identity numbers, codes with letters.
  * The caret stays between the same characters. Needs `fieldStyles`.
  */
 export function ShapedField({ value, shape, onValue, counts = DIGIT, ...field }: ShapedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const before = useRef<number>(undefined)
-  // Where nothing changes, React puts the old text back, and the caret has to be put back as well.
+  // If the value does not change, React restores the old text; the caret must be restored too.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
 
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function countIn(text: string, counts: RegExp): number {
   return [...text].filter(character => counts.test(character)).length
 }
 
-/** The place in a text behind so many of the characters that count. */
+/** The index in a text after this many counting characters. */
 function placeAfter(text: string, count: number, counts: RegExp): number {
   let place = 0
   for (let seen = 0; seen < count && place < text.length; place++) if (counts.test(text[place]!)) seen++

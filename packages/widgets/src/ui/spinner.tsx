@@ -3,9 +3,9 @@ import css from './spinner.css?inline'
 export const spinnerStyles = css
 
 export interface SpinnerProps {
-  /** What is waited for; spoken, and at 80 px also seen. */
+  /** What is loading; announced, and visible at 80 px. */
   label: string
-  /** Diameter in px; 80 for what locks the screen. 20 if unset. */
+  /** Diameter in px; 80 for an overlay. 20 if unset. */
   size?: 20 | 80
 }
 

@@ -16,13 +16,13 @@ export interface StateCardProps {
   text?: string
   /** One button. */
   action?: ReactNode
-  /** A banner in one line above content that stays, instead of a card in its place. */
+  /** A one-line banner above the content instead of a card in its place. */
   thin?: boolean
 }
 
 const icons = { 'signed-out': LockIcon, maintenance: WrenchIcon, blocked: AlertIcon, offline: OfflineIcon }
 
-/** Why a whole region is not usable now, as tall as its place. */
+/** Why a region is not usable now. It fills the height of its container. */
 export function StateCard({ kind, title, text, action, thin }: StateCardProps) {
   const heading = useId()
   const KindIcon = icons[kind]

@@ -8,12 +8,12 @@ export const tabsStyles = css
 export interface Tab {
   id: string
   label: string
-  /** A count behind the label; no part of the name. */
+  /** A count after the label; not part of the accessible name. */
   badge?: string
 }
 
 export interface TabsProps {
-  /** Name of the row of tabs. */
+  /** Name of the tab list. */
   label: string
   tabs: readonly Tab[]
   selected: string

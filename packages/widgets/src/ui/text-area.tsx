@@ -3,20 +3,20 @@ import { type TextareaHTMLAttributes, useId } from 'react'
 import { AlertIcon } from './icons/alert.tsx'
 import css from './text-area.css?inline'
 
-/** Belongs with `fieldStyles`. */
+/** Use with `fieldStyles`. */
 export const textAreaStyles = css
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string
   hint?: string
-  /** What is wrong with the text; marks it as invalid. */
+  /** The error message; marks the text as invalid. */
   message?: string
   value: string
-  /** The most characters; from four fifths of it on they are counted. */
+  /** The maximum number of characters; a counter shows from 80 % of it on. */
   maxLength: number
 }
 
-/** Text of some lines. Needs `fieldStyles`, `textAreaStyles`. */
+/** A multi-line text field. Needs `fieldStyles`, `textAreaStyles`. */
 export function TextArea({ label, hint, message, className = '', ...area }: TextAreaProps) {
   const own = useId()
   const id = area.id ?? own

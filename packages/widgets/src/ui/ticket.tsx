@@ -6,13 +6,13 @@ export const ticketStyles = css
 
 export interface TicketProps {
   title: ReactNode
-  /** Date or state: short, it stands upright on wide places and goes below on phones. */
+  /** A short date or status: upright at the side, below the content on phones. */
   stub: ReactNode
-  /** `money` for winnings, `ok` and `bad` for a state; plain if unset. */
+  /** `money` for winnings, `ok` and `bad` for a status; plain if unset. */
   tone?: 'money' | 'ok' | 'bad'
-  /** It is over: nothing calls for attention. */
+  /** For something that has ended. */
   muted?: boolean
-  /** Before the content, above it on phones: fills its place. */
+  /** Beside the content, above it on phones. */
   picture?: ReactNode
   children?: ReactNode
   /** Below the content: one button or link. */

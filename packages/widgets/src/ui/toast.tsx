@@ -5,7 +5,7 @@ import { CheckIcon } from './icons/check.tsx'
 import { InfoIcon } from './icons/info.tsx'
 import css from './toast.css?inline'
 
-/** Also holds the shape of react-toastify's own container, to be used with its unstyled entry. */
+/** Includes styles of react-toastify's container, for its unstyled entry. */
 export const toastStyles = css
 
 /** For react-toastify's `cssTransition`: the classes of toastStyles. */
@@ -22,7 +22,7 @@ export interface ToastProps {
 
 const icons = { ok: CheckIcon, bad: AlertIcon, info: InfoIcon }
 
-/** The inside of a short message: state bar, icon, text. The container brings the cross. */
+/** The content of a toast: icon, text, action. The container adds the close button. */
 export function Toast({ kind, children, action }: ToastProps) {
   const KindIcon = icons[kind]
   return (

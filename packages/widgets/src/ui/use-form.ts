@@ -5,29 +5,29 @@ type Name<Values> = keyof Values & string
 export interface FormOptions<Values extends Record<string, string | boolean>> {
   values: Values
   onValues: (changes: Partial<Values>) => void
-  /** What is wrong with these values, by field, in the language of the moment. */
+  /** Error messages of these values by field, in the current language. */
   problemsOf: (values: Values) => Partial<Record<keyof Values, string>>
-  /** What the gateway says against one field. It stays until the field is changed; a new object is a new refusal. */
+  /** The gateway's message about one field. It shows until the field changes; a new object is a new refusal. */
   refusal?: { field: Name<Values>; message: string }
-  /** Runs before a field gets the focus, and may bring it into view. */
+  /** Runs before a field gets the focus, for example to open its section. */
   onReveal?: (field: Name<Values>) => void
-  /** Gets what is in the fields, once all of it is right. */
+  /** Receives the values once all are valid. */
   onSubmit: (values: Values) => void
 }
 
 export interface Form<Values> {
   ref: RefObject<HTMLFormElement | null>
-  /** For a plain field, whose text is its value. */
+  /** Props of a plain field, whose text is its value. */
   text(name: Name<Values>): {
     name: string
     value: string
     message: string | undefined
-    /** Read anew when the form is sent. */
+    /** Its value is read from the DOM on submit. */
     'data-plain': true
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
     onBlur: () => void
   }
-  /** For a part that makes its value of what is typed. */
+  /** Props of a part that derives its value from the typed text. */
   value(name: Name<Values>): {
     name: string
     value: string
@@ -42,13 +42,13 @@ export interface Form<Values> {
     onValue: (isChecked: boolean) => void
   }
   submit: (event: FormEvent) => void
-  /** Tells what is wrong with some of the fields and goes to the first of them. Returns whether all were right. */
-  settle(names: readonly Name<Values>[]): boolean
+  /** Validates some fields, shows their messages and focuses the first invalid one. Returns whether all are valid. */
+  validate(names: readonly Name<Values>[]): boolean
 }
 
 /**
- * How every form behaves (VALID-04): a field is checked when it is left with something in it, then at every key while it
- * is wrong; sending checks all and goes to the first wrong one. Nothing that was typed is ever cleared.
+ * The behaviour of every form (VALID-04): a field is validated on blur if it is filled, then on each input while it is
+ * invalid. Submitting validates all fields and focuses the first invalid one. Typed text is never cleared.
  */
 export function useForm<Values extends Record<string, string | boolean>>(
   options: FormOptions<Values>
@@ -65,8 +65,8 @@ export function useForm<Values extends Record<string, string | boolean>>(
   useFocusOnRefusal(options, ref)
 
   const messageOf = (name: Field) => {
-    if (told.has(name) && problems[name]) return problems[name]
-    return refusal?.field === name && refusal !== answered ? refusal.message : undefined
+    if (shown.has(name) && problems[name]) return problems[name]
+    return refusal?.field === name && refusal !== dismissed ? refusal.message : undefined
   }
   const change = (name: Field, value: string | boolean) => {
     const changes = { [name]: value } as Partial<Values>
@@ -92,13 +92,13 @@ export function useForm<Values extends Record<string, string | boolean>>(
     const typed = typedIn(ref.current!, values)
     const filled = { ...latest.current, ...typed }
     onValues(typed)
-    if (settle(Object.keys(filled), filled)) options.onSubmit(filled)
+    if (validate(Object.keys(filled), filled)) options.onSubmit(filled)
   }
   const part = (name: Field) => ({ name, message: messageOf(name), onBlur: () => leave(name) })
   return {
     ref,
     submit,
-    settle: names => settle(names),
+    validate: names => validate(names),
     text: name => ({
       ...part(name),
       value: String(values[name]),
@@ -119,7 +119,7 @@ export function useForm<Values extends Record<string, string | boolean>>(
   }
 }
 
-/** A password manager may fill a field in without saying so: the field itself is asked when the form is sent. */
+/** Reads plain fields from the DOM: a password manager may fill them without an event. */
 function typedIn<Values>(form: HTMLFormElement, values: Values): Partial<Values> {
   const plain = [...form.querySelectorAll<HTMLInputElement>('[data-plain]')]
   const texts = plain.filter(({ name }) => name in (values as object)).map(({ name, value }) => [name, value])
@@ -146,12 +146,12 @@ function focusOn<Values extends Record<string, string | boolean>>(
 ): void {
   onReveal?.(name)
   const found = current?.elements.namedItem(name)
-  // A row of radio buttons: the one that the Tab key would reach first.
+  // The first of a group of radio buttons.
   const field = found instanceof RadioNodeList ? found[0] : found
   if (field instanceof HTMLElement) field.focus()
 }
 
-/** Names in the order in which the fields stand. */
+/** Field names in document order. */
 function fieldsOf(form: HTMLFormElement): string[] {
   return [...form.elements].map(element => (element as HTMLInputElement).name)
 }
