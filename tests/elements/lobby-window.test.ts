@@ -120,7 +120,7 @@ function scrollToRow(element: Element, row: number): void {
 
 function focusedPlace(element: Element): number {
   const focused = element.shadowRoot!.activeElement
-  return Number(focused?.closest<HTMLElement>('[data-place]')?.dataset['place'])
+  return Number(focused?.closest<HTMLElement>('[data-index]')?.dataset['index'])
 }
 
 function press(element: Element, key: string): void {

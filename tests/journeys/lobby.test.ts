@@ -10,7 +10,7 @@ function focusedPlace(page: Page): Promise<number> {
   return page.evaluate(() => {
     let element = document.activeElement
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-    return Number(element?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? -1)
+    return Number(element?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
   })
 }
 
@@ -99,7 +99,7 @@ describe('the slot lobby', () => {
       await expect.poll(() => focusedPlace(page)).toBe(row * columns)
     }
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    expect(await page.locator('bnw-lobby [data-place]').count()).toBeLessThan(200)
+    expect(await page.locator('bnw-lobby [data-index]').count()).toBeLessThan(200)
   })
 
   test('LOB-03 on a phone the chosen category stands in view', async () => {

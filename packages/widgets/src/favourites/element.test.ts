@@ -48,7 +48,7 @@ describe('<bnw-favourites>', () => {
       return element
     }
 
-    it('FAV-01 shows games and tables apart, and is accessible', async () => {
+    it('FAV-01 shows games and tables in two tabs, and is accessible', async () => {
       const element = await open()
       expect(tiles(element)).to.have.length(2)
       await waitUntil(() => viewOf(element).textContent?.includes('Canlı Casino (1)'))
@@ -59,13 +59,13 @@ describe('<bnw-favourites>', () => {
       expect(tiles(element)[0]!.textContent).to.contain('Table 5')
     })
 
-    it('FAV-01 begins with the kind of its attribute', async () => {
+    it('FAV-01 selects the tab of its attribute first', async () => {
       const element = await open('<bnw-favourites type="live"></bnw-favourites>')
 
       expect(tiles(element)[0]!.textContent).to.contain('Table 5')
     })
 
-    it('FAV-01 takes a game out when the gateway has agreed, and tells the page', async () => {
+    it('FAV-01 removes a game when the gateway has confirmed, and dispatches an event', async () => {
       const element = await open()
       const answer = gateway.expects(user.changeFavourite, { mode: 'delete', id: '1' }).waits()
       const told = oneEvent(element, 'bnw-favourite')
@@ -79,7 +79,7 @@ describe('<bnw-favourites>', () => {
     })
   })
 
-  it('FAV-01 offers four popular games where there are no favourites', async () => {
+  it('FAV-01 offers four popular games if there are no favourites', async () => {
     gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
     await startCore()
     gateway.expects(user.listFavourites, { type: 'casino' }).answers([])

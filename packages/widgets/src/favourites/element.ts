@@ -10,11 +10,11 @@ export const favourites = declareElement({
   tag: 'bnw-favourites',
   tier: 'private',
   attributes: {
-    /** Which of the two is shown first. */
+    /** Which tab is selected first. */
     type: choice('slot', 'live')
   },
   events: {
-    /** After the gateway agreed. */
+    /** After the gateway has confirmed the change. */
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>()
   },
   styles: [],
@@ -22,7 +22,7 @@ export const favourites = declareElement({
   methods: ['refresh']
 })
 
-// What only this element draws is of no use to the other elements of games, with which it shares a chunk.
+// The view loads later: the other elements with games, which share a chunk with this one, do not need it.
 defineElement(
   favourites,
   lazily(async () => (await import('./view.tsx')).Favourites)

@@ -118,13 +118,13 @@ function Tiles({ type, state, onRetry }: TilesProps) {
     <>
       <ul className={`tiles ${type}`} aria-busy={!games || undefined}>
         {games
-          ? games.map((game, place) => (
+          ? games.map((game, index) => (
               <li key={game.id}>
-                <GameTile game={game} eager={place < 4} />
+                <GameTile game={game} eager={index < 4} />
               </li>
             ))
-          : range(6).map(place => (
-              <li key={place}>
+          : range(6).map(index => (
+              <li key={index}>
                 <Skeleton shape={type === 'live' ? 'live' : 'tile'} />
               </li>
             ))}
@@ -134,7 +134,7 @@ function Tiles({ type, state, onRetry }: TilesProps) {
   )
 }
 
-/** Quick access, which is what most play (LOB-01). Tables have none: theirs are the first of all. */
+/** Popular games: the category Quick access (LOB-01). Tables have no such category: the first ones of all. */
 const POPULAR = { slot: { type: 'slot', category: '94' }, live: { type: 'live' } } as const
 
 function Nothing({ type }: { type: FavouriteType }) {

@@ -49,7 +49,7 @@ describe('<bnw-game-rail>', () => {
     await expectAccessible(element)
   })
 
-  it('LOB-01 keeps the place of its title empty until the name of the category is there', async () => {
+  it('LOB-01 reserves the space of its title until the name of the category is loaded', async () => {
     const names = gateway.expects(casino.categoryList).waits()
     expectGames(['1'], { categoryID: '2' })
     const element = await open('<bnw-game-rail category="2"></bnw-game-rail>')
@@ -66,7 +66,7 @@ describe('<bnw-game-rail>', () => {
     expect(title.offsetHeight).to.equal(height)
   })
 
-  it('takes another number of games, and another one later', async () => {
+  it('follows changes of its limit', async () => {
     expectGames(['1', '2', '3'], { limit: 3 })
     const element = await open('<bnw-game-rail limit="3"></bnw-game-rail>')
     expectGames(['1'], { limit: 1 })
@@ -75,14 +75,14 @@ describe('<bnw-game-rail>', () => {
     await waitUntil(() => tiles(element).length === 1)
   })
 
-  it('LIVE-02 shows tables with dealer, limits and free places', async () => {
+  it('LIVE-02 shows tables with dealer, limits and free seats', async () => {
     gateway.expects(livecasino.gameTableList).answers({ items: [table('5')], total: 1 })
     const element = await open('<bnw-game-rail type="live"></bnw-game-rail>')
 
     expect(tiles(element)[0]!.textContent).to.contain('Ayşe · Provider₺10–₺5.000')
   })
 
-  it('asks for nothing before it nears the view', async () => {
+  it('loads nothing before it is near the viewport', async () => {
     const element = await fixture('<bnw-game-rail style="margin-block-start:5000px"></bnw-game-rail>')
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
     expect(gateway.sent).to.have.length(0)
@@ -93,7 +93,7 @@ describe('<bnw-game-rail>', () => {
     scrollTo(0, 0)
   })
 
-  it('is not seen where there is nothing', async () => {
+  it('takes no space if there are no games', async () => {
     gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
     const told = oneEvent<{ state: string }>(document, 'bnw-ready')
     const element = await fixture('<bnw-game-rail></bnw-game-rail>')
@@ -102,7 +102,7 @@ describe('<bnw-game-rail>', () => {
     expect(element.offsetHeight).to.equal(0)
   })
 
-  it('says why games did not come, and asks again', async () => {
+  it('shows an error, and retries', async () => {
     gateway.expects(casino.gamesList).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-game-rail></bnw-game-rail>')
     await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))

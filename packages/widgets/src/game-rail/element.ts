@@ -7,7 +7,7 @@ import { railStyles } from '../ui/rail.tsx'
 import { GameRail } from './view.tsx'
 
 /**
- * A row of games or live tables of one category or provider, with a link to all of them. Empty where there are none.
+ * A row of games or live tables of one category or provider, with a link to all of them. Renders nothing if there are none.
  *
  * @part tile - One game.
  */
@@ -25,7 +25,7 @@ export const gameRail = declareElement({
     limit: 10
   },
   events: {
-    /** After the gateway agreed. */
+    /** After the gateway has confirmed the change. */
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>()
   },
   styles: [...gameStyles, buttonStyles, problemStyles, railStyles],

@@ -22,15 +22,15 @@ import { Rail } from '../ui/rail.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { gameRail } from './element.ts'
 
-const MOST = 50
+const MAX_GAMES = 50
 
-/** How many a wide window shows. The others are drawn after them, in slices, so that a phone can answer a touch meanwhile. */
-const FIRST = 8
+/** How many tiles a wide window shows. The others render later, so that a phone can respond to a touch meanwhile. */
+const FIRST_GAMES = 8
 
 export function GameRail({ type, category, provider, limit }: PropsOf<typeof gameRail>) {
   const words = useWords(lobbyWords)
   const query: LobbyQuery = { type, category, provider, gameType: '', search: '' }
-  const size = Math.max(1, Math.min(Math.trunc(limit), MOST))
+  const size = Math.max(1, Math.min(Math.trunc(limit), MAX_GAMES))
   const games = useGames(query, size)
   const list = useStore(games.$list)
   const { title, isWaiting } = useTitle(query)
@@ -38,7 +38,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
   const count = Math.min(size, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
   const isWhole = useDeferredValue(!isLoading) && !isLoading
-  const shown = Math.min(isLoading ? size : count, isWhole ? size : FIRST)
+  const shown = Math.min(isLoading ? size : count, isWhole ? size : FIRST_GAMES)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
   useRefresh(games.refresh)
@@ -67,9 +67,9 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
           onRetry={stateOf(list.error) === 'blocked' ? undefined : games.retry}
         />
       ) : (
-        range(shown).map(place => {
-          const game = itemAt(list, place)
-          if (!game) return <Skeleton key={place} shape={type === 'live' ? 'live' : 'tile'} />
+        range(shown).map(index => {
+          const game = itemAt(list, index)
+          if (!game) return <Skeleton key={index} shape={type === 'live' ? 'live' : 'tile'} />
           return <GameTile key={game.id} game={game} />
         })
       )}
@@ -77,7 +77,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
   )
 }
 
-/** The games of the rail, asked for when it nears the view. */
+/** The games of the rail, loaded when it comes near the viewport. */
 function useGames(query: LobbyQuery, size: number) {
   const host = useHost()
   const isNear = useNear(host)
@@ -96,21 +96,21 @@ function useGames(query: LobbyQuery, size: number) {
   return games
 }
 
-/** The category's name, as the gateway has it; else the provider's; else the kind's, which stands in while one waits. */
+/** The name of the category, else of the provider, else of the type, which is used while the name loads. */
 function useTitle({ type, category, provider }: LobbyQuery): { title: string; isWaiting: boolean } {
   const words = useWords(lobbyWords)
   const { categories, providers } = lobbyFilters(type)
-  const wanted = category ? categories : provider ? providers : undefined
+  const source = category ? categories : provider ? providers : undefined
   const named = useStore(categories.$remote).value?.find(({ CategoryID }) => CategoryID === category)?.name
-  const made = useStore(providers.$remote).value?.find(({ providerID }) => providerID === provider)
-  const state = useStore((wanted ?? categories).$remote).status
+  const maker = useStore(providers.$remote).value?.find(({ providerID }) => providerID === provider)
+  const state = useStore((source ?? categories).$remote).status
 
   useEffect(() => {
-    if (wanted && state === 'idle') void wanted.load()
-  }, [wanted, state])
+    if (source && state === 'idle') void source.load()
+  }, [source, state])
 
-  const name = named ?? made?.providerName
-  const isWaiting = !name && wanted !== undefined && (state === 'idle' || state === 'loading')
+  const name = named ?? maker?.providerName
+  const isWaiting = !name && source !== undefined && (state === 'idle' || state === 'loading')
   return { title: name ?? (type === 'live' ? words.live() : words.slots()), isWaiting }
 }
 

@@ -44,7 +44,7 @@ describe('<bnw-lobby>', () => {
     return element
   }
 
-  it('LOB-04 shows games with provider, heart and the ways in, and is accessible', async () => {
+  it('LOB-04 shows games with provider, heart and links, and is accessible', async () => {
     expectPage(5)
     const element = await open()
 
@@ -73,7 +73,7 @@ describe('<bnw-lobby>', () => {
     await expectAccessible(element)
   })
 
-  it('LOB-02 searches in place, tells the page, and comes back to the category', async () => {
+  it('LOB-02 searches in place, dispatches an event, and returns to the category', async () => {
     expectPage(60, { categoryID: '2' })
     const element = await open('<bnw-lobby category="2" style="inline-size:800px"></bnw-lobby>')
     const before = location.href
@@ -88,7 +88,7 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => status(element).includes('60 oyun'), 'the category is back')
   })
 
-  it('LOB-02 says that two letters are too few', async () => {
+  it('LOB-02 shows a hint for two letters', async () => {
     expectPage(5)
     const element = await open()
     type(element, 'fe')
@@ -96,7 +96,7 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => text(element).includes('Arama yapmak için en az 3 karakter girin.'))
   })
 
-  it('LOB-02 says that nothing was found, and leads back to all', async () => {
+  it('LOB-02 shows that nothing was found, and a button to show all', async () => {
     expectPage(5)
     const element = await open()
     gateway.expects(casino.gamesList, { searchGameName: 'gamee' }).answers({ items: [], total: 0 })
@@ -118,7 +118,7 @@ describe('<bnw-lobby>', () => {
     expect(named(element, 'Category 2').getAttribute('aria-current')).to.equal('true')
   })
 
-  it('LOB-03 shows a chosen category in place, the old tiles staying until it is there', async () => {
+  it('LOB-03 shows a category in place; the former tiles stay until it is loaded', async () => {
     expectPage(5)
     const element = await open()
     const answer = gateway.expects(casino.gamesList, { categoryID: '1' }).waits()
@@ -130,7 +130,7 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => tiles(element).length === 1)
   })
 
-  it('EMB-03 hands the game to the page', async () => {
+  it('EMB-03 lets the page launch the game', async () => {
     expectPage(5)
     const element = await open()
     const told = oneEvent(element, 'bnw-game-launch')
@@ -140,7 +140,7 @@ describe('<bnw-lobby>', () => {
     expect((await told).detail).to.deep.equal({ type: 'slot', id: '1', name: 'Game 1', provider: 'Provider' })
   })
 
-  it('LOB-06 lets visitors look, and asks them to log in at a heart', async () => {
+  it('LOB-06 shows games to visitors, and asks them to log in for a heart', async () => {
     expectPage(5)
     const element = await open()
     const told = oneEvent(element, 'bnw-login-required')
@@ -150,7 +150,7 @@ describe('<bnw-lobby>', () => {
     expect((await told).detail).to.deep.equal({ returnUrl: '/slot' })
   })
 
-  it('says why games did not come, and asks again', async () => {
+  it('shows an error, and retries', async () => {
     gateway.expects(casino.gamesList).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-lobby></bnw-lobby>')
     await waitUntil(() => text(element).includes('Şu an olmuyor'))
@@ -161,7 +161,7 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => tiles(element).length === 5)
   })
 
-  it('EMB-06 asks for nothing again when it is taken out and put back', async () => {
+  it('EMB-06 loads nothing again when it is removed and added again', async () => {
     expectPage(5)
     const element = await open()
     const { parentElement } = element

@@ -9,8 +9,7 @@ import styles from './styles.css?inline'
 import { Lobby } from './view.tsx'
 
 /**
- * All games or live tables, with search, categories and providers. However many there are, only those near the view are
- * in the document.
+ * All games or live tables, with search, categories and providers. Only tiles near the viewport are in the document.
  *
  * @part tile - One game.
  * @part chip - One category.
@@ -22,21 +21,21 @@ export const lobby = declareElement({
   attributes: {
     /** Games or tables. */
     type: choice('slot', 'live'),
-    /** Id of the category that is shown first. */
+    /** Id of the category selected first. */
     category: '',
-    /** Id of the provider that is shown first. */
+    /** Id of the provider selected first. */
     provider: '',
     /** A word such as `new` or `jackpot`, for tables `roulette`. */
     gameType: '',
-    /** What is searched for first, at least 3 letters. */
+    /** The initial search, at least 3 letters. */
     search: '',
-    /** Leaves the search field out. */
+    /** Hides the search field. */
     noSearch: false
   },
   events: {
-    /** After the gateway agreed. */
+    /** After the gateway has confirmed the change. */
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>(),
-    /** A search was answered: how long it was, and how much was found. */
+    /** A search has results: the length of its text and the number of results. */
     'bnw-search': detail<{ length: number; results: number }>()
   },
   styles: [...gameStyles, buttonStyles, chipsStyles, fieldStyles, problemStyles, styles],

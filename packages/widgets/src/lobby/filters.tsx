@@ -13,7 +13,7 @@ import { CloseIcon } from '../ui/icons/close.tsx'
 import type { ProviderChooserProps } from './providers.tsx'
 import type { ChosenQuery } from './use-query.ts'
 
-/** Categories and providers of the lobby; asked for when first shown. What is `undefined` is still awaited. */
+/** Categories and providers of the lobby, loaded when first shown; `undefined` while they load. */
 export function useFilters(query: LobbyQuery): {
   categories: readonly Category[] | undefined
   providers: readonly Provider[] | undefined
@@ -75,14 +75,14 @@ interface ProvidersProps extends ChosenQuery {
 
 type Chooser = ComponentType<ProviderChooserProps>
 
-/** The chosen provider, and the way to another. The list of all of them loads when it is opened; its place is kept. */
+/** The selected provider and a button to choose another one. The code of the dialog loads when it is opened. */
 export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) {
   const words = useWords(lobbyWords)
   const [Chooser, setChooser] = useState<Chooser>()
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const chosen = providers?.find(({ providerID }) => providerID === query.provider)
-  // Pressed before the list is there, it opens when it is.
+  // If clicked before the code is loaded, the dialog opens afterwards.
   const open = async () => {
     setOpen(true)
     setFailed(false)

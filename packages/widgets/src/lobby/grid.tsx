@@ -14,46 +14,46 @@ interface GridProps {
   games: GameList
   list: SparseList<LobbyGame>
   isOld: boolean
-  /** Hears which places are in view. */
+  /** Receives the indexes in the viewport. */
   onSeen: (seen: Seen) => void
 }
 
-/** Places from `first` up to and without `last`. */
+/** Indexes from `first` to `last`, exclusive. */
 export interface Seen {
   first: number
   last: number
 }
 
-/** Rows that a phone shows at once: their pictures do not wait until they are laid out. */
+/** Rows that a phone shows at once: their pictures load eagerly. */
 const FIRST_ROWS = 2
 
-/** Rows that stand for what is not known yet. */
+/** Rows of skeletons while the number of games is unknown. */
 const WAITING_ROWS = 3
 
-/** How often it is asked for what is in view, at most: the scroll bar passes over many places, ms. */
-const REST_MS = 100
+/** Minimum time between two loads while scrolling, ms: dragging the scroll bar passes many rows. */
+const LOAD_INTERVAL_MS = 100
 
-/** All tiles of a list, as tall as they are together; only those near the view are in the document (LOB-05). */
+/** A grid as tall as all its tiles; only those near the viewport are in the document (LOB-05). */
 export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const isWaiting = list.count === 0
-  const shown = useWindow(place, type, isWaiting ? WAITING_ROWS * 12 : list.count)
-  const { columns = 1, rowHeight = 0, drawn, seen, isFast = false } = shown ?? {}
+  const shown = useWindow(grid, type, isWaiting ? WAITING_ROWS * 12 : list.count)
+  const { columns = 1, rowHeight = 0, rendered, seen, isFast = false } = shown ?? {}
   const count = isWaiting ? WAITING_ROWS * columns : list.count
-  const focus = useGridFocus(place, { columns, count, list })
+  const focus = useGridFocus(grid, { columns, count, list })
 
-  const places = { from: (drawn?.first ?? 0) * columns, to: (drawn?.last ?? 0) * columns }
-  useNeed(isOld || !drawn ? undefined : games, list, places)
+  const indexes = { from: (rendered?.first ?? 0) * columns, to: (rendered?.last ?? 0) * columns }
+  useLoad(isOld || !rendered ? undefined : games, list, indexes)
   useEffect(() => {
     if (seen) onSeen({ first: seen.first * columns, last: seen.last * columns })
   }, [onSeen, seen, columns])
 
-  const last = Math.min(drawn?.last ?? 0, Math.ceil(count / columns))
-  const rows = range(last - (drawn?.first ?? 0)).map(row => row + drawn!.first)
+  const last = Math.min(rendered?.last ?? 0, Math.ceil(count / columns))
+  const rows = range(last - (rendered?.first ?? 0)).map(row => row + rendered!.first)
   if (focus.row >= 0 && !rows.includes(focus.row) && focus.row * columns < count) rows.push(focus.row)
   return (
     <div
-      ref={place}
+      ref={grid}
       className={isOld ? 'grid old' : 'grid'}
       role="list"
       aria-label={label}
@@ -79,8 +79,8 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   )
 }
 
-/** Asks for what is drawn and not there, every now and then while it moves. The first page is asked for by whoever shows the list. */
-function useNeed(
+/** Loads rendered rows that have no games yet, throttled. The first page is loaded by `useList`. */
+function useLoad(
   games: GameList | undefined,
   list: SparseList<LobbyGame>,
   { from, to }: { from: number; to: number }
@@ -95,7 +95,7 @@ function useNeed(
       timer.current = undefined
       const { games, from, to } = latest.current
       if (to > 0) games?.load(from, to)
-    }, REST_MS)
+    }, LOAD_INTERVAL_MS)
   }, [games, list, from, to])
   useEffect(() => () => clearTimeout(timer.current), [])
 }
@@ -103,7 +103,7 @@ function useNeed(
 interface RowProps {
   row: number
   columns: number
-  /** px, with the gap below. */
+  /** px, including the gap below. */
   height: number
   list: SparseList<LobbyGame>
   type: LobbyType
@@ -116,7 +116,7 @@ const Row = memo(function Row(props: RowProps) {
   const { row, columns, height, list, type, count, isFast, hasFocus } = props
   const first = row * columns
   const top = row * height
-  const places = range(Math.min(columns, count - first)).map(column => first + column)
+  const indexes = range(Math.min(columns, count - first)).map(column => first + column)
   const mayRender = useRenderSlice({ isPaused: isFast, isUrgent: hasFocus })
   return (
     <div
@@ -128,16 +128,16 @@ const Row = memo(function Row(props: RowProps) {
         gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`
       }}
     >
-      {places.map(place => {
-        const game = itemAt(list, place)
-        if (!game || !mayRender) return <Place key={place} type={type} isFirst={list.count === 0} />
+      {indexes.map(index => {
+        const game = itemAt(list, index)
+        if (!game || !mayRender) return <Placeholder key={index} type={type} isFirst={list.count === 0} />
         return (
           <div
             key={game.id}
             role="listitem"
             aria-setsize={count}
-            aria-posinset={place + 1}
-            data-place={place}
+            aria-posinset={index + 1}
+            data-index={index}
           >
             <GameTile game={game} eager={row < FIRST_ROWS} />
           </div>
@@ -147,8 +147,8 @@ const Row = memo(function Row(props: RowProps) {
   )
 })
 
-/** A place whose tile is yet to come. It moves only before anything is there: many pass by while one scrolls. */
-function Place({ type, isFirst }: { type: LobbyType; isFirst: boolean }) {
+/** The space of a tile that is not loaded. It is animated only before the first tiles, not while scrolling. */
+function Placeholder({ type, isFirst }: { type: LobbyType; isFirst: boolean }) {
   if (isFirst) return <Skeleton shape={type === 'live' ? 'live' : 'tile'} />
   return <i className={`coming ${type}`} part="skeleton" aria-hidden="true" />
 }

@@ -1,41 +1,41 @@
-/** How tiles are set out: all rows are equally high, so that a row's place follows from its number. */
+/** The layout of tiles: all rows have the same height, so that a row's position follows from its index. */
 export interface Layout {
   columns: number
-  /** Height of a row with the gap below it, px. */
+  /** Height of a row including the gap below it, px. */
   rowHeight: number
 }
 
-/** Rows from `first` up to and without `last`. */
+/** Rows from `first` to `last`, exclusive. */
 export interface Span {
   first: number
   last: number
 }
 
-/** What the tiles of a kind measure, px: smallest width, height by width, and the lines under the picture with a gap. */
+/** Measures of tiles by type: minimum width in px, height by width, and height of the text with the gap below in px. */
 const MEASURES = {
-  slot: { least: 152, ratio: 4 / 3, below: 88 },
-  live: { least: 208, ratio: 10 / 16, below: 102 }
+  slot: { minWidth: 152, ratio: 4 / 3, below: 88 },
+  live: { minWidth: 208, ratio: 10 / 16, below: 102 }
 }
 
 export const GAP = 12
 
-/** From this width on there are two columns at least, px. */
+/** Width in px from which there are at least two columns. */
 const TWO_COLUMNS_FROM = 228
 
-/** Sets tiles out in a width of px. */
+/** The layout for a width in px. */
 export function layOutTiles(type: 'slot' | 'live', width: number): Layout {
-  const { least, ratio, below } = MEASURES[type]
-  const fitting = Math.floor((width + GAP) / (least + GAP))
+  const { minWidth, ratio, below } = MEASURES[type]
+  const fitting = Math.floor((width + GAP) / (minWidth + GAP))
   const columns = Math.max(fitting, width >= TWO_COLUMNS_FROM ? 2 : 1)
   const tile = (width - GAP * (columns - 1)) / columns
   return { columns, rowHeight: Math.round(tile * ratio) + below }
 }
 
 /**
- * The rows that lie in a stretch.
+ * The rows that overlap a vertical stretch.
  *
- * @param stretch Where it begins and ends, px below the top of the first row.
- * @param rows How many there are.
+ * @param stretch Its top and bottom, px below the top of the first row.
+ * @param rows The number of rows.
  */
 export function rowsBetween(
   { top, bottom }: { top: number; bottom: number },

@@ -7,7 +7,7 @@ import type { ChosenQuery } from './use-query.ts'
 
 const styles = [css]
 
-/** Nothing to show, and what else there is. */
+/** An empty list, with similar names and a way to all games. */
 export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>) {
   useStyles(styles)
   const words = useWords(lobbyWords)

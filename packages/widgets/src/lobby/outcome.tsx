@@ -4,7 +4,7 @@ import { type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core/lobby'
 import { stateOf, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
 
-/** Why games did not come. Where only reloading the page helps, or waiting, there is nothing to press here. */
+/** Why games did not load. There is no retry button if only waiting or reloading the page helps. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useWords(gatewayWords)
   const state = stateOf(error)
@@ -18,14 +18,14 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void 
   )
 }
 
-/** How many games or tables there are, in words. */
+/** The number of games or tables as text. */
 export function countText(type: LobbyType, count: number): string {
   const { oneGame, games, oneTable, tables } = lobbyWords
   const [one, more] = type === 'live' ? [oneTable, tables] : [oneGame, games]
   return count === 1 ? one() : more(count)
 }
 
-/** What the list says for itself when it has changed. */
+/** The announcement after the list has changed. */
 export function resultText({ type, search }: LobbyQuery, count: number): string {
   const text = countText(type, count)
   return search ? lobbyWords.found(search, text) : text

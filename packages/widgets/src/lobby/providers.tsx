@@ -13,23 +13,23 @@ const styles = [dialogStyles, css]
 
 export interface ProviderChooserProps {
   providers: readonly Provider[]
-  /** Id of the chosen one; empty where there is none. */
+  /** Id of the selected provider; empty if none is. */
   selected: string
-  /** The address of a choice; none where it acts in place. */
+  /** The address of a choice; undefined where it acts in place. */
   hrefOf: (id: string) => string | undefined
   onChoose: (id: string) => void
   onClose: () => void
 }
 
-/** From more than this many on one types to find, and letters stand between them (ux, `/slot`). */
-const FEW = 12
+/** Above this number of providers the list has a search field and initial letters. */
+const SHORT_LIST_LENGTH = 12
 
-/** All providers with their numbers of games. */
+/** A dialog with all providers and their numbers of games. */
 export function ProviderChooser({ providers, ...props }: ProviderChooserProps) {
   useStyles(styles)
   const words = useWords(lobbyWords)
   const [text, setText] = useState('')
-  const isLong = providers.length > FEW
+  const isLong = providers.length > SHORT_LIST_LENGTH
   const found = providers
     .filter(({ providerName }) => fold(providerName).includes(fold(text.trim())))
     .toSorted((one, other) => one.providerName.localeCompare(other.providerName, 'tr'))
@@ -66,10 +66,10 @@ export function ProviderChooser({ providers, ...props }: ProviderChooserProps) {
   )
 }
 
-/** The letter that a name begins with, where the name before it begins with another. */
+/** The initial of a name, if the name before it has another one. */
 function newLetter(providers: readonly Provider[], index: number): string | undefined {
-  const [letter, before] = [index, index - 1].map(place =>
-    providers[place]?.providerName.charAt(0).toLocaleUpperCase('tr')
+  const [letter, before] = [index, index - 1].map(at =>
+    providers[at]?.providerName.charAt(0).toLocaleUpperCase('tr')
   )
   return letter === before ? undefined : letter
 }
@@ -92,7 +92,7 @@ function Choice({ id, name, count, letter, selected, hrefOf, onChoose }: ChoiceP
       onChoose(id)
     }
   }
-  const inside = (
+  const content = (
     <>
       {name}
       {count !== undefined && (
@@ -111,11 +111,11 @@ function Choice({ id, name, count, letter, selected, hrefOf, onChoose }: ChoiceP
       )}
       {href ? (
         <a href={href} {...shared}>
-          {inside}
+          {content}
         </a>
       ) : (
         <button type="button" {...shared}>
-          {inside}
+          {content}
         </button>
       )}
     </li>

@@ -10,12 +10,12 @@ import { CloseIcon } from '../ui/icons/close.tsx'
 import { SearchIcon } from '../ui/icons/search.tsx'
 
 interface SearchBoxProps {
-  /** What is searched for now. */
+  /** The current search. */
   search: string
   onSearch: (search: string) => void
 }
 
-/** The search field with its hint and the searches before (LOB-02). */
+/** The search field with its hint and the recent searches (LOB-02). */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const words = useWords(lobbyWords)
   const latest = useRef(onSearch)
@@ -98,12 +98,12 @@ function Recent({ onChoose }: { onChoose: (search: string) => void }) {
   )
 }
 
-/** `/` leads to the search: on the site, and where a partner has asked for it (ux 1.7). */
+/** The `/` key focuses the search: on the site, and on partners' pages with `hotkeys`. */
 function useSlashKey(input: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isWanted = isOnSite() || environment().configuration.hotkeys
-      if (!isWanted || event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event)) return
+      const isEnabled = isOnSite() || environment().configuration.hotkeys
+      if (!isEnabled || event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event)) return
       event.preventDefault()
       input.current?.focus()
     }

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 import { isPlainKey } from '../kit/index.ts'
 
 export interface GridFocus {
-  /** The row that must stay in the document: it holds the focus, or is about to. -1: none. */
+  /** The row that must stay in the document, since it has the focus or will get it; -1 if none. */
   row: number
   handlers: {
     onFocus: (event: FocusEvent) => void
@@ -15,63 +15,64 @@ export interface GridFocus {
 interface Grid {
   columns: number
   count: number
-  /** What is known of the tiles. */
+  /** The loaded tiles; a change may bring the one to focus. */
   list: unknown
 }
 
-/** Arrow keys move by tile, Home and End to the ends of the row; focus is kept when its row leaves the view. */
+/** Arrow keys move by tile, Home and End to the ends of the row. The focus survives scrolling its row out of view. */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, { columns, count, list }: Grid): GridFocus {
   const [focused, setFocused] = useState(-1)
-  const [wanted, setWanted] = useState(-1)
+  const [target, setTarget] = useState(-1)
 
-  // A tile that is yet to come takes the focus when it is there: no press is lost.
+  // A tile that is not rendered yet gets the focus later.
   useLayoutEffect(() => {
-    if (wanted < 0) return
-    const tile = grid.current?.querySelector<HTMLElement>(`[data-place="${wanted}"] .open`)
+    if (target < 0) return
+    const tile = grid.current?.querySelector<HTMLElement>(`[data-index="${target}"] .open`)
     if (!tile) return
-    setWanted(-1)
+    setTarget(-1)
     tile.focus()
-  }, [grid, wanted, list])
+  }, [grid, target, list])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event.target)
-    if (!isPlainKey(event) || place < 0) return
-    const target = targetOf(event.key, place, columns)
-    if (target === undefined) return
+    const index = indexOf(event.target)
+    if (!isPlainKey(event) || index < 0) return
+    const next = nextIndex(event.key, index, columns)
+    if (next === undefined) return
     event.preventDefault()
-    const within = Math.min(target, count - 1)
+    const within = Math.min(next, count - 1)
     if (within < 0) return
     setFocused(within)
-    setWanted(within)
+    setTarget(within)
   }
   return {
     row: focused < 0 ? -1 : Math.floor(focused / columns),
     handlers: {
       onKeyDown,
       onFocus: event => {
-        setFocused(placeOf(event.target))
-        setWanted(-1)
+        setFocused(indexOf(event.target))
+        setTarget(-1)
       },
       onBlur: event => {
         if (grid.current?.contains(event.relatedTarget)) return
         setFocused(-1)
-        setWanted(-1)
+        setTarget(-1)
       }
     }
   }
 }
 
-function placeOf(target: EventTarget): number {
-  const place = (target as Element).closest<HTMLElement>('[data-place]')?.dataset['place']
-  return place === undefined ? -1 : Number(place)
+/** The index of the tile around an event's target; -1 if none. */
+function indexOf(target: EventTarget): number {
+  const index = (target as Element).closest<HTMLElement>('[data-index]')?.dataset['index']
+  return index === undefined ? -1 : Number(index)
 }
 
-function targetOf(key: string, place: number, columns: number): number | undefined {
-  const start = place - (place % columns)
-  if (key === 'ArrowRight') return place + 1
-  if (key === 'ArrowLeft') return place - 1
-  if (key === 'ArrowDown') return place + columns
-  if (key === 'ArrowUp') return place - columns
+function nextIndex(key: string, index: number, columns: number): number | undefined {
+  const start = index - (index % columns)
+  if (key === 'ArrowRight') return index + 1
+  if (key === 'ArrowLeft') return index - 1
+  if (key === 'ArrowDown') return index + columns
+  if (key === 'ArrowUp') return index - columns
   if (key === 'Home') return start
   return key === 'End' ? start + columns - 1 : undefined
 }

@@ -5,24 +5,24 @@ import { useEffect, useState } from 'react'
 
 export interface ShownList {
   games: GameList
-  /** What is drawn. While the list of a new choice is on its way it is the one before. */
+  /** The list to render; the former one while that of a new query loads. */
   list: SparseList<LobbyGame>
-  /** What is drawn is not the answer to what was chosen yet. */
+  /** Whether `list` belongs to a former query. */
   isOld: boolean
-  /** Tells one answer from another. */
+  /** Identifies the query and language of `list`. */
   key: string
 }
 
-/** The list of a query. The tiles of the one before stay until it is there, so that nothing flashes empty. */
+/** The list of a query. The former tiles stay until it is loaded, so that the grid is never empty in between. */
 export function useList(query: LobbyQuery): ShownList {
   const language = useStore($language)
   const key = JSON.stringify([language, query])
   const games = gameList(query)
   const list = useStore(games.$list)
   const hasAnswer = list.status === 'ready' || list.status === 'failed'
-  const [before, setBefore] = useState({ list, key, type: query.type })
-  if (hasAnswer && before.list !== list) setBefore({ list, key, type: query.type })
-  const isOld = !hasAnswer && before.key !== key && before.type === query.type && before.list.count > 0
+  const [former, setFormer] = useState({ list, key, type: query.type })
+  if (hasAnswer && former.list !== list) setFormer({ list, key, type: query.type })
+  const isOld = !hasAnswer && former.key !== key && former.type === query.type && former.list.count > 0
 
   useEffect(() => {
     games.load(0, 1)
@@ -37,5 +37,5 @@ export function useList(query: LobbyQuery): ShownList {
     return () => removeEventListener('online', games.retry)
   }, [games, list.error])
 
-  return { games, list: isOld ? before.list : list, isOld, key: isOld ? before.key : key }
+  return { games, list: isOld ? former.list : list, isOld, key: isOld ? former.key : key }
 }

@@ -4,25 +4,25 @@ import { cancelFrame, nextFrame } from '../kit/index.ts'
 import { type Layout, layOutTiles, rowsBetween, type Span } from './layout.ts'
 
 export interface Window extends Layout {
-  /** Rows in the document. */
-  drawn: Span
-  /** Rows in view. */
+  /** Rows to render. */
+  rendered: Span
+  /** Rows in the viewport. */
   seen: Span
-  /** Rows pass by faster than anybody reads: new ones need no tiles yet. */
+  /** The list scrolls too fast to read: new rows need no tiles yet. */
   isFast: boolean
 }
 
-/** How far beyond the view rows are drawn, px: what passes by fast is gone before it could be looked at. */
+/** How far outside the viewport rows render, px; less during fast scrolling. */
 const MARGIN = 500
 const FAST_MARGIN = 200
 
 /**
- * Which rows of a tall list are near the view. It follows every kind of scrolling around it, and its own width.
+ * Which rows of a tall list are near the viewport. Follows scrolling of all containers and the list's own width.
  *
- * All is measured at the start of a frame, before anything of ours is written, so that scrolling forces no layout.
+ * Everything is measured at the start of a frame, before any write, so that scrolling forces no layout.
  */
 export function useWindow(
-  place: RefObject<HTMLElement | null>,
+  grid: RefObject<HTMLElement | null>,
   type: 'slot' | 'live',
   count: number
 ): Window | undefined {
@@ -33,8 +33,8 @@ export function useWindow(
   const [speed] = useState(createSpeed)
 
   const measure = useRef(() => {
-    const box = place.current?.getBoundingClientRect()
-    // Not drawn at all: hidden, or in a part of the page that is.
+    const box = grid.current?.getBoundingClientRect()
+    // Hidden, or inside a hidden part of the page.
     if (!box?.width) return
     const isFast = speed.isFast(box.top, measure)
     const next = windowOf(box, latest.current, isFast)
@@ -42,7 +42,7 @@ export function useWindow(
   }).current
 
   useLayoutEffect(measure, [measure, type, count])
-  useEffect(() => followMoves(place.current!, measure), [place, measure])
+  useEffect(() => followMoves(grid.current!, measure), [grid, measure])
   return shown
 }
 
@@ -55,8 +55,13 @@ function windowOf(
   const rows = Math.ceil(count / layout.columns)
   const seen = { top: -top, bottom: innerHeight - top }
   const margin = isFast ? FAST_MARGIN : MARGIN
-  const drawn = { top: seen.top - margin, bottom: seen.bottom + margin }
-  return { ...layout, isFast, seen: rowsBetween(seen, layout, rows), drawn: rowsBetween(drawn, layout, rows) }
+  const rendered = { top: seen.top - margin, bottom: seen.bottom + margin }
+  return {
+    ...layout,
+    isFast,
+    seen: rowsBetween(seen, layout, rows),
+    rendered: rowsBetween(rendered, layout, rows)
+  }
 }
 
 function isSame(one: Window, other: Window): boolean {
@@ -65,20 +70,20 @@ function isSame(one: Window, other: Window): boolean {
     one.rowHeight === other.rowHeight &&
     one.seen.first === other.seen.first &&
     one.seen.last === other.seen.last &&
-    one.drawn.first === other.drawn.first &&
-    one.drawn.last === other.drawn.last &&
+    one.rendered.first === other.rendered.first &&
+    one.rendered.last === other.rendered.last &&
     one.isFast === other.isFast
   )
 }
 
-/** Faster than this nobody reads, px per ms. A single jump is none: it takes more than one frame in a row. */
+/** Scrolling above this speed is fast, px per ms, if it lasts more than a single jump. */
 const FAST = 5
 const FAST_FRAMES = 3
 
-/** How long the list must stand still to count as such, ms. */
+/** After how long without movement scrolling has ended, ms. */
 const STILL_MS = 120
 
-/** Follows how fast a place moves; calls back once it stands still after a fast move. */
+/** Measures the scroll speed; calls back when fast scrolling has ended. */
 function createSpeed() {
   let last = { top: 0, at: 0 }
   let fastFrames = 0
@@ -97,7 +102,7 @@ function createSpeed() {
   }
 }
 
-/** Calls back at most once a frame whenever the element may have moved in the view or changed its width. */
+/** Calls back, at most once a frame, when the element may have moved in the viewport or changed its width. */
 function followMoves(element: HTMLElement, onMove: () => void): () => void {
   let frame = 0
   const soon = () => {
@@ -106,7 +111,7 @@ function followMoves(element: HTMLElement, onMove: () => void): () => void {
       onMove()
     })
   }
-  // Scrolling does not bubble; a capturing listener hears that of every box around the element.
+  // Scroll events do not bubble; a capturing listener gets those of all containers.
   const options = { capture: true, passive: true }
   document.addEventListener('scroll', soon, options)
   addEventListener('resize', soon)

@@ -44,7 +44,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
   const isBusy = isOld || list.status === 'loading'
   const title = query.type === 'live' ? words.live() : words.slots()
   useFavourites(query.type)
-  useSearchNews(query, list, isBusy)
+  useSearchReport(query, list, isBusy)
   useRefresh(() => Promise.all([games.refresh(), filters.load()]))
   useElementState(stateOfList(list, isBusy), list.error)
 
@@ -77,7 +77,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
   )
 }
 
-/** Who chooses deep in a list begins the new one at its top. */
+/** A choice made further down scrolls to the top of the new list. */
 function useTop(choose: (change: Partial<LobbyQuery>) => void) {
   const section = useRef<HTMLElement>(null)
   return {
@@ -90,17 +90,17 @@ function useTop(choose: (change: Partial<LobbyQuery>) => void) {
   }
 }
 
-/** Tells how a search went, and remembers one that found something. */
-function useSearchNews({ search }: LobbyQuery, list: SparseList<LobbyGame>, isBusy: boolean): void {
+/** Dispatches `bnw-search` for each result, and stores searches with results. */
+function useSearchReport({ search }: LobbyQuery, list: SparseList<LobbyGame>, isBusy: boolean): void {
   const emit = useEmit<LobbyEvents>()
-  const isAnswered = search !== '' && !isBusy && list.status === 'ready'
+  const hasResult = search !== '' && !isBusy && list.status === 'ready'
   const results = list.count
 
   useEffect(() => {
-    if (!isAnswered) return
+    if (!hasResult) return
     emit('bnw-search', { length: search.length, results })
     if (results > 0) rememberSearch(search)
-  }, [emit, isAnswered, search, results])
+  }, [emit, hasResult, search, results])
 }
 
 function stateOfList(list: SparseList<LobbyGame>, isBusy: boolean): ElementState {
@@ -109,7 +109,7 @@ function stateOfList(list: SparseList<LobbyGame>, isBusy: boolean): ElementState
   return list.count > 0 ? 'ready' : 'empty'
 }
 
-/** "312 games" at the top, further down which of them are in view. It alone is drawn anew while one scrolls. */
+/** "312 games" at the top, the visible range further down. A component of its own, since it renders while scrolling. */
 function Count({ $seen, type, count }: { $seen: ReadableAtom<Seen>; type: LobbyType; count: number }) {
   const { first, last } = useStore($seen)
   const text = first === 0 ? countText(type, count) : `${first + 1}–${Math.min(last, count)} / ${count}`

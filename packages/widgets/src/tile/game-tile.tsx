@@ -19,16 +19,16 @@ export const gameStyles = [pictureStyles, tileStyles, heartStyles, skeletonStyle
 
 interface GameTileProps {
   game: LobbyGame
-  /** Of the first row: the picture loads before the others. */
+  /** In the first row: the picture loads before the others. */
   eager?: boolean
 }
 
-/** A game or table with its ways in and its heart (LOB-04). */
+/** A game or table with its links and its heart (LOB-04). */
 export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
   const words = useWords(lobbyWords)
   const heart = useHeart(game.type, game.id)
   const { play, demo } = useLaunch(game)
-  const shared = {
+  const tile = {
     name: game.name,
     playLabel: words.play(),
     coverKey: `${game.type}:${game.id}`,
@@ -38,10 +38,10 @@ export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
     heart,
     ...play
   }
-  if (game.type === 'live') return <Table game={game} {...shared} />
+  if (game.type === 'live') return <Table game={game} {...tile} />
   return (
     <Tile
-      {...shared}
+      {...tile}
       badge={game.isNew ? words.isNew() : game.hasJackpot ? words.jackpot() : undefined}
       demo={game.hasDemo ? { text: words.demo(), label: words.playDemo(game.name), ...demo } : undefined}
     />
@@ -50,7 +50,7 @@ export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
 
 type TableProps = { game: LobbyGame } & Omit<Parameters<typeof LiveTile>[0], 'dealer' | 'stakes' | 'badge'>
 
-/** Dealer, stakes and free places: what the gateway gave (LIVE-02). */
+/** Dealer, stakes and free seats, as the gateway reports them (LIVE-02). */
 function Table({ game, ...tile }: TableProps) {
   const words = useWords(lobbyWords)
   const language = useStore($loadedLanguage) || 'tr'

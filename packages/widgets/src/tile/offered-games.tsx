@@ -8,18 +8,18 @@ import css from './offered-games.css?inline'
 
 export const offeredStyles = css
 
-/** How many games are offered where there is nothing else to show. */
+/** How many games are offered in place of missing content. */
 const OFFERED = 4
 
 interface OfferedGamesProps {
   title: string
-  /** Which games; what it leaves out does not narrow them. */
+  /** Which games; an omitted key does not filter. */
   query: Pick<LobbyQuery, 'type'> & Partial<LobbyQuery>
   /** Id of a game that is not offered. */
   besides?: string
 }
 
-/** A few games to play instead. Shows nothing until they are there. */
+/** A few other games. Renders nothing until they are loaded. */
 export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
   useStore($language)
   const games = gameList({ category: '', provider: '', gameType: '', search: '', ...query }, OFFERED + 1)

@@ -9,21 +9,21 @@ export const tileStyles = css
 
 export interface TileProps {
   name: string
-  /** The verb: "Play". The tile's accessible name is the verb and the game's name. */
+  /** "Play". The tile's accessible name is this verb and the game's name. */
   playLabel: string
-  /** Type and id, `slot:1001`: what a drawn cover is made from. */
+  /** Type and id, `slot:1001`: the seed of a drawn cover. */
   coverKey: string
   picture?: string
   provider?: string
-  /** At most one, a word on a plate: "New". */
+  /** At most one word: "New". */
   badge?: string
-  /** Of the first row: the picture loads before the others. */
+  /** In the first row: the picture loads before the others. */
   eager?: boolean
-  /** Makes the tile a link; without it, it is a button. The address has been through `safeUrl`. */
+  /** Makes the tile a link; otherwise it is a button. An address checked by `safeUrl`. */
   href?: string
   onPlay?: (event: MouseEvent) => void
   heart?: HeartProps
-  /** Plays without money. */
+  /** The link to play without money. */
   demo?: TileDemo
 }
 
@@ -37,18 +37,18 @@ export interface TileDemo {
 }
 
 interface TileFrameProps extends TileProps {
-  /** Ratio of the picture. */
+  /** Aspect ratio of the picture. */
   shape: 'slot' | 'live'
-  /** Lines under the name. */
+  /** Lines below the name. */
   details: ReactNode
 }
 
-/** A game: picture 3:4, name, provider, heart. One stop of the Tab key, its heart the next. */
+/** A game: picture 3:4, name, provider, heart. The tile and its heart are two tab stops. */
 export function Tile(props: TileProps) {
   return <TileFrame {...props} shape="slot" details={props.provider} />
 }
 
-/** What both kinds of tile share. F is the heart's key. Needs `heartStyles`. */
+/** Shared by both kinds of tile. The F key toggles the heart. Needs `heartStyles`. */
 export function TileFrame({
   name,
   playLabel,
@@ -63,7 +63,7 @@ export function TileFrame({
   const onKeyDown = (event: KeyboardEvent) => {
     if (heart && !heart.pending && isPlainKey(event) && /^f$/i.test(event.key)) heart.onToggle()
   }
-  const inside = (
+  const content = (
     <>
       <span className="frame">
         <Picture src={props.picture} coverKey={props.coverKey} eager={props.eager} />
@@ -74,16 +74,16 @@ export function TileFrame({
       </span>
     </>
   )
-  const open = { className: 'open', onClick: onPlay, onKeyDown, 'aria-keyshortcuts': heart && 'F' }
+  const link = { className: 'open', onClick: onPlay, onKeyDown, 'aria-keyshortcuts': heart && 'F' }
   return (
     <article className={`tile ${shape}`} part="tile">
       {href ? (
-        <a href={href} {...open}>
-          {inside}
+        <a href={href} {...link}>
+          {content}
         </a>
       ) : (
-        <button type="button" {...open}>
-          {inside}
+        <button type="button" {...link}>
+          {content}
         </button>
       )}
       <div className="over">

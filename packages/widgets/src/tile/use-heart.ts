@@ -14,12 +14,12 @@ import { useEffect } from 'react'
 import { accessOf, currentPath, useEmit, useNavigation, useWords } from '../kit/index.ts'
 import type { HeartProps } from '../ui/heart.tsx'
 
-/** What every element with hearts tells. */
+/** Events of every element with hearts. */
 export interface HeartEvents {
   'bnw-favourite': { type: FavouriteType; id: string; favourite: boolean }
 }
 
-/** Reads the player's favourites of a kind, once for all elements of the page. */
+/** Loads the player's favourites of a type, once for all elements of the page. */
 export function useFavourites(type: FavouriteType): void {
   const isPlayer = useStore($isPlayer)
 
@@ -28,7 +28,7 @@ export function useFavourites(type: FavouriteType): void {
   }, [isPlayer, type])
 }
 
-/** The heart of a game or table: what the gateway has agreed to, and what a press does (FAV-01). */
+/** Props of the heart of a game or table. It shows what the gateway has confirmed (FAV-01). */
 export function useHeart(type: FavouriteType, id: string): HeartProps {
   const { marked, pending } = useStore($favourites)
   const words = useWords(favouriteWords)

@@ -11,7 +11,7 @@ export interface GameLink {
   onPlay: (event: MouseEvent) => void
 }
 
-/** The ways into a game, for money and for nothing. A page may take the first over (`bnw-game-launch`). */
+/** Links to a game, for money and for free. A page may handle the first one itself (`bnw-game-launch`). */
 export function useLaunch({ type, id, name, provider }: Omit<PlayedGame, 'picture'>): {
   play: GameLink
   demo: GameLink
