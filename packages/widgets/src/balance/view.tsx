@@ -1,7 +1,7 @@
 import {
   $balance,
   $showBalance,
-  type Balance as Figure,
+  type Balance as BalanceData,
   balanceWords,
   loadBalance,
   startBalance,
@@ -58,13 +58,13 @@ export function Balance() {
   )
 }
 
-/** A figure whose renewal failed is marked with its time (C1); one that never came is "–" and never 0. */
-function Amount({ state, isShown }: { state: Remote<Figure>; isShown: boolean }) {
+/** A balance that failed to reload shows its time; one that never loaded is "–", never 0. */
+function Amount({ state, isShown }: { state: Remote<BalanceData>; isShown: boolean }) {
   const words = useWords(balanceWords)
   const language = useStore($loadedLanguage) || 'tr'
-  const figure = state.value
-  if (!figure && state.status !== 'failed') return <Skeleton shape="block" width={92} height={20} />
-  if (!figure) {
+  const balance = state.value
+  if (!balance && state.status !== 'failed') return <Skeleton shape="block" width={92} height={20} />
+  if (!balance) {
     return (
       <span
         className="amount"
@@ -76,7 +76,7 @@ function Amount({ state, isShown }: { state: Remote<Figure>; isShown: boolean })
       </span>
     )
   }
-  const time = new Date(figure.at).toLocaleTimeString(language, {
+  const time = new Date(balance.at).toLocaleTimeString(language, {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h12'
@@ -84,8 +84,8 @@ function Amount({ state, isShown }: { state: Remote<Figure>; isShown: boolean })
   return (
     <span className="amount" part="amount">
       {isShown ? (
-        <span key={figure.amount} className="figure">
-          {formatMoney(figure.amount, language)}
+        <span key={balance.amount} className="figure">
+          {formatMoney(balance.amount, language)}
         </span>
       ) : (
         <>
@@ -98,7 +98,7 @@ function Amount({ state, isShown }: { state: Remote<Figure>; isShown: boolean })
   )
 }
 
-function elementState(state: Remote<Figure>, status: string): ElementState {
+function elementState(state: Remote<BalanceData>, status: string): ElementState {
   if (status === 'starting') return 'loading'
   if (status !== 'player') return 'signed-out'
   if (state.status === 'failed') return stateOf(state.error)

@@ -14,7 +14,7 @@ import { useReady, useWords } from '../kit/index.ts'
 import { GlobeIcon } from '../ui/icons/globe.tsx'
 import { Menu } from '../ui/menu.tsx'
 
-/** Names in their own language, so that who cannot read the page finds his own. */
+/** Names in their own language, for readers who do not know the page's language. */
 const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English' }
 
 export function LanguageSwitch() {

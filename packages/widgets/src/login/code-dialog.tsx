@@ -11,10 +11,10 @@ import { CodeField } from '../ui/code-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 const LENGTH = 6
-/** After so many misses the device's clock may be the reason. */
+/** From this number of wrong codes on, the dialog suggests to check the device's clock. */
 const MANY_MISSES = 2
 
-/** Asks for the code of the second factor. Nothing closes it but the code or another account (LOGIN-03). */
+/** Asks for the code of the second factor. Only the right code or choosing another account closes it (LOGIN-03). */
 export function CodeDialog() {
   const words = useWords(sessionWords)
   const state = useStore($code)
@@ -81,7 +81,7 @@ export function CodeDialog() {
 
 interface WrongCodeProps {
   error: Error
-  /** Not the first miss: the device's clock may be the reason. */
+  /** Not the first wrong code: the dialog suggests to check the device's clock. */
   isRepeated: boolean
   onClose: () => void
 }
@@ -110,7 +110,7 @@ function WrongCode({ error, isRepeated, onClose }: WrongCodeProps) {
   )
 }
 
-/** The code itself was refused, and not that there were too many tries, or the way to the gateway. */
+/** Whether the code itself was refused; not for too many attempts or a network error. */
 function isWrong(error: Error): boolean {
   return isFailure(error, 'RefusedError') && error.code !== 429
 }

@@ -12,7 +12,7 @@ import { Login } from './view.tsx'
 /**
  * Log in by user name and password, and by the code of a second factor. A signed-in player sees who that is.
  *
- * It draws into its light DOM, so that password managers see the form.
+ * It renders into its light DOM, so that password managers see the form.
  */
 export const login = declareElement({
   tag: 'bnw-login',

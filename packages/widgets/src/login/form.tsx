@@ -17,9 +17,9 @@ import { useLink, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { Trial } from './trial.tsx'
+import { DemoPlayer } from './demo-player.tsx'
 
-/** After so many refusals the way to a new password is pointed out. */
+/** After this many refusals the form points to the password reset. */
 const MANY_REFUSALS = 3
 
 type FieldName = 'username' | 'password'
@@ -35,7 +35,7 @@ export function LoginForm() {
   useFocusAfterRefusal(state, form)
   useEffect(() => forgetLoginError, [])
 
-  // What a password manager has filled in is read from the form itself: it may not have told React.
+  // Values are read from the DOM: a password manager may fill fields without an event.
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { username, password } = read(form.current!)
@@ -44,7 +44,7 @@ export function LoginForm() {
     if (empty[0]) field(form.current!, empty[0]).focus()
     else void logIn({ username, password })
   }
-  const lookAgain = () => {
+  const clearMissing = () => {
     const { username, password } = read(form.current!)
     setMissing(names => names.filter(name => !(name === 'username' ? username : password)))
   }
@@ -69,7 +69,7 @@ export function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
         message={missing.includes('username') ? words.required() : undefined}
-        onChange={lookAgain}
+        onChange={clearMissing}
       />
       <PasswordField
         label={words.password()}
@@ -78,7 +78,7 @@ export function LoginForm() {
         hideLabel={words.hidePassword()}
         capsLockHint={words.capsLock()}
         message={missing.includes('password') ? words.required() : undefined}
-        onChange={lookAgain}
+        onChange={clearMissing}
       />
       <Button
         type="submit"
@@ -94,12 +94,12 @@ export function LoginForm() {
         <a {...forgot}>{words.forgot()}</a>
         <a {...signUp}>{words.signUp()}</a>
       </p>
-      {environment().configuration.trial && <Trial form={form} />}
+      {environment().configuration.trial && <DemoPlayer form={form} />}
     </form>
   )
 }
 
-/** The user name stays, the password is asked for again (LOGIN-02). */
+/** After a refusal the user name stays and the password is selected (LOGIN-02). */
 function useFocusAfterRefusal({ status }: Submission, form: { current: HTMLFormElement | null }): void {
   useEffect(() => {
     if (status === 'failed') field(form.current!, 'password').select()

@@ -5,7 +5,7 @@ import { accessOf, lazily, useElementState } from '../kit/index.ts'
 import { LoginForm } from './form.tsx'
 import { SignedIn } from './signed-in.tsx'
 
-/** Few accounts have a second factor. */
+/** Loaded on demand: few accounts have a second factor. */
 const CodeDialog = lazily(async () => (await import('./code-dialog.tsx')).CodeDialog)
 
 export function Login() {

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/button.tsx'
 import { MoonIcon } from '../ui/icons/moon.tsx'
 import { SunIcon } from '../ui/icons/sun.tsx'
 
-/** Named after what a press brings. With `auto` the element's own mode tells what is seen now. */
+/** A button named after the mode it switches to. With `auto` the current mode is the element's own. */
 export function ThemeSwitch() {
   const words = useWords(themeWords)
   const theme = useStore($theme)

@@ -53,7 +53,7 @@ describe('the warning of <bnw-toasts>', () => {
 
   afterEach(() => verified(world.gateway))
 
-  it('SESS-06 A4 A11Y-01 offers to stay and to log out, and is left by neither Esc nor a press beside it', async () => {
+  it('SESS-06 A4 A11Y-01 offers to stay or to log out, and closes neither on Escape nor on a click outside', async () => {
     const element = await warned()
     const dialog = dialogOf(element)!
 
@@ -66,7 +66,7 @@ describe('the warning of <bnw-toasts>', () => {
     expect(dialogOf(element)).to.equal(dialog)
   })
 
-  it('SESS-06 counts down, and says the last minutes aloud', async () => {
+  it('SESS-06 counts down, and announces the last minutes', async () => {
     const element = await warned()
     usedAgo(58.5)
 
@@ -75,7 +75,7 @@ describe('the warning of <bnw-toasts>', () => {
     expect(said?.textContent).to.equal('2 dakika içinde oturumunuz kapanacak')
   })
 
-  it('SESS-06 goes on by its button, and tells the gateway', async () => {
+  it('SESS-06 continues the session by its button, and pings the gateway', async () => {
     const element = await warned()
     world.gateway.expects(system.ping).answers({ time: '' })
     named(element, 'Oturumda Kal').click()
@@ -85,7 +85,7 @@ describe('the warning of <bnw-toasts>', () => {
     await waitUntil(() => world.gateway.count(system.ping) === 1)
   })
 
-  it('SESS-06 closes when another tab goes on', async () => {
+  it('SESS-06 closes when another tab continues the session', async () => {
     const element = await warned()
     usedAgo(0)
 
@@ -101,7 +101,7 @@ describe('the warning of <bnw-toasts>', () => {
     await waitUntil(() => !dialogOf(element), 'the warning is gone')
   })
 
-  it('SESS-06 flashes the title of the tab, and gives it back', async () => {
+  it('SESS-06 flashes the tab’s title, and restores it', async () => {
     document.title = 'Slotlar'
     const element = await warned()
     await waitUntil(() => document.title === '5 dakika içinde oturumunuz kapanacak', 'the title says it')
@@ -118,7 +118,7 @@ describe('the toasts of <bnw-toasts>', () => {
     await startCore()
   })
 
-  it('GATE-05 keeps the one with Reload in view, while others can be closed', async () => {
+  it('GATE-05 keeps the toast with Reload, while others can be closed', async () => {
     const element = await fixture('<bnw-toasts></bnw-toasts>')
     showToast({ tone: 'bad', text: () => 'Olmadı', durationMs: 0 })
     showToast({ tone: 'bad', text: gatewayWords.blocked, durationMs: 0, action: 'reload' })

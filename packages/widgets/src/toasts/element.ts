@@ -4,7 +4,7 @@ import { toastStyles } from '../ui/toast.tsx'
 import styles from './styles.css?inline'
 import { Toasts } from './view.tsx'
 
-/** Where short messages show: bottom right. Made by itself once a page needs it; one is enough for a page. */
+/** Short messages at the bottom right. A page without one gets it on demand; one is enough for a page. */
 export const toasts = declareElement({
   tag: 'bnw-toasts',
   tier: 'public',

@@ -10,10 +10,10 @@ import css from './inactivity.css?inline'
 
 const styles = [dialogStyles, css]
 
-/** Minutes at which the time is said aloud (ux 1.4). */
-const SAID = [1, 2]
+/** Remaining minutes that are announced. */
+const ANNOUNCED_MINUTES = [1, 2]
 
-/** The last five minutes of a session that nobody uses: it goes on by the button alone, in every tab (SESS-06). */
+/** The warning in the last five minutes of an inactive session. Only its button continues it, in all tabs (SESS-06). */
 export function Inactivity() {
   useStyles(styles)
   const words = useWords(inactivityWords)
@@ -43,7 +43,7 @@ export function Inactivity() {
         </time>
       </p>
       <p className="visually-hidden" role="alert">
-        {SAID.includes(minutes) ? title : ''}
+        {ANNOUNCED_MINUTES.includes(minutes) ? title : ''}
       </p>
     </Dialog>
   )
@@ -53,7 +53,7 @@ function titleOf(minutes: number): string {
   return minutes === 1 ? inactivityWords.titleOne() : inactivityWords.title(minutes)
 }
 
-/** The title of the tab says it in turn with its own, which may change meanwhile. */
+/** The tab's title alternates between the warning and its own text, which may change meanwhile. */
 function useFlashingTitle(warning: string): void {
   useEffect(() => {
     let own = document.title

@@ -9,21 +9,21 @@ import { type CloseButtonProps, cssTransition, toast, ToastContainer } from 'rea
 import { lazily, staysOnTop, useHost, useReady, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
-import { Toast, type ToastKind } from '../ui/toast.tsx'
+import { Toast, type ToastKind, toastMotion } from '../ui/toast.tsx'
 
-/** Few at a time: the newest at the bottom (ux 1.3). */
-const MOST = 3
+/** How many toasts show at once; the newest is at the bottom. */
+const MAX_TOASTS = 3
 
 const KINDS: Record<ToastItem['tone'], ToastKind> = { good: 'ok', bad: 'bad', info: 'info' }
 
-const Fade = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
+const Fade = cssTransition(toastMotion)
 
-/** Most pages never need it. */
+/** Loaded on demand: most pages never need it. */
 const Inactivity = lazily(async () => (await import('./inactivity.tsx')).Inactivity)
 
 /**
- * Shows each toast once, and the warning before an unused session ends. A second element on the page stays empty:
- * react-toastify knows one container.
+ * Shows each toast once, and the warning before an inactive session ends. A second element on the page stays empty:
+ * react-toastify supports one container.
  */
 export function Toasts() {
   const host = useHost()
@@ -64,7 +64,7 @@ function Region({ label }: { label: string }) {
       <ToastContainer
         aria-label={label}
         position="bottom-right"
-        limit={MOST}
+        limit={MAX_TOASTS}
         newestOnTop={false}
         closeButton={Close}
         pauseOnFocusLoss
@@ -91,7 +91,7 @@ function Close({ closeToast }: CloseButtonProps) {
   )
 }
 
-/** Over a dialog that has been opened since: the last to come into the top layer is above the others. */
+/** Shows the region above dialogs opened since: the last one to enter the top layer covers the others. */
 function bringToTop(region: HTMLElement): void {
   if (!region.isConnected) return
   if (region.matches(':popover-open')) region.hidePopover()
@@ -102,7 +102,7 @@ function show(item: ToastItem): void {
   toast(<Message item={item} />, {
     toastId: item.id,
     autoClose: item.durationMs || false,
-    // Nothing on the page works any more but the button of this one.
+    // The page is blocked: only reloading it helps.
     closeButton: item.action === 'reload' ? false : Close,
     role: item.tone === 'bad' ? 'alert' : 'status'
   })

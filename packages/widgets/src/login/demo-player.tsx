@@ -3,8 +3,8 @@ import { sessionWords } from '@bnw/core/session'
 import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 
-/** The sandbox's own player, filled in by a press. Only where the configuration names a trial player. */
-export function Trial({ form }: { form: { current: HTMLFormElement | null } }) {
+/** A button that fills in the sandbox's demo player; shown only if the configuration enables it. */
+export function DemoPlayer({ form }: { form: { current: HTMLFormElement | null } }) {
   const words = useWords(sessionWords)
   const fill = () => {
     const { elements } = form.current!
@@ -15,7 +15,7 @@ export function Trial({ form }: { form: { current: HTMLFormElement | null } }) {
     password.focus()
   }
   return (
-    <p className="trial">
+    <p className="demo-player">
       {words.trial()}
       <Button size="small" kind="text" onClick={fill}>
         {words.fill()}
