@@ -46,7 +46,7 @@ describe('<bnw-jackpots>', () => {
     await (element as HTMLElement & { refresh(): Promise<void> }).refresh()
   }
 
-  it('HOME-02 shows each level with its game, to be read at the focus, and is accessible', async () => {
+  it('HOME-02 shows each level with a link to its game, and is accessible', async () => {
     const element = await open('3,412,880.75')
     const link = viewOf(element).querySelector<HTMLAnchorElement>('a.level')!
     expect(link.textContent).to.contain('Boğaz ₺3.412.880')
@@ -55,7 +55,7 @@ describe('<bnw-jackpots>', () => {
     await expectAccessible(element)
   })
 
-  it('HOME-01 never falls but for a win, which is shown once', async () => {
+  it('HOME-01 decreases only after a win, which is shown once', async () => {
     const element = await open('1,300.00')
     await ask(element, '1,240.00')
     expect(figure(element)).to.equal('₺1.300,00')
@@ -65,7 +65,7 @@ describe('<bnw-jackpots>', () => {
     expect(viewOf(element).querySelector('.won')?.textContent).to.equal('Kazanıldı')
   })
 
-  it('rests when the player wants it to', async () => {
+  it('pauses by its button', async () => {
     const element = await open('1,300.00')
     named(element, 'Sayaçları durdur').click()
     await waitUntil(
@@ -79,7 +79,7 @@ describe('<bnw-jackpots>', () => {
     await waitUntil(() => figure(element) === '₺1.101,00')
   })
 
-  it('is hidden where the call fails, and comes with the next answer', async () => {
+  it('is hidden if the call fails, and shows with the next response', async () => {
     gateway.expects(habanero.getJackpots).refuses('Yok')
     const told = oneEvent<{ code: string }>(document, 'bnw-error')
     const element = await fixture('<bnw-jackpots></bnw-jackpots>')

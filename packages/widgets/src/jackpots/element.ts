@@ -6,7 +6,7 @@ import styles from './styles.css?inline'
 import { Jackpots } from './view.tsx'
 
 /**
- * The levels of the jackpot on a board whose figures grow. Hidden where they do not come.
+ * The levels of the jackpot with growing amounts. Renders nothing if they do not load.
  *
  * @part level - One level: its name and its board.
  */

@@ -12,19 +12,19 @@ interface LevelProps {
   name: string
   amount: Kurus
   wins: number
-  /** Of the game it is won in; empty where none is named. */
+  /** Path of the game; empty if the gateway names none. */
   path: string
 }
 
-/** Beyond ten thousand lira the kuruş are left out. */
+/** The kuruş of amounts from ten thousand lira on, which are not shown. */
 const KURUS = /(?<=\d{2}[.,]\d{3})[.,]\d\d$/
 
 export function Level({ name, amount, wins, path }: LevelProps) {
   const words = useWords(jackpotWords)
   const language = useStore($language)
   const link = useLink(path || pathTo('home'))
-  // A win of before was told then.
-  const [told] = useState(wins)
+  // Only wins after the first render are shown.
+  const [initialWins] = useState(wins)
   const text = formatMoney(amount, language).replace(KURUS, '')
   const content = (
     <>
@@ -43,7 +43,7 @@ export function Level({ name, amount, wins, path }: LevelProps) {
           {content}
         </div>
       )}
-      {wins > told && (
+      {wins > initialWins && (
         <span key={wins} className="won">
           {words.won()}
         </span>

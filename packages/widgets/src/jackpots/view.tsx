@@ -29,25 +29,26 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Level } from './level.tsx'
 import { useGlide } from './use-glide.ts'
 
-/** How far outside the view the figures begin to be asked for. */
+/** How far outside the viewport the amounts start to load. */
 const NEAR = '200px'
 
 export function Jackpots() {
   const remote = useStore($jackpots)
-  const isSeen = useSeen(useHost(), NEAR)
-  useEffect(() => (isSeen ? watchJackpots() : undefined), [isSeen])
+  const isVisible = useSeen(useHost(), NEAR)
+  useEffect(() => (isVisible ? watchJackpots() : undefined), [isVisible])
   useRefresh(loadJackpots)
   useElementState(elementState(remote), remote.status === 'failed' ? remote.error : undefined)
 
-  if (remote.value) return remote.value.length > 0 ? <Boards levels={remote.value} isSeen={isSeen} /> : null
+  if (remote.value)
+    return remote.value.length > 0 ? <Boards levels={remote.value} isVisible={isVisible} /> : null
   return remote.status === 'failed' ? null : <Waiting />
 }
 
-/** Nothing here is announced by itself: whoever wants a figure moves to it. */
-function Boards({ levels, isSeen }: { levels: readonly JackpotLevel[]; isSeen: boolean }) {
+/** Changing amounts are not announced; screen-reader users navigate to them. */
+function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisible: boolean }) {
   const words = useWords(jackpotWords)
   const motion = useMotion({ isNews: true })
-  const share = useGlide(levels, isSeen && motion.isMoving)
+  const share = useGlide(levels, isVisible && motion.isMoving)
   const shown = useHeld(
     levels.map(level => ({ ...level, amount: glide(level, share) })),
     !motion.isMoving
@@ -85,8 +86,8 @@ function Waiting() {
         <h2>{words.title()}</h2>
       </header>
       <ul>
-        {range(4).map(place => (
-          <li key={place}>
+        {range(4).map(index => (
+          <li key={index}>
             <div className="level">
               <Skeleton shape="text" width="56px" />
               <Skeleton shape="block" width="180px" height="44px" />

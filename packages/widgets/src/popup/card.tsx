@@ -11,23 +11,23 @@ import { CloseIcon } from '../ui/icons/close.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /**
- * Above the page, and not in its way: it takes no focus, and what is beside it can still be used. Notices stand over it.
+ * A card above the page that is not modal: it takes no focus, and the page stays usable. Toasts cover it.
  */
 export function Card({ popup: { ID, Title, Text, Image, Link } }: { popup: Popup }) {
   const words = useWords(popupWords)
-  const place = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const heading = useId()
   const link = useOutsideLink(Link)
   const picture = safeUrl(Image, 'image', environment().configuration.gateway)
   const close = () => closePopup(ID)
-  useLayoutEffect(() => showBelow(place.current!), [])
+  useLayoutEffect(() => showBelow(card.current!), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }
   return (
     <div
-      ref={place}
+      ref={card}
       popover="manual"
       className="popup"
       part="popup"

@@ -37,7 +37,7 @@ describe('<bnw-popup>', () => {
 
   const card = (element: Element) => viewOf(element).querySelector<HTMLElement>('[role=dialog]')
 
-  it('HOME-01 tells the active one without taking the focus, is accessible, and is closed for good', async () => {
+  it('HOME-01 shows the active popup without taking the focus, is accessible, and stays closed', async () => {
     answer()
     const element = await fixture('<bnw-popup></bnw-popup>')
     await waitUntil(() => card(element)?.matches(':popover-open'))
@@ -50,7 +50,7 @@ describe('<bnw-popup>', () => {
     expect(world.storage.get('modalStatus')).to.equal('7')
   })
 
-  it('SEC-01 shows its text without what could run', async () => {
+  it('SEC-01 shows its text without scripts and handlers', async () => {
     answer({ Text: '<p onclick="x()">Güvenli</p><img src="x" onerror="x()"><script>x()</script>' })
     const element = await fixture('<bnw-popup></bnw-popup>')
     await waitUntil(() => viewOf(element).querySelector('div.html p'))
@@ -58,7 +58,7 @@ describe('<bnw-popup>', () => {
     expect(viewOf(element).querySelector('script, [onclick], [onerror]')).to.equal(null)
   })
 
-  it('closes where its link is followed, as a wish of the player', async () => {
+  it('closes when its link is followed, and navigates', async () => {
     answer()
     const element = await fixture('<bnw-popup></bnw-popup>')
     await waitUntil(() => card(element))
@@ -70,7 +70,7 @@ describe('<bnw-popup>', () => {
     await waitUntil(() => !card(element))
   })
 
-  it('HOME-01 never stands over a game', async () => {
+  it('HOME-01 never covers a game', async () => {
     const game = await fixture('<div></div>')
     game.append(document.createElement('bnw-game'))
     answer()
@@ -84,7 +84,7 @@ describe('<bnw-popup>', () => {
     await waitUntil(() => card(element))
   })
 
-  it('HOME-01 waits until no dialog is open, since over one it could not be closed', async () => {
+  it('HOME-01 waits until no dialog is open, since a modal dialog would make it inert', async () => {
     const place = await fixture('<div></div>')
     const dialog = place.appendChild(document.createElement('dialog'))
     dialog.showModal()
@@ -114,7 +114,7 @@ describe('<bnw-popup>', () => {
     stop()
   })
 
-  it('EMB-06 shows nothing of an element that is just being taken away', () => {
+  it('EMB-06 shows no popover of a disconnected element', () => {
     const card = Object.assign(document.createElement('div'), { popover: 'manual' })
 
     showBelow(card)

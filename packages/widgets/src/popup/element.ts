@@ -1,7 +1,7 @@
 import { declareElement, defineElement, lazily } from '../kit/index.ts'
 
 /**
- * What is to be told before all else, in a corner of the page, until the player closes it. Nothing where there is none.
+ * The active announcement in a corner of the page, until the player closes it. Renders nothing if there is none.
  *
  * @part popup - The card.
  */

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a player is at something that nothing may stand over. */
+/** Elements that the popup must not cover. */
 const GAME = 'bnw-game'
 const FORMS =
   'bnw-login, bnw-register, bnw-forgot-password, bnw-reset-password, bnw-cashier, bnw-quick-deposit'
 
-/** Whether the page has no game and no open dialog, and the player is at none of its forms of account and money. */
+/** Whether the popup may open: no game, no open dialog, and no form of account or money has the focus. */
 export function useFreePage(): boolean {
   return useSyncExternalStore(listen, isFree)
 }
@@ -14,16 +14,16 @@ function isFree(): boolean {
   return !document.querySelector(GAME) && !document.activeElement?.matches(FORMS) && !hasDialog()
 }
 
-/** Over a dialog it could not be closed. One inside an element holds the focus. */
+/** A modal dialog makes the popup inert. A dialog inside an element has the focus. */
 function hasDialog(): boolean {
   return [document, document.activeElement?.shadowRoot].some(root => root?.querySelector(':modal'))
 }
 
-function listen(look: () => void): () => void {
+function listen(onChange: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  // Elements tell when they are there, and the focus when it comes or goes.
+  // Elements dispatch bnw-state when they appear.
   for (const name of ['focusin', 'focusout', 'bnw-state'])
-    document.addEventListener(name, () => queueMicrotask(look), { signal })
+    document.addEventListener(name, () => queueMicrotask(onChange), { signal })
   return () => controller.abort()
 }

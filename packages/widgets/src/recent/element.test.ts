@@ -26,7 +26,7 @@ describe('<bnw-recent>', () => {
     rememberGame({ type: 'slot', id: '7', name: 'Bakır Fener', provider: 'Poyraz' })
   }
 
-  it('shows what was played last, newest first, leads back into it, and is accessible', async () => {
+  it('shows recent games, newest first, launches them, and is accessible', async () => {
     await begin(storedPlayer('ayse', NOW + 10_000))
     const element = await fixture('<bnw-recent></bnw-recent>')
     await waitUntil(() => games(element).length === 2)
@@ -44,7 +44,7 @@ describe('<bnw-recent>', () => {
     })
   })
 
-  it('shows games of one kind alone, and a game that is opened meanwhile', async () => {
+  it('shows games of one type only, and one that is opened meanwhile', async () => {
     await begin(storedPlayer('ayse', NOW + 10_000))
     const element = await fixture('<bnw-recent type="slot"></bnw-recent>')
     await waitUntil(() => games(element).length === 1)

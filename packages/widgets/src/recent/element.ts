@@ -5,7 +5,7 @@ import styles from './styles.css?inline'
 import { Recent } from './view.tsx'
 
 /**
- * What was played last on this device, newest first. Takes no room where nothing was.
+ * Games recently played on this device, newest first. Renders nothing if there are none.
  *
  * @part game - One game.
  */

@@ -29,7 +29,7 @@ export function Recent({ type }: PropsOf<typeof recent>) {
   )
 }
 
-/** One of them, as small as it may be touched: the lobby itself stands below. */
+/** A compact tile: the lobby follows below. */
 function RecentGame({ game }: { game: PlayedGame }) {
   const words = useWords(lobbyWords)
   const { play } = useLaunch(game)

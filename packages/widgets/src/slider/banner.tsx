@@ -8,14 +8,14 @@ import { Picture } from '../ui/picture.tsx'
 
 interface BannerProps {
   slide: Slide
-  /** The first: the page is waited for until it is there. */
+  /** The first banner: its picture loads with high priority. */
   eager: boolean
-  /** Leaves the picture's place empty for now. */
+  /** Renders no picture yet. */
   isLater: boolean
   onSettled: () => void
 }
 
-/** Picture, and below it what it is about: words never stand on a picture. */
+/** A picture with its text below: text never overlays a picture. */
 export function Banner({ slide, eager, isLater, onSettled }: BannerProps) {
   const { ID, Title, Text, Image, Link } = slide
   const words = useWords(sliderWords)
@@ -27,7 +27,7 @@ export function Banner({ slide, eager, isLater, onSettled }: BannerProps) {
         {!isLater && <Picture src={picture} coverKey={`slider:${ID}`} eager={eager} onSettled={onSettled} />}
       </span>
       <div className="caption">
-        <div className="said">
+        <div className="text">
           <h2>{link ? <a {...link}>{Title}</a> : Title}</h2>
           {Text && <p>{Text}</p>}
         </div>

@@ -18,13 +18,13 @@ interface CarouselProps {
   place: SliderPlace
 }
 
-/** One banner at a time, in a row that scrolls sideways and snaps, so that a finger moves it as well. */
+/** One banner at a time, in a row that scrolls sideways and snaps, so that touch works too. */
 export function Carousel({ slides, place }: CarouselProps) {
   const words = useWords(sliderWords)
   const steps = useSteps(slides.length)
-  // The others' pictures take nothing from the one that is seen.
-  const [isThere, setThere] = useState(false)
-  const onSettled = useCallback(() => setThere(true), [])
+  // The other pictures load after the visible one.
+  const [isLoaded, setLoaded] = useState(false)
+  const onSettled = useCallback(() => setLoaded(true), [])
   return (
     <section
       className="slider"
@@ -43,7 +43,7 @@ export function Carousel({ slides, place }: CarouselProps) {
               <Banner
                 slide={slide}
                 eager={at === 0 && place !== 'sag'}
-                isLater={at !== steps.current && !isThere}
+                isLater={at !== steps.current && !isLoaded}
                 onSettled={onSettled}
               />
             </li>
@@ -55,7 +55,7 @@ export function Carousel({ slides, place }: CarouselProps) {
   )
 }
 
-/** Arrows, one dot for each banner, and the button that stops what moves by itself. */
+/** Arrows, one dot for each banner, and the button that pauses the movement. */
 function Controls({ count, steps }: { count: number; steps: Steps }) {
   const words = useWords(sliderWords)
   const { current, goTo, motion } = steps
@@ -66,7 +66,7 @@ function Controls({ count, steps }: { count: number; steps: Steps }) {
     goTo(target)
   }
   return (
-    // The keys move what the buttons in it move.
+    // The arrow keys do what the buttons do.
     <div className="steps" role="group" onKeyDown={onKeyDown}>
       <IconButton
         label={words.previous()}

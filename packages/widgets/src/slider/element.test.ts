@@ -38,7 +38,7 @@ describe('<bnw-slider>', () => {
     return element
   }
 
-  it('HOME-02 shows one banner at a time, is worked by buttons and keys, and is accessible', async () => {
+  it('HOME-02 shows one banner at a time, is operated by buttons and keys, and is accessible', async () => {
     const element = await open([slide('1', { Text: 'Bir' }), slide('2'), slide('3')])
     await expectAccessible(element)
     expect(current(element)).to.equal('1 / 3')
@@ -52,7 +52,7 @@ describe('<bnw-slider>', () => {
     expect(viewOf(element).querySelectorAll('li[inert]')).to.have.length(2)
   })
 
-  it('HOME-02 can be paused, and moves no more after a step of the player', async () => {
+  it('HOME-02 can be paused, and stops after a step by the player', async () => {
     const element = await open([slide('1'), slide('2')])
     named(element, 'Durdur').click()
     await waitUntil(() => halt(element) === 'Oynat')
@@ -64,7 +64,7 @@ describe('<bnw-slider>', () => {
     expect(current(element)).to.equal('2 / 2')
   })
 
-  it('VALID-05 takes a banner away whose time ends while it is shown', async () => {
+  it('VALID-05 removes a banner that ends while it is shown', async () => {
     const element = await open([slide('1', { End_date: '2025-03-01 12:00:05' }), slide('2')])
     expect(titles(element)).to.deep.equal(['Slide 1', 'Slide 2'])
     world.clock.advance(5_000)
@@ -73,7 +73,7 @@ describe('<bnw-slider>', () => {
     expect(viewOf(element).querySelector('.steps')).to.equal(null)
   })
 
-  it('SEC-01 leads nowhere where the address is unsafe, and elsewhere in a tab of its own', async () => {
+  it('SEC-01 has no link for an unsafe address, and opens other sites in a new tab', async () => {
     const element = await open(
       [
         slide('1', { Link: 'javascript:alert(1)' }),
@@ -102,7 +102,7 @@ describe('<bnw-slider>', () => {
     expect(pictures()[1]!.loading).to.equal('lazy')
   })
 
-  it('takes no place where nothing is active', async () => {
+  it('takes no space if no banner is active', async () => {
     world.gateway.expects(cmscontroller.getSlider).answers([slide('1', { Status: 0 })])
     const told = oneEvent(document, 'bnw-ready')
     const element = await fixture('<bnw-slider></bnw-slider>')
@@ -111,7 +111,7 @@ describe('<bnw-slider>', () => {
     expect(element.offsetHeight).to.equal(0)
   })
 
-  it('says why nothing came, and asks again', async () => {
+  it('shows an error, and retries', async () => {
     world.gateway.expects(cmscontroller.getSlider).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-slider></bnw-slider>')
     await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))

@@ -7,7 +7,7 @@ import styles from './styles.css?inline'
 import { Slider } from './view.tsx'
 
 /**
- * The banners of what is on: by button, key, finger or by itself. Empty where none is active.
+ * The active banners, moved by button, key, touch or by themselves. Renders nothing if none is active.
  *
  * @part banner - The picture of one banner; its `aspect-ratio` may be set.
  */
@@ -15,7 +15,7 @@ export const slider = declareElement({
   tag: 'bnw-slider',
   tier: 'public',
   attributes: {
-    /** Which banners: all, those of the left or those of the right place. */
+    /** Which banners: all, those of the left or those of the right slot. */
     place: choice('all', 'sol', 'sag')
   },
   events: {},

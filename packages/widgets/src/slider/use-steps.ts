@@ -8,13 +8,13 @@ const STAY_MS = 6_000
 export interface Steps {
   row: RefObject<HTMLUListElement | null>
   current: number
-  /** The player's own step: from then on nothing moves by itself. */
+  /** A step by the player, which ends the movement. */
   goTo(at: number): void
   motion: Motion
   scrolling: { onScroll(): void; onTouchStart(): void; onWheel(): void }
 }
 
-/** Which banner is in view, and what brings the next one. */
+/** The current banner and the ways to another one. */
 export function useSteps(count: number): Steps {
   const motion = useMotion()
   const isSeen = useSeen(useHost())
@@ -39,7 +39,7 @@ export function useSteps(count: number): Steps {
   }
 }
 
-/** The row scrolls to what is shown, and what is shown follows where a finger scrolls it. */
+/** The row scrolls to the current banner, and the current banner follows scrolling by touch. */
 function useRow(count: number) {
   const row = useRef<HTMLUListElement>(null)
   const target = useRef<number>(undefined)
@@ -49,7 +49,7 @@ function useRow(count: number) {
   const latest = useRef({ current, isReduced })
   latest.current = { current, isReduced }
 
-  // Made once: the time that a banner stays must not begin anew with each drawing.
+  // Created once: the interval must not restart with each render.
   const [show] = useState(() => (next: number) => {
     const list = row.current
     const isNeighbour = Math.abs(next - latest.current.current) === 1

@@ -40,7 +40,7 @@ describe('<bnw-top-wins>', () => {
 
   const refresh = (element: HTMLElement) => (element as HTMLElement & { refresh(): Promise<void> }).refresh()
 
-  it('HOME-01 shows masked names, games, amounts and how long ago, and is accessible', async () => {
+  it('HOME-01 shows masked names, games, amounts and times, and is accessible', async () => {
     const element = await open('<bnw-top-wins limit="2"></bnw-top-wins>')
     expect(wins(element)).to.have.length(2)
     expect(wins(element)[0]).to.equal('A••• K.Oyun 3₺1.240,00' + '57 dk önce')
@@ -48,7 +48,7 @@ describe('<bnw-top-wins>', () => {
     await expectAccessible(element)
   })
 
-  it('HOME-02 rests under the pointer, and goes on when it leaves', async () => {
+  it('HOME-02 pauses under the mouse, and continues when it leaves', async () => {
     const element = await open()
     const list = viewOf(element).querySelector('section')!
     list.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
@@ -62,7 +62,7 @@ describe('<bnw-top-wins>', () => {
     await waitUntil(() => wins(element).length === 4)
   })
 
-  it('takes no place where no feed is configured', async () => {
+  it('takes no space if no feed is configured', async () => {
     await begin('')
     const told = oneEvent(document, 'bnw-ready')
     const element = await fixture('<bnw-top-wins></bnw-top-wins>')
@@ -71,7 +71,7 @@ describe('<bnw-top-wins>', () => {
     expect(element.offsetHeight).to.equal(0)
   })
 
-  it('says that nothing came, and asks again', async () => {
+  it('shows an error, and retries', async () => {
     isBroken = true
     const element = await fixture('<bnw-top-wins></bnw-top-wins>')
     await waitUntil(() => viewOf(element).querySelector('[role=alert]'))

@@ -6,7 +6,7 @@ import styles from './styles.css?inline'
 import { TopWins } from './view.tsx'
 
 /**
- * What others have won just now, under masked names. Empty where no feed is configured.
+ * Recent wins of other players, with masked names. Renders nothing if no feed is configured.
  *
  * @part win - One win.
  */

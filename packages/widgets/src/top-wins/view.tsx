@@ -25,19 +25,19 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { topWins } from './element.ts'
 import { Win } from './win.tsx'
 
-const MOST = 30
+const MAX_WINS = 30
 
-/** How far outside the view they begin to be asked for. */
+/** How far outside the viewport the wins start to load. */
 const NEAR = '200px'
 
 export function TopWins({ limit }: PropsOf<typeof topWins>) {
-  const size = Math.max(1, Math.min(Math.trunc(limit), MOST))
+  const size = Math.max(1, Math.min(Math.trunc(limit), MAX_WINS))
   const remote = useStore($topWins)
-  const isSeen = useSeen(useHost(), NEAR)
+  const isVisible = useSeen(useHost(), NEAR)
   const motion = useMotion({ isNews: true })
   const wins = useHeld(remote.value, !motion.isMoving)
   const state = elementState(remote)
-  useEffect(() => (isSeen ? watchTopWins() : undefined), [isSeen])
+  useEffect(() => (isVisible ? watchTopWins() : undefined), [isVisible])
   useRefresh(loadTopWins)
   useElementState(state, remote.status === 'failed' ? remote.error : undefined)
 
@@ -54,8 +54,8 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   if (remote.status !== 'failed') {
     return (
       <Frame>
-        {range(size).map(place => (
-          <li key={place}>
+        {range(size).map(index => (
+          <li key={index}>
             <Skeleton shape="text" width="60%" />
           </li>
         ))}
@@ -71,7 +71,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   )
 }
 
-/** The list rests under the pointer, while something in it has the focus, and when its button says so. */
+/** The list pauses under the mouse, while something in it has the focus, and by its button. */
 function Frame({ motion, children }: { motion?: Motion; children: ReactNode }) {
   const words = useWords(topWinsWords)
   return (

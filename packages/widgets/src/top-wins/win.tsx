@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react'
 
 import { useLink } from '../kit/index.ts'
 
-/** Who, what, how much and when. The game can be opened. */
+/** One win: player, game, amount and time. The game is a link. */
 export function Win({ win: { player, game, gameId, amount, at } }: { win: TopWin }) {
   const language = useStore($language)
   const link = useLink(playPath('slot', gameId))
