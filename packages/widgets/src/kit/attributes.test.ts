@@ -24,7 +24,7 @@ describe('attributes', () => {
     expect(readAttribute(text, 10)).toBe(value)
   })
 
-  test('takes one of its words, else the first', () => {
+  test('accepts one of its words, else uses the first', () => {
     const type = choice('slot', 'live')
 
     expect(['live', 'sport', 'toString', null].map(text => readAttribute(text, type))).toEqual([
@@ -35,11 +35,11 @@ describe('attributes', () => {
     ])
   })
 
-  test('keeps an empty text apart from none', () => {
+  test('distinguishes an empty text from none', () => {
     expect([readAttribute('', 'all'), readAttribute(null, 'all')]).toEqual(['', 'all'])
   })
 
-  test('starts with the declared values', () => {
+  test('starts with the declared defaults', () => {
     expect(startingValues({ type: choice('slot', 'live'), limit: 10, noSearch: false })).toEqual({
       type: 'slot',
       limit: 10,
@@ -47,7 +47,7 @@ describe('attributes', () => {
     })
   })
 
-  test('spells property names as attributes', () => {
+  test('writes property names as attributes', () => {
     expect(['gameId', 'noSearch', 'type'].map(dashed)).toEqual(['game-id', 'no-search', 'type'])
   })
 })

@@ -19,7 +19,7 @@ describe('configuration', () => {
     Reflect.deleteProperty(globalThis, Symbol.for('bnw.page'))
   })
 
-  test('EMB-02 takes gateway and site from where the script lies', () => {
+  test('EMB-02 derives gateway and site from the script’s address', () => {
     setTag({})
 
     expect(readConfiguration()).toMatchObject({
@@ -46,14 +46,14 @@ describe('configuration', () => {
     })
   })
 
-  test('EMB-02 takes configure() before the script tag, at once and for what comes later', () => {
+  test('EMB-02 prefers configure() to the script tag, for present and later elements', () => {
     setTag({ lang: 'en', affiliate: 'a1' })
     configure({ affiliate: 'a2', hotkeys: true })
 
     expect(environment().configuration).toMatchObject({ lang: 'en', affiliate: 'a2', hotkeys: true })
   })
 
-  test('takes the default for a theme that there is not', () => {
+  test('uses the default for an unknown theme', () => {
     setTag({ theme: 'purple' })
 
     expect(readConfiguration().theme).toBe('dark')

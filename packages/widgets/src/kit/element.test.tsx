@@ -58,7 +58,7 @@ describe('an element of the kit', () => {
   })
 
   describe('its attributes', () => {
-    it('EMB-02 shows what the page has set, and each change of it', async () => {
+    it('EMB-02 renders attributes and their changes', async () => {
       const element = await open('<bnw-test type="live" game-id="7" limit="3" no-search></bnw-test>')
       expect(shown(element, 'props')).to.equal('live 7 3 true')
 
@@ -68,13 +68,13 @@ describe('an element of the kit', () => {
       await waitUntil(() => shown(element, 'props') === 'live  10 false')
     })
 
-    it('falls back to the starting value where a word or a number is none', async () => {
+    it('falls back to the default for an invalid word or number', async () => {
       const element = await open('<bnw-test type="sport" limit="many"></bnw-test>')
 
       expect(shown(element, 'props')).to.equal('slot  10 false')
     })
 
-    it('mirrors properties as attributes, and takes nothing else in', async () => {
+    it('reflects properties as attributes, and no other ones', async () => {
       const element = await open()
       element.gameId = { toString: () => '9' }
       element.noSearch = true
@@ -85,7 +85,7 @@ describe('an element of the kit', () => {
       expect(element.limit).to.equal(10)
     })
 
-    it('keeps properties that were set before its code was there', async () => {
+    it('keeps properties that were set before it was defined', async () => {
       const element = document.createElement('bnw-late')
       Object.assign(element, { gameId: '5' })
       document.body.append(element)
@@ -104,7 +104,7 @@ describe('an element of the kit', () => {
     })
   })
 
-  describe('its life', () => {
+  describe('its lifecycle', () => {
     it('EMB-06 keeps its state when it is moved', async () => {
       const element = await open()
       press(element, 'count')
@@ -120,7 +120,7 @@ describe('an element of the kit', () => {
       expect(shown(element, 'count')).to.equal('1')
     })
 
-    it('EMB-06 starts afresh when it is taken out and put back', async () => {
+    it('EMB-06 starts anew when it is removed and added again', async () => {
       const element = await open()
       press(element, 'count')
       const place = element.parentElement!
@@ -134,7 +134,7 @@ describe('an element of the kit', () => {
       expect(shown(element, 'count')).to.equal('0')
     })
 
-    it('EMB-06 starts afresh as a clone, with the attributes of the original', async () => {
+    it('EMB-06 starts anew as a clone, with the attributes of the original', async () => {
       const element = await open('<bnw-test game-id="7"></bnw-test>')
       press(element, 'count')
 
@@ -145,7 +145,7 @@ describe('an element of the kit', () => {
       expect([shown(clone, 'count'), shown(clone, 'props')]).to.deep.equal(['0', 'slot 7 10 false'])
     })
 
-    it('draws nothing while it is in no page', async () => {
+    it('renders nothing while it is not connected', async () => {
       const element = document.createElement('bnw-test')
       Object.assign(element, { gameId: '7' })
       await twoTasks()
@@ -153,7 +153,7 @@ describe('an element of the kit', () => {
       expect(element.shadowRoot!.childNodes.length).to.equal(0)
     })
 
-    it('lets React take it away while React draws', async () => {
+    it('can be removed by React during a render', async () => {
       const place = await fixture('<div></div>')
       const root = createRoot(place)
       flushSync(() => root.render(createElement('bnw-test')))
@@ -170,7 +170,7 @@ describe('an element of the kit', () => {
       root.unmount()
     })
 
-    it('R4 leaves nothing behind after being moved and removed many times', async () => {
+    it('R4 leaks nothing after being moved and removed many times', async () => {
       const place = await fixture('<div></div>')
       for (let round = 0; round < 100; round++) {
         const element = document.createElement('bnw-test')
@@ -198,8 +198,8 @@ describe('an element of the kit', () => {
     })
   })
 
-  describe('its place', () => {
-    it('EMB-05 shows the page’s own children until it is drawn', async () => {
+  describe('its box', () => {
+    it('EMB-05 shows the page’s own children until it renders', async () => {
       const element = document.createElement('bnw-test')
       element.textContent = 'Not yet'
       document.body.append(element)
@@ -211,7 +211,7 @@ describe('an element of the kit', () => {
       element.remove()
     })
 
-    it('EMB-04 lets no style of the page in, and none of its own out', async () => {
+    it('EMB-04 isolates its styles from the page’s in both directions', async () => {
       const hostile = new CSSStyleSheet()
       hostile.replaceSync(
         '* { color: red !important; display: none !important } bnw-test { opacity: 0 !important }'
@@ -226,7 +226,7 @@ describe('an element of the kit', () => {
       document.adoptedStyleSheets.pop()
     })
 
-    it('stays hidden where the page hides it', async () => {
+    it('stays hidden if the page hides it', async () => {
       const element = await open('<bnw-test hidden></bnw-test>')
 
       expect(getComputedStyle(element).display).to.equal('none')
@@ -234,7 +234,7 @@ describe('an element of the kit', () => {
   })
 
   describe('in light DOM', () => {
-    it('draws a form that password managers see, in place of the page’s own children', async () => {
+    it('renders a form that password managers see, in place of the page’s own children', async () => {
       const element = await open('<bnw-test-form>Not yet <b>there</b></bnw-test-form>')
       const input = document.querySelector<HTMLInputElement>('bnw-test-form input')!
 
@@ -243,7 +243,7 @@ describe('an element of the kit', () => {
       expect(element.querySelector('b')!.getClientRects().length).to.equal(0)
     })
 
-    it('keeps what was typed when it is moved into another root, styles included', async () => {
+    it('keeps typed text and styles when it is moved into another root', async () => {
       const element = await open('<bnw-test-form></bnw-test-form>')
       const input = element.querySelector('input')!
       input.value = 'typed'
@@ -256,7 +256,7 @@ describe('an element of the kit', () => {
       expect(getComputedStyle(other.querySelector('input')!).color).to.equal('rgb(4, 5, 6)')
     })
 
-    it('does not draw twice as a clone', async () => {
+    it('does not render twice as a clone', async () => {
       const element = await open('<bnw-test-form></bnw-test-form>')
       const clone = element.cloneNode(true) as HTMLElement
       element.after(clone)
@@ -267,7 +267,7 @@ describe('an element of the kit', () => {
     })
   })
 
-  describe('its look and language', () => {
+  describe('its appearance and language', () => {
     it('THEME-01 follows the page’s theme, or its own', async () => {
       const element = await open()
       const own = await open('<bnw-test theme="light"></bnw-test>')
@@ -279,7 +279,7 @@ describe('an element of the kit', () => {
       await waitUntil(() => own.dataset['mode'] === 'dark')
     })
 
-    it('EMB-11 follows the looks of the page live with theme="auto"', async () => {
+    it('EMB-11 follows changes of the page’s appearance with theme="auto"', async () => {
       document.body.style.colorScheme = 'light'
       const element = await open('<bnw-test theme="auto"></bnw-test>')
       expect(element.dataset['mode']).to.equal('light')
@@ -289,7 +289,7 @@ describe('an element of the kit', () => {
       document.body.style.colorScheme = ''
     })
 
-    it('EMB-11 takes an accent, and nothing that is no colour', async () => {
+    it('EMB-11 applies an accent, and ignores what is no colour', async () => {
       const element = await open('<bnw-test accent="#cc0044"></bnw-test>')
       const view = element.shadowRoot!.querySelector<HTMLElement>('.root')!
       await waitUntil(() => view.style.getPropertyValue('--_primary') === '#cc0044')
@@ -298,7 +298,7 @@ describe('an element of the kit', () => {
       await waitUntil(() => view.style.getPropertyValue('--_primary') === '')
     })
 
-    it('I18N-02 changes its words and its lang in place, and tells the page once', async () => {
+    it('I18N-02 changes its texts and its lang in place, and dispatches one event for the page', async () => {
       const [element, other] = [await open(), await open()]
       press(element, 'count')
       expect([element.lang, shown(element, 'words')]).to.deep.equal(['tr', 'Tekrar Dene'])
@@ -316,8 +316,8 @@ describe('an element of the kit', () => {
     })
   })
 
-  describe('what it tells the page', () => {
-    it('EMB-03 tells out of its shadow root, up to the document', async () => {
+  describe('its events', () => {
+    it('EMB-03 dispatches events that leave its shadow root and reach the document', async () => {
       const element = await open()
       const heard = oneEvent(document, 'bnw-search')
       press(element, 'emit')
@@ -326,7 +326,7 @@ describe('an element of the kit', () => {
       expect([event.target, event.detail]).to.deep.equal([element, { length: 3, results: 0 }])
     })
 
-    it('EMB-03 says once that its first content is there', async () => {
+    it('EMB-03 dispatches bnw-ready once', async () => {
       const heard: string[] = []
       const note = (event: Event) => heard.push(event.type)
       for (const name of ['bnw-ready', 'bnw-state']) document.addEventListener(name, note)
@@ -338,7 +338,7 @@ describe('an element of the kit', () => {
       expect(heard).to.deep.equal(['bnw-state', 'bnw-ready'])
     })
 
-    it('EMB-03 leaves an intent to the page that prevents it, else to the site’s own way', async () => {
+    it('EMB-03 leaves an intent to a page that prevents it, else to the site’s handler', async () => {
       const element = await open()
       const handled: unknown[] = []
       const stop = onIntent(intent => handled.push(intent))
@@ -351,7 +351,7 @@ describe('an element of the kit', () => {
       stop()
     })
 
-    it('answers refresh() when what it shows is loaded again', async () => {
+    it('resolves refresh() when its data is loaded again', async () => {
       const element = await open()
       await element.refresh()
 
@@ -359,7 +359,7 @@ describe('an element of the kit', () => {
     })
   })
 
-  it('EMB-09 shows its own error state with Retry when its view throws; the others go on', async () => {
+  it('EMB-09 shows an error with Retry when its view throws; other elements work on', async () => {
     const other = await open()
     const element = await open()
     const told = oneEvent(document, 'bnw-error')

@@ -6,7 +6,7 @@ function failure(name: string): Error {
   return Object.assign(new Error('secret'), { name })
 }
 
-describe('trouble', () => {
+describe('the information about an error', () => {
   test.each([
     ['OfflineError', 'offline', 'offline', true],
     ['RefusedError', 'refused', 'error', true],
@@ -16,7 +16,7 @@ describe('trouble', () => {
     ['SessionLostError', 'session-lost', 'signed-out', false],
     ['TypeError', 'view', 'error', true],
     ['toString', 'view', 'error', true]
-  ])('EMB-03 tells %s by a word: %s', (name, code, state, retryable) => {
+  ])('EMB-03 reports %s by the code %s', (name, code, state, retryable) => {
     const error = failure(name)
 
     expect([codeOf(error), stateOf(error), isRetryable(error)]).toEqual([code, state, retryable])

@@ -19,7 +19,7 @@ describe('an intent', () => {
     return addresses
   }
 
-  test('EMB-03 opens the site on a partner page, with the partner’s id', () => {
+  test('EMB-03 opens the site from a partner’s page, with the partner’s id', () => {
     testEnvironment({ configuration: partner })
     const addresses = opened()
 
@@ -39,7 +39,7 @@ describe('an intent', () => {
     ])
   })
 
-  test('EMB-03 does nothing where the page prevents it', () => {
+  test('EMB-03 does nothing if the page prevents it', () => {
     testEnvironment({ configuration: partner })
     const addresses = opened()
     document.addEventListener('bnw-navigate', event => event.preventDefault(), { once: true })
@@ -49,7 +49,7 @@ describe('an intent', () => {
     expect(addresses).toEqual([])
   })
 
-  test('EMB-03 goes the site’s own way while that is set', () => {
+  test('EMB-03 calls the site’s handler while one is set', () => {
     testEnvironment({ configuration: partner })
     const addresses = opened()
     const names: string[] = []
@@ -64,7 +64,7 @@ describe('an intent', () => {
   })
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a\nb'])(
-    'leads to no other place than the site: %j',
+    'siteUrl() never leaves the site: %j',
     path => {
       testEnvironment({ configuration: { ...partner, affiliate: '' } })
 

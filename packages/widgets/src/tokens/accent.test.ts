@@ -10,7 +10,7 @@ function ratio(one: string, other: string): number {
   return contrast(readColour(one)!, readColour(other)!)
 }
 
-describe('the guard of a partner’s colour', () => {
+describe('a partner’s colour', () => {
   it.each([
     '',
     'red',
@@ -29,7 +29,7 @@ describe('the guard of a partner’s colour', () => {
     expect(guardColour(hostile, dark)).toBeUndefined()
   })
 
-  it('EMB-11 needs grounds that it can read', () => {
+  it('EMB-11 needs surfaces with readable colours', () => {
     expect(guardColour('#0055ff', [])).toBeUndefined()
     expect(guardColour('#0055ff', ['color(display-p3 0 0 0)'])).toBeUndefined()
   })
@@ -46,12 +46,12 @@ describe('the guard of a partner’s colour', () => {
     }
   )
 
-  it('EMB-11 leaves a colour alone that is strong enough, and says when it moved one', () => {
+  it('EMB-11 keeps a colour with enough contrast, and reports a changed one', () => {
     expect(guardColour('#7fd1cb', dark)).toMatchObject({ text: '#7fd1cb', isMoved: false })
     expect(guardColour('#123456', dark)).toMatchObject({ fill: '#123456', isMoved: true })
   })
 
-  it('EMB-11 gives an accent no hold on money, states or focus', () => {
+  it('EMB-11 applies an accent neither to money nor to states nor to focus', () => {
     expect(Object.keys(accentTokens('#0055ff', dark)!)).toEqual([
       '--_primary',
       '--_primary-hover',
@@ -60,7 +60,7 @@ describe('the guard of a partner’s colour', () => {
     ])
   })
 
-  it('EMB-11 gives a page’s own money colour an edge that shows on paper', () => {
+  it('EMB-11 gives a page’s own money colour a visible edge on a light surface', () => {
     const tokens = moneyTokens('#ffe680', light)!
     for (const ground of light) expect(ratio(tokens['--_money-edge'], ground)).toBeGreaterThanOrEqual(3)
   })

@@ -1,37 +1,37 @@
 /**
- * The partner's own colour and its guard (visual 2.2). Loaded only where an element carries `accent` or
- * the page sets `--bnw-money`.
+ * Makes a partner's own colours readable. Loaded only if an element has an `accent` or the page sets `--bnw-money`.
  */
 import { contrast, lighten, luminance, readColour, type Rgb, writeColour } from './colour.ts'
 
-/** Text needs this much on its ground (WCAG 2.2 AA). */
-const ENOUGH = 4.5
+/** The minimum contrast of text (WCAG 2.2 AA). */
+const MIN_CONTRAST = 4.5
 
 const ink: Rgb = [0x10, 0x19, 0x1b]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 
-export interface Guarded {
+export interface SafeColour {
   fill: string
   fillHover: string
   /** Text on the fill. */
   on: string
-  /** The colour as text or link; moved in lightness where it was too weak on the grounds. */
+  /** The colour for text and links; its lightness changes if the contrast to a surface is too low. */
   text: string
-  /** Whether `text` had to move: noted once in the console by the caller. */
+  /** Whether `text` differs from the given colour. */
   isMoved: boolean
 }
 
 /**
  * Makes a given colour safe to use.
  *
- * @param value - what the page wrote; `undefined` is answered to whatever is not a plain opaque colour
- * @param grounds - computed colours of the surfaces that text in this colour stands on; there must be one
+ * @param value The page's value.
+ * @param surfaces Computed colours of the surfaces below text in this colour, at least one.
+ * @returns undefined if a value is not a plain opaque colour.
  */
-export function guardColour(value: string, grounds: readonly string[]): Guarded | undefined {
+export function guardColour(value: string, surfaces: readonly string[]): SafeColour | undefined {
   const colour = readColour(value)
-  const below = grounds.map(readColour)
-  if (!colour || below.length === 0 || !below.every(ground => ground !== undefined)) return undefined
+  const below = surfaces.map(readColour)
+  if (!colour || below.length === 0 || !below.every(surface => surface !== undefined)) return undefined
   const fillHover = lighten(colour, luminance(colour) < 0.18 ? 0.12 : -0.08)
   const text = readable(colour, below)
   return {
@@ -45,10 +45,10 @@ export function guardColour(value: string, grounds: readonly string[]): Guarded 
 
 /**
  * Private tokens for an element's `accent`: primary buttons and links, never money, states or focus.
- * `undefined` where the value is no colour: the default stays.
+ * `undefined` if the value is no colour; then the default stays.
  */
-export function accentTokens(value: string, grounds: readonly string[]) {
-  const safe = guardColour(value, grounds)
+export function accentTokens(value: string, surfaces: readonly string[]) {
+  const safe = guardColour(value, surfaces)
   return (
     safe && {
       '--_primary': safe.fill,
@@ -60,8 +60,8 @@ export function accentTokens(value: string, grounds: readonly string[]) {
 }
 
 /** Private tokens for a page's own `--bnw-money`; `undefined` as above. */
-export function moneyTokens(value: string, grounds: readonly string[]) {
-  const safe = guardColour(value, grounds)
+export function moneyTokens(value: string, surfaces: readonly string[]) {
+  const safe = guardColour(value, surfaces)
   return (
     safe && {
       '--_money': safe.fill,
@@ -73,17 +73,17 @@ export function moneyTokens(value: string, grounds: readonly string[]) {
   )
 }
 
-/** The better of ink and white on every one of the fills; black where both are too weak. */
+/** The better of ink and white on all fills; black if the contrast of both is too low. */
 function textOn(fills: readonly Rgb[]): Rgb {
   const worst = (text: Rgb) => Math.min(...fills.map(fill => contrast(text, fill)))
   const better = worst(ink) >= worst(white) ? ink : white
-  return worst(better) >= ENOUGH ? better : black
+  return worst(better) >= MIN_CONTRAST ? better : black
 }
 
-/** Towards white on dark grounds, towards black on light ones, by a hundredth at a time. */
-function readable(colour: Rgb, grounds: readonly Rgb[]): Rgb {
-  const isEnough = (one: Rgb) => grounds.every(ground => contrast(one, ground) >= ENOUGH)
-  const direction = luminance(grounds[0]!) < 0.18 ? 1 : -1
+/** Lightens on dark surfaces and darkens on light ones, in steps of 1 %, until the contrast is enough. */
+function readable(colour: Rgb, surfaces: readonly Rgb[]): Rgb {
+  const isEnough = (one: Rgb) => surfaces.every(surface => contrast(one, surface) >= MIN_CONTRAST)
+  const direction = luminance(surfaces[0]!) < 0.18 ? 1 : -1
   for (let step = 0; step < 100; step++) {
     const moved = step === 0 ? colour : lighten(colour, (direction * step) / 100)
     if (isEnough(rounded(moved))) return moved
@@ -91,7 +91,7 @@ function readable(colour: Rgb, grounds: readonly Rgb[]): Rgb {
   return direction > 0 ? white : black
 }
 
-/** As it will be written: whole parts. */
+/** Rounded as it is written. */
 function rounded(colour: Rgb): Rgb {
   return colour.map(Math.round) as unknown as Rgb
 }

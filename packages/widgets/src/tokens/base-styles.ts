@@ -2,5 +2,5 @@ import { privateTokens } from './private-tokens.ts'
 import tokens from './tokens.css?inline'
 import widget from './widget.css?inline'
 
-/** The sheet every element needs: private tokens, the element's own box, type, focus, motion. */
+/** The style sheet of every element: private tokens, box, typography, focus, motion. */
 export const baseStyles: string = privateTokens(tokens) + widget

@@ -2,8 +2,8 @@
 export type Rgb = readonly [number, number, number]
 
 /**
- * Reads `#rgb`, `#rrggbb` and `rgb(r, g, b)`, as an attribute or a computed style gives them.
- * Anything else, see-through colours among them, is `undefined` (H67).
+ * Reads `#rgb`, `#rrggbb` and `rgb(r, g, b)`, the formats of attributes and computed styles. Anything else, including
+ * transparent colours, is `undefined` (H67).
  */
 export function readColour(text: string): Rgb | undefined {
   const value = text.trim()
@@ -36,7 +36,7 @@ export function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The same hue with another lightness, -1 (black) to 1 (white), 0 for no change. */
+/** The colour mixed with black (-1) or white (1); 0 changes nothing. */
 export function lighten(colour: Rgb, amount: number): Rgb {
   const end = amount > 0 ? 255 : 0
   return colour.map(part => part + (end - part) * Math.abs(amount)) as unknown as Rgb

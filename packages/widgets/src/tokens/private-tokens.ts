@@ -1,7 +1,7 @@
 /**
- * Turns the text of tokens.css into the declarations of a shadow root: every token becomes a private
- * copy that takes the page's `--bnw-…` and falls back to our value. A widget never declares `--bnw-…`
- * itself: on `:host` that would cut off what a partner sets on its page (THEME-02).
+ * Turns tokens.css into declarations for a shadow root: each token becomes a private copy that uses the page's `--bnw-…`
+ * and falls back to the default. An element never declares `--bnw-…` itself: on `:host` that would override the
+ * partner's value (THEME-02).
  */
 export function privateTokens(tokens: string): string {
   return tokens

@@ -27,14 +27,14 @@ function show(html: string): HTMLElement {
   return place
 }
 
-describe('a text of the gateway', () => {
+describe('a text from the gateway', () => {
   beforeEach(() => {
     testEnvironment({
       configuration: { site: 'https://site.test', gateway: 'https://gate.test', affiliate: '77' }
     })
   })
 
-  it('SEC-01 S1 keeps no script, frame, form, style, name or handler of what an attacker writes', async () => {
+  it('SEC-01 S1 removes scripts, frames, forms, styles, names and handlers', async () => {
     let harmed = 0
     Object.assign(globalThis, { harm: () => harmed++ })
     for (const html of HARMFUL) {
@@ -53,7 +53,7 @@ describe('a text of the gateway', () => {
     expect(harmed).to.equal(0)
   })
 
-  it('SEC-01 S1 runs nothing of 2,000 texts of an attacker, whatever is done to what is left of them', () => {
+  it('SEC-01 S1 runs nothing of 2,000 hostile texts, whatever events reach their nodes', () => {
     let harmed = 0
     Object.assign(globalThis, { harm: () => harmed++ })
     const globals = Object.keys(globalThis).length
@@ -83,7 +83,7 @@ describe('a text of the gateway', () => {
     expect(Object.keys(globalThis)).to.have.length(globals)
   })
 
-  it('SEC-01 follows no address that leads astray, in a link or a picture', () => {
+  it('SEC-01 keeps no unsafe address in a link or a picture', () => {
     // Nothing loads in a document that is not shown.
     const apart = document.implementation.createHTMLDocument('')
     for (const address of hostileAddresses(500)) {
@@ -101,7 +101,7 @@ describe('a text of the gateway', () => {
     }
   })
 
-  it('SEC-01 keeps headings, lists, tables and links: those of the site carry the partner, others open apart', () => {
+  it('SEC-01 keeps headings, lists, tables and links; links to the site carry the partner’s id, others open a tab', () => {
     const place = show(
       '<h2>Kurallar</h2><ul><li>Bir</li></ul><table><tr><th scope="row">a</th><td>b</td></tr></table>' +
         '<p><a href="/promotions">Promosyonlar</a> <a href="https://other.example/x">Başka</a></p>' +
@@ -124,7 +124,7 @@ describe('a text of the gateway', () => {
     expect(place.querySelector('img')?.alt).to.equal('')
   })
 
-  it('leaves words alone that merely look like attributes', () => {
+  it('leaves text alone that only looks like attributes', () => {
     expect(show('<p>style = güzel, onclick = basınca</p>').textContent).to.equal(
       'style = güzel, onclick = basınca'
     )

@@ -6,29 +6,29 @@ import { coverSeed } from './cover-seed.ts'
 import { bestMatch, matching, meantBy } from './combo.ts'
 
 describe('arrowTarget', () => {
-  it('A11Y-01 goes on at the other end and knows Home and End', () => {
+  it('A11Y-01 wraps around at both ends and supports Home and End', () => {
     expect(arrowTarget('ArrowRight', 2, 3)).toBe(0)
     expect(arrowTarget('ArrowLeft', 0, 3)).toBe(2)
     expect(arrowTarget('Home', 1, 3)).toBe(0)
     expect(arrowTarget('End', 1, 3)).toBe(2)
   })
 
-  it('leaves other keys to the page', () => {
+  it('ignores other keys', () => {
     expect(arrowTarget('a', 1, 3)).toBeUndefined()
   })
 })
 
-it('LOGIN-03 reads a pasted code with spaces or hyphens', () => {
+it('LOGIN-03 accepts a pasted code with spaces or hyphens', () => {
   expect(cleanCode(' 123 456', 6)).toBe('123456')
   expect(cleanCode('123-456-789', 6)).toBe('123456')
   expect(cleanCode('12\u00a03x4', 6)).toBe('1234')
 })
 
-describe('a list that is searched by typing', () => {
+describe('the options of a combo box', () => {
   const options = ['İstanbul', 'Iğdır', 'Yalova', 'Van'].map(label => ({ id: label, label }))
   const labels = (text: string) => matching(options, text).map(({ label }) => label)
 
-  it('I18N-04 finds names without their accents, beginnings first', () => {
+  it('I18N-04 are found without accents, those that begin with the text first', () => {
     expect(labels('igdir')).toEqual(['Iğdır'])
     expect(labels('ISTANBUL')).toEqual(['İstanbul'])
     expect(labels('va')).toEqual(['Van', 'Yalova'])
@@ -37,7 +37,7 @@ describe('a list that is searched by typing', () => {
     expect(labels('x')).toEqual([])
   })
 
-  it('REG-01 takes what was left half typed for what it can only mean', () => {
+  it('REG-01 completes a text that matches only one option', () => {
     const provinces = ['Iğdır', 'Muğla', 'Muş', 'Niğde'].map(label => ({ id: label, label }))
     const meant = (text: string) => meantBy(provinces, text)?.id
     expect(meant('igd')).toBe('Iğdır')
@@ -47,7 +47,7 @@ describe('a list that is searched by typing', () => {
     expect(meant('')).toBeUndefined()
   })
 
-  it('REG-01 takes a name or a code that a browser has filled in', () => {
+  it('REG-01 accept a name or an id that a browser has filled in', () => {
     const countries = [
       { id: 'TR', label: 'Türkiye' },
       { id: 'DE', label: 'Almanya' }
@@ -59,7 +59,7 @@ describe('a list that is searched by typing', () => {
   })
 })
 
-it('draws the same cover for the same game for ever', () => {
+it('draws the same cover for the same key', () => {
   const { next } = coverSeed('slot:1001')
   // The first number of the row, 0.100914, has chosen the palette.
   expect(next()).toBeCloseTo(0.537441, 6)
