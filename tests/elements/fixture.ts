@@ -1,11 +1,11 @@
 /**
- * What tests of elements share: putting one on a page, waiting for a fact, and the accessibility audit. They run in a
- * real browser, on what the bundler made, and see an element as a partner's page does.
+ * Shared by element tests: adding an element to the page, waiting for a condition, the accessibility audit. Element tests
+ * run in a real browser on the built code, and see an element as a partner's page does.
  */
 import axe from 'axe-core'
 import { expect } from 'chai'
 
-/** What a claim that does not hold has compared. */
+/** What a failed assertion has compared. */
 interface Failure {
   actual?: unknown
   expected?: unknown
@@ -24,26 +24,26 @@ interface Mocha {
   afterEach(body: Body): void
 }
 
-/** The runner's own, with types: they are globals of the page. */
+/** The test runner's globals, with types. */
 export const { describe, it, beforeEach, afterEach } = globalThis as unknown as Mocha
 
 export { expect }
 
-/** Longer than anything takes that works, on a busy machine too. */
-const PATIENCE_MS = 5_000
+/** Longer than any successful wait takes on a busy machine. */
+const TIMEOUT_MS = 5_000
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const places: Element[] = []
 
-/** An element takes its view down a task after it was removed; what it still does belongs to its own test. */
+/** An element unmounts its view a task after it was removed; this waits until that is done. */
 afterEach(async function () {
   if (this.currentTest?.err) nameNodes(this.currentTest.err)
   for (const place of places.splice(0)) place.remove()
   await new Promise(resolve => setTimeout(resolve))
 })
 
-/** The runner sends a failure as a clone. With a node in it there is none, and it would wait for the end of the page (0.20). */
+/** Replaces DOM nodes in a failure by their names: the runner clones failures, and nodes cannot be cloned. */
 export function nameNodes(failure: Failure): void {
   for (const side of ['actual', 'expected'] as const) {
     const value = failure[side]
@@ -52,9 +52,9 @@ export function nameNodes(failure: Failure): void {
 }
 
 /**
- * Puts markup on the page until the test ends.
+ * Adds markup to the page until the test ends.
  *
- * @param markup One element, with whatever is in it: `<bnw-lobby type="slot">…</bnw-lobby>`.
+ * @param markup One element with its content: `<bnw-lobby type="slot">…</bnw-lobby>`.
  * @returns The element, as soon as its tag is defined.
  */
 export async function fixture<Found extends Element = HTMLElement>(markup: string): Promise<Found> {
@@ -72,7 +72,7 @@ export function viewOf(element: Element): ParentNode {
   return element.querySelector(':scope > [slot=bnw-view]') ?? element.shadowRoot ?? element
 }
 
-/** The button, link or field of a view that a person would call this: its text, its label, or its `aria-label`. */
+/** The control with this name: its text, its label or its `aria-label`. */
 export function named<Found extends HTMLElement = HTMLElement>(element: Element, name: string): Found {
   const all = controlsOf(element)
   const found = all.find(one => namesOf(one).includes(name))
@@ -112,8 +112,8 @@ export async function press(element: Element, name: string): Promise<void> {
 }
 
 /**
- * Enters a text into a field, in place of what is in it. Resolves a task later, as two inputs of a person are never in
- * one task: by then the view is rendered.
+ * Replaces the text of a field. Resolves a task later, when the view is rendered: a person's inputs are never in one
+ * task.
  *
  * @param caret Index of the caret after the input; at the end of the text if unset.
  */
@@ -137,25 +137,26 @@ export function focusedIn(element: Element): Element | null {
 }
 
 /**
- * Waits until a claim holds, and gives what it gave.
- * @throws {Error} It did not hold in time; `claim` says in words what was waited for.
+ * Waits until a condition returns a truthy value, and returns that.
+ * @param claim Names the condition in the error.
+ * @throws {Error} After the timeout.
  */
 export async function waitUntil<Found>(
   condition: () => Found | Promise<Found>,
   claim = condition.toString()
 ): Promise<NonNullable<Found>> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   for (;;) {
     const found = await condition()
     if (found) return found as NonNullable<Found>
-    if (performance.now() > end) throw new Error(`Not true within ${PATIENCE_MS} ms: ${claim}`)
+    if (performance.now() > end) throw new Error(`Not true within ${TIMEOUT_MS} ms: ${claim}`)
     await new Promise(resolve => setTimeout(resolve, 10))
   }
 }
 
-/** Waits until a page has asked all that was announced, and fails where it does not, or asked more. */
+/** Waits until all expected calls were sent, and fails if some were not, or if others were. */
 export async function verified(gateway: { isAsked(): boolean; verify(): void }): Promise<void> {
-  // What is missing then, verify() says.
+  // verify() reports what is missing.
   await waitUntil(() => gateway.isAsked()).catch(() => undefined)
   gateway.verify()
 }
@@ -166,10 +167,10 @@ export async function expectFocus(element: Element): Promise<void> {
   await waitUntil(() => tree.activeElement === element, `the focus is on ${element.localName}`)
 }
 
-/** The next event of that name. Call it before doing what fires it. */
+/** The next event of that name. Call it before the action that dispatches it. */
 export function oneEvent<Detail = unknown>(target: EventTarget, name: string): Promise<CustomEvent<Detail>> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No ${name} within ${PATIENCE_MS} ms`)), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error(`No ${name} within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
     const hear = (event: Event) => {
       clearTimeout(timer)
       resolve(event as CustomEvent<Detail>)
@@ -179,7 +180,7 @@ export function oneEvent<Detail = unknown>(target: EventTarget, name: string): P
 }
 
 /**
- * The detail of the next event of that name, which the page does not follow. Call it before doing what fires it.
+ * The detail of the next event of that name, whose default is prevented. Call it before the action that dispatches it.
  */
 export async function interceptedDetail<Detail = unknown>(
   target: EventTarget,
@@ -189,13 +190,13 @@ export async function interceptedDetail<Detail = unknown>(
   return (await oneEvent<Detail>(target, name)).detail
 }
 
-/** Fails with what axe finds against WCAG 2.2 A and AA, in the element and its shadow root (A11Y-01). */
+/** Fails on violations of WCAG 2.2 A and AA that axe finds in the element and its shadow root (A11Y-01). */
 export async function expectAccessible(element: Element): Promise<void> {
-  // Colours on their way from one state to the next have no contrast that counts.
+  // During a transition, colours have no meaningful contrast.
   await waitUntil(() => animationsOf(element).every(isAtRest))
   const { violations } = await axe.run(element, {
     runOnly: WCAG,
-    // Only what is wrong is told: what is right needs no selector of each node.
+    // Violations only, without selectors, which is faster.
     resultTypes: ['violations'],
     selectors: false
   })
@@ -209,7 +210,7 @@ function animationsOf(element: Element): Animation[] {
   return [element, element.shadowRoot].flatMap(root => root?.getAnimations({ subtree: true }) ?? [])
 }
 
-/** What moves for ever, a skeleton for one, is not waited for. */
+/** Infinite animations, such as a skeleton's, are not waited for. */
 function isAtRest({ playState, effect }: Animation): boolean {
   return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
 }
