@@ -56,11 +56,11 @@ export function useForm<Values extends Record<string, string | boolean>>(
   type Field = Name<Values>
   const { values, onValues, problemsOf, refusal } = options
   const ref = useRef<HTMLFormElement>(null)
-  // What was typed since the last rendering counts too: a password manager fills several fields at once.
+  // Includes what was typed since the last render: a password manager fills several fields at once.
   const latest = useRef(values)
   latest.current = values
-  const [told, setTold] = useState<ReadonlySet<Field>>(new Set())
-  const [answered, setAnswered] = useState<object>()
+  const [shown, setShown] = useState<ReadonlySet<Field>>(new Set())
+  const [dismissed, setDismissed] = useState<object>()
   const problems = problemsOf(values)
   useFocusOnRefusal(options, ref)
 
@@ -71,16 +71,16 @@ export function useForm<Values extends Record<string, string | boolean>>(
   const change = (name: Field, value: string | boolean) => {
     const changes = { [name]: value } as Partial<Values>
     latest.current = { ...latest.current, ...changes }
-    if (refusal?.field === name) setAnswered(refusal)
-    // Once right, it is left in peace until it is left again.
-    if (told.has(name) && !problemsOf(latest.current)[name]) setTold(without(told, name))
+    if (refusal?.field === name) setDismissed(refusal)
+    // Once valid, it is not validated again before the next blur.
+    if (shown.has(name) && !problemsOf(latest.current)[name]) setShown(without(shown, name))
     onValues(changes)
   }
   const leave = (name: Field) => {
-    if (latest.current[name]) setTold(before => new Set([...before, name]))
+    if (latest.current[name]) setShown(before => new Set([...before, name]))
   }
-  const settle = (names: readonly Field[], current = latest.current) => {
-    setTold(before => new Set([...before, ...names]))
+  const validate = (names: readonly Field[], current = latest.current) => {
+    setShown(before => new Set([...before, ...names]))
     const found = problemsOf(current)
     const first =
       ref.current && fieldsOf(ref.current).find(name => found[name] && names.includes(name as Field))
