@@ -17,7 +17,7 @@ import { NotFound } from './pages/not-found.tsx'
 import { pages } from './pages.ts'
 import { $router } from './router.ts'
 
-/** Header, page and footer. The standalone pages and the open game stand alone. */
+/** Header, page and footer. Standalone pages have neither header nor footer, an open game has no footer. */
 export function App() {
   useStore($loadedLanguage)
   const screen = useStore($screen)

@@ -1,7 +1,7 @@
-/** Parts of an address that open details over the page they belong to. */
+/** Query parameters that open details over their page. */
 const DETAILS = ['promotion', 'tournament']
 
-/** Whether the way from one path to another opens or closes details, and stays on its page. */
+/** Whether going from one path to another opens or closes details on the same page. */
 export function stepOfDetails(from: string, to: string): 'opens' | 'closes' | undefined {
   const here = new URL(from, location.origin)
   const there = new URL(to, location.origin)

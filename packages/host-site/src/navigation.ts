@@ -19,30 +19,30 @@ import { stepOfDetails } from './details.ts'
 import { $router, currentPath, isReadable } from './router.ts'
 import { enterEntry, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
 
-/** What the site shows: the page of the address, or something in its place. */
+/** What the site renders: the page of the address, or a screen in its place. */
 export type Screen = 'page' | 'wait' | 'no-access' | 'not-found'
 
 export const $screen = atom<Screen>('wait')
 
-/** Grows with each navigation: header menu and copyright come back, focus moves to the new heading (NAV-08). */
+/** Counts navigations: menus close, and the focus moves to the new heading (NAV-08). */
 export const $visit = atom(0)
 
-/** Whether money is being paid in over an open game. */
+/** Whether the deposit sheet is open over a game. */
 export const $isDepositing = atom(false)
 
 let beforeMaintenance: string = pathTo('home')
 
 let isNavigated = false
 
-/** Whether one has gone from one page to another: the first page, and where it leads by itself, takes no focus. */
+/** Whether the user has navigated: the first page and its redirects do not move the focus. */
 export function hasNavigated(): boolean {
   return isNavigated
 }
 
-/** Begins to follow the address, the session and maintenance. */
+/** Starts to follow the address, the session and maintenance. */
 export function startNavigation(): void {
   startScroll()
-  // Somebody must listen for the router to follow the address.
+  // The router follows the address only while it has a listener.
   $router.listen(() => undefined)
   addEventListener('popstate', () => {
     isNavigated = true
@@ -61,12 +61,12 @@ export function startNavigation(): void {
   settle()
 }
 
-/** Goes to a path of the site. One that leads elsewhere leads home. */
+/** Goes to a path of the site; an unsafe one leads home. */
 export function navigate(path: string, { replace = false } = {}): void {
   const safe = safeUrl(path, 'route', location.origin) ?? pathTo('home')
   $isDepositing.set(false)
   if (safe === currentPath()) return
-  // Leaving a game for where it was opened is a step back: to the same place in the same list (LOB-03).
+  // Leaving a game for the page it was opened from goes back, which restores the position in the list (LOB-03).
   if (!replace && routeOf(currentPath()) === 'play' && pathBefore() === safe) return history.back()
   const step = stepOfDetails(currentPath(), safe)
   if (step === 'closes' && pathBefore() === safe) return history.back()
@@ -74,12 +74,12 @@ export function navigate(path: string, { replace = false } = {}): void {
   const from = replace ? pathBefore() : currentPath()
   isNavigated ||= !replace
   const isSameScreen = step !== undefined || isSameTab(safe)
-  // The router tells of the new page before the address is changed, so that it is not listened to.
+  // Not in a listener of the router: it is called before the address changes.
   $router.open(safe, replace)
   arrive(isSameScreen, from)
 }
 
-/** Choosing within a sub-screen, such as a filter of a history, is no way to another one (NAV-03). */
+/** Whether only a choice within a sub-screen changes, for example a filter of the history (NAV-03). */
 function isSameTab(path: string): boolean {
   const next = new URL(path, location.origin)
   const tab = next.searchParams.get('tab')
@@ -88,7 +88,7 @@ function isSameTab(path: string): boolean {
   return isHere && tab !== null
 }
 
-/** Typing on in a search is one step of the history, not one for each pause. */
+/** Whether both paths are a search: typing adds one history entry, not one for each pause. */
 function isSameSearch(path: string): boolean {
   const next = new URL(path, location.origin)
   const isSearching = next.searchParams.has('search') && new URLSearchParams(location.search).has('search')
@@ -96,24 +96,24 @@ function isSameSearch(path: string): boolean {
 }
 
 function arrive(isSameScreen = false, from?: string): void {
-  if (enterEntry(from) && !isSameScreen && !keepsPlace()) scrollToTop()
+  if (enterEntry(from) && !isSameScreen && !keepsPosition()) scrollToTop()
   settle()
 }
 
-/** Slot and live category and provider paths leave the scroll place alone (NAV-04). */
-function keepsPlace(): boolean {
+/** Whether the current path keeps the scroll position: lobby category and provider paths (NAV-04). */
+function keepsPosition(): boolean {
   const name = routeOf(currentPath())
   return name !== undefined && keepsScroll.has(name)
 }
 
-/** Forms of those who are not signed in. A new password by a link is set with or without a session. */
+/** Forms for visitors only. The password reset by a link works with or without a session. */
 const VISITORS_ONLY: ReadonlySet<string | undefined> = new Set<RouteName>([
   'register',
   'registerConfirm',
   'forgotPassword'
 ])
 
-/** Decides what the address shows (NAV-05, MAINT-03). A player has no business at /login: he goes where he wanted to. */
+/** Decides what the address shows (NAV-05, MAINT-03). A player at /login goes on to the return path. */
 function settle(): void {
   const path = currentPath()
   if (!isReadable(path)) return show('not-found')
@@ -133,26 +133,26 @@ function show(screen: Screen): void {
   $visit.set($visit.get() + 1)
 }
 
-/** The site is back: so is the player, where he was (MAINT-02). */
+/** Returns to the path before maintenance (MAINT-02). */
 function leaveMaintenance(): void {
   if (routeOf(currentPath()) === 'siteUnderMaintenance') navigate(beforeMaintenance, { replace: true })
 }
 
 /**
- * The session has ended: by the player or in another tab the site goes home; by force the path is kept to come back to,
- * and a refused player stays on his page, which says so (SESS-07). At a change of password it goes to the login (PROF-03).
+ * Reacts to the end of the session (SESS-07). A logout by the player leads home. A forced one keeps the path to return
+ * to; without permission the page stays and reports it. During a change of password it leads to the login (PROF-03).
  */
 function leaveSession(): void {
-  const because = $endReason.get()
+  const reason = $endReason.get()
   const name = routeOf(currentPath())
   const needsLogin = name !== undefined && routes[name].access === 'player'
-  if (because === 'unauthorised' && needsLogin) return show('no-access')
+  if (reason === 'unauthorised' && needsLogin) return show('no-access')
   $isDepositing.set(false)
-  // The game says so over its own frame: a round may be under way.
-  if (name === 'play' && (because === 'expired' || because === 'failed')) return
-  if (because === 'password') return requireLogin(currentPath())
-  if (because !== 'player' && because !== 'elsewhere') saveReturnUrl(currentPath())
-  if (needsLogin || because === 'player') navigate(pathTo('home'))
+  // The game shows a dialog over its frame instead: a round may be in progress.
+  if (name === 'play' && (reason === 'expired' || reason === 'failed')) return
+  if (reason === 'password') return requireLogin(currentPath())
+  if (reason !== 'player' && reason !== 'elsewhere') saveReturnUrl(currentPath())
+  if (needsLogin || reason === 'player') navigate(pathTo('home'))
   settle()
 }
 
@@ -161,7 +161,7 @@ function requireLogin(returnUrl: string): void {
   navigate(pathTo('login'))
 }
 
-/** Over a game the deposit is a sheet: the game waits and goes on. */
+/** Over a game the deposit is a sheet, and the game pauses. */
 function requireDeposit(): void {
   if (routeOf(currentPath()) === 'play') $isDepositing.set(true)
   else navigate(pathTo('profile', { tab: 'deposit' }))
@@ -172,7 +172,7 @@ function launch({ type, id }: { type: string; id: string }): void {
   navigate(playPath(type, id))
 }
 
-/** Follows plain clicks on links of the site, also inside shadow roots, without loading the page anew. */
+/** Follows unmodified clicks on links of the site, also in shadow roots, without a page load. */
 function followLink(event: MouseEvent): void {
   if (
     event.defaultPrevented ||

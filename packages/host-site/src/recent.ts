@@ -1,6 +1,6 @@
 import { bring } from './bring.ts'
 
-/** The row of what was played last, which only players have. */
+/** Loads the element with the recently played games, which only players see. */
 export function bringRecent(): Promise<void> {
   return bring('recent', () => import('@bnw/widgets/recent'))
 }

@@ -1,6 +1,6 @@
 /**
- * Hides the site while the browser keeps its page asleep: the first frame after that must show nothing of a player who
- * has left since (R7). By then the session has been looked at again.
+ * Hides the site while its page is in the back/forward cache: the player may log out meanwhile, and the first frame
+ * afterwards must show nothing private (R7). The session is checked again before the site is shown.
  */
 export function followResting(): void {
   const { style } = document.documentElement

@@ -7,15 +7,15 @@ const patterns = Object.fromEntries(
   Object.entries(routes).map(([name, { pattern }]) => [name, pattern])
 ) as Patterns
 
-/** What the address says. Links in shadow roots are followed by `navigation.ts`. */
+/** The route of the address. `navigation.ts` follows links, because the router does not see those in shadow roots. */
 export const $router = createRouter(patterns, { links: false })
 
-/** The address as it stands, with query. */
+/** The current path with query and hash. */
 export function currentPath(): string {
   return location.pathname + location.search + location.hash
 }
 
-/** Whether an address can be read: a broken `%` sequence would throw in the router. */
+/** Whether a path can be decoded: a broken `%` sequence would throw in the router. */
 export function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path.split(/[?#]/)[0] ?? '')

@@ -1,31 +1,31 @@
-/** Places of the scroll bar by history entry, as long as the page lives. */
-const places = new Map<string, number>()
+/** Scroll positions by history entry, px; not kept across page loads. */
+const positions = new Map<string, number>()
 
-/** How long a page gets to become as tall as it was, ms. */
-const PATIENCE_MS = 2_000
+/** How long to wait until the page is as tall as it was, ms. */
+const TIMEOUT_MS = 2_000
 
 let key = ''
 let restoring = 0
 
-/** Takes the scroll bar into our own hands: the browser's restoring comes before the content does. */
+/** Replaces the browser's scroll restoration, which runs before the content is there. */
 export function startScroll(): void {
   history.scrollRestoration = 'manual'
   enterEntry()
-  addEventListener('scroll', () => restoring || places.set(key, scrollY), { passive: true })
+  addEventListener('scroll', () => restoring || positions.set(key, scrollY), { passive: true })
   for (const type of ['wheel', 'touchstart', 'keydown'] as const)
     addEventListener(type, () => (restoring = 0), { passive: true, capture: true })
 }
 
 interface Entry {
   key?: string
-  /** Path of the entry before, where this one was reached from a page of the site. */
+  /** Path of the previous entry, if this one was reached from a page of the site. */
   from?: string
 }
 
 /**
- * Gives the history entry at hand its key, where it has none. Returns whether it is a new one.
+ * Gives the current history entry a key if it has none. Returns whether it is a new entry.
  *
- * @param from Path of the entry before.
+ * @param from Path of the previous entry.
  */
 export function enterEntry(from?: string): boolean {
   const state = entry()
@@ -35,7 +35,7 @@ export function enterEntry(from?: string): boolean {
   return isNew
 }
 
-/** Path of the entry before this one, as far as it is known. */
+/** Path of the previous entry, if known. */
 export function pathBefore(): string | undefined {
   return entry().from
 }
@@ -49,18 +49,18 @@ export function scrollToTop(): void {
 }
 
 /**
- * Brings back the place of this history entry, as soon as the page is tall enough (NAV-04). Till then it stands at its
- * top: at the end of what is there already, a lobby would be asked for games that nobody looks at.
+ * Restores the position of this history entry once the page is tall enough (NAV-04). Until then the page stays at its
+ * top: at the end of a short page, the lobby would load games that nobody looks at.
  */
 export function restoreScroll(): void {
-  const place = places.get(key) ?? 0
-  const end = performance.now() + PATIENCE_MS
+  const position = positions.get(key) ?? 0
+  const end = performance.now() + TIMEOUT_MS
   const attempt = ++restoring
   const tryOnce = () => {
     if (restoring !== attempt) return
-    const isTallEnough = document.documentElement.scrollHeight - innerHeight > place - 2
+    const isTallEnough = document.documentElement.scrollHeight - innerHeight > position - 2
     const isOver = isTallEnough || performance.now() > end
-    scrollTo(0, isOver ? place : 0)
+    scrollTo(0, isOver ? position : 0)
     if (isOver) restoring = 0
     else requestAnimationFrame(tryOnce)
   }

@@ -7,9 +7,9 @@ import { createElement, useEffect, useId, useRef, useState } from 'react'
 
 import { $visit } from '../navigation.ts'
 
-const Tray = lazily(async () => (await import('./tray.tsx')).Tray, createElement(Waiting))
+const Tray = lazily(async () => (await import('./tray.tsx')).Tray, createElement(Placeholder))
 
-/** Opens what was said on this visit, and counts what the player has not seen yet. */
+/** Opens the messages of this visit, and shows the number of unread notifications. */
 export function Bell() {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function Bell() {
         >
           <BellIcon />
         </button>
-        {/* Beside the button: a count is no part of its name. */}
+        {/* Beside the button, so that the count is not part of its name. */}
         {count > 0 && (
           <span className="bell-count" aria-hidden="true">
             {count > 9 ? '9+' : count}
@@ -58,6 +58,6 @@ export function Bell() {
   )
 }
 
-function Waiting() {
+function Placeholder() {
   return <p aria-busy="true">{siteWords.loading()}</p>
 }

@@ -5,11 +5,11 @@ import { siteWords } from '@bnw/core/site'
 import { CloseIcon } from '@bnw/widgets/icons/close'
 import { useLayoutEffect, useRef } from 'react'
 
-/** The quick deposit over an open game. It shows itself when it is drawn, and goes when it is closed. */
+/** The quick deposit as a modal dialog over an open game. */
 export function DepositSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // It closes before leaving the page: only so focus goes back into the game's bar.
+  // Closed before it is removed, so that the focus returns to the game's bar.
   useLayoutEffect(() => {
     const sheet = dialog.current!
     sheet.showModal()

@@ -4,7 +4,7 @@ import { safeUrl } from '@bnw/core/lib'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 
-/** Names with their pictures: partners, ways to pay. */
+/** A list of names with logos: partners, payment methods. */
 export function Logos({ title, logos = [] }: { title: string; logos?: readonly Logo[] | undefined }) {
   if (logos.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function Logos({ title, logos = [] }: { title: string; logos?: readonly L
   )
 }
 
-/** Who has licensed the site, and under which number. */
+/** The licences of the site with their numbers. */
 export function Licences() {
   const licences = useStore($licences).value ?? []
   if (licences.length === 0) return null
@@ -39,7 +39,7 @@ export function Licences() {
   )
 }
 
-/** A name that leads to its own site, over https alone (MENU-02). */
+/** A name with its logo; only an https address becomes a link (MENU-02). */
 function Mark({ name, image, url }: Logo) {
   const src = safeUrl(image, 'image', location.origin)
   const href = safeUrl(url, 'link', location.origin)

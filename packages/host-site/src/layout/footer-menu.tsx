@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react'
 import { $visit } from '../navigation.ts'
 import { currentPath } from '../router.ts'
 
-/** The columns of links from the footer's file. An address that may not be followed leaves the words alone (MENU-01). */
+/** The link columns of the footer file. An unsafe address becomes plain text (MENU-01). */
 export function FooterMenu() {
   useStore($visit)
   const language = useStore($language)

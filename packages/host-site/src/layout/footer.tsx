@@ -9,14 +9,14 @@ import { Licences, Logos } from './footer-marks.tsx'
 import { FooterMenu } from './footer-menu.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** A number to be called stays on one line. */
+/** Keeps a phone number on one line. */
 const NO_BREAK = '\u00a0'
 
 const social = information('SocialMediaLinks')
 const domain = information('DomainBilgi')
 const bottomBar = information('bottomBarInfo')
 
-/** Links, logos and what the law asks for. A list that does not come leaves no empty heading. */
+/** Links, logos and legal notices. A list that fails to load leaves no empty heading. */
 export function Footer() {
   useEffect(load, [])
   return (
@@ -34,7 +34,7 @@ export function Footer() {
   )
 }
 
-/** Nobody waits for it: it stands below what the page is about. */
+/** Loads when idle: the footer is below the content. */
 function load(): void {
   const { whenIdle } = environment()
   followLanguage()
@@ -79,7 +79,7 @@ function BottomBar() {
   )
 }
 
-/** The words of a short text of the gateway, without its marks. */
+/** A short text of the gateway as plain paragraphs. */
 function Words({ html = '' }: { html?: string | undefined }) {
   return readBlocks(html).map(({ text }) => <p key={text}>{text}</p>)
 }

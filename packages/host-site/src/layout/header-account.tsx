@@ -13,7 +13,7 @@ import { Bell } from './bell.tsx'
 /** A million lira, kuruş. */
 const MILLION = 100_000_000
 
-/** The signed-in part of the header. Until it is known who is here it keeps its width, and says nothing (SESS-04). */
+/** The account part of the header. It is a placeholder until the session is restored (SESS-04). */
 export function HeaderAccount() {
   const status = useStore($sessionStatus)
   const profile = useStore($userProfile)

@@ -17,10 +17,10 @@ import { MenuLink } from './menu-link.tsx'
 import { More } from './more.tsx'
 import { SearchMenu } from './search-menu.tsx'
 
-/** How many entries stand in the header itself at its widest; the style sheet takes some away on narrower windows. */
+/** Entries in the header itself at its widest; the style sheet hides some in narrower windows. */
 const INLINE = 6
 
-/** On a phone the entries are behind a button. */
+/** On a phone the entries are behind a button and load when idle. */
 function load(): void {
   if (matchMedia('(max-width: 767px)').matches) environment().whenIdle(loadHeaderMenu)
   else void loadHeaderMenu()

@@ -9,11 +9,11 @@ interface HeadingProps {
   title: string
   /** For search engines and previews. */
   description: string
-  /** Only spoken: the page's first widget shows what it is. */
+  /** For screen readers only: the first element of the page shows what it is. */
   isHidden?: boolean
 }
 
-/** The heading of a page. It names the document, and takes the focus when one comes here from another page (NAV-08). */
+/** The heading of a page. It sets the document's title, and takes the focus after a navigation (NAV-08). */
 export function Heading({ title, description, isHidden }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const visit = useStore($visit)
@@ -45,14 +45,14 @@ function addCanonical(): HTMLLinkElement {
   return document.head.appendChild(link)
 }
 
-/** The page's one address: of what stands behind the path only the page of text makes another page. */
+/** The canonical address: of the query only a known `page` counts. */
 function canonicalAddress(): string {
   const page = new URLSearchParams(location.search).get('page')
   const query = page && isContentPage(page) ? `?page=${page}` : ''
   return location.origin + location.pathname + query
 }
 
-/** Whether the focus is outside the content: choosing within a page, a category chip for one, keeps it. */
+/** Whether the focus is outside the content: a choice within a page, such as a category, keeps it. */
 function isOtherTimeZone(): boolean {
   return !document.getElementById('content')?.contains(document.activeElement)
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 
 import { $visit } from '../navigation.ts'
 
-/** After this long, ms, the bar gives up: what still loads says so in its own place. */
-const PATIENCE_MS = 10_000
+/** The bar goes after this time, ms; elements that still load show it themselves. */
+const TIMEOUT_MS = 10_000
 
 /** Primary colour, 7 px, at the top, while a route or its first data loads (NAV-07). */
 export function LoadingBar() {
@@ -14,7 +14,7 @@ export function LoadingBar() {
   return <div className="loading-bar" role="progressbar" aria-label={siteWords.loading()} />
 }
 
-/** From a navigation until the first widget of the page has something to show. Those further down load when needed. */
+/** True from a navigation until the first element of the page has something to show. */
 function useLoading(): boolean {
   const visit = useStore($visit)
   const [isLoading, setLoading] = useState(false)
@@ -23,22 +23,23 @@ function useLoading(): boolean {
     const content = document.getElementById('content')!
     const states = new Map<EventTarget | null, string>()
     let settled = false
-    const look = () => setLoading(!settled && (hasPlace(content) || [...states.values()].includes('loading')))
-    const hear = (event: Event) => {
+    const update = () =>
+      setLoading(!settled && (isUnrendered(content) || [...states.values()].includes('loading')))
+    const onState = (event: Event) => {
       const { state } = (event as CustomEvent<{ state: string }>).detail
       states.set(event.target, state)
-      // What is empty has nothing to show: others are waited for.
+      // An empty element shows nothing: wait for another.
       settled ||= state !== 'loading' && state !== 'empty'
-      look()
+      update()
     }
-    look()
-    const watch = new MutationObserver(look)
+    update()
+    const watch = new MutationObserver(update)
     watch.observe(content, { childList: true, subtree: true })
-    content.addEventListener('bnw-state', hear)
-    const end = setTimeout(() => setLoading(false), PATIENCE_MS)
+    content.addEventListener('bnw-state', onState)
+    const end = setTimeout(() => setLoading(false), TIMEOUT_MS)
     return () => {
       watch.disconnect()
-      content.removeEventListener('bnw-state', hear)
+      content.removeEventListener('bnw-state', onState)
       clearTimeout(end)
     }
   }, [visit])
@@ -46,8 +47,8 @@ function useLoading(): boolean {
   return isLoading
 }
 
-/** Whether a page, or an element of it, is yet to be drawn. It tells then what it is doing. */
-function hasPlace(content: HTMLElement): boolean {
+/** Whether the page, or an element of it, is not rendered yet. Afterwards it dispatches its state. */
+function isUnrendered(content: HTMLElement): boolean {
   const all = [...content.querySelectorAll<HTMLElement>('*')]
   return all.some(
     ({ className, dataset, localName }) =>

@@ -1,6 +1,6 @@
 const CIRCLE = 'M12 3a9 9 0 1 0 .1 0z'
 
-/** Drawings by the icon's word in the menu file; a word that is none of these gets a dot. */
+/** Paths by the icon name of the menu file; an unknown name gets a dot. */
 const drawings: Readonly<Record<string, string>> = {
   slots: 'M3 5h5v14H3zM9.5 5h5v14h-5zM16 5h5v14h-5z',
   live: 'm4 7 9-3 5 13-9 3zM16 6h4v13h-3',
@@ -27,7 +27,7 @@ const drawings: Readonly<Record<string, string>> = {
 
 const DOT = 'M12 11.500a.5.5 0 1 0 .1 0z'
 
-/** The sign before an entry of a menu. Decoration: the name says it. */
+/** The decorative icon of a menu entry. */
 export function MenuIcon({ icon }: { icon: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { MenuIcon } from './menu-icon.tsx'
 
 interface MenuLinkProps {
   entry: Entry
-  /** With the sign of the entry before its name. */
+  /** With the icon before the name. */
   hasIcon?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Entry } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 
-/** Entries below each other, each with its sign; those of a group stand further in. */
+/** Entries as a list with icons; children are indented. */
 export function MenuList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul>

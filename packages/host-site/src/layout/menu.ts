@@ -10,7 +10,7 @@ import { $router } from '../router.ts'
 export interface Entry {
   id: string
   label: string
-  /** Nothing where the file names an address that may not be followed: then the entry is words alone. */
+  /** Missing if the file has an unsafe address: the entry is plain text then. */
   href?: string
   badge: string
   icon: string
@@ -18,7 +18,7 @@ export interface Entry {
   isCurrent?: boolean
 }
 
-/** The entries of the header menu, or the built-in ones where the list does not come (MENU-01). */
+/** The entries of the header menu, or the built-in ones if the list fails to load (MENU-01). */
 export function useMenu(): readonly Entry[] {
   const language = useStore($language)
   const menu = useStore($headerMenu)
@@ -27,7 +27,7 @@ export function useMenu(): readonly Entry[] {
   return useCurrent(entries)
 }
 
-/** Marks the one entry that leads to this page, or closest to it: "High earnings" is no second "Slots". */
+/** Marks the entry with the longest address that matches the current page; one at most. */
 export function useCurrent(entries: readonly Entry[]): readonly Entry[] {
   const page = useStore($router)
   if (!page) return entries
@@ -58,7 +58,7 @@ function builtIn(): Entry[] {
   ]
 }
 
-/** An entry that is not from the file. */
+/** An entry that is not from the menu file. */
 export function builtInEntry(icon: string, label: string, href: string): Entry {
   return { id: href, label, href, badge: '', icon }
 }

@@ -8,11 +8,11 @@ import { MenuList } from './menu-list.tsx'
 
 interface MoreProps {
   entries: readonly Entry[]
-  /** The page is one of those that never stand beside the list. */
+  /** Whether the current page is an entry that is only in the list. */
   isCurrent: boolean
 }
 
-/** The entries that do not fit, in a list that opens; the style sheet knows which do. Closes on a choice, on Esc and on a press elsewhere. */
+/** A popover with the entries that do not fit into the header; the style sheet hides those that do. */
 export function More({ entries, isCurrent }: MoreProps) {
   const list = useRef<HTMLDivElement>(null)
   const visit = useStore($visit)

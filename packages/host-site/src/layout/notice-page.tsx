@@ -6,15 +6,15 @@ import { Heading } from './heading.tsx'
 interface NoticePageProps {
   drawing: DrawingName
   title: string
-  /** What it means and what to do. */
+  /** Explanation and advice. */
   children: ReactNode
-  /** Buttons and links on. */
+  /** Buttons and links. */
   actions: ReactNode
-  /** The name and the switches, on a page without the site's header. */
+  /** Brand and switches, on a page without the site's header. */
   head?: ReactNode
 }
 
-/** A page that says one thing: a drawing, a heading, a sentence, and ways on. */
+/** A page with a drawing, a heading, one message and links. */
 export function NoticePage({ drawing, title, children, actions, head }: NoticePageProps) {
   return (
     <div className="page narrow notice-page">

@@ -1,7 +1,7 @@
 import { siteWords } from '@bnw/core/site'
 import { useSyncExternalStore } from 'react'
 
-/** Says that what is shown is the last that was known. It goes by itself. */
+/** Shown while the device is offline: the content may be outdated. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
   return (

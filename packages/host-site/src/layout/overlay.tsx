@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 
 import { $screen } from '../navigation.ts'
 
-/** Work shorter than this, ms, locks nothing visibly. */
+/** Shorter work shows no overlay, ms. */
 const DELAY_MS = 400
 
-/** A spinner of 80 px over everything while work locks the screen: here, while it is found out who is here (NAV-07). */
+/** A modal spinner of 80 px during blocking work: while the session is restored (NAV-07). */
 export function Overlay() {
   const isLocked = useStore($screen) === 'wait'
   const [isShown, setShown] = useState(false)

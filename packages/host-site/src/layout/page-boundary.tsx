@@ -1,7 +1,7 @@
 import { gatewayWords } from '@bnw/core/gateway'
 import { Component, type ReactNode } from 'react'
 
-/** A page whose code does not come, or that throws, says so in its place; header and footer go on. */
+/** Shows an error in place of a page that fails to load or throws; header and footer stay. */
 export class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

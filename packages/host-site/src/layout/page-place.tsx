@@ -1,4 +1,4 @@
-/** Stands where a page will be. */
+/** Placeholder of a page that loads. */
 export function PagePlace() {
   return <div className="page-place" aria-busy="true" />
 }

@@ -20,7 +20,7 @@ export function PhoneBar() {
   const menu = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
-    // Its content is there when it takes the focus.
+    // Rendered before the dialog moves the focus into it.
     flushSync(() => setOpen(true))
     menu.current?.showModal()
   }
@@ -62,7 +62,7 @@ function BarLink(props: { href: string; icon: ReactNode; label: string; isMoney?
   )
 }
 
-/** Slots are current in each of their categories, the profile in its cashier alone. */
+/** Slots match all their categories; the profile only its cashier. */
 function isAt(href: string, page: ReturnType<typeof $router.get>): boolean {
   const [path = '', tab] = href.split('?tab=')
   if (tab) return page?.path === path && page.search['tab'] === tab

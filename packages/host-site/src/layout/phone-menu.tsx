@@ -16,7 +16,7 @@ interface PhoneMenuProps {
   onClose: () => void
 }
 
-/** Search, the account, all entries, help, language and appearance, in a sheet from the bottom. */
+/** The menu of small screens: search, account, games, help, language and theme in a bottom sheet. */
 export function PhoneMenu({ dialog, isOpen, onClose }: PhoneMenuProps) {
   const visit = useStore($visit)
   useEffect(() => dialog.current?.close(), [dialog, visit])

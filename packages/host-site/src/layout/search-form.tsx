@@ -5,7 +5,7 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 
 import { navigate } from '../navigation.ts'
 
-/** Searches the slots from any page: it leads to the lobby, which shows what was found (LOB-02). */
+/** Searches the slots from any page: it leads to the lobby with the results (LOB-02). */
 export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement | null> }) {
   const id = useId()
   const own = useRef<HTMLInputElement>(null)

@@ -6,15 +6,15 @@ import { useEffect, useRef, useState } from 'react'
 import { $visit } from '../navigation.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** The search of the header: a field that opens below its button, and goes with the choice. Closed it is not there. */
+/** The search of the header in a popover; the field is rendered only while it is open. */
 export function SearchMenu() {
-  const place = useRef<HTMLDivElement>(null)
+  const popover = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const visit = useStore($visit)
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    if (place.current?.matches(':popover-open')) place.current.hidePopover()
+    if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
   }, [visit])
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SearchMenu() {
         <SearchIcon />
       </button>
       <div
-        ref={place}
+        ref={popover}
         id="search-menu"
         popover="auto"
         className="search-menu"

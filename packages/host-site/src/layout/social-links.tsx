@@ -1,7 +1,7 @@
 import { type Network, readSocialLinks } from '@bnw/core/content'
 import { siteWords } from '@bnw/core/site'
 
-/** The networks that are given, with a sign and their name. */
+/** Links to social networks with icon and name. */
 export function SocialLinks({ text = '' }: { text?: string | undefined }) {
   const links = readSocialLinks(text)
   if (links.length === 0) return null
@@ -13,7 +13,7 @@ export function SocialLinks({ text = '' }: { text?: string | undefined }) {
           <li key={network}>
             <a href={url} target="_blank" rel="noopener" className="network">
               <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-                <path d={SIGNS[network]} />
+                <path d={ICONS[network]} />
               </svg>
               {NAMES[network]}
             </a>
@@ -36,8 +36,8 @@ const NAMES: Record<Network, string> = {
   pinterest: 'Pinterest'
 }
 
-/** Signs of our own hand, each of what one does there. */
-const SIGNS: Record<Network, string> = {
+/** Icons drawn for this project: no trademarks. */
+const ICONS: Record<Network, string> = {
   facebook: 'M11 17V7.5A2.5 2.5 0 0 1 13.5 5H15M7.5 10.5H14',
   twitter: 'm4 4 12 12M16 4 4 16',
   instagram:

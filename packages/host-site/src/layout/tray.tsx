@@ -13,10 +13,10 @@ import { useEffect, useState } from 'react'
 
 const ICONS = { good: CheckIcon, bad: AlertIcon, info: InfoIcon }
 
-/** How often "3 minutes ago" is counted anew, ms. */
-const RENEWED_MS = 30_000
+/** How often "3 minutes ago" is updated, ms. */
+const UPDATE_MS = 30_000
 
-/** What toasts have said on this page, the newest first: they are soon gone, and here they can be read (ux 1.3). */
+/** The toasts of this page, newest first: a toast disappears, here it can still be read. */
 export function Tray({ unread }: { unread: number }) {
   const toasts = useStore($toastHistory)
   const now = useNow()
@@ -27,7 +27,7 @@ export function Tray({ unread }: { unread: number }) {
       {toasts.length > 0 && (
         <ol>
           {toasts.map(item => (
-            <Said key={item.id} item={item} now={now} />
+            <Message key={item.id} item={item} now={now} />
           ))}
         </ol>
       )}
@@ -44,7 +44,7 @@ export function Tray({ unread }: { unread: number }) {
   )
 }
 
-function Said({ item: { tone, text, count, at }, now }: { item: ToastItem; now: number }) {
+function Message({ item: { tone, text, count, at }, now }: { item: ToastItem; now: number }) {
   const locale = useStore($loadedLanguage) || 'tr'
   const ToneIcon = ICONS[tone]
   return (
@@ -63,7 +63,7 @@ function useNow(): number {
   const [now, setNow] = useState(Date.now)
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), RENEWED_MS)
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_MS)
     return () => clearInterval(timer)
   }, [])
 

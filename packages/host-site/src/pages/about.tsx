@@ -10,7 +10,7 @@ import { NotFound } from './not-found.tsx'
 
 const keys = Object.keys(contentPages) as ContentPage[]
 
-/** The texts of the house: a list of them, and the one that the address names (NAV-03). */
+/** The content pages: a list, and the one of the address (NAV-03). */
 export function About() {
   const page = useStore($router)?.search['page'] ?? 'AboutUs'
   if (!isContentPage(page)) return <NotFound />
@@ -36,7 +36,7 @@ export function About() {
   )
 }
 
-/** The list of the pages where there is no room beside the text. */
+/** The list of the pages as a select, where there is no room beside the text. */
 function PageChoice({ page }: { page: ContentPage }) {
   return (
     <p className="about-choice">

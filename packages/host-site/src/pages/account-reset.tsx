@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Heading } from '../layout/heading.tsx'
 import { navigate } from '../navigation.ts'
 
-/** Takes the token of the link out of the address once it is read: it must not stay in the history (SEC-01). */
+/** Removes the token from the address once it is read: it must not stay in the history (SEC-01). */
 export function AccountReset() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
 

@@ -7,7 +7,7 @@ interface BoxProps {
   motif: Motif
 }
 
-/** One of the three boxes of the home page: flat ground, one motif, no words in the picture. */
+/** One of the three boxes of the home page: a link with a motif. */
 export function Box({ href, title, text, motif }: BoxProps) {
   return (
     <li className={`box ${motif}`}>

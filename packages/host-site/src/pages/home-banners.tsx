@@ -1,18 +1,18 @@
 import { slider } from '@bnw/core/slider'
 import { useState } from 'react'
 
-type Place = 'sol' | 'sag'
+type Side = 'sol' | 'sag'
 
-// Before the page is drawn: what is seen first is waited for most.
+// Before the page is rendered: the banners are seen first.
 void slider('sol').load()
 void slider('sag').load()
 
-/** Left and right banners. A place without any leaves the other one all the room; without both none is taken. */
+/** Left and right banners. An empty side leaves its room to the other; with both empty nothing is shown. */
 export function Banners() {
-  const [empty, setEmpty] = useState<readonly Place[]>([])
-  const follow = (place: Place) => (event: CustomEvent<{ state: string }>) => {
+  const [empty, setEmpty] = useState<readonly Side[]>([])
+  const follow = (side: Side) => (event: CustomEvent<{ state: string }>) => {
     const isEmpty = event.detail.state === 'empty'
-    setEmpty(before => [...before.filter(other => other !== place), ...(isEmpty ? [place] : [])])
+    setEmpty(before => [...before.filter(other => other !== side), ...(isEmpty ? [side] : [])])
   }
   return (
     <div className={`banners ${empty.length === 0 ? 'both' : ''}`} hidden={empty.length === 2}>

@@ -4,7 +4,7 @@ import { $specialDates, loadSpecialDates } from '@bnw/core/special-dates'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-/** What is special these days, with its picture. Nothing where nothing is, or where it does not come. */
+/** The current special dates with pictures; nothing if there are none or they fail to load. */
 export function SpecialDates() {
   const dates = useStore($specialDates).value ?? []
   useEffect(() => environment().whenIdle(loadSpecialDates), [])

@@ -10,11 +10,11 @@ import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
 import { SpecialDates } from './home-special-dates.tsx'
 
-/** The categories whose games stand on the home page, after quick access (94). */
+/** Categories with a rail on the home page, besides quick access (94). */
 const RAILS = ['1', '2', '5', '8']
 
-/** What stands below the banners, from above. */
-const BELOW = [
+/** Elements below the banners, from top to bottom. */
+const ELEMENTS_BELOW = [
   () => import('@bnw/widgets/jackpots'),
   () => import('@bnw/widgets/recent'),
   () => import('@bnw/widgets/game-rail'),
@@ -24,14 +24,14 @@ const BELOW = [
   () => import('@bnw/widgets/popup')
 ]
 
-/** Without one its place stays empty, and the operator hears of it. */
-function bringElements(): void {
-  for (const load of BELOW) environment().whenIdle(() => bring('home', load))
+/** An element that fails to load is reported, and its space stays empty. */
+function loadElements(): void {
+  for (const load of ELEMENTS_BELOW) environment().whenIdle(() => bring('home', load))
 }
 
-/** Banners first: what stands below them loads when the browser has nothing else to do, in the place kept for it. */
+/** Banners first: the elements below load when idle, into the space reserved for them. */
 export function Home() {
-  useEffect(bringElements, [])
+  useEffect(loadElements, [])
   return (
     <div className="page home">
       <Heading title={siteWords.home()} description={siteWords.homeDescription()} isHidden />

@@ -11,7 +11,7 @@ import { Heading } from '../layout/heading.tsx'
 import { bringRecent } from '../recent.ts'
 import { $router } from '../router.ts'
 
-/** The path says what was chosen first, the query the rest (NAV-03). */
+/** The path holds the first filter, the query the others (NAV-03). */
 export function Lobby() {
   const page = useStore($router)
   const isPlayer = useStore($isPlayer)
@@ -40,7 +40,7 @@ export function Lobby() {
   )
 }
 
-/** Names come with the lists that the lobby asks for. */
+/** The names of filters are in the lists that the lobby loads. */
 function LobbyHeading(chosen: Parameters<typeof lobbyTitle>[0]) {
   const { categories, providers } = lobbyFilters(chosen.type)
   const named = {

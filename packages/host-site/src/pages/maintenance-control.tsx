@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { NoticePage } from '../layout/notice-page.tsx'
 import { StandaloneHead } from './standalone-head.tsx'
 
-/** Runs the check, shows what it found, and leads on (MAINT-03). */
+/** Checks for maintenance, shows the result, and links to the matching page (MAINT-03). */
 export function MaintenanceControl() {
   const [finding, setFinding] = useState<Finding>()
   const check = useCallback(() => {

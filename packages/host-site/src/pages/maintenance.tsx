@@ -8,7 +8,7 @@ import { NoticePage } from '../layout/notice-page.tsx'
 import { navigate } from '../navigation.ts'
 import { StandaloneHead } from './standalone-head.tsx'
 
-/** How often the screen asks whether the site is back, ms (MAINT-02). */
+/** How often the screen checks whether the site is back, ms (MAINT-02). */
 const INTERVAL_MS = 30_000
 
 export function Maintenance() {
@@ -41,10 +41,10 @@ export function Maintenance() {
   )
 }
 
-/** Looks whether the site is up; when it is and nothing was stored, the player goes home. */
+/** Checks whether the site is up; if it is and no flag is stored, the page goes home. */
 function useCheck() {
   const [isChecking, setChecking] = useState(false)
-  // Who presses the button is answered; what is asked from time to time says nothing.
+  // Only a check by the button shows its result.
   const [asked, setAsked] = useState<Finding | 'waiting'>()
 
   const look = useCallback(async () => {

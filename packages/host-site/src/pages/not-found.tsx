@@ -4,7 +4,7 @@ import { siteWords } from '@bnw/core/site'
 import { NoticePage } from '../layout/notice-page.tsx'
 import { SearchForm } from '../layout/search-form.tsx'
 
-/** An address that leads nowhere, and what one may have looked for (MENU-03). */
+/** The page of an unknown address, with a search (MENU-03). */
 export function NotFound() {
   return (
     <NoticePage

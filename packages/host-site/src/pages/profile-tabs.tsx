@@ -9,7 +9,7 @@ import { type KeyboardEvent, useId } from 'react'
 
 type Group = keyof typeof profileGroups
 
-/** The list of the profile's screens: tabs that are links, so that each can be copied and opened by itself. */
+/** The sub-screens of the profile as tabs; each is a link that can be copied and opened. */
 export function ProfileTabs({ tab }: { tab: ProfileTab }) {
   const known = useStore($userProfile)
   const name = [known?.firstname, known?.lastname].filter(Boolean).join(' ')
@@ -73,7 +73,7 @@ function TabGroup({ group, title, tab }: TabGroupProps) {
   )
 }
 
-/** The arrows move the focus; Enter opens, since each tab is an address. */
+/** The arrow keys move the focus; Enter opens the tab, because it is a link. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const current = tabs.indexOf(document.activeElement as HTMLElement)

@@ -15,10 +15,10 @@ import { Heading } from '../layout/heading.tsx'
 import { $router } from '../router.ts'
 import { ProfileTabs } from './profile-tabs.tsx'
 
-// The filters of a history live in the address (NAV-03).
+// The filters of the history are in the address (NAV-03).
 $router.subscribe(page => $historyQuery.set(page?.search))
 
-/** All sub-screens of the profile, each with its address and title (NAV-03): a list beside the screen, on phones before it. */
+/** The profile: the list of sub-screens beside the current one; on phones before it (NAV-03). */
 export function Profile() {
   const search = useStore($router)?.search
   const asked = search?.['tab']
@@ -29,7 +29,7 @@ export function Profile() {
   return (
     <div ref={page} className={isList ? 'page profile-page list' : 'page profile-page'}>
       <ProfileTabs tab={tab} />
-      {/* Its heading names it. */}
+      {/* Its name is its heading. */}
       <div className="profile-panel" role="tabpanel" id="profile-panel">
         <a href={pathTo('profile')} className="profile-back">
           <BackIcon />
@@ -58,7 +58,7 @@ function isHistory(tab: ProfileTab): tab is HistoryKind {
   return HISTORY_KINDS.includes(tab as HistoryKind)
 }
 
-/** On phones the list goes when a screen comes, and with it the focus: the heading takes it (NAV-08). */
+/** On phones a screen replaces the list that had the focus: the heading takes it (NAV-08). */
 function useFocusFromList(page: { current: HTMLElement | null }, asked: string | undefined): void {
   const before = useRef(asked)
 

@@ -7,15 +7,15 @@ import { useEffect } from 'react'
 import { NoticePage } from '../layout/notice-page.tsx'
 import { navigate } from '../navigation.ts'
 
-/** What comes after a registration. Who has not registered here is led to the form (REG-02). */
+/** Shown after a registration; otherwise it leads to the form (REG-02). */
 export function RegisterConfirm() {
-  const isRight = hasRegistered()
+  const isAllowed = hasRegistered()
 
   useEffect(() => {
-    if (!isRight) navigate(pathTo('register'), { replace: true })
-  }, [isRight])
+    if (!isAllowed) navigate(pathTo('register'), { replace: true })
+  }, [isAllowed])
 
-  if (!isRight) return null
+  if (!isAllowed) return null
   return (
     <NoticePage
       drawing="ticket"

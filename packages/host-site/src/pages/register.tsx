@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react'
 import { Heading } from '../layout/heading.tsx'
 import { $router } from '../router.ts'
 
-/** The codes of a link are filled in (REG-03). */
+/** Passes the codes of a link to the form (REG-03). */
 export function Register() {
   const search = useStore($router)?.search ?? {}
   return (

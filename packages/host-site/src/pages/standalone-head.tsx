@@ -4,7 +4,7 @@ import '@bnw/widgets/theme'
 import { siteWords } from '@bnw/core/site'
 import { Brand } from '@bnw/widgets/ui'
 
-/** The name, language and theme on top of a page that has no header of the site. */
+/** Brand, language and theme at the top of a page without the site's header. */
 export function StandaloneHead() {
   return (
     <p className="standalone-head">

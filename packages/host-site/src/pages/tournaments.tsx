@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react'
 import { Heading } from '../layout/heading.tsx'
 import { $router } from '../router.ts'
 
-/** The details of a tournament have an address of their own. */
+/** The query opens the details of a tournament. */
 export function Tournaments() {
   const tournament = useStore($router)?.search['tournament'] ?? ''
   return (
