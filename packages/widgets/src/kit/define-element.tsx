@@ -1,4 +1,5 @@
 import { gatewayWords } from '@bnw/core/gateway'
+import { $loadedLanguage } from '@bnw/core/language'
 import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, startTransition } from 'react'
 
@@ -68,8 +69,9 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
       if (context.mounted) return
       context.mounted = true
       this.container = context.container!
-      // Else React, where it draws the page too, would draw all elements of it at one go, in one long task.
-      startTransition(() => super.connectedCallback())
+      // The page's own children stay until the words are there. As a transition: if React renders the page too, it would
+      // render all elements of the page in one long task.
+      context.cancelMount = onceLanguageLoaded(() => startTransition(() => super.connectedCallback()))
     }
 
     /** `moveBefore()`: the element stays connected, and so does its view. */
@@ -84,6 +86,7 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
         if (this.isConnected || !context.mounted) return
         context.mounted = context.ready = false
         leavePage(this)
+        context.cancelMount?.()
         super.disconnectedCallback()
       })
     }
@@ -98,6 +101,19 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
     Object.defineProperty(Element.prototype, name, reflected(attribute, read))
   }
   return Element
+}
+
+/** Runs once the words of a language are loaded; at once where they are. Returns a function that cancels it. */
+function onceLanguageLoaded(run: () => void): () => void {
+  if ($loadedLanguage.get()) {
+    run()
+    return () => undefined
+  }
+  const stop = $loadedLanguage.listen(() => {
+    stop()
+    run()
+  })
+  return stop
 }
 
 /** On a page that is not safe to draw on. */

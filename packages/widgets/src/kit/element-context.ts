@@ -17,6 +17,8 @@ export interface ElementContext {
   /** The slot that shows the page's own children until the view is rendered. */
   fallback?: HTMLSlotElement | undefined
   mounted: boolean
+  /** Cancels mounting while the words are loading. */
+  cancelMount?: () => void
   /** Whether `bnw-ready` was dispatched. */
   ready: boolean
 }

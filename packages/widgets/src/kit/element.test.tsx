@@ -1,5 +1,5 @@
 import { startCore } from '@bnw/core'
-import { chooseLanguage } from '@bnw/core/language'
+import { $loadedLanguage, chooseLanguage } from '@bnw/core/language'
 import { chooseTheme } from '@bnw/core/theme'
 import { testEnvironment } from '@bnw/core/testing'
 import { createElement } from 'react'
@@ -199,16 +199,31 @@ describe('an element of the kit', () => {
   })
 
   describe('its box', () => {
-    it('EMB-05 shows the page’s own children until it renders', async () => {
+    it('EMB-05 shows the page’s own children until its words are loaded', async () => {
+      $loadedLanguage.set('')
       const element = document.createElement('bnw-test')
       element.textContent = 'Not yet'
       document.body.append(element)
+      await twoTasks()
 
       expect(element.shadowRoot!.querySelector('slot')!.assignedNodes()).to.have.length(1)
       expect(element.getBoundingClientRect().height).to.equal(200)
+      $loadedLanguage.set('tr')
       await drawn(element)
       expect(element.shadowRoot!.querySelector('slot')).to.equal(null)
       element.remove()
+    })
+
+    it('EMB-06 renders nothing where it is taken away before its words are loaded', async () => {
+      $loadedLanguage.set('')
+      const element = document.createElement('bnw-test')
+      document.body.append(element)
+      element.remove()
+      await twoTasks()
+      $loadedLanguage.set('tr')
+      await twoTasks()
+
+      expect(element.shadowRoot!.querySelector('#props')).to.equal(null)
     })
 
     it('EMB-04 isolates its styles from the page’s in both directions', async () => {

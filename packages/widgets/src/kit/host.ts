@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
 import type { CommonEvents, ElementState } from './declare.ts'
 import { codeOf, isRetryable } from './error-info.ts'
@@ -34,7 +34,8 @@ export function useRefresh(load: () => unknown): void {
   const latest = useRef(load)
   latest.current = load
 
-  useEffect(() => {
+  // Before paint: `refresh()` may be called as soon as the view shows.
+  useLayoutEffect(() => {
     const run = () => latest.current()
     refreshers.add(run)
     return () => void refreshers.delete(run)

@@ -18,8 +18,6 @@ export function rootOf(View: ComponentType<object>) {
     const mode = useMode(context, String(theme))
     const style = useAccent(context, String(accent), mode)
     useReflection(context, mode, locale)
-    // Until the texts are loaded, the page's own children stay visible.
-    if (!locale) return null
     return (
       <CurrentElement.Provider value={context}>
         <div className="root" style={style}>

@@ -1,4 +1,4 @@
-import { type RefCallback, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
@@ -60,7 +60,7 @@ function useWatched(region: HTMLElement | null): boolean {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!region) return undefined
     const listening = new AbortController()
     const { signal } = listening

@@ -30,9 +30,17 @@ export function Rail({ action, previousLabel, nextLabel, wide, busy, children, .
   const count = Children.count(children)
   useEffect(() => {
     const list = row.current!
-    const watcher = new ResizeObserver(() => setEdge(edgeOf(list)))
+    // In the next frame: rendering within the callback may resize the row again.
+    let frame = 0
+    const watcher = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setEdge(edgeOf(list)))
+    })
     watcher.observe(list)
-    return () => watcher.disconnect()
+    return () => {
+      watcher.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [count])
   const move = (direction: number) => {
     const list = row.current

@@ -14,7 +14,7 @@ import {
 } from '@bnw/core/cashier'
 import { readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { AttemptNotice } from '../payment/attempt-notice.tsx'
@@ -53,7 +53,8 @@ export function DepositForm({ method, amount: first = '', ...head }: DepositForm
   const isLocked = state.status === 'sending' || state.status === 'unknown'
   useLeaveWarning(!isLocked && Object.values({ ...draft, amount: draft.amount !== first }).some(Boolean))
 
-  useEffect(() => saveDepositDraft(method.id, draft), [method.id, draft])
+  // Before paint: an effect that is still pending when the form closes does not run everywhere.
+  useLayoutEffect(() => saveDepositDraft(method.id, draft), [method.id, draft])
 
   const form = useForm<DepositDraft>({
     values: draft,

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Makes the browser ask before the page is left with unsent input. */
 export function useLeaveWarning(isFilled: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFilled) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)

@@ -66,7 +66,7 @@ function Groups({ all }: { all: All }) {
   const words = useWords(bonusWords)
   const [asked, setAsked] = useState<Bonus>()
   const { available, active, past } = all
-  const place = useFocusWhenFewer(available.length)
+  const place = useFocusWhenFewer(available.length, asked !== undefined)
   const ask = (bonus: Bonus) => {
     claim.open()
     setAsked(bonus)
@@ -107,16 +107,18 @@ function Groups({ all }: { all: All }) {
 }
 
 /** After a claim its button is gone, so the heading of the section takes the focus. */
-function useFocusWhenFewer(count: number): RefObject<HTMLHeadingElement | null> {
+function useFocusWhenFewer(count: number, isAsking: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(count)
   const host = useHost()
 
   useEffect(() => {
+    // While the dialog is open it holds the focus.
+    if (isAsking) return
     const isLost = count < before.current && !host.shadowRoot?.activeElement && isInNothing()
     if (isLost) heading.current?.focus({ preventScroll: true })
     before.current = count
-  }, [count, host])
+  }, [count, isAsking, host])
 
   return heading
 }
