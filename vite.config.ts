@@ -38,6 +38,15 @@ const widgetsOf: Record<Flavour, string> = {
   light: join(SITE, 'widgets', 'light')
 }
 
+const payment = join(root, 'demo', 'gateway', 'cashier', 'payment', 'browser')
+
+/** The payment page has the origin of the games, so it is built with them. */
+const paymentPage = {
+  mode: join(payment, 'mode.ts'),
+  payment: join(payment, 'payment.ts'),
+  'payment-sheet': join(payment, 'payment.css')
+}
+
 /** One build for each mode; scripts/build.js runs them. Without a mode of its own: the server of `npm run dev`. */
 const modes: Record<string, () => UserConfig> = {
   site: siteConfig,
@@ -51,7 +60,7 @@ const modes: Record<string, () => UserConfig> = {
   'tests-light': () => testsConfig('light'),
   floor: floorConfig,
   gateway: gatewayConfig,
-  games: () => gamesBuild(join(root, 'dist', 'games'))
+  games: () => gamesBuild(join(root, 'dist', 'games'), paymentPage)
 }
 
 export default defineConfig(({ mode }) => (modes[mode] ?? developmentConfig)())
