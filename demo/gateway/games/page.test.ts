@@ -40,10 +40,10 @@ describe('the page of a game', () => {
   it('takes language and theme from its address, and ignores other values', async () => {
     const url = await launchUrl(games, player)
 
-    const asked = await pageAt(`${url.replace('lang=tr', 'lang=en')}&theme=light`)
+    const english = await pageAt(`${url.replace('lang=tr', 'lang=en')}&theme=light`)
     const other = await pageAt(`${url.replace('lang=tr', 'lang="><b>')}&theme="><b>`)
 
-    expect(asked.body).toContain('<html lang="en" data-mode="light"')
+    expect(english.body).toContain('<html lang="en" data-mode="light"')
     expect(other.body).toContain('<html lang="tr" data-mode="dark"')
   })
 

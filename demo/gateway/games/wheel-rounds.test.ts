@@ -53,7 +53,7 @@ function play(
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake, choice: bets })
 }
 
-async function sitDown(balance: bigint, game: Partial<GameToLaunch> = TABLE) {
+async function openTable(balance: bigint, game: Partial<GameToLaunch> = TABLE) {
   const player = await enterPlayer(games, balance)
   return { player, token: await launchToken(games, player, game) }
 }
@@ -62,33 +62,36 @@ describe('a round at the wheel', () => {
   it.each([
     [TABLE, '4 live 5001'],
     [VIRTUAL, '7 virtual 808']
-  ])('LIVE-02 BOX-04 accepts several bets in one round and balances the ledger: %o', async (game, filed) => {
-    const { player, token } = await sitDown(1_000_000n, game)
-    const bets = { '17': 100, '17-20': 200, 'dozen-1': 500, red: 1_000, black: 1_000 }
+  ])(
+    'LIVE-02 BOX-04 accepts several bets in one round and balances the ledger: %o',
+    async (game, history) => {
+      const { player, token } = await openTable(1_000_000n, game)
+      const bets = { '17': 100, '17-20': 200, 'dozen-1': 500, red: 1_000, black: 1_000 }
 
-    const { body } = await play(token, bets)
+      const { body } = await play(token, bets)
 
-    const rows = (await rowsOf(player.id)).slice(1)
-    const { round, balance, net } = body
-    expect(round).toMatchObject({ stake: 2_800, outcome: { bets } })
-    expect(net).toBe(round.returned - 2_800)
-    expect(balance).toBe(1_000_000 + net)
-    expect(rows.map(row => [row.type, Number(row.amount)])).toEqual(
-      round.returned > 0
-        ? [
-            [2, 2_800],
-            [1, round.returned]
-          ]
-        : [[2, 2_800]]
-    )
-    expect(new Set(rows.map(row => `${row.category} ${row.gameType} ${row.gameId}`))).toEqual(
-      new Set([filed])
-    )
-    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
-  })
+      const rows = (await rowsOf(player.id)).slice(1)
+      const { round, balance, net } = body
+      expect(round).toMatchObject({ stake: 2_800, outcome: { bets } })
+      expect(net).toBe(round.returned - 2_800)
+      expect(balance).toBe(1_000_000 + net)
+      expect(rows.map(row => [row.type, Number(row.amount)])).toEqual(
+        round.returned > 0
+          ? [
+              [2, 2_800],
+              [1, round.returned]
+            ]
+          : [[2, 2_800]]
+      )
+      expect(new Set(rows.map(row => `${row.category} ${row.gameType} ${row.gameId}`))).toEqual(
+        new Set([history])
+      )
+      expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+    }
+  )
 
   it('BOX-02 moves money once for 20 simultaneous requests', async () => {
-    const { player, token } = await sitDown(100_000n)
+    const { player, token } = await openTable(100_000n)
     const roundId = randomUUID()
 
     const answers = await Promise.all(
@@ -124,7 +127,7 @@ describe('a round at the wheel', () => {
     ['a negative bet', { red: 2_000, black: -1_000 }, 400],
     ['text', 'red', 400]
   ])('refuses %s', async (_name, bets, status) => {
-    const { player, token } = await sitDown(1_000_000n)
+    const { player, token } = await openTable(1_000_000n)
 
     const answer = await play(token, bets, { stake: typeof bets === 'string' ? 1_000 : total(bets as Bets) })
 
@@ -133,7 +136,7 @@ describe('a round at the wheel', () => {
   })
 
   it('refuses bets that do not add up to the stake', async () => {
-    const { player, token } = await sitDown(1_000_000n)
+    const { player, token } = await openTable(1_000_000n)
 
     const answer = await play(token, { red: 50_000 }, { stake: 1_000 })
 
@@ -159,7 +162,7 @@ describe('a round at the wheel', () => {
   })
 
   it('restores bets and number after a reload, and moves no money in a demo', async () => {
-    const { player, token } = await sitDown(5_000n, { ...TABLE, gamingType: 'demo' })
+    const { player, token } = await openTable(5_000n, { ...TABLE, gamingType: 'demo' })
     const { body } = await play(token, { 'dozen-3': 5_000 })
 
     const state = await readState(games, token)

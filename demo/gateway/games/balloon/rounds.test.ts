@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => games.close())
 
-interface Seat {
+interface BalloonPlayer {
   token: string
   playerId: string
 }
 
 /** A player whose next flight bursts between these heights. */
-async function sitDown(min: number, max = Infinity): Promise<Seat & { point: number }> {
+async function openBalloon(min: number, max = Infinity): Promise<BalloonPlayer & { point: number }> {
   const player = await enterPlayer(games, BigInt(BALANCE))
   const token = await launchToken(games, player, GAME)
   await post(games, '/api/verify', { token })
@@ -43,26 +43,29 @@ async function sitDown(min: number, max = Infinity): Promise<Seat & { point: num
   }
 }
 
-function play({ token }: Seat, { roundId = randomUUID() as string, automatic = null as number | null } = {}) {
+function play(
+  { token }: BalloonPlayer,
+  { roundId = randomUUID() as string, automatic = null as number | null } = {}
+) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake: 1_000, choice: { automatic } })
 }
 
-function update({ token }: Seat, roundId: string, isCashingOut = false) {
+function update({ token }: BalloonPlayer, roundId: string, isCashingOut = false) {
   return post<RoundAnswer>(games, '/api/flight', { token, roundId, isCashingOut })
 }
 
-async function movesOf({ playerId }: Seat) {
+async function movesOf({ playerId }: BalloonPlayer) {
   const rows = await games.database.select().from(transactions).where(eq(transactions.playerId, playerId))
   return rows.slice(1).map(row => [row.category, row.type, Number(row.amount)])
 }
 
 describe('a flight', () => {
   it("PLAY-01 BOX-04 is cashed out at the height of the server's clock", async () => {
-    const seat = await sitDown(300)
-    const { body } = await play(seat)
+    const player = await openBalloon(300)
+    const { body } = await play(player)
     games.clock.now += LIFT_OFF_DELAY_MS + 5_000
 
-    const cashed = await update(seat, body.round.id, true)
+    const cashed = await update(player, body.round.id, true)
 
     const height = heightAt(5_000)
     expect(body).toMatchObject({
@@ -71,7 +74,7 @@ describe('a flight', () => {
     })
     expect(JSON.stringify(body)).not.toContain('point')
     expect(cashed.body.round).toMatchObject({ outcome: { state: 'cashed', height }, returned: height * 10 })
-    expect(await movesOf(seat)).toEqual([
+    expect(await movesOf(player)).toEqual([
       [7, 2, 1_000],
       [7, 1, height * 10]
     ])
@@ -79,69 +82,69 @@ describe('a flight', () => {
   })
 
   it('bursts, and a later cash-out changes nothing', async () => {
-    const seat = await sitDown(150, 400)
-    const { body } = await play(seat)
-    games.clock.now = body.now + LIFT_OFF_DELAY_MS + timeAbove(seat.point)
+    const player = await openBalloon(150, 400)
+    const { body } = await play(player)
+    games.clock.now = body.now + LIFT_OFF_DELAY_MS + timeAbove(player.point)
 
-    const late = await update(seat, body.round.id, true)
+    const late = await update(player, body.round.id, true)
 
-    expect(late.body.round).toMatchObject({ returned: 0, outcome: { state: 'burst', height: seat.point } })
-    expect(await movesOf(seat)).toEqual([[7, 2, 1_000]])
+    expect(late.body.round).toMatchObject({ returned: 0, outcome: { state: 'burst', height: player.point } })
+    expect(await movesOf(player)).toEqual([[7, 2, 1_000]])
   })
 
   it('is cashed out automatically at the chosen height', async () => {
-    const seat = await sitDown(200)
-    const { body } = await play(seat, { automatic: 200 })
+    const player = await openBalloon(200)
+    const { body } = await play(player, { automatic: 200 })
     games.clock.now += LIFT_OFF_DELAY_MS + 600_000
 
-    const found = await readState(games, seat.token)
-    const looked = await update(seat, body.round.id)
+    const found = await readState(games, player.token)
+    const looked = await update(player, body.round.id)
 
     expect(found.lastRound?.id).toBe(body.round.id)
     expect(looked.body.round).toMatchObject({ returned: 2_000, outcome: { state: 'cashed', height: 200 } })
   })
 
   it('BOX-02 moves money once for 20 simultaneous stakes and cash-outs', async () => {
-    const seat = await sitDown(300)
+    const player = await openBalloon(300)
     const roundId = randomUUID()
-    const stakes = await Promise.all(Array.from({ length: 20 }, () => play(seat, { roundId })))
+    const stakes = await Promise.all(Array.from({ length: 20 }, () => play(player, { roundId })))
     games.clock.now += LIFT_OFF_DELAY_MS + 3_000
 
-    const cashed = await Promise.all(Array.from({ length: 20 }, () => update(seat, roundId, true)))
+    const cashed = await Promise.all(Array.from({ length: 20 }, () => update(player, roundId, true)))
     games.clock.now += 1_000
-    const repeated = await update(seat, roundId, true)
+    const repeated = await update(player, roundId, true)
 
     const height = heightAt(3_000)
     expect(new Set(stakes.map(answer => JSON.stringify(answer))).size).toBe(1)
     expect(new Set(cashed.map(({ body }) => JSON.stringify(body.round))).size).toBe(1)
     expect(repeated.body.round).toEqual(cashed[0]?.body.round)
-    expect(await movesOf(seat)).toEqual([
+    expect(await movesOf(player)).toEqual([
       [7, 2, 1_000],
       [7, 1, height * 10]
     ])
-    expect(await balanceOf(games.database, seat.playerId)).toBe(BigInt(BALANCE - 1_000 + height * 10))
+    expect(await balanceOf(games.database, player.playerId)).toBe(BigInt(BALANCE - 1_000 + height * 10))
   })
 
   it('blocks a second round and the reveal of the seed while it is open', async () => {
-    const seat = await sitDown(300, 2_000)
-    const { body } = await play(seat)
+    const player = await openBalloon(300, 2_000)
+    const { body } = await play(player)
     games.clock.now += LIFT_OFF_DELAY_MS + 1_000
 
-    const second = await play(seat)
-    const reveal = await post(games, '/api/seed', { token: seat.token, playerSeed: 'deniz' })
-    games.clock.now = body.now + LIFT_OFF_DELAY_MS + timeAbove(seat.point)
-    const after = await play(seat)
+    const second = await play(player)
+    const reveal = await post(games, '/api/seed', { token: player.token, playerSeed: 'deniz' })
+    games.clock.now = body.now + LIFT_OFF_DELAY_MS + timeAbove(player.point)
+    const after = await play(player)
 
     expect([second, reveal]).toEqual(Array(2).fill({ status: 409, body: { error: { code: 'round-open' } } }))
     expect(after.status).toBe(200)
   })
 
   it('continues after a reload', async () => {
-    const seat = await sitDown(300)
-    const { body } = await play(seat)
+    const player = await openBalloon(300)
+    const { body } = await play(player)
     games.clock.now += LIFT_OFF_DELAY_MS + 2_000
 
-    const { lastRound, now } = await readState(games, seat.token)
+    const { lastRound, now } = await readState(games, player.token)
 
     expect(lastRound).toEqual(body.round)
     expect(now - body.now).toBe(LIFT_OFF_DELAY_MS + 2_000)
@@ -150,10 +153,10 @@ describe('a flight', () => {
   it.each([[undefined], [{ automatic: 101 }], [{ automatic: '200' }], [{}]])(
     'refuses the choice %j',
     async choice => {
-      const seat = await sitDown(100)
+      const player = await openBalloon(100)
 
       const answer = await post(games, '/api/round', {
-        token: seat.token,
+        token: player.token,
         roundId: randomUUID(),
         stake: 500,
         choice
@@ -164,10 +167,10 @@ describe('a flight', () => {
   )
 
   it('is not accessible to another player', async () => {
-    const seat = await sitDown(300)
-    const { body } = await play(seat)
+    const player = await openBalloon(300)
+    const { body } = await play(player)
 
-    const answer = await update(await sitDown(100), body.round.id, true)
+    const answer = await update(await openBalloon(100), body.round.id, true)
 
     expect(answer.status).toBe(400)
   })

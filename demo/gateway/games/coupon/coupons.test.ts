@@ -177,7 +177,7 @@ describe('a coupon', () => {
   it('BOX-02 never overdraws for simultaneous coupons at several games', async () => {
     const player = await enterPlayer(games, 2_500n)
     const ids = ['801', '802', '803', '810']
-    const asked = await Promise.all(
+    const launched = await Promise.all(
       ids.map(async id => {
         const token = await launchToken(games, player, { ...BOOK, id })
         return { token, bulletin: (await read(token)).bulletin.id }
@@ -185,7 +185,7 @@ describe('a coupon', () => {
     )
 
     const answers = await Promise.all(
-      asked.map(({ token, bulletin }) =>
+      launched.map(({ token, bulletin }) =>
         place(token, { bulletin, stake: 1_000, lines: [{ event: 0, pick: 1 }] })
       )
     )
