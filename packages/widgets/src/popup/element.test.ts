@@ -99,7 +99,7 @@ describe('<bnw-popup>', () => {
     await waitUntil(() => card(element))
   })
 
-  it('HOME-01 stands below notices that are there already', async () => {
+  it('HOME-01 stays below toasts that are already shown', async () => {
     const notices = await fixture('<div popover="manual"></div>')
     let isAbove = false
     const stop = staysOnTop(() => {
