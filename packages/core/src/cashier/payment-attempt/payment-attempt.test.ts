@@ -70,11 +70,12 @@ function expectHistory(...ids: string[]): void {
   world.gateway.expects(listTransactions).answers({ items, total: items.length })
 }
 
-/** The player comes back to the tab until it has told. */
-function lookAgain<Value>(look: () => Value): () => Value {
-  return () => {
+/** For `expect.poll`: the player comes back to the tab, and a request has time to leave before `read` looks. */
+function lookAgain<Value>(read: () => Value): () => Promise<Value> {
+  return async () => {
     pageEvents.emit('resume')
-    return look()
+    await new Promise(resolve => setTimeout(resolve, 10))
+    return read()
   }
 }
 
