@@ -1,14 +1,15 @@
 import { isFailure } from '../../gateway/errors.ts'
 
-/** How the gateway says that there were too many tries. */
+/** The gateway's code for too many requests. */
 const TOO_MANY = 429
 
 /**
- * Whether a failure says for certain that nothing was moved and nothing will be. A valid envelope with a refusal does;
- * a lost answer, one that cannot be read and an HTTP 500 do not.
+ * Whether a failure proves that no money moved and none will. A valid envelope with a refusal does; a lost or unreadable
+ * answer and an HTTP 500 do not.
  *
- * @param of `isRepeat`: an earlier try with the same id is unknown, and what refuses this one before it is looked at
- * (session, maintenance, too many tries) says nothing about that. `wasOpen`: it has left the page.
+ * @param of `isRepeat`: an earlier attempt with the same id is unknown. A refusal that comes before the gateway looks at
+ * the payment (session, maintenance, too many requests) says nothing about the earlier one. `wasOpen`: the gate was open,
+ * so the request has left the page.
  */
 export function isDefiniteFailure(error: Error, of: { isRepeat: boolean; wasOpen: boolean }): boolean {
   if (isFailure(error, 'RefusedError')) return !of.isRepeat || error.code !== TOO_MANY

@@ -2,12 +2,12 @@ import { isFailure } from '../../gateway/errors.ts'
 import { explain } from '../../gateway/explain.ts'
 import { attemptWords } from './words.ts'
 
-/** The history has told that a try has moved nothing and never will. */
+/** The history shows that an attempt moved no money and never will. */
 export class NothingMovedError extends Error {
   override readonly name = 'NothingMovedError'
 }
 
-/** Says why a try was refused. Of a session that was renewed meanwhile the player needs to know that nothing was sent. */
+/** The reason of a refusal for the player. After a renewed session it says that nothing was sent. */
 export function explainAttempt(error: Error): string {
   if (error.name === 'NothingMovedError') return attemptWords.nothingMoved()
   if (isFailure(error, 'SessionLostError') && error.reason === 'expired') return attemptWords.renewed()

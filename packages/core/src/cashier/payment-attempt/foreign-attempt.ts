@@ -6,7 +6,7 @@ import { $pendingLock, releasePendingLock, type PendingLock } from './pending-lo
 import { trackMovement } from './movements.ts'
 import { followOutcome, type Outcome } from './outcome.ts'
 
-/** The tries that this page has sent: each follows its own outcome. */
+/** Attempts that this page has sent; each one looks for its own outcome. */
 const own = shared('attempt.own', () => new Set<string>())
 
 export function registerOwnAttempt(id: string): void {
@@ -14,18 +14,18 @@ export function registerOwnAttempt(id: string): void {
 }
 
 /**
- * The try of another tab, or of this page before it was loaded anew, whose outcome is open. While a form shows it, the
- * history is asked what became of it.
+ * The attempt of another tab, or of this page before a reload, whose outcome is unknown. While a form listens, the
+ * transaction history is read until it tells the outcome.
  */
 export const $foreignAttempt = shared('attempt.strange', () => {
   const $store = atom<PendingLock | undefined>()
   onMount($store, () => {
     let stop: (() => void) | undefined
-    const unsubscribe = $pendingLock.subscribe(mark => {
+    const unsubscribe = $pendingLock.subscribe(lock => {
       stop?.()
-      const isStrange = mark !== undefined && !own.has(mark.request_id)
-      stop = isStrange ? followOutcome(mark, outcome => settle(mark, outcome)) : undefined
-      $store.set(isStrange ? mark : undefined)
+      const isForeign = lock !== undefined && !own.has(lock.request_id)
+      stop = isForeign ? followOutcome(lock, outcome => settle(lock, outcome)) : undefined
+      $store.set(isForeign ? lock : undefined)
     })
     return () => {
       stop?.()
@@ -35,7 +35,7 @@ export const $foreignAttempt = shared('attempt.strange', () => {
   return $store
 })
 
-/** What became of such a try, for the form that was held back by it. */
+/** The outcome of the last foreign attempt, for the form that had to wait for it. */
 export const $foreignOutcome = shared('attempt.strange-outcome', () => {
   const $store = atom<Outcome | undefined>()
   clearOnSignOut(clearForeignOutcome)
@@ -46,8 +46,8 @@ export function clearForeignOutcome(): void {
   $foreignOutcome.set(undefined)
 }
 
-function settle(mark: PendingLock, outcome: Outcome): void {
+function settle(lock: PendingLock, outcome: Outcome): void {
   $foreignOutcome.set(outcome)
-  releasePendingLock(mark.request_id)
-  if (outcome !== 'nothing') trackMovement(mark.request_id, outcome)
+  releasePendingLock(lock.request_id)
+  if (outcome !== 'nothing') trackMovement(lock.request_id, outcome)
 }

@@ -11,33 +11,33 @@ import { once, shared } from '../../shared.ts'
 import { cashierEvents } from '../events.ts'
 import { fetchRecentTransactions } from './outcome.ts'
 
-/** Money that was moved in this page life. Without its row the history has not been read since. */
+/** A payment that was accepted since this page was loaded. `row` is missing until the history has been read. */
 export interface Movement {
-  /** The request_id of its try. */
+  /** The request_id of its attempt. */
   id: string
   /** When it was accepted, ms. */
   at: number
   row?: Transaction
 }
 
-/** How often the history and the balance are asked while one is New (ux 1.2). */
-const LOOK_MS = 15_000
+/** How often the history and the balance are reloaded while a payment is New. */
+const POLL_MS = 15_000
 
-/** What was moved in this page life, newest first, and where it stands. */
+/** The payments since this page was loaded, newest first, with their status. */
 export const $movements = shared('attempt.movements', () => {
   const $store = atom<readonly Movement[]>([])
   clearOnSignOut(() => $store.set([]))
   return $store
 })
 
-/** Follows a movement until it is approved or cancelled, so that the player sees it without loading the page anew. */
+/** Polls until a payment is approved or cancelled, so that the player need not reload the page. */
 export function trackMovement(id: string, row?: Transaction): void {
   $movements.set([{ id, at: environment().now(), row }, ...$movements.get()])
   cashierEvents.emit('moneyMoved')
-  startLooking()
+  startPolling()
 }
 
-/** Looks at once, where there is anything to look for: the player says that something has happened. */
+/** Reads the history now if a payment is open. */
 export async function refreshMovements(): Promise<void> {
   const open = $movements.get().filter(isOpen)
   if (open.length === 0 || $gate.get() !== 'open') return
@@ -49,18 +49,18 @@ export async function refreshMovements(): Promise<void> {
   $movements.set(movements.map(movement => ({ ...movement, row: known.get(movement.id) ?? movement.row })))
 }
 
-function startLooking(): void {
+function startPolling(): void {
   once('attempt.movements', onEnd => {
     const timer = setInterval(() => {
-      // Not while nobody looks, nor by a timer while nobody uses the page.
-      if ($isVisible.get() && isUsed()) lookAndTell()
-    }, LOOK_MS)
+      // No requests in a hidden tab or while the player is idle (SESS-06).
+      if ($isVisible.get() && isUsed()) poll()
+    }, POLL_MS)
     onEnd(() => clearInterval(timer))
     onEnd(pageEvents.on('resume', () => void refreshMovements()))
   })
 }
 
-function lookAndTell(): void {
+function poll(): void {
   if (!$movements.get().some(isOpen) || $gate.get() !== 'open') return
   void refreshMovements()
   cashierEvents.emit('moneyMoved')

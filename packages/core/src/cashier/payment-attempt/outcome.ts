@@ -9,66 +9,69 @@ import { pageEvents } from '../../lib/page-events.ts'
 import { isUsed } from '../../session/storage.ts'
 import type { PendingLock } from './pending-lock.ts'
 
-/** What the history says became of a try: the row it made, or that it moved nothing and never will. */
+/** The outcome of an attempt by the history: its row, or `nothing` if it moved no money and never will. */
 export type Outcome = Transaction | 'nothing'
 
-/** The gateway carries a call out within 45 s of its arrival or not at all: after this long a missing row is certain. */
-const CERTAIN_MS = 60_000
-/** How often the history is looked into. */
-const LOOK_MS = 5_000
+/** The gateway executes a call within 45 s or not at all. After this time a missing row means that nothing moved. */
+const MAX_EXECUTION_MS = 60_000
+/** How often the history is read. */
+const POLL_MS = 5_000
 
-/** Deposits, withdrawals and bonuses: what a player's own call can move. */
+/** Deposits, withdrawals and bonuses: what a call of the player can create. */
 const CATEGORIES = '1,2,6'
-/** More rows than a player makes in the time that a try can be open. */
-const ROWS = 100
+/** More than a player can create while an attempt is open. */
+const MAX_ROWS = 100
 
 /**
- * Looks into the history until it tells what became of a try: at once, every five seconds, and when the player or the
- * connection comes back. Nothing is ever sent again from here.
+ * Reads the history until it tells the outcome of an attempt: now, every five seconds, and when the player or the
+ * connection comes back. It never repeats the attempt.
  *
- * @returns What stops it.
+ * @returns Stops it.
  */
 export function followOutcome(
   { request_id, time }: PendingLock,
-  tell: (outcome: Outcome) => void
+  onOutcome: (outcome: Outcome) => void
 ): () => void {
   const controller = new AbortController()
-  // A time that lies ahead was written before the clock was set back: the wait begins now.
+  // A time in the future was written before the clock was set back: the wait begins now.
   const since = Math.min(time, environment().now())
-  let isLooking = false
+  let isReading = false
 
-  async function look(): Promise<void> {
-    if (isLooking || $gate.get() !== 'open') return
-    isLooking = true
-    const outcome = await lookUp({ request_id, time: since }, controller.signal)
-    isLooking = false
+  async function read(): Promise<void> {
+    if (isReading || $gate.get() !== 'open') return
+    isReading = true
+    const outcome = await findOutcome({ request_id, time: since }, controller.signal)
+    isReading = false
     if (!outcome || controller.signal.aborted) return
     controller.abort()
-    tell(outcome)
+    onOutcome(outcome)
   }
 
-  // Nothing asks by a timer while nobody uses the page (SESS-06).
-  const timer = setInterval(() => isUsed() && void look(), LOOK_MS)
-  const stop = pageEvents.on('resume', () => void look())
+  // No timed requests while the player is idle (SESS-06).
+  const timer = setInterval(() => isUsed() && void read(), POLL_MS)
+  const stop = pageEvents.on('resume', () => void read())
   controller.signal.addEventListener('abort', () => {
     clearInterval(timer)
     stop()
   })
-  void look()
+  void read()
   return () => controller.abort()
 }
 
-/** Nothing where it cannot be told yet. */
-async function lookUp({ request_id, time }: PendingLock, signal: AbortSignal): Promise<Outcome | undefined> {
-  const isCertain = environment().now() - time >= CERTAIN_MS
+/** Returns `undefined` while the outcome is still unknown. */
+async function findOutcome(
+  { request_id, time }: PendingLock,
+  signal: AbortSignal
+): Promise<Outcome | undefined> {
+  const isCertain = environment().now() - time >= MAX_EXECUTION_MS
   const rows = await fetchRecentTransactions(time, signal)
   return rows && (rows.find(row => row.request_id === request_id) ?? (isCertain ? 'nothing' : undefined))
 }
 
 /**
- * The player's own movements since a moment, newest first.
+ * The player's own transactions since a time, newest first.
  *
- * @param since ms. @returns Nothing where the history cannot be read now.
+ * @param since ms. @returns `undefined` if the history cannot be read now.
  */
 export async function fetchRecentTransactions(
   since: number,
@@ -78,7 +81,7 @@ export async function fetchRecentTransactions(
     const { items } = await send(
       listTransactions,
       {
-        limit: ROWS,
+        limit: MAX_ROWS,
         offset: 0,
         OrderDir: 'DESC',
         OrderPar: 'date',

@@ -16,15 +16,15 @@ import { trackMovement } from './movements.ts'
 import { followOutcome } from './outcome.ts'
 import { isDefiniteFailure } from './definite-failure.ts'
 
-/** How an accepted try is known to be one: by its answer, or by its row of the history. */
+/** An attempt is accepted by its answer or by its row in the history. */
 type Proof<Answer> = { answer: Answer; row?: undefined } | { answer?: undefined; row: Transaction }
 
 /**
- * One try to move money. `id` is its request_id: made when the form is opened, and made anew once an outcome is known.
+ * One attempt to move money. `id` is its request_id: created when the form opens and again once an outcome is known.
  *
- * - `unknown`: it may have happened. The form is locked: it can only be sent again as it was, by the player, with the
- *   same id, while the history is asked.
- * - `refused`: nothing has moved and nothing will; the form may be changed and sent.
+ * - `unknown`: the money may have moved. The form is locked: the player can only repeat the same input with the same id,
+ *   while the history is read.
+ * - `refused`: no money has moved and none will; the form can be changed and sent.
  */
 export type PaymentAttemptState<Input, Answer> =
   | { status: 'idle'; id: string }
@@ -34,7 +34,7 @@ export type PaymentAttemptState<Input, Answer> =
 
 type Accepted<Input, Answer> = { status: 'accepted'; id: string; input: Input } & Proof<Answer>
 
-/** What a try sends: any call that carries a request_id. */
+/** What an attempt sends: any call that carries a request_id. */
 export interface PaymentRequest<Answer> {
   call: CallOf<Answer>
   data: { request_id: string }
@@ -42,61 +42,62 @@ export interface PaymentRequest<Answer> {
 
 export interface PaymentAttempt<Input, Answer> {
   $attempt: ReadableAtom<PaymentAttemptState<Input, Answer>>
-  /** Whether another try of this browser is open, so that this one has to wait (CASH-09). */
+  /** Whether another attempt of this browser is open, so that this one has to wait (CASH-09). */
   $isLocked: ReadableAtom<boolean>
-  /** The form is opened, or a new one begun after an outcome. What is under way, or unknown, stays. */
+  /** Starts a new attempt. One that is being sent or unknown stays. */
   open(): void
-  /** Sends, unless something is under way, unknown or held back. Never rejects: the error is in the state. */
+  /** Sends, unless the attempt is being sent, unknown or locked. Never rejects: the error is in the state. */
   submit(input: Input): Promise<void>
-  /** Sends what is unknown once more, as it was. */
+  /** Repeats an unknown attempt with the same input and id. */
   submitAgain(): Promise<void>
   clear(): void
 }
 
 /**
- * A form that moves money (CASH-09): one store a page, cleared when the session ends.
+ * The store of a form that moves money (CASH-09); cleared when the session ends.
  *
  * @param name The feature's word and what moves: `cashier.deposit`.
- * @param order Says what is sent; always the same for the same input and id.
- * @param onAccepted Hears of each that was accepted.
+ * @param requestOf Must return the same request for the same input and id.
  */
 export function createPaymentAttempt<Input, Answer>(
   name: string,
-  order: (input: Input, id: string) => PaymentRequest<Answer>,
+  requestOf: (input: Input, id: string) => PaymentRequest<Answer>,
   onAccepted?: (input: Input) => void
 ): PaymentAttempt<Input, Answer> {
   return shared(name, () => {
-    const attempt = createAttempt(order)
+    const attempt = createAttempt(requestOf)
     clearOnSignOut(attempt.clear)
     if (onAccepted) attempt.$attempt.listen(state => state.status === 'accepted' && onAccepted(state.input))
     return attempt
   })
 }
 
-/** What the functions below share about one form. */
+/** State that the functions below share. */
 interface Own<Input, Answer> {
   $attempt: WritableAtom<PaymentAttemptState<Input, Answer>>
-  order: (input: Input, id: string) => PaymentRequest<Answer>
-  /** Grows when the form is sent or cleared: an answer to an older turn is dropped. */
-  turn: number
+  requestOf: (input: Input, id: string) => PaymentRequest<Answer>
+  /** Grows when the form is sent or cleared; the answer to an older version is dropped. */
+  version: number
   stopFollowing: () => void
 }
 
-interface Sent<Input> {
+interface SentAttempt<Input> {
   id: string
   input: Input
   /** When it was last sent, ms. */
   time: number
 }
 
-function createAttempt<Input, Answer>(order: Own<Input, Answer>['order']): PaymentAttempt<Input, Answer> {
+function createAttempt<Input, Answer>(
+  requestOf: Own<Input, Answer>['requestOf']
+): PaymentAttempt<Input, Answer> {
   const $attempt = atom<PaymentAttemptState<Input, Answer>>(fresh())
-  const own: Own<Input, Answer> = { $attempt, order, turn: 0, stopFollowing: () => undefined }
+  const own: Own<Input, Answer> = { $attempt, requestOf, version: 0, stopFollowing: () => undefined }
   const $isLocked = computed(
     [$pendingLock, $attempt],
-    (mark, { id }) => mark !== undefined && mark.request_id !== id
+    (lock, { id }) => lock !== undefined && lock.request_id !== id
   )
-  // What holds a form back is followed while the form shows it.
+  // The outcome of a foreign attempt is looked for while a form shows the lock.
   onMount($isLocked, () => $foreignAttempt.listen(() => undefined))
   return {
     $attempt,
@@ -116,7 +117,7 @@ function createAttempt<Input, Answer>(order: Own<Input, Answer>['order']): Payme
       if (state.status === 'unknown') await repeat(own, state)
     },
     clear() {
-      own.turn++
+      own.version++
       own.stopFollowing()
       $attempt.set(fresh())
     }
@@ -127,52 +128,52 @@ function fresh(): { status: 'idle'; id: string } {
   return { status: 'idle', id: crypto.randomUUID() }
 }
 
-async function begin<Input, Answer>(own: Own<Input, Answer>, tried: Omit<Sent<Input>, 'time'>) {
-  const { call, data } = own.order(tried.input, tried.id)
-  if (!call.data.is(data)) return refuse(own, tried.id, new ContractError(call.method, 'does not fit'))
-  const turn = ++own.turn
-  own.$attempt.set({ status: 'sending', ...tried })
-  const isClaimed = await claim(own, tried.id, turn)
-  if (isClaimed) await exchange(own, tried, { isRepeat: false })
-  else if (own.turn === turn) own.$attempt.set({ status: 'idle', id: tried.id })
+async function begin<Input, Answer>(own: Own<Input, Answer>, attempt: Omit<SentAttempt<Input>, 'time'>) {
+  const { call, data } = own.requestOf(attempt.input, attempt.id)
+  if (!call.data.is(data)) return refuse(own, attempt.id, new ContractError(call.method, 'does not fit'))
+  const version = ++own.version
+  own.$attempt.set({ status: 'sending', ...attempt })
+  const hasLock = await lock(own, attempt.id, version)
+  if (hasLock) await exchange(own, attempt, { isRepeat: false })
+  else if (own.version === version) own.$attempt.set({ status: 'idle', id: attempt.id })
 }
 
-/** Where another try has come between, this one stays unknown. */
-async function repeat<Input, Answer>(own: Own<Input, Answer>, tried: Omit<Sent<Input>, 'time'>) {
-  const { id, input } = tried
-  const turn = ++own.turn
+/** If another attempt holds the lock, this one stays unknown. */
+async function repeat<Input, Answer>(own: Own<Input, Answer>, attempt: Omit<SentAttempt<Input>, 'time'>) {
+  const { id, input } = attempt
+  const version = ++own.version
   own.$attempt.set({ status: 'sending', id, input })
-  if (await claim(own, id, turn)) {
+  if (await lock(own, id, version)) {
     own.stopFollowing()
     await exchange(own, { id, input }, { isRepeat: true })
-  } else if (own.turn === turn) own.$attempt.set({ status: 'unknown', id, input })
+  } else if (own.version === version) own.$attempt.set({ status: 'unknown', id, input })
 }
 
-/** Sets the mark. Where the player has logged out meanwhile it is taken away again. */
-async function claim(own: { readonly turn: number }, id: string, turn: number): Promise<boolean> {
+/** Acquires the pending lock. If the player logged out meanwhile, the lock is released again. */
+async function lock(own: { readonly version: number }, id: string, version: number): Promise<boolean> {
   registerOwnAttempt(id)
-  const isClaimed = await acquirePendingLock(id)
-  if (own.turn === turn) return isClaimed
-  if (isClaimed) releasePendingLock(id)
+  const hasLock = await acquirePendingLock(id)
+  if (own.version === version) return hasLock
+  if (hasLock) releasePendingLock(id)
   return false
 }
 
 async function exchange<Input, Answer>(
   own: Own<Input, Answer>,
-  tried: Omit<Sent<Input>, 'time'>,
+  attempt: Omit<SentAttempt<Input>, 'time'>,
   { isRepeat }: { isRepeat: boolean }
 ): Promise<void> {
-  const { turn } = own
+  const { version } = own
   const time = environment().now()
   const wasOpen = $gate.get() === 'open'
-  const { call, data } = own.order(tried.input, tried.id)
+  const { call, data } = own.requestOf(attempt.input, attempt.id)
   try {
     const answer = await send(call, data, { showErrors: false })
-    if (own.turn === turn) accept(own, { status: 'accepted', ...tried, answer })
+    if (own.version === version) accept(own, { status: 'accepted', ...attempt, answer })
   } catch (error) {
-    if (own.turn !== turn) return
-    if (isDefiniteFailure(error as Error, { isRepeat, wasOpen })) refuse(own, tried.id, error as Error)
-    else follow(own, { ...tried, time })
+    if (own.version !== version) return
+    if (isDefiniteFailure(error as Error, { isRepeat, wasOpen })) refuse(own, attempt.id, error as Error)
+    else follow(own, { ...attempt, time })
   }
 }
 
@@ -185,16 +186,16 @@ function accept<Input, Answer>(own: Own<Input, Answer>, accepted: Accepted<Input
 function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error): void {
   releasePendingLock(id)
   own.$attempt.set({ status: 'refused', id: crypto.randomUUID(), error })
-  // A closed gate has its own notice.
+  // A closed gate has a message of its own.
   if ($gate.get() !== 'open') return
   showToast({ tone: 'bad', text: () => explainAttempt(error), durationMs: FINANCE_TOAST_MS })
 }
 
-/** The answer is lost: only the history knows, or the gateway when the player sends the same once more. */
-function follow<Input, Answer>(own: Own<Input, Answer>, { id, input, time }: Sent<Input>): void {
+/** The answer is lost: the outcome comes from the history, or from the gateway when the player repeats the attempt. */
+function follow<Input, Answer>(own: Own<Input, Answer>, { id, input, time }: SentAttempt<Input>): void {
   own.$attempt.set({ status: 'unknown', id, input })
   own.stopFollowing = followOutcome({ request_id: id, time }, outcome => {
-    own.turn++
+    own.version++
     if (outcome === 'nothing') refuse(own, id, new NothingMovedError())
     else accept(own, { status: 'accepted', id, input, row: outcome })
   })

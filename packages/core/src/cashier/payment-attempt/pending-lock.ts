@@ -7,16 +7,16 @@ import { onSavedChange, saveText } from '../../lib/storage.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 
-/** Which try to move money is open, and since when it was last sent (ms): all tabs know of it, none of its amount. */
+/** The payment attempt that is open, and when it was last sent (ms). All tabs see it; the amount is not stored. */
 const PendingLock = object({ request_id: size(string(), 1, 100), time: number() })
 export type PendingLock = Infer<typeof PendingLock>
 
 const KEY = 'bnw:pending'
 
-/** A write of another tab arrives a little late, also to who waited for its lock. */
-const LATE_MS = 60
+/** A write of another tab can arrive this late, even after its web lock was released. */
+const STORAGE_DELAY_MS = 60
 
-/** The shared mark: while it is there, nothing else that moves money is sent by this browser (CASH-09). */
+/** While the lock is set, this browser sends no other payment (CASH-09). */
 export const $pendingLock = shared('attempt.mark', () => {
   const $store = atom<PendingLock | undefined>()
   const follow = () => $store.set(readLock())
@@ -33,13 +33,13 @@ function readLock(): PendingLock | undefined {
 }
 
 /**
- * Sets the mark for a try that is about to be sent, or sent once more.
+ * Sets the lock before an attempt is sent or repeated.
  *
- * @returns Whether it may be: false while the outcome of another one is open.
+ * @returns False while the outcome of another attempt is unknown.
  */
 export function acquirePendingLock(id: string): Promise<boolean> {
   return environment().exclusively('bnw-pending', async () => {
-    await new Promise(resolve => setTimeout(resolve, LATE_MS))
+    await new Promise(resolve => setTimeout(resolve, STORAGE_DELAY_MS))
     if (isHeldByOther(id)) return false
     saveJson(KEY, { request_id: id, time: environment().now() })
     $pendingLock.set(readLock())
@@ -47,7 +47,7 @@ export function acquirePendingLock(id: string): Promise<boolean> {
   })
 }
 
-/** Takes the mark away once the outcome is known. One that another try has set meanwhile stays. */
+/** Removes the lock once the outcome is known. A lock that another attempt has set stays. */
 export function releasePendingLock(id: string): void {
   if (isHeldByOther(id)) return
   saveText(KEY, undefined)
@@ -55,6 +55,6 @@ export function releasePendingLock(id: string): void {
 }
 
 function isHeldByOther(id: string): boolean {
-  const mark = readLock()
-  return mark !== undefined && mark.request_id !== id
+  const lock = readLock()
+  return lock !== undefined && lock.request_id !== id
 }

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize'
 
-/** What players read about a try to move money whose outcome is open, or just known. */
+/** Texts about a payment attempt whose outcome is unknown or has just become known. */
 export const attemptWords = {
   checking: () => msg('Son işlem kontrol ediliyor', { id: 'attempt.checking' }),
   checkingText: () =>
