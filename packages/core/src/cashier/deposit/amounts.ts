@@ -12,25 +12,25 @@ type Amounts = RemoteValue<readonly Kurus[]>
 const kept = shared('cashier.amounts', () => {
   const keyed = createKeyed<string, Amounts>(
     code => code,
-    code => createRemote(signal => ask(code, signal))
+    code => createRemote(signal => fetchAmounts(code, signal))
   )
   clearOnSignOut(() => keyed.all().forEach(({ clear }) => clear()))
   return keyed
 })
 
-/** The only amounts that a method with a bank code takes, smallest first (CASH-03). */
+/** The only amounts that a method with a bank code accepts, in kuruş, ascending (CASH-03). */
 export function depositAmounts(bankCode: string): Amounts {
   return kept.get(bankCode)
 }
 
-async function ask(bankcode: string, signal: AbortSignal): Promise<readonly Kurus[]> {
+async function fetchAmounts(bankcode: string, signal: AbortSignal): Promise<readonly Kurus[]> {
   const { amounts } = await send(getDepositAmounts, { bankcode }, { signal })
-  const known = amounts.filter(amount => amount !== undefined && amount > 0) as Kurus[]
-  return [...new Set(known)].toSorted((one, other) => one - other)
+  const valid = amounts.filter(amount => amount !== undefined && amount > 0) as Kurus[]
+  return [...new Set(valid)].toSorted((one, other) => one - other)
 }
 
-/** How many amounts are offered for a quick choice. */
-const PICKS = 5
+/** Number of quick amounts. */
+const MAX_PICKS = 5
 
 /** The min amount and the next round ones, within the bounds of a method: of 100 to 25.000 lira 100, 250, 500, 1.000, 2.500. */
 export function quickPicks({
@@ -38,10 +38,10 @@ export function quickPicks({
   max = Infinity as Kurus
 }: Pick<CashMethod, 'min' | 'max'>): readonly Kurus[] {
   const picks = [min]
-  for (let power = 100; picks.length < PICKS && power <= max; power *= 10) {
+  for (let power = 100; picks.length < MAX_PICKS && power <= max; power *= 10) {
     for (const step of [1, 2.5, 5]) {
       const round = (step * power) as Kurus
-      if (round > min && round <= max && picks.length < PICKS) picks.push(round)
+      if (round > min && round <= max && picks.length < MAX_PICKS) picks.push(round)
     }
   }
   return picks

@@ -9,21 +9,21 @@ import { saveLastMethod } from '../methods/last-method.ts'
 import { WIRE_TYPE, type CashMethod } from '../methods/method.ts'
 import { transferCall, type Receipt } from '../transfer.ts'
 
-/** A deposit as the player has agreed to it. */
+/** A deposit that the player has confirmed. */
 export interface Deposit {
   method: CashMethod
   amount: Kurus
   fields: Partial<Record<DepositField, string>>
 }
 
-/** The last deposit of this page life: its amount is offered again by the quick deposit, and kept nowhere. */
+/** The last deposit since this page was loaded. The quick deposit offers its amount again; it is not stored. */
 export const $lastDeposit = shared('cashier.last-deposit', () => {
   const $store = atom<Deposit | undefined>()
   clearOnSignOut(() => $store.set(undefined))
   return $store
 })
 
-/** What was typed, by method: who looks elsewhere on the site for a moment finds it again. It stays in memory. */
+/** What was typed, by method, so that it is still there after a visit to another page. Memory only. */
 const drafts = shared('cashier.drafts', () => {
   const kept = new Map<string, DepositDraft>()
   clearOnSignOut(() => kept.clear())
@@ -38,7 +38,7 @@ export function saveDepositDraft(methodId: string, draft: DepositDraft): void {
   drafts.set(methodId, draft)
 }
 
-/** The form of the deposit: one a page, whichever element shows it. */
+/** The deposit form, shared by all elements of the page. */
 export const deposit = createPaymentAttempt<Deposit, Receipt>(
   'cashier.deposit',
   ({ method, amount, fields }, request_id) => ({

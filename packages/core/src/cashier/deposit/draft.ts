@@ -5,7 +5,7 @@ import { amount, firstOf, identityNumber, mobilePhone, required, type Check } fr
 import type { CashMethod } from '../methods/method.ts'
 import { cashierWords as words } from '../words.ts'
 
-/** The fields that a deposit may ask for besides the amount, in the order in which they stand (CASH-03). */
+/** The fields that a method can require besides the amount, in the order of the form (CASH-03). */
 export const DEPOSIT_FIELDS = [
   'account',
   'branch',
@@ -17,7 +17,7 @@ export const DEPOSIT_FIELDS = [
 ] as const
 export type DepositField = (typeof DEPOSIT_FIELDS)[number]
 
-/** What stands in the fields. */
+/** The text of each field. */
 export type DepositDraft = Record<DepositField | 'amount', string>
 
 export const EMPTY_DEPOSIT: DepositDraft = {
@@ -31,28 +31,28 @@ export const EMPTY_DEPOSIT: DepositDraft = {
   receiver_identity: ''
 }
 
-/** The longest branch and reference number, in characters. */
+/** In characters. */
 export const MAX_BRANCH_LENGTH = 20
 export const MAX_REFERENCE_LENGTH = 60
 
-/** The fields that a method asks for, besides the amount. One that nobody knows is left out. */
+/** The fields that a method requires besides the amount. Unknown ones are left out. */
 export function depositFieldsOf({ fields }: CashMethod): readonly DepositField[] {
   return DEPOSIT_FIELDS.filter(field => fields.includes(field))
 }
 
-/** What the checks need to know besides the draft. */
+/** What the checks need besides the draft. */
 export interface DepositScope {
   method: CashMethod
-  /** The only amounts that are taken, where the method has such. */
+  /** The only accepted amounts, if the method has such. */
   amounts: readonly Kurus[] | undefined
   /** Ids of the player's own accounts. */
   accounts: readonly string[]
 }
 
-/** What is wrong with a draft, by field, before anything is sent (CASH-04). */
+/** The problems of a draft by field, before anything is sent (CASH-04). */
 export function depositProblems(draft: DepositDraft, facts: DepositScope): Partial<DepositDraft> {
-  const asked = ['amount' as const, ...depositFieldsOf(facts.method)]
-  const problems = asked.map(field => [field, checkOf(field, facts)(draft[field])] as const)
+  const fields = ['amount' as const, ...depositFieldsOf(facts.method)]
+  const problems = fields.map(field => [field, checkOf(field, facts)(draft[field])] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem)) as Partial<DepositDraft>
 }
 
@@ -84,7 +84,7 @@ function oneOfThese(amounts: readonly Kurus[]): Check {
   }
 }
 
-/** No account at all, and one that is gone, are told apart (CASH-06). */
+/** A missing account and a deleted one have different messages (CASH-06). */
 function chosenOf(accounts: readonly string[]): Check {
   return id => {
     if (!id) return words.accountMissing()
@@ -92,7 +92,7 @@ function chosenOf(accounts: readonly string[]): Check {
   }
 }
 
-/** A draft that was found right, as it is sent. */
+/** The fields of a valid draft as they are sent. */
 export function depositFields(
   draft: DepositDraft,
   method: CashMethod

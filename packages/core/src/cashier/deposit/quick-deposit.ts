@@ -9,13 +9,13 @@ import { depositFieldsOf } from './draft.ts'
 import { readMethod, WIRE_TYPE, type CashMethod } from '../methods/method.ts'
 import { fetchMethod } from '../methods/store.ts'
 
-/** The method of the quick deposit, and nothing where the player has neither a favourite nor a last one (CASH-08). */
+/** The method of the quick deposit; none if the player has neither a favourite nor a last used one (CASH-08). */
 export interface QuickDeposit {
   method: CashMethod | undefined
 }
 
 const remote = shared('cashier.quick', () => {
-  const quick = createRemote(ask)
+  const quick = createRemote(fetchQuickDeposit)
   clearOnSignOut(quick.clear)
   return quick
 })
@@ -23,13 +23,13 @@ const remote = shared('cashier.quick', () => {
 export const $quickDeposit = remote.$remote
 export const loadQuickDeposit = remote.load
 
-/** Takes over what the gateway has agreed to. */
+/** Applies a change that the gateway has accepted. */
 export function applyQuickFavourite(isFavourite: boolean): void {
   remote.change(({ method }) => ({ method: method && { ...method, isFavourite } }))
 }
 
-/** The favourite that was used last, else one that asks for nothing but an amount, else the first, else the last used. */
-async function ask(signal: AbortSignal): Promise<QuickDeposit> {
+/** The last used favourite, else the first that requires only an amount, else the first, else the last used method. */
+async function fetchQuickDeposit(signal: AbortSignal): Promise<QuickDeposit> {
   const rows = await send(listCashMethods, { Type: WIRE_TYPE.deposit, methodID: 0, favorites: 1 }, { signal })
   const favourites = rows.map(row => ({ ...readMethod(row), isFavourite: true }))
   const last = $lastMethods.get().deposit

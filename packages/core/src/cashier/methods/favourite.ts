@@ -15,7 +15,7 @@ import { WIRE_TYPE, type CashDirection } from './method.ts'
 import { applyMethodFavourite } from './store.ts'
 import { cashierWords as words } from '../words.ts'
 
-/** The methods of which the gateway is being asked, as `deposit 101`. */
+/** Methods with a request in progress, as `deposit 101`. */
 export const $pendingMethods = shared('cashier.pending-methods', () => {
   const $store = atom<ReadonlySet<string>>(new Set())
   clearOnSignOut(() => $store.set(new Set()))
@@ -23,10 +23,10 @@ export const $pendingMethods = shared('cashier.pending-methods', () => {
 })
 
 /**
- * Makes a method a favourite, or none any more. It changes only when the gateway has agreed (CASH-02); a second press
- * meanwhile is passed over. Never rejects: a refusal is told by a notice.
+ * Adds a method to the favourites or removes it, once the gateway has accepted (CASH-02). A second press meanwhile does
+ * nothing. Never rejects: a refusal is shown as a toast.
  *
- * @returns Whether it is a favourite now; `undefined` where nothing was changed.
+ * @returns Whether it is a favourite now; `undefined` if nothing was changed.
  */
 export async function setMethodFavourite(
   direction: CashDirection,
@@ -46,7 +46,7 @@ export async function setMethodFavourite(
     setPending(key, false)
   }
   applyMethodFavourite(direction, id, isFavourite)
-  tell(direction, id, isFavourite)
+  showChange(direction, id, isFavourite)
   return isFavourite
 }
 
@@ -57,8 +57,8 @@ function setPending(key: string, isPending: boolean): void {
   $pendingMethods.set(pending)
 }
 
-/** A removal can be undone: that sends a real insert. */
-function tell(direction: CashDirection, id: string, isFavourite: boolean): void {
+/** Shows a toast. A removal can be undone, which adds the favourite again. */
+function showChange(direction: CashDirection, id: string, isFavourite: boolean): void {
   if (isFavourite)
     return showToast({ tone: 'good', text: words.favouriteAdded, durationMs: FINANCE_TOAST_MS })
   const run = () => void setMethodFavourite(direction, id, true)
@@ -70,7 +70,7 @@ function tell(direction: CashDirection, id: string, isFavourite: boolean): void 
   })
 }
 
-/** Asks whether a method is a favourite, where it is opened without the lists. Unknown counts as no. */
+/** Fetches whether a method is a favourite when the lists are not loaded. Unknown counts as no. */
 export async function fetchIsFavourite(direction: CashDirection, id: string): Promise<boolean> {
   try {
     const { isFavorite } = await send(checkFavoriteCashMethod, { id, Type: WIRE_TYPE[direction] })

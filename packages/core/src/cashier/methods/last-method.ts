@@ -7,7 +7,7 @@ import type { CashDirection } from './method.ts'
 
 const KEYS = { deposit: 'bnw:recent-deposit', withdraw: 'bnw:recent-withdraw' } as const
 
-/** The id of the method that was used last, on this device; it goes when the player logs out. Nothing else is kept. */
+/** The id of the last used method on this device; removed at logout. */
 export const $lastMethods = shared('cashier.last-methods', () => {
   const $store = atom<Record<CashDirection, string | undefined>>({ deposit: undefined, withdraw: undefined })
   const follow = () => $store.set({ deposit: loadText(KEYS.deposit), withdraw: loadText(KEYS.withdraw) })

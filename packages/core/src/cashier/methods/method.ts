@@ -3,10 +3,9 @@ import type { Method as Row } from '../../contract/cash-method.ts'
 import type { listCashMethodsNew } from '../../contract/finance.ts'
 import type { Kurus } from '../../contract/shapes.ts'
 
-/** The two ways that money goes. */
 export type CashDirection = 'deposit' | 'withdraw'
 
-/** How the gateway writes them. */
+/** The gateway's numbers. */
 export const WIRE_TYPE = { deposit: 1, withdraw: 2 } as const
 
 /** A method of payment. */
@@ -18,27 +17,27 @@ export interface CashMethod {
   isFavourite: boolean
   /** Picks the call that pays (CASH-05). */
   transferType: number | undefined
-  /** Bounds of the amount, in kuruş, both inclusive. Without a `most` there is none. */
+  /** Limits of the amount in kuruş, both inclusive. Without `max` there is no upper limit. */
   min: Kurus
   max: Kurus | undefined
   /** Percentage of the amount, for information. */
   fee: number
   /** Text in the language of the call. */
   duration: string
-  /** Names of the form fields that it asks for. */
+  /** Names of the form fields that it requires. */
   fields: readonly string[]
-  /** Where it is not empty, only the amounts that the gateway lists for it are taken. */
+  /** If not empty, only the amounts that the gateway lists for it are accepted. */
   bankCode: string
-  /** Whose house account is paid into; empty where there is none. */
+  /** The bank whose house account is paid into; empty if none. */
   bankId: string
 }
 
-/** A method alone, or a group that opens to its methods. */
+/** A single method, or a group of methods. */
 export type CashEntry =
   | { type: 'single'; method: CashMethod }
   | { type: 'group'; id: string; name: string; image: string; methods: readonly CashMethod[] }
 
-/** A kuruş at the least moves. */
+/** The smallest amount, in kuruş. */
 const MIN_AMOUNT = 1 as Kurus
 
 export function readMethod(row: Row): CashMethod {
@@ -67,12 +66,12 @@ export function readEntry({ type, properties, methods }: EntryRow): CashEntry {
   return { type, id, name, image, methods: methods.map(readMethod) }
 }
 
-/** All methods, those of groups among them, in their order. */
+/** All methods in order, including those of groups. */
 export function methodsOf(entries: readonly CashEntry[]): readonly CashMethod[] {
   return entries.flatMap(entry => (entry.type === 'single' ? [entry.method] : entry.methods))
 }
 
-/** The entries with one change to each method. */
+/** Applies `change` to each method. */
 export function mapMethods(
   entries: readonly CashEntry[],
   change: (method: CashMethod) => CashMethod

@@ -23,19 +23,18 @@ import {
 /** The methods of one direction, as the cashier shows them (CASH-01). */
 export interface CashMethods {
   entries: readonly CashEntry[]
-  /** Those the gateway puts forward, by id. */
+  /** Ids of the methods that the gateway recommends. */
   highlighted: readonly string[]
 }
 
 export interface CashMethodList {
   $methods: ReadableAtom<Remote<CashMethods>>
-  /** Asks, unless the methods are there or being asked for. */
+  /** Loads the methods, unless they are loaded or loading. */
   load(): Promise<unknown>
-  /** Asks anew. */
   reload(): Promise<unknown>
 }
 
-/** What the gateway says of methods beside the list itself. */
+/** Ids that the gateway lists apart from the methods. */
 interface Marks {
   highlighted: readonly string[]
   favourites: readonly string[]
@@ -61,12 +60,12 @@ const kept = shared('cashier.methods', () => {
   return keyed
 })
 
-/** The methods of one direction, in the language of the moment. */
+/** The methods of one direction in the current language. */
 export function cashMethods(direction: CashDirection): CashMethodList {
   return kept.get({ direction, lang: $language.get() })
 }
 
-/** Loads both lists, so that the cashier opens with them. For idle time after a signed-in start. */
+/** Loads the methods of both directions in idle time after the start, so that the cashier opens at once. */
 export async function preloadCashMethods(): Promise<void> {
   if (!$isPlayer.get()) return
   const lists = (['deposit', 'withdraw'] as const).map(
@@ -76,8 +75,8 @@ export async function preloadCashMethods(): Promise<void> {
 }
 
 function createList(direction: CashDirection): Kept {
-  const entries = createRemote(signal => askEntries(direction, signal))
-  const marks = createRemote(signal => askMarks(direction, signal))
+  const entries = createRemote(signal => fetchEntries(direction, signal))
+  const marks = createRemote(signal => fetchMarks(direction, signal))
   const $methods = computed([entries.$remote, marks.$remote], (state, { value }) => withMarks(state, value))
   return {
     direction,
@@ -94,7 +93,7 @@ async function loadOnce({ $remote, load }: RemoteValue<unknown>): Promise<void> 
   if (status !== 'ready' && status !== 'refreshing') await load()
 }
 
-async function askEntries(direction: CashDirection, signal: AbortSignal): Promise<readonly CashEntry[]> {
+async function fetchEntries(direction: CashDirection, signal: AbortSignal): Promise<readonly CashEntry[]> {
   const { methods_list } = await send(
     listCashMethodsNew,
     { Type: WIRE_TYPE[direction], methodID: 0 },
@@ -104,8 +103,8 @@ async function askEntries(direction: CashDirection, signal: AbortSignal): Promis
   return entries.filter(entry => entry.type === 'single' || entry.methods.length > 0)
 }
 
-/** The cashier does without what cannot be had of these. */
-async function askMarks(direction: CashDirection, signal: AbortSignal): Promise<Marks> {
+/** The cashier also works without these: a failed request counts as an empty list. */
+async function fetchMarks(direction: CashDirection, signal: AbortSignal): Promise<Marks> {
   const Type = WIRE_TYPE[direction]
   const [highlighted, favourites] = await Promise.all([
     idsOf(send(listHighlightedCashMethods, { Type }, { signal })),
@@ -133,7 +132,7 @@ function withMarks(state: Remote<readonly CashEntry[]>, marks: Marks | undefined
   return { ...state, value: { entries, highlighted: marks?.highlighted ?? [] } }
 }
 
-/** Takes over what the gateway has agreed to, in every language (CASH-02). */
+/** Applies a change that the gateway has accepted to the lists of all languages (CASH-02). */
 export function applyMethodFavourite(direction: CashDirection, id: string, isFavourite: boolean): void {
   for (const list of kept.all().filter(one => one.direction === direction)) {
     list.entries.change(entries =>
@@ -146,13 +145,13 @@ export function applyMethodFavourite(direction: CashDirection, id: string, isFav
   }
 }
 
-/** A loaded method, where it is known. */
+/** A method of the loaded list. */
 export function findMethod(direction: CashDirection, id: string): CashMethod | undefined {
   const { value } = cashMethods(direction).$methods.get()
   return value && methodsOf(value.entries).find(method => method.id === id)
 }
 
-/** Asks for one method alone, where it is opened without the lists. Ids that are no numbers cannot be asked for so. */
+/** Fetches one method when the list is not loaded. The gateway takes numeric ids only. */
 export async function fetchMethod(
   direction: CashDirection,
   id: string,

@@ -11,9 +11,9 @@ import { clearOnSignOut } from '../../session/player-data.ts'
 import { shared } from '../../shared.ts'
 import { withdrawWords as words } from './words.ts'
 
-/** What is in the form of a withdrawal, as it stands in its fields. */
+/** The text of each field of the withdrawal form. */
 export interface WithdrawalDraft extends Record<string, string> {
-  /** Id of a method, as it came with the link or was chosen. */
+  /** Id of a method, from the link or chosen. */
   method: string
   /** Id of one of the player's accounts. */
   account: string
@@ -27,7 +27,7 @@ export const MAX_NOTE_LENGTH = 250
 
 const EMPTY: WithdrawalDraft = { method: '', account: '', amount: '', validUntil: '', note: '' }
 
-/** Kept for the page's life: what was typed is still there after the way to the accounts, or after works on the site. */
+/** Survives a visit to the bank accounts and maintenance of the site. Memory only. */
 export const $withdrawalDraft = shared('withdraw.draft', () => {
   const $draft = atom(EMPTY)
   clearOnSignOut(() => $draft.set(EMPTY))
@@ -38,29 +38,29 @@ export function updateWithdrawalDraft(changes: Partial<WithdrawalDraft>): void {
   $withdrawalDraft.set({ ...$withdrawalDraft.get(), ...changes } as WithdrawalDraft)
 }
 
-/** What was sent is not sent once more by chance: how much, and why, are asked anew. */
+/** Clears amount and note after a withdrawal, so that it is not sent again by accident. */
 export function resetSentWithdrawal(): void {
   updateWithdrawalDraft({ amount: '', note: '' })
 }
 
-/** What the fields are held to. */
+/** What the fields are checked against. */
 export interface WithdrawalScope {
   methods: readonly CashMethod[]
   accounts: readonly BankAccount[]
-  /** Unknown where it could not be read: then the gateway alone knows. */
+  /** `undefined` if it is not loaded: then only the gateway checks it. */
   balance: Kurus | undefined
-  /** How the balance is told to the player, who may have hidden it. */
+  /** The message for an amount above the balance; the player may have hidden the balance. */
   balanceExceeded: (balance: Kurus) => string
   /** In Istanbul. */
   today: Day
 }
 
-/** Whether a method wants to know this. One that names no fields wants to know all. */
+/** Whether a method requires a field. A method without a list of fields requires all. */
 export function requiresField(method: CashMethod | undefined, field: string): boolean {
   return !method || method.fields.length === 0 || method.fields.includes(field)
 }
 
-/** What is wrong in the form of a withdrawal, by field (CASH-06). */
+/** The problems of a withdrawal draft by field (CASH-06). */
 export function withdrawalProblems(
   draft: WithdrawalDraft,
   scope: WithdrawalScope

@@ -7,18 +7,18 @@ import { readDay, type Day } from '../../lib/day.ts'
 import { readAmount } from '../../lib/money.ts'
 import { requiresField, type WithdrawalDraft, type WithdrawalScope } from './draft.ts'
 
-/** A withdrawal that can be sent. */
+/** A valid withdrawal. */
 export interface Withdrawal {
   method: CashMethod
   amount: Kurus
-  /** Where it is paid to; a method of its own kind has none. */
+  /** The account that receives the money; some methods need none. */
   account?: BankAccount
-  /** Until when the identity card is valid, where the method asks. */
+  /** Expiry of the identity card, if the method requires it. */
   validUntil?: Day
   note: string
 }
 
-/** Reads a draft whose fields are all right. */
+/** Reads a valid draft. */
 export function readWithdrawal(
   draft: WithdrawalDraft,
   { methods, accounts }: Pick<WithdrawalScope, 'methods' | 'accounts'>
@@ -35,7 +35,7 @@ export function readWithdrawal(
   }
 }
 
-/** The player's withdrawal: one at a time, taken from the balance at once (CASH-09). */
+/** The withdrawal form. The gateway takes the amount from the balance at once (CASH-09). */
 export const withdrawal = createPaymentAttempt<Withdrawal, Receipt>(
   'withdraw',
   ({ method, amount, account, validUntil, note }, id) => ({
@@ -52,12 +52,11 @@ export const withdrawal = createPaymentAttempt<Withdrawal, Receipt>(
   })
 )
 
-/** What is left of a balance after a withdrawal. */
 export function balanceAfter(balance: Kurus, amount: Kurus): Kurus {
   return (balance - amount) as Kurus
 }
 
-/** All that can be withdrawn at once: the balance, as far as the method goes. */
+/** The largest possible withdrawal: the balance, up to the method's limit. */
 export function maxWithdrawal(balance: Kurus, method: CashMethod | undefined): Kurus {
   return Math.max(0, Math.min(balance, method?.max ?? balance)) as Kurus
 }
