@@ -12,11 +12,11 @@ import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 import { $favourites, favouriteKey, type Favourites, type FavouriteType } from './store.ts'
 
-/** How many favourites of a kind are shown (FAV-01). */
+/** Favourites of one type that are shown (FAV-01). */
 export const MAX_FAVOURITES = 100
 
 export interface FavouriteGames {
-  /** What the gateway listed, without what the player has taken out since, which comes back where that is undone. */
+  /** The loaded favourites, without those that the player has removed since. They come back when that is undone. */
   $games: ReadableAtom<Remote<readonly LobbyGame[]>>
   load(): Promise<void>
 }
@@ -40,7 +40,7 @@ export function favouriteGames(type: FavouriteType): FavouriteGames {
 }
 
 function createGames(type: FavouriteType): Kept {
-  const remote = createRemote(signal => ask(type, signal))
+  const remote = createRemote(signal => fetchGames(type, signal))
   const $games = computed([remote.$remote, $favourites], (state, favourites) =>
     stillMarked(state, favourites)
   )
@@ -50,7 +50,7 @@ function createGames(type: FavouriteType): Kept {
       if (status !== 'ready' || value.length >= MAX_FAVOURITES) return
       const here = new Set(value.map(keyOf))
       const isNew = (key: string) => key.startsWith(`${type}:`) && !before?.marked.has(key) && !here.has(key)
-      // Marked elsewhere on the page: only the gateway knows all that a tile shows.
+      // Added elsewhere on the page: only the gateway has all that a tile shows.
       if ([...marked].some(isNew)) void remote.load()
     })
   )
@@ -69,7 +69,7 @@ function keyOf({ type, id }: LobbyGame): string {
   return favouriteKey(type, id)
 }
 
-async function ask(type: FavouriteType, signal: AbortSignal): Promise<readonly LobbyGame[]> {
+async function fetchGames(type: FavouriteType, signal: AbortSignal): Promise<readonly LobbyGame[]> {
   const page = { limit: MAX_FAVOURITES, offset: 0, favorites: true }
   const games =
     type === 'slot'

@@ -14,10 +14,10 @@ import { favouriteWords } from './words.ts'
 /** What can be a favourite: games and live tables are kept apart (FAV-01). */
 export type FavouriteType = 'slot' | 'live'
 
-/** How the gateway calls them. */
+/** The gateway's names. */
 const WIRE = { slot: 'casino', live: 'livecasino' } as const
 
-/** Which games and tables are marked, and of which the gateway is being asked; by `favouriteKey()`. */
+/** The favourites, and those with a request in progress; by `favouriteKey()`. */
 export interface Favourites {
   marked: ReadonlySet<string>
   pending: ReadonlySet<string>
@@ -25,13 +25,13 @@ export interface Favourites {
 
 const NONE: Favourites = { marked: new Set(), pending: new Set() }
 
-/** What is known for certain: said by the list, or changed since. What a list of games says of them is older. */
+/** Keys that the list of favourites or a later change has set. Rows of other lists may be older and do not override them. */
 const settled = shared('favourites.settled', () => new Set<string>())
 
-/** Kinds whose list came or is under way. */
+/** Types whose list is loaded or loading. */
 const listed = shared('favourites.listed', () => new Map<FavouriteType, Promise<void>>())
 
-/** The one store of all hearts (FAV-02). It changes only when the gateway has agreed (FAV-01). */
+/** The favourites of the player (FAV-02). They change only after the gateway has accepted (FAV-01). */
 export const $favourites = shared('favourites', () => {
   const $store = atom<Favourites>(NONE)
   clearOnSignOut(() => {
@@ -47,20 +47,20 @@ export function favouriteKey(type: FavouriteType, id: string): string {
   return `${type}:${id}`
 }
 
-/** Reads the player's marks of one kind, once a session. Where that fails, lists of games still say what they know. */
+/** Loads the player's favourites of one type, once per session. If that fails, the lists of games still provide some. */
 export function loadFavourites(type: FavouriteType): Promise<void> {
   if (!$isPlayer.get()) return Promise.resolve()
   const known = listed.get(type)
   if (known) return known
-  const asked = ask(type).then(isKnown => {
-    if (!isKnown && listed.get(type) === asked) listed.delete(type)
+  const request = fetchFavourites(type).then(isLoaded => {
+    if (!isLoaded && listed.get(type) === request) listed.delete(type)
   })
-  listed.set(type, asked)
-  return asked
+  listed.set(type, request)
+  return request
 }
 
-/** Returns whether the list came. */
-async function ask(type: FavouriteType): Promise<boolean> {
+/** Returns whether the list was loaded. */
+async function fetchFavourites(type: FavouriteType): Promise<boolean> {
   try {
     const rows = await send(listFavourites, { mode: 'list', type: WIRE[type] })
     const { marked, pending } = $favourites.get()
@@ -76,9 +76,7 @@ async function ask(type: FavouriteType): Promise<boolean> {
   }
 }
 
-/**
- * Takes over what lists of games say of them, where nothing newer is known. The rows of one answer are of one kind.
- */
+/** Adds the favourites that a list of games reports, unless something newer is known. */
 function seed($store: WritableAtom<Favourites>, games: readonly LobbyGame[]): void {
   const { marked, pending } = $store.get()
   const added = games
@@ -89,10 +87,10 @@ function seed($store: WritableAtom<Favourites>, games: readonly LobbyGame[]): vo
 }
 
 /**
- * Marks a game or table, or takes the mark away. While one change is under way another of the same game is passed over.
- * Never rejects: a refusal is told by a notice, and nothing changes.
+ * Adds a game or table to the favourites, or removes it. Does nothing while a change of the same game is in progress.
+ * Never rejects: a refusal is shown as a toast, and nothing changes.
  *
- * @returns Whether it is a favourite now; `undefined` where nothing was changed.
+ * @returns Whether it is a favourite now; `undefined` if nothing was changed.
  */
 export async function toggleFavourite(type: FavouriteType, id: string): Promise<boolean | undefined> {
   const key = favouriteKey(type, id)
@@ -109,7 +107,7 @@ export async function toggleFavourite(type: FavouriteType, id: string): Promise<
   }
   settled.add(key)
   change(key, { isPending: false, isMarked })
-  tell(type, id, isMarked)
+  showChange(type, id, isMarked)
   return isMarked
 }
 
@@ -128,8 +126,8 @@ function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): Readonly
   return copy
 }
 
-/** A removal can be undone: that sends a real insert. */
-function tell(type: FavouriteType, id: string, isMarked: boolean): void {
+/** Shows a toast. A removal can be undone, which adds the favourite again. */
+function showChange(type: FavouriteType, id: string, isMarked: boolean): void {
   if (isMarked) return showToast({ tone: 'good', text: favouriteWords.added, durationMs: TOAST_MS })
   const run = () => {
     if (!$favourites.get().marked.has(favouriteKey(type, id))) void toggleFavourite(type, id)

@@ -13,12 +13,12 @@ import type { FetchedPage } from './sparse-list.ts'
 import { createSparseStore, type SparseStore } from './sparse-store.ts'
 import type { LobbyType } from './types.ts'
 
-/** Games of a page, and of the quick access, which is one page (LOB-01). */
+/** Games per page. The quick access is a single page (LOB-01). */
 const PAGE_SIZE = 48
 const QUICK_ACCESS = '94'
 const QUICK_ACCESS_SIZE = 50
 
-/** So many lists are remembered with what came of them: leaving and coming back asks for nothing (LOB-03). */
+/** Number of lists that stay in memory, so that navigating back does not refetch them (LOB-03). */
 const MAX_LISTS = 24
 
 export type GameList = SparseStore<LobbyGame>
@@ -34,15 +34,15 @@ const lists = shared('lobby.lists', () => {
     key => ({ ...createList(key), type: key.type }),
     MAX_LISTS
   )
-  // Which tables there are hangs on who asks (LIVE-01); slots are the same for all.
+  // The list of live tables depends on the player (LIVE-01); slots are the same for all.
   clearOnSignOut(() => keyed.all().forEach(list => list.type === 'live' && list.clear()))
   return keyed
 })
 
 /**
- * The list of a query, in the language of the moment: one for everybody on the page who shows the same.
+ * The list of a query in the current language, shared by all elements of the page.
  *
- * @param limit How many are asked for at once, where it is not a lobby's page.
+ * @param limit Games per request; 0 is the lobby's page size.
  */
 export function gameList({ type, category, provider, gameType, search }: LobbyQuery, limit = 0): GameList {
   const isQuick = type === 'slot' && category === QUICK_ACCESS && !search
@@ -50,7 +50,7 @@ export function gameList({ type, category, provider, gameType, search }: LobbyQu
   return lists.get({ type, category, provider, gameType, search, size, lang: $language.get() })
 }
 
-/** A game that some list on this page holds: for its name and picture where only its id is known. */
+/** A game of any loaded list: gives name and picture where only the id is known. */
 export function findGame(type: LobbyType, id: string): LobbyGame | undefined {
   for (const list of lists.all())
     for (const games of list.$list.get().pages.values()) {
@@ -60,7 +60,7 @@ export function findGame(type: LobbyType, id: string): LobbyGame | undefined {
   return undefined
 }
 
-/** Every game of one kind that came so far: what a mistyped search is compared with. */
+/** All loaded games of one type. A search without a result is compared with their names. */
 export function knownGames(type: LobbyType): LobbyGame[] {
   const games = lists
     .all()
@@ -73,34 +73,34 @@ function createList({ size, ...query }: ListKey): GameList {
   return createSparseStore({
     size,
     idOf: game => game.id,
-    fetchPage: (offset, signal) => askGames(query, { limit: size, offset }, signal)
+    fetchPage: (offset, signal) => fetchGames(query, { limit: size, offset }, signal)
   })
 }
 
-/** A search goes over all categories; the chosen one is back when it is cleared. */
-async function askGames(
+/** A search covers all categories; the chosen category applies again when the search is cleared. */
+async function fetchGames(
   { type, category, provider, gameType, search }: LobbyQuery,
-  place: { limit: number; offset: number },
+  range: { limit: number; offset: number },
   signal: AbortSignal
 ): Promise<FetchedPage<LobbyGame>> {
   const filters = {
-    ...place,
+    ...range,
     ...(provider && { providerID: provider }),
     ...(search ? { searchGameName: search } : narrowing(category, gameType))
   }
-  const page = await (type === 'slot' ? askSlots(filters, signal) : askTables(filters, signal))
+  const page = await (type === 'slot' ? fetchSlots(filters, signal) : fetchTables(filters, signal))
   lobbyEvents.emit('gamesLoaded', page.items)
   return page
 }
 
 type Filters = InputOf<typeof gamesList>
 
-async function askSlots(filters: Filters, signal: AbortSignal): Promise<FetchedPage<LobbyGame>> {
+async function fetchSlots(filters: Filters, signal: AbortSignal): Promise<FetchedPage<LobbyGame>> {
   const { items, total } = await send(gamesList, filters, { signal })
   return { items: items.map(readGame), total }
 }
 
-async function askTables(filters: Filters, signal: AbortSignal): Promise<FetchedPage<LobbyGame>> {
+async function fetchTables(filters: Filters, signal: AbortSignal): Promise<FetchedPage<LobbyGame>> {
   const { items, total } = await send(gameTableList, filters, { signal })
   return { items: items.map(readTable), total }
 }

@@ -5,13 +5,13 @@ import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 import { fold } from '../lib/turkish.ts'
 
-/** One search in a line. */
+/** Stored as one search per line. */
 const KEY = 'bnw:recent-searches'
 const MAX_SEARCHES = 5
-/** The longest search that is remembered, in characters. */
+/** Longer searches are not stored, in characters. */
 const MAX_LENGTH = 60
 
-/** The latest searches, newest first. They stay on the device, and go when a player logs out. */
+/** The latest searches, newest first. Stored on the device; removed at logout. */
 export const $recentSearches = shared('lobby.recent-searches', () => {
   const $searches = atom<readonly string[]>([])
   const follow = () => $searches.set(read())
@@ -23,7 +23,7 @@ export const $recentSearches = shared('lobby.recent-searches', () => {
   return $searches
 })
 
-/** Remembers a search. One that a longer one began as is forgotten: the player went on typing. */
+/** Stores a search and removes shorter ones that it begins with: the player went on typing. */
 export function rememberSearch(search: string): void {
   const wanted = fold(search)
   keep([search, ...read().filter(one => !wanted.startsWith(fold(one)))])

@@ -1,8 +1,8 @@
 import { fold } from '../lib/turkish.ts'
 
 /**
- * Names that a search which found nothing may have meant: those that contain it, however it is spelled, or that share the
- * beginning of a word with it.
+ * Suggests names for a search without results: names that contain it, ignoring case and accents, or that share the first
+ * three letters of a word with it.
  *
  * @param max How many at most.
  */

@@ -15,12 +15,12 @@ const remote = shared('promotions', () =>
   })
 )
 
-/** The active promotions, by what they are at this second: they begin and end while one looks (PROMO-01, VALID-05). */
+/** The promotions by phase. They start and end while they are on screen (PROMO-01, VALID-05). */
 export const $promotions = shared('promotions.phases', () => byPhase(remote.$remote))
 
 export const loadPromotions = remote.load
 
-/** Asks again for what is shown in another language, and when the tab comes back. Once a page. */
+/** Reloads in another language and when the player comes back to the tab. Runs once per page. */
 export function startPromotions(): void {
   once('promotions', onEnd => {
     const renew = () => remote.$remote.get().value && void loadPromotions()

@@ -10,27 +10,26 @@ import { once, shared } from '../shared.ts'
 
 export type { Tournament } from '../contract/cmscontroller.ts'
 
-/** How many are asked for (TOUR-01). */
 export const MAX_TOURNAMENTS = 50
 
-const ASKED = { SiteType: 'desktop', limit: MAX_TOURNAMENTS, offset: 0 } as const
+const QUERY = { SiteType: 'desktop', limit: MAX_TOURNAMENTS, offset: 0 } as const
 
 const remote = shared('tournaments', () =>
-  createRemote<readonly Tournament[]>(signal => send(getTournaments, ASKED, { signal }))
+  createRemote<readonly Tournament[]>(signal => send(getTournaments, QUERY, { signal }))
 )
 
-/** The tournaments by what they are at this second: they begin and end while one looks (TOUR-01). */
+/** The tournaments by phase. They start and end while they are on screen (TOUR-01). */
 export const $tournaments = shared('tournaments.phases', () => byPhase(remote.$remote))
 
 export const loadTournaments = remote.load
 
-/** Asks again for what is shown in another language, when the tab comes back, and when one has ended. Once a page. */
+/** Reloads in another language, when the player comes back, and when a tournament has ended. Runs once per page. */
 export function startTournaments(): void {
   once('tournaments', onEnd => {
     const renew = () => remote.$remote.get().value && void loadTournaments()
     onEnd($language.listen(renew))
     onEnd(pageEvents.on('resume', renew))
-    // Its last leaders are its winners.
+    // The final leaders are the winners.
     onEnd(onNotify($tournaments, ({ oldValue }) => hasEnded(oldValue, $tournaments.get()) && renew()))
   })
 }
