@@ -20,7 +20,7 @@ let player: Player
 let account: string
 
 beforeAll(async () => {
-  // The same rules on a server, where rows are really locked: TEST_DATABASE_URL names an empty database.
+  // TEST_DATABASE_URL names an empty database of a server, where rows are locked between connections.
   gateway = await testGateway({ databaseUrl: process.env['TEST_DATABASE_URL'] })
   await seedCashier(gateway.database)
 })
