@@ -140,7 +140,7 @@ const PAGES: [name: string, page: HostilePage][] = [
   ]
 ]
 
-/** `HOSTILE_PROOFS=full` tries each for itself; `npm test` all of an id at once. */
+/** `HOSTILE=full` tries each for itself; `npm test` all of an id at once. */
 function perId(pages: typeof PAGES): typeof PAGES {
   const merged = new Map<string, HostilePage>()
   for (const [name, { script = '', head = '', ...rest }] of pages) {
@@ -152,7 +152,7 @@ function perId(pages: typeof PAGES): typeof PAGES {
 }
 
 describe('a hostile or careless page', () => {
-  test.each(process.env['HOSTILE_PROOFS'] === 'full' ? PAGES : perId(PAGES))(
+  test.each(process.env['HOSTILE'] === 'full' ? PAGES : perId(PAGES))(
     'EMB-04 %s changes nothing',
     async (_name, hostile) => {
       await expectAllWorks(await visitHostile(hostile))

@@ -1,7 +1,7 @@
 import { SCREENS, type Fields, type Screen } from './screens.ts'
 import type { Tally } from './tally.ts'
 
-/** What header and footer show, on every screen. */
+/** Fields that header and footer show on every screen. */
 export const FRAME: Fields = {
   '/datas/header-menu.json': 'title/tr title/en path badge',
   '/datas/footer-menu.json': 'title/tr title/en links/title/tr links/title/en links/path',
@@ -13,7 +13,7 @@ export const FRAME: Fields = {
   'cmscontroller.getInformation(bottomBarInfo)': 'Text'
 }
 
-/** Names of the sinks that a screen shows, and of those that it shows where it is refused. */
+/** Names of the sinks that a screen shows, and of those that it shows for a refusal. */
 export function sinksOf({ shows, refusals }: Pick<Screen, 'shows' | 'refusals'>) {
   const shown = Object.entries(shows).flatMap(([call, fields]) =>
     fields.split(' ').map(field => `${call}/${field}`)
@@ -21,7 +21,7 @@ export function sinksOf({ shows, refusals }: Pick<Screen, 'shows' | 'refusals'>)
   return { shown, said: refusals ? [`${refusals}/message`] : [] }
 }
 
-/** Words that no screen draws, or draws in part alone: masked, counted by, kept, or named by us. Ids lie in addresses. */
+/** Fields that no screen shows in full: masked, counted, stored or named by the site. Ids are in addresses. */
 const NOT_SHOWN = [
   /\/message$/,
   /\/(currency|iban|phone|account_number|player|sub_category_name|type_name|icon)$/,
@@ -34,7 +34,7 @@ const NOT_SHOWN = [
   /getSpecialDateInf\/Image$/
 ]
 
-/** Sinks that an attacker was asked for, and that no screen is known to show: then somebody must say where. */
+/** Requested sinks that are neither on a screen nor in NOT_SHOWN: add them to one of the two. */
 export function unclaimed(tally: Tally): string[] {
   const claimed = new Set([{ shows: FRAME }, ...SCREENS].flatMap(screen => sinksOf(screen).shown))
   return [...tally.sinks.keys()].filter(

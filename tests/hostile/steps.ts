@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Scrolls through the page, so that what loads late is there too, and waits until nothing is busy. */
+/** Scrolls through the page, which loads its lower elements, and waits until nothing is busy. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
   await page.evaluate(async () => {
@@ -19,7 +19,7 @@ export async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Opens all that unfolds in its place. */
+/** Opens everything that expands in place. */
 export function unfold(page: Page): Promise<void> {
   return page.evaluate(() => {
     const open = (root: ParentNode) => {
@@ -32,7 +32,7 @@ export function unfold(page: Page): Promise<void> {
   })
 }
 
-/** Makes the elements of the page fetch what they show, and waits until that is drawn. */
+/** Refreshes the elements of the page, and waits until they are rendered. */
 export async function refresh(page: Page, tags = 'bnw-'): Promise<void> {
   await page.evaluate(async tags => {
     const loads: unknown[] = []
@@ -45,30 +45,30 @@ export async function refresh(page: Page, tags = 'bnw-'): Promise<void> {
     begin(document)
     await Promise.race([Promise.all(loads), new Promise(resolve => setTimeout(resolve, 3_000))])
   }, tags)
-  await restIn(page)
+  await waitForIdle(page)
 }
 
 interface Scheduler {
   postTask(task: () => void, options: { priority: 'background' }): Promise<void>
 }
 
-/** Waits until the page has nothing else at hand: then what it knows is drawn. */
-export function restIn(page: Page): Promise<void> {
+/** Waits for a background task: all pending rendering is done before it. */
+export function waitForIdle(page: Page): Promise<void> {
   return page.evaluate(() =>
     (window as unknown as { scheduler: Scheduler }).scheduler.postTask(() => {}, { priority: 'background' })
   )
 }
 
-/** Follows a path of the site without a new page, and waits until its screen is drawn. */
+/** Goes to a path of the site without a page load, and waits until it is rendered. */
 export async function goInPage(page: Page, path: string): Promise<void> {
   await page.evaluate(path => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await restIn(page)
+  await waitForIdle(page)
 }
 
-/** Chooses the other language, and waits until the footer has come in it. */
+/** Chooses the other language, and waits until the footer is in it. */
 export async function chooseOtherLanguage(page: Page): Promise<void> {
   const other = '[role=menuitemradio][aria-checked=false]'
   await page.locator(`bnw-language ${other}`).first().waitFor({ state: 'attached' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { site } from '../journeys/player.ts'
 import { watchedPage } from './attempt.ts'
-import { restIn, settle } from './steps.ts'
+import { waitForIdle, settle } from './steps.ts'
 import { links, IS_FULL, texts, TEXTS } from './texts.ts'
 
 const LONGEST_MS = IS_FULL ? 900_000 : 120_000
@@ -72,7 +72,7 @@ async function change(page: Page, values: Record<string, string>): Promise<void>
       dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
     }
   }, values)
-  await restIn(page)
+  await waitForIdle(page)
 }
 
 /** What the sandbox itself links to is not what came along. */

@@ -5,16 +5,16 @@ type Kind = 'text' | 'address' | 'id'
 
 interface Sink {
   readonly kind: Kind
-  /** The texts that it was given, by their number. */
+  /** Numbers of the texts that were sent to it. */
   readonly given: Set<number>
-  /** The number of the first text of this reply, and how many the reply holds by now. */
+  /** The number of the first text of the current reply, and how many texts the reply has so far. */
   base: number
   used: number
   /** Texts in one value. */
   pack: number
 }
 
-/** What each sink was given, by its name, `casino.games_list/name`, and the texts that stood on the page. */
+/** The texts sent to each sink, by its name (`casino.games_list/name`), and the texts that the page showed. */
 export interface Tally {
   readonly sinks: Map<string, Sink>
   readonly shown: Shown
@@ -22,21 +22,21 @@ export interface Tally {
 
 /** A text for a sink, by its number. */
 export interface Numbered {
-  /** Stands in front of it, by which it is found again on the page. */
+  /** Prefix by which the text is found on the page. */
   mark: string
   at: number
-  /** Grows from each to the next. */
+  /** Increases with each text. */
   turn: number
 }
 
-/** How many different ones there are. */
+/** The number of different texts of a kind. */
 function sizeOf(kind: Kind): number {
   return kind === 'address' ? links.length : TEXTS
 }
 
 /**
- * Begins a reply. From one to the next each place of a list moves on by a number that shares no divisor with that of the
- * texts (2 and 5 alone divide it), so that in time each place holds them all.
+ * Starts a reply. Between replies each position of a list moves on by a step coprime with the number of texts (whose only
+ * prime factors are 2 and 5), so that each position gets all texts in time.
  */
 export function begin(tally: Tally, reply: string): void {
   for (const [name, sink] of tally.sinks) {
@@ -48,7 +48,7 @@ export function begin(tally: Tally, reply: string): void {
   }
 }
 
-/** The next `count` texts for a sink: such as have not been seen yet, while there are any. */
+/** The next `count` texts for a sink; first those that the page has not shown yet. */
 export function next(
   { sinks, shown }: Tally,
   { sink: name, kind, count }: { sink: string; kind: Kind; count: number }
@@ -69,8 +69,8 @@ export function next(
 }
 
 /**
- * Sinks, and how many texts of each are lacking. Of words all are to be seen. A hostile address is not drawn at all: all
- * are to be given, and one that is harmless is to be seen. Of ids nothing is to be seen.
+ * How many texts each sink still lacks. All words must be shown. Hostile addresses are never rendered: all must be sent,
+ * and a harmless one must be shown. Ids are not shown.
  */
 export function lacking({ sinks, shown }: Tally): Map<string, number> {
   return new Map(

@@ -1,7 +1,7 @@
 import { hostileAddresses, hostileMarkup } from '@bnw/core/testing'
 
-/** `HOSTILE_PROOFS=full` takes the 2,000 texts and 500 addresses of S1 and S2; else a sample of both. */
-export const IS_FULL = process.env['HOSTILE_PROOFS'] === 'full'
+/** `HOSTILE=full` takes the 2,000 texts and 500 addresses of S1 and S2; else a sample of both. */
+export const IS_FULL = process.env['HOSTILE'] === 'full'
 export const TEXTS = IS_FULL ? 2_000 : 100
 export const ADDRESSES = IS_FULL ? 500 : 25
 

@@ -2,29 +2,29 @@ import { join } from 'node:path'
 
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Everything by which an attack shows that it has worked. */
+/** The signs of a successful attack, collected from all pages of a browser profile. */
 export interface Watch {
   readonly findings: string[]
-  /** Texts that stood on a page, by the number of the sink and their own, as their marks say: `q12.345q`. */
+  /** Numbers of the texts that a page showed, by the number of their sink; both are in their marks: `q12.345q`. */
   readonly shown: Shown
-  /** Looks at all that is on the page or has been since, and uses it: hovers, focuses, opens. */
+  /** Checks the whole page and everything added since the last check, and dispatches events on it: hover, focus, toggle. */
   look(page: Page): Promise<void>
-  /** Does so with what is new since the last look. */
+  /** Does so with what was added since the last check. */
   lookAgain(page: Page): Promise<void>
 }
 
 export type Shown = ReadonlyMap<number, ReadonlySet<number>>
 
-interface Taker {
-  take(origins: readonly string[], isWhole: boolean): { wrong: string[]; marks: string[] }
+interface PageObserver {
+  collect(origins: readonly string[], isWhole: boolean): { wrong: string[]; marks: string[] }
 }
 
-/** Stands for each picture: one that does not come would be taken off the page. */
+/** Served for each image: one that fails to load would be removed from the page. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 /**
- * Watches all pages of a browser profile. Only `origins` may be asked or framed; links may lead to `linked` too. What
- * pictures and fonts are asked for is watched, and they come from here.
+ * Watches all pages of a browser profile. Requests and frames may only go to `origins`, links also to `linked`. Requests
+ * for images and fonts are checked and answered here.
  */
 export async function watch(
   profile: BrowserContext,
@@ -35,7 +35,7 @@ export async function watch(
   profile.on('request', request => {
     const url = request.url()
     if (!origins.includes(new URL(url).origin) && !url.startsWith('data:image/'))
-      findings.push(`asked: ${url}`)
+      findings.push(`requested: ${url}`)
   })
   profile.on('console', message => {
     if (/HARMED|Content Security Policy|Trusted/.test(message.text())) findings.push(message.text())
@@ -49,11 +49,11 @@ export async function watch(
     route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
   )
   await profile.route(/\.woff2$/, route => route.fulfill({ contentType: 'font/woff2', body: '' }))
-  await profile.addInitScript({ path: join(import.meta.dirname, 'in-page.js') })
-  const take = async (page: Page, isWhole: boolean) => {
+  await profile.addInitScript({ path: join(import.meta.dirname, 'page-observer.js') })
+  const collect = async (page: Page, isWhole: boolean) => {
     const found = await page.evaluate(
       ([allowed, isWhole]) =>
-        (window as unknown as Record<symbol, Taker>)[Symbol.for('hostile')]!.take(allowed, isWhole),
+        (window as unknown as Record<symbol, PageObserver>)[Symbol.for('hostile')]!.collect(allowed, isWhole),
       [[...origins, ...linked], isWhole] as const
     )
     findings.push(...found.wrong.map(wrong => `${page.url()}: ${wrong}`))
@@ -62,5 +62,5 @@ export async function watch(
       shown.set(sink, (shown.get(sink) ?? new Set()).add(text))
     }
   }
-  return { findings, shown, look: page => take(page, true), lookAgain: page => take(page, false) }
+  return { findings, shown, look: page => collect(page, true), lookAgain: page => collect(page, false) }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs before any script of a page, and watches all that is ever put on it, in shadow roots too, for what an attack
- * would leave there. Tests ask for what was found by `take()`.
+ * Runs before any script of a page. Records everything that is added to the page, also in shadow roots, and looks for
+ * traces of an attack. Tests read the result with `collect()`.
  */
 {
   const EVENTS = [
@@ -33,23 +33,23 @@
   }
   observe(document)
 
-  const tell = (/** @type {string} */ what) => console.error(`HARMED: ${what} at ${location.href}`)
-  const harm = () => tell('a script ran')
+  const report = (/** @type {string} */ what) => console.error(`HARMED: ${what} at ${location.href}`)
+  const harm = () => report('a script ran')
   Object.assign(window, { harm })
   addEventListener('securitypolicyviolation', event =>
-    tell(`violated ${event.effectiveDirective} ${event.blockedURI}`)
+    report(`violated ${event.effectiveDirective} ${event.blockedURI}`)
   )
   addEventListener('bnw-error', event => {
     const { detail, target } = /** @type {CustomEvent<{ code: string }>} */ (event)
-    if (detail.code === 'view') tell(`the view of ${/** @type {Element} */ (target).localName} broke`)
+    if (detail.code === 'view') report(`the view of ${/** @type {Element} */ (target).localName} broke`)
   })
 
   /**
-   * @param {readonly string[]} origins Where addresses may lead.
-   * @param {boolean} isWhole Looks at all that is there, not only at what is new.
+   * @param {readonly string[]} origins Allowed origins of addresses.
+   * @param {boolean} isWhole Checks the whole page, not only what is new.
    * @returns {{ wrong: string[], marks: string[] }}
    */
-  const take = (origins, isWhole) => {
+  const collect = (origins, isWhole) => {
     const found = { wrong: new Set(clobbered()), marks: new Set() }
     const changed = [...records, ...observer.takeRecords()]
     records = []
@@ -57,18 +57,18 @@
     for (const { target, type, addedNodes } of changed) {
       if (type === 'attributes') elements.add(/** @type {Element} */ (target))
       for (const node of type === 'characterData' ? [target] : addedNodes) {
-        note(found.marks, node.textContent)
+        addMarks(found.marks, node.textContent)
         if (!(node instanceof Element)) continue
         for (const element of [node, ...node.querySelectorAll('*')]) elements.add(element)
       }
     }
     for (const element of elements) check(element, origins, found)
     for (const element of elements) for (const event of EVENTS) element.dispatchEvent(new Event(event))
-    if (isWhole) for (const root of roots) note(found.marks, root.textContent ?? document.title)
+    if (isWhole) for (const root of roots) addMarks(found.marks, root.textContent ?? document.title)
     return { wrong: [...found.wrong], marks: [...found.marks] }
   }
 
-  /** Globals that a name on the page, or a text, has put something else in place of. */
+  /** Reports globals that a name or a text of the page has replaced. */
   const clobbered = () => {
     const { config, environment, polluted } = /** @type {Record<string, unknown>} */ (
       /** @type {unknown} */ (window)
@@ -78,11 +78,11 @@
       typeof document.cookie === 'string' &&
       document.body.attributes instanceof NamedNodeMap &&
       /** @type {{ harm?: unknown }} */ (/** @type {unknown} */ (window)).harm === harm
-    return isOurs ? [] : ['a global is another']
+    return isOurs ? [] : ['a global was replaced']
   }
 
   /** @param {Set<string>} marks @param {string | null} text */
-  const note = (marks, text) => {
+  const addMarks = (marks, text) => {
     for (const [mark] of text?.matchAll(/q\d+\.\d+q/g) ?? []) marks.add(mark)
   }
 
@@ -93,31 +93,31 @@
   const check = (element, origins, { wrong, marks }) => {
     const text = () => element.outerHTML.slice(0, 200)
     if (element instanceof HTMLImageElement && element.referrerPolicy !== 'no-referrer')
-      wrong.add(`tells where it is seen (H69): ${text()}`)
-    if (FORBIDDEN.test(element.localName) && !isOfTheSite(element)) wrong.add(`an element: ${text()}`)
+      wrong.add(`an image with a referrer (H69): ${text()}`)
+    if (FORBIDDEN.test(element.localName) && !isExpected(element)) wrong.add(`an element: ${text()}`)
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-      note(marks, element.value)
+      addMarks(marks, element.value)
     for (const { name, value } of element.attributes) {
-      note(marks, value)
+      addMarks(marks, value)
       if (/^on|^srcdoc$/.test(name)) wrong.add(`a handler: ${text()}`)
       if (name === 'style' && /url\(|expression|@import/i.test(value)) wrong.add(`a style: ${value}`)
       if (/^(id|name)$/.test(name) && NAMES.test(value)) wrong.add(`a name: ${value}`)
-      if (ADDRESS.test(name) && !leadsHome(value, origins)) wrong.add(`an address: ${name} ${value}`)
+      if (ADDRESS.test(name) && !isAllowed(value, origins)) wrong.add(`an address: ${name} ${value}`)
     }
   }
 
   /** @param {Element} element */
-  const isOfTheSite = element =>
+  const isExpected = element =>
     (element.localName === 'iframe' && element.closest('[part=stage], .stage')) ||
     (/^(script|link|meta|style)$/.test(element.localName) && element.closest('head')) ||
     (element.localName === 'script' && element.id === 'bnw-configuration')
 
   /** @param {string} value @param {readonly string[]} origins */
-  const leadsHome = (value, origins) => {
+  const isAllowed = (value, origins) => {
     if (value.startsWith('#')) return true
     const url = URL.canParse(value, location.href) ? new URL(value, location.href) : undefined
     return url !== undefined && (origins.includes(url.origin) || /^(mailto|tel):/.test(url.href))
   }
 
-  Object.defineProperty(window, Symbol.for('hostile'), { value: { take, roots } })
+  Object.defineProperty(window, Symbol.for('hostile'), { value: { collect, roots } })
 }
