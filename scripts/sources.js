@@ -41,7 +41,7 @@ export function readText(/** @type {string} */ root, /** @type {string} */ file)
 
 /**
  * @param {string} root @param {string} file
- * @returns {{ text: string, program: Node, module: import('rolldown/utils').ParseResult['module'] }}
+ * @returns {{ text: string, program: Node, module: ReturnType<typeof parseSync>['module'] }}
  * @throws {Error} The file is not valid; the message names it.
  */
 export function parseFile(root, file) {

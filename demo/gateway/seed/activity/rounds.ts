@@ -105,5 +105,3 @@ function balloon(next: () => number): number {
 function spread(first: number, last: number, count: number): number[] {
   return range(count).map(nth => first - Math.round(((first - last) * nth) / (count - 1)))
 }
-
-export const ROUNDS = EVENINGS.length * ROUNDS_PER_EVENING

@@ -15,21 +15,6 @@ import {
   Direction
 } from './shapes.ts'
 
-/** The fields that a method of payment may ask for. Source: gateway contract, "Finance". */
-export const FIELDS = [
-  'amount',
-  'branch',
-  'account',
-  'reference_number',
-  'sender_phone',
-  'receiver_phone',
-  'sender_identity',
-  'receiver_identity',
-  'method',
-  'identity_valid_until',
-  'note'
-] as const
-
 /**
  * A method of payment. `min` and `max` in kuruş; `fee` is a percentage, for information; `duration` is text in the
  * language of the call; `transfer_type` picks the call that pays.

@@ -1,7 +1,6 @@
 import type { LossReason } from './errors.ts'
 
 /** The messages that mean something by themselves, always in these words. Source: gateway contract, "Fixed messages". */
-export const SUCCESS = 'İşlem Başarılı'
 export const EXPIRED = 'Oturum süresi doldu'
 export const LOGIN_FAILED = 'Giriş Başarısız'
 export const INACTIVE = 'İnaktif hesap'

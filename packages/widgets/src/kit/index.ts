@@ -2,10 +2,7 @@ export {
   choice,
   declareElement,
   detail,
-  type Attributes,
-  type Choice,
   type CommonEvents,
-  type Declaration,
   type ElementOf,
   type ElementState,
   type EventsOf,
@@ -33,8 +30,8 @@ export { startPage } from './page.ts'
 export { isPlainClick, isPlainKey, type LinkClick } from './plain-events.ts'
 export { showBelow, staysOnTop } from './top-layer.ts'
 export { stateOf } from './error-info.ts'
-export { type Access, accessOf, useAccess } from './use-access.ts'
-export { useAddressState, type AddressState } from './use-address-state.ts'
+export { accessOf, useAccess } from './use-access.ts'
+export { useAddressState } from './use-address-state.ts'
 export { useHeld, useMotion, useReducedMotion, type Motion } from './use-motion.ts'
 export { useNear, useSeen } from './use-seen.ts'
 export { useStyles } from './use-styles.ts'
