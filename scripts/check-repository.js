@@ -11,7 +11,7 @@ const FORBIDDEN = /** @type {const} */ ([
   [/(?<![\w.:/-])\/(home|root|Users|work|workspace)\/\w/, 'a path of one machine'],
   [/\b[A-Z]:\\Users\\\w/, 'a path of one machine'],
   [/https?:\/\/[^/\s'"]*\b(registry|artifactory|nexus|verdaccio)\b/, 'the host of a package registry'],
-  [/"resolved": "http/, 'the address of a package; set omit-lockfile-registry-resolved'],
+  [/"resolved": +"http/, 'the address of a package; set omit-lockfile-registry-resolved'],
   [/_authToken\s*=/, 'a credential for a package registry'],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----\s*[A-Za-z0-9+/]{20}/, 'a private key'],
   [/^(<{7}|>{7}) /m, 'the mark of an unfinished merge']
