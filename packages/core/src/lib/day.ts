@@ -1,20 +1,17 @@
+import { formatIsoDay, inIstanbul, parseDay, type Day } from './istanbul.ts'
 import type { Language } from './language.ts'
 
-/** A calendar day of Istanbul, `YYYY-MM-DD`. */
-export type Day = string
-
-/** Istanbul is three hours ahead of UTC all year. */
-const ISTANBUL_MS = 3 * 3_600_000
+export type { Day }
 
 /** The day in Istanbul at an instant. @param moment ms since 1970 UTC. */
 export function dayAt(moment: number): Day {
-  return new Date(moment + ISTANBUL_MS).toISOString().slice(0, 10)
+  return formatIsoDay(inIstanbul(moment))
 }
 
 /**
- * Reads a date as people type it: `5.3.1990`, `05/03/1990`, `05 03 1990`, or `1990-03-05` as browsers fill it in.
+ * Reads a typed date: `5.3.1990`, `05/03/1990`, `05 03 1990`, or `1990-03-05` as browsers fill it in.
  *
- * @returns `undefined` for anything that is no day of the calendar between 1900 and 2100.
+ * @returns `undefined` unless it is a day of the calendar from 1900 to 2100.
  */
 export function readDay(text: string): Day | undefined {
   const plain = text.trim()
@@ -23,11 +20,11 @@ export function readDay(text: string): Day | undefined {
   const [year, month, day] = iso ? iso.slice(1) : (typed?.slice(1).reverse() ?? [])
   if (!year || !month || !day || Number(year) < 1900 || Number(year) > 2100) return undefined
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const date = new Date(`${written}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? undefined : written
+  // dayjs moves a day that does not exist, such as 31 April, into the next month.
+  return formatIsoDay(parseDay(written)) === written ? written : undefined
 }
 
-/** A day as it stands in a field and a list: `05.03.1990`, in English `05/03/1990`. */
+/** Formats a day for fields and lists: `05.03.1990`, in English `05/03/1990`. */
 export function writeDay(day: Day, language: Language): string {
   return day
     .split('-')
@@ -35,7 +32,7 @@ export function writeDay(day: Day, language: Language): string {
     .join(language === 'tr' ? '.' : '/')
 }
 
-/** A date while it is being typed: the separators are inserted, `1.2.` becomes `01.02.`, and more than 8 digits are cut. */
+/** Formats a date while it is typed: inserts separators, turns `1.2.` into `01.02.`, and drops digits after the eighth. */
 export function shapeDay(text: string, language: Language): string {
   const iso = /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(text) && readDay(text)
   if (iso) return writeDay(iso, language)
@@ -43,12 +40,15 @@ export function shapeDay(text: string, language: Language): string {
   const padded = text.replace(/(?<!\d)(\d)(?=[./\s-])/g, '0$1')
   const digits = padded.replace(/\D/g, '').slice(0, 8)
   const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean)
-  // A separator that was typed stays; one that was not would stand in the way of deleting.
+  // A typed separator stays. Adding one would make the last digit hard to delete.
   const isOpen = /[./\s-]$/.test(text) && (digits.length === 2 || digits.length === 4)
   return parts.join(separator) + (isOpen ? separator : '')
 }
 
-/** Whether somebody born on that day has had a birthday that many years later. */
+/**
+ * Whether somebody born on that day is so many years old. Compares text: dayjs would move a birthday of 29 February to
+ * the 28th, one day too early.
+ */
 export function isOfAge(birth: Day, today: Day, years = 18): boolean {
   return `${Number(birth.slice(0, 4)) + years}${birth.slice(4)}` <= today
 }

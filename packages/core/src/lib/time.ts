@@ -1,26 +1,20 @@
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import english from 'dayjs/locale/en-gb.js'
 import turkish from 'dayjs/locale/tr.js'
-import utc from 'dayjs/plugin/utc.js'
 
 import type { Moment } from '../contract/shapes.ts'
-import type { Day } from './day.ts'
+import { formatIsoDay, inIstanbul, ISTANBUL_MINUTES, type Day } from './istanbul.ts'
 import type { Language } from './language.ts'
 import { timeWords as words } from './time-words.ts'
-
-dayjs.extend(utc)
-
-/** Istanbul is three hours ahead of UTC all year. */
-const ISTANBUL_MINUTES = 180
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** dayjs reads more of a locale than its types say. */
+/** dayjs also reads `meridiem`, which its types lack. */
 type Locale = ILocale & { meridiem: (hour: number) => string }
 
-/** dayjs's own Turkish says "PM 12:05" and other short days: it is given ours (ux 3.3). */
+/** dayjs's own Turkish has "PM 12:05" and other short names of days. */
 const LOCALES: Record<Language, Locale> = {
   tr: {
     ...turkish,
@@ -31,7 +25,7 @@ const LOCALES: Record<Language, Locale> = {
   en: { ...english, name: 'bnw-en', meridiem: hour => (hour < 12 ? 'am' : 'pm') }
 }
 
-/** The 12-hour clock always with its half of the day (I18N-04). */
+/** 12-hour clock, always with am or pm (I18N-04). */
 const MOMENT: Record<Language, string> = { tr: 'DD.MM.YYYY A h:mm', en: 'DD/MM/YYYY, h:mm A' }
 const DAY: Record<Language, string> = { tr: 'DD.MM.YYYY', en: 'DD/MM/YYYY' }
 const LONG_DAY: Record<Language, string> = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
@@ -40,27 +34,27 @@ const TIME: Record<Language, string> = { tr: 'A h:mm', en: 'h:mm A' }
 
 /** An instant in Istanbul, as lists show it: `09.03.2025 ÖS 12:05`, in English `09/03/2025, 12:05 pm`. */
 export function formatMoment(moment: Moment, language: Language): string {
-  return inIstanbul(moment, language).format(MOMENT[language])
+  return localised(moment, language).format(MOMENT[language])
 }
 
 /** The day of an instant in Istanbul: `09.03.2025`. */
 export function formatDay(moment: Moment, language: Language): string {
-  return inIstanbul(moment, language).format(DAY[language])
+  return localised(moment, language).format(DAY[language])
 }
 
 /** The day in words: `9 Mart 2025 Pazar`, in English `Sunday, 9 March 2025`. */
 export function formatLongDay(moment: Moment, language: Language): string {
-  return inIstanbul(moment, language).format(LONG_DAY[language])
+  return localised(moment, language).format(LONG_DAY[language])
 }
 
 /** The month of an instant in Istanbul: `Mart 2025`, in English `March 2025`. */
 export function formatMonth(moment: Moment, language: Language): string {
-  return inIstanbul(moment, language).format(MONTH)
+  return localised(moment, language).format(MONTH)
 }
 
 /** The time of an instant in Istanbul: `ÖS 12:05`, in English `12:05 pm`. */
 export function formatTime(moment: Moment, language: Language): string {
-  return inIstanbul(moment, language).format(TIME[language])
+  return localised(moment, language).format(TIME[language])
 }
 
 /**
@@ -80,7 +74,7 @@ export function formatAgo(moment: Moment, now: number, language: Language): stri
 
 /** An instant for `<time datetime>`: `2025-03-09T12:05:00+03:00`. */
 export function machineTime(moment: Moment): string {
-  return dayjs.utc(moment).utcOffset(ISTANBUL_MINUTES).format('YYYY-MM-DDTHH:mm:ssZ')
+  return inIstanbul(moment).format('YYYY-MM-DDTHH:mm:ssZ')
 }
 
 /** Whether the device's clock shows another time than Istanbul's: then "(TSİ)" stands beside times. */
@@ -129,9 +123,9 @@ export interface Period {
 /** The days of a preset, in Istanbul. N days are from N days before today to today. @param now ms since 1970 UTC. */
 export function periodOf(preset: Preset, now: number): Period {
   const today = startOfDay(now)
-  if (preset === 'all') return { to: dayOf(today) }
+  if (preset === 'all') return { to: formatIsoDay(today) }
   const [from, to] = boundsOf(preset, today)
-  return { from: dayOf(from), to: dayOf(to) }
+  return { from: formatIsoDay(from), to: formatIsoDay(to) }
 }
 
 function boundsOf(preset: Exclude<Preset, 'all'>, today: Dayjs): [from: Dayjs, to: Dayjs] {
@@ -144,13 +138,9 @@ function boundsOf(preset: Exclude<Preset, 'all'>, today: Dayjs): [from: Dayjs, t
 }
 
 function startOfDay(moment: number): Dayjs {
-  return dayjs.utc(moment).utcOffset(ISTANBUL_MINUTES).startOf('day')
+  return inIstanbul(moment).startOf('day')
 }
 
-function dayOf(day: Dayjs): Day {
-  return day.format('YYYY-MM-DD')
-}
-
-function inIstanbul(moment: Moment, language: Language): Dayjs {
-  return dayjs.utc(moment).utcOffset(ISTANBUL_MINUTES).locale(LOCALES[language])
+function localised(moment: Moment, language: Language): Dayjs {
+  return inIstanbul(moment).locale(LOCALES[language])
 }

@@ -1,0 +1,24 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
+/** A calendar day of Istanbul, `YYYY-MM-DD`. */
+export type Day = string
+
+/** Istanbul is three hours ahead of UTC all year. */
+export const ISTANBUL_MINUTES = 180
+
+/** An instant by the clock of Istanbul. @param moment ms since 1970 UTC. */
+export function inIstanbul(moment: number): Dayjs {
+  return dayjs.utc(moment).utcOffset(ISTANBUL_MINUTES)
+}
+
+/** Midnight UTC of a day: arithmetic of days needs no time zone. */
+export function parseDay(day: Day): Dayjs {
+  return dayjs.utc(day)
+}
+
+export function formatIsoDay(date: Dayjs): Day {
+  return date.format('YYYY-MM-DD')
+}
