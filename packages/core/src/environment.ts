@@ -49,14 +49,14 @@ export interface Environment {
   /** The device's clock, ms since 1970 UTC. */
   now(): number
   /** How long ago the page was opened, ms: its code may have come much later. */
-  age(): number
+  pageAge(): number
   /**
    * Runs `work` while no other tab runs work of the same name. Where the others hang it runs anyway, after longer than
    * a call to the gateway may take.
    *
    * @param work Hears whether another tab has done the same a moment ago: what that one wrote may still be on its way.
    */
-  exclusively<Result>(name: string, work: (isAfterOthers: boolean) => Promise<Result>): Promise<Result>
+  withLock<Result>(name: string, work: (isRecentlyReleased: boolean) => Promise<Result>): Promise<Result>
   /** Does what nobody waits for, once the page has nothing else to do. What `work` promises may hold up the next. */
   whenIdle(work: () => unknown): void
   /** Lets the browser answer a touch before what comes next, where that may take long. */

@@ -65,11 +65,11 @@ function readPagination(pagination: unknown): Omit<Page<never>, 'items'> {
   return mask(isEmpty(pagination) ? {} : pagination, Pagination)
 }
 
-const MOST_ROWS = 1_000
+const MAX_ROWS = 1_000
 
 function readRows<Row>({ data }: Answer, { struct, id, aliases = {} }: Rows<Row>): readonly Row[] {
   if (isEmpty(data)) return []
-  const rows = create(data, array(any())).slice(0, MOST_ROWS)
+  const rows = create(data, array(any())).slice(0, MAX_ROWS)
   return rows
     .map(row => rename(row, aliases))
     .filter(row => !id || hasId(row, id))

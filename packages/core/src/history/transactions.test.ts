@@ -31,7 +31,7 @@ describe('the finance history', () => {
   test('HIST-01 HIST-02 starts with deposits, withdrawals and bonuses of 7 days, and appends', async () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 10), total: 12 })
     const list = transactionList('finance', start)
-    const release = list.need()
+    const release = list.load()
     await expect.poll(() => list.$pages.get().items?.length).toBe(10)
     expect(sent()).toEqual({
       limit: 10,

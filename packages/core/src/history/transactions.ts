@@ -6,7 +6,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
-import { createPages, MOST_ROWS, type PagedList } from '../lib/pages.ts'
+import { createPages, MAX_ROWS, type PagedList } from '../lib/pages.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { shared } from '../shared.ts'
 import { daysOf, type HistoryFilters, minimumOf } from './filters.ts'
@@ -85,13 +85,13 @@ export async function readWhole(
   signal?: AbortSignal
 ): Promise<Whole> {
   const found = new Map<string, Transaction>()
-  const data = { ...ORDER, ...narrowing(kind, filters), limit: MOST_ROWS }
-  for (let offset = 0; ; offset += MOST_ROWS) {
+  const data = { ...ORDER, ...narrowing(kind, filters), limit: MAX_ROWS }
+  for (let offset = 0; ; offset += MAX_ROWS) {
     const { items, total } = await send(listTransactions, { ...data, offset }, { signal })
     // One that came meanwhile pushes another to the next page.
     for (const item of items) found.set(item.id, item)
     const isEnd = items.length === 0 || offset + items.length >= total
-    if (isEnd || offset + MOST_ROWS >= MAX_TRANSACTIONS) return { items: [...found.values()], isCut: !isEnd }
+    if (isEnd || offset + MAX_ROWS >= MAX_TRANSACTIONS) return { items: [...found.values()], isCut: !isEnd }
   }
 }
 

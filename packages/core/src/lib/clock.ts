@@ -6,33 +6,33 @@ import { pageEvents } from './page-events.ts'
 
 const SECOND_MS = 1_000
 
-/** By how much the server's clock is ahead of the device's at least and at most, ms. Nothing is known before an answer. */
-const ahead = shared('clock.ahead', () => ({ least: -Infinity, most: Infinity }))
+/** Bounds of the difference between the gateway's clock and the device's, ms. Unknown before the first response. */
+const offset = shared('clock.offset', () => ({ min: -Infinity, max: Infinity }))
 
 /**
- * Learns from an answer what time it is for the gateway: offers begin and end by its clock, whatever the device says.
- * Each answer narrows what is known; one that contradicts it means that the device's clock was set, and counts alone.
+ * Estimates the gateway's clock from a response: offers begin and end by it. Each response narrows the bounds; one that
+ * contradicts them means that the device's clock was changed, and replaces them.
  *
  * @param date The header `Date`, in whole seconds; null where the page may not read it.
- * @param sent When the request left, @param received when the answer came, by the device's clock, ms.
+ * @param sent When the request was sent, @param received when the response came, by the device's clock, ms.
  */
 export function noteServerTime(date: string | null, sent: number, received: number): void {
   const second = Date.parse(date ?? '')
   if (Number.isNaN(second)) return
-  const least = second - received
-  const most = second + SECOND_MS - sent
-  const isInside = least <= ahead.most && most >= ahead.least
-  ahead.least = isInside ? Math.max(least, ahead.least) : least
-  ahead.most = isInside ? Math.min(most, ahead.most) : most
+  const min = second - received
+  const max = second + SECOND_MS - sent
+  const isConsistent = min <= offset.max && max >= offset.min
+  offset.min = isConsistent ? Math.max(min, offset.min) : min
+  offset.max = isConsistent ? Math.min(max, offset.max) : max
 }
 
-/** The time by the gateway's clock, ms since 1970 UTC, right to a second; the device's until an answer has come. */
+/** The time by the gateway's clock, ms since 1970 UTC, accurate to a second; the device's before the first response. */
 export function serverNow(): number {
-  const middle = (ahead.least + ahead.most) / 2
+  const middle = (offset.min + offset.max) / 2
   return environment().now() + (Number.isFinite(middle) ? Math.round(middle) : 0)
 }
 
-/** The gateway's time, told at each of its full seconds as long as somebody looks, and when the player comes back. */
+/** The gateway's time. While it has listeners it changes at each full second, and when the page resumes. */
 export const $serverTime = shared('clock.time', () => {
   const $time = atom(0)
   onMount($time, () => {

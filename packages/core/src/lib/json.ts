@@ -1,6 +1,6 @@
 /**
- * Writes JSON of what a value itself holds: a `toJSON` that the page has put on a prototype is passed by, so that it
- * neither sees nor changes what we send and keep.
+ * Writes JSON of own properties only: a `toJSON` that the embedding page has put on a prototype neither reads nor changes
+ * what is sent and stored.
  *
  * @param value Text, numbers, booleans, and objects of them.
  */

@@ -12,7 +12,7 @@ export function formatMoney(amount: Kurus, language: Language, options: { sign?:
   return format(language, options.sign ? 'exceptZero' : 'auto').format(amount / 100)
 }
 
-/** What stands in place of an amount that the player has hidden; as wide as most. */
+/** Placeholder for an amount that the player has hidden. */
 export const HIDDEN_AMOUNT = '₺ ••••'
 
 function format(language: Language, signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
@@ -29,8 +29,8 @@ function format(language: Language, signDisplay: 'auto' | 'exceptZero'): Intl.Nu
   return made
 }
 
-/** The most whole lira that are read: beyond it nobody means what was typed. */
-const MOST_DIGITS = 12
+/** Longer numbers are typing errors. */
+const MAX_DIGITS = 12
 
 /**
  * Reads an amount of lira as a player types or pastes it, in either language's notation (VALID-03): `1.234,50`,
@@ -46,7 +46,7 @@ export function readAmount(text: string): Kurus | undefined {
   const [whole, fraction] = isGrouped(plain) ? [plain, ''] : splitDecimals(plain)
   if (!/^\d*$/.test(whole) && !isGrouped(whole)) return undefined
   const digits = whole.replace(/\D/g, '')
-  if (digits.length > MOST_DIGITS || !/^\d{0,2}$/.test(fraction)) return undefined
+  if (digits.length > MAX_DIGITS || !/^\d{0,2}$/.test(fraction)) return undefined
   return (Number(digits) * 100 + Number(fraction.padEnd(2, '0'))) as Kurus
 }
 

@@ -31,7 +31,7 @@ function letters(size = 2) {
 describe('a list by pages', () => {
   test('HIST-01 appends the next page to what is there', async () => {
     const { list, asked, settled, rows } = letters()
-    list.need()
+    list.load()
     asked[0]?.answer(['a', 'b'], 3)
     await settled()
     expect(list.$pages.get()).toMatchObject({ status: 'ready', total: 3, hasMore: true })
@@ -47,7 +47,7 @@ describe('a list by pages', () => {
 
   test('shows none twice that a newer one has pushed to the next page', async () => {
     const { list, asked, settled, rows } = letters()
-    list.need()
+    list.load()
     asked[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
@@ -59,7 +59,7 @@ describe('a list by pages', () => {
 
   test('keeps what is shown when the next page fails, and asks for it again', async () => {
     const { list, asked, settled, rows } = letters()
-    list.need()
+    list.load()
     asked[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
@@ -76,7 +76,7 @@ describe('a list by pages', () => {
 
   test('asks anew for as much as is there, and keeps it when that fails', async () => {
     const { list, asked, settled, rows } = letters()
-    list.need()
+    list.load()
     asked[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
@@ -94,7 +94,7 @@ describe('a list by pages', () => {
 
   test('HIST-04 is emptied by a total of 0', async () => {
     const { list, asked, settled, rows } = letters()
-    list.need()
+    list.load()
     asked[0]?.answer(['a'], 0)
     await settled()
 
@@ -103,7 +103,7 @@ describe('a list by pages', () => {
 
   test('GATE-07 aborts what nobody wants any more, and only then', async () => {
     const { list, asked, settled, rows } = letters()
-    const releases = [list.need(), list.need()]
+    const releases = [list.load(), list.load()]
     expect(asked).toHaveLength(1)
     releases[0]?.()
     releases[0]?.()
@@ -119,7 +119,7 @@ describe('a list by pages', () => {
 
   test('lets the newest request win', async () => {
     const { list, asked, settled, rows } = letters()
-    list.need()
+    list.load()
     void list.reload()
     asked[1]?.answer(['b'], 1)
     asked[0]?.answer(['a'], 1)
@@ -128,9 +128,24 @@ describe('a list by pages', () => {
     expect(rows()).toBe('b')
   })
 
+  test('GATE-07 shows no error for a page that was aborted', async () => {
+    const { list, asked, settled, rows } = letters()
+    list.load()
+    asked[0]?.answer(['a', 'b'], 3)
+    await settled()
+    void list.append()
+    void list.reload()
+    asked[2]?.answer(['a', 'b'], 3)
+    asked[1]?.fail('aborted')
+    await settled()
+
+    expect(rows()).toBe('ab')
+    expect(list.$pages.get().status).toBe('ready')
+  })
+
   test('forgets all when it is cleared, also what is under way', async () => {
     const { list, asked, settled } = letters()
-    list.need()
+    list.load()
     asked[0]?.answer(['a'], 1)
     await settled()
     void list.reload()

@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 /**
- * A list that is read page by page. What was there stays while more is asked for, and when that fails.
+ * A list that is loaded page by page. Loaded rows stay while more are loaded, and when that fails.
  *
- * `items` is missing until the first answer; `total` counts all rows there are.
+ * `items` is missing until the first page is loaded; `total` counts all rows of the gateway.
  */
 export interface Pages<Row> {
   status: 'idle' | 'loading' | 'ready' | 'refreshing' | 'appending' | 'failed'
   items?: readonly Row[]
   total: number
-  /** Whether the gateway has more than is here. */
+  /** Whether the gateway has more rows than are loaded. */
   hasMore: boolean
-  /** Of `failed`; `isOfMore` where only the next page did not come. */
+  /** With `failed`. `isOfMore`: only the next page failed. */
   error?: Error
   isOfMore?: boolean
 }
@@ -19,7 +19,7 @@ export interface Pages<Row> {
 export interface PageAsk {
   limit: number
   offset: number
-  /** The page is put behind what is there (`concatRequire`). */
+  /** Whether the page is appended to the loaded rows. */
   isAppended: boolean
 }
 
@@ -37,25 +37,25 @@ export interface PagesOptions<Row> {
 
 export interface PagedList<Row> {
   $pages: ReadableAtom<Pages<Row>>
-  /** Loads, where nothing is there, else renews. Gives the function that says it is no longer wanted: then what runs is aborted. */
-  need(): () => void
-  /** Asks anew for as much as is there. Never rejects: the error is in the state. */
+  /** Loads or reloads for its first user. Returns `cancel()`: after the last user's, a running request is aborted. */
+  load(): () => void
+  /** Reloads as many rows as are loaded. Never rejects: the error is in the state. */
   reload(): Promise<void>
-  /** Asks for the next page, unless something is being asked. */
+  /** Loads the next page, unless a request is running. */
   append(): Promise<void>
   clear(): void
 }
 
 const NOTHING = { status: 'idle', total: 0, hasMore: false } as const
 
-/** The most rows that the gateway gives at once. */
-export const MOST_ROWS = 250
+/** The largest page of the gateway. */
+export const MAX_ROWS = 250
 
-/** Keeps one list by pages. Only the latest request writes; a total of 0 empties the list (HIST-04). */
+/** Creates a list by pages. Only the latest request writes; a total of 0 empties the list (HIST-04). */
 export function createPages<Row>({ size, ask, idOf }: PagesOptions<Row>): PagedList<Row> {
   const $pages = atom<Pages<Row>>(NOTHING)
   let running: AbortController | undefined
-  let wanted = 0
+  let users = 0
 
   async function run(page: PageAsk, before: readonly Row[]): Promise<void> {
     running?.abort()
@@ -86,7 +86,7 @@ export function createPages<Row>({ size, ask, idOf }: PagesOptions<Row>): PagedL
   function reload(): Promise<void> {
     const { items, total, hasMore } = $pages.get()
     $pages.set({ status: items ? 'refreshing' : 'loading', items, total, hasMore })
-    const limit = Math.min(Math.max(size, items?.length ?? 0), MOST_ROWS)
+    const limit = Math.min(Math.max(size, items?.length ?? 0), MAX_ROWS)
     return run({ limit, offset: 0, isAppended: false }, [])
   }
 
@@ -99,13 +99,13 @@ export function createPages<Row>({ size, ask, idOf }: PagesOptions<Row>): PagedL
 
   return {
     $pages,
-    need() {
-      if (wanted++ === 0) void reload()
-      let isWanted = true
+    load() {
+      if (users++ === 0) void reload()
+      let isCancelled = false
       return () => {
-        if (!isWanted) return
-        isWanted = false
-        if (--wanted === 0) stop()
+        if (isCancelled) return
+        isCancelled = true
+        if (--users === 0) stop()
       }
     },
     reload,
@@ -123,7 +123,7 @@ export function createPages<Row>({ size, ask, idOf }: PagesOptions<Row>): PagedL
   }
 }
 
-/** Rows that came meanwhile push others to the next page: none stands there twice. */
+/** New rows push others to the next page: no row is listed twice. */
 function joined<Row>(
   before: readonly Row[],
   come: readonly Row[],

@@ -1,16 +1,16 @@
-/** Something that is asked for as long as somebody looks at it. */
+/** A request that repeats while it has watchers. */
 export interface Poll {
-  /** Begins to look, until the returned function is called. Several who look share what is asked. */
+  /** Adds a watcher until the returned function is called. Watchers share the requests. */
   watch(): () => void
-  /** Nobody looks any more. */
+  /** Removes all watchers. */
   clear(): void
 }
 
 /**
- * Asks at once, and again every so long. Who looks away for a moment does not ask sooner for it.
+ * Calls `ask` for the first watcher and then periodically. Watching again after a break does not shorten the interval.
  *
- * @param every ms.
- * @param now ms; the clock that tells when it was asked last.
+ * @param every Interval, ms.
+ * @param now The current time, ms.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createPoll(ask: () => Promise<void>, every: number, now: () => number): Poll {

@@ -1,4 +1,4 @@
-/** The whole numbers from 0 up to `length`. Pages are met whose own `Array.from()` knows nothing but lists (H5). */
+/** The whole numbers from 0 to `length` - 1. Some pages replace `Array.from()` by one that takes only lists (H5). */
 export function range(length: number): number[] {
   return [...Array(Math.max(0, length)).keys()]
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** One value from the gateway. What was there stays while it is asked for again, and when that fails (`stale`). */
+/** One value from the gateway. It stays while it is reloaded, and when that fails. */
 export type Remote<Value> =
   | { status: 'idle' | 'loading'; value?: undefined }
   | { status: 'ready' | 'refreshing'; value: Value }
@@ -8,14 +8,14 @@ export type Remote<Value> =
 
 export interface RemoteValue<Value> {
   $remote: ReadableAtom<Remote<Value>>
-  /** Asks, unless it is being asked. Never rejects: the error is in the state. */
+  /** Loads, unless a request is running. Never rejects: the error is in the state. */
   load(): Promise<void>
-  /** Changes what is there, without asking. */
+  /** Changes a loaded value, without a request. */
   change(update: (value: Value) => Value): void
   clear(): void
 }
 
-/** Keeps one value. Only the latest request writes; clearing aborts it. */
+/** Creates a value. Only the latest request writes; `clear()` aborts it. */
 export function createRemote<Value>(ask: (signal: AbortSignal) => Promise<Value>): RemoteValue<Value> {
   const $remote = atom<Remote<Value>>({ status: 'idle' })
   let running: { controller: AbortController; done: Promise<void> } | undefined

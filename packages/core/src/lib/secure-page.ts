@@ -1,14 +1,14 @@
 import { environment } from '../environment.ts'
 
-/** The page is served over plain http: a password must not travel in the clear (O4). */
+/** The page is served over plain http: a password would be sent in clear text. */
 export class InsecurePageError extends Error {
   override readonly name = 'InsecurePageError'
 }
 
 /**
- * Stops a form with a password on a page that is not secure.
+ * Refuses to send a password from a page that is not secure.
  *
- * @param what Goes into the error: `login`.
+ * @param what Names the form in the error: `login`.
  * @throws {InsecurePageError}
  */
 export function requireSecurePage(what: string): void {

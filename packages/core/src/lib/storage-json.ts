@@ -3,7 +3,7 @@ import { is, type Struct } from 'superstruct'
 import { writeJson } from './json.ts'
 import { loadText, saveText, type SavedKey } from './storage.ts'
 
-/** Reads what was kept as JSON. What cannot be read or does not fit counts as absent (SESS-09). */
+/** Reads stored JSON. Unreadable JSON, and JSON that does not fit the struct, counts as absent (SESS-09). */
 export function loadJson<Value>(key: SavedKey, struct: Struct<Value, unknown>): Value | undefined {
   const text = loadText(key)
   if (text === undefined) return undefined

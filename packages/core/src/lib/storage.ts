@@ -1,6 +1,6 @@
 import { environment } from '../environment.ts'
 
-/** The specified keys (SESS-01), and ours, which hold no session value but for `bnw:logout`. */
+/** The specified keys (SESS-01), and our own. Of those only `bnw:logout` holds session values. */
 export type SavedKey =
   | 'bnwUserSession'
   | 'bnwUserAuth'
@@ -16,27 +16,27 @@ export type SavedKey =
   | 'showBalance'
   | `bnw:${string}`
 
-/** The longest text that is believed: anything longer was not written by us. */
-const MOST_CHARACTERS = 20_000
+/** Longer text was not written by this code, and is ignored. */
+const MAX_CHARACTERS = 20_000
 
 export function loadText(key: SavedKey): string | undefined {
   const text = environment().storage.get(key)
-  return text !== null && text.length <= MOST_CHARACTERS ? text : undefined
+  return text !== null && text.length <= MAX_CHARACTERS ? text : undefined
 }
 
-/** Keeps a text, or drops the key where there is none. */
+/** Stores a text, or removes the key for `undefined`. */
 export function saveText(key: SavedKey, text: string | undefined): void {
   if (text === undefined) environment().storage.remove(key)
   else environment().storage.set(key, text)
 }
 
-/** A whole number of ms, or `undefined`. */
+/** A whole number of ms; `undefined` if there is none. */
 export function loadTime(key: SavedKey): number | undefined {
   const text = loadText(key)
   return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : undefined
 }
 
-/** Drops every key that begins with one of these. */
+/** Removes every key that begins with one of these. */
 export function dropSaved(...beginnings: string[]): void {
   const { storage } = environment()
   for (const key of storage.keys())

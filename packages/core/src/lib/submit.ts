@@ -1,18 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** The life of a form. `error` exists only where there is one. */
+/** The state of a form's submission. */
 export type Submission = { status: 'idle' | 'sending' | 'done' } | { status: 'failed'; error: Error }
 
 export interface Submit<Input> {
   $state: ReadableAtom<Submission>
-  /** Sends, unless something is being sent already. Never rejects: the error is in the state. */
+  /** Sends, unless a submission is running. Never rejects: the error is in the state. */
   submit(input: Input): Promise<void>
-  /** Puts an error that came by another way into the form. */
+  /** Sets an error from elsewhere. */
   fail(error: Error): void
   clear(): void
 }
 
-/** One submission at a time; a form that was cleared meanwhile does not hear of the outcome. */
+/** One submission at a time. `clear()` discards the outcome of a running one. */
 export function createSubmit<Input>(action: (input: Input) => Promise<void>): Submit<Input> {
   const $state = atom<Submission>({ status: 'idle' })
   let turn = 0

@@ -36,9 +36,9 @@ export function cleanCodeWord(text: string): string {
   return text.replace(/\s/g, '').toUpperCase()
 }
 
-/** The digits of what was typed or pasted, at most `most`: spaces, hyphens and anything else are dropped. */
-export function digitsOf(text: string, most: number): string {
-  return text.replace(/\D/g, '').slice(0, most)
+/** The digits of what was typed or pasted, at most `max`: spaces, hyphens and anything else are dropped. */
+export function digitsOf(text: string, max: number): string {
+  return text.replace(/\D/g, '').slice(0, max)
 }
 
 /**

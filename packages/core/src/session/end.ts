@@ -8,8 +8,8 @@ import { $session, $sessionNews, type EndReason } from './session.ts'
 import { dropLogoutNote, noteLogout, takeLogoutNote } from './storage.ts'
 
 /**
- * Ends the session here at once, in every tab and widget, and tells the gateway (SESS-07). Whatever the gateway answers,
- * the player is out; where it does not hear of it, a note sends the logout at the next start.
+ * Ends the session at once in every tab and element, then calls the gateway's logout (SESS-07). The player is logged out
+ * whatever the gateway replies. If the call fails, a stored note repeats it at the next start.
  */
 export async function end(because: EndReason): Promise<void> {
   const session = $session.get()
@@ -29,12 +29,12 @@ async function sendLogout(session: SealedSession, at = environment().now()): Pro
     await send(logout, {}, { session, skipRecovery: true })
     dropLogoutNote()
   } catch (error) {
-    const isHeard = isFailure(error, 'RefusedError') || isFailure(error, 'SessionLostError')
-    if (isHeard) dropLogoutNote()
+    const isReceived = isFailure(error, 'RefusedError') || isFailure(error, 'SessionLostError')
+    if (isReceived) dropLogoutNote()
   }
 }
 
-/** Sends the logout that an earlier page life could not. */
+/** Sends a logout that an earlier page could not send. */
 export async function sendNotedLogout(): Promise<void> {
   const note = takeLogoutNote()
   if (note) await sendLogout(note, note.at)

@@ -13,7 +13,7 @@ import {
   $session,
   $userProfile,
   step,
-  type Opening,
+  type NewSession,
   type SessionEvent,
   type UserProfile
 } from './session.ts'
@@ -28,13 +28,13 @@ import {
   storeSession
 } from './storage.ts'
 
-/** Above this length the marker says that a second factor is on (LOGIN-03). */
+/** A longer marker means that a second factor is on (LOGIN-03). */
 const MARKER_LENGTH = 10
 
-/** A hash of whose session it is: two sealings of one uid never look alike. */
+/** A hash of the player's uid: encrypting one uid twice gives two values. */
 const current = shared<{ player?: string }>('session.current', () => ({}))
 
-/** Applies an event. Another session, or none, empties every store with the player's data. */
+/** Applies an event. A change of the session clears every store with the player's data. */
 export function apply(event: SessionEvent): void {
   const next = step($session.get(), event)
   if (next === $session.get()) return
@@ -44,11 +44,11 @@ export function apply(event: SessionEvent): void {
 }
 
 /**
- * Encrypts what a session is made of: nothing keeps it in the clear (SESS-02). Of gasecret only stays that there is one.
+ * Encrypts the values of a session: they are never stored in clear text (SESS-02). Of gasecret only its presence is kept.
  *
  * @throws {EncryptionError} There is no usable key.
  */
-export async function prepare(facts: Infer<typeof SessionReply>): Promise<Opening> {
+export async function prepare(facts: Infer<typeof SessionReply>): Promise<NewSession> {
   const [uid, sid, uip, player] = await Promise.all([
     encrypt(facts.uid),
     encrypt(facts.sid),
@@ -64,34 +64,34 @@ export async function prepare(facts: Infer<typeof SessionReply>): Promise<Openin
   }
 }
 
-/** Begins a session, or goes on with renewed values, and keeps what SESS-03 names. */
-export function open({ session, player, ...opening }: Opening, type: 'opened' | 'renewed'): void {
-  $otpStatus.set(opening.hasSecondFactor)
+/** Begins a session, or replaces its values, and stores it (SESS-03). */
+export function open({ session, player, ...newSession }: NewSession, type: 'opened' | 'renewed'): void {
+  $otpStatus.set(newSession.hasSecondFactor)
   saveText('bnw:player', player)
   current.player = player
   const known = $userProfile.get() ?? { firstname: '', lastname: '', username: '' }
-  keepProfile({ ...known, username: opening.username || known.username }, session.uid)
+  keepProfile({ ...known, username: newSession.username || known.username }, session.uid)
   if (type === 'opened') storeActivityStart()
-  storeSession(session, opening.rid)
+  storeSession(session, newSession.rid)
   apply({ type, session })
 }
 
-/** Goes on with the session that a reply has given in place of the one at hand (PROF-01). */
+/** Replaces the session's values by those of a reply (PROF-01). */
 export async function renewWith(facts: Infer<typeof SessionReply>): Promise<void> {
   const since = epoch()
-  const opening = await prepare(facts)
-  // The player has logged out while the values were encrypted.
-  if (epoch() === since) open(opening, 'renewed')
+  const newSession = await prepare(facts)
+  // The player may have logged out while the values were encrypted.
+  if (epoch() === since) open(newSession, 'renewed')
 }
 
-/** The player is called so from now on: everywhere on the page at once, and in what is kept. */
+/** Changes the player's names on the page and in storage. */
 export function rename(names: Partial<UserProfile>): void {
   const session = $session.get()
   const known = $userProfile.get() ?? { firstname: '', lastname: '', username: '' }
   if (session.status === 'player') keepProfile({ ...known, ...names }, session.session.uid)
 }
 
-/** Goes on with the session that is in storage: this tab's own, or one that another tab began or renewed. */
+/** Takes over the stored session: this tab's own, or one that another tab began or renewed. */
 export function takeOver({ uid, sid, uip, gmt }: SealedSession): void {
   const before = $session.get()
   const profile = loadProfile(uid)
@@ -109,8 +109,8 @@ export function takeOver({ uid, sid, uip, gmt }: SealedSession): void {
 }
 
 /**
- * Somebody else is signed in all of a sudden. The one who was here leaves first, and the page is drawn so: what has been
- * loaded for one player never stays for the next, and everything is asked for anew.
+ * Another user has logged in in another tab. The page first renders without a player, so that nothing loaded for the
+ * first one stays, and takes over the new session in the next task.
  */
 function changePlayers(): void {
   forgetInMemory()
@@ -118,16 +118,16 @@ function changePlayers(): void {
   setTimeout(followStorage)
 }
 
-/** Whether this is who is shown. Where another tab's hand has changed less than a login does, the name tells. */
+/** Whether the profile is of the player who is shown. */
 function isNamed(profile: UserProfile | undefined): boolean {
   return profile !== undefined && profile.username === $userProfile.get()?.username
 }
 
-/** Goes by what is in storage now: another tab has written there (SESS-08). */
+/** Follows storage after another tab has written to it (SESS-08). */
 export function followStorage(): void {
   const auth = loadAuth()
   const stored = loadSession()
-  // Of two that do not belong together one is still on its way.
+  // The other tab writes one key after the other: two that do not match are not complete yet.
   if (auth && stored) return auth.sid === stored.sid ? takeOver(stored) : undefined
   const { status } = $session.get()
   if (auth || status === 'guest' || status === 'second-factor') return
@@ -135,7 +135,7 @@ export function followStorage(): void {
   apply({ type: 'ended', because: 'elsewhere' })
 }
 
-/** Asks who is signed in. Quiet: where it fails, the name known so far stays. */
+/** Loads the player's names. On failure the known ones stay, without an error. */
 export async function loadUserProfile(): Promise<void> {
   const session = $session.get()
   if (session.status !== 'player') return
@@ -152,7 +152,7 @@ function keepProfile(profile: UserProfile, uid: string): void {
   $userProfile.set(profile)
 }
 
-/** Drops everything that is kept about a player, on the device and in memory. */
+/** Removes everything about the player from the device and from memory. */
 export function forgetPlayer(): void {
   dropPlayer()
   forgetInMemory()
@@ -164,7 +164,7 @@ function forgetInMemory(): void {
   $otpStatus.set(false)
 }
 
-/** SHA-256, half of it. Where the page is not secure there is no digest, and nobody logs in either. */
+/** The first half of SHA-256, in hexadecimal. `undefined` on pages that are not secure: there is no login either. */
 async function digest(uid: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid))

@@ -4,23 +4,23 @@ import type { SessionReply } from '../contract/user-session.ts'
 import { shared } from '../shared.ts'
 import type { EndReason, UserProfile } from './session.ts'
 
-/** What can be done with a session at once, without waiting for code. */
+/** What can be done with a session without waiting for code to load. */
 export interface SessionHandle {
   end(because: EndReason): Promise<void>
   followStorage(): void
-  /** Goes on with the session of a reply. */
+  /** Replaces the session's values by those of a reply. */
   renewWith(facts: Infer<typeof SessionReply>): Promise<void>
   rename(names: Partial<UserProfile>): void
 }
 
 const holder = shared<{ awake?: SessionHandle }>('session.awake', () => ({}))
 
-/** Called when the session's code has come, and before there is a session. */
+/** Sets the handle, once the session's code is loaded and before there is a session. */
 export function setSessionHandle(awake: SessionHandle): void {
   holder.awake ??= awake
 }
 
-/** Nothing while nobody has been signed in in this page life. */
+/** `undefined` until a session has been restored or begun on this page. */
 export function sessionHandle(): SessionHandle | undefined {
   return holder.awake
 }
@@ -30,7 +30,7 @@ export function logOut(): Promise<void> {
   return holder.awake?.end('player') ?? Promise.resolve()
 }
 
-/** Goes by what is in storage now: a page that the browser has kept asleep has missed what other pages did (H37). */
+/** Follows storage: a page that the browser had suspended has missed the changes of other tabs (H37). */
 export function followStoredSession(): void {
   holder.awake?.followStorage()
 }

@@ -11,8 +11,8 @@ import { saveText } from '../lib/storage.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { prepareSession } from './restore.ts'
 import { apply, forgetPlayer, loadUserProfile, open, prepare } from './establish.ts'
-import { isAgreed, refresh } from './refresh.ts'
-import { $session, $sessionNews, type Opening } from './session.ts'
+import { isConfirmed, refresh } from './refresh.ts'
+import { $session, $sessionNews, type NewSession } from './session.ts'
 import { dropSession, loadAuth } from './storage.ts'
 
 export { prepareEncryption } from '../gateway/encryption.ts'
@@ -24,27 +24,27 @@ export interface Credentials {
   password: string
 }
 
-/** Sends user name and password, and begins the session or waits for the code. Throws what the form shows. */
+/** Logs in: begins the session, or waits for the code of the second factor. Throws the error that the form shows. */
 export async function enter(credentials: Credentials): Promise<void> {
   prepareSession()
   requireSecurePage('login')
   try {
     const facts = await sendLogin(credentials)
     const since = epoch()
-    const opening = await prepare(facts)
-    // Another tab has logged in while the values were encrypted.
+    const newSession = await prepare(facts)
+    // Another tab may have logged in while the values were encrypted.
     if (epoch() !== since) return
-    if (opening.hasSecondFactor) apply({ type: 'code-needed', pending: opening })
-    else enterWith(opening)
+    if (newSession.hasSecondFactor) apply({ type: 'code-needed', pending: newSession })
+    else enterWith(newSession)
   } catch (error) {
-    tell(error)
+    publish(error)
     throw error
   }
 }
 
-function enterWith(opening: Opening): void {
+function enterWith(newSession: NewSession): void {
   saveText('bnwUserLang', $language.get())
-  open(opening, 'opened')
+  open(newSession, 'opened')
   $sessionNews.set({ type: 'logged-in' })
   void loadUserProfile()
 }
@@ -55,7 +55,7 @@ async function sendLogin(credentials: Credentials): Promise<SessionFacts> {
     return await sendOnce(credentials)
   } catch (error) {
     if (!isFailure(error, 'SessionLostError') || error.reason !== 'expired' || !loadAuth()) throw error
-    if (!isAgreed(await refresh())) throw error
+    if (!isConfirmed(await refresh())) throw error
   }
   return sendOnce(credentials)
 }
@@ -72,13 +72,13 @@ async function sendOnce(credentials: Credentials): Promise<SessionFacts> {
   }
 }
 
-/** Only the last refusal is told: one that a refresh has mended is none. */
-function tell(error: unknown): void {
+/** Publishes the final refusal: one that a refresh has resolved is none. */
+function publish(error: unknown): void {
   if (!(error instanceof GatewayError) || error.name === 'AbortedError') return
   $failure.set({ error: error as Failure, call: nameOf(login), showErrors: true })
 }
 
-/** Sends the code of the second factor. The fifth wrong one ends the half-made session. */
+/** Sends the code of the second factor. The fifth wrong code ends the pending session. */
 export async function enterCode(code: string): Promise<void> {
   const session = $session.get()
   if (session.status !== 'second-factor') return
@@ -86,8 +86,8 @@ export async function enterCode(code: string): Promise<void> {
   try {
     const data = { SiteType: 'desktop', ga_code: code } as const
     const facts = await send(checkGa, data, { session: pending.session, skipRecovery: true })
-    const opening = facts ? await prepare(facts) : pending
-    if ($session.get() === session) enterWith(opening)
+    const newSession = facts ? await prepare(facts) : pending
+    if ($session.get() === session) enterWith(newSession)
   } catch (error) {
     if (isFailure(error, 'SessionLostError') && $session.get() === session) {
       apply({ type: 'ended', because: error.reason })

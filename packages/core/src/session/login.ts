@@ -10,9 +10,9 @@ import { $session } from './session.ts'
 const form = shared('login.form', () => createSubmit(enter))
 const codeForm = shared('login.code', () => createSubmit(enterCode))
 
-/** The login form: what it is doing, and what the gateway said against it. */
+/** State of the login form. */
 export const $login = form.$state
-/** The code dialog of the second factor. */
+/** State of the code dialog of the second factor. */
 export const $code = codeForm.$state
 
 /** Logs in. One submission at a time; never rejects. */
@@ -22,42 +22,42 @@ export const forgetLoginError = form.clear
 export const sendCode = codeForm.submit
 export const forgetCodeError = codeForm.clear
 
-/** How often the password was refused on this page: after three the way to a new one is pointed out. */
+/** How often a login was refused on this page: after three the form suggests a new password. */
 export const $refusedLogins = shared('login.refused', () => atom(0))
 
-/** Leaves the code dialog: the half-made session is logged out, and the form returns. */
+/** Leaves the code dialog: logs the pending session out and returns to the form. */
 export const leaveSecondFactor = logOut
 
-/** Fetches what a login takes, the key too, when a form gets the focus and not before. */
+/** Loads the code and the key for a login, when the form gets the focus. */
 export async function prepareLogin(): Promise<void> {
   const { prepareEncryption } = await import('./login-flow.ts')
   prepareEncryption()
 }
 
 async function enter(credentials: Credentials): Promise<void> {
-  const entering = await import('./login-flow.ts')
+  const flow = await import('./login-flow.ts')
   try {
-    await entering.enter(credentials)
+    await flow.enter(credentials)
     codeForm.clear()
     $refusedLogins.set(0)
   } catch (error) {
-    if (isMiss(error)) $refusedLogins.set($refusedLogins.get() + 1)
+    if (isWrongPassword(error)) $refusedLogins.set($refusedLogins.get() + 1)
     throw error
   }
 }
 
-/** A refusal for too many tries says nothing about this one. */
-function isMiss(error: unknown): boolean {
+/** A refusal for too many tries says nothing about the password. */
+function isWrongPassword(error: unknown): boolean {
   if (isFailure(error, 'SessionLostError')) return error.reason === 'failed'
   return isFailure(error, 'RefusedError') && error.code !== 429
 }
 
 async function enterCode(code: string): Promise<void> {
-  const entering = await import('./login-flow.ts')
+  const flow = await import('./login-flow.ts')
   try {
-    await entering.enterCode(code)
+    await flow.enterCode(code)
   } catch (error) {
-    // The half-made session has ended: the form returns with the message.
+    // The pending session has ended: the form shows the message.
     if (isFailure(error, 'SessionLostError') && $session.get().status === 'guest') form.fail(error)
     throw error
   }

@@ -10,38 +10,35 @@ import { apply, followStorage, open, prepare, takeOver } from './establish.ts'
 import { $session } from './session.ts'
 import { dropSession, isFresh, loadAuth, loadSession, storeActivityStart } from './storage.ts'
 
-/** How long what another tab has just written may be on its way, ms. */
-const NEWS_MS = 3_000
+/** How long storage events of another tab may take, ms. */
+const STORAGE_EVENT_MS = 3_000
 
-/**
- * What became of a refresh. `taken-over`: another tab had a session ready. `unanswered`: no answer came, so that nothing
- * is known.
- */
+/** Outcome of a refresh. `taken-over`: another tab has renewed the session. `unanswered`: unknown, no reply came. */
 export type Renewal = 'renewed' | 'taken-over' | 'refused' | 'unanswered'
 
-/** Whether there is a session that the gateway has just agreed to. */
-export function isAgreed(renewal: Renewal): boolean {
+/** Whether the gateway has just confirmed the session. */
+export function isConfirmed(renewal: Renewal): boolean {
   return renewal === 'renewed' || renewal === 'taken-over'
 }
 
 /**
- * Renews the session with the stored auth: once for all tabs that start together, however slow they are (N5). Nobody
- * queues for what another tab has already brought.
+ * Renews the session with the stored auth. Tabs that start together send one refresh (N5): a tab that waits for the lock
+ * goes on as soon as another tab has stored a session.
  *
  * @param since When the session came into question, ms.
  */
 export async function refresh(since = environment().now()): Promise<Renewal> {
-  const others = hearOthers(since)
-  const own = environment().exclusively('bnw-refresh', async isAfterOthers => {
-    if (isAfterOthers && !adopt(since)) await Promise.race([others.settled, pause(NEWS_MS)])
+  const others = watchOtherTabs(since)
+  const own = environment().withLock('bnw-refresh', async isRecentlyReleased => {
+    if (isRecentlyReleased && !adopt(since)) await Promise.race([others.settled, pause(STORAGE_EVENT_MS)])
     if (others.stop()) return others.settled
     return adopt(since) ? 'taken-over' : renew()
   })
   return Promise.race([others.settled, own]).finally(others.stop)
 }
 
-/** Hears of another tab that settles who is here. What it has written is followed before this is told. */
-function hearOthers(since: number) {
+/** Watches for another tab to renew or end the session. `stop()` returns whether one has. */
+function watchOtherTabs(since: number) {
   let isSettled = false
   let stopListening = () => {}
   const settled = new Promise<Renewal>(resolve => {
@@ -55,7 +52,6 @@ function hearOthers(since: number) {
     stopListening()
     return isSettled
   }
-  /** `stop` says whether it was settled before. */
   return { settled, stop }
 }
 
@@ -63,7 +59,7 @@ function pause(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms))
 }
 
-/** Takes over what storage holds, where it may be believed without asking (SESS-03). */
+/** Takes over the stored session if it is fresh (SESS-03). Returns whether it was. */
 export function adopt(since: number): boolean {
   const stored = loadSession()
   if (!stored || !loadAuth() || !isFresh(since)) return false
@@ -78,12 +74,12 @@ async function renew(): Promise<Renewal> {
   const since = epoch()
   const session: SealedSession = { ...auth, gmt: gmtOf(before) }
   const answer = await ask(session)
-  // The player logged out meanwhile, or another one logged in: the answer is nobody's (SESS-08).
-  if (epoch() !== since || loadAuth()?.sid !== auth.sid) return goOnWithOthers()
+  // The player has logged out meanwhile, or another one has logged in: the reply is dropped (SESS-08).
+  if (epoch() !== since || loadAuth()?.sid !== auth.sid) return followOtherTab()
   if (answer === 'refused') return answer
   const type = before.status === 'player' ? 'renewed' : 'opened'
   if (answer !== 'unanswered') open(answer, type)
-  // Only a refusal ends a session. Without an answer it goes on: the gateway decides at the next call.
+  // Only a refusal ends a session. Without a reply it goes on: the gateway decides at the next call.
   else if (type === 'opened') openUnanswered(session)
   return answer === 'unanswered' ? answer : 'renewed'
 }
@@ -107,7 +103,7 @@ async function ask(session: SealedSession) {
   }
 }
 
-function goOnWithOthers(): Renewal {
+function followOtherTab(): Renewal {
   followStorage()
   return $session.get().status === 'player' ? 'taken-over' : 'refused'
 }
@@ -115,8 +111,8 @@ function goOnWithOthers(): Renewal {
 const running = shared<{ refresh?: Promise<boolean> }>('session.recovery', () => ({}))
 
 /**
- * What follows when the gateway says that the session is gone (SESS-05): where the stored auth may stay, one silent
- * refresh for however many calls were refused; else the player is logged out with the reason.
+ * Handles a session that the gateway has refused (SESS-05). An expired one is refreshed silently, once for all refused
+ * calls; otherwise the player is logged out with the reason.
  */
 export async function recoverSession(
   error: SessionLostError,
@@ -124,7 +120,7 @@ export async function recoverSession(
 ): Promise<boolean> {
   if ($session.get().status !== 'player') return false
   if (error.reason !== 'expired' || isRepeat) {
-    // Nobody waits for the gateway to hear of it.
+    // The caller does not wait for the logout call.
     void end(error.reason)
     return false
   }
@@ -134,9 +130,9 @@ export async function recoverSession(
 
 async function refreshSilently(): Promise<boolean> {
   const session = $session.get()
-  // What another tab has renewed already stays.
+  // A session that another tab has renewed stays.
   if (session.status === 'player' && loadSession()?.sid === session.session.sid) dropSession()
   const renewal = await refresh()
   if (renewal === 'refused' && $session.get().status === 'player') void end('expired')
-  return isAgreed(renewal)
+  return isConfirmed(renewal)
 }

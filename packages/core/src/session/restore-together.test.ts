@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth } from '../contract/user.ts'
-import { startCore } from '../index.ts'
+import { startCore, type Environment } from '../index.ts'
 import { $isPlayer, $sessionStatus, $userProfile } from './index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
@@ -30,7 +30,7 @@ function renewed(username: string): Record<string, string> {
 
 describe('a page that starts together with others', () => {
   test('SESS-03 N5 what another tab refreshed after this page was opened is new, however late the code comes', async () => {
-    open(storedPlayer('ayse', NOW - 3_000), { environment: { age: () => 20_000 } })
+    open(storedPlayer('ayse', NOW - 3_000), { environment: { pageAge: () => 20_000 } })
 
     await startCore()
 
@@ -39,7 +39,7 @@ describe('a page that starts together with others', () => {
   })
 
   test('SESS-03 what another tab refreshed before this page was opened is asked for', async () => {
-    open(storedPlayer('ayse', NOW - 3_000), { environment: { age: () => 2_000 } })
+    open(storedPlayer('ayse', NOW - 3_000), { environment: { pageAge: () => 2_000 } })
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
 
@@ -49,7 +49,7 @@ describe('a page that starts together with others', () => {
   })
 
   test('SESS-03 the first element of a page that is long open does not believe an old copy', async () => {
-    open(storedPlayer('ayse', NOW - 60_000), { environment: { age: () => 3_600_000 } })
+    open(storedPlayer('ayse', NOW - 60_000), { environment: { pageAge: () => 3_600_000 } })
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
 
@@ -59,7 +59,7 @@ describe('a page that starts together with others', () => {
   })
 
   test('SESS-03 N5 who waits for its turn goes on at once with what another tab brings', async () => {
-    open(storedPlayer('ayse'), { environment: { exclusively: () => new Promise(() => {}) } })
+    open(storedPlayer('ayse'), { environment: { withLock: () => new Promise(() => {}) } })
     const started = startCore()
     await expect.poll(() => $userProfile.get()?.username).toBe('ayse')
 
@@ -73,7 +73,7 @@ describe('a page that starts together with others', () => {
   test('SESS-03 N5 who comes right after another tab waits for what that one has written', async () => {
     open(storedPlayer('ayse'), {
       environment: {
-        exclusively: (_name, work) => {
+        withLock: (_name, work) => {
           const outcome = work(true)
           world.storage.fromOtherTab(renewed('ayse'))
           return outcome
@@ -87,8 +87,31 @@ describe('a page that starts together with others', () => {
     expect(world.gateway.sent).toEqual([])
   })
 
+  test('SESS-03 the refresh is sent only under the lock of all tabs', async () => {
+    const locks: string[] = []
+    let grant = () => {}
+    const withLock: Environment['withLock'] = (name, work) => {
+      locks.push(name)
+      return new Promise((resolve, reject) => {
+        grant = () => void work(false).then(resolve, reject)
+      })
+    }
+    open(storedPlayer('ayse'), { environment: { withLock } })
+    const started = startCore()
+    await expect.poll(() => locks).toEqual(['bnw-refresh'])
+    expect(world.gateway.sent).toEqual([])
+
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    world.gateway.expects(getUserProfile).answers(profile())
+    grant()
+    await started
+
+    expect($isPlayer.get()).toBe(true)
+    expect(world.gateway.count(initAuth)).toBe(1)
+  })
+
   test('SESS-04 who waits for its turn is logged out with the tab whose refresh was refused', async () => {
-    open(storedPlayer('ayse'), { environment: { exclusively: () => new Promise(() => {}) } })
+    open(storedPlayer('ayse'), { environment: { withLock: () => new Promise(() => {}) } })
     const started = startCore()
     await expect.poll(() => $userProfile.get()?.username).toBe('ayse')
 

@@ -128,7 +128,7 @@ describe('a page start', () => {
 
   test('SESS-04 a fault of ours on the way settles it too', async () => {
     open(storedPlayer('ayse'), {
-      environment: { exclusively: () => Promise.reject(new Error('no locks here')) }
+      environment: { withLock: () => Promise.reject(new Error('no locks here')) }
     })
 
     await startCore()

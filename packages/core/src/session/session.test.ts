@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { step, type Opening, type Session } from './session.ts'
+import { step, type NewSession, type Session } from './session.ts'
 
 const session = { uid: 'u', sid: 's', uip: 'i', gmt: '3' }
 const renewed = { ...session, sid: 's2' }
-const pending: Opening = { session, player: 'p', rid: '7', username: 'ayse', hasSecondFactor: true }
+const pending: NewSession = { session, player: 'p', rid: '7', username: 'ayse', hasSecondFactor: true }
 const starting: Session = { status: 'starting' }
 const guest: Session = { status: 'guest' }
 const idle: Session = { status: 'guest', because: 'idle' }

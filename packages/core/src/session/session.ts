@@ -5,35 +5,35 @@ import type { LossReason } from '../gateway/errors.ts'
 import { shared } from '../shared.ts'
 
 /**
- * Why there is no session: the player logged out, was idle for an hour, or the gateway said so; `password` where it said
- * so of a change of password, which leads to the login (PROF-03).
+ * Why there is no session: the player logged out, was idle for an hour, logged out in another tab, or the gateway refused
+ * it. `password`: it did so for a change of password, which leads to the login (PROF-03).
  */
 export type EndReason = 'player' | 'idle' | 'elsewhere' | 'password' | LossReason
 
-/** What a session begins with. Nothing of it is in the clear but who it is called after. */
-export interface Opening {
+/** What a session is made of. Only the user name is in clear text. */
+export interface NewSession {
   session: SealedSession
-  /** A hash of the uid; missing where the page is not secure, and nobody logs in there. */
+  /** A hash of the uid; missing where the page is not secure, which has no login. */
   player: string | undefined
   rid: string
   username: string
   hasSecondFactor: boolean
 }
 
-/** Where the session stands. `starting`: nothing is shown as logged out yet (SESS-04). */
+/** `starting`: not known yet; nothing is rendered as logged out (SESS-04). */
 export type Session =
   | { status: 'starting' }
   | { status: 'guest'; because?: EndReason }
-  | { status: 'second-factor'; pending: Opening }
+  | { status: 'second-factor'; pending: NewSession }
   | { status: 'player'; session: SealedSession }
 
 export type SessionEvent =
   | { type: 'opened'; session: SealedSession }
-  | { type: 'code-needed'; pending: Opening }
+  | { type: 'code-needed'; pending: NewSession }
   | { type: 'renewed'; session: SealedSession }
   | { type: 'ended'; because?: EndReason }
 
-/** What becomes of a session. Pure; an event that does not fit leaves it as it is. */
+/** The next state. Pure; an event that does not apply changes nothing. */
 export function step(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'opened':
@@ -47,29 +47,29 @@ export function step(session: Session, event: SessionEvent): Session {
   }
 }
 
-/** Private to core: it holds the session values. */
+/** Private to core: holds the encrypted session values. */
 export const $session = shared('session', () => atom<Session>({ status: 'starting' }))
 
 export type SessionStatus = Session['status']
 
-/** What the page may know of the session. */
+/** The session's status, without its values. */
 export const $sessionStatus = shared('session.status', () => computed($session, ({ status }) => status))
 
 export const $isPlayer = shared('session.is-player', () =>
   computed($session, ({ status }) => status === 'player')
 )
 
-/** Why nobody is signed in any more, where somebody was. */
+/** Why the last session ended. */
 export const $endReason = shared('session.end-reason', () =>
   computed($session, session => (session.status === 'guest' ? session.because : undefined))
 )
 
-/** Something the player is told of: once, in the tab where it happened. */
+/** A change of the session that this tab shows in a toast. */
 export type SessionNews = { type: 'logged-in' } | { type: 'ended'; because: EndReason }
 
 export const $sessionNews = shared('session.news', () => atom<SessionNews | undefined>())
 
-/** Who is signed in, as far as it is kept on the device. */
+/** The player's names, as stored on the device. */
 export interface UserProfile {
   username: string
   firstname: string

@@ -5,7 +5,7 @@ import { once, type OnEnd } from '../shared.ts'
 import { sessionHandle } from './handle.ts'
 import { $session } from './session.ts'
 
-/** Where any of these is kept, somebody is or was signed in. */
+/** If any of these is stored, a player is or was signed in. */
 const TRACES: readonly SavedKey[] = [
   'bnwUserAuth',
   'bnwUserSession',
@@ -17,28 +17,27 @@ const TRACES: readonly SavedKey[] = [
   'bnw:logout'
 ]
 
-/** How long lists that know players wait for a stored session to be refreshed, ms. */
-const PATIENCE_MS = 3_000
+/** How long calls whose reply depends on the player wait for the session, ms. */
+const RESTORE_WAIT_MS = 3_000
 
-/** Who is here is written in these, one after the other, in whatever order. */
-const TOLD_BY = ['bnwUserAuth', 'bnwUserSession', 'bnwUserProfile'] as const
+/** The keys of a session. Another tab writes them one after the other, in any order. */
+const SESSION_KEYS = ['bnwUserAuth', 'bnwUserSession', 'bnwUserProfile'] as const
 
 /**
- * Finds out who is here: once a page, however many widgets and copies of the code ask (SESS-10). Who has never logged in
- * here loads nothing for it.
+ * Restores the session, once a page (SESS-10). Without a stored session no further code is loaded.
  *
- * @returns When that is settled. The name of a refreshed player may still be under way.
+ * @returns Resolves when the session's status is known. The name of a refreshed player may still be loading.
  */
 export function startSession(): Promise<void> {
   return once('session', begin)
 }
 
 async function begin(onEnd: OnEnd): Promise<void> {
-  for (const key of TOLD_BY) onEnd(onSavedChange(key, () => void followOtherTab()))
+  for (const key of SESSION_KEYS) onEnd(onSavedChange(key, () => void followOtherTab()))
   const isKnown = TRACES.some(key => loadText(key) !== undefined)
   if (!isKnown && !environment().configuration.ipInfoUrl) return $session.set({ status: 'guest' })
   const found = import('./restore.ts').then(({ restoreSession }) => restoreSession())
-  setSessionRestoring(Promise.race([found, new Promise(resolve => setTimeout(resolve, PATIENCE_MS))]))
+  setSessionRestoring(Promise.race([found, new Promise(resolve => setTimeout(resolve, RESTORE_WAIT_MS))]))
   await found
 }
 

@@ -7,7 +7,7 @@ import { loadJson, saveJson } from '../lib/storage-json.ts'
 import { dropSaved, loadText, loadTime, saveText } from '../lib/storage.ts'
 import type { UserProfile } from './session.ts'
 
-/** How long the stored copy is believed without asking: 15,000 ms after login or refresh (SESS-03). */
+/** How long a stored session is used without a refresh after login or refresh, ms (SESS-03). */
 const FRESH_MS = 15_000
 
 const Sealed = size(string(), 1, 2_000)
@@ -16,7 +16,7 @@ const StoredAuth = object({ sid: Sealed, uid: Sealed, uip: string() })
 const StoredProfile = object({ firstname: string(), lastname: string(), username: string(), uid: string() })
 type StoredAuth = Infer<typeof StoredAuth>
 
-/** Keeps a session. The auth comes last: its change is what tells the other tabs (SESS-08). */
+/** Stores a session. The auth comes last: its change makes other tabs follow (SESS-08). */
 export function storeSession(session: SealedSession, rid: string): void {
   const { uid, sid, uip, gmt } = session
   saveText('ridValue', rid)
@@ -25,18 +25,18 @@ export function storeSession(session: SealedSession, rid: string): void {
   saveJson('bnwUserAuth', { sid, uid, uip })
 }
 
-/** A login, or a player found at start, counts as use of the page; a silent refresh does not (SESS-06). */
+/** A login, or a restored session, counts as activity; a silent refresh does not (SESS-06). */
 export function storeActivityStart(): void {
   saveText('userActivityStartTime', String(environment().now()))
 }
 
-/** Without use for so long no timer sends a call of the session (SESS-06). */
-const USED_MS = 300_000
+/** Without activity for longer no timer sends a call of the session, ms (SESS-06). */
+const ACTIVE_MS = 300_000
 
-/** Whether the page, or another tab, has been used within the last five minutes. */
-export function isUsed(): boolean {
+/** Whether there was activity in this or another tab within the last five minutes. */
+export function hasRecentActivity(): boolean {
   const start = loadTime('userActivityStartTime')
-  return start !== undefined && Math.abs(environment().now() - start) < USED_MS
+  return start !== undefined && Math.abs(environment().now() - start) < ACTIVE_MS
 }
 
 export function storeProfile({ firstname, lastname, username }: UserProfile, uid: string): void {
@@ -51,35 +51,35 @@ export function loadAuth(): StoredAuth | undefined {
   return loadJson('bnwUserAuth', StoredAuth)
 }
 
-/** @param uid The encrypted one of the session that the profile has to belong to. */
+/** @param uid The encrypted uid of the session that the profile must belong to. */
 export function loadProfile(uid?: string): UserProfile | undefined {
   const profile = loadJson('bnwUserProfile', StoredProfile)
   return profile && uid !== undefined && profile.uid !== uid ? undefined : profile
 }
 
-/** A hash of who is signed in: tells a renewed session from another player's. */
+/** A hash of the player's uid: distinguishes a renewed session from another player's. */
 export function loadPlayer(): string | undefined {
   return loadText('bnw:player')
 }
 
 /**
- * Whether the stored copy may be believed without asking. A time too far ahead was not written by us.
+ * Whether the stored session may be used without a refresh. A time too far in the future was not written by this code.
  *
- * @param since When the question arose, ms: what has been stored since then is new, however long the answer took.
+ * @param since When the session came into question, ms: what was stored after that is fresh, however late it is read.
  */
 export function isFresh(since: number): boolean {
   const expires = loadTime('expirationDate')
   return expires !== undefined && expires > since && expires <= environment().now() + FRESH_MS
 }
 
-/** Drops session and profile; the auth stays, for one refresh (SESS-05). */
+/** Removes session and profile; the auth stays, for one refresh (SESS-05). */
 export function dropSession(): void {
   saveText('bnwUserSession', undefined)
   saveText('bnwUserProfile', undefined)
   saveText('expirationDate', undefined)
 }
 
-/** Drops everything about a player: every way out ends here (SESS-07). The read mark stays, under a hash. */
+/** Removes everything about a player (SESS-07). The read mark of notifications stays, under a hash. */
 export function dropPlayer(): void {
   dropSession()
   saveText('ridValue', undefined)
@@ -93,7 +93,7 @@ type LogoutNote = Infer<typeof LogoutNote>
 const NOTE_MS = 24 * 3_600_000
 
 /**
- * Notes a logout that the gateway has not heard of yet: for one use, at most 24 h.
+ * Stores a logout that the gateway has not confirmed yet: for one use, at most 24 h.
  *
  * @param at When the player logged out, ms.
  */
@@ -105,7 +105,7 @@ export function dropLogoutNote(): void {
   saveText('bnw:logout', undefined)
 }
 
-/** Takes the note: it is gone afterwards. */
+/** Returns the note and removes it. */
 export function takeLogoutNote(): LogoutNote | undefined {
   const note = loadJson('bnw:logout', LogoutNote)
   dropLogoutNote()

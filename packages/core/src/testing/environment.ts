@@ -36,8 +36,8 @@ const silence: Environment = {
   fetch: () => new Promise(() => undefined),
   storage: createTestStorage(),
   now: () => 0,
-  age: () => 0,
-  exclusively: (_name, work) => work(false),
+  pageAge: () => 0,
+  withLock: (_name, work) => work(false),
   whenIdle: work => work(),
   nextTask: () => Promise.resolve(),
   isSecure: true,
@@ -69,7 +69,7 @@ export function testEnvironment(options: TestOptions = {}): TestEnvironment {
       fetch: gateway.fetch,
       storage,
       now: clock.now,
-      exclusively: createLocks(),
+      withLock: createLocks(),
       isSecure: options.isSecure ?? true,
       report: fault => void faults.push(fault),
       ...options.environment
@@ -90,7 +90,7 @@ function createClock(start: number): TestClock {
 }
 
 /** As the browser's locks within one page: one after the other. */
-function createLocks(): Environment['exclusively'] {
+function createLocks(): Environment['withLock'] {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {
     const run = () => work(false)

@@ -35,7 +35,7 @@ export function useList<Row>(listOf: () => PagedList<Row>): ShownList<Row> {
   const list = listOf()
   const pages = useStore(list.$pages)
   const last = useRef(list)
-  useEffect(() => list.need(), [list])
+  useEffect(() => list.load(), [list])
   useEffect(() => {
     if (pages.items) last.current = list
   }, [list, pages.items])

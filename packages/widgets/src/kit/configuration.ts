@@ -54,8 +54,8 @@ export function setBrowserEnvironment(): void {
     fetch: (input, init) => fetch(input, init),
     storage: browserStorage(),
     now: () => Date.now(),
-    age: () => performance.now(),
-    exclusively: (name, work) => withWebLock(name, work),
+    pageAge: () => performance.now(),
+    withLock: (name, work) => withWebLock(name, work),
     whenIdle: work => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_LATEST_MS })
       else setTimeout(work, IDLE_SOON_MS)

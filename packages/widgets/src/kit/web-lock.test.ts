@@ -29,7 +29,7 @@ describe('withWebLock', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  const report = (isAfterOthers: boolean) => Promise.resolve(isAfterOthers)
+  const report = (isRecentlyReleased: boolean) => Promise.resolve(isRecentlyReleased)
 
   test('N5 reports a recent holder to the next one, and none to the first', async () => {
     expect(await withWebLock('refresh', report)).toBe(false)

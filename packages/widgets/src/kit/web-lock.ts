@@ -11,7 +11,7 @@ const RELEASE_GRACE_MS = 3_000
  */
 export function withWebLock<Result>(
   name: string,
-  work: (isAfterOthers: boolean) => Promise<Result>,
+  work: (isRecentlyReleased: boolean) => Promise<Result>,
   timeoutMs = TIMEOUT_MS
 ): Promise<Result> {
   if (!navigator.locks) return work(false)
