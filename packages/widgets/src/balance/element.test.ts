@@ -64,12 +64,12 @@ describe('<bnw-balance> of a player', () => {
     await waitForText(element, '₺1.229,50')
   })
 
-  it('BAL-01 keeps the last amount with its time when loading it again fails', async () => {
+  it('BAL-01 I18N-04 keeps the last amount with its time in Istanbul when loading it again fails', async () => {
     const element = await open()
     world.gateway.expects(finance.checkBalance).refuses('Şu an olmuyor')
     named(element, 'Bakiyeyi Yenile').click()
 
-    await waitForText(element, 'itibarıyla')
+    await waitForText(element, 'ÖS 12:00 itibarıyla')
     expect(textOf(element)).to.contain('₺1.229,50')
   })
 

@@ -9,7 +9,7 @@ import {
 } from '@bnw/core/balance'
 import { explain } from '@bnw/core/gateway'
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney, HIDDEN_AMOUNT, type Remote } from '@bnw/core/lib'
+import { formatMoney, formatTime, HIDDEN_AMOUNT, type Remote } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -58,7 +58,7 @@ export function Balance() {
   )
 }
 
-/** A balance that failed to reload shows its time; one that never loaded is "–", never 0. */
+/** A balance that failed to reload shows its time in Istanbul; one that never loaded is "–", never 0. */
 function Amount({ state, isShown }: { state: Remote<BalanceData>; isShown: boolean }) {
   const words = useWords(balanceWords)
   const language = useStore($loadedLanguage) || 'tr'
@@ -76,11 +76,6 @@ function Amount({ state, isShown }: { state: Remote<BalanceData>; isShown: boole
       </span>
     )
   }
-  const time = new Date(balance.at).toLocaleTimeString(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12'
-  })
   return (
     <span className="amount" part="amount">
       {isShown ? (
@@ -93,7 +88,7 @@ function Amount({ state, isShown }: { state: Remote<BalanceData>; isShown: boole
           <span className="visually-hidden">{words.hidden()}</span>
         </>
       )}
-      {state.status === 'failed' && <small>{words.asOf(time)}</small>}
+      {state.status === 'failed' && <small>{words.asOf(formatTime(balance.at, language))}</small>}
     </span>
   )
 }

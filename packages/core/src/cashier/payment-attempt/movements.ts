@@ -6,7 +6,7 @@ import { $gate } from '../../gateway/gate.ts'
 import { $isVisible, pageEvents } from '../../lib/page-events.ts'
 import { isSettled } from '../../history/status.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { isUsed } from '../../session/storage.ts'
+import { hasRecentActivity } from '../../session/storage.ts'
 import { once, shared } from '../../shared.ts'
 import { cashierEvents } from '../events.ts'
 import { fetchRecentTransactions } from './outcome.ts'
@@ -53,7 +53,7 @@ function startPolling(): void {
   once('attempt.movements', onEnd => {
     const timer = setInterval(() => {
       // No requests in a hidden tab or while the player is idle (SESS-06).
-      if ($isVisible.get() && isUsed()) poll()
+      if ($isVisible.get() && hasRecentActivity()) poll()
     }, POLL_MS)
     onEnd(() => clearInterval(timer))
     onEnd(pageEvents.on('resume', () => void refreshMovements()))

@@ -6,7 +6,7 @@ import { $gate } from '../../gateway/gate.ts'
 import { moveDay } from '../../lib/calendar.ts'
 import { dayAt } from '../../lib/day.ts'
 import { pageEvents } from '../../lib/page-events.ts'
-import { isUsed } from '../../session/storage.ts'
+import { hasRecentActivity } from '../../session/storage.ts'
 import type { PendingLock } from './pending-lock.ts'
 
 /** The outcome of an attempt by the history: its row, or `nothing` if it moved no money and never will. */
@@ -48,7 +48,7 @@ export function followOutcome(
   }
 
   // No timed requests while the player is idle (SESS-06).
-  const timer = setInterval(() => isUsed() && void read(), POLL_MS)
+  const timer = setInterval(() => hasRecentActivity() && void read(), POLL_MS)
   const stop = pageEvents.on('resume', () => void read())
   controller.signal.addEventListener('abort', () => {
     clearInterval(timer)

@@ -38,7 +38,7 @@ function readLock(): PendingLock | undefined {
  * @returns False while the outcome of another attempt is unknown.
  */
 export function acquirePendingLock(id: string): Promise<boolean> {
-  return environment().exclusively('bnw-pending', async () => {
+  return environment().withLock('bnw-pending', async () => {
     await new Promise(resolve => setTimeout(resolve, STORAGE_DELAY_MS))
     if (isHeldByOther(id)) return false
     saveJson(KEY, { request_id: id, time: environment().now() })
