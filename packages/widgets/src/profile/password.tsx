@@ -7,7 +7,7 @@ import { useEffect, useReducer, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { FormMessage } from '../ui/form-message.tsx'
-import { NewPassword } from '../ui/new-password.tsx'
+import { NewPassword } from '../account/new-password.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'

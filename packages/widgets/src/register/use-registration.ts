@@ -5,19 +5,19 @@ import {
   emptyRegistration,
   keepRegistrationDraft,
   reference,
-  refusedField,
   register,
   registrationProblems,
   type Registration
 } from '@bnw/core/account'
-import { explain } from '@bnw/core/gateway'
 import { cleanCodeWord } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 
+import { useRefusal } from '../account/use-refusal.ts'
 import { useNavigation } from '../kit/index.ts'
 import { useForm, type Form, type FormOptions } from '../ui/use-form.ts'
+import { useLeaveWarning } from '../ui/use-leave-warning.ts'
 import type { Presets } from './view.tsx'
 
 /** The form as the steps take it. */
@@ -35,10 +35,7 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
   const referenceNumber = presets.referenceNumber || reference()
   const values: Values = { ...emptyRegistration, promotionCode, referenceNumber, ...draft, ...passwords }
 
-  const refusal = useMemo(() => {
-    const field = refusedField(state)
-    return state.status === 'failed' && field ? { field, message: explain(state.error) } : undefined
-  }, [state])
+  const refusal = useRefusal(state)
   const onValues = ({ password, confirmPassword, ...changes }: Partial<Values>) => {
     setPasswords(before => ({
       password: password ?? before.password,
@@ -50,7 +47,7 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
     await register(fields)
     if ($registerForm.get().status === 'done') navigate(pathTo('registerConfirm'))
   }
-  useWarning(Object.values(draft).some(value => value !== ''))
+  useLeaveWarning(Object.values(draft).some(value => value !== ''))
 
   const form = useForm<Values>({
     values,
@@ -61,14 +58,4 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
     onSubmit: fields => void send(fields)
   })
   return { form, values, state }
-}
-
-/** Makes the browser ask before a reload would lose the input. */
-function useWarning(isFilled: boolean): void {
-  useEffect(() => {
-    if (!isFilled) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isFilled])
 }

@@ -1,15 +1,16 @@
-import { $resetForm, accountWords, forgetResetError, refusedField, resetPassword } from '@bnw/core/account'
+import { $resetForm, accountWords, forgetResetError, resetPassword } from '@bnw/core/account'
 import { explain, isFailure } from '@bnw/core/gateway'
 import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useNavigation, useLink, useReady, useWords } from '../kit/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
-import { NewPassword } from '../ui/new-password.tsx'
+import { NewPassword } from '../account/new-password.tsx'
+import { useRefusal } from '../account/use-refusal.ts'
 import { useForm } from '../ui/use-form.ts'
 import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 
@@ -46,10 +47,7 @@ function ResetForm({ token }: { token: string }) {
     await resetPassword({ token, ...passwords })
     if ($resetForm.get().status === 'done') navigate(pathTo('login'))
   }
-  const refusal = useMemo(() => {
-    const field = refusedField(state)
-    return state.status === 'failed' && field ? { field, message: explain(state.error) } : undefined
-  }, [state])
+  const refusal = useRefusal(state)
   const form = useForm<Passwords>({
     refusal,
     values,

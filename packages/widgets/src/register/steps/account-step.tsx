@@ -3,7 +3,7 @@ import { sessionWords } from '@bnw/core/session'
 
 import { useWords } from '../../kit/index.ts'
 import { Field } from '../../ui/field.tsx'
-import { NewPassword } from '../../ui/new-password.tsx'
+import { NewPassword } from '../../account/new-password.tsx'
 import { Step, type StepProps } from './step.tsx'
 
 /** User name, e-mail and password. */

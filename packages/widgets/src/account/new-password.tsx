@@ -4,8 +4,8 @@ import { sessionWords } from '@bnw/core/session'
 import { type ComponentProps, useId } from 'react'
 
 import { useWords } from '../kit/index.ts'
-import { PasswordField } from './password-field.tsx'
-import { PasswordRules } from './password-rules.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { PasswordRules } from '../ui/password-rules.tsx'
 
 type Bound = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> & {
   value: string
