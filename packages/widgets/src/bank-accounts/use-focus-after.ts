@@ -5,17 +5,17 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
  *
  * @returns A function that takes the selector of the element to focus.
  */
-export function useFocusAfter(place: RefObject<HTMLElement | null>): (selector: string) => void {
-  const wanted = useRef<string>(undefined)
+export function useFocusAfter(container: RefObject<HTMLElement | null>): (selector: string) => void {
+  const pending = useRef<string>(undefined)
 
   useLayoutEffect(() => {
-    const target = wanted.current && place.current?.querySelector<HTMLElement>(wanted.current)
+    const target = pending.current && container.current?.querySelector<HTMLElement>(pending.current)
     if (!target) return
-    wanted.current = undefined
+    pending.current = undefined
     target.focus()
   })
 
   return useCallback(selector => {
-    wanted.current = selector
+    pending.current = selector
   }, [])
 }

@@ -103,8 +103,8 @@ function List({ accounts }: { accounts: readonly BankAccount[] }) {
   )
   /** The account that takes the focus after a removal: the next one, or the previous one after the last. */
   const removed = (account: BankAccount) => {
-    const place = accounts.indexOf(account)
-    const next = accounts[place + 1] ?? accounts[place - 1]
+    const index = accounts.indexOf(account)
+    const next = accounts[index + 1] ?? accounts[index - 1]
     setRemoving(undefined)
     setEmptied(next === undefined)
     focusAfter(next ? cardOf(next.id) : '.add')

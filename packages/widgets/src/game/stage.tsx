@@ -58,7 +58,7 @@ interface FrameProps extends StageProps {
 
 function Frame({ facts, store, play, leaving, isPaused, onReload }: FrameProps) {
   const words = useWords(playWords)
-  const { frame, onLoad, isSlow } = useFrame(store, play, { isPaused, onExit: leaving.ask })
+  const { frame, onLoad, isSlow } = useFrame(store, play, { isPaused, onExit: leaving.request })
   return (
     <>
       <iframe

@@ -24,8 +24,8 @@ export function useFrame(
   const [isLoaded, setLoaded] = useState(false)
   const [isSlow, setSlow] = useState(false)
   const isWaiting = play.status === 'launching'
-  useMessages(frame, store, onExit)
-  useOurMessages(frame, play, isPaused)
+  useGameMessages(frame, store, onExit)
+  usePageMessages(frame, play, isPaused)
 
   useEffect(() => {
     if (!isWaiting) return
@@ -37,25 +37,29 @@ export function useFrame(
 }
 
 /** Passes messages of the frame's window to the store, which accepts known messages only (H72, H73). */
-function useMessages(frame: RefObject<HTMLIFrameElement | null>, store: PlayStore, onExit: () => void): void {
+function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  store: PlayStore,
+  onExit: () => void
+): void {
   const { requireDeposit } = useNavigation()
   const leave = useRef(onExit)
   leave.current = onExit
 
   useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
+    const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
       const isFromFrame = source !== null && source === frame.current?.contentWindow
-      const wish = store.hear({ data, origin, isFromFrame })
-      if (wish === 'deposit') requireDeposit()
-      if (wish === 'exit') leave.current()
+      const request = store.hear({ data, origin, isFromFrame })
+      if (request === 'deposit') requireDeposit()
+      if (request === 'exit') leave.current()
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [frame, store, requireDeposit])
 }
 
 /** Posts language, colour mode, pause and balance refresh to the game, to its exact origin. */
-function useOurMessages(
+function usePageMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   { status, origin }: Framed,
   isPaused: boolean
@@ -65,22 +69,22 @@ function useOurMessages(
   const mode = host.dataset['mode'] === 'light' ? 'light' : 'dark'
 
   const isReady = status === 'ready'
-  const tell = useRef((_message: object) => {})
-  tell.current = message => frame.current?.contentWindow?.postMessage({ v: 1, ...message }, origin)
+  const post = useRef((_message: object) => {})
+  post.current = message => frame.current?.contentWindow?.postMessage({ v: 1, ...message }, origin)
 
   useEffect(() => {
     if (!isReady) return
-    tell.current({ type: 'lang', code })
-    tell.current({ type: 'theme', mode })
+    post.current({ type: 'lang', code })
+    post.current({ type: 'theme', mode })
   }, [isReady, code, mode])
   useEffect(() => {
     if (!isReady || !isPaused) return
-    tell.current({ type: 'pause' })
-    return () => tell.current({ type: 'resume' })
+    post.current({ type: 'pause' })
+    return () => post.current({ type: 'resume' })
   }, [isReady, isPaused])
   useEffect(() => {
     if (!isReady) return
     // The game does not know of money moved on this page.
-    return cashierEvents.on('moneyMoved', () => tell.current({ type: 'refresh-balance' }))
+    return cashierEvents.on('moneyMoved', () => post.current({ type: 'refresh-balance' }))
   }, [isReady])
 }

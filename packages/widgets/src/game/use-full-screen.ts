@@ -3,35 +3,38 @@ import { type RefObject, useEffect, useState } from 'react'
 export interface FullScreen {
   isOn: boolean
   /** The element covers the page by CSS, as iPhones have no full screen API for elements. */
-  isOver: boolean
+  isOverlay: boolean
   toggle: () => void
 }
 
 /** Shows an element full screen: by the browser's API if possible, else in the top layer of the page. */
-export function useFullScreen(place: RefObject<HTMLElement | null>): FullScreen {
+export function useFullScreen(container: RefObject<HTMLElement | null>): FullScreen {
   const [isNative, setNative] = useState(false)
-  const [isOver, setOver] = useState(false)
+  const [isOverlay, setOverlay] = useState(false)
 
   useEffect(() => {
-    const element = place.current!
+    const element = container.current!
     const root = element.getRootNode() as Document | ShadowRoot
     const follow = () => setNative(root.fullscreenElement === element)
     document.addEventListener('fullscreenchange', follow)
     return () => document.removeEventListener('fullscreenchange', follow)
-  }, [place])
-  useEffect(() => (isOver ? cover(place.current!, () => setOver(false)) : undefined), [place, isOver])
+  }, [container])
+  useEffect(
+    () => (isOverlay ? cover(container.current!, () => setOverlay(false)) : undefined),
+    [container, isOverlay]
+  )
 
   const enter = () => {
-    const element = place.current!
-    if (!document.fullscreenEnabled) return setOver(true)
-    element.requestFullscreen().catch(() => setOver(true))
+    const element = container.current!
+    if (!document.fullscreenEnabled) return setOverlay(true)
+    element.requestFullscreen().catch(() => setOverlay(true))
   }
   const toggle = () => {
-    if (isOver) setOver(false)
+    if (isOverlay) setOverlay(false)
     else if (isNative) void document.exitFullscreen()
     else enter()
   }
-  return { isOn: isNative || isOver, isOver, toggle }
+  return { isOn: isNative || isOverlay, isOverlay, toggle }
 }
 
 /** Moves an element to the top layer, and stops the page from scrolling. */

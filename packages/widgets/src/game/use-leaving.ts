@@ -9,23 +9,23 @@ export interface Leaving {
   /** Whether leaving navigates to a page of the site; on a partner's page the game only closes. */
   hasWayBack: boolean
   /** The confirmation is open, because a round is in progress. */
-  isAsked: boolean
+  isConfirming: boolean
   /** Leaves the game, or asks for confirmation first. */
-  ask: () => void
+  request: () => void
   leave: () => void
   stay: () => void
 }
 
-interface Left {
+interface LeavingOptions {
   type: PlayType
   play: Play
   store: PlayStore
 }
 
 /** Leaving a game: by the player, or because it could not be opened (PLAY-03). */
-export function useLeaving({ type, play, store }: Left): Leaving {
+export function useLeaving({ type, play, store }: LeavingOptions): Leaving {
   const { navigate } = useNavigation()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isRunning = useStore(store.$rounds).current !== ''
   const error = play.status === 'failed' ? play.error : undefined
 
@@ -39,15 +39,15 @@ export function useLeaving({ type, play, store }: Left): Leaving {
   }, [error, navigate, type])
 
   const leave = () => {
-    setAsked(false)
+    setConfirming(false)
     store.close()
     if (isOnSite()) navigate(wayBack(type))
   }
   return {
     hasWayBack: isOnSite(),
-    isAsked: isAsked && isRunning,
-    ask: () => (store.$rounds.get().current ? setAsked(true) : leave()),
+    isConfirming: isConfirming && isRunning,
+    request: () => (store.$rounds.get().current ? setConfirming(true) : leave()),
     leave,
-    stay: () => setAsked(false)
+    stay: () => setConfirming(false)
   }
 }

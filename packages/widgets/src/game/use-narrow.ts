@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useState } from 'react'
 const NARROW = 600
 
 /** Whether an element is as narrow as a phone, regardless of the window. */
-export function useNarrow(place: RefObject<HTMLElement | null>): boolean {
+export function useNarrow(container: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false)
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width < NARROW))
-    watcher.observe(place.current!)
+    watcher.observe(container.current!)
     return () => watcher.disconnect()
-  }, [place])
+  }, [container])
   return isNarrow
 }

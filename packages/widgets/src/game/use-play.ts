@@ -56,8 +56,8 @@ export function useFacts({ type, gameId: id, providerName }: GameProps, store: P
   const known = listed ?? recent
   const play = useStore(store.$play)
   const tally = useStore(store.$tally)
-  const said = 'name' in play ? play.name : ''
-  const name = said || known?.name || tally?.name || ''
+  const launchName = 'name' in play ? play.name : ''
+  const name = launchName || known?.name || tally?.name || ''
   const provider = known?.provider || providerName
   const picture = known?.picture
   const isOpen = play.status === 'launching' || play.status === 'ready'

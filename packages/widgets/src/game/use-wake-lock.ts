@@ -5,19 +5,19 @@ export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
-    let isOver = false
+    let isStopped = false
     // The browser releases the lock whenever the page is hidden.
     const hold = async () => {
       if (document.visibilityState !== 'visible') return
       const held = await navigator.wakeLock.request('screen')
-      if (isOver) void held.release()
+      if (isStopped) void held.release()
       else lock = held
     }
     const tryToHold = () => void hold().catch(() => {})
     tryToHold()
     document.addEventListener('visibilitychange', tryToHold)
     return () => {
-      isOver = true
+      isStopped = true
       document.removeEventListener('visibilitychange', tryToHold)
       void lock?.release()
     }

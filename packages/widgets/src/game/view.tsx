@@ -65,11 +65,11 @@ function Screen(props: GameProps) {
   const facts = useFacts(props, store)
   const leaving = useLeaving({ type: props.type, play, store })
   const fullScreen = useFullScreen(section)
-  const [isChoosing, setChoosing] = useState(false)
-  const [round, setRound] = useState(0)
+  const [isSettingsOpen, setSettingsOpen] = useState(false)
+  const [reloads, setReloads] = useState(0)
   const isReminded = useReality(store)
   const reload = () => {
-    setRound(round + 1)
+    setReloads(reloads + 1)
     return store.reload()
   }
   useWakeLock(play.status === 'ready')
@@ -77,29 +77,29 @@ function Screen(props: GameProps) {
   useElementState(elementState(play), play.status === 'failed' ? play.error : undefined)
 
   const shared = { facts, store, onReload: () => void reload() }
-  const onReality = () => setChoosing(true)
+  const onReality = () => setSettingsOpen(true)
   return (
     <section
       ref={section}
-      className={`game ${fullScreen.isOver ? 'over-all' : ''}`}
+      className={`game ${fullScreen.isOverlay ? 'over-all' : ''}`}
       aria-label={facts.name}
       onKeyDown={onF(fullScreen.toggle)}
     >
       <Top
         {...{ ...shared, fullScreen, onReality }}
-        place={section}
+        container={section}
         gamingType={props.gamingType}
         isOpen={play.status === 'launching' || play.status === 'ready'}
-        onLeave={leaving.ask}
+        onLeave={leaving.request}
         hasWayBack={leaving.hasWayBack}
       />
       <Stage
-        key={round}
+        key={reloads}
         {...{ ...shared, play, leaving }}
-        isPaused={props.paused || isReminded || leaving.isAsked}
+        isPaused={props.paused || isReminded || leaving.isConfirming}
       />
-      <Duty onReality={onReality} />
-      <RealitySettings open={isChoosing} onClose={() => setChoosing(false)} />
+      <Footer onReality={onReality} />
+      <RealitySettings open={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
       <RealityReminder onLeave={leaving.leave} />
       <Leave leaving={leaving} />
       {play.status === 'interrupted' && <Interrupted {...props} leaving={leaving} />}
@@ -108,9 +108,9 @@ function Screen(props: GameProps) {
 }
 
 /** The bar; on phones it collapses into a tab at the edge. */
-function Top({ place, ...props }: BarProps & { place: { current: HTMLElement | null } }) {
+function Top({ container, ...props }: BarProps & { container: { current: HTMLElement | null } }) {
   const words = useWords(playWords)
-  const isNarrow = useNarrow(place)
+  const isNarrow = useNarrow(container)
   const [isHidden, setHidden] = useState(false)
   if (!isNarrow) return <Bar {...props} />
   if (!isHidden) return <NarrowBar {...props} onHide={() => setHidden(true)} />
@@ -121,7 +121,7 @@ function Top({ place, ...props }: BarProps & { place: { current: HTMLElement | n
   )
 }
 
-function Duty({ onReality }: { onReality: () => void }) {
+function Footer({ onReality }: { onReality: () => void }) {
   const words = useWords(playWords)
   const choice = useRealityChoice()
   return (
@@ -141,7 +141,7 @@ function Leave({ leaving }: { leaving: Leaving }) {
   const words = useWords(playWords)
   return (
     <ConfirmDialog
-      open={leaving.isAsked}
+      open={leaving.isConfirming}
       title={words.leave()}
       confirmLabel={words.leaveConfirm()}
       cancelLabel={words.stay()}

@@ -15,12 +15,12 @@ const styles = [emptyStyles, loadingBarStyles, problemStyles]
 interface ListingProps<Row> {
   list: ShownList<Row>
   /** The placeholder while loading; rows of 48 px if unset. */
-  waiting?: ReactNode
+  placeholder?: ReactNode
   /** The message of an empty list; "nothing found" if unset. */
-  nothing?: string
+  emptyMessage?: string
   drawing?: 'quay' | 'gull' | 'ticket'
   /** The action of an empty list. */
-  wayOn?: ReactNode
+  action?: ReactNode
   /** Renders the rows. The first new element with `data-item` takes the focus after "Load more". */
   children: (items: readonly Row[]) => ReactNode
 }
@@ -30,13 +30,13 @@ export function Listing<Row>({ list, children, ...props }: ListingProps<Row>) {
   useStyles(styles)
   const words = useWords(historyWords)
   const { items } = list
-  const place = useRef<HTMLDivElement>(null)
-  const expect = useFocusOnMore(place, items?.length ?? 0)
+  const container = useRef<HTMLDivElement>(null)
+  const rememberCount = useFocusOnMore(container, items?.length ?? 0)
   const problem = list.problem && (
     <Problem message={list.problem} retryLabel={gatewayWords.retry()} onRetry={list.retry} />
   )
   return (
-    <div className="listing" ref={place} aria-busy={list.isBusy || list.isAppending || undefined}>
+    <div className="listing" ref={container} aria-busy={list.isBusy || list.isAppending || undefined}>
       {list.isBusy && items && <LoadingBar />}
       {!list.isOfMore && problem}
       {list.isBefore && items && list.problem && <p className="hint">{words.before()}</p>}
@@ -44,10 +44,14 @@ export function Listing<Row>({ list, children, ...props }: ListingProps<Row>) {
         items.length > 0 ? (
           children(items)
         ) : (
-          <Empty message={props.nothing ?? words.nothing()} drawing={props.drawing} action={props.wayOn} />
+          <Empty
+            message={props.emptyMessage ?? words.nothing()}
+            drawing={props.drawing}
+            action={props.action}
+          />
         )
       ) : (
-        !list.problem && (props.waiting ?? <Skeleton shape="row" count={5} />)
+        !list.problem && (props.placeholder ?? <Skeleton shape="row" count={5} />)
       )}
       {list.isOfMore && problem}
       {list.hasMore && !list.isOfMore && items && (
@@ -55,7 +59,7 @@ export function Listing<Row>({ list, children, ...props }: ListingProps<Row>) {
           <Button
             pending={list.isAppending}
             onClick={() => {
-              expect()
+              rememberCount()
               void list.append()
             }}
           >
@@ -74,15 +78,15 @@ export function Shown({ count, total }: { count: number; total: number }) {
 }
 
 /** Focuses the first new item after "Load more". Returns the function to call before more is loaded. */
-export function useFocusOnMore(place: { current: HTMLElement | null }, count: number): () => void {
+export function useFocusOnMore(container: { current: HTMLElement | null }, count: number): () => void {
   const from = useRef<number>(undefined)
 
   useEffect(() => {
     if (from.current === undefined || count === from.current) return
-    const items = place.current?.querySelectorAll<HTMLElement>('[data-item]')
+    const items = container.current?.querySelectorAll<HTMLElement>('[data-item]')
     if (count > from.current) items?.[from.current]?.focus()
     from.current = undefined
-  }, [place, count])
+  }, [container, count])
 
   return () => {
     from.current = count

@@ -43,12 +43,12 @@ interface OwnProps {
 export function Own({ state, days, choose, markRead, onRetry }: OwnProps) {
   useStyles(styles)
   const words = useWords(notificationWords)
-  const isUsual = !days.from && !days.to
+  const isDefault = !days.from && !days.to
   const nothing = (
     <Empty
       drawing="gull"
-      message={isUsual ? words.empty() : words.emptyDays()}
-      action={!isUsual && <Button onClick={() => choose({})}>{words.usualDays()}</Button>}
+      message={isDefault ? words.empty() : words.emptyDays()}
+      action={!isDefault && <Button onClick={() => choose({})}>{words.usualDays()}</Button>}
     />
   )
   return (
@@ -61,7 +61,7 @@ export function Own({ state, days, choose, markRead, onRetry }: OwnProps) {
         {items => (
           <>
             {byDay(items).map(([day, those]) => (
-              <OfDay key={day} items={those} />
+              <DaySection key={day} items={those} />
             ))}
             {items.length >= MAX_NOTIFICATIONS && <p className="most">{words.most(MAX_NOTIFICATIONS)}</p>}
           </>
@@ -81,7 +81,7 @@ function byDay(items: readonly Notification[]): [day: string, items: Notificatio
   return [...days]
 }
 
-function OfDay({ items }: { items: readonly Notification[] }) {
+function DaySection({ items }: { items: readonly Notification[] }) {
   const language = useStore($language)
   const [{ at } = { at: undefined }] = items
   return (
@@ -93,7 +93,7 @@ function OfDay({ items }: { items: readonly Notification[] }) {
       )}
       <ul>
         {items.map(item => (
-          <One key={item.id} item={item} />
+          <Item key={item.id} item={item} />
         ))}
       </ul>
     </section>
@@ -108,7 +108,7 @@ function nearDay(at: number): ReactNode {
   return day === dayAt(now - 86_400_000) && <b>{timeWords.presets.yesterday()}</b>
 }
 
-function One({ item: { id, at, note, amount, method } }: { item: Notification }) {
+function Item({ item: { id, at, note, amount, method } }: { item: Notification }) {
   const words = useWords(notificationWords)
   const language = useStore($language)
   const isUnread = useStore($unread).notifications.has(id)

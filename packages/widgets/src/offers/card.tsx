@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Ticket } from '../ui/ticket.tsx'
 import { Facts } from './facts.tsx'
 import type { Offer, OfferKind } from './offer.ts'
-import { Left, useDay } from './timing.tsx'
+import { TimeLeft, useDay } from './timing.tsx'
 import type { Shown } from './use-shown.ts'
 
 export interface CardProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
@@ -32,19 +32,19 @@ export function Card<Item extends Offer>(props: CardProps<Item>) {
       title={<a {...link}>{offer.Title}</a>}
       stub={day}
       muted={phase === 'ended'}
-      picture={!compact && <Art kind={kind} offer={offer} eager={eager} />}
-      action={phase !== 'ended' && !compact && <Ways {...{ offer, phase, onJoin, link }} />}
+      picture={!compact && <OfferPicture kind={kind} offer={offer} eager={eager} />}
+      action={phase !== 'ended' && !compact && <Actions {...{ offer, phase, onJoin, link }} />}
     >
       {kind.lead(offer)}
       {!compact && <Facts facts={[...offer.Facts, ...(kind.facts?.(offer, phase) ?? [])]} />}
       {!compact && kind.more?.(offer, phase)}
-      <Left offer={offer} phase={phase} />
+      <TimeLeft offer={offer} phase={phase} />
     </Ticket>
   )
 }
 
 /** The picture of an offer, or a drawn cover. */
-export function Art({
+export function OfferPicture({
   kind,
   offer,
   eager
@@ -57,14 +57,14 @@ export function Art({
   return <Picture src={picture} coverKey={`${kind.query}:${offer.ID}`} eager={eager} />
 }
 
-interface WaysProps<Item> {
+interface ActionsProps<Item> {
   offer: Item
   phase: Phase
   onJoin: (offer: Item) => void
   link: ReturnType<Shown['linkOf']>
 }
 
-function Ways<Item extends Offer>({ offer, phase, onJoin, link }: WaysProps<Item>) {
+function Actions<Item extends Offer>({ offer, phase, onJoin, link }: ActionsProps<Item>) {
   const words = useWords(offerWords)
   return (
     <span className="ways">

@@ -4,11 +4,11 @@ import { useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { Html, htmlStyles } from '../ui/html.tsx'
-import { Art } from './card.tsx'
+import { OfferPicture } from './card.tsx'
 import css from './details.css?inline'
 import { Facts } from './facts.tsx'
 import type { Offer, OfferKind } from './offer.ts'
-import { Left, useDay } from './timing.tsx'
+import { TimeLeft, useDay } from './timing.tsx'
 
 const styles = [dialogStyles, htmlStyles, css]
 
@@ -42,11 +42,11 @@ export function Details<Item extends Offer>({ kind, offer, phase, onJoin, onClos
     >
       <div className="offer">
         <div className="banner">
-          <Art kind={kind} offer={offer} />
+          <OfferPicture kind={kind} offer={offer} />
         </div>
         {kind.leadOfDetails(offer)}
         <div className="times">
-          <Left offer={offer} phase={phase} />
+          <TimeLeft offer={offer} phase={phase} />
           <p className="day">{day}</p>
         </div>
         <Facts facts={offer.Facts} />

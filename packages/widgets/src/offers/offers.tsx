@@ -9,7 +9,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { Card } from './card.tsx'
 import { Details } from './details.tsx'
 import type { Offer, OfferKind } from './offer.ts'
-import { Trouble } from './trouble.tsx'
+import { LoadError } from './load-error.tsx'
 import { useJoin } from './use-join.ts'
 import { type Shown, useShown } from './use-shown.ts'
 
@@ -27,22 +27,22 @@ export function Offers<Item extends Offer>({
   ...props
 }: OffersProps<Item> & { shown: string }) {
   const { kind, state, onRetry } = props
-  const way = useShown(kind, given)
+  const details = useShown(kind, given)
   const join = useJoin(kind, props.onJoin)
-  const opened = way.shown ? find(state.value, way.shown) : undefined
+  const opened = details.shown ? find(state.value, details.shown) : undefined
   useOffersState(state)
 
-  if (state.status === 'failed' && !state.value) return <Trouble error={state.error} onRetry={onRetry} />
+  if (state.status === 'failed' && !state.value) return <LoadError error={state.error} onRetry={onRetry} />
   return (
     <section className="offers" aria-label={kind.title()} aria-busy={!state.value || undefined}>
-      <Groups kind={kind} phases={state.value} opened={opened?.phase} linkOf={way.linkOf} onJoin={join} />
+      <Groups kind={kind} phases={state.value} opened={opened?.phase} linkOf={details.linkOf} onJoin={join} />
       {opened && (
         <Details
           kind={kind}
           offer={opened.offer}
           phase={opened.phase}
           onJoin={join}
-          onClose={() => way.show('')}
+          onClose={() => details.show('')}
         />
       )}
     </section>
@@ -50,7 +50,7 @@ export function Offers<Item extends Offer>({
 }
 
 /** The number of cards rendered at once. The others follow in slices, so that the page stays responsive. */
-const FIRST = 2
+const FIRST_RENDERED = 2
 
 interface GroupsProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
   kind: OfferKind<Item>
@@ -62,11 +62,15 @@ interface GroupsProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
 
 function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsProps<Item>) {
   useWords(kind)
-  const isWhole = useDeferredValue(Boolean(phases))
+  const isComplete = useDeferredValue(Boolean(phases))
   const [chosen, setChosen] = useState<Phase>()
   const selected = chosen ?? opened ?? PHASES.find(phase => phases?.[phase].length) ?? 'active'
   const offers = phases?.[selected]
-  const coming = !offers ? 2 * FIRST : isWhole ? 0 : Math.min(offers.length - FIRST, FIRST)
+  const placeholders = !offers
+    ? 2 * FIRST_RENDERED
+    : isComplete
+      ? 0
+      : Math.min(offers.length - FIRST_RENDERED, FIRST_RENDERED)
   const tabs = PHASES.map(phase => ({
     id: phase,
     label: phases ? `${kind.groups[phase]()} (${phases[phase].length})` : kind.groups[phase]()
@@ -76,13 +80,13 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
       <h2 className="visually-hidden">{kind.groups[selected]()}</h2>
       {offers?.length === 0 && <Empty drawing="ticket" message={kind.none[selected]()} />}
       <ul className="tickets">
-        {offers?.slice(0, isWhole ? undefined : FIRST).map((offer, place) => (
+        {offers?.slice(0, isComplete ? undefined : FIRST_RENDERED).map((offer, index) => (
           <li key={offer.ID}>
-            <Card kind={kind} offer={offer} phase={selected} eager={place < FIRST} {...rest} />
+            <Card kind={kind} offer={offer} phase={selected} eager={index < FIRST_RENDERED} {...rest} />
           </li>
         ))}
-        {range(coming).map(place => (
-          <li key={place} className="coming">
+        {range(placeholders).map(index => (
+          <li key={index} className="coming">
             <Skeleton shape="block" />
           </li>
         ))}

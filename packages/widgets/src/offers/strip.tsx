@@ -6,20 +6,20 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Card } from './card.tsx'
 import type { Offer } from './offer.ts'
 import { type OffersProps, useOffersState } from './offers.tsx'
-import { Trouble } from './trouble.tsx'
+import { LoadError } from './load-error.tsx'
 import { useJoin } from './use-join.ts'
 import { offerPath } from './use-shown.ts'
 
 /** The maximum number of offers on a strip. */
-const MOST = 6
+const MAX_OFFERS = 6
 
 /** Active and upcoming offers in one row, with a link to the page of all. Renders nothing without offers. */
 export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: OffersProps<Item>) {
   const words = useWords(offerWords)
   const link = useLink(offerPath(kind, ''))
   const join = useJoin(kind, onJoin)
-  const coming = PHASES.filter(phase => phase !== 'ended')
-  const offers = coming.flatMap(phase => state.value?.[phase].map(offer => ({ offer, phase })) ?? [])
+  const phases = PHASES.filter(phase => phase !== 'ended')
+  const offers = phases.flatMap(phase => state.value?.[phase].map(offer => ({ offer, phase })) ?? [])
   useOffersState(state)
 
   if (state.value && offers.length === 0) return null
@@ -38,22 +38,22 @@ export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: Offe
         busy={!state.value}
       >
         {state.status === 'failed' && !state.value ? (
-          <Trouble error={state.error} onRetry={onRetry} />
+          <LoadError error={state.error} onRetry={onRetry} />
         ) : state.value ? (
           offers
-            .slice(0, MOST)
+            .slice(0, MAX_OFFERS)
             .map(({ offer, phase }) => (
-              <Linked key={offer.ID} kind={kind} offer={offer} phase={phase} onJoin={join} />
+              <LinkedCard key={offer.ID} kind={kind} offer={offer} phase={phase} onJoin={join} />
             ))
         ) : (
-          [1, 2, 3].map(place => <Skeleton key={place} shape="block" />)
+          [1, 2, 3].map(index => <Skeleton key={index} shape="block" />)
         )}
       </Rail>
     </div>
   )
 }
 
-function Linked<Item extends Offer>(props: Omit<Parameters<typeof Card<Item>>[0], 'linkOf' | 'compact'>) {
+function LinkedCard<Item extends Offer>(props: Omit<Parameters<typeof Card<Item>>[0], 'linkOf' | 'compact'>) {
   const link = useLink(offerPath(props.kind, props.offer.ID))
   return <Card {...props} compact linkOf={() => link} />
 }

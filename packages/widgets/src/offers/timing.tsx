@@ -12,7 +12,7 @@ interface TimingProps {
 }
 
 /** The countdown to the end or the start. An offer that has ended or has no end has none. */
-export function Left({ offer: { Start_date, End_date }, phase }: TimingProps) {
+export function TimeLeft({ offer: { Start_date, End_date }, phase }: TimingProps) {
   const words = useWords(offerWords)
   if (phase === 'active' && End_date !== undefined)
     return <Countdown label={words.endsIn()} until={End_date} />

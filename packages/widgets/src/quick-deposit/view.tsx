@@ -87,7 +87,7 @@ function Content({ state }: { state: Remote<Quick> }) {
       </div>
     )
   }
-  if (!method && state.status === 'failed') return <Trouble error={state.error} />
+  if (!method && state.status === 'failed') return <LoadError error={state.error} />
   if (!method && state.value) return <NoMethod />
   if (!method) return <Skeleton shape="block" height={320} />
   const amount = last?.method.id === method.id ? writeTyped(last.amount, language) : ''
@@ -127,7 +127,7 @@ function NoMethod() {
   )
 }
 
-function Trouble({ error }: { error: Error }) {
+function LoadError({ error }: { error: Error }) {
   return (
     <Problem
       message={explain(error)}

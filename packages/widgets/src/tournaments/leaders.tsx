@@ -8,18 +8,18 @@ import { useWords } from '../kit/index.ts'
 interface LeadersProps {
   leaders: Tournament['Leaders']
   /** The tournament has ended, so these are the winners. */
-  isOver: boolean
+  isEnded: boolean
 }
 
 /** The current or final ranking; renders nothing without one. */
-export function Leaders({ leaders, isOver }: LeadersProps) {
+export function Leaders({ leaders, isEnded }: LeadersProps) {
   const words = useWords(tournamentWords)
   const language = useStore($language)
   const heading = useId()
   if (leaders.length === 0) return null
   return (
     <section className="leaders">
-      <h3 id={heading}>{isOver ? words.winners() : words.leaders()}</h3>
+      <h3 id={heading}>{isEnded ? words.winners() : words.leaders()}</h3>
       <table aria-labelledby={heading}>
         <thead>
           <tr>
@@ -34,9 +34,9 @@ export function Leaders({ leaders, isOver }: LeadersProps) {
           </tr>
         </thead>
         <tbody>
-          {leaders.map(({ Rank, Player, Points, Prize }, place) => (
-            <tr key={place}>
-              <td className="number">{Rank ?? place + 1}</td>
+          {leaders.map(({ Rank, Player, Points, Prize }, index) => (
+            <tr key={index}>
+              <td className="number">{Rank ?? index + 1}</td>
               <th scope="row">{Player}</th>
               <td className="figure number">{Points?.toLocaleString(language) ?? '–'}</td>
               <td className="figure number won">{Prize || '–'}</td>
@@ -49,7 +49,7 @@ export function Leaders({ leaders, isOver }: LeadersProps) {
 }
 
 /** The number of winners on a card. */
-const NAMED = 3
+const WINNERS_ON_CARD = 3
 
 /** The first winners, on the card. */
 export function Winners({ leaders }: Pick<LeadersProps, 'leaders'>) {
@@ -57,9 +57,9 @@ export function Winners({ leaders }: Pick<LeadersProps, 'leaders'>) {
   if (leaders.length === 0) return null
   return (
     <ol className="winners" aria-label={words.winners()}>
-      {leaders.slice(0, NAMED).map(({ Rank, Player, Prize }, place) => (
-        <li key={place}>
-          <span className="number">{Rank ?? place + 1}</span> {Player} <b className="number">{Prize}</b>
+      {leaders.slice(0, WINNERS_ON_CARD).map(({ Rank, Player, Prize }, index) => (
+        <li key={index}>
+          <span className="number">{Rank ?? index + 1}</span> {Player} <b className="number">{Prize}</b>
         </li>
       ))}
     </ol>

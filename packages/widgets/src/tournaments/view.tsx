@@ -25,12 +25,12 @@ const kind: OfferKind<Tournament> = {
   route: 'tournaments',
   query: 'tournament',
   ...tournamentWords,
-  lead: ({ Prize }) => Prize && <Pot prize={Prize} />,
-  leadOfDetails: ({ Prize }) => Prize && <Pot prize={Prize} />,
+  lead: ({ Prize }) => Prize && <PrizeLine prize={Prize} />,
+  leadOfDetails: ({ Prize }) => Prize && <PrizeLine prize={Prize} />,
   facts: ({ Leaders: [first] }, phase) =>
     phase === 'active' && first ? [{ Label: tournamentWords.leader(), Value: first.Player }] : [],
   more: ({ Leaders: leaders }, phase) => phase === 'ended' && <Winners leaders={leaders} />,
-  details: ({ Leaders: leaders }, phase) => <Leaders leaders={leaders} isOver={phase === 'ended'} />
+  details: ({ Leaders: leaders }, phase) => <Leaders leaders={leaders} isEnded={phase === 'ended'} />
 }
 
 export function Tournaments({ compact, tournament }: PropsOf<typeof tournaments>) {
@@ -45,7 +45,7 @@ export function Tournaments({ compact, tournament }: PropsOf<typeof tournaments>
   return <Offers kind={kind} state={state} onRetry={retry} onJoin={join} shown={tournament} />
 }
 
-function Pot({ prize }: { prize: string }) {
+function PrizeLine({ prize }: { prize: string }) {
   return (
     <p className="prize number">
       <span className="visually-hidden">{tournamentWords.prize()}: </span>

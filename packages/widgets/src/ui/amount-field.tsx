@@ -9,41 +9,41 @@ import { Field } from './field.tsx'
 interface AmountFieldProps {
   label: string
   name: string
-  /** The typed text without grouping characters. */
+  /** What the player has typed, without grouping separators. */
   value: string
   message: string | undefined
   onValue: (typed: string) => void
   onBlur: () => void
-  /** The limits in kuruş, shown below the field once they are known. */
+  /** Limits in kuruş, shown below the field once known. */
   min: Kurus | undefined
   max: Kurus | undefined
 }
 
 /**
- * An amount of lira in the notation of the language. Thousands are grouped while typing, the caret stays between the
- * same digits, and on blur the amount is completed. Needs `fieldStyles`, `paymentStyles`.
+ * An amount in lira, in the notation of the language. Groups thousands while typing, keeps the caret between the same
+ * digits, and completes the amount on blur. Needs `fieldStyles`, `paymentStyles`.
  */
 export function AmountField({ value, message, onValue, onBlur, min, max, ...field }: AmountFieldProps) {
   const words = useWords(formWords)
   const language = useStore($language)
   const input = useRef<HTMLInputElement>(null)
-  const signs = useRef<number>(undefined)
-  // If the value does not change, React restores the old text; the caret must be restored too.
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const digitsBefore = useRef<number>(undefined)
+  // Where the value does not change, React restores the old text, and the caret must be restored too.
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const lower = min === undefined ? '' : formatMoney(min, language)
   const bounds = max === undefined ? lower : words.amountBounds(lower, formatMoney(max, language))
 
   useLayoutEffect(() => {
-    if (signs.current === undefined || !input.current) return
-    const place = placeAfter(input.current.value, signs.current)
-    input.current.setSelectionRange(place, place)
-    signs.current = undefined
+    if (digitsBefore.current === undefined || !input.current) return
+    const caret = caretAfter(input.current.value, digitsBefore.current)
+    input.current.setSelectionRange(caret, caret)
+    digitsBefore.current = undefined
   })
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length
-    signs.current = caret < target.value.length ? countDigits(target.value.slice(0, caret)) : undefined
-    drawAgain()
+    digitsBefore.current = caret < target.value.length ? countDigits(target.value.slice(0, caret)) : undefined
+    rerender()
     onValue(retypeAmount(value, target.value, language))
   }
   return (
@@ -56,7 +56,7 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
       maxLength={24}
       prefix="₺"
       hint={bounds}
-      // The message keeps the limits, which the player needs to correct the amount.
+      // The message includes the limits.
       message={message && [message, bounds].filter(Boolean).join(message.endsWith('.') ? ' ' : ' · ')}
       value={showAmount(value, language)}
       onChange={onChange}
@@ -72,9 +72,9 @@ function countDigits(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-/** The index in a text after this many digits. */
-function placeAfter(text: string, count: number): number {
-  let place = 0
-  for (let seen = 0; seen < count && place < text.length; place++) if (/\d/.test(text[place]!)) seen++
-  return place
+/** The caret position behind the given number of digits. */
+function caretAfter(text: string, count: number): number {
+  let caret = 0
+  for (let seen = 0; seen < count && caret < text.length; caret++) if (/\d/.test(text[caret]!)) seen++
+  return caret
 }

@@ -26,13 +26,13 @@ export function AccountChoice({ accounts, ...choice }: AccountChoiceProps) {
       label={words.account()}
       cards={accounts.map(account => ({
         id: account.id,
-        content: <OnCard account={account} logo={logoOf(account.bankId)} />
+        content: <CardContent account={account} logo={logoOf(account.bankId)} />
       }))}
     />
   )
 }
 
-function OnCard({ account, logo }: { account: BankAccount; logo: string | undefined }) {
+function CardContent({ account, logo }: { account: BankAccount; logo: string | undefined }) {
   const number = account.iban || account.number
   return (
     <>

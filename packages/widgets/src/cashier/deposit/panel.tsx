@@ -62,7 +62,7 @@ export function DepositPanel({ method: asked }: { method: string }) {
     return (
       <div className="cashier">
         <BalanceLine />
-        <Trouble error={state.error} onRetry={reload} />
+        <LoadError error={state.error} onRetry={reload} />
       </div>
     )
   }
@@ -108,7 +108,7 @@ function Choose() {
   return <p className="card choose">{words.choose()}</p>
 }
 
-function Trouble({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+function LoadError({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   return (
     <Problem
       message={explain(error)}

@@ -20,12 +20,12 @@ export function MethodChoice({ methods, ...choice }: MethodChoiceProps) {
     <ChoiceCards
       {...choice}
       label={words.method()}
-      cards={methods.map(method => ({ id: method.id, content: <OnCard method={method} /> }))}
+      cards={methods.map(method => ({ id: method.id, content: <CardContent method={method} /> }))}
     />
   )
 }
 
-function OnCard({ method }: { method: CashMethod }) {
+function CardContent({ method }: { method: CashMethod }) {
   const range = useRange(method)
   const terms = useTerms(method)
   return (

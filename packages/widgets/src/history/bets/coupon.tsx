@@ -73,8 +73,8 @@ export function Coupon({ coupon }: { coupon: CouponRow }) {
           </span>
         </summary>
         <ul className="lines">
-          {bets.map((bet, place) => (
-            <Bet key={place} bet={bet} />
+          {bets.map((bet, index) => (
+            <Bet key={index} bet={bet} />
           ))}
         </ul>
       </details>

@@ -47,8 +47,8 @@ export function Bets({ filters, choose }: HistoryProps) {
         <Listing
           list={list}
           drawing="ticket"
-          waiting={<Skeleton shape="block" height={176} count={3} />}
-          wayOn={
+          placeholder={<Skeleton shape="block" height={176} count={3} />}
+          action={
             !isWidest && (
               <Button onClick={() => choose({ preset: 'all', from: '', to: '' })}>
                 {historyWords.wider()}

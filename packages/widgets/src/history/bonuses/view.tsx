@@ -64,17 +64,17 @@ export function BonusHistory() {
 
 function Groups({ all }: { all: All }) {
   const words = useWords(bonusWords)
-  const [asked, setAsked] = useState<Bonus>()
+  const [claimed, setClaimed] = useState<Bonus>()
   const { available, active, past } = all
-  const place = useFocusWhenFewer(available.length, asked !== undefined)
+  const heading = useFocusWhenFewer(available.length, claimed !== undefined)
   const ask = (bonus: Bonus) => {
     claim.open()
-    setAsked(bonus)
+    setClaimed(bonus)
   }
   if (isEmpty(all)) return <Empty drawing="ticket" message={words.nothing()} action={<ToPromotions />} />
   return (
     <>
-      <Group title={words.available()} heading={place}>
+      <Group title={words.available()} heading={heading}>
         {available.length > 0 ? (
           <ul className="bonuses">
             {available.map(bonus => (
@@ -101,7 +101,7 @@ function Groups({ all }: { all: All }) {
           <Past bonuses={past} />
         </Group>
       )}
-      {asked && <ClaimDialog key={asked.bonusID} bonus={asked} onClose={() => setAsked(undefined)} />}
+      {claimed && <ClaimDialog key={claimed.bonusID} bonus={claimed} onClose={() => setClaimed(undefined)} />}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function Finance({ filters, choose }: HistoryProps) {
       />
       <Listing
         list={list}
-        wayOn={
+        action={
           !isWidest && (
             <Button onClick={() => choose({ preset: 'all', from: '', to: '' })}>{words.wider()}</Button>
           )

@@ -20,13 +20,13 @@ export function Rounds({ game, onClose }: { game: GamePlayed; onClose: () => voi
   const words = useWords(historyWords)
   const language = useStore($language)
   const [count, setCount] = useState(SHOWN)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { rounds } = game
   const shown = rounds.slice(0, count)
-  const expect = useFocusOnMore(place, shown.length)
+  const rememberCount = useFocusOnMore(container, shown.length)
   return (
     <Dialog open size="wide" title={game.name} closeLabel={words.close()} onClose={onClose}>
-      <div ref={place} className="rounds">
+      <div ref={container} className="rounds">
         <table>
           <thead>
             <tr>
@@ -61,7 +61,7 @@ export function Rounds({ game, onClose }: { game: GamePlayed; onClose: () => voi
           <p className="more">
             <Button
               onClick={() => {
-                expect()
+                rememberCount()
                 setCount(count + SHOWN)
               }}
             >

@@ -52,8 +52,8 @@ export function Games({ filters, choose }: HistoryProps) {
       <FilterBar kind="games" filters={filters} choose={choose} Fields={Fields} active={useActive(filters)} />
       <Listing
         list={list}
-        nothing={words.noGames()}
-        wayOn={<ButtonLink {...lobby}>{words.toGames()}</ButtonLink>}
+        emptyMessage={words.noGames()}
+        action={<ButtonLink {...lobby}>{words.toGames()}</ButtonLink>}
       >
         {games => (
           <ul className="games">

@@ -54,8 +54,8 @@ function Stub({ ticket: { id, amount, date } }: { ticket: Transaction }) {
           <span className="of">{words.ticket()}</span>
           {/* Visually in groups of four; one word for screen readers and the clipboard. */}
           <span className="digits number">
-            {id.match(/.{1,4}/g)?.map((four, place) => (
-              <i key={place}>{four}</i>
+            {id.match(/.{1,4}/g)?.map((four, index) => (
+              <i key={index}>{four}</i>
             ))}
           </span>
         </>

@@ -4,7 +4,7 @@ import { stateOf, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
 
 /** The error in place of offers that could not be loaded. */
-export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useWords(gatewayWords)
   return (
     <Problem
