@@ -27,6 +27,7 @@ import { openRules } from './more-menu.tsx'
 import { RealityReminder, RealitySettings, useReality, useRealityChoice } from './reality.tsx'
 import { Interrupted, SignedOut } from './signed-out.tsx'
 import css from './styles.css?inline'
+import dialogsCss from './dialogs.css?inline'
 import { Stage } from './stage.tsx'
 import { elementState, useFacts, usePlay } from './use-play.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -45,7 +46,8 @@ const styles = [
   menuStyles,
   problemStyles,
   stateCardStyles,
-  css
+  css,
+  dialogsCss
 ]
 
 /** The game of the attributes. Its key makes another game a new view, without state of the previous one (PLAY-02). */

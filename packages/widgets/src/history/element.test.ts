@@ -148,7 +148,7 @@ describe('the filters of <bnw-history>', () => {
     expect(await told).to.deep.equal({ path: '/profile?tab=finance&min=99.50' })
   })
 
-  it('HIST-02 ux 1.7 takes a day from a month, which begins on Monday and is walked through by keys', async () => {
+  it('HIST-02 takes a date from a calendar that starts on Monday and works by keyboard', async () => {
     const days = { startDate: '2025-02-01', endDate: '2025-02-20' }
     $historyQuery.set({ tab: 'finance', from: days.startDate, to: days.endDate })
     expectRows([withdrawal('b')], days)
@@ -177,7 +177,7 @@ describe('the filters of <bnw-history>', () => {
     })
   })
 
-  it('ux 1.8 lets phones choose filters together in a sheet', async () => {
+  it('HIST-01 lets phones choose filters together in a sheet', async () => {
     expectRows([transaction('a'), withdrawal('b', { transaction_status: 1003 })])
     const element = await openHistory('<bnw-history kind="finance" style="inline-size: 360px"></bnw-history>')
     await press(element, 'Filtreler')

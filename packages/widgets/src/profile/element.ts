@@ -13,7 +13,9 @@ import { skeletonStyles } from '../ui/skeleton.tsx'
 import { spinnerStyles } from '../ui/spinner.tsx'
 import { stateCardStyles } from '../ui/state-card.tsx'
 import { tabsStyles } from '../ui/tabs.tsx'
-import styles from './styles.css?inline'
+import accountCss from './account.css?inline'
+import formsCss from './forms.css?inline'
+import css from './styles.css?inline'
 import { Profile } from './view.tsx'
 
 /**
@@ -45,7 +47,9 @@ export const profile = declareElement({
       spinnerStyles,
       stateCardStyles,
       tabsStyles,
-      styles
+      css,
+      accountCss,
+      formsCss
     ])
   ],
   light: true,

@@ -8,9 +8,10 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog, dialogStyles } from '../../ui/dialog.tsx'
 import { Amount } from '../amount.tsx'
 import { Status } from '../status.tsx'
+import css from './details.css?inline'
 import { nameOf, noteOf } from './naming.ts'
 
-const styles = [dialogStyles]
+const styles = [dialogStyles, css]
 
 /** All details of one movement, with its number to copy. */
 export function Details({ transaction: row, onClose }: { transaction: Transaction; onClose: () => void }) {

@@ -90,7 +90,7 @@ describe('<bnw-history kind="finance">', () => {
     expect(textOf(element)).not.to.contain('Şimdi olmaz')
   })
 
-  it('ux 1.7 has the focus on the first new row after "Load more"', async () => {
+  it('HIST-01 focuses the first new row after "Load more"', async () => {
     const rows = Array.from({ length: 12 }, (_, place) => transaction(`r${place}`))
     world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 10), total: 12 })
     world.gateway.expects(finance.listTransactions, ALL).answers({ items: rows, total: 12 })
@@ -115,7 +115,7 @@ describe('<bnw-history kind="finance">', () => {
     await waitUntil(() => entries(element).length === 1)
   })
 
-  it('ux 1.10 hides every amount with the balance', async () => {
+  it('BAL-01 hides every amount with the balance', async () => {
     expectRows([transaction('a')])
     const element = await openHistory()
     await waitForText(element, '+₺100,00')
