@@ -15,6 +15,7 @@ import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root } from '
 /** @typedef {{ name: string, command: string[], limit: number, isCheck?: boolean }} Suite `limit` in seconds. */
 
 const REPORTS = join(root, '.cache', 'reports')
+const EMBEDDING = 'tests/embedding/vitest.config.ts'
 
 /**
  * In the order in which they start: the journeys take longest and leave a core idle while they wait for the browser.
@@ -27,7 +28,8 @@ const SUITES = [
   { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 900 },
   { name: 'elements-react', command: ['node', 'scripts/element-tests.js', '--react'], limit: 480 },
   { name: 'elements-light', command: ['node', 'scripts/element-tests.js', '--light'], limit: 480 },
-  { name: 'embedding', command: vitest('embedding', 'tests/embedding/vitest.config.ts'), limit: 240 },
+  { name: 'embedding-react', command: vitest('embedding-react', EMBEDDING), limit: 240 },
+  { name: 'embedding-light', command: [...vitest('embedding-light', EMBEDDING), '--mode=light'], limit: 240 },
   { name: 'hostile', command: vitest('hostile', 'tests/hostile/vitest.config.ts'), limit: 1_200 }
 ]
 
@@ -54,7 +56,7 @@ async function runSuite({ name, command, limit, isCheck }) {
   const isBroken = counts.failed === 0 && (!ok || (!isCheck && counts.passed === 0))
   if (isBroken) counts.failed = 1
   const note = isCheck ? '' : `${totalOf(counts)}${isBroken ? ' (it broke down; see its output above)' : ''}`
-  const line = `${counts.failed ? '✗' : '✓'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${note}`
+  const line = `${counts.failed ? '✗' : '✓'}  ${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s  ${note}`
   return { ...counts, line: line.trimEnd() }
 }
 

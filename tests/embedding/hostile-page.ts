@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
+import { widgets } from './flavour.ts'
 
 const { partner, site } = sandbox
 
@@ -28,7 +29,7 @@ const ELEMENTS =
 
 function html({ script = '', head = '', doctype = '<!doctype html>' }: HostilePage): string {
   return `${doctype}<html lang="tr"><head><title>Hostile</title>${head}<script>${script}</script>
-    <script type="module" src="${site}/widgets/bnw.js" data-gateway="${site}" data-site="${site}" data-isolation="inline"></script>
+    <script type="module" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" data-isolation="inline"></script>
     </head><body>${ELEMENTS}</body></html>`
 }
 
