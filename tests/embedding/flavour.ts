@@ -9,7 +9,7 @@ export const isLight = process.env['FLAVOUR'] === 'light'
 export const widgets = isLight ? '/widgets/light/' : '/widgets/'
 
 /** Makes the partner's own pages load the light flavour where that is under test. */
-export async function useFlavour(page: Page): Promise<void> {
+export async function loadFlavour(page: Page): Promise<void> {
   if (!isLight) return
   await page.route(`${sandbox.partner}/**`, async route => {
     if (route.request().resourceType() !== 'document') return route.continue()

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core'
 
 import { expectAccessible, openPage } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
-import { useFlavour, widgets } from './flavour.ts'
+import { loadFlavour, widgets } from './flavour.ts'
 
 const { partner, site } = sandbox
 
 /** Opens the partner's page, and collects what its policy forbids. */
 async function visitPartner(width = 1280): Promise<{ page: Page; violations: string[] }> {
   const page = await openPage({ width })
-  await useFlavour(page)
+  await loadFlavour(page)
   const violations: string[] = []
   page.on('console', message => {
     if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text())
@@ -48,7 +48,7 @@ describe("a partner's page", () => {
 
   test('EMB-01 one classic script does the same where no module can be loaded, also twice', async () => {
     const page = await openPage()
-    await useFlavour(page)
+    await loadFlavour(page)
 
     await page.goto(`${partner}/single.html`)
 
@@ -106,7 +106,7 @@ describe("a partner's page", () => {
       body: JSON.stringify({ maintenance: true })
     })
     const page = await openPage()
-    await useFlavour(page)
+    await loadFlavour(page)
     await page.goto(partner)
 
     await page
