@@ -112,7 +112,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'ui',
-      test: /widgets\/src\/(kit\/|ui\/(icon|button|skeleton|field|problem|dialog))|core\/src\/(balance|game\/played|lib\/(safe-url|range|remote|returns|money|turkish)|routes\/play-path)/,
+      test: /widgets\/src\/(kit\/|ui\/(icon|button|skeleton|field|problem))|core\/src\/(balance|game\/played|lib\/(safe-url|range|remote|returns|money|turkish)|routes\/play-path)/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 2
@@ -126,7 +126,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'forms',
-      test: /widgets\/src\/ui\/(password-field|card|light|avatar)|core\/src\/(session\/(words|login)|lib\/submit)/,
+      test: /widgets\/src\/ui\/(password-field|card|light|avatar|dialog)|core\/src\/(session\/(words|login)|lib\/submit)/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 1

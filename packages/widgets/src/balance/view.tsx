@@ -7,9 +7,10 @@ import {
   startBalance,
   toggleBalance
 } from '@bnw/core/balance'
+import type { Moment } from '@bnw/core/contract'
 import { explain } from '@bnw/core/gateway'
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney, formatTime, HIDDEN_AMOUNT, type Remote } from '@bnw/core/lib'
+import { formatMoney, HIDDEN_AMOUNT, type Language, type Remote } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -88,7 +89,7 @@ function Amount({ state, isShown }: { state: Remote<BalanceData>; isShown: boole
           <span className="visually-hidden">{words.hidden()}</span>
         </>
       )}
-      {state.status === 'failed' && <small>{words.asOf(formatTime(balance.at, language))}</small>}
+      {state.status === 'failed' && <small>{words.asOf(timeInIstanbul(balance.at, language))}</small>}
     </span>
   )
 }
@@ -98,4 +99,15 @@ function elementState(state: Remote<BalanceData>, status: string): ElementState 
   if (status !== 'player') return 'signed-out'
   if (state.status === 'failed') return stateOf(state.error)
   return state.value ? 'ready' : 'loading'
+}
+
+/** By Intl, because dayjs would add a tenth to what a page loads for this element. */
+function timeInIstanbul(moment: Moment, language: Language): string {
+  const format = {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    timeZone: 'Europe/Istanbul'
+  } as const
+  return new Intl.DateTimeFormat(language, format).format(moment)
 }
