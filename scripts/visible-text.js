@@ -49,9 +49,9 @@ function spokenBy(/** @type {Node} */ node) {
   return stringsOf(isExpression(node.value) ? node.value.expression : node.value)
 }
 
-/** A page of the product; the gallery shows the parts to those who draw them, and trials are for tests. */
+/** A page of the product. The gallery and the test elements are for developers. */
 function isView(/** @type {string} */ file) {
-  return file.endsWith('.tsx') && !isTest(file) && !/\/(gallery\/|trial-)/.test(file)
+  return file.endsWith('.tsx') && !isTest(file) && !/\/(gallery\/|test-elements)/.test(file)
 }
 
 function isExpression(/** @type {Node | null} */ node) {
