@@ -112,14 +112,14 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'ui',
-      test: /widgets\/src\/(kit\/|ui\/(icon|button|skeleton|field|problem))|core\/src\/(balance|game\/played|lib\/(safe-url|range|remote|returns|money|turkish)|routes\/play-path)/,
+      test: /widgets\/src\/(kit\/|ui\/(icon|button|skeleton|field|problem))|core\/src\/(balance|game\/events|lib\/(safe-url|range|remote|page-events|money|turkish)|routes\/play-path)/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 2
     },
     {
       name: 'games',
-      test: /core\/src\/(lobby|favourites|game|recent|routes|session\/stored|contract\/(casino|livecasino|user-favourites))|widgets\/src\/(games|tile|lobby|ui\/(tile|live-tile|cover|picture|rail|heart|chips))/,
+      test: /core\/src\/(lobby|favourites|game|recent|routes|session\/storage|contract\/(casino|livecasino|user-favourites))|widgets\/src\/(tile|lobby|ui\/(cover|picture|rail|heart|chips))/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 1

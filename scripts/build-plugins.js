@@ -1,5 +1,5 @@
 // @ts-check
-/** The two plugins of our own; vite.config.ts holds the rest of the build. */
+/** The one plugin of our own; vite.config.ts holds the rest of the build. */
 import { basename } from 'node:path'
 
 import { elementFolders, reservedHeight } from './elements.js'
