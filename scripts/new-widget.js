@@ -53,7 +53,7 @@ export const ${one} = declareElement({
 
 defineElement(${one}, ${View})
 `,
-    [`${folder}/view.tsx`]: `import { ${one}Words } from '@bnw/core'
+    [`${folder}/view.tsx`]: `import { ${one}Words } from '@bnw/core/${name}'
 
 import { useElementState, useWords } from '../kit/index.ts'
 
@@ -107,6 +107,9 @@ export const ${one}Words = {
   title: () => msg('${spaced(name)}', { id: '${name}.title' })
 }
 `,
+    [`${CORE}/${name}/index.ts`]: `/** Public names of \`${name}/\`. */
+export { ${one}Words } from './words.ts'
+`,
     [`${CORE}/${name}/words.en.ts`]: `export const ${one}English = {
   '${name}.title': '${spaced(name)}'
 }
@@ -114,18 +117,16 @@ export const ${one}Words = {
   }
 }
 
-/** Lets the package give the words out, and English have them. @param {string} root @param {string} name */
+/** Adds the English words to the list of all. @param {string} root @param {string} name */
 function registerWords(root, name) {
   const one = camel(name)
-  const index = `${CORE}/index.ts`
   const english = `${CORE}/language/en.ts`
-  change(root, index, text => `${text.trimEnd()}\n\nexport { ${one}Words } from './${name}/words.ts'\n`)
   change(root, english, text =>
     text
       .replace(/^/, `import { ${one}English } from '../${name}/words.en.ts'\n`)
       .replace(/,?\n\}\s*$/, `,\n  ...${one}English\n}\n`)
   )
-  return [index, english]
+  return [english]
 }
 
 /** @param {string} root @param {string} path @param {(text: string) => string} edit */

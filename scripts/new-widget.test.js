@@ -8,7 +8,6 @@ import { folderWith } from './fixture-folder.js'
 import { createWidget } from './new-widget.js'
 
 const project = {
-  'packages/core/src/index.ts': 'export {}\n',
   'packages/core/src/language/en.ts':
     "import { loginEnglish } from '../login/words.en.ts'\n\nexport const templates = {\n  ...loginEnglish\n}\n",
   'packages/core/src/login/words.ts': "export const loginWords = { a: () => msg('A', { id: 'login.a' }) }",
@@ -26,14 +25,14 @@ describe('new-widget', () => {
     expect(checkWords(root).problems).toEqual([])
   })
 
-  test('gives the words out and merges their English', () => {
+  test('exports the words from an entry of their own and merges their English', () => {
     const root = folderWith(project)
     createWidget(root, 'top-wins')
 
-    const index = readFileSync(join(root, 'packages/core/src/index.ts'), 'utf8')
+    const index = readFileSync(join(root, 'packages/core/src/top-wins/index.ts'), 'utf8')
     const english = readFileSync(join(root, 'packages/core/src/language/en.ts'), 'utf8')
 
-    expect(index).toContain("export { topWinsWords } from './top-wins/words.ts'")
+    expect(index).toContain("export { topWinsWords } from './words.ts'")
     expect(english).toMatch(/\.\.\.loginEnglish,\n {2}\.\.\.topWinsEnglish\n\}/)
   })
 
