@@ -181,6 +181,8 @@ describe('<bnw-bank-accounts>', () => {
     answerBanks()
     await press(element, 'Tekrar Dene')
     await waitForText(element, 'Çınaraltı Bank')
+    // The cards request the banks after they are painted.
+    await waitUntil(() => world.gateway.count(finance.listBanks) === 1)
 
     world.gateway.expects(finance.listBankAccounts).refuses('Yine olmaz')
     answerBanks()
