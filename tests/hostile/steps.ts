@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Scrolls through the page, which loads its lower elements, and waits until nothing is busy. */
+/**
+ * Waits for the code of all elements of the page (the home page loads some while it is idle), scrolls through it, which
+ * loads the data of its lower elements, and waits until nothing is busy.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'))
   await page.evaluate(async () => {
     const pause = () => new Promise(resolve => setTimeout(resolve, 10))
     const isBusy = (root: ParentNode): boolean =>
