@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 
+import { openPage, type Visitor } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
 
 /** The build under test: `npm test` runs this folder once for each. */
@@ -8,13 +9,16 @@ export const isLight = process.env['FLAVOUR'] === 'light'
 /** The folder of the scripts at the site. */
 export const widgets = isLight ? '/widgets/light/' : '/widgets/'
 
-/** Makes the partner's own pages load the light flavour where that is under test. */
-export async function loadFlavour(page: Page): Promise<void> {
-  if (!isLight) return
+/** Opens a page in which the partner's own pages load the build under test. */
+export async function openPartner(visitor: Visitor = {}): Promise<Page> {
+  if (!isLight) return openPage(visitor)
+  // The browser does not know that a replaced document comes from this machine, and the site does.
+  const page = await openPage({ ...visitor, context: { permissions: ['local-network-access'] } })
   await page.route(`${sandbox.partner}/**`, async route => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
     const body = (await response.text()).replaceAll('/widgets/bnw.', '/widgets/light/bnw.')
     await route.fulfill({ response, body })
   })
+  return page
 }

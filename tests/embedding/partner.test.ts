@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { expectAccessible, openPage } from '../browser.ts'
+import { expectAccessible } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
-import { loadFlavour, widgets } from './flavour.ts'
+import { openPartner, widgets } from './flavour.ts'
 
 const { partner, site } = sandbox
 
 /** Opens the partner's page, and collects what its policy forbids. */
 async function visitPartner(width = 1280): Promise<{ page: Page; violations: string[] }> {
-  const page = await openPage({ width })
-  await loadFlavour(page)
+  const page = await openPartner({ width })
   const violations: string[] = []
   page.on('console', message => {
     if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text())
@@ -47,8 +46,7 @@ describe("a partner's page", () => {
   })
 
   test('EMB-01 one classic script does the same where no module can be loaded, also twice', async () => {
-    const page = await openPage()
-    await loadFlavour(page)
+    const page = await openPartner()
 
     await page.goto(`${partner}/single.html`)
 
@@ -105,8 +103,7 @@ describe("a partner's page", () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ maintenance: true })
     })
-    const page = await openPage()
-    await loadFlavour(page)
+    const page = await openPartner()
     await page.goto(partner)
 
     await page
