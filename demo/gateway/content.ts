@@ -1,5 +1,6 @@
-import { coverFor, type Picture } from './covers/index.ts'
 import type { Database } from './db/database.ts'
+import type { Picture } from './http/feeds.ts'
+import { coverFor } from './seed/covers.ts'
 import { datas, licences } from './seed/datas.ts'
 import { seedDatabase } from './seed/index.ts'
 import { topWinsAt } from './seed/top-wins.ts'

@@ -97,7 +97,7 @@ export interface ForcedTransfer {
   /**
    * Runs before anything is stored; the same request may be sent again.
    *
-   * @throws {Breakdown | Refusal}
+   * @throws {SimulatedFailure | Refusal}
    */
   before(context: Context): Promise<void>
   /**
@@ -110,9 +110,14 @@ export interface ForcedTransfer {
   after(options: { pause: Context['pause']; isFirst: boolean }): Promise<void>
 }
 
+/** Forced outcome of a search: it finds nothing, is refused, or takes 4 s. */
+export type ForcedSearch = 'nothing' | 'refused' | 'slow'
+
 /** Outcomes forced by agreed inputs, so that every state can be tried out. */
 export interface ForcedOutcomes {
   code(code: string): ForcedCode | undefined
+  /** @param term As returned by `foldForSearch()`. */
+  search(term: string): ForcedSearch | undefined
   /** @param amount Whole kuruş. */
   transfer(amount: bigint): ForcedTransfer | undefined
 }

@@ -42,8 +42,8 @@ export class Refusal extends Error {
 }
 
 /** A deliberate failure of the sandbox: `cut` closes the connection, `status-500` is an HTTP 500. */
-export class Breakdown extends Error {
-  override readonly name = 'Breakdown'
+export class SimulatedFailure extends Error {
+  override readonly name = 'SimulatedFailure'
   readonly kind: 'cut' | 'status-500'
 
   constructor(kind: 'cut' | 'status-500') {

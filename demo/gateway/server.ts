@@ -11,7 +11,7 @@ import { connect } from './db/connect.ts'
 import { startDueJobs } from './due-jobs.ts'
 import { settleCoupons } from './games/coupon/settle.ts'
 import { createGames } from './games-server.ts'
-import { methods } from './handlers/methods.ts'
+import { callTable } from './handlers/call-table.ts'
 import { createPartner } from './partner-server.ts'
 import { noFaults } from './sandbox/faults.ts'
 import { forcedOutcomes } from './sandbox/forced-outcomes.ts'
@@ -125,7 +125,7 @@ async function createServers(
   const site = await createSite({
     dependencies: {
       ...common,
-      methods,
+      callTable,
       keys,
       refreshSecret,
       passwords: options.passwords ?? passwords,
@@ -179,7 +179,9 @@ async function listen(
   const { settings } = gateway
   const start = async (app: FastifyInstance, port = 0) => {
     await app.listen({ host, port })
-    return `http://${host === '0.0.0.0' ? 'localhost' : host}:${(app.server.address() as AddressInfo).port}`
+    // A server that listens on a port has an `AddressInfo`.
+    const { port: chosen } = app.server.address() as AddressInfo
+    return `http://${host === '0.0.0.0' ? 'localhost' : host}:${chosen}`
   }
   const siteOrigin = await start(gateway.site, ports.port)
   const gamesOrigin = await start(gateway.games, ports.gamesPort)

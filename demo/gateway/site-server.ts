@@ -17,6 +17,7 @@ import { readSitePage, type SitePage } from './http/site-page.ts'
 import { isSiteRoute } from './http/site-routes.ts'
 import type { SandboxDependencies } from './sandbox/dependencies.ts'
 import { registerSandbox } from './sandbox/routes.ts'
+import { siteConfiguration } from './sandbox/site-configuration.ts'
 import { isLoopback } from './session/caller-address.ts'
 
 export interface SiteOptions {
@@ -32,7 +33,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const { dependencies, feeds, sandbox, distDir } = options
   const { settings } = dependencies
   const app = createApp(options.app)
-  const page = readSitePage(join(distDir, 'site', 'index.html'), settings)
+  const page = readSitePage(join(distDir, 'site', 'index.html'), settings.sandbox ? siteConfiguration : {})
   setHeaders(app, {
     policy: () => sitePolicy(settings, page?.hashes ?? { scripts: [], styles: [] }),
     referrer: 'strict-origin-when-cross-origin',

@@ -1,12 +1,12 @@
 /**
- * Outcomes are drawn so that a player can check each of them afterwards: SHA-256 of server seed, player seed and the
- * number of the round. The seal (the hash of the server seed) is shown before the first round, the seed itself when it
- * is changed. Server and page run this code, both on WebCrypto.
+ * Provably fair draws: each outcome is the SHA-256 of server seed, player seed and round number. The seal (the hash of
+ * the server seed) is shown before the first round, the seed itself after it was changed, so the player can verify every
+ * round. Server and page run this code, both on WebCrypto.
  */
 
-/** What one outcome is drawn from. */
+/** Input of one draw. */
 export interface Draw {
-  /** 64 hexadecimal digits; secret until it is changed. */
+  /** 64 hexadecimal digits; secret until the seed is changed. */
   readonly serverSeed: string
   /** Matches `PLAYER_SEED`; the player may choose it. */
   readonly playerSeed: string

@@ -4,7 +4,7 @@ import { reelsRules } from './reels/rules.ts'
 import type { GameRules } from './rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
-/** The machine of a game decides its rules and its page. */
+/** The machine of a game determines its rules and its page. */
 export const MACHINE_NAMES = ['reels', 'wheel', 'balloon', 'card', 'coupon'] as const
 export type MachineName = (typeof MACHINE_NAMES)[number]
 

@@ -1,10 +1,10 @@
 import type { Table } from './table.ts'
 
-/** What a player bets on a round. */
+/** A player's bet on a round. */
 export interface LaidBet {
   /** Whole kuruş, all bets of the round together. */
   stake: number
-  /** What else was chosen; each game has its own shape. */
+  /** The rest of the bet; each game has its own schema. */
   choice: unknown
   /** Milliseconds since 1970 UTC. */
   now: number
@@ -13,11 +13,11 @@ export interface LaidBet {
 export interface RoundResult {
   /** Plain JSON: stored with the round and shown by the page. */
   outcome: Readonly<Record<string, unknown>>
-  /** Whole kuruş that come back, including the stake; 0 for a loss. */
+  /** Returned amount in whole kuruş, including the stake; 0 for a loss. */
   returned: number
 }
 
-/** The rules of a game whose round begins with one draw. They know no player, no money and no clock. */
+/** The rules of a game whose round begins with one draw: pure functions without player, balance or clock. */
 export interface GameRules {
   /** Digests that a draw needs; one where absent. */
   readonly digests?: number

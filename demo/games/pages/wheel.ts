@@ -55,8 +55,8 @@ listenToKeys(shell, () => void game.play())
 void game.open()
 
 function layChip(field: string): void {
-  if (bets.total + stakes.value > table.most) {
-    shell.showMessage(i18n => wheelWords(i18n).most(i18n.whole(table.most)))
+  if (bets.total + stakes.value > table.maxBet) {
+    shell.showMessage(i18n => wheelWords(i18n).aboveMax(i18n.whole(table.maxBet)))
     return
   }
   bets.lay(field, stakes.value)

@@ -98,7 +98,7 @@ export const Bulletin = object({
   number: Whole,
   events: array(BookEvent),
   /** Ms until the odds of live matches change; null without live matches. */
-  movesIn: nullable(Whole)
+  msUntilOddsChange: nullable(Whole)
 })
 export type Bulletin = Infer<typeof Bulletin>
 

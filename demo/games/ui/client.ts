@@ -19,7 +19,7 @@ export function errorCodeOf(error: unknown): ErrorCode {
   return error instanceof RequestError ? error.code : 'server'
 }
 
-/** Whether the server may have acted all the same: a repeat under the same id finds out. */
+/** Whether the server may have executed the request: only a repeat with the same id tells. */
 export function isOutcomeUnknown(code: ErrorCode): boolean {
   return code === 'offline' || code === 'server'
 }
@@ -31,7 +31,7 @@ export interface Client {
   /** Retried while the outcome is unknown, so only for requests that the server recognises by their id. */
   post<T, S>(path: string, body: object, answer: Struct<T, S>): Promise<T>
   postOnce<T, S>(path: string, body: object, answer: Struct<T, S>): Promise<T>
-  /** For a page that is being left: the request outlives it, and nobody reads the answer. */
+  /** For a page that is being unloaded: `keepalive`, and the response is ignored. */
   postAndForget(path: string, body: object): void
 }
 

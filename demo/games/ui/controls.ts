@@ -8,14 +8,14 @@ export interface ControlsOptions {
   /** Texts of the play button before and during a round. */
   play: Text
   playing: Text
-  /** Whether the play button has something to play; always where absent. */
+  /** Whether there is a bet to play; true if absent. */
   hasBet?(): boolean
   /** Locks the controls of the game in step with the chips. */
   setLocked?(isLocked: boolean): void
 }
 
 /**
- * What the player can do now. Renders play button and chips after each change.
+ * Status of the game and its pending bet. Renders play button and chips after each change.
  *
  * @template Bet The request that a retry sends again under the same id.
  */

@@ -21,7 +21,7 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children)
 }
 
-/** A decorative picture, hidden from assistive technology: the words stand beside it. */
+/** A decorative picture, hidden from assistive technology: a text beside it says the same. */
 export function picture(viewBox: string, className: string, ...children: readonly Child[]): SVGSVGElement {
   return svg('svg', { viewBox, class: className, 'aria-hidden': 'true' }, ...children)
 }

@@ -3,7 +3,7 @@ import type { I18n } from './i18n.ts'
 import type { Page } from './page.ts'
 import type { Shell } from './shell.ts'
 
-/** Shows an error to the player and reports it to the host. For too little money both are offered a deposit. */
+/** Shows an error to the player and reports it to the host. For a balance that is too low both offer a deposit. */
 export function showError({ host, isDemo }: Page, shell: Shell, code: ErrorCode): void {
   shell.showMessage(i18n => textOf(code, isDemo, i18n))
   if (code !== 'not-enough-money') host.send({ type: 'error', code })

@@ -1,6 +1,6 @@
 import type { Language } from './words.ts'
 
-/** Numbers by the rules of a language. Every function stands alone, so it can be taken out of the object. */
+/** Number formats of a language. No function uses `this`, so each can be destructured. */
 export interface Formats {
   /** Kuruş as `₺1.234,50`, `₺1,234.50`. */
   amount(kurus: number): string

@@ -24,7 +24,7 @@ export function connectHost(origins: readonly string[], onMessage: (message: Hos
 
 /** Firefox has no `ancestorOrigins`; the referrer names the embedding origin there. */
 function embeddingOrigin(): string | undefined {
-  // The DOM types promise a value that Firefox does not have.
+  // The DOM types declare a value that Firefox lacks.
   const ancestors = window.location.ancestorOrigins as DOMStringList | undefined
   if (ancestors) return ancestors[0]
   return document.referrer === '' ? undefined : new URL(document.referrer).origin

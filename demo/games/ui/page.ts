@@ -36,15 +36,15 @@ export function openPage(onMessage: (message: HostMessage) => void): Page {
     host,
     reportReady() {
       host.send({ type: 'ready' })
-      misbehave(host, forced)
+      sendForcedMessage(host, forced)
     }
   }
 }
 
 const EXIT_AFTER_MS = 5_000
 
-/** The sandbox has games that misbehave on purpose: `data-forced` says how. */
-function misbehave(host: Host, forced: string | undefined): void {
+/** Some test games of the sandbox exit or request a deposit by themselves: `data-forced` names the message. */
+function sendForcedMessage(host: Host, forced: string | undefined): void {
   if (forced === 'exit') window.setTimeout(() => host.send({ type: 'exit' }), EXIT_AFTER_MS)
   if (forced === 'deposit') host.send({ type: 'deposit' })
 }

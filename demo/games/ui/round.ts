@@ -15,7 +15,7 @@ export interface RoundParts {
 /**
  * Plays a round: requests it, animates until the answer arrives, shows the result.
  *
- * @throws {RequestError} The animation stands still then.
+ * @throws {RequestError} After stopping the animation.
  */
 export async function playRound(parts: RoundParts, input: RoundInput): Promise<RoundAnswer> {
   const { host, shell, view } = parts
@@ -49,7 +49,7 @@ async function requestRound({ client, shell, view }: RoundParts, input: RoundInp
   }
 }
 
-/** Shows a result. A return not above the stake is not celebrated; a round of the past plays no sound. */
+/** Shows a result. Only a return above the stake counts as a win; a past round plays no sound. */
 export function showRound({ shell, view }: RoundParts, round: Round, isPast = false): void {
   const isWin = round.returned > round.stake
   view.show(round)

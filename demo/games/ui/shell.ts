@@ -9,9 +9,9 @@ import { createSheet } from './sheet.ts'
 import type { Sound } from './sound.ts'
 import type { Stakes } from './stakes.ts'
 
-/** What a game brings to the shell. */
+/** The parts of a game that the shell renders. */
 export interface ShellParts {
-  /** What is played on: reels, a wheel with its table. */
+  /** The main area: reels, or a wheel with its table. */
   readonly stage: HTMLElement
   readonly stakes: Stakes
   readonly sound: Sound
@@ -22,7 +22,7 @@ export interface ShellParts {
   readonly check: RoundCheck
 }
 
-/** The page around a game: header, stage and console. It holds no rule of a game. */
+/** The page around a game: header, stage and console. It contains no rules of a game. */
 export interface Shell {
   readonly header: HTMLElement
   readonly console: HTMLElement
@@ -33,7 +33,7 @@ export interface Shell {
   readonly sound: Sound
   readonly playButton: HTMLButtonElement
   setPlayButton(state: PlayButtonState): void
-  /** @param isWin More came back than was staked. */
+  /** @param isWin The return is above the stake. */
   showMessage(text: Text, isWin?: boolean): void
   offerDeposit(isOffered: boolean): void
   mute(): void

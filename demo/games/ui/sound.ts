@@ -4,7 +4,7 @@ export interface Sound {
   /** A reel stops, a chip is laid, a number is hit. */
   click(): void
   playBall(ball: BallNote): void
-  /** More came back than was staked. */
+  /** The return is above the stake. */
   chime(): void
 }
 

@@ -1,31 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { misses, passwordResets, players } from '../db/schema/index.ts'
-import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { passwordResets, players } from '../db/schema/index.ts'
+import { SESSION_EXPIRED } from '../refusal.ts'
+import { signIn, type Session } from '../testing/client.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
-import { addPlayer, PASSWORD, SECRET } from '../testing/test-content.ts'
+import { addNewPlayer, PASSWORD, SECRET } from '../testing/test-content.ts'
 
-const EXPIRED = 'Oturum süresi doldu'
-
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
-beforeEach(async () => {
-  await gateway.database.delete(misses)
-})
-
-let number = 0
-
-async function newPlayer(secret?: string): Promise<string> {
-  number += 1
-  const username = `oyuncu-${number}`
-  await addPlayer(gateway.database, { username, ...(secret && { secret }) })
-  return username
-}
+const gateway = await gatewayForFile()
 
 function change(session: Session, data: Record<string, unknown> = {}) {
   return gateway.call(
@@ -35,47 +18,47 @@ function change(session: Session, data: Record<string, unknown> = {}) {
   )
 }
 
-async function isGood(session: Session): Promise<boolean> {
+async function isValid(session: Session): Promise<boolean> {
   return (await gateway.call('system.ping', {}, { session })).result
 }
 
 describe('PROF-01 a new password', () => {
-  test('O21 replaces the session value and ends all other sessions, refreshed ones included', async () => {
-    const username = await newPlayer()
+  test('replaces the session value and ends all other sessions, refreshed ones included', async () => {
+    const username = await addNewPlayer(gateway.database)
     const [other, mine] = [await signIn(gateway, username), await signIn(gateway, username)]
     const refreshed = (await gateway.call('user.initAuth', {}, { session: other })).data as Session
     const reply = await change(mine)
     const next = reply.data as Session
     expect(reply.data).toMatchObject({ uid: mine.uid, username, gasecret: '', language: 'en' })
     expect(next.sid).not.toBe(mine.sid)
-    expect(await isGood(next)).toBe(true)
+    expect(await isValid(next)).toBe(true)
     for (const session of [mine, other, refreshed]) {
-      expect(await isGood(session)).toBe(false)
+      expect(await isValid(session)).toBe(false)
       expect((await gateway.call('user.initAuth', {}, { session })).result).toBe(false)
     }
     await signIn(gateway, username, 'Kumsal7')
     await expect(signIn(gateway, username)).rejects.toThrow('Giriş Başarısız')
-    const letters = await sentTo(gateway.database, `${username}@example.com`)
-    expect(letters[0]?.subject).toBe('Your password has changed')
+    const emails = await sentTo(gateway.database, `${username}@example.com`)
+    expect(emails[0]?.subject).toBe('Your password has changed')
   })
 
   test('does not end sessions of other players', async () => {
     const stranger = await signIn(gateway, 'demo')
-    await change(await signIn(gateway, await newPlayer()))
-    expect(await isGood(stranger)).toBe(true)
+    await change(await signIn(gateway, await addNewPlayer(gateway.database)))
+    expect(await isValid(stranger)).toBe(true)
   })
 
   test('returns whether a second factor is on', async () => {
-    const username = await newPlayer(SECRET)
+    const username = await addNewPlayer(gateway.database, { secret: SECRET })
     const pending = await signIn(gateway, username)
     const checked = await gateway.call('user.check_ga', { ga_code: '123456' }, { session: pending })
     const reply = await change(checked.data as Session)
     expect((reply.data as { gasecret: string }).gasecret.length).toBeGreaterThan(10)
-    expect(await isGood(reply.data as Session)).toBe(true)
+    expect(await isValid(reply.data as Session)).toBe(true)
   })
 
   test('is refused with a wrong old password, an invalid new one or a wrong confirmation', async () => {
-    const username = await newPlayer()
+    const username = await addNewPlayer(gateway.database)
     const session = await signIn(gateway, username)
     const refusals = [
       [{ old_password: 'x' }, 'old_password', 'Your password is incorrect'],
@@ -88,12 +71,12 @@ describe('PROF-01 a new password', () => {
       expect(reply).toMatchObject({ result: false, debug: field })
       expect(reply.message).toContain(message)
     }
-    expect(await isGood(session)).toBe(true)
+    expect(await isValid(session)).toBe(true)
     await signIn(gateway, username)
   })
 
   test('is set once by two concurrent changes, and one session remains', async () => {
-    const username = await newPlayer()
+    const username = await addNewPlayer(gateway.database)
     const session = await signIn(gateway, username)
     const replies = await Promise.all([
       change(session),
@@ -101,24 +84,24 @@ describe('PROF-01 a new password', () => {
     ])
     expect(replies.filter(reply => reply.result)).toHaveLength(1)
     const winner = replies.find(reply => reply.result)?.data as Session
-    expect(await isGood(winner)).toBe(true)
+    expect(await isValid(winner)).toBe(true)
   })
 
   test('PROF-03 is refused for a session that has ended', async () => {
-    const session = await signIn(gateway, await newPlayer())
+    const session = await signIn(gateway, await addNewPlayer(gateway.database))
     await gateway.call('user.logout', {}, { session })
-    expect((await change(session)).message).toBe(EXPIRED)
+    expect((await change(session)).message).toBe(SESSION_EXPIRED)
   })
 
   test('W7 limits wrong old passwords', async () => {
-    const username = await newPlayer()
+    const username = await addNewPlayer(gateway.database)
     const session = await signIn(gateway, username)
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) => change(session, { old_password: `guess-${index}` }))
     )
     expect(replies.filter(reply => reply.code === 400)).toHaveLength(5)
     expect((await change(session)).code).toBe(429)
-    gateway.pass(31_000)
+    gateway.advance(31_000)
     expect((await change(session)).result).toBe(true)
   })
 })
@@ -130,17 +113,17 @@ describe('PROF-01 a new name and a new e-mail', () => {
   ] as const
 
   test.each(calls)(
-    '%s changes it, and says so to the player',
+    '%s changes it and sends an e-mail to the player',
     async (name, field, value, _taken, subject) => {
-      const username = await newPlayer()
+      const username = await addNewPlayer(gateway.database)
       const session = await signIn(gateway, username)
       const reply = await gateway.call(name, { [field]: value, password: PASSWORD, Lang: 'en' }, { session })
       expect(reply.result).toBe(true)
       const profile = await gateway.call('user.get_user_profile', {}, { session })
       expect(profile.data).toMatchObject({ [field]: value })
-      const letters = await sentTo(gateway.database, `${username}@example.com`)
-      expect(letters[0]?.subject).toBe(subject)
-      // Somebody else may have the name now.
+      const emails = await sentTo(gateway.database, `${username}@example.com`)
+      expect(emails[0]?.subject).toBe(subject)
+      // Frees the value for the other tests.
       await gateway.database
         .update(players)
         .set({ [field]: `${username}-2` })
@@ -149,9 +132,9 @@ describe('PROF-01 a new name and a new e-mail', () => {
   )
 
   test.each(calls)(
-    '%s needs the password, the shape, and that nobody has it',
+    '%s is refused for a wrong password, an invalid or a taken value',
     async (name, field, value, taken) => {
-      const session = await signIn(gateway, await newPlayer())
+      const session = await signIn(gateway, await addNewPlayer(gateway.database))
       const send = (data: Record<string, unknown>) =>
         gateway.call(name, { [field]: value, password: PASSWORD, Lang: 'en', ...data }, { session })
       expect(await send({ password: 'x' })).toMatchObject({
@@ -168,7 +151,7 @@ describe('PROF-01 a new name and a new e-mail', () => {
   )
 
   test.each(calls)('W13 %s does not reveal who has an account', async (name, field, value, taken) => {
-    const session = await signIn(gateway, await newPlayer())
+    const session = await signIn(gateway, await addNewPlayer(gateway.database))
     for (let index = 0; index < 5; index += 1) {
       await gateway.call(name, { [field]: taken, password: PASSWORD }, { session })
     }
@@ -176,8 +159,8 @@ describe('PROF-01 a new name and a new e-mail', () => {
     expect(sixth.code).toBe(429)
   })
 
-  test('W-s a new e-mail invalidates links sent to the old one', async () => {
-    const username = await newPlayer()
+  test('a new e-mail invalidates links sent to the old one', async () => {
+    const username = await addNewPlayer(gateway.database)
     await gateway.call('user.forgot', { email: `${username}@example.com` })
     expect(await gateway.database.select().from(passwordResets)).toHaveLength(1)
     const session = await signIn(gateway, username)

@@ -9,7 +9,7 @@ import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
 import { isAddressLimited } from '../session/caller-address.ts'
-import { assertAllAllowed, applyLimit, limitedAttempt, recordFailures } from '../session/attempt-limits.ts'
+import { assertAllAllowed, applyLimit, recordFailures } from '../session/attempt-limits.ts'
 import { ADDRESS_LIMIT, clearFailures, PASSWORD_LIMIT, RECOVERY_LIMIT } from '../session/limits.ts'
 import { revokeOthers } from '../session/rotation.ts'
 import { assertPassword, readEmail } from './rules.ts'
@@ -76,19 +76,16 @@ interface ResetInput {
 }
 
 /**
- * Sets a new password by a link. The link works once; all sessions end and the second factor stays (W-s).
+ * Sets a new password by a link. The link works once; all sessions end and the second factor stays.
  *
  * @throws {Refusal}
  */
 export async function resetPassword(input: ResetInput, context: Context): Promise<void> {
-  const { address } = context.request
-  const limits = isAddressLimited(context) ? [applyLimit(ADDRESS_LIMIT, address)] : []
-  const player = await limitedAttempt(
-    context,
-    [applyLimit(RECOVERY_LIMIT, 'token', address), ...limits],
-    () => playerOfLink(input.token, context)
-  )
-  if (!player) throw invalidLink()
+  const player = await playerOfLink(input.token, context)
+  if (!player) {
+    await countInvalidLink(context)
+    throw invalidLink()
+  }
   // An invalid password leaves the link usable.
   assertPassword({
     password: input.new_password,
@@ -103,10 +100,22 @@ export async function resetPassword(input: ResetInput, context: Context): Promis
     await revokeOthers(database, { playerId: player.id, now: context.now() })
     await sendEmail({ ...context, database }, player.email, emails.passwordChanged())
   })
-  await clearFailures(
-    context.database,
-    applyLimit(PASSWORD_LIMIT, player.username.toLowerCase(), address).key
-  )
+  const { key } = applyLimit(PASSWORD_LIMIT, player.username.toLowerCase(), context.request.address)
+  await clearFailures(context.database, key)
+}
+
+/**
+ * Limits invalid links by address. Valid ones are neither counted nor refused: 256 random bits cannot be guessed, and
+ * earlier invalid links must not lock a valid one (REG-04).
+ *
+ * @throws {Refusal} 429
+ */
+async function countInvalidLink(context: Context): Promise<void> {
+  if (!isAddressLimited(context)) return
+  const { address } = context.request
+  const limits = [applyLimit(RECOVERY_LIMIT, 'token', address), applyLimit(ADDRESS_LIMIT, address)]
+  await assertAllAllowed(context, limits)
+  await recordFailures(context, limits)
 }
 
 type LinkContext = Pick<Context, 'now'> & { database: Database }

@@ -1,19 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { misses, players } from '../db/schema/index.ts'
-import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { players } from '../db/schema/index.ts'
+import { signIn } from '../testing/client.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
-beforeEach(async () => {
-  await gateway.database.delete(misses)
-})
+const gateway = await gatewayForFile()
 
 const FORM = {
   firstname: 'Ayşe',

@@ -43,7 +43,7 @@ describe('VALID-01 a new password', () => {
   )
 })
 
-describe('O16 an easily guessed password', () => {
+describe('an easily guessed password', () => {
   test.each([
     'Password1',
     'PASSWORD123!',

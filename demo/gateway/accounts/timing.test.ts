@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { misses, players } from '../db/schema/index.ts'
+import { failedAttempts, players } from '../db/schema/index.ts'
 import { passwords } from '../session/passwords.ts'
 import { testGateway, type TestGateway } from '../testing/client.ts'
 import { addPlayer } from '../testing/test-content.ts'
@@ -29,12 +29,12 @@ afterAll(() => gateway.close())
 
 /** Alternates between the calls, so that load on the machine affects all of them. @returns Medians in ms. */
 async function mediansOf(calls: Calls): Promise<Record<string, number>> {
-  const taken = Object.entries(calls).map(([name, ask]) => ({ name, ask, times: [] as number[] }))
+  const taken = Object.entries(calls).map(([name, run]) => ({ name, run, times: [] as number[] }))
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    for (const { ask, times } of taken) {
-      await gateway.database.delete(misses)
+    for (const { run, times } of taken) {
+      await gateway.database.delete(failedAttempts)
       const startedAt = performance.now()
-      await ask()
+      await run()
       times.push(performance.now() - startedAt)
     }
   }
@@ -93,11 +93,11 @@ const cases: Record<string, () => Promise<Calls>> = {
   'user.forgot': async () => {
     await addPlayer(gateway.database, { username: 'unutan' })
     // Older links expire, so that each call creates one.
-    const ask = (email: string) => () => {
-      gateway.pass(HOUR)
+    const forgot = (email: string) => () => {
+      gateway.advance(HOUR)
       return gateway.call('user.forgot', { email })
     }
-    return { known: ask('unutan@example.com'), unknown: ask('kimse@example.com') }
+    return { known: forgot('unutan@example.com'), unknown: forgot('kimse@example.com') }
   }
 }
 

@@ -17,7 +17,7 @@ interface Planned {
 }
 
 /** When an unpaid payment page expires, in ms. */
-const PAGE_LIFETIME = 24 * 3_600_000
+const PAGE_LIFETIME_MS = 24 * 3_600_000
 
 /** Every fifth withdrawal of a player is cancelled. */
 const CANCEL_INTERVAL = 5
@@ -39,7 +39,7 @@ export async function planDecision(
     transactionId,
     playerId,
     direction,
-    dueAt: new Date(now() + (token ? PAGE_LIFETIME : delay)),
+    dueAt: new Date(now() + (token ? PAGE_LIFETIME_MS : delay)),
     outcome: reason ? 'cancel' : 'approve',
     note: reason ? CANCEL_REASONS[reason].tr : '',
     pageHash: token ? hashOfToken(token) : null

@@ -44,14 +44,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function openTransfers(dataDir: string): Promise<void> {
   const gateway = await testGateway({ dataDir })
   await seedCashier(gateway.database)
-  const { ask } = playerWith(gateway, await signIn(gateway, 'demo'))
+  const { call } = playerWith(gateway, await signIn(gateway, 'demo'))
   const own = { bankID: '99991', account_holder: 'Deniz Aksu', iban: makeIban('99991', '1') }
-  const { bankAccountID: account } = await ask(finance.saveBankAccount, own)
+  const { bankAccountID: account } = await call(finance.saveBankAccount, own)
   for (let number = 0; number < 5; number += 1) {
     const deposit = { Type: 1, methodID: '101', amount: '100', request_id: randomUUID() }
-    await ask(finance.saveBankTransfer, deposit)
+    await call(finance.saveBankTransfer, deposit)
     const withdrawal = { Type: 2, methodID: '201', amount: '200', account, request_id: randomUUID() }
-    await ask(finance.saveBankTransfer, withdrawal)
+    await call(finance.saveBankTransfer, withdrawal)
   }
   await gateway.close()
 }

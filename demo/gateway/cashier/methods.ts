@@ -11,7 +11,7 @@ export type Direction = 1 | 2
 
 export type MethodRow = typeof methods.$inferSelect
 
-/** The player who asks, and their language. */
+/** The player of the call, and their language. */
 export interface Viewer {
   playerId: string
   lang: Language
@@ -68,8 +68,8 @@ export async function amountsOf(database: Database, bankCode: string): Promise<r
   return method.amounts
 }
 
-/** Marks a method, or takes the mark away; either may be done twice. */
-export async function markMethod(
+/** Adds a favourite method, or removes it; repeating is allowed. */
+export async function setFavouriteMethod(
   database: Database,
   playerId: string,
   { id, direction, isFavourite }: { id: string; direction: Direction; isFavourite: boolean }
@@ -97,22 +97,22 @@ export async function methodNames(database: Database, lang: Language): Promise<R
 }
 
 async function find(database: Database, playerId: string, filter: Filter) {
-  const marked = markedBy(database, playerId)
+  const favourite = isFavouriteOf(database, playerId)
   return database
-    .select({ method: methods, isFavourite: sql<boolean>`${marked}` })
+    .select({ method: methods, isFavourite: sql<boolean>`${favourite}` })
     .from(methods)
     .where(
       and(
         eq(methods.direction, filter.direction),
         filter.methodId ? eq(methods.id, String(filter.methodId)) : undefined,
         filter.isHighlighted ? eq(methods.isHighlighted, true) : undefined,
-        filter.isFavourite ? marked : undefined
+        filter.isFavourite ? favourite : undefined
       )
     )
     .orderBy(asc(methods.position))
 }
 
-function markedBy(database: Database, playerId: string): SQL {
+function isFavouriteOf(database: Database, playerId: string): SQL {
   return exists(
     database
       .select({ one: sql`1` })

@@ -15,7 +15,7 @@ export const CANCEL_REASONS = {
     en: 'The turnover of the running bonus is not complete'
   },
   dailyLimit: { tr: 'Günlük çekim sınırı aşıldı', en: 'The daily limit of withdrawals is exceeded' },
-  asked: { tr: 'Talebiniz üzerine iptal edildi', en: 'Cancelled at your request' },
+  onRequest: { tr: 'Talebiniz üzerine iptal edildi', en: 'Cancelled at your request' },
   refusedOnPage: { tr: 'Ödeme sayfasında reddedildi', en: 'Refused on the payment page' },
   neverPaid: {
     tr: 'Ödeme sayfasında bir gün içinde tamamlanmadı',

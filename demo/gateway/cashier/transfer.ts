@@ -1,7 +1,7 @@
 import { nameOf, type Call } from '@bnw/core/contract'
 
 import { playerOf, type Context, type Database, type ForcedTransfer, type Language } from '../context.ts'
-import { fingerprintOf, NO_KEY, once } from '../ledger/idempotency.ts'
+import { fingerprintOf, NO_KEY, runIdempotent } from '../ledger/idempotency.ts'
 import { credit, debit, NEW } from '../ledger/ledger.ts'
 import { kurusOf } from '../ledger/lira.ts'
 import { planDecision } from './decisions.ts'
@@ -37,8 +37,13 @@ export async function transferMoney(context: Context, call: Call, form: Transfer
   await forced?.before(context)
   const playerId = playerOf(context).id
   let isFirst = false
-  const intent = { ...intentOf(call, form, amount), playerId, now: context.now, ...arrivalOf(context) }
-  const stored = await once(context.database, intent, async transaction => {
+  const keyed = {
+    ...keyOf(call, form, amount),
+    playerId,
+    arrivedAt: context.request.arrivedAt,
+    now: context.now
+  }
+  const stored = await runIdempotent(context.database, keyed, async transaction => {
     isFirst = true
     forced?.refuse()
     const method = await findMethod(transaction, form.methodID, form.Type)
@@ -49,15 +54,11 @@ export async function transferMoney(context: Context, call: Call, form: Transfer
   return receiptOf(stored, context)
 }
 
-/** Without a key, requests are equal by method, amount and account (W-k). */
-function intentOf(call: Call, form: TransferForm, amount: bigint) {
+/** Without a key, requests are equal by method, amount and account. */
+function keyOf(call: Call, form: TransferForm, amount: bigint) {
   const { request_id: requestId, Type, methodID, account } = form
   const data = requestId === NO_KEY ? { Type, methodID, account, amount: String(amount) } : form
   return { requestId, fingerprint: fingerprintOf(nameOf(call), data) }
-}
-
-function arrivalOf({ request }: Context) {
-  return { arrivedAt: request.arrivedAt }
 }
 
 /** The call that a method belongs to, by its transfer type. Source: gateway contract, "Finance". */

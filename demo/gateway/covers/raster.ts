@@ -9,7 +9,7 @@ const FORM = { quality: 35, effort: 2 }
 /** Cached pictures, about 4 KB each. */
 const CACHE_SIZE = 2_000
 
-const kept = new Map<string, Promise<Buffer | undefined>>()
+const cache = new Map<string, Promise<Buffer | undefined>>()
 
 /**
  * Renders an SVG as WebP and caches it by key. Browsers render an SVG on the main thread and decode WebP on another one
@@ -18,14 +18,14 @@ const kept = new Map<string, Promise<Buffer | undefined>>()
  * @returns Undefined if the library has no build for this machine; the SVG is used then.
  */
 export function rasterised(key: string, svg: string): Promise<Buffer | undefined> {
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known) return known
   const drawing = draw(svg)
-  kept.set(key, drawing)
+  cache.set(key, drawing)
   // A failed rendering is retried at the next request.
-  drawing.catch(() => kept.delete(key))
-  const [oldest] = kept.keys()
-  if (kept.size > CACHE_SIZE && oldest !== undefined) kept.delete(oldest)
+  drawing.catch(() => cache.delete(key))
+  const [oldest] = cache.keys()
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest)
   return drawing
 }
 

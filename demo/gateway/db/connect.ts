@@ -40,6 +40,10 @@ export async function connect({ databaseUrl, dataDir, seed, copy }: ConnectOptio
   return prepare(await openEmbedded({ copy }), seed)
 }
 
+/**
+ * The drivers have types of their own, which differ in the result of a raw statement only; `rowsOf()` reads that.
+ * Hence the casts to `Database`.
+ */
 function openPool(databaseUrl: string): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -139,9 +143,9 @@ async function seedOnce(database: Database, seed: Seed | undefined): Promise<voi
   if (!seed) return
   await database.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(7268, 2)`)
-    const [filled] = await rowsOf<{ date: unknown }>(transaction, sql`select date from filled`)
-    if (filled) return
+    const [seeded] = await rowsOf<{ date: unknown }>(transaction, sql`select date from seeded`)
+    if (seeded) return
     await seed(transaction)
-    await transaction.execute(sql`insert into filled (date) values (now())`)
+    await transaction.execute(sql`insert into seeded (date) values (now())`)
   })
 }

@@ -63,7 +63,7 @@ async function linkNew(draft: string, path: string): Promise<boolean> {
     await link(draft, path)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
 }
@@ -114,7 +114,7 @@ async function isAlive(holder: string): Promise<boolean> {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+    if (codeOf(error) !== 'EPERM') return false
   }
   if (await isZombie(pid)) return false
   const found = await startOf(pid)
@@ -137,6 +137,11 @@ async function processFields(pid: number): Promise<string[]> {
   const text = await read(`/proc/${pid}/stat`)
   // The name in parentheses may contain any character, so the fields are counted after it.
   return text ? text.slice(text.lastIndexOf(')') + 2).split(' ') : []
+}
+
+/** The code of an error of Node, such as `EEXIST`. */
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 function refusalText(path: string, holder: string): string {

@@ -24,7 +24,7 @@ export async function migrate(database: Database): Promise<void> {
     await transaction.execute(
       sql`create table if not exists migrations (name text primary key, hash text not null)`
     )
-    await transaction.execute(sql`create table if not exists filled (date timestamptz not null)`)
+    await transaction.execute(sql`create table if not exists seeded (date timestamptz not null)`)
     const done = await rowsOf<{ name: string; hash: string }>(
       transaction,
       sql`select name, hash from migrations`

@@ -4,12 +4,12 @@ import { ballsOf, DIGESTS, multiplierOf } from '@bnw/games/engines/card/engine'
 import { drawWords } from '@bnw/games/engines/fairness'
 import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { enterPlayer, launchToken, openTestGames, post, type TestGames } from './testing.ts'
+import { gamesForFile, launchToken, post, signedInPlayer } from '../testing/games.ts'
 
 const GAME = { type: 'virtual', id: '804', name: 'Tombala Salonu', machine: 'card' } as const
 const CARD = [
@@ -18,12 +18,7 @@ const CARD = [
   [8, 17, 29, 66, 81]
 ]
 
-let games: TestGames
-
-beforeAll(async () => {
-  games = await openTestGames()
-})
-afterAll(() => games.close())
+const games = await gamesForFile()
 
 function play(token: string, choice: unknown = CARD, roundId: string = randomUUID()) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake: 500, choice })
@@ -31,7 +26,7 @@ function play(token: string, choice: unknown = CARD, roundId: string = randomUUI
 
 describe('a round with a card', () => {
   it('PLAY-01 BOX-04 pays by the balls as a virtual game and can be computed again', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player, GAME)
     const rounds = []
     while (rounds.length < 8) rounds.push((await play(token)).body.round)
@@ -50,7 +45,7 @@ describe('a round with a card', () => {
   })
 
   it('BOX-02 moves money once for 20 simultaneous requests', async () => {
-    const player = await enterPlayer(games, 10_000n)
+    const player = await signedInPlayer(games, 10_000n)
     const token = await launchToken(games, player, GAME)
     const roundId = randomUUID()
 
@@ -64,7 +59,7 @@ describe('a round with a card', () => {
   it.each([[undefined], [[]], [[[1, 2, 3, 4, 5]]], [CARD.map(line => [...line.slice(1), 7])], ['card']])(
     'refuses an invalid card: %j',
     async choice => {
-      const player = await enterPlayer(games, 10_000n)
+      const player = await signedInPlayer(games, 10_000n)
       const token = await launchToken(games, player, GAME)
 
       const answer = await post(games, '/api/round', { token, roundId: randomUUID(), stake: 500, choice })

@@ -5,9 +5,7 @@ import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database } from '../context.ts'
-import { launches, sessions } from '../db/schema/index.ts'
-
-export type GamingType = 'real' | 'demo' | 'tournament'
+import { launches, sessions, type GamingType } from '../db/schema/index.ts'
 
 /** A game to open. */
 export interface GameToLaunch {
@@ -83,16 +81,15 @@ export async function findLaunch(database: Database, token: string, now: number)
   return launchFrom(found.launch)
 }
 
-/** The columns are text; only `createLaunch` writes them, so the casts hold. */
 export function launchFrom(launch: typeof launches.$inferSelect): Launch {
   return {
     key: launch.id,
     playerId: launch.playerId,
-    type: launch.gameType as GameType,
+    type: launch.gameType,
     id: launch.gameId,
     name: launch.gameName,
-    machine: launch.machine as MachineName,
-    gamingType: launch.gamingType as GamingType,
+    machine: launch.machine,
+    gamingType: launch.gamingType,
     openedAt: launch.createdAt.getTime()
   }
 }

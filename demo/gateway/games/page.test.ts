@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { enterPlayer, launchUrl, openTestGames, type TestGames, type TestPlayer } from './testing.ts'
+import { gamesForFile, launchUrl, openTestGames, signedInPlayer, type TestPlayer } from '../testing/games.ts'
 
-let games: TestGames
+const games = await gamesForFile()
 let player: TestPlayer
 
 beforeAll(async () => {
-  games = await openTestGames()
-  player = await enterPlayer(games, 0n)
+  player = await signedInPlayer(games, 0n)
 })
-
-afterAll(() => games.close())
 
 async function pageAt(url: string) {
   return games.app.inject({ url: url.replace('http://localhost:4001', '') })
 }
 
 describe('the page of a game', () => {
-  it('O18 forbids inline code and other origins, and may be embedded by the hosts only', async () => {
+  it('forbids inline code and other origins, and may be embedded by the hosts only', async () => {
     const response = await pageAt(await launchUrl(games, player))
 
     const policy = String(response.headers['content-security-policy'])
@@ -83,7 +80,7 @@ describe('the page of a game', () => {
 
   it('never finishes loading for game 1903, and does not keep the server from closing', async () => {
     const short = await openTestGames()
-    const visitor = await enterPlayer(short, 0n)
+    const visitor = await signedInPlayer(short, 0n)
     const url = new URL(await launchUrl(short, visitor, { id: '1903' }))
     const origin = await short.app.listen({ port: 0, host: '127.0.0.1' })
 

@@ -2,6 +2,7 @@ import { pick, randomOf } from '@bnw/games/engines/random'
 import type { Table } from '@bnw/games/engines/table'
 
 import { PALETTES } from '../covers/palettes.ts'
+import { escapeHtml } from '../http/html.ts'
 import type { ForcedBehaviour } from './forced.ts'
 import type { Launch } from './launch.ts'
 
@@ -67,16 +68,4 @@ function attributesOf(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;'
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? '')
 }

@@ -2,21 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { launches, transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { DEMO_START } from './launch.ts'
-import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from './testing.ts'
+import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../testing/games.ts'
 
-let games: TestGames
-
-beforeAll(async () => {
-  games = await openTestGames()
-})
-
-afterAll(() => games.close())
+const games = await gamesForFile()
 
 function rowsOf(playerId: string) {
   return games.database
@@ -39,7 +33,7 @@ async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
 
 describe('a round', () => {
   it('BOX-04 debits the stake and credits the return with category, game and round', async () => {
-    const player = await enterPlayer(games, 1_000_000n)
+    const player = await signedInPlayer(games, 1_000_000n)
     const token = await launchToken(games, player)
 
     const answers = await playMany(token, 40)
@@ -58,7 +52,7 @@ describe('a round', () => {
   })
 
   it('BOX-02 keeps wallet, ledger, rounds and page equal to the kuruş', async () => {
-    const player = await enterPlayer(games, 1_000_000n)
+    const player = await signedInPlayer(games, 1_000_000n)
     const token = await launchToken(games, player)
 
     const answers = await playMany(token, 25)
@@ -70,7 +64,7 @@ describe('a round', () => {
   })
 
   it('BOX-02 moves money once for 20 simultaneous requests of one round', async () => {
-    const player = await enterPlayer(games, 10_000n)
+    const player = await signedInPlayer(games, 10_000n)
     const token = await launchToken(games, player)
     const roundId = randomUUID()
 
@@ -83,7 +77,7 @@ describe('a round', () => {
   })
 
   it('returns the first result for a repeat, with another stake and from a new launch', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const roundId = randomUUID()
     const first = await play(await launchToken(games, player), 500, roundId)
 
@@ -94,7 +88,7 @@ describe('a round', () => {
   })
 
   it('refuses the id of a round of another game', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const roundId = randomUUID()
     await play(await launchToken(games, player), 500, roundId)
 
@@ -104,7 +98,7 @@ describe('a round', () => {
   })
 
   it('never overdraws in simultaneous rounds', async () => {
-    const player = await enterPlayer(games, 900n)
+    const player = await signedInPlayer(games, 900n)
     const tokens = await Promise.all(['1001', '1002', '1003'].map(id => launchToken(games, player, { id })))
 
     const answers = await Promise.all(tokens.map(token => play(token, 1_000)))
@@ -115,7 +109,7 @@ describe('a round', () => {
   })
 
   it.each([0, -100, 1, 99, 150, 300, 10_001, 20_000, 2 ** 53])('refuses a stake of %d kuruş', async stake => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player)
 
     const answer = await play(token, stake)
@@ -125,7 +119,7 @@ describe('a round', () => {
   })
 
   it('returns the last round after a reload', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player)
     const { body } = await play(token)
     games.clock.now += 5_000
@@ -142,7 +136,7 @@ describe('a round', () => {
   })
 
   it('moves no money in a demo', async () => {
-    const player = await enterPlayer(games, 5_000n)
+    const player = await signedInPlayer(games, 5_000n)
     const token = await launchToken(games, player, { gamingType: 'demo' })
 
     const answers = await playMany(token, 10)
@@ -154,7 +148,7 @@ describe('a round', () => {
   })
 
   it('refuses a stake above the play money of a demo', async () => {
-    const player = await enterPlayer(games, 0n)
+    const player = await signedInPlayer(games, 0n)
     const token = await launchToken(games, player, { gamingType: 'demo' })
     await games.database.update(launches).set({ demoBalance: 9_999n }).where(eq(launches.playerId, player.id))
 
@@ -165,7 +159,7 @@ describe('a round', () => {
   })
 
   it('is refused at a coupon game', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player, { type: 'virtual', id: '810', machine: 'coupon' })
 
     const answer = await play(token)

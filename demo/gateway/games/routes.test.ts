@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { launches, sessions } from '../db/schema/index.ts'
 import {
-  enterPlayer,
+  gamesForFile,
   launchToken,
   launchUrl,
-  openTestGames,
   post,
-  type TestGames,
+  signedInPlayer,
   type TestPlayer
-} from './testing.ts'
+} from '../testing/games.ts'
 
-let games: TestGames
+const games = await gamesForFile()
 let player: TestPlayer
 
 beforeAll(async () => {
-  games = await openTestGames()
-  player = await enterPlayer(games, 100_000n)
+  player = await signedInPlayer(games, 100_000n)
 })
-
-afterAll(() => games.close())
 
 const ENDED = { status: 401, body: { error: { code: 'launch-ended' } } }
 
@@ -60,7 +56,7 @@ describe('the launch of a game', () => {
   })
 
   it('ends with the login that opened it', async () => {
-    const leaving = await enterPlayer(games, 1_000n)
+    const leaving = await signedInPlayer(games, 1_000n)
     const token = await launchToken(games, leaving)
     await games.database
       .update(sessions)

@@ -9,6 +9,7 @@ import { is, type Struct } from 'superstruct'
 
 import type { GamesDependencies, Settings } from '../context.ts'
 import { errorInfo } from '../error-info.ts'
+import { queryOf } from '../http/query.ts'
 import { findAssets } from './assets.ts'
 import { createFlightTimers } from './balloon/flight-timers.ts'
 import { updateFlight } from './balloon/flights.ts'
@@ -82,10 +83,9 @@ async function registerAssets(games: FastifyInstance): Promise<void> {
 
 function registerPage(games: FastifyInstance, { database, settings, now }: GamesDependencies): void {
   const sendEndless = createEndless(games)
-  games.get('/play/:machine', async (request, reply) => {
-    // Fastify types neither the parameters of the path nor the query.
-    const { machine } = request.params as { machine: string }
-    const { token, lang, theme } = request.query as Record<string, unknown>
+  games.get<{ Params: { machine: string } }>('/play/:machine', async (request, reply) => {
+    const { machine } = request.params
+    const { token, lang, theme } = queryOf(request)
     if (!isMachineName(machine)) return reply.callNotFound()
     const launch = await launchOrUndefined(() => launchOf(database, token, now()))
     const isMatching = launch?.machine === machine
@@ -179,8 +179,8 @@ function parse<T, S>(body: unknown, struct: Struct<T, S>): T {
 function answerError(error: unknown, reply: FastifyReply, { log }: GamesDependencies): FastifyReply {
   if (error instanceof GameRefusal) return refuse(error, reply)
   // Errors of Fastify carry a status.
-  const status = (error as { statusCode?: number }).statusCode
-  if (status !== undefined && status < 500) return refuse(new GameRefusal('malformed'), reply)
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status < 500) return refuse(new GameRefusal('malformed'), reply)
   log.error(errorInfo(error), 'A game failed')
   return reply.code(500).send({ error: { code: 'server' } })
 }

@@ -4,18 +4,12 @@ import { drawWords, sealOf } from '@bnw/games/engines/fairness'
 import { outcomeOf, stopsOf } from '@bnw/games/engines/reels/engine'
 import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { gameRounds } from '../db/schema/index.ts'
-import { enterPlayer, launchToken, openTestGames, post, type TestGames } from './testing.ts'
+import { gamesForFile, launchToken, post, signedInPlayer } from '../testing/games.ts'
 
-let games: TestGames
-
-beforeAll(async () => {
-  games = await openTestGames()
-})
-
-afterAll(() => games.close())
+const games = await gamesForFile()
 
 function play(token: string) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 500 })
@@ -30,7 +24,7 @@ async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
 
 describe('the seeds of a game', () => {
   it('allow a player to compute every round again after the reveal', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player)
     const before = await post<FairnessAnswer>(games, '/api/verify', { token })
     const played = await playMany(token, 5)
@@ -51,7 +45,7 @@ describe('the seeds of a game', () => {
   })
 
   it('keep the server seed secret while in use', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player)
     await play(token)
 
@@ -62,7 +56,7 @@ describe('the seeds of a game', () => {
   })
 
   it('use the seed of the player and count from 0 again', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player)
     await play(token)
     await post(games, '/api/seed', { token, playerSeed: 'deniz' })
@@ -77,7 +71,7 @@ describe('the seeds of a game', () => {
   })
 
   it('are created once for simultaneous first rounds', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player)
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => play(token)))

@@ -15,6 +15,6 @@ export async function tableOf(
     .from(liveTables)
     .where(eq(liveTables.id, Number(id)))
   if (!table) return DEFAULT_TABLE
-  const least = Number(table.minBet)
-  return { dealer: table.dealer, least, most: Number(table.maxBet), chips: chipsFor(least) }
+  const minBet = Number(table.minBet)
+  return { dealer: table.dealer, minBet, maxBet: Number(table.maxBet), chips: chipsFor(minBet) }
 }

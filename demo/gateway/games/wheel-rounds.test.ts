@@ -3,30 +3,21 @@ import { randomUUID } from 'node:crypto'
 import type { Bets } from '@bnw/games/engines/wheel/engine'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { liveTables, providers, transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { DEMO_START, type GameToLaunch } from './launch.ts'
-import {
-  enterPlayer,
-  launchToken,
-  launchUrl,
-  openTestGames,
-  post,
-  readState,
-  type TestGames
-} from './testing.ts'
+import { gamesForFile, launchToken, launchUrl, post, readState, signedInPlayer } from '../testing/games.ts'
 
 const TABLE = { type: 'live', id: '5001', name: 'Rulet Yakamoz 1', machine: 'wheel' } as const
 const HIGH_TABLE = { ...TABLE, id: '5002', name: 'Büyük Rulet Galata' }
 const VIRTUAL = { type: 'virtual', id: '808', name: 'Rulet Otomatı', machine: 'wheel' } as const
 
-let games: TestGames
+const games = await gamesForFile()
 
 beforeAll(async () => {
-  games = await openTestGames()
   await games.database.insert(providers).values({ id: 61, kind: 'live', name: 'Salon', status: 1 })
   const common = { folded: '', providerId: 61, image: '', dealer: 'Defne', seats: 1 }
   await games.database.insert(liveTables).values([
@@ -34,7 +25,6 @@ beforeAll(async () => {
     { ...common, id: 5002, name: HIGH_TABLE.name, minBet: 50_000n, maxBet: 10_000_000n }
   ])
 })
-afterAll(() => games.close())
 
 async function rowsOf(playerId: string) {
   const { database } = games
@@ -54,7 +44,7 @@ function play(
 }
 
 async function openTable(balance: bigint, game: Partial<GameToLaunch> = TABLE) {
-  const player = await enterPlayer(games, balance)
+  const player = await signedInPlayer(games, balance)
   return { player, token: await launchToken(games, player, game) }
 }
 
@@ -104,7 +94,7 @@ describe('a round at the wheel', () => {
   })
 
   it('never overdraws in simultaneous rounds at several tables', async () => {
-    const player = await enterPlayer(games, 2_500n)
+    const player = await signedInPlayer(games, 2_500n)
     const tokens = await Promise.all(
       ['5001', '5003', '5004', '5005'].map(id => launchToken(games, player, { ...TABLE, id }))
     )
@@ -145,7 +135,7 @@ describe('a round at the wheel', () => {
   })
 
   it('LIVE-02 has the dealer, limits and chips of its table', async () => {
-    const player = await enterPlayer(games, 0n)
+    const player = await signedInPlayer(games, 0n)
     const [usual, high, virtual] = await Promise.all(
       [TABLE, HIGH_TABLE, VIRTUAL].map(async game => {
         const url = await launchUrl(games, player, game)
@@ -155,10 +145,10 @@ describe('a round at the wheel', () => {
       })
     )
 
-    expect(usual).toMatchObject({ dealer: 'Defne', least: 1_000, most: 50_000 })
-    expect(high).toMatchObject({ least: 50_000, most: 10_000_000 })
+    expect(usual).toMatchObject({ dealer: 'Defne', minBet: 1_000, maxBet: 50_000 })
+    expect(high).toMatchObject({ minBet: 50_000, maxBet: 10_000_000 })
     expect(high?.['chips']).toEqual([10_000, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000])
-    expect(virtual).toMatchObject({ dealer: '', least: 100, most: 100_000 })
+    expect(virtual).toMatchObject({ dealer: '', minBet: 100, maxBet: 100_000 })
   })
 
   it('restores bets and number after a reload, and moves no money in a demo', async () => {

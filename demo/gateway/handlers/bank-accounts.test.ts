@@ -1,26 +1,18 @@
 import { finance } from '@bnw/core/contract'
 import { isIban } from '@bnw/core/rules'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { bankAccounts } from '../db/schema/index.ts'
-import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
-import { playerWith, type Player } from '../testing/player-calls.ts'
-import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { playerWith } from '../testing/player-calls.ts'
+import { gatewayWithCashier } from '../testing/cashier.ts'
+import { signIn } from '../testing/client.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
-let gateway: TestGateway
-let demo: Player
-let neighbour: Player
-
-beforeAll(async () => {
-  gateway = await testGateway()
-  await seedCashier(gateway.database)
-  await addPlayer(gateway.database, { username: 'komsu' })
-  demo = playerWith(gateway, await signIn(gateway, 'demo'))
-  neighbour = playerWith(gateway, await signIn(gateway, 'komsu'))
-})
-afterAll(() => gateway.close())
+const gateway = await gatewayWithCashier()
+await addPlayer(gateway.database, { username: 'komsu' })
+const demo = playerWith(gateway, await signIn(gateway, 'demo'))
+const neighbour = playerWith(gateway, await signIn(gateway, 'komsu'))
 
 describe('BANK-01 the bank accounts', () => {
   const form = {
@@ -30,31 +22,31 @@ describe('BANK-01 the bank accounts', () => {
     account_number: '42',
     iban: makeIban('99992', '42')
   }
-  const list = (who = demo) => who.ask(finance.listBankAccounts, { showPrepaid: 1 })
+  const list = (who = demo) => who.call(finance.listBankAccounts, { showPrepaid: 1 })
 
   test('are added, changed and deleted', async () => {
-    const { bankAccountID } = await demo.ask(finance.saveBankAccount, form)
+    const { bankAccountID } = await demo.call(finance.saveBankAccount, form)
     expect(await list()).toEqual([
       { ...form, account_holder: 'Deniz Aksu', bankAccountID, bank_name: 'Kavaklı Bank' }
     ])
     const changed = { ...form, bankAccountID, bankID: '99993', branch_name: 'Bostanlı' }
-    expect(await demo.ask(finance.saveBankAccount, changed)).toEqual({ bankAccountID })
+    expect(await demo.call(finance.saveBankAccount, changed)).toEqual({ bankAccountID })
     expect(await list()).toMatchObject([{ bank_name: 'Ihlamur Bank', branch_name: 'Bostanlı' }])
-    await demo.ask(finance.deleteBankAccount, { bankAccountID })
+    await demo.call(finance.deleteBankAccount, { bankAccountID })
     expect(await list()).toEqual([])
     expect(await demo.refusal(finance.deleteBankAccount, { bankAccountID })).toBe('Kayıt bulunamadı')
   })
 
   test('BANK-02 have a valid IBAN in any spelling', async () => {
     const spaced = form.iban.toLowerCase().replace(/.{4}/g, '$& ')
-    const { bankAccountID } = await demo.ask(finance.saveBankAccount, { ...form, iban: spaced })
+    const { bankAccountID } = await demo.call(finance.saveBankAccount, { ...form, iban: spaced })
     expect(await list()).toMatchObject([{ iban: form.iban }])
     for (const iban of [`${form.iban.slice(0, -1)}3`, form.iban.slice(0, -1), 'DE89370400440532013000', '']) {
       expect(await demo.refusal(finance.saveBankAccount, { ...form, iban }), iban).toBe('IBAN hatalı')
     }
     expect(await demo.refusal(finance.saveBankAccount, form)).toBe('Bu IBAN zaten kayıtlı')
-    await demo.ask(finance.saveBankAccount, { ...form, bankAccountID, branch_name: 'Kadıköy' })
-    await demo.ask(finance.deleteBankAccount, { bankAccountID })
+    await demo.call(finance.saveBankAccount, { ...form, bankAccountID, branch_name: 'Kadıköy' })
+    await demo.call(finance.deleteBankAccount, { bankAccountID })
   })
 
   test('are at most twenty, also when added concurrently', async () => {
@@ -73,24 +65,24 @@ describe('BANK-01 the bank accounts', () => {
   })
 
   test('belong to one player only', async () => {
-    const { bankAccountID } = await demo.ask(finance.saveBankAccount, form)
+    const { bankAccountID } = await demo.call(finance.saveBankAccount, form)
     const before = await gateway.database.select().from(bankAccounts)
     const foreign = { ...form, bankAccountID, iban: makeIban('99992', '77') }
     expect(await neighbour.refusal(finance.saveBankAccount, foreign)).toBe('Kayıt bulunamadı')
     expect(await neighbour.refusal(finance.deleteBankAccount, { bankAccountID })).toBe('Kayıt bulunamadı')
     expect(await gateway.database.select().from(bankAccounts)).toEqual(before)
-    await neighbour.ask(finance.saveBankAccount, form)
+    await neighbour.call(finance.saveBankAccount, form)
   })
 
   test('belong to a known bank, which has a house account', async () => {
-    const banks = await demo.ask(finance.listBanks, { typeID: 1 })
+    const banks = await demo.call(finance.listBanks, { typeID: 1 })
     expect(banks.map(({ name }) => name).slice(0, 3)).toEqual([
       'Ayazma Bank',
       'Çınaraltı Bank',
       'Gölge Katılım'
     ])
     expect(banks).toHaveLength(12)
-    const house = await demo.ask(finance.getBankAccount, { bankID: '99991' })
+    const house = await demo.call(finance.getBankAccount, { bankID: '99991' })
     expect(house).toMatchObject({ bank_name: 'Çınaraltı Bank', account_holder: 'Rıhtım Ltd' })
     expect(isIban(house.iban)).toBe(true)
     expect(await demo.refusal(finance.getBankAccount, { bankID: '1' })).toBe('Kayıt bulunamadı')

@@ -1,27 +1,20 @@
 import { betframe } from '@bnw/core/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { Context } from '../context.ts'
-import { NOW, openSeededDatabase, type SeededDatabase } from '../testing/seeded-database.ts'
+import { NOW, seededDatabase } from '../testing/seeded-database.ts'
 import { betframeHandlers } from './betframe.ts'
 import { momentText } from '../dates.ts'
 
 const DAY = 86_400_000
 
-let seeded: SeededDatabase
-let demo: Context
-
-beforeAll(async () => {
-  seeded = await openSeededDatabase()
-  demo = await seeded.as('demo')
-})
-afterAll(() => seeded.close())
+const seeded = await seededDatabase()
+const demo = await seeded.as('demo')
 
 /** Reads an answer as the client does, so that it must fit the contract. */
 async function coupons(filters: Record<string, unknown> = {}, context = demo) {
-  const asked = { limit: 250, offset: 0, ...filters }
-  const { items, total } = await betframeHandlers.getCoupons(asked, context)
-  return betframe.getCoupons.reply.read({ data: items, pagination: { ...asked, total } })
+  const page = { limit: 250, offset: 0, ...filters }
+  const { items, total } = await betframeHandlers.getCoupons(page, context)
+  return betframe.getCoupons.reply.read({ data: items, pagination: { ...page, total } })
 }
 
 function day(before: number): string {

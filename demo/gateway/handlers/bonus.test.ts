@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import { bonus } from '@bnw/core/contract'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Context } from '../context.ts'
 import { bonuses, transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { NOW, openSeededDatabase, type SeededDatabase } from '../testing/seeded-database.ts'
+import { NOW, seededDatabase } from '../testing/seeded-database.ts'
 import { bonusHandlers } from './bonus.ts'
 import { listTransactions } from './transactions.ts'
 
@@ -17,17 +17,12 @@ const DAY = 86_400_000
 /** Of the seed: available, running, used, run out and cancelled. */
 const [AVAILABLE, ACTIVE, USED, EXPIRED, CANCELLED] = ['7001', '7004', '7006', '7012', '7016']
 
-let seeded: SeededDatabase
-let demo: Context
+const seeded = await seededDatabase()
+const demo = await seeded.as('demo')
 
-beforeAll(async () => {
-  seeded = await openSeededDatabase()
-  demo = await seeded.as('demo')
-})
 beforeEach(async () => {
   await demo.database.update(bonuses).set({ state: 'available' }).where(eq(bonuses.id, AVAILABLE))
 })
-afterAll(() => seeded.close())
 
 /** Reads an answer as the client does, so that it must fit the contract. */
 async function list(context = demo) {

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database, type Language } from '../context.ts'
 import { BONUS_STATES, bonuses } from '../db/schema/index.ts'
-import { fingerprintOf, once } from '../ledger/idempotency.ts'
+import { fingerprintOf, runIdempotent } from '../ledger/idempotency.ts'
 import { credit } from '../ledger/ledger.ts'
 import { liraText } from '../ledger/lira.ts'
 import { Refusal } from '../refusal.ts'
@@ -26,9 +26,9 @@ export const bonusHandlers = {
     const { database, now, request } = context
     const { bonusID: id, request_id: requestId } = input
     const fingerprint = fingerprintOf('bonus.claim', input)
-    const intent = { playerId, requestId, fingerprint, arrivedAt: request.arrivedAt, now }
+    const keyed = { playerId, requestId, fingerprint, arrivedAt: request.arrivedAt, now }
     const claim = { playerId, requestId, id, now: now() }
-    await once(database, intent, transaction => claimIn(transaction, claim))
+    await runIdempotent(database, keyed, transaction => claimIn(transaction, claim))
   }
 } satisfies HandlersOf<typeof bonus, Context>
 

@@ -1,8 +1,8 @@
 import type { casino, HandlersOf } from '@bnw/core/contract'
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
-import { games } from '../db/schema/index.ts'
+import { games, providers } from '../db/schema/index.ts'
 import { createLaunch } from '../games/launch.ts'
 import { Refusal } from '../refusal.ts'
 import { listGames } from './games-list.ts'
@@ -29,14 +29,15 @@ export const casinoHandlers = {
       machine: 'reels',
       gamingType
     })
-    return { url }
+    return { url, name, provider: game.provider }
   }
 } satisfies HandlersOf<typeof casino, Context>
 
 async function findGame(gameID: string, { database }: Context) {
   const [game] = await database
-    .select()
+    .select({ ...getTableColumns(games), provider: providers.name })
     .from(games)
+    .innerJoin(providers, eq(providers.id, games.providerId))
     .where(eq(games.id, idOf(gameID) ?? 0))
   if (!game) throw new Refusal({ tr: 'Oyun bulunamadı', en: 'The game was not found' }, 404)
   return game

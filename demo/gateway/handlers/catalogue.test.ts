@@ -1,24 +1,23 @@
 import { casino, livecasino } from '@bnw/core/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
-import type { Context } from '../context.ts'
 import { accounts } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
-import { openSeededDatabase, type SeededDatabase } from '../testing/seeded-database.ts'
+import { seededDatabase } from '../testing/seeded-database.ts'
 import { casinoHandlers } from './casino.ts'
 import { livecasinoHandlers } from './livecasino.ts'
 
+// The players of these tests have no session, which a launch belongs to.
+vi.mock(import('../games/launch.ts'), async load => ({
+  ...(await load()),
+  createLaunch: async () => 'https://games.example/7'
+}))
+
 const PAGE = { limit: 48, offset: 0 }
 
-let seeded: SeededDatabase
-let visitor: Context
-
-beforeAll(async () => {
-  seeded = await openSeededDatabase()
-  visitor = seeded.visitor
-})
-afterAll(() => seeded.close())
+const seeded = await seededDatabase()
+const { visitor } = seeded
 
 /** Reads an answer as the client does, so that it must fit the contract. */
 async function games(input: Record<string, unknown> = {}, context = visitor) {
@@ -117,6 +116,13 @@ describe('LOB-01 casino.games_list', () => {
     expect(seeded.pauses).toContain(4_000)
   })
 
+  test('treats these searches like others outside the sandbox', async () => {
+    const strict = { ...visitor, forced: undefined }
+    for (const term of ['bos', 'hata', 'yavas']) {
+      expect((await games({ searchGameName: term }, strict)).total).toBe(0)
+    }
+  })
+
   test('FAV-01 marks favourites and filters by them', async () => {
     const demo = await seeded.as('demo')
     const marked = await games({ favorites: true, limit: 100 }, demo)
@@ -144,7 +150,20 @@ describe('casino.category_list and provider_list', () => {
   })
 })
 
-describe('casino.init_game', () => {
+describe('init_game', () => {
+  test('PLAY-02 returns the names of the game or table and of its provider', async () => {
+    const demo = await seeded.as('demo')
+    const [game] = (await games({ limit: 1 })).items
+    expect(await casinoHandlers.initGame({ gameID: String(game?.gameID) }, demo)).toMatchObject({
+      name: game?.name,
+      provider: game?.providerName
+    })
+    const [table] = (await tables({ limit: 1, offset: 0 })).items
+    expect(
+      await livecasinoHandlers.initTable({ tableID: String(table?.tableID), isMobile: true }, demo)
+    ).toMatchObject({ name: table?.name, provider: table?.providerName })
+  })
+
   test('PLAY-03 returns no address for one game and fails for another', async () => {
     const demo = await seeded.as('demo')
     expect(await casinoHandlers.initGame({ gameID: '1901' }, demo)).toEqual({})

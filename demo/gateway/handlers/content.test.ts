@@ -1,27 +1,20 @@
 import { cmscontroller, crm, habanero, slider } from '@bnw/core/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { Context } from '../context.ts'
-import { NOW, openSeededDatabase, type SeededDatabase } from '../testing/seeded-database.ts'
+import { NOW, seededDatabase } from '../testing/seeded-database.ts'
 import { cmscontrollerHandlers } from './cmscontroller.ts'
 import { crmHandlers } from './crm.ts'
 import { habaneroHandlers } from './habanero.ts'
 import { sliderHandlers } from './slider.ts'
 
-let seeded: SeededDatabase
-let visitor: Context
-
-beforeAll(async () => {
-  seeded = await openSeededDatabase()
-  visitor = seeded.visitor
-})
-afterAll(() => seeded.close())
+const seeded = await seededDatabase()
+const { visitor } = seeded
 
 describe('content', () => {
   test('VALID-05 HOME-01 banners include inactive ones, except in slider.get_active_items', async () => {
-    const asked = { limit: 7, offset: 0 }
+    const page = { limit: 7, offset: 0 }
     const seven = cmscontroller.getSlider.reply.read({
-      data: await cmscontrollerHandlers.getSlider(asked, visitor)
+      data: await cmscontrollerHandlers.getSlider(page, visitor)
     })
     expect(seven.filter(({ Status }) => Status)).toHaveLength(7)
     const right = await cmscontrollerHandlers.getIcSlider(

@@ -6,9 +6,6 @@ import { NOT_FOUND, Refusal } from '../refusal.ts'
 
 type Type = 'casino' | 'livecasino'
 
-/** Games that are refused as favourites. Source: sandbox design, "Forced outcomes". */
-const REFUSED = { from: 1910, to: 1914 }
-
 /** Maximum favourites of one type in a list. */
 const MAX_FAVOURITES = 1_000
 
@@ -29,7 +26,7 @@ export async function changeFavourite(
   { mode, type, id }: { mode: 'insert' | 'delete'; type: Type; id: string }
 ): Promise<void> {
   if (mode === 'delete') return remove(database, playerId, { type, id })
-  await assertExists(database, type, id)
+  await assertAllowed(database, type, id)
   await database.insert(favourites).values({ playerId, type, itemId: id }).onConflictDoNothing()
 }
 
@@ -39,16 +36,20 @@ async function remove(database: Database, playerId: string, { type, id }: { type
     .where(and(eq(favourites.playerId, playerId), eq(favourites.type, type), eq(favourites.itemId, id)))
 }
 
-/** @throws {Refusal} When there is no such game or table. */
-async function assertExists(database: Database, type: Type, id: string): Promise<void> {
+/** @throws {Refusal} When there is no such game or table, or the game is refused as a favourite. */
+async function assertAllowed(database: Database, type: Type, id: string): Promise<void> {
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
-  if (type === 'casino' && number >= REFUSED.from && number <= REFUSED.to) {
+  if (type === 'livecasino') {
+    const tables = await database.$count(liveTables, eq(liveTables.id, number))
+    if (tables === 0) throw new Refusal(NOT_FOUND, 404)
+    return
+  }
+  const [game] = await database.select({ quirk: games.quirk }).from(games).where(eq(games.id, number))
+  if (!game) throw new Refusal(NOT_FOUND, 404)
+  if (game.quirk === 'favourite-refused') {
     throw new Refusal({
       tr: 'Bu oyun favorilere eklenemiyor',
       en: 'This game cannot be added to the favourites'
     })
   }
-  const table = type === 'casino' ? games : liveTables
-  const [found] = await database.select({ id: table.id }).from(table).where(eq(table.id, number))
-  if (!found) throw new Refusal(NOT_FOUND, 404)
 }

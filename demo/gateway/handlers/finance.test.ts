@@ -83,10 +83,11 @@ describe('HIST-01 the transactions', () => {
     expect((await list({ searchID: row?.id })).rows).toEqual([])
   })
 
-  test('are restricted by every filter', async () => {
+  test('GATE-03 are restricted by every filter, with ids as text or numbers', async () => {
     const totalOf = async (filters: Record<string, unknown>) => (await list(filters)).pagination?.total
     expect(await totalOf({ searchType: '1' })).toBe(12)
     expect(await totalOf({ searchCategory: '3' })).toBe(12)
+    expect(await totalOf({ searchCategory: 3 })).toBe(12)
     expect(await totalOf({ searchCategory: '1,3' })).toBe(24)
     expect(await totalOf({ searchCategory: '2,6' })).toBe(0)
     expect(await totalOf({ searchSubCategory: '302' })).toBe(12)

@@ -7,7 +7,7 @@ import {
   listBanks,
   saveAccount
 } from '../cashier/bank-accounts.ts'
-import { listEntries, listMethods, markMethod, type Viewer } from '../cashier/methods.ts'
+import { listEntries, listMethods, setFavouriteMethod, type Viewer } from '../cashier/methods.ts'
 import { transferMoney } from '../cashier/transfer.ts'
 import { playerOf, type Context, type Language } from '../context.ts'
 import { balanceOf } from '../ledger/ledger.ts'
@@ -56,10 +56,10 @@ export const financeHandlers = {
     listMethods(context.database, viewerOf(context), { direction: Type, isHighlighted: true }),
 
   addFavoriteCashMethod: ({ id, Type }, context) =>
-    markMethod(context.database, playerOf(context).id, { id, direction: Type, isFavourite: true }),
+    setFavouriteMethod(context.database, playerOf(context).id, { id, direction: Type, isFavourite: true }),
 
   removeFavoriteCashMethod: ({ id, Type }, context) =>
-    markMethod(context.database, playerOf(context).id, { id, direction: Type, isFavourite: false }),
+    setFavouriteMethod(context.database, playerOf(context).id, { id, direction: Type, isFavourite: false }),
 
   checkFavoriteCashMethod: async ({ id, Type }, context) => {
     const [method] = await listMethods(context.database, viewerOf(context), { direction: Type, methodId: id })

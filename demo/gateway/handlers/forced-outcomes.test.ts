@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 import { finance, prepayment } from '@bnw/core/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
+import { gatewayWithCashier } from '../testing/cashier.ts'
 import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
-let gateway: TestGateway
+const gateway = await gatewayWithCashier()
 let playerId: string
 let session: Session
-
-beforeAll(async () => {
-  gateway = await testGateway()
-  await seedCashier(gateway.database)
-})
-afterAll(() => gateway.close())
 
 beforeEach(async () => {
   const username = `oyuncu-${randomUUID().slice(0, 8)}`
@@ -119,7 +114,7 @@ describe('BOX-04 an amount that ends in', () => {
 
 describe('CASH-09 a call that moves money', () => {
   test('is carried out within 45 seconds of its arrival or not at all', async () => {
-    const slow: TestGateway = await testGateway({ pause: async duration => slow.pass(duration) })
+    const slow: TestGateway = await testGateway({ pause: async duration => slow.advance(duration) })
     try {
       await seedCashier(slow.database)
       session = await signIn(slow, 'demo')

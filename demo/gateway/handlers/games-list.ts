@@ -3,11 +3,13 @@ import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm
 
 import type { Context } from '../context.ts'
 import { categories, gameCategories, games, providers } from '../db/schema/index.ts'
-import { SLOT_RTP } from '../seed/games.ts'
-import { foldForSearch } from '../seed/search.ts'
-import { idCondition, idOf, isMarked, markedCondition, nothing, searchCondition } from './lobby.ts'
+import { foldForSearch } from '../db/search.ts'
+import { idCondition, idOf, isFavourite, favouriteCondition, nothing, searchCondition } from './lobby.ts'
 
 type Input = InputOf<typeof casino.gamesList>
+
+/** Return to player of every slot, in percent: all use the engine of three reels. */
+const SLOT_RTP = 95.34
 
 /** The only search term that finds games with forced outcomes. */
 const FORCED_TERM = 'deneme'
@@ -19,7 +21,7 @@ export async function listGames(input: Input, context: Context): Promise<AnswerO
     .select({
       game: games,
       providerName: providers.name,
-      isFavorite: isMarked(context, 'casino', games.id),
+      isFavorite: isFavourite(context, 'casino', games.id),
       // A subquery, so that the page query stops at its limit.
       total: sql<number>`(${countOf(context, where)})`.mapWith(Number)
     })
@@ -39,7 +41,7 @@ async function conditionsOf(input: Input, context: Context): Promise<(SQL | unde
   return [
     isForced || input.favorites ? undefined : isNull(games.quirk),
     await searchCondition(input.searchGameName, games.folded, context),
-    input.favorites ? markedCondition(context, 'casino', games.id) : undefined,
+    input.favorites ? favouriteCondition(context, 'casino', games.id) : undefined,
     idCondition(games.providerId, input.providerID),
     input.categoryID === undefined ? undefined : ofCategory(database, input.categoryID),
     input.type === undefined ? undefined : ofType(database, input.type)

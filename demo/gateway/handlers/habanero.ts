@@ -4,7 +4,6 @@ import { asc } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { jackpots } from '../db/schema/index.ts'
 import { liraText } from '../ledger/lira.ts'
-import { jackpotAt } from '../seed/jackpots.ts'
 
 export const habaneroHandlers = {
   getJackpots: async (_input, { database, now }) => {
@@ -19,4 +18,23 @@ function levelOf(
 ) {
   const amount = jackpotAt({ start: Number(start), growth, period }, now - startedAt.getTime())
   return { name, amount: liraText(BigInt(amount)), currency: 'TRY', gameID: gameId }
+}
+
+interface Level {
+  /** Whole kuruş. */
+  start: number
+  /** Whole kuruş a second. */
+  growth: number
+  /** Seconds until it drops to its start. */
+  period: number
+}
+
+/**
+ * Amount of a level, in whole kuruş.
+ *
+ * @param age Ms since it was started.
+ */
+export function jackpotAt({ start, growth, period }: Level, age: number): number {
+  const seconds = Math.floor(Math.max(0, age) / 1_000)
+  return start + growth * (seconds % period)
 }

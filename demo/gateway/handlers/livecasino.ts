@@ -19,15 +19,15 @@ export const livecasinoHandlers = {
   gameTableList: listTables,
 
   initTable: async ({ tableID }, context) => {
-    const { id, name } = await findTable(tableID, context)
+    const { id, name, provider } = await findTable(tableID, context)
     const game = { type: 'live', id: String(id), name, machine: 'wheel', gamingType: 'real' } as const
-    return { url: await createLaunch(context, game) }
+    return { url: await createLaunch(context, game), name, provider }
   }
 } satisfies HandlersOf<typeof livecasino, Context>
 
 async function findTable(tableID: string, context: Context) {
   const [table] = await context.database
-    .select({ id: liveTables.id, name: liveTables.name })
+    .select({ id: liveTables.id, name: liveTables.name, provider: providers.name })
     .from(liveTables)
     .innerJoin(providers, eq(providers.id, liveTables.providerId))
     .where(and(eq(liveTables.id, idOf(tableID) ?? 0), inArray(providers.status, [...statusesFor(context)])))

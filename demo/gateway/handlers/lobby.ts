@@ -3,18 +3,14 @@ import { and, eq, like, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { favourites } from '../db/schema/index.ts'
 import { anonymous, Refusal } from '../refusal.ts'
-import { foldForSearch } from '../seed/search.ts'
+import { foldForSearch } from '../db/search.ts'
 
 /** Matches no row. */
 export const nothing = sql`false`
 
-const SLOW = 4_000
+const SLOW_MS = 4_000
 
-/**
- * The condition of a search term, regardless of case and diacritics. Pattern characters are escaped.
- *
- * Three terms have forced outcomes: `bos` finds nothing, `hata` is refused, `yavas` takes 4 s.
- */
+/** The condition of a search term, regardless of case and diacritics. Pattern characters are escaped. */
 export async function searchCondition(
   typed: string | undefined,
   folded: AnyColumn,
@@ -22,17 +18,18 @@ export async function searchCondition(
 ): Promise<SQL | undefined> {
   const term = foldForSearch(typed ?? '')
   if (term === '') return undefined
-  if (term === 'bos') return nothing
-  if (term === 'hata') throw new Refusal({ tr: 'Arama yapılamadı', en: 'The search failed' })
-  if (term === 'yavas') {
-    await context.pause(SLOW)
+  const forced = context.forced?.search(term)
+  if (forced === 'nothing') return nothing
+  if (forced === 'refused') throw new Refusal({ tr: 'Arama yapılamadı', en: 'The search failed' })
+  if (forced === 'slow') {
+    await context.pause(SLOW_MS)
     return undefined
   }
   return like(folded, `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`)
 }
 
 /** Whether a row is a favourite of the player; false for visitors. */
-export function isMarked(context: Context, type: 'casino' | 'livecasino', id: AnyColumn): SQL<boolean> {
+export function isFavourite(context: Context, type: 'casino' | 'livecasino', id: AnyColumn): SQL<boolean> {
   if (!context.player) return sql<boolean>`false`
   return sql<boolean>`exists (select 1 from ${favourites} where ${and(
     eq(favourites.playerId, context.player.id),
@@ -42,9 +39,9 @@ export function isMarked(context: Context, type: 'casino' | 'livecasino', id: An
 }
 
 /** @throws {Refusal} When a visitor filters by favourites. */
-export function markedCondition(context: Context, type: 'casino' | 'livecasino', id: AnyColumn): SQL {
+export function favouriteCondition(context: Context, type: 'casino' | 'livecasino', id: AnyColumn): SQL {
   if (!context.player) throw anonymous()
-  return isMarked(context, type, id)
+  return isFavourite(context, type, id)
 }
 
 /** Parses an id; undefined if it is invalid. */

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { categories, liveTables, providers, tableCategories } from '../db/schema/index.ts'
 import { liraText } from '../ledger/lira.ts'
 import { statusesFor } from './groups.ts'
-import { idCondition, idOf, isMarked, markedCondition, nothing, searchCondition } from './lobby.ts'
+import { idCondition, idOf, isFavourite, favouriteCondition, nothing, searchCondition } from './lobby.ts'
 
 type Input = InputOf<typeof livecasino.gameTableList>
 
@@ -19,7 +19,7 @@ export async function listTables(
     .select({
       table: liveTables,
       providerName: providers.name,
-      isFavorite: isMarked(context, 'livecasino', liveTables.id),
+      isFavorite: isFavourite(context, 'livecasino', liveTables.id),
       total: sql<number>`count(*) over ()`.mapWith(Number)
     })
     .from(liveTables)
@@ -37,7 +37,7 @@ async function conditionsOf(input: Input, context: Context): Promise<(SQL | unde
   return [
     inArray(providers.status, [...statusesFor(context)]),
     await searchCondition(input.searchGameName, liveTables.folded, context),
-    input.favorites ? markedCondition(context, 'livecasino', liveTables.id) : undefined,
+    input.favorites ? favouriteCondition(context, 'livecasino', liveTables.id) : undefined,
     idCondition(liveTables.providerId, input.providerID),
     input.categoryID === undefined ? undefined : ofCategory(database, input.categoryID),
     input.type === undefined ? undefined : ofType(database, input.type)

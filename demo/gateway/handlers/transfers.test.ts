@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto'
 
 import { bonus, finance, prepayment } from '@bnw/core/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { applyDueDecisions } from '../cashier/decisions.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
 import { playerWith, type Player } from '../testing/player-calls.ts'
-import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { gatewayWithCashier } from '../testing/cashier.ts'
+import { signIn, type Session } from '../testing/client.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
-let gateway: TestGateway
+// TEST_DATABASE_URL names an empty database of a server, where rows are locked between connections.
+const gateway = await gatewayWithCashier({ databaseUrl: process.env['TEST_DATABASE_URL'] })
 let playerId: string
 let username: string
 let session: Session
 let player: Player
 let account: string
-
-beforeAll(async () => {
-  // TEST_DATABASE_URL names an empty database of a server, where rows are locked between connections.
-  gateway = await testGateway({ databaseUrl: process.env['TEST_DATABASE_URL'] })
-  await seedCashier(gateway.database)
-})
-afterAll(() => gateway.close())
 
 /** A new player for each test, with 1,000 lira and one bank account. */
 beforeEach(async () => {
@@ -33,7 +27,7 @@ beforeEach(async () => {
   session = await signIn(gateway, username)
   player = playerWith(gateway, session)
   const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
-  account = (await player.ask(finance.saveBankAccount, form)).bankAccountID
+  account = (await player.call(finance.saveBankAccount, form)).bankAccountID
 })
 
 const deposit = (more: object = {}) => ({
@@ -53,18 +47,18 @@ const withdrawal = (more: object = {}) => ({
 })
 const balance = () => balanceOf(gateway.database, playerId)
 const rows = async () =>
-  (await player.ask(finance.listTransactions, { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'id' }))
+  (await player.call(finance.listTransactions, { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'id' }))
     .items
 
 async function decideAfter(seconds: number): Promise<void> {
-  gateway.pass(seconds * 1_000)
+  gateway.advance(seconds * 1_000)
   await applyDueDecisions(gateway.database, gateway.clock())
 }
 
 describe('BOX-02 a deposit', () => {
   test('is New, then approved and credited once after 20 seconds', async () => {
     const form = deposit()
-    const { transaction_id } = await player.ask(finance.saveBankTransfer, form)
+    const { transaction_id } = await player.call(finance.saveBankTransfer, form)
     expect(await balance()).toBe(100_000n)
     expect((await rows())[0]).toMatchObject({
       id: transaction_id,
@@ -78,7 +72,7 @@ describe('BOX-02 a deposit', () => {
     })
     await decideAfter(19)
     expect((await rows())[0]?.transaction_status).toBe(1001)
-    gateway.pass(1_000)
+    gateway.advance(1_000)
     await Promise.all(Array.from({ length: 5 }, () => applyDueDecisions(gateway.database, gateway.clock())))
     expect((await rows())[0]).toMatchObject({ transaction_status: 1002, balance_after: 125_000 })
     expect(await balance()).toBe(125_000n)
@@ -89,7 +83,7 @@ describe('BOX-02 a deposit', () => {
   test('must use the call of its transfer type', async () => {
     const mobile = deposit({ methodID: '102' })
     expect(await player.refusal(finance.saveBankTransfer, mobile)).toBe('Ödeme yöntemi tanımlı değil.')
-    await player.ask(finance.saveCepBankTransfer, deposit({ methodID: '102' }))
+    await player.call(finance.saveCepBankTransfer, deposit({ methodID: '102' }))
     const wrong = deposit({ methodID: '101' })
     expect(await player.refusal(prepayment.processTransaction, wrong)).toBe('Ödeme yöntemi tanımlı değil.')
     expect((await rows())[0]).toMatchObject({
@@ -137,19 +131,19 @@ describe('CASH-04 an amount', () => {
       expect(await player.refusal(finance.saveBankTransfer, deposit({ amount })), amount).toBe(outside)
     }
     expect(await player.refusal(finance.saveBankTransfer, withdrawal({ amount: '199.99' }))).toBe(outside)
-    for (const amount of ['100', '50000.00']) await player.ask(finance.saveBankTransfer, deposit({ amount }))
+    for (const amount of ['100', '50000.00']) await player.call(finance.saveBankTransfer, deposit({ amount }))
   })
 
   test('CASH-03 is one of the listed amounts if the method has a list', async () => {
     const voucher = (amount: string) => deposit({ methodID: '106', amount })
     expect(await player.refusal(prepayment.processTransaction, voucher('60'))).toMatch(/listedeki tutarları/)
-    await player.ask(prepayment.processTransaction, voucher('100'))
+    await player.call(prepayment.processTransaction, voucher('100'))
   })
 })
 
 describe('CASH-06 a withdrawal', () => {
   test('is debited at once and approved after 45 seconds', async () => {
-    await player.ask(finance.saveBankTransfer, withdrawal())
+    await player.call(finance.saveBankTransfer, withdrawal())
     expect(await balance()).toBe(80_000n)
     expect((await rows())[0]).toMatchObject({ transaction_status: 1001, balance_after: 80_000 })
     await decideAfter(44)
@@ -162,15 +156,15 @@ describe('CASH-06 a withdrawal', () => {
   test('is cancelled and returned every fifth time, with a note', async () => {
     for (let number = 1; number <= 5; number += 1) {
       // Another amount each time: alike in all else.
-      await player.ask(finance.saveBankTransfer, withdrawal({ amount: `20${number - 1}` }))
+      await player.call(finance.saveBankTransfer, withdrawal({ amount: `20${number - 1}` }))
       await decideAfter(45)
       // Enough for the next.
-      if (number < 5) await player.ask(finance.saveBankTransfer, deposit({ amount: '204' }))
+      if (number < 5) await player.call(finance.saveBankTransfer, deposit({ amount: '204' }))
       await decideAfter(20)
     }
     const cancelled = { limit: 250, offset: 0, OrderDir: 'DESC', OrderPar: 'date' }
     const filters = { ...cancelled, searchCategory: '2', status: 1003 }
-    const { items } = await player.ask(finance.listTransactions, filters)
+    const { items } = await player.call(finance.listTransactions, filters)
     expect(items).toMatchObject([{ amount: 20_400, note: 'IBAN alıcı adı farklı' }])
     expect(await balance()).toBe(100_000n - 80_600n + 4n * 20_400n)
     expect(await trialBalance(gateway.database)).toMatchObject({ total: 0n, unbalanced: [], differing: [] })
@@ -183,7 +177,7 @@ describe('CASH-06 a withdrawal', () => {
     }
     const without = withdrawal({ account: undefined })
     expect(await player.refusal(finance.saveBankTransfer, without)).toBe('Lütfen bir hesap seçin.')
-    await player.ask(finance.deleteBankAccount, { bankAccountID: account })
+    await player.call(finance.deleteBankAccount, { bankAccountID: account })
     expect(await player.refusal(finance.saveBankTransfer, withdrawal())).toBe(
       'Lütfen geçerli bir hesap seçin.'
     )
@@ -195,7 +189,7 @@ describe('CASH-06 a withdrawal', () => {
       const form = withdrawal({ identity_valid_until: day })
       expect(await player.refusal(finance.saveBankTransfer, form), day).toMatch(/geçerlilik tarihi/)
     }
-    await player.ask(finance.saveBankTransfer, withdrawal({ identity_valid_until: '2032-01-15' }))
+    await player.call(finance.saveBankTransfer, withdrawal({ identity_valid_until: '2032-01-15' }))
   })
 
   test('is refused without sufficient balance, and by a closed method', async () => {
@@ -219,8 +213,8 @@ async function accountOfNeighbour(): Promise<string> {
   const neighbour = `komsu-${randomUUID()}`
   await addPlayer(gateway.database, { username: neighbour })
   const form = { bankID: '99993', account_holder: 'Ece Koru', iban: makeIban('99993', '7') }
-  const { ask } = playerWith(gateway, await signIn(gateway, neighbour))
-  return (await ask(finance.saveBankAccount, form)).bankAccountID
+  const { call } = playerWith(gateway, await signIn(gateway, neighbour))
+  return (await call(finance.saveBankAccount, form)).bankAccountID
 }
 
 describe('CASH-09 a request', () => {
@@ -229,7 +223,7 @@ describe('CASH-09 a request', () => {
     const send = () => gateway.call('finance.save_bank_transfer', form, { session })
     const replies = await Promise.all(Array.from({ length: 20 }, send))
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
-    gateway.pass(23 * 3_600_000)
+    gateway.advance(23 * 3_600_000)
     session = await signIn(gateway, username)
     const later = await send()
     expect(later.text).toBe(replies[0]?.text)
@@ -238,27 +232,27 @@ describe('CASH-09 a request', () => {
 
   test('is refused with the id of another request, in any call', async () => {
     const form = withdrawal()
-    await player.ask(finance.saveBankTransfer, form)
+    await player.call(finance.saveBankTransfer, form)
     const known = 'Bu işlem numarası başka bir istek için kullanılmış'
     const { request_id } = form
     expect(await player.refusal(finance.saveBankTransfer, { ...form, amount: '300.00' })).toBe(known)
     expect(await player.refusal(prepayment.processTransaction, form)).toBe(known)
     expect(await player.refusal(bonus.claimBonus, { bonusID: '1', request_id })).toBe(known)
-    await player.ask(finance.saveBankTransfer, { ...form, Lang: 'en' })
+    await player.call(finance.saveBankTransfer, { ...form, Lang: 'en' })
     expect(await balance()).toBe(80_000n)
   })
 
-  test('W-k without an id is recognised for 10 seconds by method, amount and account', async () => {
+  test('without an id is recognised for 10 seconds by method, amount and account', async () => {
     const { request_id: _id, ...form } = withdrawal()
-    const first = await player.ask(finance.saveBankTransfer, form)
-    gateway.pass(9_000)
-    const repeated = await player.ask(finance.saveBankTransfer, { ...form, amount: '200', note: 'acele' })
+    const first = await player.call(finance.saveBankTransfer, form)
+    gateway.advance(9_000)
+    const repeated = await player.call(finance.saveBankTransfer, { ...form, amount: '200', note: 'acele' })
     expect(repeated).toEqual(first)
     expect(await balance()).toBe(80_000n)
     expect((await rows())[0]?.request_id).toBe('')
-    await player.ask(finance.saveBankTransfer, { ...form, amount: '201' })
-    gateway.pass(2_000)
-    expect(await player.ask(finance.saveBankTransfer, form)).not.toEqual(first)
+    await player.call(finance.saveBankTransfer, { ...form, amount: '201' })
+    gateway.advance(2_000)
+    expect(await player.call(finance.saveBankTransfer, form)).not.toEqual(first)
     expect(await balance()).toBe(39_900n)
   })
 })

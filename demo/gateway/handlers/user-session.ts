@@ -12,7 +12,7 @@ import { endSession, refreshSession } from '../session/store.ts'
 
 export type UserHandlers = HandlersOf<typeof user, Context>
 
-/** Hours from UTC to Istanbul, as the client sends them back. */
+/** Hours from UTC to Istanbul; clients send them back. */
 const GMT = '3'
 
 /** Login to logout. */

@@ -1,8 +1,8 @@
-import type { Access } from '@bnw/core/contract'
+import type { Access, InputOf, user } from '@bnw/core/contract'
 
 import type { PresentedSession, SignedIn } from '../context.ts'
 import { anonymous, NOT_AUTHORISED, Refusal, sessionExpired } from '../refusal.ts'
-import type { Method } from './methods.ts'
+import type { HandledCall } from './call-table.ts'
 
 /** State of the caller's session. `visitor`: the call names none; `unknown`: it names one that does not exist. */
 export type Caller = 'visitor' | 'unknown' | PresentedSession['state']
@@ -66,7 +66,7 @@ const FINANCE_CLASSES: ReadonlySet<string> = new Set(['finance', 'prepayment', '
 
 /** A call with its caller and input. */
 export interface AccessRequest {
-  method: Pick<Method, 'name' | 'call'>
+  handled: Pick<HandledCall, 'name' | 'call'>
   caller: Caller
   session: PresentedSession | undefined
   input: unknown
@@ -75,7 +75,7 @@ export interface AccessRequest {
 /** @throws {Refusal} When the caller may not make the call. */
 export function assertAccess(request: AccessRequest): void {
   const { caller, session } = request
-  const { name, call } = request.method
+  const { name, call } = request.handled
   const isExcepted = EXCEPTIONS.get(name)?.includes(caller) || isOwnSmsRequest(request)
   const verdict = isExcepted ? 'pass' : TABLE[call.access][caller]
   if (verdict === 'second-factor') throw secondFactorNeeded()
@@ -88,9 +88,10 @@ export function assertAccess(request: AccessRequest): void {
 }
 
 /** While waiting for a code by SMS, a further one may be requested, to the player's own phone only. */
-function isOwnSmsRequest({ method, caller, session, input }: AccessRequest): boolean {
-  const { phone } = input as { phone?: string }
-  if (method.name !== 'user.sms_send' || caller !== 'pending' || phone !== undefined) return false
+function isOwnSmsRequest({ handled, caller, session, input }: AccessRequest): boolean {
+  if (handled.name !== 'user.sms_send' || caller !== 'pending') return false
+  // The input of this call, validated.
+  if ((input as InputOf<typeof user.smsSend>).phone !== undefined) return false
   return session?.player.secondFactor === 'sms'
 }
 

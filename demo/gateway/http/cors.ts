@@ -7,7 +7,7 @@ import { forStatus } from './errors.ts'
 /** Files that any page may load: elements, pictures and the public key contain no personal data. */
 const PUBLIC = /^\/(widgets|images)\//
 
-/** The exact origins that may call the gateway from a browser (W-l). */
+/** The exact origins that may call the gateway from a browser. */
 export function originsOf({
   siteOrigin,
   gamesOrigin,

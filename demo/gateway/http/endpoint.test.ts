@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { testGateway, type TestGateway } from '../testing/client.ts'
-import { methods } from '../handlers/methods.ts'
+import { callTable } from '../handlers/call-table.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
+const gateway = await gatewayForFile()
 
 function post(options: { body?: string; headers?: Record<string, string> }) {
   return gateway.site.inject({
@@ -33,7 +28,7 @@ describe('BOX-01 the endpoint', () => {
   })
 
   test('has every call of the contract and no inherited property', async () => {
-    expect(methods.get('user.favorites')).toHaveLength(2)
+    expect(callTable.get('user.favorites')).toHaveLength(2)
     for (const name of ['user.nothing', '__proto__.x', 'constructor.constructor', 'user.toString']) {
       const reply = await gateway.call(name)
       expect(reply).toMatchObject({ result: false, status: 200, code: 404 })

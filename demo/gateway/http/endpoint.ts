@@ -3,19 +3,19 @@ import { mask } from 'superstruct'
 
 import type { Context, PresentedSession } from '../context.ts'
 import { NO_KEY } from '../ledger/idempotency.ts'
-import { Breakdown, invalidRequest, Refusal, UNDER_MAINTENANCE } from '../refusal.ts'
+import { SimulatedFailure, invalidRequest, Refusal, UNDER_MAINTENANCE } from '../refusal.ts'
 import type { Keys } from '../session/keys.ts'
 import { findSession, touchSession } from '../session/store.ts'
 import { errorInfo } from '../error-info.ts'
 import { assertAccess, signedIn, type Caller } from './access.ts'
 import { readEnvelope, refused, succeeded, type Reply, type Request } from './envelope.ts'
 import { internalError, malformed } from './errors.ts'
-import type { Method, MethodTable } from './methods.ts'
+import type { HandledCall, CallTable } from './call-table.ts'
 
 /** The part of the `Context` that all calls share. */
 export type EndpointDependencies = Omit<Context, 'player' | 'session' | 'lang' | 'request'> & {
   keys: Pick<Keys, 'decrypt'>
-  methods: MethodTable
+  callTable: CallTable
 }
 
 /** Delay of every reply for players with behaviour `slow`, in ms. */
@@ -33,7 +33,7 @@ export function registerEndpoint(app: FastifyInstance, dependencies: EndpointDep
     await dependencies.pause(faults.latency)
     if (faults.status500) return reply.code(500).send(internalError())
     const answer = await replyTo(request, reply, { ...dependencies, arrivedAt })
-    if (answer instanceof Breakdown) return breakDown(answer, reply)
+    if (answer instanceof SimulatedFailure) return sendFailure(answer, reply)
     if (!faults.malformed) return reply.send(answer)
     const text = JSON.stringify(answer)
     return reply.type('application/json').send(text.slice(0, text.length / 2))
@@ -46,7 +46,7 @@ async function replyTo(
   http: FastifyRequest,
   reply: FastifyReply,
   dependencies: CallDependencies
-): Promise<Reply | Breakdown> {
+): Promise<Reply | SimulatedFailure> {
   let request: Request
   try {
     if (http.headers.panel !== 'frontend') throw new RangeError('The header "panel" is missing')
@@ -59,7 +59,7 @@ async function replyTo(
     return await answer(request, http, dependencies)
   } catch (error) {
     if (error instanceof Refusal) return refused(error, request.lang)
-    if (error instanceof Breakdown) return error
+    if (error instanceof SimulatedFailure) return error
     // The request is not logged: it may contain a password or an identity number.
     http.log.error({ call: request.name, ...errorInfo(error) }, 'A call failed')
     // Not 500, after which clients block the page until it is reloaded.
@@ -68,7 +68,7 @@ async function replyTo(
   }
 }
 
-function breakDown({ kind }: Breakdown, reply: FastifyReply): FastifyReply {
+function sendFailure({ kind }: SimulatedFailure, reply: FastifyReply): FastifyReply {
   if (kind === 'status-500') return reply.code(500).send(internalError())
   reply.hijack()
   reply.raw.destroy()
@@ -82,8 +82,8 @@ async function answer(
 ): Promise<Reply> {
   if (dependencies.faults.maintenance && !MAINTENANCE_CALLS.has(request.name))
     throw new Refusal(UNDER_MAINTENANCE, 503)
-  const { method, input } = readCall(request, dependencies.methods)
-  const session = method.call.access === 'anyone' ? undefined : await presentedSession(request, dependencies)
+  const { handled, input } = readCall(request, dependencies.callTable)
+  const session = handled.call.access === 'anyone' ? undefined : await presentedSession(request, dependencies)
   const context: Context = {
     ...dependencies,
     session: session === 'unknown' ? undefined : session,
@@ -92,21 +92,21 @@ async function answer(
     request: { id: http.id, address: http.ip, arrivedAt }
   }
   try {
-    assertAccess({ method, caller: callerOf(session), session: context.session, input })
+    assertAccess({ handled, caller: callerOf(session), session: context.session, input })
     if (context.session) await touchSession(dependencies.database, context.session.row, dependencies.now())
-    return succeeded(await method.run(input, context), input)
+    return succeeded(await handled.run(input, context), input)
   } finally {
     if (context.session?.player.behaviour === 'slow') await dependencies.pause(SLOW_MS)
   }
 }
 
-/** Picks the first call of the method that the data matches; unknown keys are dropped. */
-function readCall({ name, data }: Request, methods: MethodTable): { method: Method; input: unknown } {
-  const candidates = methods.get(name)
+/** Picks the first call of this name that the data matches; unknown keys are dropped. */
+function readCall({ name, data }: Request, callTable: CallTable): { handled: HandledCall; input: unknown } {
+  const candidates = callTable.get(name)
   if (!candidates) throw unknownCall()
-  for (const method of candidates) {
+  for (const handled of candidates) {
     try {
-      return { method, input: mask(withKey(data, method), method.call.data) }
+      return { handled, input: mask(withKey(data, handled), handled.call.data) }
     } catch {
       // A `StructError`, or another error when its message cannot be written because a value has no text.
     }
@@ -114,8 +114,8 @@ function readCall({ name, data }: Request, methods: MethodTable): { method: Meth
   throw invalidRequest()
 }
 
-/** A call that moves money may lack its `request_id`; it is then identified by its content (W-k). */
-function withKey(data: Request['data'], { call }: Method): Request['data'] {
+/** A call that moves money may lack its `request_id`; it is then identified by its content. */
+function withKey(data: Request['data'], { call }: HandledCall): Request['data'] {
   return call.kind === 'money' && data['request_id'] === undefined ? { ...data, request_id: NO_KEY } : data
 }
 

@@ -37,6 +37,7 @@ export interface Reply {
 export function readEnvelope(body: unknown): Request {
   assertSafe(body)
   const { api, data, user } = mask(body, Envelope)
+  // `mask` has checked its form and dropped the keys that it does not know.
   const { data: whole } = body as { data: Record<string, unknown> }
   if (Array.isArray(whole)) throw new RangeError('The data is a list')
   return { name: `${api.class}.${api.method}`, data: whole, lang: data.Lang === 'en' ? 'en' : 'tr', user }
@@ -65,6 +66,7 @@ export function refused(refusal: Refusal, lang: Language): Reply {
 export function succeeded(answer: unknown, input: unknown): Reply {
   const reply = { result: true, message: SUCCESS, code: 200, debug: '' }
   if (!isPage(answer)) return { ...reply, data: answer ?? null }
+  // Validated by the schema of the call.
   const { limit = 10, offset = 0 } = input as { limit?: number; offset?: number }
   return { ...reply, data: answer.items, pagination: { limit, total: answer.total, offset } }
 }

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Faults } from '../context.ts'
-import type { Picture } from '../covers/index.ts'
 import { forStatus } from './errors.ts'
+
+export interface Picture {
+  /** Content type. */
+  type: 'image/svg+xml' | 'image/webp'
+  body: string | Buffer
+}
 
 export interface FeedDependencies {
   faults: Faults

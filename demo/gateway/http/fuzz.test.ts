@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { encrypt, signIn, testGateway, type TestGateway } from '../testing/client.ts'
-import { methods } from '../handlers/methods.ts'
+import { encrypt, signIn } from '../testing/client.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { callTable } from '../handlers/call-table.ts'
 
 const REQUESTS = 3_000
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
+const gateway = await gatewayForFile()
 
 /** The same numbers on every run, so that a failure can be reproduced. */
 function randomFrom(seed: number): () => number {
@@ -117,7 +113,7 @@ test('BOX-03 random invalid requests cause no error', async () => {
     sid: encrypt(gateway.publicPem, session.sid),
     uip: '{ip}'
   }
-  const all = [...methods.values()]
+  const all = [...callTable.values()]
     .flat()
     .filter(({ name }) => name !== 'user.logout' && name !== 'user.login')
   for (let index = 0; index < REQUESTS; index += 1) {

@@ -72,7 +72,7 @@ describe('a proxy', () => {
     expect(await addressOf('192.0.2.1')).toBe('192.0.2.1')
   })
 
-  test('W-u does not open the switches by naming this machine', async () => {
+  test('does not open the switches by naming this machine', async () => {
     const headers = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', host: 'localhost' }
     for (const remoteAddress of ['198.51.100.7', '192.0.2.1']) {
       const response = await gateway.site.inject({ url: '/sandbox/faults', remoteAddress, headers })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
-import type { Settings } from '../context.ts'
+import { escapeHtml } from './html.ts'
+
+type Attributes = Readonly<Record<string, string>>
 
 /** Hashes of inline elements for the content security policy: `'sha256-…'`. */
 export interface InlineHashes {
@@ -18,25 +20,15 @@ export interface SitePage {
   hashes: InlineHashes
 }
 
-/** Configuration of the sandbox's site, as data attributes. Source: elements. */
-function sandboxAttributes(): Record<string, string> {
-  return {
-    trial: 'true',
-    'top-wins-url': '/sandbox/top-wins.json',
-    'support-url': '/about-us?page=FAQ',
-    territory: 'Örnek Ada',
-    'help-line': '0 000 000 00 00'
-  }
-}
-
 /**
  * Reads the built page of the site and adds the configuration to its script tag, as an operator would.
  *
+ * @param configuration Values of `data-` attributes by name. Source: elements.
  * @returns Undefined if the site is not built.
  */
-export function readSitePage(file: string, { sandbox }: Pick<Settings, 'sandbox'>): SitePage | undefined {
+export function readSitePage(file: string, configuration: Attributes): SitePage | undefined {
   if (!existsSync(file)) return undefined
-  const html = withAttributes(readFileSync(file, 'utf8'), sandbox ? sandboxAttributes() : {})
+  const html = withAttributes(readFileSync(file, 'utf8'), configuration)
   return {
     html,
     etag: `"${sha256(html).slice(0, 27)}"`,
@@ -54,9 +46,9 @@ function hashesOf(html: string, element: RegExp): string[] {
   return [...html.matchAll(element)].map(([, text = '']) => `'sha256-${sha256(text)}'`)
 }
 
-function withAttributes(html: string, attributes: Record<string, string>): string {
+function withAttributes(html: string, attributes: Attributes): string {
   const text = Object.entries(attributes)
-    .map(([name, value]) => ` data-${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
   return html.replace('<script id="bnw-configuration"', match => match + text)
 }

@@ -6,7 +6,8 @@ import type { Database } from '../db/database.ts'
 import { requests } from '../db/schema/index.ts'
 import { Refusal, type Message } from '../refusal.ts'
 
-export interface Intent {
+/** A request that moves money, with its idempotency key. */
+export interface KeyedRequest {
   playerId: string
   /** UUID that the client created when the form was opened, or `NO_KEY`. */
   requestId: string
@@ -20,7 +21,7 @@ export interface Intent {
 /** Stands for the `request_id` of a request that came without one. */
 export const NO_KEY = '00000000-0000-0000-0000-000000000000'
 
-/** How long an equal request without a key counts as a repeat (W-k), in ms. */
+/** How long an equal request without a key counts as a repeat, in ms. */
 const REPEAT_WINDOW_MS = 10_000
 
 /**
@@ -32,7 +33,7 @@ const TIMEOUT_MS = 40_000
 type Stored = { data: unknown } | { refused: { text: Message | string; code: number } }
 
 /**
- * Carries out a request once. A repeat gets the first answer, a refusal included, and moves nothing (W8).
+ * Carries out a request at most once. A repeat gets the first answer, a refusal included, and moves nothing (W8).
  *
  * The key is written first, in the transaction of the work: a second request with the key waits for the first, and a
  * process that is killed leaves neither the key nor the work.
@@ -41,31 +42,32 @@ type Stored = { data: unknown } | { refused: { text: Message | string; code: num
  * @throws {Refusal} The refusal of `run`, that the key was used for another request, or that the work took too long;
  * the key is then free again.
  */
-export async function once<Answer>(
+export async function runIdempotent<Answer>(
   database: Database,
-  intent: Intent,
+  keyed: KeyedRequest,
   run: (transaction: Database) => Promise<Answer>
 ): Promise<Answer> {
-  const { now = Date.now, arrivedAt = now() } = intent
+  const { now = Date.now, arrivedAt = now() } = keyed
   const text = await database.transaction(async transaction => {
-    if (!(await insertKey(transaction, intent, now()))) return firstAnswer(transaction, intent)
+    if (!(await insertKey(transaction, keyed, now()))) return firstAnswer(transaction, keyed)
     const answer = JSON.stringify(await attempt(transaction, run))
     if (now() - arrivedAt > TIMEOUT_MS) throw tooLate()
-    await transaction.update(requests).set({ answer }).where(keyOf(intent))
+    await transaction.update(requests).set({ answer }).where(keyOf(keyed))
     return answer
   })
+  // Written by `attempt()` only.
   return unwrap<Answer>(JSON.parse(text) as Stored)
 }
 
 /** Whether the request is the first with its key; without a key, the first of its kind within the repeat window. */
-async function insertKey(transaction: Database, intent: Intent, now: number): Promise<boolean> {
-  const { playerId, fingerprint } = intent
+async function insertKey(transaction: Database, keyed: KeyedRequest, now: number): Promise<boolean> {
+  const { playerId, fingerprint } = keyed
   const arrivedAt = new Date(now)
   const insert = transaction
     .insert(requests)
-    .values({ playerId, requestId: storedKeyOf(intent), fingerprint, arrivedAt })
+    .values({ playerId, requestId: storedKeyOf(keyed), fingerprint, arrivedAt })
   const inserted =
-    intent.requestId === NO_KEY
+    keyed.requestId === NO_KEY
       ? insert.onConflictDoUpdate({
           target: [requests.playerId, requests.requestId],
           set: { answer: null, arrivedAt },
@@ -88,21 +90,21 @@ async function attempt<Answer>(
   }
 }
 
-async function firstAnswer(transaction: Database, intent: Intent): Promise<string> {
-  const [first] = await transaction.select().from(requests).where(keyOf(intent))
-  if (first?.answer != null && first.fingerprint === intent.fingerprint) return first.answer
+async function firstAnswer(transaction: Database, keyed: KeyedRequest): Promise<string> {
+  const [first] = await transaction.select().from(requests).where(keyOf(keyed))
+  if (first?.answer != null && first.fingerprint === keyed.fingerprint) return first.answer
   throw new Refusal({
     tr: 'Bu işlem numarası başka bir istek için kullanılmış',
     en: 'This request number was used for another request'
   })
 }
 
-function keyOf(intent: Intent) {
-  return and(eq(requests.playerId, intent.playerId), eq(requests.requestId, storedKeyOf(intent)))
+function keyOf(keyed: KeyedRequest) {
+  return and(eq(requests.playerId, keyed.playerId), eq(requests.requestId, storedKeyOf(keyed)))
 }
 
-function storedKeyOf({ requestId, fingerprint }: Intent): string {
-  return requestId === NO_KEY ? `alike ${fingerprint}` : requestId.toLowerCase()
+function storedKeyOf({ requestId, fingerprint }: KeyedRequest): string {
+  return requestId === NO_KEY ? `content ${fingerprint}` : requestId.toLowerCase()
 }
 
 function tooLate(): Refusal {
@@ -115,8 +117,10 @@ function tooLate(): Refusal {
   )
 }
 
+/** @throws {Refusal} A stored one. */
 function unwrap<Answer>(stored: Stored): Answer {
   if ('refused' in stored) throw new Refusal(stored.refused.text, stored.refused.code)
+  // `run` of the first request returned it, for the same call: the fingerprint contains its name.
   return stored.data as Answer
 }
 

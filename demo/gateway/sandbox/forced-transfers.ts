@@ -1,6 +1,6 @@
 import { notAvailable } from '../cashier/refusals.ts'
 import { playerOf, type Context, type ForcedTransfer } from '../context.ts'
-import { Breakdown, insufficientBalance, sessionExpired } from '../refusal.ts'
+import { SimulatedFailure, insufficientBalance, sessionExpired } from '../refusal.ts'
 import { makeStale } from '../session/store.ts'
 
 /** Outcomes by the kuruş of the amount. Source: sandbox design, "Forced outcomes". */
@@ -38,11 +38,11 @@ export function forcedTransfer(amount: bigint): ForcedTransfer | undefined {
 }
 
 async function failBefore(outcome: Outcome, context: Context): Promise<void> {
-  if (outcome === 'status-500') throw new Breakdown('status-500')
-  if (outcome === 'cut') throw new Breakdown('cut')
+  if (outcome === 'status-500') throw new SimulatedFailure('status-500')
+  if (outcome === 'cut') throw new SimulatedFailure('cut')
   if (outcome === 'silent') {
     await context.pause(SILENT_MS)
-    throw new Breakdown('cut')
+    throw new SimulatedFailure('cut')
   }
   if (outcome === 'stale') {
     await makeStale(context.database, playerOf(context).sessionId)

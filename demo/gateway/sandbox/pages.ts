@@ -4,6 +4,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { Language } from '../context.ts'
 import { outbox, players } from '../db/schema/index.ts'
 import { momentText } from '../dates.ts'
+import { escapeHtml } from '../http/html.ts'
+import { queryOf } from '../http/query.ts'
 import type { Message } from '../refusal.ts'
 import { SECRET } from '../seed/players.ts'
 import style from './assets/sandbox.css?raw'
@@ -58,12 +60,8 @@ export function registerPages(sandbox: FastifyInstance, deps: SandboxDependencie
   )
 }
 
-function languageOf({ query }: FastifyRequest): Language {
-  return (query as { lang?: unknown }).lang === 'en' ? 'en' : 'tr'
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+function languageOf(request: FastifyRequest): Language {
+  return queryOf(request)['lang'] === 'en' ? 'en' : 'tr'
 }
 
 function page(lang: Language, title: Word, content: string): string {
@@ -99,7 +97,7 @@ function switchesPage(
     name => `<label><input type="checkbox" name="${name}"> ${WORDS[name][lang]}</label>`
   )
   const keys = secrets.map(
-    row => `<dt>${escape(row.username)}</dt><dd><code>${escape(row.secret ?? '')}</code></dd>`
+    row => `<dt>${escapeHtml(row.username)}</dt><dd><code>${escapeHtml(row.secret ?? '')}</code></dd>`
   )
   return `<p>${WORDS.lead[lang]}</p>
 <form id="faults">
@@ -120,10 +118,10 @@ function outboxPage(lang: Language, rows: readonly (typeof outbox.$inferSelect)[
   if (rows.length === 0) return `<p>${WORDS.empty[lang]}</p>`
   const entries = rows.map(
     row => `<li>
-  <h2>${escape(row.subject)}</h2>
-  <p><small>${row.channel} · ${escape(row.recipient)} · ${momentText(row.sentAt)}</small></p>
-  <p>${escape(row.text)}</p>
-  ${row.links.map(link => `<p><a href="${escape(link)}">${escape(link)}</a></p>`).join('')}
+  <h2>${escapeHtml(row.subject)}</h2>
+  <p><small>${row.channel} · ${escapeHtml(row.recipient)} · ${momentText(row.sentAt)}</small></p>
+  <p>${escapeHtml(row.text)}</p>
+  ${row.links.map(link => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`).join('')}
 </li>`
   )
   return `<ol>${entries.join('\n')}</ol>`

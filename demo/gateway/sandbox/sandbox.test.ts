@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { accounts, outbox } from '../db/schema/index.ts'
-import { signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { signIn } from '../testing/client.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
+const gateway = await gatewayForFile()
 afterEach(() => put({ maintenance: false, status500: false, latency: 0, malformed: false }))
 
 function put(payload: object) {
@@ -64,7 +60,7 @@ describe('BOX-04 faults', () => {
   })
 })
 
-describe('W-u the switches', () => {
+describe('the switches', () => {
   test('are not found from other machines or under another host name', async () => {
     const there = ['/sandbox', '/sandbox/faults', '/sandbox/outbox.json', '/sandbox/ledger.json']
     for (const url of [...there, '/sandbox/public-key.pem']) {

@@ -10,7 +10,7 @@ import {
 } from '../db/schema/index.ts'
 import { CATEGORIES } from './categories.ts'
 import { FORCED_GAMES, makeGames } from './games.ts'
-import { foldForSearch } from './search.ts'
+import { foldForSearch } from '../db/search.ts'
 import { STUDIOS } from './studios.ts'
 import { makeTables } from './tables.ts'
 import { VIRTUAL_GAMES } from './virtual-games.ts'

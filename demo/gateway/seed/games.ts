@@ -1,10 +1,8 @@
+import type { Quirk } from '../db/schema/catalogue.ts'
 import { chosen, range, shuffled } from './deterministic.ts'
 import { furtherName, gameName } from './names.ts'
 import { SLOT_CATEGORIES } from './categories.ts'
 import { SLOT_STUDIOS } from './studios.ts'
-
-/** Forced outcome of a game. Source: sandbox design, "Forced outcomes". */
-export type Quirk = 'no-url' | 'server-error' | 'never-loads' | 'exits' | 'asks-deposit' | 'favourite-refused'
 
 export interface GameSeed {
   readonly id: number
@@ -38,9 +36,6 @@ const FIRST_ID = 1001
 /** First id of games beyond the 312; does not overlap the games with forced outcomes. */
 const FURTHER_ID = 100_001
 const MAX_FURTHER = 21_000
-
-/** Return to player of every slot, in percent: all use the engine of three reels. */
-export const SLOT_RTP = 95.34
 
 /** One game in nine has a badge: 18 jackpot and 24 new, 7 of them both. */
 const BADGED = range(GAMES).filter(index => index % 9 === 4)

@@ -35,6 +35,6 @@ export async function seedDatabase(
 
 /** Number of games by SANDBOX_GAMES. */
 function gameCount(): number | undefined {
-  const asked = Number(process.env['SANDBOX_GAMES'])
-  return Number.isInteger(asked) && asked > 0 ? asked : undefined
+  const count = Number(process.env['SANDBOX_GAMES'])
+  return Number.isInteger(count) && count > 0 ? count : undefined
 }

@@ -16,12 +16,3 @@ export const JACKPOTS: readonly JackpotSeed[] = [
   { id: 3, name: 'Liman', gameId: 1023, start: 24_530_000, growth: 250, period: 4 * 86_400 },
   { id: 4, name: 'Boğaz', gameId: 1041, start: 341_288_075, growth: 1_200, period: 11 * 86_400 }
 ]
-
-/** Amount of a level, by the ms since its start: it grows until it drops. */
-export function jackpotAt(
-  { start, growth, period }: Omit<JackpotSeed, 'id' | 'name' | 'gameId'>,
-  age: number
-): number {
-  const seconds = Math.floor(Math.max(0, age) / 1_000)
-  return start + growth * (seconds % period)
-}

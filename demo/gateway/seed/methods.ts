@@ -62,7 +62,7 @@ const PLAIN = {
   isClosed: false
 } satisfies Partial<MethodSeed>
 
-const DEPOSITS: readonly Unfiled[] = [
+const DEPOSITS: readonly ListedMethod[] = [
   {
     ...deposit('101', inBoth('Havale/EFT', 'Bank transfer/EFT'), [100, 50_000]),
     transferType: 1,
@@ -111,7 +111,7 @@ const DEPOSITS: readonly Unfiled[] = [
   }
 ]
 
-const WITHDRAWALS: readonly Unfiled[] = [
+const WITHDRAWALS: readonly ListedMethod[] = [
   { ...withdrawal('201', inBoth('Havale/EFT', 'Bank transfer/EFT'), [200, 100_000]), transferType: 1 },
   { ...withdrawal('202', inBoth('Cep havalesi', 'Mobile transfer'), [100, 5_000]), transferType: 3 },
   { ...withdrawal('203', both('Pulcüzdan'), [100, 20_000]), fee: 1.5 },
@@ -141,18 +141,19 @@ const SUB_CATEGORIES: Readonly<Record<string, number>> = {
   204: 204
 }
 
-type Unfiled = Omit<MethodSeed, 'subCategory'>
+/** A method before its subcategory is looked up. */
+type ListedMethod = Omit<MethodSeed, 'subCategory'>
 
 export const METHODS: readonly MethodSeed[] = [...DEPOSITS, ...WITHDRAWALS].map(method => ({
   ...method,
   subCategory: SUB_CATEGORIES[method.id] ?? method.direction * 100 + 1
 }))
 
-function deposit(id: string, name: InBoth, [min, max]: readonly [number, number]): Unfiled {
+function deposit(id: string, name: InBoth, [min, max]: readonly [number, number]): ListedMethod {
   return { ...PLAIN, id, direction: 1, name, min: min * 100, max: max * 100 }
 }
 
-function withdrawal(id: string, name: InBoth, [min, max]: readonly [number, number]): Unfiled {
+function withdrawal(id: string, name: InBoth, [min, max]: readonly [number, number]): ListedMethod {
   const duration = inBoth('en çok 24 saat', 'up to 24 hours')
   return {
     ...PLAIN,

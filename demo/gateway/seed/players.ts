@@ -28,7 +28,7 @@ export const FULL_PLAYER = 'demo'
 /** Published in the documentation, so that it can be entered in an authenticator. */
 export const SECRET = 'RHTM2K7QPUSULA5XKEHRBARMARTILHOS'
 
-/** A valid test number that belongs to nobody. */
+/** A valid test number that is assigned to no person. */
 export const IDENTITY = '11111111110'
 
 const DAY = 86_400_000

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { QUESTIONS } from './content/faq.ts'
 import { INFORMATION } from './content/index.ts'
 import { datas } from './datas.ts'
-import { jackpotAt, JACKPOTS } from './jackpots.ts'
+import { JACKPOTS } from './jackpots.ts'
 import { MASS_MESSAGES, POPUPS } from './announcements.ts'
 import { PROMOTIONS } from './promotions.ts'
 import { SLIDERS } from './sliders.ts'
@@ -89,14 +89,6 @@ describe('offers and announcements', () => {
     expect(MASS_MESSAGES).toHaveLength(13)
     expect(POPUPS.map(({ isActive }) => isActive)).toEqual([true, false])
     expect(JACKPOTS).toHaveLength(4)
-  })
-
-  test('HOME-02 a jackpot grows until it drops', () => {
-    const [gull] = JACKPOTS
-    if (!gull) throw new Error('There is no jackpot')
-    expect(jackpotAt(gull, 0)).toBe(124_015)
-    expect(jackpotAt(gull, 60_000)).toBe(124_015 + 300)
-    expect(jackpotAt(gull, gull.period * 1_000)).toBe(124_015)
   })
 
   test('HOME-02 the feed of winners has 30 rows, 7 to 20 s apart, and is reproducible', () => {

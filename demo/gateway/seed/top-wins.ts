@@ -5,8 +5,8 @@ import { studioName } from './studios.ts'
 import { momentText } from '../dates.ts'
 
 /** A win every 13.5 s ± 3.25 s, so that wins are 7 to 20 s apart. */
-const STEP = 13_500
-const JITTER = 3_250
+const INTERVAL_MS = 13_500
+const JITTER_MS = 3_250
 
 export const TOP_WINS = 30
 
@@ -31,7 +31,7 @@ const MULTIPLES = [14, 20, 25, 40, 40, 150] as const
 
 /** The newest 30 wins at a time; the same time gives the same rows. */
 export function topWinsAt(now: number) {
-  const newest = Math.floor(now / STEP) + 1
+  const newest = Math.floor(now / INTERVAL_MS) + 1
   return Array.from({ length: TOP_WINS + 2 }, (_, back) => winOf(newest - back))
     .filter(win => win.at <= now)
     .slice(0, TOP_WINS)
@@ -40,7 +40,7 @@ export function topWinsAt(now: number) {
 
 function winOf(number: number) {
   const next = randomOf(`win:${number}`)
-  const at = number * STEP + Math.round((next() * 2 - 1) * JITTER)
+  const at = number * INTERVAL_MS + Math.round((next() * 2 - 1) * JITTER_MS)
   const game = names()[Math.floor(next() * GAMES)]
   return {
     at,

@@ -1,54 +1,27 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { misses, players, sessions } from '../db/schema/index.ts'
-import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { players, sessions } from '../db/schema/index.ts'
+import { signIn, type Session } from '../testing/client.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
-import { addPlayer } from '../testing/test-content.ts'
-import { codeAt, stepAt } from './totp.ts'
+import { secondFactorCalls } from '../testing/second-factor.ts'
+import { addNewPlayer } from '../testing/test-content.ts'
 
 const MINUTE = 60_000
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
-beforeEach(async () => {
-  await gateway.database.delete(misses)
-})
-
-let number = 0
+const gateway = await gatewayForFile()
+const { send, generateKey, factorOf, codeOf } = secondFactorCalls(gateway)
 
 async function newPlayer(): Promise<{ username: string; session: Session }> {
-  number += 1
-  const username = `kurulum-${number}`
-  await addPlayer(gateway.database, { username })
+  const username = await addNewPlayer(gateway.database)
   return { username, session: await signIn(gateway, username) }
-}
-
-function send(session: Session, name: string, data: Record<string, unknown> = {}) {
-  return gateway.call(`user.${name}`, { Lang: 'en', ...data }, { session })
-}
-
-async function generate(session: Session): Promise<string> {
-  return ((await send(session, 'user_generate_ga')).data as { secret: string }).secret
-}
-
-/** The code of a key at a step relative to now. */
-function codeOf(secret: string, offset = 0): string {
-  return codeAt(secret, stepAt(gateway.clock()) + offset)
-}
-
-async function typeOf(session: Session): Promise<unknown> {
-  return ((await send(session, 'two_auth_type', { mode: 'get' })).data as { type: unknown }).type
 }
 
 /** A player whose authenticator is on. */
 async function withAuthenticator() {
   const { username, session } = await newPlayer()
-  const secret = await generate(session)
+  const secret = await generateKey(session)
   expect((await send(session, 'check_user_ga', { ga_code: codeOf(secret) })).result).toBe(true)
   return { username, session, secret }
 }
@@ -74,21 +47,21 @@ describe('PROF-02 an authenticator', () => {
       result: true,
       data: null
     })
-    expect(await typeOf(session)).toBe('ga')
+    expect(await factorOf(session)).toBe('ga')
     const pending = await signIn(gateway, username)
     expect((await send(pending, 'get_user_profile')).message).toBe('Enter the verification code first')
     // The code of the setup cannot be used again for the login.
     expect((await send(pending, 'check_ga', { ga_code: code })).result).toBe(false)
-    gateway.pass(30_000)
+    gateway.advance(30_000)
     expect((await send(pending, 'check_ga', { ga_code: codeOf(secret) })).result).toBe(true)
     const [email] = await sentTo(gateway.database, `${username}@example.com`)
     expect(email?.subject).toBe('Your second factor has changed')
   })
 
-  test('O19 is not on before its first code', async () => {
+  test('is not on before its first code', async () => {
     const { username, session } = await newPlayer()
-    const secret = await generate(session)
-    expect(await typeOf(session)).toBe('none')
+    const secret = await generateKey(session)
+    expect(await factorOf(session)).toBe('none')
     const again = await signIn(gateway, username)
     expect((await send(again, 'get_user_profile')).result).toBe(true)
     // Another session cannot confirm the key.
@@ -96,9 +69,9 @@ describe('PROF-02 an authenticator', () => {
     expect(refused.message).toBe('The key has expired. Make a new one.')
   })
 
-  test('O19 the key is returned once and replaced by a new one', async () => {
+  test('the key is returned once and replaced by a new one', async () => {
     const { session } = await newPlayer()
-    const [first, second] = [await generate(session), await generate(session)]
+    const [first, second] = [await generateKey(session), await generateKey(session)]
     expect(second).not.toBe(first)
     expect((await send(session, 'check_user_ga', { ga_code: codeOf(first) })).result).toBe(false)
     expect((await send(session, 'check_user_ga', { ga_code: codeOf(second) })).result).toBe(true)
@@ -106,28 +79,28 @@ describe('PROF-02 an authenticator', () => {
       expect((await send(session, name)).text).not.toContain(second)
     }
     expect((await gateway.site.inject({ url: '/sandbox' })).body).not.toContain(second)
-    const kept = await gateway.database.select().from(sessions)
-    expect(JSON.stringify(kept)).not.toContain(second)
+    const stored = await gateway.database.select().from(sessions)
+    expect(JSON.stringify(stored)).not.toContain(second)
   })
 
-  test('O19 a key is deleted by clear_generated_ga and expires after ten minutes', async () => {
+  test('a key is deleted by clear_generated_ga and expires after ten minutes', async () => {
     const { session } = await newPlayer()
-    const secret = await generate(session)
+    const secret = await generateKey(session)
     await send(session, 'clear_generated_ga', { gacode: '0' })
     expect((await send(session, 'check_user_ga', { ga_code: codeOf(secret) })).result).toBe(false)
-    const late = await generate(session)
-    gateway.pass(10 * MINUTE + 1)
+    const late = await generateKey(session)
+    gateway.advance(10 * MINUTE + 1)
     expect((await send(session, 'check_user_ga', { ga_code: codeOf(late) })).result).toBe(false)
-    expect(await typeOf(session)).toBe('none')
+    expect(await factorOf(session)).toBe('none')
   })
 
-  test('O21 ends the other sessions when it is turned on or off', async () => {
+  test('ends the other sessions when it is turned on or off', async () => {
     const { username, session } = await newPlayer()
     const other = await signIn(gateway, username)
-    const secret = await generate(session)
+    const secret = await generateKey(session)
     await send(session, 'check_user_ga', { ga_code: codeOf(secret) })
     expect((await send(other, 'get_user_profile')).message).toBe('Oturum süresi doldu')
-    gateway.pass(30_000)
+    gateway.advance(30_000)
     const pending = await signIn(gateway, username)
     await send(session, 'clear_generated_ga', { gacode: codeOf(secret) })
     expect((await send(pending, 'initAuth')).message).toBe('Oturum süresi doldu')
@@ -138,9 +111,9 @@ describe('PROF-02 an authenticator', () => {
     const { username, session, secret } = await withAuthenticator()
     const used = await send(session, 'clear_generated_ga', { gacode: codeOf(secret) })
     expect(used.message).toBe('The code you entered is incorrect')
-    gateway.pass(30_000)
+    gateway.advance(30_000)
     expect((await send(session, 'clear_generated_ga', { gacode: codeOf(secret) })).result).toBe(true)
-    expect(await typeOf(session)).toBe('none')
+    expect(await factorOf(session)).toBe('none')
     const [row] = await gateway.database.select().from(players).where(eq(players.username, username))
     expect(row?.authenticatorSecret).toBeNull()
   })
@@ -153,7 +126,7 @@ describe('PROF-02 an authenticator', () => {
       [1, false]
     ] as const) {
       const { session } = await newPlayer()
-      const secret = await generate(session)
+      const secret = await generateKey(session)
       const reply = await send(session, 'check_user_ga', { ga_code: codeOf(secret, away) })
       expect(reply.result, String(away)).toBe(isRight)
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { connect, type Connection } from '../db/connect.ts'
-import { misses } from '../db/schema/index.ts'
+import { failedAttempts } from '../db/schema/index.ts'
 import { emptyDatabase } from '../testing/prepared.ts'
 import {
   assertAllowed,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   connection = await connect({ copy: await emptyDatabase() })
 })
 afterAll(() => connection.close())
-beforeEach(() => connection.database.delete(misses))
+beforeEach(() => connection.database.delete(failedAttempts))
 
 async function fail(limit: Limit, times: number, at: number): Promise<void> {
   const key = limitKey(limit, 'player')

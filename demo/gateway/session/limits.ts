@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
-import { misses } from '../db/schema/index.ts'
+import { failedAttempts } from '../db/schema/index.ts'
 import { Refusal, TOO_MANY_TRIES } from '../refusal.ts'
 
 const SECOND = 1_000
@@ -23,7 +23,7 @@ export interface Limit {
   readonly delay: number
 }
 
-/** Wrong passwords of one account from one address: a caller elsewhere cannot lock the player out (W-b). */
+/** Wrong passwords of one account from one address: a caller elsewhere cannot lock the player out. */
 export const PASSWORD_LIMIT: Limit = {
   name: 'password',
   max: 3,
@@ -87,11 +87,11 @@ export async function assertAllowed(
   database: Database,
   { limit, key, now }: { limit: Limit; key: string; now: number }
 ): Promise<void> {
-  const [row] = await database.select().from(misses).where(eq(misses.key, key))
+  const [row] = await database.select().from(failedAttempts).where(eq(failedAttempts.key, key))
   if (row && now < waitUntil(limit, row)) throw new Refusal(TOO_MANY_TRIES, 429)
 }
 
-function waitUntil(limit: Limit, row: typeof misses.$inferSelect): number {
+function waitUntil(limit: Limit, row: typeof failedAttempts.$inferSelect): number {
   const first = row.firstAt.getTime()
   const last = row.lastAt.getTime()
   const resetAt = (limit.since === 'first' ? first : last) + limit.window
@@ -107,25 +107,25 @@ export async function recordFailure(
 ): Promise<void> {
   const date = new Date(now)
   const windowStart = new Date(now - limit.window).toISOString()
-  const column = limit.since === 'first' ? misses.firstAt : misses.lastAt
+  const column = limit.since === 'first' ? failedAttempts.firstAt : failedAttempts.lastAt
   await database
-    .insert(misses)
+    .insert(failedAttempts)
     .values({ key, count: 1, firstAt: date, lastAt: date })
     .onConflictDoUpdate({
-      target: misses.key,
+      target: failedAttempts.key,
       set: {
-        count: sql`case when ${column} < ${windowStart}::timestamptz then 1 else ${misses.count} + 1 end`,
-        firstAt: sql`case when ${column} < ${windowStart}::timestamptz then excluded.first_at else ${misses.firstAt} end`,
+        count: sql`case when ${column} < ${windowStart}::timestamptz then 1 else ${failedAttempts.count} + 1 end`,
+        firstAt: sql`case when ${column} < ${windowStart}::timestamptz then excluded.first_at else ${failedAttempts.firstAt} end`,
         lastAt: date
       }
     })
 }
 
 export async function clearFailures(database: Database, key: string): Promise<void> {
-  await database.delete(misses).where(eq(misses.key, key))
+  await database.delete(failedAttempts).where(eq(failedAttempts.key, key))
 }
 
 /** Deletes failures that no limit counts any more. */
 export async function deleteOldFailures(database: Database, now: number): Promise<void> {
-  await database.delete(misses).where(lt(misses.lastAt, new Date(now - 2 * DAY)))
+  await database.delete(failedAttempts).where(lt(failedAttempts.lastAt, new Date(now - 2 * DAY)))
 }

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { misses, sessions } from '../db/schema/index.ts'
-import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { sessions } from '../db/schema/index.ts'
+import { profileOf, signIn, type Session } from '../testing/client.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { PASSWORD } from '../testing/test-content.ts'
 import { ADDRESS_LIMIT, limitKey, recordFailure } from './limits.ts'
 import { hashOf } from './store.ts'
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
-beforeEach(async () => {
-  await gateway.database.delete(misses)
-})
-
-function profile(session: Session) {
-  return gateway.call('user.get_user_profile', {}, { session })
-}
+const gateway = await gatewayForFile()
 
 describe('login', () => {
   test('SESS-03 returns the values that the client stores', async () => {
@@ -63,7 +52,7 @@ describe('login', () => {
   test('delays every reply for the slow player', async () => {
     gateway.pauses.length = 0
     const session = await signIn(gateway, 'yavas')
-    await profile(session)
+    await profileOf(gateway, session)
     expect(gateway.pauses).toEqual([4_000, 4_000])
   })
 })
@@ -75,13 +64,13 @@ describe('BOX-03 limits', () => {
       await gateway.call('user.login', { username: 'demo', password: 'x' })
     const blocked = await gateway.call('user.login', { username: 'demo', password: PASSWORD })
     expect(blocked).toMatchObject({ code: 429, message: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.' })
-    gateway.pass(31_000)
+    gateway.advance(31_000)
     expect((await gateway.call('user.login', { username: 'demo', password: 'x' })).message).toBe(
       'Giriş Başarısız'
     )
-    gateway.pass(31_000)
+    gateway.advance(31_000)
     expect((await gateway.call('user.login', { username: 'demo', password: PASSWORD })).code).toBe(429)
-    gateway.pass(31_000)
+    gateway.advance(31_000)
     await signIn(gateway, 'demo')
   })
 
@@ -90,10 +79,10 @@ describe('BOX-03 limits', () => {
     gateway.passwords.work = 0
     for (let index = 0; index < 500; index += 1) {
       await gateway.call('user.login', { username: 'demo', password: `Guess-${index}` })
-      gateway.pass(7_000)
+      gateway.advance(7_000)
     }
     expect(gateway.passwords.work).toBeLessThan(20)
-    expect((await profile(session)).result).toBe(true)
+    expect((await profileOf(gateway, session)).result).toBe(true)
   })
 
   test('hold for concurrent attempts', async () => {
@@ -118,8 +107,8 @@ describe('BOX-03 limits', () => {
       gateway.call('user.login', { username: `somebody-${Math.random()}`, password: 'x' }, { address })
     for (const address of ['203.0.113.8', '127.0.0.1']) {
       const key = limitKey(ADDRESS_LIMIT, address)
-      const miss = { limit: ADDRESS_LIMIT, key, now: gateway.clock() }
-      for (let index = 0; index < 29; index += 1) await recordFailure(gateway.database, miss)
+      const failure = { limit: ADDRESS_LIMIT, key, now: gateway.clock() }
+      for (let index = 0; index < 29; index += 1) await recordFailure(gateway.database, failure)
       await spray(address)
     }
     expect((await spray('203.0.113.8')).code).toBe(429)

@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { misses } from '../db/schema/index.ts'
-import { methods } from '../handlers/methods.ts'
-import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { callTable } from '../handlers/call-table.ts'
+import { SESSION_EXPIRED } from '../refusal.ts'
+import { profileOf, signIn, testGateway, type Session } from '../testing/client.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { PASSWORD, SECRET } from '../testing/test-content.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const EXPIRED = 'Oturum süresi doldu'
 
-let gateway: TestGateway
+const gateway = await gatewayForFile()
 
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
-beforeEach(async () => {
-  await gateway.database.delete(misses)
-})
-
-function profile(session: Session) {
-  return gateway.call('user.get_user_profile', {}, { session })
-}
-
-describe('O1 the second factor', () => {
-  const PLAYER_CALLS = [...methods.values()]
+describe('the second factor', () => {
+  const PLAYER_CALLS = [...callTable.values()]
     .flat()
     .filter(({ call }) => call.access === 'player' || call.access === 'optional')
     .filter(({ name }) => !['user.logout', 'user.check_ga', 'system.ping'].includes(name))
@@ -94,8 +82,8 @@ describe('O1 the second factor', () => {
     const checked = await gateway.call('user.check_ga', { ga_code: code }, { session: pending })
     const full = checked.data as Session
     expect(full.sid).not.toBe(pending.sid)
-    expect((await profile(full)).result).toBe(true)
-    expect((await profile(pending)).result).toBe(false)
+    expect((await profileOf(gateway, full)).result).toBe(true)
+    expect((await profileOf(gateway, pending)).result).toBe(false)
     const other = await signIn(gateway, 'ikili')
     const replay = await gateway.call('user.check_ga', { ga_code: code }, { session: other })
     expect(replay.result).toBe(false)
@@ -108,9 +96,9 @@ describe('O1 the second factor', () => {
       expect(wrong.message).toBe('The code you entered is incorrect')
     }
     const fifth = await gateway.call('user.check_ga', { ga_code: '111111' }, { session })
-    expect(fifth.message).toBe(EXPIRED)
+    expect(fifth.message).toBe(SESSION_EXPIRED)
     const right = await gateway.call('user.check_ga', { ga_code: '123456' }, { session })
-    expect(right.message).toBe(EXPIRED)
+    expect(right.message).toBe(SESSION_EXPIRED)
   })
 
   test('checks at most five codes of a session, also concurrently', async () => {
@@ -119,7 +107,7 @@ describe('O1 the second factor', () => {
       gateway.call('user.check_ga', { ga_code: String(200_000 + index) }, { session })
     )
     const replies = await Promise.all(tries)
-    expect(replies.filter(reply => reply.message !== EXPIRED)).toHaveLength(4)
+    expect(replies.filter(reply => reply.message !== SESSION_EXPIRED)).toHaveLength(4)
   })
 
   test('checks at most twenty codes of an account a day', async () => {
@@ -131,7 +119,7 @@ describe('O1 the second factor', () => {
     }
     const session = await signIn(gateway, 'ikili')
     expect((await gateway.call('user.check_ga', { ga_code: '123456' }, { session })).code).toBe(429)
-    gateway.pass(25 * HOUR)
+    gateway.advance(25 * HOUR)
     const later = await signIn(gateway, 'ikili')
     expect((await gateway.call('user.check_ga', { ga_code: '123456' }, { session: later })).result).toBe(true)
   })
@@ -152,7 +140,9 @@ describe('O1 the second factor', () => {
   test('accepts forced codes in the sandbox only', async () => {
     const session = await signIn(gateway, 'ikili')
     expect((await gateway.call('user.check_ga', { ga_code: '000000' }, { session })).result).toBe(false)
-    expect((await gateway.call('user.check_ga', { ga_code: '999999' }, { session })).message).toBe(EXPIRED)
+    expect((await gateway.call('user.check_ga', { ga_code: '999999' }, { session })).message).toBe(
+      SESSION_EXPIRED
+    )
     const strict = await testGateway({ sandbox: false })
     const pending = await signIn(strict, 'ikili')
     expect((await strict.call('user.check_ga', { ga_code: '123456' }, { session: pending })).result).toBe(

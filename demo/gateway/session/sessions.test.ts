@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { misses } from '../db/schema/index.ts'
-import { encrypt, signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { SESSION_EXPIRED } from '../refusal.ts'
+import { profileOf, encrypt, signIn, type Session } from '../testing/client.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const EXPIRED = 'Oturum süresi doldu'
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
-beforeEach(async () => {
-  await gateway.database.delete(misses)
-})
-
-function profile(session: Session) {
-  return gateway.call('user.get_user_profile', {}, { session })
-}
+const gateway = await gatewayForFile()
 
 describe('sessions', () => {
   test('get a new value by a refresh; the former one is valid for 60 s and refreshes to the same value', async () => {
@@ -28,19 +16,19 @@ describe('sessions', () => {
     const again = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
     expect(first.sid).not.toBe(old.sid)
     expect(again.sid).toBe(first.sid)
-    gateway.pass(59_000)
-    expect((await profile(old)).result).toBe(true)
-    gateway.pass(2_000)
-    expect((await profile(old)).message).toBe(EXPIRED)
-    expect((await profile(first)).result).toBe(true)
+    gateway.advance(59_000)
+    expect((await profileOf(gateway, old)).result).toBe(true)
+    gateway.advance(2_000)
+    expect((await profileOf(gateway, old)).message).toBe(SESSION_EXPIRED)
+    expect((await profileOf(gateway, first)).result).toBe(true)
   })
 
   test('end when a former value is refreshed after its grace period', async () => {
     const old = await signIn(gateway, 'demo')
     const next = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
-    gateway.pass(61_000)
-    expect((await gateway.call('user.initAuth', {}, { session: old })).message).toBe(EXPIRED)
-    expect((await profile(next)).message).toBe(EXPIRED)
+    gateway.advance(61_000)
+    expect((await gateway.call('user.initAuth', {}, { session: old })).message).toBe(SESSION_EXPIRED)
+    expect((await profileOf(gateway, next)).message).toBe(SESSION_EXPIRED)
   })
 
   test('refresh concurrently to one value', async () => {
@@ -56,8 +44,8 @@ describe('sessions', () => {
     const next = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
     expect((await gateway.call('user.logout', {}, { session: next })).result).toBe(true)
     for (const session of [old, next]) {
-      expect((await profile(session)).message).toBe(EXPIRED)
-      expect((await gateway.call('user.initAuth', {}, { session })).message).toBe(EXPIRED)
+      expect((await profileOf(gateway, session)).message).toBe(SESSION_EXPIRED)
+      expect((await gateway.call('user.initAuth', {}, { session })).message).toBe(SESSION_EXPIRED)
       expect((await gateway.call('user.logout', {}, { session })).result).toBe(true)
     }
     expect((await gateway.call('user.logout', {}, { user: { uid: 'x', sid: 'y' } })).result).toBe(true)
@@ -65,30 +53,30 @@ describe('sessions', () => {
 
   test('end after an idle hour, and twelve hours after login in any case', async () => {
     const idle = await signIn(gateway, 'demo')
-    gateway.pass(HOUR + 1_000)
-    expect((await gateway.call('user.initAuth', {}, { session: idle })).message).toBe(EXPIRED)
+    gateway.advance(HOUR + 1_000)
+    expect((await gateway.call('user.initAuth', {}, { session: idle })).message).toBe(SESSION_EXPIRED)
     const used = await signIn(gateway, 'demo')
     for (let spent = 0; spent < 12; spent += 0.5) {
       expect((await gateway.call('system.ping', {}, { session: used })).result).toBe(true)
-      gateway.pass(HOUR / 2)
+      gateway.advance(HOUR / 2)
     }
-    gateway.pass(1_000)
-    expect((await gateway.call('system.ping', {}, { session: used })).message).toBe(EXPIRED)
+    gateway.advance(1_000)
+    expect((await gateway.call('system.ping', {}, { session: used })).message).toBe(SESSION_EXPIRED)
   })
 
   test('of players with behaviour short end after a minute', async () => {
     const session = await signIn(gateway, 'kisa')
-    gateway.pass(61_000)
-    expect((await profile(session)).message).toBe(EXPIRED)
-    expect((await gateway.call('user.initAuth', {}, { session })).message).toBe(EXPIRED)
+    gateway.advance(61_000)
+    expect((await profileOf(gateway, session)).message).toBe(SESSION_EXPIRED)
+    expect((await gateway.call('user.initAuth', {}, { session })).message).toBe(SESSION_EXPIRED)
   })
 
   test('that are stale accept only initAuth, which renews them', async () => {
     const session = await signIn(gateway, 'demo')
     await gateway.site.inject({ method: 'PUT', url: '/sandbox/faults', payload: { expireSessions: 'stale' } })
-    expect((await profile(session)).message).toBe(EXPIRED)
+    expect((await profileOf(gateway, session)).message).toBe(SESSION_EXPIRED)
     const next = (await gateway.call('user.initAuth', {}, { session })).data as Session
-    expect((await profile(next)).result).toBe(true)
+    expect((await profileOf(gateway, next)).result).toBe(true)
   })
 
   test('are refused with one reply for any value that is not encrypted with our key', async () => {
@@ -107,13 +95,18 @@ describe('sessions', () => {
     ]
     const replies = await Promise.all(users.map(user => gateway.call('user.get_user_profile', {}, { user })))
     expect(new Set(replies.map(reply => reply.text)).size).toBe(1)
-    expect(replies[0]).toMatchObject({ message: EXPIRED, code: 403, debug: 'anonymous user', status: 200 })
+    expect(replies[0]).toMatchObject({
+      message: SESSION_EXPIRED,
+      code: 403,
+      debug: 'anonymous user',
+      status: 200
+    })
   })
 
   test('of players without finance rights refuse finance calls only', async () => {
     const session = await signIn(gateway, 'yetkisiz')
     const balance = await gateway.call('finance.check_balance', {}, { session })
     expect(balance.message).toBe('Bu işlem için yetkiniz yok')
-    expect((await profile(session)).result).toBe(true)
+    expect((await profileOf(gateway, session)).result).toBe(true)
   })
 })

@@ -1,29 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { misses, outbox, players, smsCodes } from '../db/schema/index.ts'
-import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { outbox, players, smsCodes } from '../db/schema/index.ts'
+import { SESSION_EXPIRED } from '../refusal.ts'
+import { signIn, type Session } from '../testing/client.ts'
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { codeSentTo, sentTo } from '../testing/outbox.ts'
+import { secondFactorCalls } from '../testing/second-factor.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
 const OWN = '+905000000001'
 const OTHER = '+905000000002'
 const WRONG = 'The code you entered is incorrect'
-const EXPIRED = 'Oturum süresi doldu'
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
+const gateway = await gatewayForFile()
+const { send } = secondFactorCalls(gateway)
 beforeEach(async () => {
-  for (const table of [misses, outbox]) await gateway.database.delete(table)
+  await gateway.database.delete(outbox)
 })
-
-function send(session: Session, name: string, data: Record<string, unknown> = {}) {
-  return gateway.call(`user.${name}`, { Lang: 'en', SiteType: 'desktop', ...data }, { session })
-}
 
 /** A code other than the one sent and without a forced outcome. */
 function otherThan(code: string): string {
@@ -81,7 +75,7 @@ describe('LOGIN-03 a login with a code by SMS', () => {
   test('refuses the code after three minutes', async () => {
     const pending = await signIn(gateway, 'mesaj')
     const code = await codeSentTo(gateway.database, OWN)
-    gateway.pass(180_000)
+    gateway.advance(180_000)
     expect((await send(pending, 'check_ga', { ga_code: code })).message).toBe(WRONG)
   })
 
@@ -89,10 +83,10 @@ describe('LOGIN-03 a login with a code by SMS', () => {
     const pending = await signIn(gateway, 'mesaj')
     const wrong = otherThan(await codeSentTo(gateway.database, OWN))
     for (let index = 0; index < 4; index += 1) await send(pending, 'check_ga', { ga_code: wrong })
-    expect((await send(pending, 'check_ga', { ga_code: wrong })).message).toBe(EXPIRED)
+    expect((await send(pending, 'check_ga', { ga_code: wrong })).message).toBe(SESSION_EXPIRED)
     const slow = await signIn(gateway, 'mesaj')
-    gateway.pass(15 * 60_000 + 1)
-    expect((await send(slow, 'check_ga', { ga_code: '123456' })).message).toBe(EXPIRED)
+    gateway.advance(15 * 60_000 + 1)
+    expect((await send(slow, 'check_ga', { ga_code: '123456' })).message).toBe(SESSION_EXPIRED)
   })
 
   test('is not available with an authenticator', async () => {
@@ -140,7 +134,7 @@ describe('PROF-01 the confirmation of a phone', () => {
     await send(session, 'sms_send')
     expect((await send(session, 'sms_validate', { code: '000000' })).message).toBe(WRONG)
     expect((await send(session, 'sms_validate', { code: '123456' })).result).toBe(true)
-    expect((await send(session, 'sms_validate', { code: '999999' })).message).toBe(EXPIRED)
+    expect((await send(session, 'sms_validate', { code: '999999' })).message).toBe(SESSION_EXPIRED)
     session = await signIn(gateway, 'telefon')
   })
 
@@ -156,7 +150,7 @@ describe('PROF-01 the confirmation of a phone', () => {
     expect(await sentTo(gateway.database, OTHER)).toHaveLength(10)
   })
 
-  test('W-c the database stores no code', async () => {
+  test('the database stores no code', async () => {
     await send(session, 'sms_send')
     const code = await codeSentTo(gateway.database, OTHER)
     const rows = await gateway.database.select().from(smsCodes)

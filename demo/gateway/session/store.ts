@@ -11,17 +11,17 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /** A session ends after an hour without use, and 12 hours after login at the latest. */
-const IDLE = HOUR
-const LIFETIME = 12 * HOUR
-const SHORT_LIFETIME = 60 * SECOND
+const IDLE_MS = HOUR
+const LIFETIME_MS = 12 * HOUR
+const SHORT_LIFETIME_MS = 60 * SECOND
 /** How long a session may wait for its second factor. */
-const PENDING_LIFETIME = 15 * MINUTE
+const PENDING_LIFETIME_MS = 15 * MINUTE
 
 /** How long the value from before a refresh stays valid. */
-const GRACE = 60 * SECOND
+const GRACE_MS = 60 * SECOND
 
 /** Minimum time between two updates of `usedAt`. */
-const TOUCH_INTERVAL = 10 * SECOND
+const TOUCH_INTERVAL_MS = 10 * SECOND
 
 interface Clock {
   now: number
@@ -79,18 +79,18 @@ function stateOf(
   isFormer: boolean,
   { now, refreshInterval = Infinity }: Clock
 ): PresentedSession['state'] {
-  const usual = row.isPending ? PENDING_LIFETIME : LIFETIME
-  const lifetime = player.behaviour === 'short' ? SHORT_LIFETIME : usual
-  const isOver = now - row.usedAt.getTime() > IDLE || now - row.startedAt.getTime() > lifetime
+  const usual = row.isPending ? PENDING_LIFETIME_MS : LIFETIME_MS
+  const lifetime = player.behaviour === 'short' ? SHORT_LIFETIME_MS : usual
+  const isOver = now - row.usedAt.getTime() > IDLE_MS || now - row.startedAt.getTime() > lifetime
   if (row.endedAt || isOver || player.behaviour === 'inactive') return 'ended'
-  if (isFormer && now - row.refreshedAt.getTime() > GRACE) return 'expired-former'
+  if (isFormer && now - row.refreshedAt.getTime() > GRACE_MS) return 'expired-former'
   if (row.isPending) return 'pending'
   return row.isStale || now - row.refreshedAt.getTime() > refreshInterval ? 'stale' : 'live'
 }
 
 /** Marks the session as used, which restarts its idle time. */
 export async function touchSession(database: Database, row: SessionRow, now: number): Promise<void> {
-  if (now - row.usedAt.getTime() < TOUCH_INTERVAL) return
+  if (now - row.usedAt.getTime() < TOUCH_INTERVAL_MS) return
   await database
     .update(sessions)
     .set({ usedAt: new Date(now) })

@@ -40,7 +40,7 @@ describeOnBackends('BOX-02 calls over HTTP', backend => {
   const start = () => testGateway({ dataDir: folder, databaseUrl })
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'bnw-money-'))
+    folder = await mkdtemp(join(tmpdir(), 'bnw-stress-'))
     databaseUrl = await backend.postgres?.newDatabase()
     gateway = await start()
     await seedCashier(gateway.database)
@@ -136,7 +136,7 @@ describeOnBackends('BOX-02 calls over HTTP', backend => {
     gateway = await start()
     expect(await differing()).toEqual([])
     expect(await balanceOf(gateway.database, playerId)).toBe(before)
-    gateway.pass(DAY)
+    gateway.advance(DAY)
     await deleteExpired(gateway.database, gateway.clock())
     user = await userOf(player.username)
     expect(await differing()).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BackendName } from './backends.ts'
 import { IS_FULL } from './sizes.ts'
 
-/** A row of the table that `npm run test:money` prints. */
+/** A row of the table that `npm run test:stress` prints. */
 export interface Figure {
   id: string
   backend: BackendName | 'both'
@@ -15,5 +15,5 @@ export function record(figure: Figure): void {
   if (!IS_FULL) return
   const folder = join(import.meta.dirname, '..', '..', '..', '.cache', 'reports')
   mkdirSync(folder, { recursive: true })
-  appendFileSync(join(folder, 'money.jsonl'), `${JSON.stringify(figure)}\n`)
+  appendFileSync(join(folder, 'stress.jsonl'), `${JSON.stringify(figure)}\n`)
 }

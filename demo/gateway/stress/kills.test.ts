@@ -17,7 +17,7 @@ let folder: string
 let script: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(process.cwd(), 'node_modules', '.bnw-money-'))
+  folder = await mkdtemp(join(process.cwd(), 'node_modules', '.bnw-stress-'))
   script = await buildWriter(folder)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

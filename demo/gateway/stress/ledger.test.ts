@@ -7,7 +7,7 @@ import { rowsOf, type Database } from '../db/database.ts'
 import { transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { approve, reverse } from '../ledger/decisions.ts'
-import { once } from '../ledger/idempotency.ts'
+import { runIdempotent } from '../ledger/idempotency.ts'
 import { balanceOf, credit, debit, NEW } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import { addPlayer } from '../testing/test-content.ts'
@@ -162,11 +162,14 @@ async function moveRandomly(database: Database, playerId: string): Promise<void>
 
 /** Two concurrent requests with the same request id. */
 async function requestTwice(database: Database, playerId: string, amount: bigint): Promise<void> {
-  const intent = { playerId, requestId: randomUUID(), fingerprint: 'f' }
+  const keyed = { playerId, requestId: randomUUID(), fingerprint: 'f' }
   const pay = async (transaction: Database) => {
     const { transactionId } = await debit(transaction, { playerId, amount, category: 2 })
     return { transactionId }
   }
-  const answers = await Promise.allSettled([once(database, intent, pay), once(database, intent, pay)])
+  const answers = await Promise.allSettled([
+    runIdempotent(database, keyed, pay),
+    runIdempotent(database, keyed, pay)
+  ])
   for (const answer of answers) if (answer.status === 'rejected') throw answer.reason
 }

@@ -57,7 +57,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   return {
     start,
     newDatabase: async () => {
-      const name = `money_${randomUUID().replaceAll('-', '')}`
+      const name = `stress_${randomUUID().replaceAll('-', '')}`
       await query(address('postgres'), `create database ${name}`)
       return address(name)
     },

@@ -1,5 +1,5 @@
-/** `npm run test:money` runs with the full sizes of the requirements, `npm test` with small ones to stay quick. */
-export const IS_FULL = process.env['MONEY_PROOFS'] === 'full'
+/** `npm run test:stress` runs with the full sizes of the requirements, `npm test` with small ones to stay quick. */
+export const IS_FULL = process.env['STRESS_SIZE'] === 'full'
 
 /** Size of a stress test. */
 export function size(short: number, full: number): number {

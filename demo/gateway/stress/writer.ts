@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 
 import { connect, type ConnectOptions, type Database } from '../db/connect.ts'
-import { once } from '../ledger/idempotency.ts'
+import { runIdempotent } from '../ledger/idempotency.ts'
 import { credit, debit } from '../ledger/ledger.ts'
 import { seedDatabase } from '../seed/index.ts'
 import { addPlayer } from '../testing/test-content.ts'
@@ -48,7 +48,7 @@ async function idOf(database: Database, username: string): Promise<string> {
 async function moveUntilKilled(database: Database, giver: string, taker: string): Promise<never> {
   for (;;) {
     const requestId = randomUUID()
-    await once(database, { playerId: giver, requestId, fingerprint: 'f' }, async transaction => {
+    await runIdempotent(database, { playerId: giver, requestId, fingerprint: 'f' }, async transaction => {
       const movement = { amount: 1n, requestId } as const
       await debit(transaction, { ...movement, playerId: giver, category: 2 })
       await credit(transaction, { ...movement, playerId: taker, category: 1 })

@@ -7,7 +7,7 @@ import { testContent } from './test-content.ts'
 
 export interface TestGateway extends Gateway {
   /** Advances the clock of the gateway, in ms. */
-  pass(duration: number): void
+  advance(duration: number): void
   clock(): number
   /** Pauses that the gateway requested, in ms. */
   pauses: number[]
@@ -40,7 +40,7 @@ export async function testGateway(options: GatewayOptions = {}): Promise<TestGat
   })
   return Object.assign(gateway, {
     call: callsOf(gateway),
-    pass: (duration: number) => void (time += duration),
+    advance: (duration: number) => void (time += duration),
     clock: () => time,
     pauses,
     passwords
@@ -94,4 +94,9 @@ export async function signIn(
   const reply = await gateway.call('user.login', { username, password })
   if (!reply.result) throw new Error(reply.message)
   return reply.data as Session
+}
+
+/** The call for the player's data, which needs a signed-in session. */
+export function profileOf(gateway: TestGateway, session: Session): Promise<Answer> {
+  return gateway.call('user.get_user_profile', {}, { session })
 }

@@ -6,7 +6,7 @@ import type { Session, TestGateway } from './client.ts'
 /** Calls of one player. */
 export interface Player {
   /** Makes a call that must succeed. @returns Its reply, validated by the contract. */
-  ask<Data, Output>(call: Call<Data, Output>, data?: Record<string, unknown>): Promise<Output>
+  call<Data, Output>(call: Call<Data, Output>, data?: Record<string, unknown>): Promise<Output>
   /** Makes a call that must be refused. @returns The message. */
   refusal(call: Call, data?: Record<string, unknown>): Promise<string>
 }
@@ -15,7 +15,7 @@ export function playerWith(gateway: TestGateway, session: Session): Player {
   const send = ({ class: group, method }: Call, data: Record<string, unknown> = {}) =>
     gateway.call(`${group}.${method}`, data, { session })
   return {
-    ask: async (call, data) => {
+    call: async (call, data) => {
       const reply = await send(call, data)
       if (reply.message !== SUCCESS) throw new Error(`${call.method} was refused: ${reply.message}`)
       return call.reply.read(reply)

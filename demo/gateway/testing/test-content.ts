@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Content } from '../content.ts'
+import type { Settings } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { games, players, providers, type Behaviour, type SecondFactor } from '../db/schema/index.ts'
+import { games, players, providers, sessions, type Behaviour, type SecondFactor } from '../db/schema/index.ts'
 import { recordHistory, type PastMovement } from '../ledger/history.ts'
 import { CREDIT, openWallet } from '../ledger/ledger.ts'
 import { testPasswords } from './prepared.ts'
@@ -8,6 +11,16 @@ import { testPasswords } from './prepared.ts'
 export const PASSWORD = 'Demo123!'
 /** Key of the authenticator of `ikili`, base32. */
 export const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+export const TEST_SETTINGS: Settings = {
+  siteOrigin: 'http://localhost:4000',
+  gamesOrigin: 'http://localhost:4001',
+  partnerOrigin: 'http://localhost:4002',
+  allowedOrigins: [],
+  sandbox: true,
+  refreshInterval: undefined,
+  decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000 }
+}
 
 interface NewPlayer {
   username: string
@@ -50,6 +63,16 @@ export async function addPlayer(database: Database, newPlayer: NewPlayer): Promi
   return player.id
 }
 
+/** Adds a player with a new user name. @returns The name. */
+export async function addNewPlayer(
+  database: Database,
+  options: Omit<NewPlayer, 'username'> = {}
+): Promise<string> {
+  const username = `oyuncu-${randomUUID().slice(0, 8)}`
+  await addPlayer(database, { username, ...options })
+  return username
+}
+
 /** A few players and two games, enough for most tests of the gateway. */
 export const testContent: Content = {
   seed: async database => {
@@ -62,7 +85,7 @@ export const testContent: Content = {
     await addPlayer(database, { username: 'yetkisiz', behaviour: 'no-finance' })
     await addPlayer(database, { username: 'pasif', behaviour: 'inactive' })
     await database.insert(providers).values({ id: 11, kind: 'slot', name: 'Poyraz Atölye' })
-    await database.insert(games).values([game(1001), game(1910)])
+    await database.insert(games).values([game(1001), { ...game(1910), quirk: 'favourite-refused' as const }])
   },
   datas: { 'languages.json': [{ id: 1, title: 'Türkçe', lang: 'tr' }] },
   licences: [],
@@ -86,4 +109,22 @@ function game(id: number): typeof games.$inferInsert {
     hasJackpot: false,
     hasVariantKeys: false
   }
+}
+
+/** Opens a session of a player. @returns Its id. */
+export async function openSession(database: Database, playerId: string): Promise<string> {
+  const now = new Date()
+  const [session] = await database
+    .insert(sessions)
+    .values({
+      playerId,
+      tokenHash: randomUUID(),
+      refreshedAt: now,
+      isPending: false,
+      startedAt: now,
+      usedAt: now
+    })
+    .returning()
+  if (!session) throw new Error('The session was not opened')
+  return session.id
 }

@@ -35,7 +35,7 @@ describe('the balloon', () => {
     ])
   })
 
-  it('never falls, and passes a height exactly at timeAbove()', () => {
+  it('never loses height, and rises above a height exactly at timeAbove()', () => {
     const heights = [100, 101, 150, 200, 1_234, 99_999]
 
     expect(heights.map(height => heightAt(timeAbove(height)) > height)).toEqual(heights.map(() => true))

@@ -2,11 +2,11 @@ import { enums, integer, is, literal, max, min, nullable, object, type, union, t
 
 import { MAX_HEIGHT, START_HEIGHT } from './engine.ts'
 
-/** What the server stores and sends of a flight. */
+/** A flight as the server stores and sends it. */
 
 const Height = max(min(integer(), START_HEIGHT), MAX_HEIGHT)
 
-/** Where an open flight bursts stays secret. */
+/** An open flight; the height at which it bursts stays secret. */
 export const Flying = object({
   state: literal('flying'),
   /** Ms since 1970 UTC by the server's clock. */

@@ -8,10 +8,10 @@ import type { Flying } from './flight.ts'
 
 const Choice = object({ automatic: nullable(enums(AUTOMATIC_HEIGHTS)) })
 
-/** Ms between taking the stake and lift-off, so that a slow connection misses nothing of the flight. */
+/** Ms between taking the stake and lift-off, so that the page receives the flight before it begins. */
 export const LIFT_OFF_DELAY_MS = 800
 
-/** The round only begins here; the server ends it at the cash-out or the burst. */
+/** `settle` only starts the round; the server ends it at the cash-out or the burst. */
 export const balloonRules: GameRules = {
   check({ stake, choice }) {
     automaticOf(choice)

@@ -3,13 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { bulletinAt, playableEvents } from './bulletin.ts'
 import { PHASE_MS, chances } from './live.ts'
 import { oddsOf, oddsOfCoupon, outcomeOf, winOf, type Three } from './odds.ts'
+import { keyOf, NOW } from './test-bulletin.ts'
 
 const GAMES = ['801', '802', '803', '810', '811']
-const NOW = Date.UTC(2030, 0, 1)
-
-function keyOf(gameId: string, number = 0) {
-  return { gameId, seal: 'ab'.repeat(32), number }
-}
 
 /** The events of 60 bulletins per game. */
 function manyEvents() {
@@ -70,7 +66,7 @@ describe('a bulletin', () => {
     }
   })
 
-  it('depends on the key alone; only live matches change with the time', () => {
+  it('is determined by its key; only live matches also change with time', () => {
     for (const gameId of ['801', '802', '803', '810']) {
       expect(bulletinAt(keyOf(gameId), NOW + 86_400_000).events).toEqual(
         bulletinAt(keyOf(gameId), NOW).events
@@ -95,7 +91,7 @@ describe('a bulletin', () => {
     expect(playableEvents(keyOf('811', 1), shown.id, NOW)).toBeUndefined()
   })
 
-  it('gives a side that leads late a better chance, but never certainty', () => {
+  it('raises the chance of a side that leads late, but keeps every outcome at 4 % or more', () => {
     const even = chances({ minute: 45, home: 0, away: 0 }, 1)
     const leads = chances({ minute: 80, home: 2, away: 0 }, 1)
     expect(leads[0]).toBeGreaterThan(even[0])

@@ -4,7 +4,7 @@ import { goalsEvent, matchEvent, pairTeams, raceEvents, tableEvents, type Random
 import { liveEvents, msUntilNextPhase, phaseAt } from './live.ts'
 import { LEAGUES } from './names.ts'
 
-/** What the bulletin of a player at a game follows from; none of it is secret. */
+/** Determines the bulletin of a player at a game; none of it is secret. */
 export interface BulletinKey {
   gameId: string
   /** Hash of the server seed in use. */
@@ -23,21 +23,21 @@ const EVENTS: Readonly<Record<string, (random: Random) => BookEvent[]>> = {
 }
 
 /**
- * The events to bet on now. Every coupon gets a bulletin of its own, so no two coupons can end the same event
- * differently.
+ * The events to bet on now. Every coupon has its own bulletin, so two coupons never contain the same event with
+ * different outcomes.
  */
 export function bulletinAt(key: BulletinKey, now: number): Bulletin {
   return {
     id: idOf(key, phaseAt(now)),
     number: key.number,
     events: eventsOf(key, phaseAt(now)),
-    movesIn: key.gameId === LIVE ? msUntilNextPhase(now) : null
+    msUntilOddsChange: key.gameId === LIVE ? msUntilNextPhase(now) : null
   }
 }
 
 /**
- * The events of the bulletin with this id, if it is still accepted: the current one, and for live matches the one
- * before, since a request takes a moment.
+ * The events of the bulletin with this id, if it is still accepted: the current one, and for live matches also the
+ * previous one, since the odds may change while a request is under way.
  */
 export function playableEvents(key: BulletinKey, id: string, now: number): BookEvent[] | undefined {
   const current = phaseAt(now)

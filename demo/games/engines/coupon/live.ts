@@ -8,7 +8,7 @@ import type { Three } from './odds.ts'
 export const PHASE_MS = 12_000
 /** Minutes of a match per phase. */
 const MINUTES = 5
-/** A match runs from the 5th to the 80th minute; then another one takes its slot. */
+/** Phases per match, from the 5th to the 80th minute; then the next match takes the slot. */
 const PHASES = 16
 const SLOTS = 5
 
@@ -22,8 +22,8 @@ export function msUntilNextPhase(now: number): number {
 }
 
 /**
- * The live matches of a phase. What has happened in them is public and follows from the key; the final result is drawn
- * when a coupon is placed.
+ * The live matches of a phase. Minute and score are public and determined by the key; the final result is drawn when a
+ * coupon is placed.
  */
 export function liveEvents(key: string, phase: number): BookEvent[] {
   return Array.from({ length: SLOTS }, (_, slot) => liveEvent(key, phase, slot))
@@ -34,7 +34,7 @@ function liveEvent(key: string, phase: number, slot: number): BookEvent {
   const match = Math.floor(shifted / PHASES)
   const random = randomOf(`${key}:${slot}:${match}`)
   const league = LEAGUES[slot % LEAGUES.length] ?? LEAGUES[0]
-  // Two slots may share a league, so each uses half of its teams.
+  // Two slots may use the same league, so each takes half of its teams.
   const teams = league.teams.slice(slot < LEAGUES.length ? 0 : 4).slice(0, 4)
   const [home = '', away = ''] = shuffled(teams, random)
   const strength = 0.8 + random() * 0.9

@@ -8,7 +8,7 @@ import type { Pick } from '../../protocol/coupons.ts'
 /** One value per outcome of an event. */
 export type Three<T> = readonly [T, T, T]
 
-/** Hundredths of a stake on one line that come back on average, before the odds are rounded down. */
+/** Average return of one line in hundredths of the stake, before the odds are rounded down. */
 const RETURN = 95
 
 /** 0.95 / probability, rounded down to hundredths. */

@@ -50,7 +50,7 @@ describe('three reels', () => {
     expect(stopsOf([2 ** 32 - 17, 0, 0])).toEqual([19, 0, 0])
   })
 
-  it('refuses a digest with too few fair words', () => {
+  it('throws on a digest with too few fair words', () => {
     expect(() => stopsOf([1, 2, 2 ** 32 - 1])).toThrow(RangeError)
   })
 })

@@ -8,7 +8,7 @@ import { FIELDS, numberOf, returnOfAll, type Bets } from './engine.ts'
 const Choice = record(string(), min(integer(), 1))
 
 export const wheelRules: GameRules = {
-  check({ stake, choice }, { least, most, chips }) {
+  check({ stake, choice }, { minBet, maxBet, chips }) {
     const bets = betsOf(choice)
     const stakes = Object.values(bets)
     if (stakes.length === 0 || !Object.keys(bets).every(name => FIELDS.has(name))) {
@@ -17,7 +17,7 @@ export const wheelRules: GameRules = {
     if (stakes.reduce((sum, each) => sum + each, 0) !== stake) throw new GameRefusal('malformed')
     const smallestChip = chips[0] ?? 1
     const isInChips = stakes.every(each => each % smallestChip === 0)
-    if (!isInChips || stake < least || stake > most) throw new GameRefusal('stake-unknown')
+    if (!isInChips || stake < minBet || stake > maxBet) throw new GameRefusal('stake-unknown')
   },
   settle(words, { choice }) {
     const bets = betsOf(choice)

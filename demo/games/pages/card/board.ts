@@ -48,7 +48,7 @@ export function createBoard(i18n: I18n, first: Card): Board {
   }
 }
 
-/** The numbers, then the paper under every cell of the grid. */
+/** The numbers, then the blank cells rendered under all positions of the grid. */
 function cellsOf(card: Card): HTMLElement[] {
   const numbers = card.flatMap((line, row) => line.map(number => createCell(number, row)))
   const blanks = Array.from({ length: COLUMNS * card.length }, (_, cell) => createBlank(cell))

@@ -12,7 +12,7 @@ type RandomBelow = (bound: number) => number
 
 /**
  * A card like a printed one: each line uses five of the nine columns, no column is empty, and numbers rise from top to
- * bottom. The choice of the card does not change its expected return.
+ * bottom. Every card has the same expected return.
  */
 export function dealCard(below: RandomBelow): Card {
   const columns = chooseColumns(below)
@@ -28,7 +28,7 @@ export function dealCard(below: RandomBelow): Card {
   return lines
 }
 
-/** The columns of each line. Repeats until no column is empty, which about two of five tries fulfil. */
+/** The columns of each line. Repeats until no column is empty; about two of five tries succeed. */
 function chooseColumns(below: RandomBelow): number[][] {
   const all = Array.from({ length: COLUMNS }, (_, column) => column)
   const columns = Array.from({ length: LINES }, () => take(all, PER_LINE, below))

@@ -23,7 +23,7 @@ export function renderRules(i18n: I18n, stake: number, hasNotes: boolean): HTMLE
     {},
     h('p', {}, words.example(i18n.whole(stake))),
     payTable([words.result, words.pays, words.share], rows),
-    ruleList(hasNotes ? [...words.rules, words.singing] : words.rules),
+    ruleList(hasNotes ? [...words.rules, words.notes] : words.rules),
     exactReturn(words.exact)
   )
 }

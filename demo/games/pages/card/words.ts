@@ -14,7 +14,7 @@ export interface CardWords {
   share: string
   example: (amount: string) => string
   rules: readonly string[]
-  singing: string
+  notes: string
   exact: string
 }
 
@@ -38,7 +38,7 @@ const tr: CardWords = {
     'Sonucu sunucu belirler, sayfa gösterir. Yarıda kalan bir el aynı sonuçla sürer.',
     'Boşluk ya da Enter çekilişi başlatır, ok tuşları bahsi değiştirir.'
   ],
-  singing: 'Ses açıkken her top kendi notasını çalar; kartınızdaki sayılar iki notayla duyulur.',
+  notes: 'Ses açıkken her top kendi notasını çalar; kartınızdaki sayılar iki notayla duyulur.',
   exact:
     'Bütün çekilişler sayıldığında geri dönüş %95,25: bir satır %29,72, iki satır %3,61, bütün kart %0,12 olasılıkla dolar. Uzun sürede oyun her zaman sizden kazanır.'
 }
@@ -63,7 +63,7 @@ const en: CardWords = {
     'The server decides and the page shows. An interrupted round goes on with the same result.',
     'Space or Enter starts the draw, the arrow keys change the stake.'
   ],
-  singing: 'With sound on, each ball plays its own note; numbers on your card sound with two.',
+  notes: 'With sound on, each ball plays its own note; numbers on your card sound with two.',
   exact:
     'Counted over all draws the return is 95.25%: one line fills with 29.72%, two lines with 3.61%, the whole card with 0.12%. In the long run the game always wins.'
 }

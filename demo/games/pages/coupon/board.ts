@@ -22,14 +22,14 @@ export function createBoard(i18n: I18n, onPick: (index: number, pick: Pick) => v
   let previous: Bulletin | undefined
 
   function createCard(event: BookEvent, index: number): HTMLElement {
-    const own = PICKS.map(pick => {
+    const eventOffers = PICKS.map(pick => {
       const movement = movementOf(previous?.events[index], event, pick)
       return createOffer(i18n, { event, index, pick, movement, onPick })
     })
-    offers.push(...own)
+    offers.push(...eventOffers)
     const head = createEventHead(i18n, event)
     if (head.clock) clocks.push(head.clock)
-    const buttons = own.map(({ button }) => button)
+    const buttons = eventOffers.map(({ button }) => button)
     const className = `event event-${event.kind}`
     return h('li', { class: className }, ...head.elements, h('div', { class: 'offers' }, ...buttons))
   }
@@ -74,7 +74,7 @@ function groupsOf({ language }: I18n, events: readonly BookEvent[]): Group[] {
   for (const [index, { kind, group, market }] of events.entries()) {
     const isMatch = kind === 'match' || kind === 'goals'
     const name = isMatch ? `${group[language]} · ${market[language]}` : market[language]
-    // Tables share one group without a name: each has its name on its card.
+    // All tables are in one unnamed group: each card shows the name of its table.
     const key = isMatch || kind === 'race' ? name : ''
     groups.set(key, [...(groups.get(key) ?? []), index])
   }

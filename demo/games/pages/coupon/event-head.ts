@@ -16,7 +16,7 @@ export interface EventHead {
   clock?: MatchClock
 }
 
-/** What stands above the offers of an event. */
+/** Renders teams and score, race course or table of an event, to be placed above its offers. */
 export function createEventHead(i18n: I18n, event: BookEvent): EventHead {
   const { kind, group, title, market } = event
   if (kind === 'match' || kind === 'goals') return createMatchHead(i18n, event)
@@ -25,9 +25,9 @@ export function createEventHead(i18n: I18n, event: BookEvent): EventHead {
   return { elements: [h('div', { class: 'felt' }, drawTable(kind)), course(market[i18n.language])] }
 }
 
-/** Ms that a live match needs for a minute. */
+/** Ms per minute of a live match. */
 const MINUTE_MS = 2_400
-/** The next bulletin comes after five minutes. */
+/** A new bulletin replaces the minute after five minutes of the match. */
 const MAX_MINUTES = 4
 
 function createMatchHead(i18n: I18n, event: BookEvent): EventHead {

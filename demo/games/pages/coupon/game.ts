@@ -36,7 +36,7 @@ export class CouponGame {
     })
     this.#view.shell.playButton.addEventListener('click', () => void this.#play())
     page.i18n.onChange(() => this.#renderAgain())
-    // A seed changed in the fairness sheet begins another bulletin.
+    // Changing the seed in the fairness sheet starts a new bulletin.
     document.addEventListener('close', () => void this.#read(), { capture: true })
     window.setInterval(() => this.#tick(), TICK_MS)
   }
@@ -117,7 +117,7 @@ export class CouponGame {
     this.#view.showTickets()
   }
 
-  /** The player has to look at the new odds before placing the coupon again. */
+  /** The player has to see the new odds before placing the coupon again. */
   async #showNewOdds(): Promise<void> {
     this.#controls.setPending(undefined)
     this.#controls.setStatus('ready')
@@ -186,7 +186,7 @@ export class CouponGame {
     this.#controls.render()
   }
 
-  /** In the other language. */
+  /** After a change of the language. */
   #renderAgain(): void {
     if (this.#last) this.#view.show(this.#last)
     this.#view.showPicks()

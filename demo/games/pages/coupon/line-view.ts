@@ -6,14 +6,14 @@ import { createRaceView } from './race-view.ts'
 import { createTableView } from './table-view.ts'
 import { couponWords } from './words.ts'
 
-/** A view that unfolds from the placing of a coupon (0) to its settlement (1). */
+/** A view of an event from the placing of a coupon (progress 0) to its settlement (1). */
 export interface ProgressView {
   readonly element: HTMLElement
   show(progress: number): void
 }
 
 export interface LineToShow {
-  /** Seeds the course of the event. */
+  /** Seed of the simulated course of the event. */
   key: string
   line: DrawnLine
   /** Progress at which the line is decided. */
@@ -30,7 +30,7 @@ const VIEWS: Readonly<Record<EventKind, (i18n: I18n, shown: LineToShow) => Progr
   marbles: createTableView
 }
 
-/** A line of a placed coupon: the event as it unfolds, the pick, and whether it has won. */
+/** A line of a placed coupon: the simulated event, the pick, and whether it has won. */
 export function createLineView(i18n: I18n, shown: LineToShow): ProgressView {
   const { pick, event, drawn } = shown.line
   const view = VIEWS[event.kind](i18n, shown)

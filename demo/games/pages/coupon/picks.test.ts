@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { bulletinAt } from '../../engines/coupon/bulletin.ts'
+import { keyOf, NOW } from '../../engines/coupon/test-bulletin.ts'
 import { Picks } from './picks.ts'
 
-const NOW = Date.UTC(2030, 0, 1)
-
 function bulletin(number = 0) {
-  return bulletinAt({ gameId: '810', seal: 'ab'.repeat(32), number }, NOW)
+  return bulletinAt(keyOf('810', number), NOW)
 }
 
 function picksOf(onChange = () => undefined as void) {

@@ -62,7 +62,7 @@ export class Picks {
     this.#onChange()
   }
 
-  /** Keeps the picks of events that stand at the same index of the new bulletin. */
+  /** Keeps the picks of events that have the same index in the new bulletin. */
   setBulletin({ events }: Bulletin): void {
     for (const index of this.#picks.keys()) {
       if (events[index]?.title !== this.#events[index]?.title) this.#picks.delete(index)

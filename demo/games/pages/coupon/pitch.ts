@@ -11,12 +11,12 @@ const [FAR, NEAR] = [
   { y: 164, left: 8, right: 392 }
 ]
 
-/** From goal to goal and from the far line to the near one, 0 to 1. */
+/** Position on the pitch: along from goal to goal, across from the far line to the near one, both 0 to 1. */
 type Point = readonly [along: number, across: number]
 
 const CENTRE: Point = [0.5, 0.5]
 
-/** A point of the pitch on the picture, and the scale of what stands there. */
+/** Projects a point of the pitch onto the picture, with the scale of figures at that point. */
 function project([along, across]: Point): { x: number; y: number; scale: number } {
   // Perspective: equal steps grow towards the viewer.
   const depth = across / (2.1 - 1.1 * across)
@@ -58,10 +58,10 @@ const FORMATION = [
 /** @param shown The line of a coupon to show; an empty pitch without one. */
 export function createPitch(i18n: I18n, shown: LineToShow | undefined): ProgressView {
   const ball = drawBall()
-  const men = shown
-    ? FORMATION.flatMap((_, index) => [createMan(index, 'home'), createMan(index, 'away')])
+  const players = shown
+    ? FORMATION.flatMap((_, index) => [createPlayer(index, 'home'), createPlayer(index, 'away')])
     : []
-  const figures = [...men.map(({ element }) => element), ball]
+  const figures = [...players.map(({ element }) => element), ball]
   const view = picture('0 0 400 176', 'pitch', ...drawStands(), ...drawGround(), ...figures)
   const text = h('p', { class: 'board-text' })
   const goals = shown ? goalsOf(shown.key, shown.line) : []
@@ -74,7 +74,7 @@ export function createPitch(i18n: I18n, shown: LineToShow | undefined): Progress
       place(ball, position)
       // The players drift towards the ball.
       const drift = (position[0] - 0.5) * 0.16
-      for (const man of men) man.move(drift, progress)
+      for (const player of players) player.move(drift, progress)
     }
   }
 }
@@ -90,7 +90,7 @@ function scoreboard(i18n: I18n, { key, line }: LineToShow, progress: number): st
 /** Progress before and after a goal during which the ball is drawn to it. */
 const GOAL_SPAN = 0.035
 
-/** The ball wanders over the pitch, and lies in the goal when one is scored. */
+/** The ball moves over the pitch, and into the goal when one is scored. */
 function ballAt(progress: number, goals: readonly Goal[]): Point {
   if (progress >= 1) return CENTRE
   const goal = goals.find(({ at }) => progress >= at - GOAL_SPAN && progress < at + GOAL_SPAN)
@@ -116,11 +116,11 @@ function drawBall(): SVGElement {
 }
 
 /** @param index Into the formation. */
-function createMan(index: number, side: 'home' | 'away') {
+function createPlayer(index: number, side: 'home' | 'away') {
   const [along, across] = FORMATION[index] ?? CENTRE
   const element = svg(
     'g',
-    { class: `man ${side}` },
+    { class: `player ${side}` },
     svg('ellipse', { cx: 0, cy: 1, rx: 4, ry: 1.4, class: 'shadow' }),
     svg('rect', { x: -3, y: -10, width: 6, height: 11, rx: 3 }),
     svg('circle', { cy: -12, r: 2.4, class: 'head' })
@@ -128,9 +128,9 @@ function createMan(index: number, side: 'home' | 'away') {
   return {
     element,
     move(drift: number, progress: number) {
-      const own = side === 'home' ? along : 1 - along
+      const base = side === 'home' ? along : 1 - along
       const sway = 0.02 * Math.sin(progress * 60 + index * 1.7)
-      place(element, [Math.min(0.98, Math.max(0.02, own + drift + sway)), across])
+      place(element, [Math.min(0.98, Math.max(0.02, base + drift + sway)), across])
     }
   }
 }

@@ -13,7 +13,7 @@ export function createRaceView(i18n: I18n, { key, line }: LineToShow): ProgressV
   return {
     element: track.element,
     show(progress) {
-      // Where motion is reduced, the runners stand at the gate until the race is over.
+      // Reduced motion: the runners stay at the gate until the race is over.
       const shown = isMotionAllowed() || progress >= 1 ? progress : 0
       track.element.classList.toggle('is-running', shown > 0 && shown < 1)
       track.move(racePositions(key, drawn, shown))

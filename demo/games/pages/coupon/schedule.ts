@@ -22,7 +22,7 @@ export class Schedule {
     this.#offset = now - Date.now()
     const open = coupons.filter(({ state }) => state === 'open')
     const settlements = open.map(({ dueAt }) => Math.max(dueAt, now + RETRY_MS))
-    const changes = bulletin.movesIn === null ? [] : [now + bulletin.movesIn]
+    const changes = bulletin.msUntilOddsChange === null ? [] : [now + bulletin.msUntilOddsChange]
     this.#readAt = Math.min(...settlements, ...changes)
   }
 

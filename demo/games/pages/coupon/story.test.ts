@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { bulletinAt } from '../../engines/coupon/bulletin.ts'
+import { keyOf, NOW } from '../../engines/coupon/test-bulletin.ts'
 import { PICKS, type DrawnLine } from '../../protocol/coupons.ts'
 import { goalsOf, racePositions, tableOutcome } from './story.ts'
-
-const NOW = Date.UTC(2030, 0, 1)
 
 /** Every outcome of every event of five bulletins. */
 function linesOf(gameId: string): DrawnLine[] {
   return [0, 1, 2, 3, 4].flatMap(number =>
-    bulletinAt({ gameId, seal: 'cd'.repeat(32), number }, NOW + number * 50_000).events.flatMap(event =>
+    bulletinAt(keyOf(gameId, number), NOW + number * 50_000).events.flatMap(event =>
       PICKS.map(drawn => ({ event, pick: 0 as const, drawn }))
     )
   )

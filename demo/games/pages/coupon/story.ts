@@ -2,8 +2,8 @@ import { randomOf } from '../../engines/random.ts'
 import type { BookEvent, DrawnLine } from '../../protocol/coupons.ts'
 
 /**
- * How an event reaches its drawn outcome. For display only: the server has drawn the outcome, and the same key gives
- * the same course again after a reload.
+ * Simulates the course of an event up to its drawn outcome. For display only: the server has drawn the outcome, and the
+ * same key gives the same course again after a reload.
  */
 
 type Side = 'home' | 'away'
@@ -50,7 +50,7 @@ function scorers(random: () => number, from: Readonly<Record<Side, number>>, dra
   const count = (side: Side) => from[side] + sides.filter(each => each === side).length
   const isReached = () => Math.sign(count('away') - count('home')) === drawn - 1
   while (!isReached()) {
-    // A draw needs a goal of the side that is behind, a win one of the winner.
+    // For a draw the trailing side scores, for a win the winner.
     const behind = count('home') < count('away') ? 'home' : 'away'
     const winner = drawn === 0 ? 'home' : 'away'
     sides.push(drawn === 1 ? behind : winner)
@@ -71,7 +71,7 @@ export function racePositions(key: string, drawn: number, progress: number): [nu
   return [position(0), position(1), position(2)]
 }
 
-/** What lies on a table after the draw. */
+/** Dice, card, coins or marble that a table shows after the draw. */
 export type TableOutcome =
   | { kind: 'dice'; values: [number, number] }
   | { kind: 'cards'; rank: string; suit: number }

@@ -14,7 +14,7 @@ import { createSlip, type Slip } from './slip.ts'
 import { createTickets } from './tickets.ts'
 import { couponWords } from './words.ts'
 
-/** Everything on the page of a coupon game. It holds no rule of the game. */
+/** The page of a coupon game. It contains no rules of the game. */
 export interface CouponView {
   readonly shell: Shell
   show(answer: CouponsAnswer): void
@@ -76,7 +76,7 @@ export function createCouponView(page: Page, client: Client, options: CouponView
       if (stakes.value !== shownStake) slip.render((shownStake = stakes.value))
       tickets.tick(now)
       showcase.tick(now)
-      if (bulletin?.movesIn != null) board.tick(now - shownAt)
+      if (bulletin?.msUntilOddsChange != null) board.tick(now - shownAt)
     }
   }
 }

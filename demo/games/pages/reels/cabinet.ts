@@ -11,7 +11,7 @@ export interface Cabinet {
   start(): void
   /** Stops the reels wherever they are. */
   stop(): void
-  /** Brakes the reels one by one; resolves when the last one stands. Where motion is reduced they stand at once. */
+  /** Brakes the reels one by one; resolves when the last one has stopped. With reduced motion they stop at once. */
   brakeTo(stops: Stops): Promise<void>
   /** Shows these stops without animation. */
   show(stops: Stops): void
@@ -70,7 +70,7 @@ interface Braking {
   onStop: () => void
 }
 
-/** Timers decide when a reel stands, not frames: a hidden page has no frames, and its round must end all the same. */
+/** Timers end the round, not animation frames: a hidden page has no frames. */
 async function brake({ stops, animation, startedAt, onStop }: Braking): Promise<void> {
   const late = Math.max(0, performance.now() - startedAt - (STANDSTILL_MS[0] - BRAKE_MS))
   const begins = STANDSTILL_MS.map(standstill => startedAt + late + standstill - BRAKE_MS)

@@ -7,10 +7,10 @@ import fener from './symbols/fener.svg?no-inline'
 import marti from './symbols/marti.svg?no-inline'
 import simit from './symbols/simit.svg?no-inline'
 
-/** Files of their own: the content security policy forbids data addresses. */
+/** Separate files: the content security policy forbids data URLs. */
 const PICTURES: Readonly<Record<ReelSymbol, string>> = { capa, marti, simit, fener, dalga, bilet }
 
-/** A symbol on its plate. Decorative: its name stands beside it. */
+/** A symbol on its plate. Decorative: its name is rendered beside it. */
 export function createPlate(symbol: ReelSymbol): HTMLElement {
   const picture = h('img', { src: PICTURES[symbol], alt: '', draggable: 'false', decoding: 'async' })
   return h('div', { class: 'plate' }, picture)

@@ -24,7 +24,7 @@ export function createBetMode(i18n: I18n, numbers: readonly HTMLElement[], onCha
   const setFirst = (number: number | undefined) => {
     first = number
     numbers.forEach((button, index) => {
-      button.classList.toggle('is-held', index === number)
+      button.classList.toggle('is-first', index === number)
       button.classList.toggle('is-near', number !== undefined && splitOf(index, number) !== undefined)
     })
   }

@@ -10,13 +10,13 @@ export interface Disc {
   /** Starts to turn. */
   start(): void
   stop(): void
-  /** Brakes until the ball rests in the pocket. Where motion is reduced it rests at once. */
+  /** Brakes until the ball is in the pocket; with reduced motion it is there at once. */
   brakeTo(number: number): Promise<void>
   /** Shows the ball in the pocket without animation. */
   show(number: number): void
 }
 
-/** The ball turns freely for at least this long, in ms. */
+/** Minimum ms before braking. */
 const MIN_FREE_MS = 900
 
 export function createDisc(): Disc {

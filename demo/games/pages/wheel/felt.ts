@@ -17,9 +17,9 @@ export interface Felt {
 }
 
 export interface FeltOptions {
-  /** A chip is to be laid on this field. */
+  /** The player chose this field for the selected chip. */
   onField(field: string): void
-  /** The next step of choosing a pair. */
+  /** Shows the next step of choosing a pair. */
   onMessage(text: Text): void
 }
 
@@ -50,7 +50,7 @@ export function createFelt(i18n: I18n, { onField, onMessage }: FeltOptions): Fel
     show(bets) {
       for (const chip of board.querySelectorAll('.laid')) chip.remove()
       for (const [field, amount] of Object.entries(bets)) {
-        ownerOf(field, fields)?.append(createChip(i18n, field, amount))
+        fieldWithChip(field, fields)?.append(createChip(i18n, field, amount))
       }
       label(bets)
     },
@@ -120,10 +120,10 @@ function setLabel(i18n: I18n, button: HTMLElement, bets: Bets): void {
   i18n.setAttribute(button, 'aria-label', i18n => fieldLabel(i18n, fieldOf(button), bets))
 }
 
-/** A chip on a pair lies on the line between both numbers, inside the field of the higher one. */
-function ownerOf(field: string, fields: readonly HTMLElement[]): HTMLElement | undefined {
-  const owner = field.includes('-') && !field.startsWith('dozen') ? field.split('-')[1] : field
-  return fields.find(button => fieldOf(button) === owner)
+/** A chip on a pair is rendered in the field of the higher number, on the line to the lower one. */
+function fieldWithChip(field: string, fields: readonly HTMLElement[]): HTMLElement | undefined {
+  const name = field.includes('-') && !field.startsWith('dozen') ? field.split('-')[1] : field
+  return fields.find(button => fieldOf(button) === name)
 }
 
 function createChip(i18n: I18n, field: string, amount: number): HTMLElement {

@@ -8,7 +8,7 @@ export function isNumberField(field: string): boolean {
   return /^\d+$/.test(field)
 }
 
-/** The name of a field as it stands on the table. */
+/** The visible name of a field. */
 export function fieldName(i18n: I18n, field: string): string {
   const words = wheelWords(i18n)
   if (isNumberField(field)) return field
@@ -24,8 +24,8 @@ export function fieldLabel(i18n: I18n, field: string, bets: Bets): string {
     ? `${words.number(number)}, ${words.colours[colourOf(number)]}`
     : fieldName(i18n, field)
   const amount = bets[field]
-  const own = amount === undefined ? name : words.laid(name, i18n.amount(amount))
-  return [own, ...(isNumberField(field) ? pairLabels(i18n, number, bets) : [])].join('; ')
+  const label = amount === undefined ? name : words.laid(name, i18n.amount(amount))
+  return [label, ...(isNumberField(field) ? pairLabels(i18n, number, bets) : [])].join('; ')
 }
 
 function pairLabels(i18n: I18n, number: number, bets: Bets): string[] {

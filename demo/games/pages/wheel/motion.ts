@@ -10,7 +10,7 @@ export interface Position {
 const BALL_SPEED = 340
 const WHEEL_SPEED = 70
 
-/** Minimum way of the ball while it brakes, in degrees. */
+/** Minimum distance of the ball while it brakes, in degrees. */
 const MIN_RUN = 200
 
 /** Angle of the middle of a pocket on the unturned wheel. */
@@ -24,13 +24,13 @@ export function rollingFrom(start: Position, elapsed: number): Position {
 }
 
 export interface Braking {
-  /** Ms until wheel and ball stand still. */
+  /** Ms until wheel and ball have stopped. */
   readonly duration: number
   at(elapsed: number): Position
 }
 
 /**
- * Brakes from the rolling speed so that the ball comes to rest in the pocket of this number. Wheel and ball stop at the
+ * Brakes from the rolling speed so that the ball stops in the pocket of this number. Wheel and ball stop at the
  * same moment.
  */
 export function brakingFrom(start: Position, number: number): Braking {

@@ -6,7 +6,7 @@ import { h } from '../../ui/dom.ts'
 import type { I18n } from '../../ui/i18n.ts'
 import { wheelWords } from './words.ts'
 
-const TableData = object({ dealer: string(), least: integer(), most: integer(), chips: array(integer()) })
+const TableData = object({ dealer: string(), minBet: integer(), maxBet: integer(), chips: array(integer()) })
 
 /** The table that the server wrote into the document. */
 export function readTable(): Table {
@@ -21,9 +21,9 @@ export interface Plaque {
 
 const MAX_NUMBERS = 8
 
-export function createPlaque(i18n: I18n, { dealer, least, most }: Table): Plaque {
+export function createPlaque(i18n: I18n, { dealer, minBet, maxBet }: Table): Plaque {
   const limits = h('span', { class: 'limits' })
-  i18n.setText(limits, i18n => wheelWords(i18n).limits(i18n.whole(least), i18n.whole(most)))
+  i18n.setText(limits, i18n => wheelWords(i18n).limits(i18n.whole(minBet), i18n.whole(maxBet)))
   const list = h('ol', { class: 'last' })
   i18n.setAttribute(list, 'aria-label', i18n => wheelWords(i18n).last)
   return {

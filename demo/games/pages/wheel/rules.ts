@@ -7,7 +7,7 @@ import { wheelWords } from './words.ts'
 const PAYS = [35, 17, 2, 1] as const
 
 /** Rules, the win of each kind of bet with this chip in kuruş, and the exact return. */
-export function renderRules(i18n: I18n, { least, most }: Table, chip: number): HTMLElement {
+export function renderRules(i18n: I18n, { minBet, maxBet }: Table, chip: number): HTMLElement {
   const { whole } = i18n
   const words = wheelWords(i18n)
   const rows = PAYS.map(pays => {
@@ -19,7 +19,7 @@ export function renderRules(i18n: I18n, { least, most }: Table, chip: number): H
     {},
     h('p', {}, words.example(whole(chip))),
     payTable([words.field, words.covers, words.pays], rows),
-    ruleList(words.rules(whole(least), whole(most))),
+    ruleList(words.rules(whole(minBet), whole(maxBet))),
     exactReturn(words.exact)
   )
 }

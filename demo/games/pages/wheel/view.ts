@@ -51,8 +51,8 @@ export function createWheelView({ disc, felt, plaque, bets, table }: WheelParts)
 }
 
 /** Why these bets cannot be played; undefined if they can. */
-function refusalOf(total: number, { least, most }: Table): Text | undefined {
+function refusalOf(total: number, { minBet, maxBet }: Table): Text | undefined {
   if (total === 0) return i18n => wheelWords(i18n).empty
-  if (total < least) return i18n => wheelWords(i18n).least(i18n.whole(least))
-  return total > most ? i18n => wheelWords(i18n).most(i18n.whole(most)) : undefined
+  if (total < minBet) return i18n => wheelWords(i18n).belowMin(i18n.whole(minBet))
+  return total > maxBet ? i18n => wheelWords(i18n).aboveMax(i18n.whole(maxBet)) : undefined
 }

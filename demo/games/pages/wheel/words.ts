@@ -5,9 +5,9 @@ export interface WheelWords {
   ready: string
   empty: string
   spin: (amount: string) => string
-  least: (amount: string) => string
-  most: (amount: string) => string
-  limits: (least: string, most: string) => string
+  belowMin: (amount: string) => string
+  aboveMax: (amount: string) => string
+  limits: (min: string, max: string) => string
   dealer: string
   last: string
   table: string
@@ -29,7 +29,7 @@ export interface WheelWords {
   /** Fields of each kind, and how many numbers they cover. */
   kinds: Readonly<Record<35 | 17 | 2 | 1, readonly [name: string, covers: string]>>
   example: (amount: string) => string
-  rules: (least: string, most: string) => readonly string[]
+  rules: (min: string, max: string) => readonly string[]
   exact: string
 }
 
@@ -37,9 +37,9 @@ const tr: WheelWords = {
   ready: 'Çipi seçin, masaya koyun ve çevirin.',
   empty: 'Önce masaya bir çip koyun.',
   spin: amount => `Çevir · ${amount}`,
-  least: amount => `Bu masada bir elin toplamı en az ${amount} olmalı.`,
-  most: amount => `Bu masada bir elin toplamı en çok ${amount} olabilir.`,
-  limits: (least, most) => `${least} – ${most}`,
+  belowMin: amount => `Bu masada bir elin toplamı en az ${amount} olmalı.`,
+  aboveMax: amount => `Bu masada bir elin toplamı en çok ${amount} olabilir.`,
+  limits: (min, max) => `${min} – ${max}`,
   dealer: 'Krupiye',
   last: 'Son sayılar',
   table: 'Bahis masası',
@@ -66,9 +66,9 @@ const tr: WheelWords = {
   },
   example: amount =>
     `Kazanan bahis geri gelir, üstüne katı ödenir; parantez içinde ${amount} çiple dönen tutar.`,
-  rules: (least, most) => [
+  rules: (min, max) => [
     'Çarkta 0 ile 36 arasında 37 sayı vardır ve hepsi eşit olasıdır. 0 gelince düzineler, renkler, tek/çift ve yarılar kaybeder.',
-    `Bir elde istediğiniz kadar bahis koyabilirsiniz; toplamı ${least} ile ${most} arasında olur.`,
+    `Bir elde istediğiniz kadar bahis koyabilirsiniz; toplamı ${min} ile ${max} arasında olur.`,
     'Sonucu sunucu belirler, sayfa gösterir. Yarıda kalan bir el aynı sonuçla sürer.',
     'Boşluk ya da Enter çevirir, ok tuşları çipi değiştirir; Sekme ile masada gezilir.'
   ],
@@ -80,9 +80,9 @@ const en: WheelWords = {
   ready: 'Choose a chip, lay it on the table and spin.',
   empty: 'Lay a chip on the table first.',
   spin: amount => `Spin · ${amount}`,
-  least: amount => `A round at this table takes at least ${amount} in all.`,
-  most: amount => `A round at this table takes at most ${amount} in all.`,
-  limits: (least, most) => `${least} – ${most}`,
+  belowMin: amount => `A round at this table takes at least ${amount} in all.`,
+  aboveMax: amount => `A round at this table takes at most ${amount} in all.`,
+  limits: (min, max) => `${min} – ${max}`,
   dealer: 'Dealer',
   last: 'Last numbers',
   table: 'Betting table',
@@ -109,9 +109,9 @@ const en: WheelWords = {
   },
   example: amount =>
     `A winning bet comes back and is paid its multiple on top; in brackets what a chip of ${amount} returns.`,
-  rules: (least, most) => [
+  rules: (min, max) => [
     'The wheel has 37 numbers, 0 to 36, all equally likely. On 0 the dozens, colours, odd/even and halves lose.',
-    `You can lay as many bets in a round as you like; together they are between ${least} and ${most}.`,
+    `You can lay as many bets in a round as you like; together they are between ${min} and ${max}.`,
     'The server decides and the page shows. An interrupted round goes on with the same result.',
     'Space or Enter spins, the arrow keys change the chip; Tab moves over the table.'
   ],

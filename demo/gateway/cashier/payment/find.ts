@@ -6,8 +6,8 @@ import { APPROVED, NEW } from '../../ledger/ledger.ts'
 import { CANCEL_REASONS } from '../notes.ts'
 import { hashOfToken } from './token.ts'
 
-/** `over`: not paid in time. */
-export type PaymentState = 'open' | 'approved' | 'refused' | 'over'
+/** `expired`: not paid in time. */
+export type PaymentState = 'open' | 'approved' | 'refused' | 'expired'
 
 /** The payment of a payment page. */
 export interface Payment {
@@ -37,5 +37,5 @@ export async function findPayment(database: Database, token: unknown): Promise<P
 function stateOf(status: number, note: string): PaymentState {
   if (status === NEW) return 'open'
   if (status === APPROVED) return 'approved'
-  return note === CANCEL_REASONS.refusedOnPage.tr ? 'refused' : 'over'
+  return note === CANCEL_REASONS.refusedOnPage.tr ? 'refused' : 'expired'
 }

@@ -2,6 +2,7 @@ import { pick, randomOf } from '@bnw/games/engines/random'
 
 import { PALETTES } from '../../covers/palettes.ts'
 import type { Language } from '../../context.ts'
+import { escapeHtml } from '../../http/html.ts'
 import { liraText, liraWithCommas } from '../../ledger/lira.ts'
 import type { Payment } from './find.ts'
 import { PAGES, WORDS } from './words.ts'
@@ -36,8 +37,8 @@ export function renderPayment({ payment, lang, mode }: PaymentPage): string {
 ${languageLink({ payment, lang, mode })}
 </header>
 <main data-state="${payment?.state ?? 'unknown'}">
-${payment ? `<p class="sign"><span>${escapeHtml(payment.methodInLanguage)}</span></p>` : ''}
-<div class="said">
+${payment ? `<p class="method"><span>${escapeHtml(payment.methodInLanguage)}</span></p>` : ''}
+<div class="message">
 <h1>${title[lang]}</h1>
 <p>${text[lang]}</p>
 </div>
@@ -90,8 +91,4 @@ function amountText(amount: bigint, lang: Language): string {
   if (lang === 'en') return `₺${english}`
   const [, fraction = ''] = liraText(amount).split('.')
   return `₺${english.slice(0, -3).replaceAll(',', '.')},${fraction}`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
 import { finance, prepayment } from '@bnw/core/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { decisions } from '../../db/schema/index.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
-import { seedCashier } from '../../seed/cashier.ts'
 import { playerWith, type Player } from '../../testing/player-calls.ts'
-import { signIn, testGateway, type TestGateway } from '../../testing/client.ts'
+import { gatewayWithCashier } from '../../testing/cashier.ts'
+import { signIn } from '../../testing/client.ts'
 import { addPlayer } from '../../testing/test-content.ts'
 import { applyDueDecisions } from '../decisions.ts'
 
-let gateway: TestGateway
+const gateway = await gatewayWithCashier()
 let playerId: string
 let player: Player
 let sid: string
 /** Path of the payment page. */
 let page: string
-
-beforeAll(async () => {
-  gateway = await testGateway()
-  await seedCashier(gateway.database)
-})
-afterAll(() => gateway.close())
 
 /** Each test has a player who is about to pay 250 lira by Pulcüzdan. */
 beforeEach(async () => {
@@ -36,7 +30,7 @@ beforeEach(async () => {
 
 async function pay(more: object): Promise<string> {
   const form = { Type: 1, methodID: '103', amount: '250.00', request_id: randomUUID(), ...more }
-  const { url } = await player.ask(prepayment.processTransaction, form)
+  const { url } = await player.call(prepayment.processTransaction, form)
   expect(url).toMatch(/^http:\/\/localhost:4001\/pay\?/)
   return url.replace('http://localhost:4001', '')
 }
@@ -48,7 +42,7 @@ const choose = (choice: string, token: unknown = tokenOf()) =>
 const balance = () => balanceOf(gateway.database, playerId)
 const newest = async (more: object = {}) => {
   const query = { limit: 1, offset: 0, OrderDir: 'DESC', OrderPar: 'id', ...more }
-  return (await player.ask(finance.listTransactions, query)).items[0]
+  return (await player.call(finance.listTransactions, query)).items[0]
 }
 
 describe('CASH-05 the payment page', () => {
@@ -71,13 +65,13 @@ describe('CASH-05 the payment page', () => {
   })
 
   test('leaves the deposit New for a day without a choice', async () => {
-    gateway.pass(23 * 3_600_000)
+    gateway.advance(23 * 3_600_000)
     await applyDueDecisions(gateway.database, gateway.clock())
     expect((await open()).body).toContain('data-state="open"')
-    gateway.pass(3_600_000)
+    gateway.advance(3_600_000)
     await applyDueDecisions(gateway.database, gateway.clock())
     expect((await open()).body).toContain('<h1>Bu ödemenin süresi doldu</h1>')
-    expect((await choose('approve')).json()).toEqual({ state: 'over' })
+    expect((await choose('approve')).json()).toEqual({ state: 'expired' })
     expect(await balance()).toBe(50_000n)
   })
 
@@ -97,12 +91,12 @@ describe('CASH-05 the payment page', () => {
       request_id: randomUUID(),
       account: await ownAccount()
     }
-    expect((await player.ask(prepayment.processTransaction, form)).url).toBe('')
+    expect((await player.call(prepayment.processTransaction, form)).url).toBe('')
   })
 
   async function ownAccount(): Promise<string> {
     const form = { bankID: '99991', account_holder: 'Deniz Aksu', iban: 'TR439999100000000000000001' }
-    return (await player.ask(finance.saveBankAccount, form)).bankAccountID
+    return (await player.call(finance.saveBankAccount, form)).bankAccountID
   }
 })
 
@@ -110,11 +104,11 @@ describe('SEC-01 the address of the payment page', () => {
   test('gives access to one payment and contains no session value; only its hash is stored', async () => {
     const token = tokenOf() ?? ''
     expect(page).not.toContain(sid)
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await gateway.database.select().from(decisions),
       await gateway.database.query.requests.findMany()
     ])
-    expect(kept).not.toContain(token)
+    expect(stored).not.toContain(token)
     const second = tokenOf(await pay({}))
     expect(second).not.toBe(token)
     await choose('approve', second)

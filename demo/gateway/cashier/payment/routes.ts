@@ -3,6 +3,7 @@ import { enums, is, object, string } from 'superstruct'
 
 import type { GamesDependencies } from '../../context.ts'
 import { forStatus } from '../../http/errors.ts'
+import { queryOf } from '../../http/query.ts'
 import { decide } from '../decisions.ts'
 import { methodNameIn } from '../methods.ts'
 import { CANCEL_REASONS } from '../notes.ts'
@@ -41,8 +42,8 @@ export async function registerPayments(app: FastifyInstance, deps: GamesDependen
 
 function registerPage(payments: FastifyInstance, { database }: GamesDependencies): void {
   payments.get('/pay', async (request, reply) => {
-    const { token, lang: asked, theme } = request.query as Record<string, unknown>
-    const lang = asked === 'en' ? 'en' : 'tr'
+    const { token, lang: requested, theme } = queryOf(request)
+    const lang = requested === 'en' ? 'en' : 'tr'
     const found = await findPayment(database, token)
     const payment = found && {
       ...found,

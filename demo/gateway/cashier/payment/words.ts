@@ -16,7 +16,7 @@ const UNKNOWN: Texts = {
   }
 }
 
-const OVER: Texts = {
+const EXPIRED: Texts = {
   title: { tr: 'Bu ödemenin süresi doldu', en: 'The time for this payment is over' },
   text: {
     tr: 'Zamanında tamamlanmadığı için iptal edildi. Kasadan yeniden başlayabilirsiniz.',
@@ -46,7 +46,7 @@ const DEPOSIT: Pages = {
       en: 'Your balance has not changed. You can close this tab and return to the cashier.'
     }
   },
-  over: OVER,
+  expired: EXPIRED,
   unknown: UNKNOWN
 }
 
@@ -72,7 +72,7 @@ const WITHDRAWAL: Pages = {
       en: 'The amount is back in your balance. You can close this tab and return to the cashier.'
     }
   },
-  over: OVER,
+  expired: EXPIRED,
   unknown: UNKNOWN
 }
 

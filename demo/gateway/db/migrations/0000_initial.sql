@@ -346,6 +346,13 @@ CREATE TABLE "transactions" (
 	CONSTRAINT "transactions_status" CHECK (status in (1001, 1002, 1003))
 );
 --> statement-breakpoint
+CREATE TABLE "failed_attempts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"first_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "favourites" (
 	"player_id" uuid NOT NULL,
 	"type" text NOT NULL,
@@ -353,13 +360,6 @@ CREATE TABLE "favourites" (
 	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "favourites_player_id_type_item_id_pk" PRIMARY KEY("player_id","type","item_id"),
 	CONSTRAINT "favourites_type" CHECK (type in ('casino', 'livecasino'))
-);
---> statement-breakpoint
-CREATE TABLE "misses" (
-	"key" text PRIMARY KEY NOT NULL,
-	"count" integer NOT NULL,
-	"first_at" timestamp with time zone NOT NULL,
-	"last_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (

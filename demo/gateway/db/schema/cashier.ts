@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -9,28 +8,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  text,
-  timestamp,
-  uuid
+  text
 } from 'drizzle-orm/pg-core'
 
-import { inBothLanguages, type TextInBoth } from './catalogue.ts'
-import { players } from './players.ts'
-
-function instant(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
-
-/** Whole kuruş. */
-function amount(name: string) {
-  return bigint(name, { mode: 'bigint' }).notNull()
-}
-
-function playerKey() {
-  return uuid('player_id')
-    .notNull()
-    .references(() => players.id, { onDelete: 'cascade' })
-}
+import { inBothLanguages, instant, kurus, type TextInBoth } from './columns.ts'
+import { playerKey } from './players.ts'
 
 /** Banks by code, with the house's account at each. */
 export const banks = pgTable('banks', {
@@ -64,8 +46,8 @@ export const methods = pgTable(
     transferType: smallint('transfer_type').notNull(),
     /** Subcategory of its transactions. */
     subCategory: smallint('sub_category').notNull(),
-    min: amount('min'),
-    max: amount('max'),
+    min: kurus('min').notNull(),
+    max: kurus('max').notNull(),
     /** Hundredths of a percent of the amount, for information. */
     fee: integer('fee').notNull(),
     duration: inBothLanguages('duration'),
@@ -141,11 +123,11 @@ export const coupons = pgTable(
     playerId: playerKey(),
     date: instant('date').notNull(),
     state: text('state').$type<(typeof COUPON_STATES)[number]>().notNull(),
-    stake: amount('stake'),
+    stake: kurus('stake').notNull(),
     /** Hundredths: the product of the lines' odds, rounded down. */
     odds: integer('odds').notNull(),
-    possibleWin: amount('possible_win'),
-    win: amount('win'),
+    possibleWin: kurus('possible_win').notNull(),
+    win: kurus('win').notNull(),
     lines: jsonb('lines').$type<CouponLine[]>().notNull(),
     /** The game round that placed it; null for seeded coupons, which are never settled. */
     roundId: text('round_id'),
@@ -173,10 +155,10 @@ export const bonuses = pgTable(
     playerId: playerKey(),
     name: inBothLanguages('name'),
     description: inBothLanguages('description'),
-    amount: amount('amount'),
-    maxAmount: amount('max_amount'),
-    turnoverNeeded: amount('turnover_needed'),
-    turnoverDone: amount('turnover_done'),
+    amount: kurus('amount').notNull(),
+    maxAmount: kurus('max_amount').notNull(),
+    turnoverNeeded: kurus('turnover_needed').notNull(),
+    turnoverDone: kurus('turnover_done').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** Why it was cancelled; otherwise empty. */
     reason: inBothLanguages('reason'),

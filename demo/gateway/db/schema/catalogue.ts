@@ -1,26 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
-/** A stored text in both languages. */
-export interface TextInBoth {
-  tr: string
-  en: string
-}
+import { inBothLanguages, kurus } from './columns.ts'
 
-export function inBothLanguages(name: string) {
-  return jsonb(name).$type<TextInBoth>().notNull()
-}
+/** Forced outcome of a game. Source: sandbox design, "Forced outcomes". */
+export type Quirk = 'no-url' | 'server-error' | 'never-loads' | 'exits' | 'asks-deposit' | 'favourite-refused'
 
 /** Studios of games or live tables. */
 export const providers = pgTable(
@@ -67,15 +51,15 @@ export const games = pgTable(
     theme: text('theme').notNull(),
     volatility: text('volatility').$type<'low' | 'middle' | 'high'>().notNull(),
     /** Whole kuruş. */
-    minStake: bigint('min_stake', { mode: 'bigint' }).notNull(),
-    maxStake: bigint('max_stake', { mode: 'bigint' }).notNull(),
+    minStake: kurus('min_stake').notNull(),
+    maxStake: kurus('max_stake').notNull(),
     isNew: boolean('is_new').notNull(),
     hasDemo: boolean('has_demo').notNull(),
     hasJackpot: boolean('has_jackpot').notNull(),
     /** Sent with the other spelling of keys. */
     hasVariantKeys: boolean('has_variant_keys').notNull(),
     /** Forced outcome; null for ordinary games. A game with one is in no list. */
-    quirk: text('quirk')
+    quirk: text('quirk').$type<Quirk>()
   },
   table => [
     index('games_of_provider').on(table.providerId, table.id),
@@ -116,8 +100,8 @@ export const liveTables = pgTable(
     /** Empty for a table without a dealer. */
     dealer: text('dealer').notNull(),
     /** Whole kuruş. */
-    minBet: bigint('min_bet', { mode: 'bigint' }).notNull(),
-    maxBet: bigint('max_bet', { mode: 'bigint' }).notNull(),
+    minBet: kurus('min_bet').notNull(),
+    maxBet: kurus('max_bet').notNull(),
     /** Free seats. */
     seats: integer('seats').notNull()
   },

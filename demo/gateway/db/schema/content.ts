@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { inBothLanguages, type TextInBoth } from './catalogue.ts'
-
-function instant(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
+import { inBothLanguages, instant, kurus, type TextInBoth } from './columns.ts'
 
 /** Start and end. */
 function period() {
@@ -64,7 +60,7 @@ export const tournaments = pgTable('tournaments', {
   content: inBothLanguages('content'),
   image: text('image').notNull(),
   /** Whole kuruş. */
-  prize: bigint('prize', { mode: 'bigint' }).notNull(),
+  prize: kurus('prize').notNull(),
   ...period(),
   facts: jsonb('facts').$type<Fact[]>().notNull(),
   leaders: jsonb('leaders').$type<Leader[]>().notNull(),
@@ -116,7 +112,7 @@ export const jackpots = pgTable(
     name: text('name').notNull(),
     gameId: integer('game_id').notNull(),
     /** Whole kuruş at the start of a period. */
-    start: bigint('start', { mode: 'bigint' }).notNull(),
+    start: kurus('start').notNull(),
     /** Whole kuruş a second. */
     growth: integer('growth').notNull(),
     /** Seconds until it drops. */

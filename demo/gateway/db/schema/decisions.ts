@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
+import { instant } from './columns.ts'
 import { transactions } from './ledger.ts'
-import { players } from './players.ts'
-
-function instant(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
+import { playerKey } from './players.ts'
 
 /**
  * The decision on each deposit and withdrawal, and when it is due. Stored, so that it is carried out also after a restart.
@@ -18,9 +15,7 @@ export const decisions = pgTable(
     transactionId: text('transaction_id')
       .primaryKey()
       .references(() => transactions.id, { onDelete: 'cascade' }),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerKey(),
     /** 1 deposit, 2 withdraw. */
     direction: smallint('direction').$type<1 | 2>().notNull(),
     /** When the outcome is applied automatically. */

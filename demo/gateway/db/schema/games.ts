@@ -1,6 +1,6 @@
+import type { GameType, MachineName } from '@bnw/games/engines/machines'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   check,
   index,
   integer,
@@ -8,27 +8,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
 
-import { players, sessions } from './players.ts'
+import { instant, kurus } from './columns.ts'
+import { playerKey, sessions } from './players.ts'
 
-function instant(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
+export type GamingType = 'real' | 'demo' | 'tournament'
 
-function playerKey() {
-  return uuid('player_id')
-    .notNull()
-    .references(() => players.id, { onDelete: 'cascade' })
-}
-
-/** Reference to a game. `gameType` is `slot`, `live` or `virtual`. */
+/** Reference to a game. */
 function gameKey() {
-  return { gameType: text('game_type').notNull(), gameId: text('game_id').notNull() }
+  return { gameType: text('game_type').$type<GameType>().notNull(), gameId: text('game_id').notNull() }
 }
 
 /** A game opened by a player, identified by the token in the address of its page. */
@@ -43,12 +35,10 @@ export const launches = pgTable(
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     ...gameKey(),
     gameName: text('game_name').notNull(),
-    /** `reels`, `wheel`, `balloon`, `card` or `coupon`. */
-    machine: text('machine').notNull(),
-    /** `real`, `demo` or `tournament`. */
-    gamingType: text('gaming_type').notNull(),
+    machine: text('machine').$type<MachineName>().notNull(),
+    gamingType: text('gaming_type').$type<GamingType>().notNull(),
     /** Balance of a demo, in kuruş, which is not in the ledger; null for real money. */
-    demoBalance: bigint('demo_balance', { mode: 'bigint' }),
+    demoBalance: kurus('demo_balance'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull()
   },
@@ -98,9 +88,9 @@ export const gameRounds = pgTable(
       .references(() => gameSeeds.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     /** Whole kuruş. */
-    stake: bigint('stake', { mode: 'bigint' }).notNull(),
+    stake: kurus('stake').notNull(),
     /** Payout in kuruş, including a returned stake; 0 for a loss. */
-    returned: bigint('returned', { mode: 'bigint' }).notNull(),
+    returned: kurus('returned').notNull(),
     /** The displayed outcome. */
     outcome: jsonb('outcome').notNull(),
     playedAt: instant('played_at').notNull()

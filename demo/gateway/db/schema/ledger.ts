@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 
-import { players } from './players.ts'
+import { instant, kurus } from './columns.ts'
+import { playerKey, players } from './players.ts'
 
 /**
  * Accounts of the ledger. Each player has a wallet; the house has five accounts with fixed ids.
@@ -31,7 +21,7 @@ export const accounts = pgTable(
       .unique()
       .references(() => players.id, { onDelete: 'cascade' }),
     /** Whole kuruş; null for a house account. */
-    balance: bigint('balance', { mode: 'bigint' })
+    balance: kurus('balance')
   },
   () => [
     check('accounts_no_overdraft', sql`balance >= 0`),
@@ -47,9 +37,7 @@ export const transactions = pgTable(
     id: text('id').primaryKey(),
     /** Order of insertion. */
     sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity().unique(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerKey(),
     /** 1 deposit, 2 withdrawal, 3 casino game, 4 live casino, 5 bet, 6 bonus, 7 virtual game. */
     category: smallint('category').notNull(),
     subCategory: smallint('sub_category').notNull(),
@@ -58,10 +46,10 @@ export const transactions = pgTable(
     /** 1001 New, 1002 Approved, 1003 Cancel. */
     status: smallint('status').notNull(),
     /** Whole kuruş; the type gives the direction. */
-    amount: bigint('amount', { mode: 'bigint' }).notNull(),
+    amount: kurus('amount').notNull(),
     /** Balance of the wallet after it, in kuruş; null while nothing has moved. */
-    balanceAfter: bigint('balance_after', { mode: 'bigint' }),
-    date: timestamp('date', { withTimezone: true, mode: 'date' }).notNull(),
+    balanceAfter: kurus('balance_after'),
+    date: instant('date').notNull(),
     note: text('note').notNull().default(''),
     methodName: text('method_name').notNull().default(''),
     gameName: text('game_name').notNull().default(''),
@@ -94,7 +82,7 @@ export const entries = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Whole kuruş; positive for a credit of the account, negative for a debit. */
-    amount: bigint('amount', { mode: 'bigint' }).notNull()
+    amount: kurus('amount').notNull()
   },
   table => [
     index('entries_of_transaction').on(table.transactionId),
@@ -106,15 +94,13 @@ export const entries = pgTable(
 export const requests = pgTable(
   'requests',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerKey(),
     requestId: text('request_id').notNull(),
     /** SHA-256 of the call and its data. */
     fingerprint: text('fingerprint').notNull(),
     /** JSON text, stored unchanged. */
     answer: text('answer'),
-    arrivedAt: timestamp('arrived_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow()
+    arrivedAt: instant('arrived_at').notNull().defaultNow()
   },
   table => [primaryKey({ columns: [table.playerId, table.requestId] })]
 )

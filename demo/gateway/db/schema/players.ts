@@ -10,10 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
+
+import { instant } from './columns.ts'
 
 /**
  * Behaviour of an account, so that every state can be tried out.
@@ -38,10 +39,6 @@ export type Behaviour = (typeof BEHAVIOURS)[number]
 
 export const SECOND_FACTORS = ['none', 'ga', 'sms'] as const
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
-
-function instant(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
 
 /** A check that a text column has one of these values. */
 function oneOf(column: string, words: readonly string[]) {
@@ -94,14 +91,19 @@ export const players = pgTable(
   ]
 )
 
+/** Reference to the player that a row belongs to. */
+export function playerKey() {
+  return uuid('player_id')
+    .notNull()
+    .references(() => players.id, { onDelete: 'cascade' })
+}
+
 /** A login with all its refreshes. Only the SHA-256 of a session value is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerKey(),
     tokenHash: text('token_hash').notNull().unique(),
     /** Hash of the value before the last refresh, which stays valid for a grace period. */
     formerHash: text('former_hash'),
@@ -144,16 +146,14 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerKey(),
     expiresAt: instant('expires_at').notNull()
   },
   table => [index('password_resets_player').on(table.playerId)]
 )
 
 /** Failed attempts by the hashed key of a limit, see session/limits.ts. */
-export const misses = pgTable('misses', {
+export const failedAttempts = pgTable('failed_attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   firstAt: instant('first_at').notNull(),
@@ -163,9 +163,7 @@ export const misses = pgTable('misses', {
 export const favourites = pgTable(
   'favourites',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerKey(),
     type: text('type').$type<'casino' | 'livecasino'>().notNull(),
     /** gameID of a slot, tableID of a live table. */
     itemId: text('item_id').notNull(),

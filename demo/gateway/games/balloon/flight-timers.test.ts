@@ -2,25 +2,20 @@ import { randomUUID } from 'node:crypto'
 
 import { isFlying } from '@bnw/games/engines/balloon/flight'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { balanceOf } from '../../ledger/ledger.ts'
-import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from '../testing.ts'
+import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../../testing/games.ts'
 import { createFlightTimers } from './flight-timers.ts'
 
 const GAME = { type: 'virtual', id: '807', name: 'Roket Sokağı', machine: 'balloon' } as const
 
-let games: TestGames
-
-beforeAll(async () => {
-  games = await openTestGames()
-})
-afterAll(() => games.close())
+const games = await gamesForFile()
 
 describe('a flight whose page is gone', () => {
   it('BOX-02 ends and is paid once after a kill of the process that started it', async () => {
     const { app, database, clock } = games
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player, GAME)
     const choice = { automatic: 150 }
     await post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 1_000, choice })

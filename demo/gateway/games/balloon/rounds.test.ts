@@ -5,22 +5,17 @@ import { LIFT_OFF_DELAY_MS } from '@bnw/games/engines/balloon/rules'
 import { drawWords } from '@bnw/games/engines/fairness'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { gameSeeds, transactions } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
-import { enterPlayer, launchToken, openTestGames, post, readState, type TestGames } from '../testing.ts'
+import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../../testing/games.ts'
 
 const GAME = { type: 'virtual', id: '806', name: 'Balon', machine: 'balloon' } as const
 const BALANCE = 100_000
 
-let games: TestGames
-
-beforeAll(async () => {
-  games = await openTestGames()
-})
-afterAll(() => games.close())
+const games = await gamesForFile()
 
 interface BalloonPlayer {
   token: string
@@ -29,7 +24,7 @@ interface BalloonPlayer {
 
 /** A player whose next flight bursts between these heights. */
 async function openBalloon(min: number, max = Infinity): Promise<BalloonPlayer & { point: number }> {
-  const player = await enterPlayer(games, BigInt(BALANCE))
+  const player = await signedInPlayer(games, BigInt(BALANCE))
   const token = await launchToken(games, player, GAME)
   await post(games, '/api/verify', { token })
   const own = eq(gameSeeds.playerId, player.id)

@@ -5,29 +5,22 @@ import { drawWords } from '@bnw/games/engines/fairness'
 import type { CouponsAnswer, PlacedCoupon } from '@bnw/games/protocol/coupons'
 import type { Round, StateAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { coupons, gameSeeds, transactions } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import {
-  enterPlayer,
+  gamesForFile,
   launchToken,
-  openTestGames,
   post,
   readState,
-  type TestGames,
+  signedInPlayer,
   type TestPlayer
-} from '../testing.ts'
+} from '../../testing/games.ts'
 import { settleCoupons } from './settle.ts'
 
-let games: TestGames
-
-beforeAll(async () => {
-  games = await openTestGames()
-})
-
-afterAll(() => games.close())
+const games = await gamesForFile()
 
 const BOOK = { type: 'virtual', id: '810', name: 'Kıyı Kuponu', machine: 'coupon' } as const
 
@@ -82,7 +75,7 @@ async function settleAll(): Promise<number> {
 
 describe('a coupon', () => {
   it('BOX-04 is debited as a bet, stays open for a minute and pays by its odds', async () => {
-    const player = await enterPlayer(games, 1_000_000n)
+    const player = await signedInPlayer(games, 1_000_000n)
     const token = await launchToken(games, player, BOOK)
 
     const placed = await placeMany(token, 24)
@@ -116,7 +109,7 @@ describe('a coupon', () => {
   })
 
   it('BOX-04 wins if all of its lines win, and has a result for each line', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player, { ...BOOK, id: '802', name: 'Bahis Masası' })
     for (let count = 0; count < 6; count += 1) {
       await place(token, { lines: [0, 2, 3].map(event => ({ event, pick: 0 })) })
@@ -138,7 +131,7 @@ describe('a coupon', () => {
   })
 
   it('BOX-04 is drawn from the sealed seed and can be computed again', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player, BOOK)
     await place(token)
     const { body } = await post<{ revealed: { serverSeed: string; playerSeed: string; rounds: Round[] } }>(
@@ -156,7 +149,7 @@ describe('a coupon', () => {
   })
 
   it('BOX-02 moves money once for 20 simultaneous requests, and is paid once', async () => {
-    const player = await enterPlayer(games, 100_000n)
+    const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player, BOOK)
     await settleAll()
     const { id: bulletin } = (await read(token)).bulletin
@@ -175,7 +168,7 @@ describe('a coupon', () => {
   })
 
   it('BOX-02 never overdraws for simultaneous coupons at several games', async () => {
-    const player = await enterPlayer(games, 2_500n)
+    const player = await signedInPlayer(games, 2_500n)
     const ids = ['801', '802', '803', '810']
     const launched = await Promise.all(
       ids.map(async id => {
@@ -197,7 +190,7 @@ describe('a coupon', () => {
   })
 
   it('is refused without moving money for a wrong bulletin, stake or line', async () => {
-    const player = await enterPlayer(games, 10_000n)
+    const player = await signedInPlayer(games, 10_000n)
     const token = await launchToken(games, player, BOOK)
     const first = (await read(token)).bulletin.id
     const five = [0, 1, 2, 3, 4].map(event => ({ event, pick: 0 }))
@@ -221,12 +214,12 @@ describe('a coupon', () => {
   })
 
   it('belongs to its player and its game, and is not sold by another game', async () => {
-    const player = await enterPlayer(games, 10_000n)
+    const player = await signedInPlayer(games, 10_000n)
     const token = await launchToken(games, player, BOOK)
     await place(token)
 
     const other = await launchToken(games, player, { ...BOOK, id: '803' })
-    const stranger = await launchToken(games, await enterPlayer(games, 10_000n), BOOK)
+    const stranger = await launchToken(games, await signedInPlayer(games, 10_000n), BOOK)
     const slot = await launchToken(games, player)
 
     expect((await read(other)).coupons).toEqual([])

@@ -25,31 +25,31 @@ const GULL = inBoth('Martı turu', 'Gull rounds')
 
 /** 17 bonuses: 3 available, 2 active (one at 62 % of its turnover), 6 used, 4 expired, 2 cancelled. */
 export const BONUSES: readonly BonusSeed[] = [
-  bonus('available', CASHBACK, { lira: 120, most: 1_000, expires: 5.4 }),
-  bonus('available', DEPOSIT, { lira: 100, most: 500, expires: 12.7 }),
-  bonus('available', DISCOUNT, { lira: 300, most: 5_000, times: 3, expires: 20.2 }),
-  bonus('active', DISCOUNT, { lira: 200, most: 5_000, times: 10, done: 62, expires: 9.3 }),
-  bonus('active', PIER, { lira: 150, most: 750, times: 6, done: 15, expires: 16.6 }),
-  bonus('used', SECOND_FERRY, { lira: 500, most: 800, times: 8, done: 100, expires: -492 }),
-  bonus('used', DEPOSIT, { lira: 100, most: 500, expires: -295 }),
-  bonus('used', CASHBACK, { lira: 85, most: 1_000, expires: -104 }),
-  bonus('used', PIER, { lira: 225, most: 750, times: 6, done: 100, expires: -97 }),
-  bonus('used', CASHBACK, { lira: 60, most: 1_000, expires: -34 }),
-  bonus('used', DISCOUNT, { lira: 270, most: 5_000, times: 3, done: 100, expires: -20 }),
-  bonus('expired', GULL, { lira: 50, most: 100, times: 5, expires: -72 }),
-  bonus('expired', DEPOSIT, { lira: 60, most: 500, expires: -95 }),
-  bonus('expired', CASHBACK, { lira: 40, most: 1_000, expires: -133 }),
-  bonus('expired', GULL, { lira: 100, most: 100, times: 5, expires: -190 }),
+  bonus('available', CASHBACK, { lira: 120, max: 1_000, expires: 5.4 }),
+  bonus('available', DEPOSIT, { lira: 100, max: 500, expires: 12.7 }),
+  bonus('available', DISCOUNT, { lira: 300, max: 5_000, times: 3, expires: 20.2 }),
+  bonus('active', DISCOUNT, { lira: 200, max: 5_000, times: 10, done: 62, expires: 9.3 }),
+  bonus('active', PIER, { lira: 150, max: 750, times: 6, done: 15, expires: 16.6 }),
+  bonus('used', SECOND_FERRY, { lira: 500, max: 800, times: 8, done: 100, expires: -492 }),
+  bonus('used', DEPOSIT, { lira: 100, max: 500, expires: -295 }),
+  bonus('used', CASHBACK, { lira: 85, max: 1_000, expires: -104 }),
+  bonus('used', PIER, { lira: 225, max: 750, times: 6, done: 100, expires: -97 }),
+  bonus('used', CASHBACK, { lira: 60, max: 1_000, expires: -34 }),
+  bonus('used', DISCOUNT, { lira: 270, max: 5_000, times: 3, done: 100, expires: -20 }),
+  bonus('expired', GULL, { lira: 50, max: 100, times: 5, expires: -72 }),
+  bonus('expired', DEPOSIT, { lira: 60, max: 500, expires: -95 }),
+  bonus('expired', CASHBACK, { lira: 40, max: 1_000, expires: -133 }),
+  bonus('expired', GULL, { lira: 100, max: 100, times: 5, expires: -190 }),
   bonus('cancelled', PIER, {
     lira: 300,
-    most: 750,
+    max: 750,
     times: 6,
     expires: -98,
     reason: inBoth('Yatırma geri çağrıldı', 'The deposit was called back')
   }),
   bonus('cancelled', DISCOUNT, {
     lira: 150,
-    most: 5_000,
+    max: 5_000,
     times: 3,
     expires: -44,
     reason: inBoth('Talebiniz üzerine iptal edildi', 'Cancelled at your request')
@@ -64,7 +64,7 @@ export const CLAIMED: readonly BonusSeed[] = [
 
 interface Terms {
   lira: number
-  most: number
+  max: number
   /** Turnover as a multiple of the amount. */
   times?: number
   /** Percent of the turnover. */
@@ -76,14 +76,14 @@ interface Terms {
 function bonus(
   state: BonusState,
   name: InBoth,
-  { lira, most, times = 0, done = 0, expires, reason = inBoth('', '') }: Terms
+  { lira, max, times = 0, done = 0, expires, reason = inBoth('', '') }: Terms
 ): Omit<BonusSeed, 'id'> {
   const turnoverNeeded = lira * times * 100
   return {
     state,
     name,
     amount: lira * 100,
-    maxAmount: most * 100,
+    maxAmount: max * 100,
     turnoverNeeded,
     turnoverDone: (turnoverNeeded * done) / 100,
     expires,

@@ -21,8 +21,13 @@ export interface CouponSeed {
   readonly lines: readonly CouponLine[]
 }
 
-/** Of the 59 closed ones; the newest is cashed. */
-const CLOSED: Record<Exclude<CouponState, 'open'>, number> = { won: 17, lost: 36, void: 3, cashed: 3 }
+/** Numbers of the 59 closed ones, of which the newest is cashed. */
+const CLOSED: readonly (readonly [Exclude<CouponState, 'open'>, number])[] = [
+  ['won', 17],
+  ['lost', 36],
+  ['void', 3],
+  ['cashed', 3]
+]
 
 /** Days before the seed: 5 open ones and 16 closed in 30 days, 43 before. */
 const OPEN_DAYS = [2, 2, 1, 1, 1]
@@ -32,13 +37,13 @@ const EARLY_DAYS = range(43).map(nth => 600 - Math.round((nth * 565) / 42))
 /** Win of the newest cashed coupon before the final balance is adjusted, in kuruş. */
 export const CASHED_WIN = 14_275
 
-const SETTLED_AFTER = 3 * HOUR
+const SETTLED_AFTER_MS = 3 * HOUR
 
 /** 64 coupons: 5 open, 59 closed. */
 export function makeCoupons(now: number, cashedWin: number = CASHED_WIN): readonly CouponSeed[] {
   const states = shuffled(
-    Object.entries({ ...CLOSED, cashed: CLOSED.cashed - 1 }).flatMap(([state, count]) =>
-      Array<CouponState>(count).fill(state as CouponState)
+    CLOSED.flatMap(([state, count]) =>
+      Array<CouponState>(state === 'cashed' ? count - 1 : count).fill(state)
     ),
     'coupons'
   )
@@ -115,6 +120,6 @@ export function couponSteps(coupons: readonly CouponSeed[]): Step[] {
     }
     const staked: Step = { ...row, key: `${id}:stake`, at, type: DEBIT, amount: stake }
     if (win === 0) return [staked]
-    return [staked, { ...row, key: `${id}:win`, at: at + SETTLED_AFTER, type: CREDIT, amount: win }]
+    return [staked, { ...row, key: `${id}:win`, at: at + SETTLED_AFTER_MS, type: CREDIT, amount: win }]
   })
 }

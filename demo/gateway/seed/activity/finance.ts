@@ -39,7 +39,7 @@ const REASONS: readonly (CancelReason | undefined)[] = [
   'openBonus',
   undefined,
   'identityDate',
-  'asked',
+  'onRequest',
   'otherName',
   'dailyLimit',
   'identityPhoto',

@@ -27,8 +27,8 @@ export interface Activity {
  * It is computed twice: first to get the remaining balance, then with the last withdrawal that leaves the final one.
  */
 export function makeActivity(now: number): Activity {
-  const trial = resolveAmounts(stepsOf(now, CASHED_WIN), 0)
-  const left = balanceOf(trial) - FINAL_BALANCE
+  const draft = resolveAmounts(stepsOf(now, CASHED_WIN), 0)
+  const left = balanceOf(draft) - FINAL_BALANCE
   const excess = left % ROUND
   if (left - excess < ROUND) throw new Error('No balance is left for the last withdrawal')
   const cashedWin = CASHED_WIN - excess

@@ -1,25 +1,20 @@
-import { CATEGORIES } from '../seed/categories.ts'
-import { FORCED_GAMES, furtherGameName, makeGames, PICTURE_MISSING } from '../seed/games.ts'
-import { STUDIOS } from '../seed/studios.ts'
-import { makeTables } from '../seed/tables.ts'
-import { VIRTUAL_GAMES } from '../seed/virtual-games.ts'
-import { BANKS } from '../seed/banks.ts'
-import { METHOD_GROUPS, METHODS } from '../seed/methods.ts'
-import { LICENCES, PARTNERS, PAYMENT_LOGOS } from '../seed/datas.ts'
-import { drawCover, type Ratio } from './cover.ts'
-import { bankMark, cardMark, dealerMark, studioMark } from './marks.ts'
-import { rasterised } from './raster.ts'
+import { drawCover, type Ratio } from '../covers/cover.ts'
+import { bankMark, cardMark, dealerMark, studioMark } from '../covers/marks.ts'
+import { rasterised } from '../covers/raster.ts'
+import type { Picture } from '../http/feeds.ts'
+import { CATEGORIES } from './categories.ts'
+import { FORCED_GAMES, furtherGameName, makeGames, PICTURE_MISSING } from './games.ts'
+import { STUDIOS } from './studios.ts'
+import { makeTables } from './tables.ts'
+import { VIRTUAL_GAMES } from './virtual-games.ts'
+import { BANKS } from './banks.ts'
+import { METHOD_GROUPS, METHODS } from './methods.ts'
+import { LICENCES, PARTNERS, PAYMENT_LOGOS } from './datas.ts'
 
 /** `/images/{folder}/{id}.webp` or `.svg`; `{id}-small.…` for another ratio than the folder's default. */
 const PICTURE_PATH = /^\/images\/([a-z]+)\/([\w-]{1,40}?)(?:-(tile|small|live|banner))?\.(?:svg|webp)$/
 
 type Drawing = (id: string, ratio?: Ratio) => string | undefined
-
-export interface Picture {
-  /** Content type. */
-  type: 'image/svg+xml' | 'image/webp'
-  body: string | Buffer
-}
 
 /**
  * The picture of a path such as `/images/games/1001.webp`.
@@ -37,6 +32,7 @@ export async function coverFor(path: string): Promise<Picture | undefined> {
 export function drawingFor(path: string): string | undefined {
   const [, folder = '', id = '', ratio] = PICTURE_PATH.exec(path) ?? []
   const drawing = Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined
+  // The pattern lists the ratios.
   return drawing?.(id, ratio as Ratio | undefined)
 }
 
@@ -96,11 +92,11 @@ function nameIn(rows: readonly Named[], id: string): string | undefined {
   return rows.find(row => String(row.id) === id)?.name
 }
 
-/** Computed at the first request. */
-function once<Value>(make: () => Value): () => Value {
+/** Computes a value at its first use. */
+function lazy<Value>(make: () => Value): () => Value {
   let value: Value | undefined
   return () => (value ??= make())
 }
 
-const games = once(() => new Map([...makeGames(), ...FORCED_GAMES].map(({ id, name }) => [String(id), name])))
-const tables = once(() => new Map(makeTables().map(table => [String(table.id), table])))
+const games = lazy(() => new Map([...makeGames(), ...FORCED_GAMES].map(({ id, name }) => [String(id), name])))
+const tables = lazy(() => new Map(makeTables().map(table => [String(table.id), table])))

@@ -1,14 +1,14 @@
 import * as contract from '@bnw/core/contract'
 import { nameOf, type Call } from '@bnw/core/contract'
 
-import type { Handler, Method, MethodTable } from '../http/methods.ts'
+import type { Handler, HandledCall, CallTable } from '../http/call-table.ts'
 import { handlers } from './index.ts'
 
 /** All calls of the contract by name. A `Map`, so that no name finds an inherited property. */
-export const methods: MethodTable = collectMethods()
+export const callTable: CallTable = createTable()
 
-function collectMethods(): MethodTable {
-  const table = new Map<string, Method[]>()
+function createTable(): CallTable {
+  const table = new Map<string, HandledCall[]>()
   for (const [group, calls] of Object.entries(contract)) {
     if (typeof calls !== 'object') continue
     for (const [key, call] of Object.entries(calls)) {

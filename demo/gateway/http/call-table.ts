@@ -5,11 +5,11 @@ import type { Context } from '../context.ts'
 export type Handler = (input: unknown, context: Context) => unknown
 
 /** A call of the contract with its handler. */
-export interface Method {
+export interface HandledCall {
   name: string
   call: Call
   run: Handler
 }
 
 /** Calls by name. One name may stand for several calls, distinguished by their data, such as `user.favorites`. */
-export type MethodTable = ReadonlyMap<string, readonly Method[]>
+export type CallTable = ReadonlyMap<string, readonly HandledCall[]>

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import type { StateAnswer } from '@bnw/games/protocol/rounds'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
 
-import type { Settings } from '../context.ts'
 import { connect, type Database } from '../db/connect.ts'
-import { players, sessions } from '../db/schema/index.ts'
-import { credit, openWallet } from '../ledger/ledger.ts'
-import { emptyDatabase } from '../testing/prepared.ts'
-import { createLaunch, type GameToLaunch } from './launch.ts'
-import { registerGames } from './routes.ts'
+import { createLaunch, type GameToLaunch } from '../games/launch.ts'
+import { registerGames } from '../games/routes.ts'
+import { emptyDatabase } from './prepared.ts'
+import { addPlayer, openSession, TEST_SETTINGS } from './test-content.ts'
 
 /** The games on an empty database in memory, for tests. */
 export interface TestGames {
@@ -23,16 +22,6 @@ export interface TestGames {
 export interface TestPlayer {
   id: string
   sessionId: string
-}
-
-const SETTINGS: Settings = {
-  siteOrigin: 'http://localhost:4000',
-  gamesOrigin: 'http://localhost:4001',
-  partnerOrigin: 'http://localhost:4002',
-  allowedOrigins: [],
-  sandbox: true,
-  refreshInterval: undefined,
-  decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000 }
 }
 
 const SLOT: GameToLaunch = {
@@ -49,7 +38,7 @@ export async function openTestGames(): Promise<TestGames> {
   const clock = { now: Date.UTC(2030, 0, 1) }
   const app = Fastify()
   const log = app.log as FastifyBaseLogger
-  await registerGames(app, { database, settings: SETTINGS, now: () => clock.now, log })
+  await registerGames(app, { database, settings: TEST_SETTINGS, now: () => clock.now, log })
   return {
     app,
     database,
@@ -61,43 +50,17 @@ export async function openTestGames(): Promise<TestGames> {
   }
 }
 
-/** A signed-in player with this many kuruş. */
-export async function enterPlayer({ database }: TestGames, balance: bigint): Promise<TestPlayer> {
-  const name = randomUUID()
-  const [player] = await database
-    .insert(players)
-    .values({
-      uid: name,
-      username: name,
-      passwordHash: 'none',
-      firstname: 'Deniz',
-      lastname: 'Aksu',
-      email: `${name}@example.com`,
-      phone: '+905000000001',
-      birthdate: '1990-01-01'
-    })
-    .returning()
-  if (!player) throw new Error('The player was not entered')
-  await openWallet(database, player.id)
-  if (balance > 0n) await credit(database, { playerId: player.id, amount: balance, category: 1 })
-  return { id: player.id, sessionId: await openSession(database, player.id) }
+/** The games for all tests of a file, closed after them. */
+export async function gamesForFile(): Promise<TestGames> {
+  const games = await openTestGames()
+  afterAll(() => games.close())
+  return games
 }
 
-async function openSession(database: Database, playerId: string): Promise<string> {
-  const now = new Date()
-  const [session] = await database
-    .insert(sessions)
-    .values({
-      playerId,
-      tokenHash: randomUUID(),
-      refreshedAt: now,
-      isPending: false,
-      startedAt: now,
-      usedAt: now
-    })
-    .returning()
-  if (!session) throw new Error('The session was not opened')
-  return session.id
+/** Adds a signed-in player with this many kuruş. */
+export async function signedInPlayer({ database }: TestGames, balance: bigint): Promise<TestPlayer> {
+  const id = await addPlayer(database, { username: randomUUID(), balance })
+  return { id, sessionId: await openSession(database, id) }
 }
 
 /** Opens a game (a slot by default) and returns the address of its page. */
@@ -111,7 +74,7 @@ export function launchUrl(
     player: { ...player, uid: '', username: '', rid: '1', behaviour: 'plain' as const },
     lang: 'tr' as const,
     now: () => clock.now,
-    settings: SETTINGS
+    settings: TEST_SETTINGS
   }
   return createLaunch(context, { ...SLOT, ...game })
 }

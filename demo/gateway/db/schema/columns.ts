@@ -1,0 +1,21 @@
+import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core'
+
+/** A point in time. */
+export function instant(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date' })
+}
+
+/** An amount in whole kuruş. */
+export function kurus(name: string) {
+  return bigint(name, { mode: 'bigint' })
+}
+
+/** A stored text in both languages. */
+export interface TextInBoth {
+  tr: string
+  en: string
+}
+
+export function inBothLanguages(name: string) {
+  return jsonb(name).$type<TextInBoth>().notNull()
+}

@@ -1,0 +1,12 @@
+import type { ForcedSearch } from '../context.ts'
+
+/** Search terms with a fixed outcome. Source: sandbox design, "Forced outcomes". */
+const OUTCOMES: ReadonlyMap<string, ForcedSearch> = new Map([
+  ['bos', 'nothing'],
+  ['hata', 'refused'],
+  ['yavas', 'slow']
+])
+
+export function forcedSearch(term: string): ForcedSearch | undefined {
+  return OUTCOMES.get(term)
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, expect } from 'vitest'
+
+import { connect, type Database } from '../db/connect.ts'
+import { trialBalance } from '../ledger/checks.ts'
+import { emptyDatabase } from './prepared.ts'
+import { addPlayer } from './test-content.ts'
+
+/**
+ * An empty database for all tests of a file. TEST_DATABASE_URL names an empty database of a server instead, where rows
+ * are locked between connections.
+ */
+export async function databaseForFile(): Promise<Database> {
+  const copy = await emptyDatabase()
+  const connection = await connect({ databaseUrl: process.env['TEST_DATABASE_URL'], copy })
+  afterAll(() => connection.close())
+  return connection.database
+}
+
+/** Adds a player with this many kuruş. @returns The player's id. */
+export function playerWithBalance(database: Database, balance = 0n): Promise<string> {
+  return addPlayer(database, { username: `player-${randomUUID()}`, balance })
+}
+
+/** Fails if the entries do not balance or differ from a wallet. */
+export async function expectBalanced(database: Database): Promise<void> {
+  expect(await trialBalance(database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+}
