@@ -1,73 +1,83 @@
-import { shared } from './shared.ts'
-
-/** What an operator or a partner sets. Addresses are origins or absolute https addresses (http on loopback only). */
+/** Settings of an operator or partner. URLs are origins or absolute https URLs (http on loopback only). */
 export interface Configuration {
   /** Origin of the gateway. */
   gateway: string
-  /** Origin of the full site, where links lead. */
+  /** Origin of the full site, the target of links. */
   site: string
-  /** Where the code was loaded from, with a trailing slash: the embedded public key lies there. */
+  /** Base URL of the scripts, with a trailing slash. It also contains the default public key. */
   scripts: string
-  /** Language when nothing is stored. Two letters. */
+  /** Language if none is stored: a two-letter code. */
   lang: string
-  /** Appearance when nothing is stored. */
+  /** Theme if none is stored. */
   theme: 'auto' | 'dark' | 'light'
-  /** Partner's id, carried by every link to the site. Empty: none. */
+  /** Partner id, added to each link to the site. Empty: none. */
   affiliate: string
   isolation: 'auto' | 'inline'
-  /** PEM of the gateway's key. Empty: the embedded one. */
+  /** The gateway's public key, PEM. Empty: `public-key.pem` of the scripts. */
   publicKey: string
-  /** Empty: the address is not looked up, and `{ip}` is sent. */
+  /** URL that returns the public IP. Empty: `{ip}` is sent instead. */
   ipInfoUrl: string
-  /** Empty: there are no top wins. */
+  /** URL of the feed of top wins. Empty: none are shown. */
   topWinsUrl: string
   supportUrl: string
-  /** Name of the territory whose residents may not play. Empty: none is named. */
+  /** Name of the territory whose residents may not play. Empty: none is shown. */
   territory: string
-  /** Its number or name alone: the words before it are in the player's language. */
+  /** Number or name of the help line, without its label. */
   helpLine: string
   hotkeys: boolean
-  /** The sandbox's own player is offered at the login form. Never in production. */
-  trial: boolean
+  /** The login form offers the sandbox's demo player. Never in production. */
+  demoPlayer: boolean
 }
 
-/** Text kept under a key. Never throws: where the browser refuses, it keeps in memory. */
+/** Text storage by key. Never throws: if the browser's storage is unavailable, values are kept in memory. */
 export interface KeyValue {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
   keys(): string[]
-  /** Calls back when another tab changed a key; `null` where it cleared everything. */
+  /** Calls the listener when another tab changed a key; with `null` when it cleared the storage. */
   onChange(listener: (key: string | null) => void): void
 }
 
-/** The outside world. The browser's is in the widgets' kit; tests pass their own. */
+/** Everything that depends on the platform. The browser's implementation is in the widgets' kit; tests pass fakes. */
 export interface Environment {
   configuration: Configuration
   fetch: typeof globalThis.fetch
   storage: KeyValue
   /** The device's clock, ms since 1970 UTC. */
   now(): number
-  /** How long ago the page was opened, ms: its code may have come much later. */
+  /** Time since the page was opened, ms. The code may have been loaded much later. */
   pageAge(): number
   /**
-   * Runs `work` while no other tab runs work of the same name. Where the others hang it runs anyway, after longer than
-   * a call to the gateway may take.
+   * Runs `work` while holding a lock that is shared by all tabs. If another tab does not release it within the longest
+   * duration of a gateway call, `work` runs without it.
    *
-   * @param work Hears whether another tab has done the same a moment ago: what that one wrote may still be on its way.
+   * @param work `isRecentlyReleased`: another tab held the lock a moment ago, so its writes to storage may not be
+   *   visible yet.
    */
   withLock<Result>(name: string, work: (isRecentlyReleased: boolean) => Promise<Result>): Promise<Result>
-  /** Does what nobody waits for, once the page has nothing else to do. What `work` promises may hold up the next. */
+  /** Runs low-priority work when the page is idle. If `work` returns a promise, the next work may wait for it. */
   whenIdle(work: () => unknown): void
-  /** Lets the browser answer a touch before what comes next, where that may take long. */
+  /** Yields to the browser before long work, so that it can handle input. */
   nextTask(): Promise<void>
-  /** Whether what is typed travels encrypted: https, or this machine itself. */
+  /** Resolves when the page is visible for the first time: not while it is prerendered or in a background tab. */
+  whenShown(): Promise<void>
+  /** Whether input is sent encrypted: https, or loopback. */
   isSecure: boolean
-  /** Hears of a fault once. Gets its kind and the call's name, never a value. */
-  report(fault: { name: string; call?: string }): void
+  report(fault: Fault): void
 }
 
-/** Everything unset: a page of the site's own origin. */
+/** An error of the gateway or of the code, without any values. */
+export interface Fault {
+  /** Name of the error: `ContractError`. */
+  name: string
+  /** Name of the call: `casino.games_list`. */
+  call?: string
+  /** Names of the fields that did not fit and counted as missing. */
+  fields?: readonly string[]
+}
+
+/** Defaults, for a page on the site's own origin. */
 export const defaultConfiguration: Configuration = {
   gateway: '',
   site: '',
@@ -83,18 +93,18 @@ export const defaultConfiguration: Configuration = {
   territory: '',
   helpLine: '',
   hotkeys: false,
-  trial: false
+  demoPlayer: false
 }
 
-const holder = shared<{ current?: Environment }>('environment', () => ({}))
+let current: Environment | undefined
 
-/** Sets the outside world. The first one on a page stays; tests may replace it. */
+/** Sets the environment. The first one of a page wins; tests may replace it. */
 export function setEnvironment(environment: Environment, { replace = false } = {}): void {
-  if (replace || !holder.current) holder.current = environment
+  if (replace || !current) current = environment
 }
 
-/** The outside world. Throws before `setEnvironment()`: that is a bug of ours. */
+/** The current environment. Throws if `setEnvironment()` has not been called. */
 export function environment(): Environment {
-  if (!holder.current) throw new Error('setEnvironment() has not been called')
-  return holder.current
+  if (!current) throw new Error('setEnvironment() has not been called')
+  return current
 }

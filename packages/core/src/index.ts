@@ -1,5 +1,5 @@
-/** What a page needs before any feature: the environment and the start. */
-export { once, shared } from './shared.ts'
+/** Required by each page before any feature: the environment and the start. */
+export { onPageReset, startOnce } from './page-life.ts'
 export {
   defaultConfiguration,
   environment,

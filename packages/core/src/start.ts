@@ -2,32 +2,27 @@ import { $gate } from './gateway/gate.ts'
 import { startLanguage } from './language/store.ts'
 import { $maintenance, startMaintenance } from './maintenance/store.ts'
 import { startToasts } from './toasts/store.ts'
+import { startOnce } from './page-life.ts'
 import { startSession } from './session/start.ts'
-import { once } from './shared.ts'
 import { startTheme } from './theme/store.ts'
 
 /**
- * Begins everything that a page needs once, after `setEnvironment()`: words, appearance, notices, maintenance, session.
- * Every widget calls it; the first call counts.
+ * Starts the services of a page, after `setEnvironment()`: language, theme, toasts, maintenance, session. Each widget
+ * calls it; only the first call has an effect.
  *
- * @returns When it is settled who is here.
+ * @returns Resolves when the session is restored or absent.
  */
-export function startCore(): Promise<void> {
-  // Each copy of the code brings its own words.
+export const startCore = startOnce(async () => {
   startLanguage()
-  return once('core', begin)
-}
-
-async function begin(): Promise<void> {
   startTheme()
   startToasts()
   startMaintenance()
   if ($maintenance.get()) await (await import('./maintenance/checks.ts')).checkBeforeStart()
   if ($gate.get() === 'maintenance') await opened()
   await startSession()
-}
+})
 
-/** A page under maintenance asks nothing about the player until the site is back. */
+/** Resolves when maintenance ends. Until then the session is not restored. */
 function opened(): Promise<void> {
   return new Promise(resolve => {
     const stop = $gate.listen(gate => {

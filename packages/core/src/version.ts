@@ -1,2 +1,2 @@
-/** The version of this code, as it is told to the gateway. The same as in package.json: a test holds them together. */
+/** The version that is sent to the gateway. A test checks that it equals the one of package.json. */
 export const VERSION = '0.1.0'

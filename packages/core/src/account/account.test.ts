@@ -28,7 +28,7 @@ import { $toasts } from '../toasts/index.ts'
 import { collator } from '../lib/turkish.ts'
 import { storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
-/** What the test's clock says at its start. */
+/** Time at the start of each test, ms since 1970 UTC. */
 const NOW = Date.UTC(2025, 2, 1, 9)
 
 const filled: Registration = {
@@ -57,7 +57,7 @@ async function begin(options?: TestOptions): Promise<void> {
   await startCore()
 }
 
-const told = () => $toasts.get().map(({ text }) => text())
+const toastTexts = () => $toasts.get().map(({ text }) => text())
 
 const outcome = ({ get }: typeof $registerForm) => {
   const state = get()
@@ -68,14 +68,14 @@ beforeEach(() => begin())
 
 afterEach(() => world.gateway.verify())
 
-describe('the fields of registration', () => {
+describe('registration fields', () => {
   const problemsOf = (changes: Partial<Registration>) => registrationProblems({ ...filled, ...changes }, NOW)
 
-  test('REG-02 a form that is filled in well has no problems', () => {
+  test('REG-02 valid input has no errors', () => {
     expect(problemsOf({})).toEqual({})
   })
 
-  test('VALID-03 all but the codes and the opt-ins are required', () => {
+  test('VALID-03 all fields but the codes and opt-ins are required', () => {
     const missing = Object.keys(registrationProblems(emptyRegistration, NOW)).sort()
 
     expect(missing).toEqual(
@@ -111,13 +111,13 @@ describe('the fields of registration', () => {
     expect(problemsOf({ [field]: text })[field]).toBe(message)
   })
 
-  test('VALID-02 elsewhere than in Turkey there is no identity number, and the city is free', () => {
+  test('VALID-02 outside Turkey there is no identity number and the city is free text', () => {
     expect(problemsOf({ country: 'DE', identityNumber: '', city: 'Köln', phone: '+49 151 0000000' })).toEqual(
       {}
     )
   })
 
-  test('REG-02 somebody becomes 18 at midnight in Istanbul', () => {
+  test('REG-02 a person turns 18 at midnight in Istanbul', () => {
     const fields = { ...filled, birthDate: '02.03.2007' }
 
     expect(registrationProblems(fields, Date.UTC(2025, 2, 1, 20, 59, 59))).toHaveProperty('birthDate')
@@ -126,7 +126,7 @@ describe('the fields of registration', () => {
 })
 
 describe('registration', () => {
-  test('REG-01 REG-02 is sent as the contract says, and told', async () => {
+  test('REG-01 REG-02 sends the call of the contract and shows a toast', async () => {
     world.gateway.expects(registerCall).answers({ uid: '9', username: 'ayse' })
 
     await register(filled)
@@ -153,10 +153,10 @@ describe('registration', () => {
       rules_accepted: 1
     })
     expect(outcome($registerForm)).toBe('done')
-    expect(told()).toEqual(['Kayıt tamamlandı'])
+    expect(toastTexts()).toEqual(['Kayıt tamamlandı'])
   })
 
-  test('VALID-02 leaves out an identity number that was typed before another country', async () => {
+  test('VALID-02 omits an identity number that was typed before another country was chosen', async () => {
     world.gateway.expects(registerCall).answers({ uid: '9', username: 'ayse' })
 
     await register({ ...filled, country: 'DE', city: 'Köln', promotionCode: '', referenceNumber: ' ' })
@@ -165,7 +165,7 @@ describe('registration', () => {
     for (const key of ['identity', 'promotion_code', 'reference_number']) expect(data).not.toHaveProperty(key)
   })
 
-  test('REG-02 a refusal is in the form and in a toast, and what was typed stays', async () => {
+  test('REG-02 shows a refusal in the form and in a toast, and keeps the input', async () => {
     keepRegistrationDraft(filled)
     world.gateway.expects(registerCall).refuses('Bu kullanıcı adı alınmış', 400, 'username')
 
@@ -173,12 +173,12 @@ describe('registration', () => {
 
     expect(outcome($registerForm)).toBe('Bu kullanıcı adı alınmış')
     expect(refusedField($registerForm.get())).toBe('username')
-    expect(told()).toEqual(['Bu kullanıcı adı alınmış'])
+    expect(toastTexts()).toEqual(['Bu kullanıcı adı alınmış'])
     expect($registrationDraft.get()).toHaveProperty('city', 'İzmir')
     expect(hasRegistered()).toBe(false)
   })
 
-  test('REG-02 a refusal that names nothing is about the form', async () => {
+  test('REG-02 shows a refusal that names no field at the form', async () => {
     world.gateway.expects(registerCall).refuses('Hayır', 400, 'constructor')
 
     await register(filled)
@@ -186,7 +186,7 @@ describe('registration', () => {
     expect(refusedField($registerForm.get())).toBeUndefined()
   })
 
-  test('REG-01 the draft never holds a password, and ends with the form or the session', async () => {
+  test('REG-01 the draft never contains a password, and is cleared with the form or the session', async () => {
     keepRegistrationDraft(filled)
     expect(JSON.stringify($registrationDraft.get())).not.toContain('Abcde1')
 
@@ -200,7 +200,7 @@ describe('registration', () => {
     expect(JSON.stringify(world.storage.all())).not.toContain('ayse')
   })
 
-  test('REG-02 is to be confirmed for an hour after it', async () => {
+  test('REG-02 shows the confirmation notice for an hour', async () => {
     expect(hasRegistered()).toBe(false)
     world.gateway.expects(registerCall).answers({ uid: '9', username: 'ayse' })
     await register(filled)
@@ -210,7 +210,7 @@ describe('registration', () => {
     expect(hasRegistered()).toBe(false)
   })
 
-  test('SEC-01 nothing is sent from a page that is not secure', async () => {
+  test('SEC-01 sends nothing from an insecure page', async () => {
     await begin({ isSecure: false })
 
     await register(filled)
@@ -222,8 +222,8 @@ describe('registration', () => {
   })
 })
 
-describe('the reference', () => {
-  test('NAV-03 of the latest link is kept until a registration has used it', async () => {
+describe('reference code', () => {
+  test('NAV-03 of the latest link is stored until a registration has used it', async () => {
     keepReference('dergi-7')
     keepReference('')
     keepReference(null)
@@ -239,7 +239,7 @@ describe('the reference', () => {
     expect(world.storage.get('bnw:reference')).toBeNull()
   })
 
-  test('REG-03 is the partner’s id where no link brought one', async () => {
+  test('REG-03 is the partner id when no link contained one', async () => {
     expect(reference()).toBe('')
     await begin({ configuration: { affiliate: 'ortak-3' } })
 
@@ -249,8 +249,8 @@ describe('the reference', () => {
   })
 })
 
-describe('the lists', () => {
-  test('REG-01 provinces are 81 in the order of the Turkish alphabet', () => {
+describe('lists', () => {
+  test('REG-01 there are 81 provinces in Turkish alphabetical order', () => {
     expect(new Set(provinces).size).toBe(81)
     expect([...provinces].sort(collator('tr'))).toEqual(provinces)
   })
@@ -268,14 +268,14 @@ describe('the lists', () => {
   })
 })
 
-describe('the forgotten password', () => {
-  test('REG-04 instructions are sent and told, and again only after a minute', async () => {
+describe('password reset', () => {
+  test('REG-04 requests instructions and shows a toast, and again only after a minute', async () => {
     world.gateway.expects(forgot, { email: 'ayse@posta.example' }).answers()
 
     await requestPasswordReset(' ayse@posta.example ')
 
     expect(outcome($forgotForm)).toBe('done')
-    expect(told()).toEqual(['Şifre sıfırlama talimatları e-posta adresinize gönderildi'])
+    expect(toastTexts()).toEqual(['Şifre sıfırlama talimatları e-posta adresinize gönderildi'])
     expect(resendWait()).toBe(60_000)
     world.clock.advance(59_999)
     expect(resendWait()).toBe(1)
@@ -285,7 +285,7 @@ describe('the forgotten password', () => {
     expect(resendWait()).toBe(60_000)
   })
 
-  test('REG-04 a refusal is told, and nothing has to be waited for', async () => {
+  test('REG-04 shows a refusal and starts no countdown', async () => {
     world.gateway.expects(forgot).refuses('Hayır')
 
     await requestPasswordReset('ayse@posta.example')
@@ -294,7 +294,7 @@ describe('the forgotten password', () => {
     expect(resendWait()).toBe(0)
   })
 
-  test('REG-04 a new password goes with the token', async () => {
+  test('REG-04 sends a new password with the token', async () => {
     world.gateway
       .expects(passReset, { token: 't-1', new_password: 'Abcde1', confirm_password: 'Abcde1' })
       .answers()
@@ -302,11 +302,11 @@ describe('the forgotten password', () => {
     await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
 
     expect(outcome($resetForm)).toBe('done')
-    expect(told()).toEqual(['Yeni şifreniz kaydedildi'])
+    expect(toastTexts()).toEqual(['Yeni şifreniz kaydedildi'])
     expect(JSON.stringify(world.storage.all())).not.toContain('t-1')
   })
 
-  test('REG-04 SESS-07 a new password logs out whoever is signed in on this page, without another word', async () => {
+  test('REG-04 SESS-07 a new password logs out the player of this page, without a further message', async () => {
     await begin({ stored: storedPlayer('ayse', NOW + 10_000) })
     world.gateway.expects(passReset).answers()
     world.gateway.expects(logout).answers()
@@ -314,10 +314,10 @@ describe('the forgotten password', () => {
     await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
 
     expect($sessionStatus.get()).toBe('guest')
-    expect(told()).toEqual(['Yeni şifreniz kaydedildi'])
+    expect(toastTexts()).toEqual(['Yeni şifreniz kaydedildi'])
   })
 
-  test('REG-04 a used or expired token is told in the gateway’s words', async () => {
+  test('REG-04 shows the gateway’s message for a used or expired token', async () => {
     world.gateway.expects(passReset).refuses('Bağlantının süresi dolmuş')
 
     await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })

@@ -1,10 +1,10 @@
 import { LOCALES, type Language } from '../lib/language.ts'
 import { collator } from '../lib/turkish.ts'
 
-/** Where the identity number and the list of provinces belong. */
+/** The country that has identity numbers and a list of provinces. */
 export const TURKEY = 'TR'
 
-/** Countries and territories by their two letters (ISO 3166-1). Their names are the browser's. */
+/** Two-letter codes of countries and territories (ISO 3166-1). Their names come from the browser. */
 export const countryCodes: readonly string[] = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD
 CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF
@@ -17,12 +17,12 @@ VN VU WF WS YE YT ZA ZM ZW`
   .split(/\s+/)
 
 export interface Country {
-  /** Two letters. */
+  /** Two-letter code. */
   id: string
   label: string
 }
 
-/** All countries by name in the language of the page, Turkey first (REG-01). */
+/** All countries sorted by name in the page's language, Turkey first (REG-01). */
 export function countries(language: Language): readonly Country[] {
   const names = new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'code' })
   const compare = collator(language)

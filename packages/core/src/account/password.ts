@@ -7,37 +7,40 @@ import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { accountWords } from './words.ts'
 
-const forgotForm = shared('account.forgot', () => createSubmit(sendForgot))
-const resetForm = shared('account.reset', () => createSubmit(sendReset))
+const forgotForm = createSubmit(sendForgot)
+onPageReset(forgotForm.clear)
+const resetForm = createSubmit(sendReset)
+onPageReset(resetForm.clear)
 
-/** The forgotten password: what its form is doing. */
+/** State of the form of a forgotten password. */
 export const $forgotForm = forgotForm.$state
 
-/** Asks for a link by e-mail. The answer is the same whether or not the address is known (REG-04). */
+/** Requests a link by e-mail. The reply is the same whether or not the address is registered (REG-04). */
 export const requestPasswordReset = forgotForm.submit
 export const forgetForgotError = forgotForm.clear
 
-/** When instructions were last sent from this page, ms since 1970. */
-export const $instructionsSentAt = shared('account.instructions-sent', () => atom<number | undefined>())
+/** When this page last requested instructions, ms since 1970. */
+export const $instructionsSentAt = atom<number | undefined>()
+onPageReset(() => $instructionsSentAt.set(undefined))
 
-/** How long until they may be sent again, ms. */
+/** Minimum time between two requests, ms. */
 const RESEND_MS = 60_000
 
-/** How many ms are left until instructions may be sent again; 0: now. */
+/** Time until instructions may be requested again, ms; 0: now. */
 export function resendWait(): number {
   const sentAt = $instructionsSentAt.get()
   if (sentAt === undefined) return 0
-  // A clock that was set back must not lock the form.
+  // A clock set back must not lock the form.
   return Math.min(RESEND_MS, Math.max(0, sentAt + RESEND_MS - environment().now()))
 }
 
-/** The new password: what its form is doing. */
+/** State of the form of the new password. */
 export const $resetForm = resetForm.$state
 
-/** Sets a new password by the token of a link. One submission at a time; never rejects. */
+/** Sets a new password with the token of a link. One submission at a time; never rejects. */
 export const resetPassword = resetForm.submit
 export const forgetResetError = resetForm.clear
 
@@ -48,7 +51,7 @@ async function sendForgot(email: string): Promise<void> {
 }
 
 interface NewPassword {
-  /** Good for one use, 15 minutes. */
+  /** Valid once, for 15 minutes. */
   token: string
   password: string
   confirmPassword: string
@@ -58,6 +61,6 @@ async function sendReset({ token, password, confirmPassword }: NewPassword): Pro
   requireSecurePage('a new password')
   await send(passReset, { token, new_password: password, confirm_password: confirmPassword })
   showToast({ tone: 'good', text: accountWords.passwordSet, durationMs: NOTIFICATION_TOAST_MS })
-  // It has ended the sessions of its account. Whoever is signed in here goes on by logging in.
+  // The gateway has ended all sessions of the account, so a player signed in here must log in again.
   void sessionHandle()?.end('elsewhere')
 }

@@ -1,4 +1,4 @@
-/** The 81 provinces of Turkey in the order of its alphabet (REG-01). */
+/** The 81 provinces of Turkey in Turkish alphabetical order (REG-01). */
 export const provinces: readonly string[] = `
 Adana Adıyaman Afyonkarahisar Ağrı Aksaray Amasya Ankara Antalya Ardahan Artvin Aydın Balıkesir Bartın Batman Bayburt
 Bilecik Bingöl Bitlis Bolu Burdur Bursa Çanakkale Çankırı Çorum Denizli Diyarbakır Düzce Edirne Elazığ Erzincan Erzurum

@@ -12,37 +12,35 @@ import { createSubmit, type Submission } from '../lib/submit.ts'
 import { cleanCodeWord, digitsOf, readAnyPhone, readPhone } from '../lib/turkish.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { TURKEY } from './countries.ts'
 import { forgetReference } from './reference.ts'
 import { CURRENCY, type Registration, type RegistrationField } from './registration.ts'
 import { accountWords } from './words.ts'
 
-const form = shared('account.register', () => createSubmit(sendRegistration))
+const form = createSubmit(sendRegistration)
+onPageReset(form.clear)
 
-/** The registration form: what it is doing, and what the gateway said against it. */
+/** State of the registration form, with the gateway's refusal if any. */
 export const $registerForm = form.$state
 
-/** Registers. The fields have been checked. One submission at a time; never rejects. */
+/** Registers. The fields must be valid. One submission at a time; never rejects. */
 export const register = form.submit
 export const forgetRegisterError = form.clear
 
-/** What has been filled in and is kept for the page's life: everything but the passwords (ux 2.1.7). */
-export const $registrationDraft = shared('account.draft', () => {
-  const $draft = atom<Partial<Registration>>({})
-  clearOnSignOut(() => $draft.set({}))
-  return $draft
-})
+/** The input so far, without the passwords. It is kept in memory until the page is closed. */
+export const $registrationDraft = atom<Partial<Registration>>({})
+clearOnSignOut(() => $registrationDraft.set({}))
 
 export function keepRegistrationDraft(fields: Partial<Registration>): void {
   const { password: _password, confirmPassword: _confirm, ...draft } = fields
   $registrationDraft.set({ ...$registrationDraft.get(), ...draft })
 }
 
-/** How long the confirmation page may be loaded again, ms. */
+/** How long the confirmation page is available after a registration, ms. */
 const CONFIRMATION_MS = 3_600_000
 
-/** Whether somebody has registered here lately: only then is there something to confirm (REG-02). */
+/** Whether this device sent a registration within the last hour, which the confirmation page requires (REG-02). */
 export function hasRegistered(): boolean {
   const at = loadTime('bnw:registered')
   const age = environment().now() - (at ?? 0)
@@ -83,7 +81,7 @@ function toWire(fields: Registration): InputOf<typeof registerCall> {
   }
 }
 
-/** The fields by their names on the wire. */
+/** The form's fields by their wire names. */
 const WIRE_NAMES: Record<string, RegistrationField> = {
   firstname: 'firstName',
   lastname: 'lastName',
@@ -102,7 +100,7 @@ const WIRE_NAMES: Record<string, RegistrationField> = {
   reference_number: 'referenceNumber'
 }
 
-/** The field of a form of the account that a refusal is about: the gateway names it in `debug` (ux 2.1.9). */
+/** The field that a refusal is about. The gateway names it in `debug`. */
 export function refusedField(state: Submission): RegistrationField | undefined {
   if (state.status !== 'failed' || !isFailure(state.error, 'RefusedError')) return undefined
   const { debug } = state.error

@@ -16,7 +16,7 @@ import {
 import { countryCodes, TURKEY } from './countries.ts'
 import { provinces } from './provinces.ts'
 
-/** The form as it is filled in: texts as typed, the country by its two letters (REG-01). */
+/** Input of the registration form: texts as typed, the country's two-letter code (REG-01). */
 export interface Registration {
   username: string
   email: string
@@ -26,9 +26,9 @@ export interface Registration {
   lastName: string
   birthDate: string
   country: string
-  /** Digits. Only where the country is Turkey. */
+  /** Digits. Only if the country is Turkey. */
   identityNumber: string
-  /** The name of a province in Turkey, else free text. */
+  /** The name of a province in Turkey, otherwise free text. */
   city: string
   address: string
   phone: string
@@ -61,16 +61,16 @@ export const emptyRegistration: Registration = {
   acceptsRules: false
 }
 
-/** The only currency (REG-01). */
+/** The only available currency (REG-01). */
 export const CURRENCY = 'TRY'
 
-/** The most characters of an address. */
+/** Maximum number of characters of an address. */
 export const MAX_ADDRESS_LENGTH = 250
 
 /**
- * What is wrong with the form, by field, in the language of the moment (REG-02).
+ * Validates the form. Returns error texts by field, in the current language (REG-02).
  *
- * @param now ms since 1970 UTC: who is 18 today may play.
+ * @param now ms since 1970 UTC, for the minimum age of 18.
  */
 export function registrationProblems(
   fields: Registration,

@@ -8,7 +8,7 @@ import { storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
 
-describe('the balance', () => {
+describe('balance', () => {
   let world = testEnvironment()
 
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('the balance', () => {
     expect($balance.get().value?.amount).toBe(kurus)
   })
 
-  test('BAL-01 is 0 where the gateway names none', async () => {
+  test('BAL-01 is 0 when the gateway returns none', async () => {
     world.gateway.expects(checkBalance).answers([{}])
 
     startBalance()
@@ -41,7 +41,7 @@ describe('the balance', () => {
     await expect.poll(() => $balance.get().value?.amount).toBe(0)
   })
 
-  test('BAL-02 asks once for all who want it at once', async () => {
+  test('BAL-02 concurrent callers share one request', async () => {
     world.gateway.expects(checkBalance).answers([{ balance: 1 }])
     startBalance()
 
@@ -50,7 +50,7 @@ describe('the balance', () => {
     expect(world.gateway.count(checkBalance)).toBe(1)
   })
 
-  test('BAL-01 is asked for again when the tab comes back', async () => {
+  test('BAL-01 is reloaded when the tab becomes visible', async () => {
     await begin(1)
     world.gateway.expects(checkBalance).answers([{ balance: 2 }])
 
@@ -59,7 +59,7 @@ describe('the balance', () => {
     await expect.poll(() => $balance.get().value?.amount).toBe(200)
   })
 
-  test('BAL-01 keeps what is shown when renewing it fails', async () => {
+  test('BAL-01 keeps the shown value when a reload fails', async () => {
     await begin(1)
     world.gateway.expects(checkBalance).refuses('Olmadı')
 
@@ -68,7 +68,7 @@ describe('the balance', () => {
     expect($balance.get()).toMatchObject({ status: 'failed', value: { amount: 100 } })
   })
 
-  test('BAL-01 keeps whether it is shown as 1 or 0', async () => {
+  test('BAL-01 stores its visibility as 1 or 0', async () => {
     await begin(1)
 
     toggleBalance()

@@ -2,10 +2,10 @@ import type { InputOf } from '../contract/call.ts'
 import type { BankAccount as Row, saveBankAccount } from '../contract/finance.ts'
 import { readIban } from '../lib/turkish.ts'
 
-/** One of the player's own accounts. A prepaid one has no IBAN, and its number instead. */
+/** One of the player's bank accounts. A prepaid account has a number and no IBAN. */
 export interface BankAccount {
   id: string
-  /** Empty where the gateway does not say. */
+  /** Empty if the gateway does not report it. */
   bankId: string
   bank: string
   branch: string
@@ -14,11 +14,11 @@ export interface BankAccount {
   iban: string
 }
 
-/** A bank that accounts can be at. */
+/** A bank of the list. */
 export interface Bank {
   id: string
   name: string
-  /** Address of its picture, where there is one. */
+  /** A permitted URL; missing if there is no logo. */
   logo?: string
 }
 
@@ -27,8 +27,8 @@ export function readAccount(row: Row): BankAccount {
   return { id, bankId, bank, branch: row.branch_name, number, holder: row.account_holder, iban: row.iban }
 }
 
-/** What is in the form of an account, as it stands in its fields. */
-export interface AccountDraft extends Record<string, string> {
+/** Input of the account form. */
+export interface AccountDraft {
   iban: string
   bankId: string
   holder: string
@@ -36,7 +36,7 @@ export interface AccountDraft extends Record<string, string> {
   number: string
 }
 
-/** A draft as it is sent. @param id Of the account that is updated. */
+/** Converts a draft to the data of the request. @param id Id of the account to update. */
 export function writeAccount(draft: AccountDraft, id: string | undefined): InputOf<typeof saveBankAccount> {
   const branch = draft.branch.trim()
   return {
@@ -49,20 +49,20 @@ export function writeAccount(draft: AccountDraft, id: string | undefined): Input
   }
 }
 
-/** The bank that an IBAN names, also while it is being typed: after TR and two check digits come the five of its code. */
+/** The bank of an IBAN, also while it is typed: TR and two check digits are followed by its five-digit code. */
 export function bankOfIban(text: string, banks: readonly Bank[]): Bank | undefined {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   const code = /^(?:TR)?\d{2}(\d{5})/.exec(plain)?.[1]
-  // A gateway may write a code without its leading zeros.
+  // A gateway may omit leading zeros of a code.
   return code ? banks.find(({ id }) => /^\d{1,5}$/.test(id) && Number(id) === Number(code)) : undefined
 }
 
-/** An account's number as others may see it (ux 1.10): `TR43 •••• … 0001`. */
+/** Masks an IBAN for display: `TR43 •••• … 0001`. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)} •••• … ${lastFour(iban)}`
 }
 
-/** What an account is told by, besides its bank. */
+/** Last four characters, which identify an account together with its bank. */
 export function lastFour(iban: string): string {
   return iban.replace(/\s/g, '').slice(-4)
 }

@@ -21,7 +21,7 @@ const known = {
   iban: 'TR439999100000000000000001'
 }
 
-describe('an IBAN', () => {
+describe('IBAN', () => {
   test.each([
     ['tr439999', 'TR43 9999'],
     ['TR43-9999 1000', 'TR43 9999 1000'],
@@ -39,7 +39,7 @@ describe('an IBAN', () => {
     ['TR43 9999', undefined],
     ['TR43 8888 8', undefined],
     ['', undefined]
-  ])('BANK-01 %s names its bank', (typed, name) => {
+  ])('BANK-01 finds the bank of %s', (typed, name) => {
     expect(bankOfIban(typed, banks)?.name).toBe(name)
   })
 
@@ -48,8 +48,8 @@ describe('an IBAN', () => {
   })
 })
 
-describe('the form of an account', () => {
-  test('BANK-01 needs IBAN, bank and holder, and nothing else', () => {
+describe('bank account form', () => {
+  test('BANK-01 requires IBAN, bank and holder only', () => {
     expect(accountProblems(emptyAccount(''), banks, [])).toEqual({
       iban: 'Zorunlu alan',
       bankId: 'Zorunlu alan',
@@ -59,22 +59,22 @@ describe('the form of an account', () => {
   })
 
   test.each(['TR44 9999 1000 0000 0000 0000 01', 'TR43 9999 1000', 'DE43 9999 1000 0000 0000 0000 01'])(
-    'BANK-02 refuses %s',
+    'BANK-02 rejects %s',
     iban => {
       expect(accountProblems({ ...right, iban }, banks, []).iban).toBe('IBAN hatalı, lütfen kontrol edin')
     }
   )
 
-  test('takes 24 digits without TR, and no IBAN twice', () => {
+  test('accepts 24 digits without TR, and rejects a saved IBAN', () => {
     expect(accountProblems({ ...right, iban: valid.slice(2) }, banks, [])).toEqual({})
     expect(accountProblems(right, banks, [known]).iban).toBe('Bu IBAN zaten kayıtlı')
   })
 
-  test('takes a bank of the list alone', () => {
+  test('accepts only a bank of the list', () => {
     expect(accountProblems({ ...right, bankId: 'Çınar' }, banks, []).bankId).toBe('Listeden seçin')
   })
 
-  test('begins with what is known', () => {
+  test('is prefilled with the known values', () => {
     expect(draftOf(known)).toEqual({
       iban: valid,
       bankId: '99991',

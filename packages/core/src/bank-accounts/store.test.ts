@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => world.gateway.verify())
 
-const told = () => $toasts.get().map(({ text }) => text())
+const toastTexts = () => $toasts.get().map(({ text }) => text())
 const ids = () => $bankAccounts.get().value?.map(({ id }) => id)
 const errorOf = (state: Submission) => (state.status === 'failed' ? explain(state.error) : state.status)
 
@@ -49,7 +49,7 @@ function listed(...accounts: string[]): void {
 }
 
 describe('saving an account', () => {
-  test('BANK-01 adds it, says so, and asks for the list again', async () => {
+  test('BANK-01 adds it, shows a toast and reloads the list', async () => {
     await begin()
     world.gateway
       .expects(saveCall, {
@@ -66,10 +66,10 @@ describe('saving an account', () => {
     expect($accountForm.get()).toEqual({ status: 'done' })
     expect(ids()).toEqual(['a'])
     expect($savedAccount.get()).toBe('a')
-    expect(told()).toEqual(['Banka hesabı eklendi'])
+    expect(toastTexts()).toEqual(['Banka hesabı eklendi'])
   })
 
-  test('BANK-01 updates the one that is named, by the same call', async () => {
+  test('BANK-01 updates an existing account by the same call', async () => {
     await begin('a')
     const [account] = $bankAccounts.get().value ?? []
     world.gateway.expects(saveCall, { bankAccountID: 'a', branch_name: 'Kadıköy' }).answers({})
@@ -77,20 +77,20 @@ describe('saving an account', () => {
     await saveBankAccount({ id: 'a', draft: { ...draftOf(account!), branch: 'Kadıköy' } })
 
     expect($savedAccount.get()).toBe('a')
-    expect(told()).toEqual(['Banka hesabı güncellendi'])
+    expect(toastTexts()).toEqual(['Banka hesabı güncellendi'])
   })
 
-  test('keeps the list where the gateway says no', async () => {
+  test('keeps the list when the gateway refuses', async () => {
     await begin('a')
     world.gateway.expects(saveCall).refuses('Bu IBAN kayıtlı')
     await saveBankAccount({ draft })
 
     expect(errorOf($accountForm.get())).toBe('Bu IBAN kayıtlı')
     expect(ids()).toEqual(['a'])
-    expect(told()).toEqual(['Bu IBAN kayıtlı'])
+    expect(toastTexts()).toEqual(['Bu IBAN kayıtlı'])
   })
 
-  test('N2 is sent once, however often it is pressed', async () => {
+  test('N2 is sent once, however often it is submitted', async () => {
     await begin()
     const call = world.gateway.expects(saveCall).waits()
     listed('a')
@@ -101,7 +101,7 @@ describe('saving an account', () => {
     expect(world.gateway.count(saveCall)).toBe(1)
   })
 
-  test('N3 asks the list what became of it where the answer is lost', async () => {
+  test('N3 reloads the list to find the outcome when the response is lost', async () => {
     await begin()
     world.gateway.expects(saveCall).hangsUp()
     listed('a')
@@ -118,17 +118,17 @@ describe('saving an account', () => {
 })
 
 describe('deleting an account', () => {
-  test('BANK-01 says so, and asks for the list again', async () => {
+  test('BANK-01 shows a toast and reloads the list', async () => {
     await begin('a', 'b')
     world.gateway.expects(deleteBankAccount, { bankAccountID: 'a' }).answers()
     listed('b')
     await removeBankAccount('a')
 
     expect(ids()).toEqual(['b'])
-    expect(told()).toEqual(['Banka hesabı silindi'])
+    expect(toastTexts()).toEqual(['Banka hesabı silindi'])
   })
 
-  test('keeps one that the gateway wants kept', async () => {
+  test('keeps an account whose deletion is refused', async () => {
     await begin('a')
     world.gateway.expects(deleteBankAccount).refuses('Bekleyen çekim var')
     listed('a')
@@ -138,19 +138,19 @@ describe('deleting an account', () => {
     expect(ids()).toEqual(['a'])
   })
 
-  test('is done where the account turns out to be gone', async () => {
+  test('succeeds when the account no longer exists', async () => {
     await begin('a')
     world.gateway.expects(deleteBankAccount).hangsUp()
     listed()
     await removeBankAccount('a')
 
     expect($accountRemoval.get()).toEqual({ status: 'done' })
-    expect(told()).toEqual(['Banka hesabı silindi'])
+    expect(toastTexts()).toEqual(['Banka hesabı silindi'])
   })
 })
 
-describe('a session that ends', () => {
-  test('SESS-07 leaves no account behind', async () => {
+describe('end of the session', () => {
+  test('SESS-07 clears the accounts', async () => {
     await begin('a')
     world.gateway.expects(logout).answers()
     await logOut()
@@ -159,7 +159,7 @@ describe('a session that ends', () => {
     expect($savedAccount.get()).toBeUndefined()
   })
 
-  test('does not write what was answered after it', async () => {
+  test('drops a reply that arrives after it', async () => {
     await begin('a')
     const call = world.gateway.expects(saveCall).waits()
     const saved = saveBankAccount({ draft })
@@ -170,6 +170,6 @@ describe('a session that ends', () => {
 
     expect($accountForm.get()).toEqual({ status: 'idle' })
     expect($bankAccounts.get()).toEqual({ status: 'idle' })
-    expect(told()).toEqual(['Çıkış yapıldı'])
+    expect(toastTexts()).toEqual(['Çıkış yapıldı'])
   })
 })

@@ -23,7 +23,7 @@ export const bankAccountWords = {
   copied: () => msg('Kopyalandı', { id: 'bank-accounts.copied' }),
   show: () => msg('IBAN’ı göster', { id: 'bank-accounts.show' }),
   hiddenPart: () => msg('bir kısmı gizli', { id: 'bank-accounts.hidden-part' }),
-  /** An account as it is told apart from the others. */
+  /** Label of an account in lists. */
   called: (bank: string, last: string) =>
     msg(str`${bank}, sonu ${last}`, { id: 'bank-accounts.called', desc: 'Bank and last four digits' }),
   empty: () =>

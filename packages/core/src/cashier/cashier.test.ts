@@ -68,10 +68,10 @@ function favourites(): string[] {
   return methodsOf(entries).flatMap(({ id, isFavourite }) => (isFavourite ? [id] : []))
 }
 
-const told = () => $toasts.get().map(({ text }) => text())
+const toastTexts = () => $toasts.get().map(({ text }) => text())
 
-describe('the methods of payment', () => {
-  test('CASH-01 are listed alone and in groups, with what is put forward', async () => {
+describe('payment methods', () => {
+  test('CASH-01 are single methods and groups, with the highlighted ones', async () => {
     await loadDeposits()
     const { value } = cashMethods('deposit').$methods.get()
 
@@ -80,7 +80,7 @@ describe('the methods of payment', () => {
     expect(favourites()).toEqual(['1'])
   })
 
-  test('CASH-01 of both directions are there before the cashier opens, and are not asked for twice', async () => {
+  test('CASH-01 of both directions can be loaded before the cashier opens, and are not loaded twice', async () => {
     expectList(1)
     expectList(2)
     await preloadCashMethods()
@@ -92,7 +92,7 @@ describe('the methods of payment', () => {
     expect(cashMethods('deposit').$methods.get().status).toBe('ready')
   })
 
-  test('CASH-02 become favourites when the gateway has agreed, those of groups too', async () => {
+  test('CASH-02 become favourites after the gateway accepted, also inside groups', async () => {
     await loadDeposits()
     const call = world.gateway.expects(addFavoriteCashMethod, { id: '2', Type: 1 }).waits()
     const done = setMethodFavourite('deposit', '2', true)
@@ -102,19 +102,19 @@ describe('the methods of payment', () => {
 
     expect(await done).toBe(true)
     expect(favourites()).toEqual(['1', '2'])
-    expect(told()).toEqual(['Favorilere eklendi'])
+    expect(toastTexts()).toEqual(['Favorilere eklendi'])
   })
 
-  test('CASH-02 stay as they are when the gateway refuses', async () => {
+  test('CASH-02 are unchanged when the gateway refuses', async () => {
     await loadDeposits()
     world.gateway.expects(removeFavoriteCashMethod, { id: '1', Type: 1 }).refuses('Olmadı')
 
     expect(await setMethodFavourite('deposit', '1', false)).toBeUndefined()
     expect(favourites()).toEqual(['1'])
-    expect(told()).toEqual(['Olmadı'])
+    expect(toastTexts()).toEqual(['Olmadı'])
   })
 
-  test('CASH-02 are no favourites any more when the gateway has agreed, and can be brought back', async () => {
+  test('CASH-02 are removed from the favourites after the gateway accepted, and can be restored', async () => {
     await loadDeposits()
     world.gateway.expects(removeFavoriteCashMethod).answers()
     await setMethodFavourite('deposit', '1', false)
@@ -126,7 +126,7 @@ describe('the methods of payment', () => {
     await expect.poll(favourites).toEqual(['1'])
   })
 
-  test('CASH-08 the quick deposit takes a favourite that asks for an amount alone', async () => {
+  test('CASH-08 the quick deposit uses a favourite that requires an amount only', async () => {
     const long = cashMethod('1', { fields: ['amount', 'account'] })
     world.gateway.expects(listCashMethods, { favorites: 1 }).answers([long, cashMethod('2')])
     await loadQuickDeposit()
@@ -134,7 +134,7 @@ describe('the methods of payment', () => {
     expect($quickDeposit.get().value?.method).toMatchObject({ id: '2', isFavourite: true })
   })
 
-  test('CASH-08 the quick deposit takes the last method where there is no favourite', async () => {
+  test('CASH-08 the quick deposit uses the last method if there is no favourite', async () => {
     saveLastMethod('deposit', '4')
     world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
     world.gateway.expects(listCashMethods, { methodID: 4 }).answers([cashMethod('4')])
@@ -145,7 +145,7 @@ describe('the methods of payment', () => {
   })
 })
 
-describe('the amounts of a deposit', () => {
+describe('deposit amounts', () => {
   const lira = (...amounts: number[]) => amounts.map(amount => (amount * 100) as Kurus)
 
   test.each([
@@ -153,11 +153,11 @@ describe('the amounts of a deposit', () => {
     [20, 7_500, [20, 25, 50, 100, 250]],
     [50, 100, [50, 100]],
     [75, 400, [75, 100, 250]]
-  ])('CASH-03 offers round ones from %i to %i lira', (least, most, picks) => {
+  ])('CASH-03 suggests round amounts from %i to %i lira', (least, most, picks) => {
     expect(quickPicks({ min: lira(least)[0]!, max: lira(most)[0] })).toEqual(lira(...picks))
   })
 
-  test('CASH-03 are those that the gateway lists for a bank code', async () => {
+  test('CASH-03 are the gateway’s amounts for a bank code', async () => {
     world.gateway.expects(getDepositAmounts, { bankcode: 'x' }).answers({ amounts: [100, '50.00', 100] })
     const { $remote, load } = depositAmounts('x')
     await load()
@@ -166,7 +166,7 @@ describe('the amounts of a deposit', () => {
   })
 })
 
-describe('a deposit', () => {
+describe('deposit', () => {
   const fields = ['amount', 'account', 'sender_phone', 'sender_identity', 'reference_number', 'unheard_of']
   const draft = {
     ...EMPTY_DEPOSIT,
@@ -188,7 +188,7 @@ describe('a deposit', () => {
     return findMethod('deposit', '9')!
   }
 
-  test('CASH-03 CASH-04 is checked field by field before anything is sent', async () => {
+  test('CASH-03 CASH-04 validates each field before it is sent', async () => {
     const facts = { method: await method(), amounts: undefined, accounts: ['7'] }
 
     expect(depositProblems(draft, facts)).toEqual({})
@@ -205,7 +205,7 @@ describe('a deposit', () => {
     })
   })
 
-  test('CASH-03 takes listed amounts alone where there are such', async () => {
+  test('CASH-03 accepts only the listed amounts if there are any', async () => {
     const facts = { method: await method({ fields: ['amount'], bankcode: 'x' }), accounts: [] }
 
     expect(depositProblems(draft, { ...facts, amounts: [123_450 as Kurus] })).toEqual({})
@@ -217,7 +217,7 @@ describe('a deposit', () => {
     [3, saveCepBankTransfer],
     [5, processTransaction],
     [undefined, processTransaction]
-  ])('CASH-05 of transfer type %s goes by its own call, without the type', async (transfer_type, call) => {
+  ])('CASH-05 transfer type %s uses its own call, without the type', async (transfer_type, call) => {
     const chosen = await method({ transfer_type })
     world.gateway.expects(call).answers({ transaction_id: 'T1' })
     await deposit.submit({ method: chosen, amount: 123_450 as Kurus, fields: depositFields(draft, chosen) })

@@ -2,6 +2,6 @@ import { createNanoEvents } from 'nanoevents'
 
 /** Events of the cashier. */
 export const cashierEvents = createNanoEvents<{
-  /** Money was moved from this page, or a movement may have changed its state. What shows money reloads. */
+  /** This page sent a payment, or a transaction may have changed its status. Stores of amounts reload. */
   moneyMoved(): void
 }>()

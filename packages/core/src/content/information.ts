@@ -4,39 +4,36 @@ import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote, type RemoteValue } from '../lib/remote.ts'
 import { safeUrl } from '../lib/safe-url.ts'
-import { once, shared } from '../shared.ts'
+import { onPageReset, startOnce } from '../page-life.ts'
 
-const blocks = shared('content.information', () =>
-  createKeyed<InfType, RemoteValue<string>>(
-    infType => infType,
-    infType => createRemote(signal => ask(infType, signal))
-  )
+const blocks = createKeyed<InfType, RemoteValue<string>>(
+  infType => infType,
+  infType => createRemote(signal => fetchBlock(infType, signal))
 )
+onPageReset(blocks.clear)
 
 /** A block of text from the gateway: HTML in the page's language, unsanitised. */
 export function information(infType: InfType): RemoteValue<string> {
   return blocks.get(infType)
 }
 
-/** Asks for what is shown again when the language changes (I18N-02). Once a page. */
-export function followLanguage(): void {
-  once('content.language', onEnd =>
-    onEnd(
-      $language.listen(() => {
-        for (const block of blocks.all()) if (block.$remote.get().status !== 'idle') void block.load()
-      })
-    )
+/** Reloads the loaded blocks when the language changes (I18N-02). Runs once per page. */
+export const followLanguage = startOnce(onEnd =>
+  onEnd(
+    $language.listen(() => {
+      for (const block of blocks.all()) if (block.$remote.get().status !== 'idle') void block.load()
+    })
   )
-}
+)
 
-/** A text that comes in a language which is no longer the page's is asked for anew. */
-async function ask(infType: InfType, signal: AbortSignal): Promise<string> {
+/** Requests the block again if the page's language changed meanwhile. */
+async function fetchBlock(infType: InfType, signal: AbortSignal): Promise<string> {
   const language = $language.get()
   const [row] = await send(getInformation, { InfType: infType }, { signal })
-  return $language.get() === language ? (row?.Text ?? '') : ask(infType, signal)
+  return $language.get() === language ? (row?.Text ?? '') : fetchBlock(infType, signal)
 }
 
-/** The social networks that may be linked (MENU-02). */
+/** The supported social networks (MENU-02). */
 export const NETWORKS = [
   'facebook',
   'twitter',
@@ -51,7 +48,7 @@ export const NETWORKS = [
 
 export type Network = (typeof NETWORKS)[number]
 
-/** Reads the JSON text of the social links: known networks with an https address, nothing else. */
+/** Parses the JSON text of the social links. Only supported networks with an https URL are returned. */
 export function readSocialLinks(text: string): { network: Network; url: string }[] {
   let links: Partial<Record<Network, unknown>>
   try {

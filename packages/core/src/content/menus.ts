@@ -7,17 +7,18 @@ import {
 } from '../contract/static-files.ts'
 import { sendFile } from '../gateway/client.ts'
 import { createRemote, type RemoteValue } from '../lib/remote.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { VERSION } from '../version.ts'
 
-/** The lists of the frame. A list that does not come is left out, without a word (MENU-01). */
-const lists = shared('content.menus', () => ({
+/** Lists of the header and footer. A list that cannot be loaded is omitted without an error (MENU-01). */
+const lists = {
   header: createRemote(() => sendFile(headerMenu)),
   footer: createRemote(() => sendFile(footerMenu)),
   partners: createRemote(() => sendFile(partnersFile)),
   investmentMethods: createRemote(() => sendFile(investmentMethods)),
   licences: createRemote(() => sendFile(licensesFile, { version: VERSION }))
-}))
+}
+onPageReset(() => Object.values(lists).forEach(({ clear }) => clear()))
 
 export const $headerMenu = lists.header.$remote
 export const $footerMenu = lists.footer.$remote
@@ -25,10 +26,10 @@ export const $partners = lists.partners.$remote
 export const $investmentMethods = lists.investmentMethods.$remote
 export const $licences = lists.licences.$remote
 
-/** Asks for the menu of the header, unless it is there. */
+/** Loads the header's menu unless it is loaded. */
 export const loadHeaderMenu = () => loadOnce(lists.header)
 
-/** Each asks for a list that the footer shows, unless it is there. */
+/** Each loads one list of the footer unless it is loaded. */
 export const footerLoads = [
   () => loadOnce(lists.footer),
   () => loadOnce(lists.partners),

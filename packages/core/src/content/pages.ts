@@ -1,6 +1,6 @@
 import type { InfType } from '../contract/cmscontroller.ts'
 
-/** The pages of text by the key of their address, in the order of their list, with what the gateway calls them. */
+/** The content pages in display order: key in the URL and the gateway's `InfType`. */
 export const contentPages = {
   AboutUs: 'SiteInformation',
   GeneralRules: 'GenelKurallar',
@@ -19,7 +19,7 @@ export function isContentPage(key: string): key is ContentPage {
   return Object.hasOwn(contentPages, key)
 }
 
-/** Where the site shows a page (NAV-03). `part` is the id of a heading or a question on it. */
+/** The path of a content page (NAV-03). `part` is the id of a heading or question on it. */
 export function contentPath(page: ContentPage, part = ''): string {
   const path = page === 'AboutUs' ? '/about-us' : `/about-us?page=${page}`
   return part ? `${path}#${part}` : path

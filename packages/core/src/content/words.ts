@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize'
 
-/** What stands around the texts of the gateway. */
+/** Texts around the gateway's content. */
 export const contentWords = {
   pages: () => msg('Bilgi sayfaları', { id: 'content.pages' }),
   contents: () => msg('İçindekiler', { id: 'content.contents' }),

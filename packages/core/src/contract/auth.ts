@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { MaintenanceStatus } from './maintenance.ts'
 import { dataOf } from './reply.ts'
 
-/** Asked before anything else where the stored maintenance flag is true. */
+/** Sent before any other call when the stored maintenance flag is true (MAINT-01). */
 export const checkMaintenance = defineCall({
   class: 'Auth',
   method: 'checkMaintenance',

@@ -2,9 +2,9 @@ import { boolean, enums, object, optional, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { listOf, pageOf } from './reply.ts'
-import { Day, Decimal, Id, Instant, Limit, Money, Offset, Text, Typed } from './shapes.ts'
+import { Day, Decimal, Id, Instant, Limit, Money, Offset, Text, TypedId } from './shapes.ts'
 
-/** A coupon with its bets; amounts in kuruş. state: open, won, lost, void, cashed. result: open, won, lost, void. */
+/** A coupon and its bets; amounts in kuruş. `state`: open, won, lost, void, cashed. `result`: open, won, lost, void. */
 export const Coupon = object({
   couponID: Id,
   date: Instant,
@@ -31,7 +31,7 @@ export const getCoupons = defineCall({
     endDate: optional(Day),
     concatRequire: optional(boolean()),
     state: optional(enums(['open', 'closed'] as const)),
-    searchID: optional(Typed)
+    searchID: optional(TypedId)
   }),
   reply: pageOf({ struct: Coupon, id: 'couponID' })
 })

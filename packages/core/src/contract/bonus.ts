@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { nothing, rowsOf } from './reply.ts'
 import { Id, Instant, Money, RequestId, Text } from './shapes.ts'
 
-/** A bonus; amounts and turnover in kuruş. state: available, active, used, expired, cancelled. Source: HIST-05. */
+/** A bonus; amounts and turnover in kuruş. `state`: available, active, used, expired, cancelled. Source: HIST-05. */
 export const Bonus = object({
   bonusID: Id,
   name: Text,
@@ -29,7 +29,7 @@ export const listBonuses = defineCall({
   reply: rowsOf({ struct: Bonus, id: 'bonusID' })
 })
 
-/** Credits the bonus at once. */
+/** Credits the bonus immediately. */
 export const claimBonus = defineCall({
   class: 'bonus',
   method: 'claim',

@@ -1,39 +1,38 @@
-import type { Struct } from 'superstruct'
-
 import type { Reply } from './reply.ts'
 import type { Kurus, Moment } from './shapes.ts'
+import type { Schema } from './schema.ts'
 
 /**
- * Who may make a call, and whose `user` travels with it.
+ * Who may make a call, and what its `user` field contains.
  *
  * - `anyone`: no `user` is sent.
- * - `optional`: `user` is sent where a player is signed in.
- * - `player`: refused without a session.
+ * - `optional`: `user` is sent if a player is signed in.
+ * - `player`: needs a session; without one the call is not sent.
  * - `login`: `user` is sent with empty uid and sid, since there is no session yet.
  */
 export type Access = 'anyone' | 'optional' | 'player' | 'login'
 
 /**
- * What a call does: `read` may be repeated by the client, `change` never is, and `money` has 45 s instead of 15 s
- * and an outcome that can be unknown.
+ * What a call does. The client may retry a `read` and never retries a `change`. A `money` call is not retried either,
+ * its timeout is 45 s instead of 15 s, and its outcome can be unknown.
  */
 export type Kind = 'read' | 'change' | 'money'
 
-/** One call of the gateway: `class` and `method` spelled as on the wire. */
+/** One call of the gateway; `class` and `method` are the wire names. */
 export interface Call<Data = any, Output = any> {
   readonly class: string
   readonly method: string
   readonly access: Access
   readonly kind: Kind
-  /** What is sent in `data`, without `Lang`, which every call has. */
-  readonly data: Struct<Data, any>
+  /** Schema of the request's `data`, without `Lang`, which every call has. */
+  readonly data: Schema<Data>
   readonly reply: Reply<Output>
 }
 
-/** Any call that answers so, whatever it sends. */
+/** Any call with this output, whatever its input. */
 export type CallOf<Output> = Call<any, Output>
 
-/** Names the call in errors and reports: `casino.games_list`. */
+/** The call's name in errors and reports: `casino.games_list`. */
 export function nameOf(call: Pick<Call, 'class' | 'method'>): string {
   return `${call.class}.${call.method}`
 }
@@ -47,8 +46,8 @@ export type InputOf<C> = C extends Call<infer Data, any> ? Data : never
 export type OutputOf<C> = C extends Call<any, infer Output> ? Output : never
 
 /**
- * A value as the gateway may write it: kuruş as lira (`12.5` or `"1,234.50"`), instants as text, flags as 0 or 1,
- * ids as numbers, and anything may be missing.
+ * A value in the gateway's JSON: kuruş as lira (`12.5` or `"1,234.50"`), instants as text, flags as 0 or 1, ids as
+ * numbers; any field may be missing.
  */
 export type Wire<T> = T extends Kurus
   ? number | string
@@ -64,7 +63,7 @@ export type Wire<T> = T extends Kurus
             ? { readonly [K in keyof T]?: Wire<T[K]> | null }
             : T
 
-/** What a handler of the sandbox gateway answers to a call: rows and their total for a list by pages, else the data. */
+/** What a handler of the sandbox gateway returns for a call: rows and total for a paged list, otherwise the data. */
 export type AnswerOf<C> =
   OutputOf<C> extends Page<infer Row>
     ? { items: readonly Wire<Row>[]; total: number }
@@ -72,7 +71,7 @@ export type AnswerOf<C> =
       ? void
       : Wire<OutputOf<C>>
 
-/** One page of a list. `total` counts all rows there are, not only those of the page. */
+/** One page of a list. `total` counts the rows of all pages. */
 export interface Page<Row> {
   readonly items: readonly Row[]
   readonly limit: number
@@ -80,7 +79,7 @@ export interface Page<Row> {
   readonly offset: number
 }
 
-/** The handlers of one class, by the name that its contract file gives each call. Forgetting one does not compile. */
+/** The handlers of one class, keyed by the exported name of each call. A missing handler does not compile. */
 export type HandlersOf<Calls, Context> = {
   [Name in keyof Calls as Calls[Name] extends Call ? Name : never]: (
     input: InputOf<Calls[Name]>,

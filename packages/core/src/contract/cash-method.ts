@@ -11,13 +11,14 @@ import {
   SentAmount,
   Text,
   Typed,
+  TypedId,
   Whole,
   Direction
 } from './shapes.ts'
 
 /**
- * A method of payment. `min` and `max` in kuruş; `fee` is a percentage, for information; `duration` is text in the
- * language of the call; `transfer_type` picks the call that pays.
+ * A payment method. `min` and `max` in kuruş; `fee` is a percentage, for display only; `duration` is text in the
+ * language of the call; `transfer_type` selects the call that pays.
  */
 export const Method = object({
   id: Id,
@@ -36,14 +37,14 @@ export const Method = object({
 })
 export type Method = Infer<typeof Method>
 
-/** What a deposit or a withdrawal sends, whichever call it takes. */
+/** Input of a deposit or withdrawal; the same for each transfer type. */
 export const Transfer = object({
   Type: Direction,
   methodID: Id,
   amount: SentAmount,
   request_id: RequestId,
   branch: optional(Typed),
-  account: optional(Typed),
+  account: optional(TypedId),
   reference_number: optional(Typed),
   sender_phone: optional(Typed),
   receiver_phone: optional(Typed),
@@ -54,14 +55,14 @@ export const Transfer = object({
 })
 export type Transfer = Infer<typeof Transfer>
 
-/** A method alone, or a group that opens to its methods. Without `type` it is what it holds. */
+/** A single method, or a group of methods. Without `type`, an entry that has `methods` is a group. */
 const MethodEntry = coerce(
   object({ type: enums(['single', 'group'] as const), properties: Method, methods: listOf(Method, 'id') }),
   object(),
   entry => ({ ...entry, type: entry.type || (entry.methods ? 'group' : 'single') })
 )
 
-/** All entries; one without its id is dropped alone. The list itself must be there. */
+/** All entries. An entry without an id is dropped, the others are kept. The list itself is required. */
 export const MethodEntries = coerce(array(MethodEntry), array(), entries =>
   entries.filter(entry => hasId((entry as { properties?: unknown } | null)?.properties, 'id'))
 )

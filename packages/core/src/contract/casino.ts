@@ -2,16 +2,16 @@ import { boolean, enums, object, optional, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { dataOf, pageOf } from './reply.ts'
-import { Decimal, Flag, Id, Limit, Offset, OptionalId, Text, Total, Typed } from './shapes.ts'
+import { AmountFlag, Decimal, Flag, Id, Limit, Offset, OptionalId, Text, Total, Typed } from './shapes.ts'
 
-/** A group of games. `items` is how many it holds. */
+/** A group of games. `items` is the number of its games. */
 export const Category = object({ CategoryID: Id, name: Text, items: Total, icon: Text })
 export type Category = Infer<typeof Category>
 
 export const Provider = object({ providerID: Id, providerName: Text, logo: Text, items: Total })
 export type Provider = Infer<typeof Provider>
 
-/** A slot game. `image` is a path below the gateway, `rtp` a percentage. */
+/** A slot game. `image` is a path relative to the gateway, `rtp` a percentage. */
 export const Game = object({
   gameID: Id,
   name: Text,
@@ -21,12 +21,12 @@ export const Game = object({
   isNew: Flag,
   isFavorite: Flag,
   hasDemo: Flag,
-  jackpot: Flag,
+  jackpot: AmountFlag,
   rtp: Decimal
 })
 export type Game = Infer<typeof Game>
 
-/** Other spellings that gateways use for the keys of games, tables and providers. */
+/** Alternative keys that gateways use in games, tables and providers. */
 export const ALIASES: Record<string, string> = {
   provider_id: 'providerID',
   provider_name: 'providerName',
@@ -34,14 +34,17 @@ export const ALIASES: Record<string, string> = {
   tableid: 'tableID'
 }
 
-/** How a game is played: for money, for nothing, or within a tournament. Source: NAV-02. */
+/** How a game is played: for real money, as a demo, or in a tournament. Source: NAV-02. */
 export const GamingType = enums(['real', 'demo', 'tournament'] as const)
 export type GamingType = Infer<typeof GamingType>
 
-/** The address of the game; missing where the provider cannot be reached (PLAY-03). */
-export const Launch = object({ url: Text })
+/**
+ * The URL of the game; missing if the provider is unavailable (PLAY-03). `name` and `provider` (its name) may be missing:
+ * they are the title of a play page that is opened directly.
+ */
+export const Launch = object({ url: Text, name: Text, provider: Text })
 
-/** What narrows a list of games or tables. `type` is the word of `/slot/type/{type}`. */
+/** Paging and filters of a list of games or tables. `type` is the last segment of `/slot/type/{type}`. */
 export const gameFilters = {
   limit: Limit,
   offset: Offset,
@@ -70,7 +73,7 @@ export const providerList = defineCall({
   reply: pageOf({ struct: Provider, id: 'providerID', aliases: ALIASES })
 })
 
-/** Games by pages of 48 unless said otherwise. Source: LOB-01, FAV-01. */
+/** One page of games. Source: LOB-01, FAV-01. */
 export const gamesList = defineCall({
   class: 'casino',
   method: 'games_list',
@@ -80,7 +83,7 @@ export const gamesList = defineCall({
   reply: pageOf({ struct: Game, id: 'gameID', aliases: ALIASES })
 })
 
-/** Source: PLAY-01. `demo` moves no money. */
+/** Starts a game. `gamingType` `demo` moves no money. Source: PLAY-01. */
 export const initGame = defineCall({
   class: 'casino',
   method: 'init_game',

@@ -43,7 +43,7 @@ export const getSlider = defineCall({
   reply: slides
 })
 
-/** The four facts of an offer: what, turnover, maximum, until when. */
+/** The facts shown for an offer: reward, turnover, maximum, end date. */
 const Facts = listOf(object({ Label: Text, Value: Text }))
 
 export const Promotion = object({
@@ -108,7 +108,7 @@ export const InfType = enums([
 ] as const)
 export type InfType = Infer<typeof InfType>
 
-/** A block of text: HTML, but for SocialMediaLinks, which is a JSON string. */
+/** A block of text: HTML, except SocialMediaLinks, which is a JSON string. */
 export const getInformation = defineCall({
   class: 'cmscontroller',
   method: 'getInformation',

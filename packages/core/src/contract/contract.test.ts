@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allCalls, sampleInput } from '../testing/contract-samples.ts'
 import { nameOf, type Call } from './call.ts'
 
-/** The calls of the gateway contract: who may make each, and what it does. */
+/** The calls of the gateway contract with their access and kind. */
 const SPECIFIED = `
 cmscontroller.getIcSlider anyone read
 cmscontroller.getSlider anyone read
@@ -74,14 +74,14 @@ habanero.getJackpots anyone read`
   .split('\n')
 
 describe('the contract', () => {
-  test('GATE-02 holds exactly the calls of the gateway contract', () => {
-    const held = allCalls.map(call => `${nameOf(call)} ${call.access} ${call.kind}`)
+  test('GATE-02 defines exactly the calls of the gateway contract', () => {
+    const defined = allCalls.map(call => `${nameOf(call)} ${call.access} ${call.kind}`)
 
-    expect(held.toSorted()).toEqual(SPECIFIED.toSorted())
+    expect(defined.toSorted()).toEqual(SPECIFIED.toSorted())
   })
 
   test.each(named(allCalls))(
-    'GATE-02 %s takes its fields and refuses one that is not in it',
+    'GATE-02 %s accepts its own fields and rejects an unknown one',
     (_name, call) => {
       const input = sampleInput(call)
 

@@ -7,7 +7,7 @@ import { Id, Instant, Limit, Offset, Text } from './shapes.ts'
 export const MassMessage = object({ ID: Id, Title: Text, Text: Text, Date: Instant })
 export type MassMessage = Infer<typeof MassMessage>
 
-/** Messages to everybody; `Text` is HTML. Source: NOTIF-02. */
+/** Messages to all players; `Text` is HTML. Source: NOTIF-02. */
 export const listMassMessages = defineCall({
   class: 'crm',
   method: 'list_mass_messages',

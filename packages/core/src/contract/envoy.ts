@@ -2,14 +2,14 @@ import { object } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { dataOf, listOf } from './reply.ts'
-import { Money, Typed } from './shapes.ts'
+import { Money, TypedId } from './shapes.ts'
 
-/** The only amounts that a method with a bank code takes, in kuruş. Source: CASH-03. */
+/** The only amounts that a method with a bank code accepts, in kuruş. Source: CASH-03. */
 export const getDepositAmounts = defineCall({
   class: 'envoy',
   method: 'getDepositAmounts',
   access: 'player',
   kind: 'read',
-  data: object({ bankcode: Typed }),
+  data: object({ bankcode: TypedId }),
   reply: dataOf(object({ amounts: listOf(Money) }))
 })

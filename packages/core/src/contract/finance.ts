@@ -1,4 +1,4 @@
-import { boolean, enums, object, optional, size, string, type Infer } from 'superstruct'
+import { boolean, enums, object, optional, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { Method, MethodEntries, Transfer } from './cash-method.ts'
@@ -17,17 +17,18 @@ import {
   SiteType,
   Text,
   Typed,
+  TypedId,
   Whole
 } from './shapes.ts'
 
-/** The balance in kuruş; 0 when missing (BAL-01). */
+/** The balance in kuruş; 0 when missing (BAL-01), which one that cannot be read must not become. */
 export const checkBalance = defineCall({
   class: 'finance',
   method: 'check_balance',
   access: 'player',
   kind: 'read',
   data: object({}),
-  reply: rowsOf({ struct: object({ balance: Money }) })
+  reply: rowsOf({ struct: object({ balance: Money }), isStrict: true })
 })
 
 export const listBanks = defineCall({
@@ -53,7 +54,7 @@ export const listBankAccounts = defineCall({
   reply: rowsOf({ struct: BankAccount, id: 'bankAccountID' })
 })
 
-/** The house account to pay into. */
+/** The operator's account that a bank transfer is paid to. */
 export const getBankAccount = defineCall({
   class: 'finance',
   method: 'get_bank_account',
@@ -143,10 +144,10 @@ export const checkFavoriteCashMethod = defineCall({
   reply: dataOf(object({ isFavorite: Flag }))
 })
 
-/** `url` is a payment page, where there is one. */
+/** `url` is the address of a payment page; empty if the method has none. */
 const Receipt = object({ transaction_id: OptionalId, url: Text })
 
-/** For transfer type 1. `amount` is lira as decimal text. A repeat with the same `request_id` moves nothing twice. */
+/** For transfer type 1. `amount` is lira as decimal text. Idempotent by `request_id`. */
 export const saveBankTransfer = defineCall({
   class: 'finance',
   method: 'save_bank_transfer',
@@ -156,7 +157,7 @@ export const saveBankTransfer = defineCall({
   reply: dataOf(Receipt)
 })
 
-/** For transfer type 3. */
+/** For transfer type 3. Idempotent by `request_id`. */
 export const saveCepBankTransfer = defineCall({
   class: 'finance',
   method: 'save_cep_bank_transfer',
@@ -167,7 +168,7 @@ export const saveCepBankTransfer = defineCall({
 })
 
 /**
- * One movement of the player's money, in kuruş, never negative: the type gives the direction (1 credit, 2 debit).
+ * One transaction of the player. `amount` is in kuruş and never negative: the type is the direction, 1 credit, 2 debit.
  * Status: 1001 New, 1002 Approved, 1003 Cancel. Categories: 1 deposit, 2 withdrawal, 3 casino game, 4 live casino,
  * 5 bet, 6 bonus, 7 virtual game.
  */
@@ -193,8 +194,8 @@ export const Transaction = object({
 export type Transaction = Infer<typeof Transaction>
 
 /**
- * The player's transactions, newest first unless `OrderDir` says otherwise. Days are inclusive, Europe/Istanbul.
- * `searchCategory` is one id or several with commas. Source: HIST-01, NOTIF-01.
+ * The player's transactions in the order of `OrderPar` and `OrderDir`. Days are inclusive, Europe/Istanbul.
+ * `searchCategory` is one id or several, separated by commas. Source: HIST-01, NOTIF-01.
  */
 export const listTransactions = defineCall({
   class: 'finance',
@@ -207,13 +208,13 @@ export const listTransactions = defineCall({
     OrderDir: enums(['ASC', 'DESC'] as const),
     OrderPar: enums(['date', 'amount', 'id'] as const),
     searchType: optional(Id),
-    searchCategory: optional(size(string(), 1, 100)),
+    searchCategory: optional(Id),
     searchSubCategory: optional(Id),
     startDate: optional(Day),
     endDate: optional(Day),
     status: optional(Whole),
     searchMinAmount: optional(SentAmount),
-    searchID: optional(Typed),
+    searchID: optional(TypedId),
     concatRequire: optional(boolean())
   }),
   reply: pageOf({ struct: Transaction, id: 'id' })

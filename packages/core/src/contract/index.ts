@@ -1,6 +1,6 @@
 /**
- * Everything that may be said to the gateway, as data. The client, the sandbox gateway and the tests are made from it;
- * nothing else spells out a class or a method.
+ * Every call of the gateway as data. The client, the sandbox gateway and the tests are built on it; no other code
+ * contains the wire name of a class or method.
  */
 export * as auth from './auth.ts'
 export * as betframe from './betframe.ts'

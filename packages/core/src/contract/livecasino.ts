@@ -5,7 +5,7 @@ import { ALIASES, Category, gameFilters, Launch, Provider } from './casino.ts'
 import { dataOf, pageOf } from './reply.ts'
 import { Flag, Id, Limit, Money, Offset, OptionalId, Text, Whole } from './shapes.ts'
 
-/** A live table. Bets in kuruş; `seats` is how many are free. */
+/** A live table. Bets in kuruş; `seats` is the number of free seats. */
 export const Table = object({
   tableID: Id,
   name: Text,
@@ -29,7 +29,7 @@ export const liveCategoryList = defineCall({
   reply: pageOf({ struct: Category, id: 'CategoryID' })
 })
 
-/** `status` 2 is sent exactly where the stored rid is 20. Source: LIVE-01. */
+/** `status` 2 is sent if and only if the stored rid is 20. Source: LIVE-01. */
 export const liveProviderList = defineCall({
   class: 'livecasino',
   method: 'provider_list',

@@ -5,7 +5,7 @@ import { Transfer } from './cash-method.ts'
 import { dataOf } from './reply.ts'
 import { OptionalId, Text } from './shapes.ts'
 
-/** For every transfer type but 1 and 3. `url` is the payment page, opened on the player's click. Source: CASH-05. */
+/** For all transfer types except 1 and 3. `url` is the payment page, opened when the player clicks. Source: CASH-05. */
 export const processTransaction = defineCall({
   class: 'prepayment',
   method: 'processTransaction',

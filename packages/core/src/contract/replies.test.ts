@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { allCalls } from '../testing/contract-samples.ts'
+import { getCoupons } from './betframe.ts'
 import { nameOf, type Call } from './call.ts'
 
 describe('replies', () => {
@@ -8,7 +9,7 @@ describe('replies', () => {
   const lists = allCalls.filter(call => call.reply.isList)
 
   test.each(named([...objects, ...lists]))(
-    'GATE-03 %s goes without every field that is not required, missing, null or empty',
+    'GATE-03 %s reads a missing, null or empty optional field as the same value',
     (_name, call) => {
       const without = read(call, {})
 
@@ -20,22 +21,19 @@ describe('replies', () => {
     }
   )
 
-  test.each(named([...objects, ...lists]))(
-    'GATE-03 %s passes over fields that it does not know',
-    (_name, call) => {
-      expect(read(call, { unheardOf: { deep: [1] } })).toEqual(read(call, {}))
-    }
-  )
+  test.each(named([...objects, ...lists]))('GATE-03 %s ignores unknown fields', (_name, call) => {
+    expect(read(call, { unknownField: { deep: [1] } })).toEqual(read(call, {}))
+  })
 
-  test.each(named([...objects, ...lists]))('GATE-03 %s reads digits like numbers', (_name, call) => {
+  test.each(named([...objects, ...lists]))('GATE-03 %s reads digits as numbers', (_name, call) => {
     for (const field of fieldsOf(call))
       expect(outcome(call, { [field]: '1' })).toEqual(outcome(call, { [field]: 1 }))
   })
 
-  test.each(named([...objects, ...lists]))(
-    'GATE-03 %s does not take another kind of value, and never says which',
+  test.each(named(objects))(
+    'GATE-03 %s rejects a value of another type with an error that names the field and not the value',
     (_name, call) => {
-      for (const field of fieldsOf(call).filter(field => field !== 'status' && !isRowId(call, field))) {
+      for (const field of fieldsOf(call).filter(field => field !== 'status')) {
         const failed = outcome(call, { [field]: { inside: 'typed' } })
 
         expect(failed, field).toContain(field)
@@ -44,8 +42,23 @@ describe('replies', () => {
     }
   )
 
+  test.each(named(lists.filter(call => nameOf(call) !== 'finance.check_balance')))(
+    'GATE-03 %s reads a value of another type as missing and reports the field',
+    (_name, call) => {
+      for (const field of fieldsOf(call).filter(field => !isRowId(call, field))) {
+        const unfit: string[] = []
+        const row = { ...(minDataOf(call) as object[])[0], [field]: { inside: 'typed' } }
+
+        const answer = call.reply.read({ data: [row] }, name => unfit.push(name))
+
+        expect(rowsOf(answer)).toEqual(rowsOf(read(call, {})))
+        expect(unfit).toEqual([field])
+      }
+    }
+  )
+
   test.each(named(lists.filter(call => ownId(call))))(
-    'GATE-03 %s drops a row without its id alone, and one whose id is longer than any',
+    'GATE-03 %s drops only the rows whose id is missing or too long',
     (_name, call) => {
       const { [ownId(call)!]: _id, ...without } = IDS
       const endless = { ...IDS, [ownId(call)!]: '1'.repeat(201) }
@@ -56,15 +69,15 @@ describe('replies', () => {
     }
   )
 
-  test.each(named(lists))('GATE-03 %s takes missing, null and empty data as no rows', (_name, call) => {
+  test.each(named(lists))('GATE-03 %s reads missing, null and empty data as an empty list', (_name, call) => {
     for (const data of [undefined, null, '', [], {}]) expect(rowsOf(call.reply.read({ data }))).toEqual([])
     expect(() => call.reply.read({ data: 'rows' })).toThrow()
     expect(() => call.reply.read({ data: { rows: [] } })).toThrow()
   })
 
   test.each(
-    named(allCalls.filter(call => 'limit' in ((call.reply.read({ data: least(call) }) as object) ?? {})))
-  )('GATE-08 %s takes limit 10, total 0, offset 0 where there is no pagination', (_name, call) => {
+    named(allCalls.filter(call => 'limit' in ((call.reply.read({ data: minDataOf(call) }) as object) ?? {})))
+  )('GATE-08 %s uses limit 10, total 0, offset 0 when the pagination is missing', (_name, call) => {
     const page = { limit: 10, total: 0, offset: 0 }
 
     for (const pagination of [undefined, null, '', {}, [], { limit: null, total: '', extra: 1 }])
@@ -78,10 +91,31 @@ describe('replies', () => {
   })
 })
 
-describe('methods of payment', () => {
+describe('rows inside rows', () => {
+  const bets = (...bets: unknown[]) => [{ couponID: 1, stake: 10, bets }]
+
+  test('GATE-03 keep both rows if a value of the inner one has another type', () => {
+    const unfit: string[] = []
+
+    const { items } = getCoupons.reply.read({ data: bets({ event: 'Derby', odds: [2] }) }, field =>
+      unfit.push(field)
+    )
+
+    expect(items).toMatchObject([{ stake: 1_000, bets: [{ event: 'Derby', odds: undefined }] }])
+    expect(unfit).toEqual(['odds'])
+  })
+
+  test('GATE-03 lose only the inner list if an inner row has another type', () => {
+    const { items } = getCoupons.reply.read({ data: bets({ event: 'Derby' }, 'bet') })
+
+    expect(items).toMatchObject([{ couponID: '1', stake: 1_000, bets: [] }])
+  })
+})
+
+describe('payment methods', () => {
   const call = allCalls.find(({ method }) => method === 'list_cash_methods_new')!
 
-  test('GATE-03 drops a method without its id alone, also inside a group', () => {
+  test('GATE-03 drops only a method without an id, also inside a group', () => {
     const group = {
       type: 'group',
       properties: { id: 4, name: 'Banka' },
@@ -102,13 +136,31 @@ describe('methods of payment', () => {
     ])
   })
 
-  test('GATE-03 needs the list itself', () => {
+  test('GATE-03 keeps a method with a value of another type', () => {
+    const methods_list = [
+      { type: 'other', properties: { id: 1, image: ['a.svg'], min: 'ten' } },
+      { type: 'group', properties: { id: 2 }, methods: [{ id: 3, isFavorite: 'yes', max: '50' }] }
+    ]
+    const unfit: string[] = []
+
+    const read = call.reply.read({ data: { methods_list } }, field => unfit.push(field))
+
+    expect(read).toMatchObject({
+      methods_list: [
+        { type: 'single', properties: { id: '1', image: '', min: undefined } },
+        { type: 'group', methods: [{ id: '3', isFavorite: false, max: 5_000 }] }
+      ]
+    })
+    expect(unfit).toEqual(['type', 'image', 'min', 'isFavorite'])
+  })
+
+  test('GATE-03 rejects a reply without the list', () => {
     expect(() => call.reply.read({ data: {} })).toThrow()
     expect(() => call.reply.read({ data: { methods_list: 'none' } })).toThrow()
   })
 })
 
-/** An id under every name that a row's own id has. */
+/** An id at each key that a row's id can have. */
 const IDS = Object.fromEntries(
   [
     'ID',
@@ -124,27 +176,27 @@ const IDS = Object.fromEntries(
   ].map(name => [name, '1'])
 )
 
-/** The least that each call's answer is read from. */
-const LEAST = [{ uid: '1', sid: '1' }, { methods_list: [] }, {}]
+/** The smallest data that each call's reply accepts. */
+const MIN_DATA = [{ uid: '1', sid: '1' }, { methods_list: [] }, {}]
 
 function named(calls: readonly Call[]): [string, Call][] {
   return calls.map(call => [`${nameOf(call)} (${call.kind})`, call])
 }
 
-function least(call: Call): unknown {
+function minDataOf(call: Call): unknown {
   const id = call.reply.isList && ownId(call)
   if (call.reply.isList) return [id ? { [id]: '1' } : {}]
-  return LEAST.find(data => outcomeOf(() => call.reply.read({ data })) === '')
+  return MIN_DATA.find(data => outcomeOf(() => call.reply.read({ data })) === '')
 }
 
 function read(call: Call, fields: object): unknown {
-  const data = least(call)
+  const data = minDataOf(call)
   return call.reply.read({
     data: Array.isArray(data) ? [{ ...data[0], ...fields }] : { ...(data as object), ...fields }
   })
 }
 
-/** What is read, or where it does not fit. */
+/** The parsed reply, or the path at which it does not fit. */
 function outcome(call: Call, fields: object): unknown {
   try {
     return read(call, fields)
@@ -167,7 +219,7 @@ function rowsOf(answer: unknown): readonly unknown[] {
 }
 
 function fieldsOf(call: Call): string[] {
-  const answer = call.reply.read({ data: least(call) })
+  const answer = call.reply.read({ data: minDataOf(call) })
   const one = call.reply.isList ? rowsOf(answer)[0] : answer
   return Object.keys((one as object | undefined) ?? {})
 }

@@ -1,20 +1,28 @@
-import { any, array, coerce, create, mask, object, type Struct } from 'superstruct'
+import { any, array, coerce, create, mask, object } from 'superstruct'
 
 import type { Page } from './call.ts'
 import { isId, Total } from './shapes.ts'
+import { maskData, maskRow, type UnfitListener } from './unfit-fields.ts'
+import type { Schema } from './schema.ts'
 
-/** The parts of an envelope that carry an answer. */
+/** The parts of an envelope that contain the reply. */
 export interface Answer {
   data?: unknown
   pagination?: unknown
 }
 
-/** How the answer of a call is read. `read` throws a `StructError` where it does not fit. */
+/** How the reply to a call is parsed. */
 export interface Reply<Output> {
-  /** Lists answer "no such record" with an empty list instead of an error. */
+  /** For a list the refusal "Kayıt bulunamadı" (no record found) means an empty list. */
   readonly isList: boolean
-  read(answer: Answer): Output
+  /**
+   * @param onUnfit Receives the name of each field of a row that does not fit and counts as missing.
+   * @throws {StructError} Anything else does not fit.
+   */
+  read(answer: Answer, onUnfit?: UnfitListener): Output
 }
+
+const ignore: UnfitListener = () => undefined
 
 const Pagination = object({
   limit: coerce(Total, any(), value => (value == null || value === '' ? 10 : value)),
@@ -23,40 +31,48 @@ const Pagination = object({
 })
 
 /* @__NO_SIDE_EFFECTS__ */
-export function dataOf<Output>(struct: Struct<Output, any>): Reply<Output> {
-  return { isList: false, read: ({ data }) => mask(isEmpty(data) ? {} : data, struct) }
+export function dataOf<Output>(struct: Schema<Output>): Reply<Output> {
+  return {
+    isList: false,
+    read: ({ data }, onUnfit = ignore) => maskData(isEmpty(data) ? {} : data, struct, onUnfit)
+  }
 }
 
-/** An answer whose `data` says nothing. */
+/** A reply whose `data` is ignored. */
 export const nothing: Reply<undefined> = { isList: false, read: () => undefined }
 
-/** Login data, or nothing at all where the gateway leaves the session as it is. */
+/** Session data, or `undefined` if the gateway keeps the session unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalDataOf<Output>(struct: Struct<Output, any>): Reply<Output | undefined> {
+export function optionalDataOf<Output>(struct: Schema<Output>): Reply<Output | undefined> {
   return { isList: false, read: ({ data }) => (isEmpty(data) ? undefined : mask(data, struct)) }
 }
 
-/** What a list is made of. */
+/** Schema of a list's rows. */
 export interface Rows<Row> {
-  struct: Struct<Row, any>
-  /** Name of the row's own id: a row without one is dropped alone. */
+  struct: Schema<Row>
+  /** Key of the row's id. A row without an id is dropped, the others are kept. */
   id?: keyof Row & string
-  /** Other spellings of a row's keys: `{ provider_id: 'providerID' }`. */
+  /** Alternative keys of a row: `{ provider_id: 'providerID' }`. */
   aliases?: Record<string, string>
+  /** A field that does not fit is an error, because missing would mean something else. */
+  isStrict?: boolean
 }
 
-/** Rows that are all there, without pages. */
+/** A complete list, without paging. */
 /* @__NO_SIDE_EFFECTS__ */
 export function rowsOf<Row>(rows: Rows<Row>): Reply<readonly Row[]> {
-  return { isList: true, read: answer => readRows(answer, rows) }
+  return { isList: true, read: (answer, onUnfit = ignore) => readRows(answer, rows, onUnfit) }
 }
 
-/** Rows of one page, with `total` over all pages. */
+/** One page of a list, with the `total` of all pages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
   return {
     isList: true,
-    read: answer => ({ items: readRows(answer, rows), ...readPagination(answer.pagination) })
+    read: (answer, onUnfit = ignore) => ({
+      items: readRows(answer, rows, onUnfit),
+      ...readPagination(answer.pagination)
+    })
   }
 }
 
@@ -67,13 +83,17 @@ function readPagination(pagination: unknown): Omit<Page<never>, 'items'> {
 
 const MAX_ROWS = 1_000
 
-function readRows<Row>({ data }: Answer, { struct, id, aliases = {} }: Rows<Row>): readonly Row[] {
+function readRows<Row>(
+  { data }: Answer,
+  { struct, id, aliases = {}, isStrict }: Rows<Row>,
+  onUnfit: UnfitListener
+): readonly Row[] {
   if (isEmpty(data)) return []
   const rows = create(data, array(any())).slice(0, MAX_ROWS)
   return rows
     .map(row => rename(row, aliases))
     .filter(row => !id || hasId(row, id))
-    .map(row => mask(row, struct))
+    .map(row => (isStrict ? mask(row, struct) : maskRow(row, struct, onUnfit)))
 }
 
 function rename(row: unknown, aliases: Record<string, string>): unknown {
@@ -82,19 +102,19 @@ function rename(row: unknown, aliases: Record<string, string>): unknown {
 }
 
 /**
- * A list inside a row or an answer: missing, null and empty are no items.
+ * A list inside a row or a reply. A missing, null or empty value becomes an empty list.
  *
- * @param id Name of an item's own id: one without it is dropped alone.
+ * @param id Key of an item's id. An item without an id is dropped, the others are kept.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function listOf<Item>(struct: Struct<Item, any>, id?: string): Struct<Item[], any> {
+export function listOf<Item>(struct: Schema<Item>, id?: string): Schema<Item[]> {
   return coerce(array(struct), any(), value => {
     if (isEmpty(value)) return []
     return Array.isArray(value) && id ? value.filter(item => hasId(item, id)) : value
   })
 }
 
-/** Whether a row has its own id: one without it is dropped alone. */
+/** Whether the row has a valid id at this key. */
 export function hasId(row: unknown, id: string): boolean {
   return isRecord(row) && isId(row[id])
 }

@@ -13,6 +13,7 @@ import {
   string,
   type Struct
 } from 'superstruct'
+import type { Schema } from './schema.ts'
 
 declare const kurusBrand: unique symbol
 declare const momentBrand: unique symbol
@@ -23,17 +24,16 @@ export type Kurus = number & { readonly [kurusBrand]: true }
 /** An instant, in ms since 1970 UTC. */
 export type Moment = number & { readonly [momentBrand]: true }
 
-/** The largest amount that is read or sent: 10¹² lira, in kuruş. */
-const LARGEST = 10 ** 14
+/** The largest amount in a request or reply, in kuruş: 10¹² lira. */
+const MAX_AMOUNT = 10 ** 14
 
 const ISTANBUL_OFFSET_MS = 3 * 3_600_000
 
 /**
- * Reads an amount of lira as the gateway writes it: a number, a plain decimal, or a decimal with thousands commas.
+ * Parses an amount of lira in the gateway's formats: a number, a plain decimal, or a decimal with thousands commas.
+ * For a player's input use `lib/money.ts`.
  *
- * Never for what a player typed (see `lib/money.ts`).
- *
- * @returns Kuruş, or `undefined` for anything else. It never guesses and never rounds text.
+ * @returns Kuruş, or `undefined` for any other format. Text is never rounded.
  */
 export function readLira(value: unknown): Kurus | undefined {
   if (typeof value === 'number') return fromNumber(value)
@@ -42,23 +42,23 @@ export function readLira(value: unknown): Kurus | undefined {
   if (!match) return undefined
   const [, sign, whole = '', fraction = ''] = match
   const amount = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'))
-  return amount > LARGEST ? undefined : ((sign && amount ? -amount : amount) as Kurus)
+  return amount > MAX_AMOUNT ? undefined : ((sign && amount ? -amount : amount) as Kurus)
 }
 
 function fromNumber(value: number): Kurus | undefined {
   const amount = Math.round(value * 100)
-  // Sums of fractions are a hair off; large amounts are exact only as the nearest number.
+  // Floating-point sums deviate slightly; large amounts are exact only as the nearest double.
   const isExact = amount / 100 === value || Math.abs(value * 100 - amount) < 1e-3
-  return isExact && Math.abs(amount) <= LARGEST ? ((amount || 0) as Kurus) : undefined
+  return isExact && Math.abs(amount) <= MAX_AMOUNT ? ((amount || 0) as Kurus) : undefined
 }
 
-/** Writes kuruş as the decimal text that goes over the wire: `123450` → `"1234.50"`. */
+/** Formats kuruş as the decimal text of a request: `123450` → `"1234.50"`. */
 export function writeLira(amount: Kurus): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Reads `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` of Istanbul, which keeps UTC+3 all year. */
+/** Parses `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in Istanbul time, which is UTC+3 all year. */
 export function readMoment(value: unknown): Moment | undefined {
   if (typeof value !== 'string') return undefined
   const match = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?$/.exec(value.trim())
@@ -73,40 +73,52 @@ export function readMoment(value: unknown): Moment | undefined {
   return isReal ? ((utc - ISTANBUL_OFFSET_MS) as Moment) : undefined
 }
 
-/** Text; a number becomes its digits, missing becomes empty. */
+/** Text; a finite number becomes its digits, missing becomes empty. */
 export const Text: Struct<string, null> = coerce(string(), any(), value =>
-  value == null ? '' : typeof value === 'number' ? String(value) : value
+  value == null ? '' : Number.isFinite(value) ? String(value) : value
 )
 
-const LONGEST_ID = 200
+const MAX_ID_LENGTH = 200
 
-/** An id that must be there: text or digits, never empty. */
-export const Id: Struct<string, null> = coerce(size(string(), 1, LONGEST_ID), number(), String)
-
-/** Whether `Id` reads it. */
-export function isId(value: unknown): boolean {
-  return typeof value === 'string' ? value !== '' && value.length <= LONGEST_ID : typeof value === 'number'
+/** A number is an id only up to 2^53: beyond that it may already be another one than the gateway wrote. */
+function readId(value: unknown): unknown {
+  return Number.isSafeInteger(value) ? String(value) : value
 }
 
-/** An id that may be missing: then it is empty. */
-export const OptionalId: Struct<string, null> = Text
+/** A required id: non-empty text or an integer. */
+export const Id: Struct<string, null> = coerce(size(string(), 1, MAX_ID_LENGTH), any(), readId)
 
-/** A whole number; digits are read, missing becomes `undefined`. */
-export const Whole: Struct<number | undefined, any> = coerce(optional(integer()), any(), value =>
+/** Whether the value is a valid `Id`. */
+export function isId(value: unknown): boolean {
+  const id = readId(value)
+  return typeof id === 'string' && id !== '' && id.length <= MAX_ID_LENGTH
+}
+
+/** An optional id; missing becomes empty. */
+export const OptionalId: Struct<string, null> = coerce(string(), any(), value =>
+  value == null ? '' : readId(value)
+)
+
+const SafeInteger = refine(integer(), 'safe', Number.isSafeInteger)
+
+/** An integer, or its digits as text; missing becomes `undefined`. */
+export const Whole: Schema<number | undefined> = coerce(optional(SafeInteger), any(), value =>
   value == null || value === '' ? undefined : readNumber(value)
 )
 
-/** A number with a fraction (a rate, odds); digits are read, missing becomes `undefined`. */
-export const Decimal: Struct<number | undefined, any> = coerce(optional(number()), any(), value =>
+const FiniteNumber = refine(number(), 'finite', Number.isFinite)
+
+/** A number with a fraction (a rate, odds), or its digits as text; missing becomes `undefined`. */
+export const Decimal: Schema<number | undefined> = coerce(optional(FiniteNumber), any(), value =>
   value == null || value === '' ? undefined : readNumber(value)
 )
 
-/** A count; digits are read, missing becomes 0. */
-export const Total: Struct<number, any> = coerce(min(integer(), 0), any(), value =>
+/** A count, or its digits as text; missing becomes 0. */
+export const Total: Schema<number> = coerce(min(SafeInteger, 0), any(), value =>
   value == null || value === '' ? 0 : readNumber(value)
 )
 
-/** True where the gateway writes 1, "1" or true; missing is false. */
+/** A boolean: 1, "1" and true are true; 0, "0", false and a missing value are false. */
 export const Flag: Struct<boolean, null> = coerce(
   refine(any() as Struct<boolean, null>, 'flag', value => typeof value === 'boolean'),
   any(),
@@ -116,55 +128,64 @@ export const Flag: Struct<boolean, null> = coerce(
   }
 )
 
-/** An amount in kuruş, read from lira; missing becomes `undefined`. */
-export const Money: Struct<Kurus | undefined, any> = coerce(
+/** A flag that may come as an amount of lira: true above zero. */
+export const AmountFlag: Struct<boolean, null> = coerce(Flag, any(), value => {
+  const amount = readLira(value)
+  return amount === undefined ? value : amount > 0
+})
+
+/** An amount in kuruş, converted from lira; missing becomes `undefined`. */
+export const Money: Schema<Kurus | undefined> = coerce(
   optional(integer() as unknown as Struct<Kurus, null>),
   any(),
-  // What cannot be read must not pass for kuruş.
+  // An unreadable number must fail validation instead of passing as kuruş.
   value => (value == null || value === '' ? undefined : (readLira(value) ?? 'unreadable'))
 )
 
 /** An instant; missing becomes `undefined`. */
-export const Instant: Struct<Moment | undefined, any> = coerce(
+export const Instant: Schema<Moment | undefined> = coerce(
   optional(number() as unknown as Struct<Moment, null>),
   any(),
   value => (value == null || value === '' ? undefined : (readMoment(value) ?? 'unreadable'))
 )
 
-/** A day of Istanbul, `YYYY-MM-DD`. */
+/** A day in Istanbul time, `YYYY-MM-DD`. */
 export const Day: Struct<string, null> = refine(
   pattern(string(), /^\d{4}-\d\d-\d\d$/),
   'day',
   value => readMoment(value) !== undefined
 )
 
-/** How many rows are asked for: 1 to 250. */
-export const Limit: Struct<number, any> = coerce(min(max(integer(), 250), 1), string(), readNumber)
+/** Maximum number of rows to return: 1 to 250. */
+export const Limit: Schema<number> = coerce(min(max(integer(), 250), 1), string(), readNumber)
 
-/** How many rows are passed over: 0 to 10⁶. */
-export const Offset: Struct<number, any> = coerce(min(max(integer(), 1_000_000), 0), string(), readNumber)
+/** Number of rows to skip: 0 to 10⁶. */
+export const Offset: Schema<number> = coerce(min(max(integer(), 1_000_000), 0), string(), readNumber)
 
-/** What a person typed, up to 250 characters unless said otherwise. */
+/** Text typed by a person, at most 250 characters. */
 export const Typed: Struct<string, null> = size(string(), 0, 250)
 
-/** An amount as it is sent: lira as decimal text, above zero, at most two decimals. Made by `writeLira()`. */
+/** An id in a request, at most 250 characters: text, typed by a person or empty for none, or an integer. */
+export const TypedId: Struct<string, null> = coerce(Typed, any(), readId)
+
+/** An amount in a request: lira as decimal text, above zero, at most two decimals. Formatted by `writeLira()`. */
 export const SentAmount: Struct<string, null> = coerce(
   refine(string(), 'amount', value => /^\d{1,12}(\.\d{1,2})?$/.test(value) && Number(value) > 0),
   number(),
   String
 )
 
-/** A UUID made when a form is opened, so that a repeat moves nothing twice. */
+/** A UUID, created when the form opens. It makes the call idempotent. */
 export const RequestId: Struct<string, null> = pattern(string(), /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 
-/** The two directions of money: 1 deposit, 2 withdraw. */
-export const Direction: Struct<1 | 2, any> = coerce(enums([1, 2] as const), string(), readNumber)
+/** 1 deposit, 2 withdrawal. */
+export const Direction: Schema<1 | 2> = coerce(enums([1, 2] as const), string(), readNumber)
 
-/** Always `desktop`, where a call has it. */
+/** Always `desktop` in the calls that have this field. */
 export const SiteType = optional(enums(['desktop'] as const))
 
-/** A flag as it is sent: 1 or 0. */
-export const SentFlag: Struct<0 | 1, any> = coerce(enums([0, 1] as const), any(), value =>
+/** A flag in a request: 1 or 0. */
+export const SentFlag: Schema<0 | 1> = coerce(enums([0, 1] as const), any(), value =>
   value === true || value === '1' ? 1 : value === false || value === '0' ? 0 : value
 )
 

@@ -1,31 +1,33 @@
-import { any, coerce, object, type Infer, type Struct } from 'superstruct'
+import { any, coerce, object, type Infer } from 'superstruct'
 
 import { MaintenanceStatus } from './maintenance.ts'
 import { listOf, rowsOf, type Answer } from './reply.ts'
 import { Id, Instant, Money, OptionalId, Text } from './shapes.ts'
+import type { UnfitListener } from './unfit-fields.ts'
+import type { Schema } from './schema.ts'
 
-/** Where a plain GET goes: to the gateway, to the site (with the `panel` header), or to an address of the configuration. */
+/** Base of a plain GET: the gateway, the site (with the `panel` header), or a URL from the configuration. */
 export type Origin = 'gateway' | 'site' | 'ipInfoUrl' | 'topWinsUrl'
 
-/** A plain GET: bare JSON comes back, without the envelope. */
+/** A plain GET whose response is JSON without the envelope. */
 export interface StaticFile<Output> {
   readonly origin: Origin
-  /** Below the origin; empty where the configuration gives the whole address. */
+  /** Relative to the origin; empty if the configuration gives the whole URL. */
   readonly path: string
-  read(json: unknown): Output
+  read(json: unknown, onUnfit?: UnfitListener): Output
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 function defineFile<Output>(
   origin: Origin,
   path: string,
-  reply: { read(answer: Answer): Output }
+  reply: { read(answer: Answer, onUnfit?: UnfitListener): Output }
 ): StaticFile<Output> {
-  return { origin, path, read: data => reply.read({ data }) }
+  return { origin, path, read: (data, onUnfit) => reply.read({ data }, onUnfit) }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function one<Output>(struct: Struct<Output, any>): { read(answer: Answer): Output } {
+function one<Output>(struct: Schema<Output>): { read(answer: Answer): Output } {
   return { read: ({ data }) => struct.mask(data) }
 }
 
@@ -40,10 +42,10 @@ export const MenuEntry = object({
 })
 export type MenuEntry = Infer<typeof MenuEntry>
 
-/** Menu of the header. */
+/** The header's menu. */
 export const headerMenu = defineFile('site', '/datas/header-menu.json', rowsOf({ struct: MenuEntry }))
 
-/** Languages offered; `lang` has two letters. Source: I18N-03. */
+/** The available languages; `lang` is a two-letter code. Source: I18N-03. */
 export const languagesFile = defineFile(
   'site',
   '/datas/languages.json',
@@ -71,10 +73,10 @@ export const investmentMethods = defineFile(
   rowsOf({ struct: Logo })
 )
 
-/** Asked with `sitename` and `version`; answers the bare status. */
+/** Query parameters: `sitename` and `version`. */
 export const checkMaintenanceFile = defineFile('gateway', '/v1/check-maintenance', one(MaintenanceStatus))
 
-/** Asked with `version`. */
+/** Query parameter: `version`. */
 export const licensesFile = defineFile(
   'gateway',
   '/v1/licenses',
@@ -83,7 +85,7 @@ export const licensesFile = defineFile(
 
 export const publicIp = defineFile('ipInfoUrl', '', one(object({ ip: Text })))
 
-/** A win of somebody else; `player` is masked, `amount` in kuruş. */
+/** A win of another player; `player` is masked, `amount` in kuruş. */
 export const TopWin = object({
   player: Text,
   game: Text,

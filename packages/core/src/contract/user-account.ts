@@ -35,7 +35,7 @@ export const register = defineCall({
   reply: dataOf(object({ uid: OptionalId, username: Text }))
 })
 
-/** The same answer whether or not the address is known. */
+/** The reply is the same whether or not the address is registered. */
 export const forgot = defineCall({
   class: 'user',
   method: 'forgot',

@@ -6,7 +6,7 @@ import { Id, Text } from './shapes.ts'
 
 export const FavouriteType = enums(['casino', 'livecasino'] as const)
 
-/** Marks a game or table, or takes the mark away. Source: FAV-01. */
+/** Adds a game or table to the favourites or removes it. Source: FAV-01. */
 export const changeFavourite = defineCall({
   class: 'user',
   method: 'favorites',
@@ -16,7 +16,7 @@ export const changeFavourite = defineCall({
   reply: nothing
 })
 
-/** The ids that are marked. The same method as `changeFavourite`. */
+/** The ids of the favourites. The same method as `changeFavourite`. */
 export const listFavourites = defineCall({
   class: 'user',
   method: 'favorites',

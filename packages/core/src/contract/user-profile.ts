@@ -8,7 +8,7 @@ import { SessionReply } from './user-session.ts'
 const Password = size(string(), 1, 200)
 const Code = size(string(), 1, 20)
 
-/** The reply's session replaces the one at hand; every other session of the player ends. Source: PROF-01, PROF-03. */
+/** The reply's session replaces the current one; all other sessions of the player end. Source: PROF-01, PROF-03. */
 export const passChange = defineCall({
   class: 'user',
   method: 'pass_change',
@@ -29,7 +29,7 @@ export const twoAuthType = defineCall({
   reply: dataOf(object({ type: coerce(optional(TwoAuthType), any(), value => value || undefined) }))
 })
 
-/** Sends a code by SMS; without `phone` to the player's own. `expires_in` is in seconds. */
+/** Sends a code by SMS, to the player's own number if `phone` is missing. `expires_in` is in seconds. */
 export const smsSend = defineCall({
   class: 'user',
   method: 'sms_send',
@@ -48,7 +48,7 @@ export const smsValidate = defineCall({
   reply: nothing
 })
 
-/** Makes a key for an authenticator: base32 and its `otpauth:` address. It counts from `checkUserGa` on. */
+/** Generates an authenticator key: base32 and its `otpauth:` URL. `checkUserGa` activates it. */
 export const userGenerateGa = defineCall({
   class: 'user',
   method: 'user_generate_ga',

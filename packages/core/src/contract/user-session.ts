@@ -5,9 +5,9 @@ import { dataOf, nothing, optionalDataOf } from './reply.ts'
 import { Flag, Id, OptionalId, SiteType, Text } from './shapes.ts'
 
 /**
- * The session that a login, a refresh or a second factor gives. `uid`, `sid` and `uip` are in the clear here and
- * are encrypted before anything keeps them. `gasecret` longer than 10 characters means a second factor is on; it is a
- * marker, never the secret.
+ * The session in the reply to a login, a refresh or a second factor. `uid`, `sid` and `uip` are plain text here and
+ * are encrypted before they are stored. A `gasecret` longer than 10 characters means that a second factor is enabled; it
+ * is a marker, never the secret.
  */
 export const SessionReply = object({
   uid: Id,
@@ -24,7 +24,7 @@ export const SessionReply = object({
 const Password = size(string(), 1, 200)
 const Code = size(string(), 1, 20)
 
-/** Source: gateway contract, "Player"; LOGIN-01 to LOGIN-04. */
+/** Source: LOGIN-01 to LOGIN-04. */
 export const login = defineCall({
   class: 'user',
   method: 'login',
@@ -34,7 +34,7 @@ export const login = defineCall({
   reply: dataOf(SessionReply)
 })
 
-/** Renews the session that `user` names. Source: SESS-03, SESS-04. */
+/** Refreshes the session in `user`. Source: SESS-03, SESS-04. */
 export const initAuth = defineCall({
   class: 'user',
   method: 'initAuth',
@@ -80,7 +80,7 @@ export const getUserProfile = defineCall({
   )
 })
 
-/** The second step of login. Empty data means that the session at hand goes on. Source: LOGIN-03. */
+/** The second step of login. Empty data means that the current session continues. Source: LOGIN-03. */
 export const checkGa = defineCall({
   class: 'user',
   method: 'check_ga',

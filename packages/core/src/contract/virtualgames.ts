@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { dataOf } from './reply.ts'
 import { Id, OptionalId, Text, Typed } from './shapes.ts'
 
-/** Source: PLAY-01, at /play/virtual/{providerID}. */
+/** Starts a virtual game, at /play/virtual/{providerID}. `type` is the word of the path. Source: PLAY-01. */
 export const initVirtualGame = defineCall({
   class: 'virtualgames',
   method: 'init_game',

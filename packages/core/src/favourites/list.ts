@@ -9,14 +9,13 @@ import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
 import { lobbyEvents } from '../lobby/events.ts'
 import { readGame, readTable, type LobbyGame } from '../lobby/game.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
 import { $favourites, favouriteKey, type Favourites, type FavouriteType } from './store.ts'
 
-/** Favourites of one type that are shown (FAV-01). */
+/** Maximum number of favourites of one type (FAV-01). */
 export const MAX_FAVOURITES = 100
 
 export interface FavouriteGames {
-  /** The loaded favourites, without those that the player has removed since. They come back when that is undone. */
+  /** The loaded favourites without those removed since. An undone removal restores them. */
   $games: ReadableAtom<Remote<readonly LobbyGame[]>>
   load(): Promise<void>
 }
@@ -25,16 +24,13 @@ interface Kept extends FavouriteGames {
   remote: RemoteValue<readonly LobbyGame[]>
 }
 
-const kept = shared('favourites.lists', () => {
-  const keyed = createKeyed<{ type: FavouriteType; lang: string }, Kept>(
-    ({ type, lang }) => `${type} ${lang}`,
-    ({ type }) => createGames(type)
-  )
-  clearOnSignOut(() => keyed.all().forEach(({ remote }) => remote.clear()))
-  return keyed
-})
+const kept = createKeyed<{ type: FavouriteType; lang: string }, Kept>(
+  ({ type, lang }) => `${type} ${lang}`,
+  ({ type }) => createGames(type)
+)
+clearOnSignOut(() => kept.all().forEach(({ remote }) => remote.clear()))
 
-/** The player's favourite games or tables with all that a tile shows, in the language of the moment. */
+/** The player's favourite games or tables with the data of a tile, in the current language. */
 export function favouriteGames(type: FavouriteType): FavouriteGames {
   return kept.get({ type, lang: $language.get() })
 }
@@ -50,7 +46,7 @@ function createGames(type: FavouriteType): Kept {
       if (status !== 'ready' || value.length >= MAX_FAVOURITES) return
       const here = new Set(value.map(keyOf))
       const isNew = (key: string) => key.startsWith(`${type}:`) && !before?.marked.has(key) && !here.has(key)
-      // Added elsewhere on the page: only the gateway has all that a tile shows.
+      // Added elsewhere on the page: the data of a tile must be loaded.
       if ([...marked].some(isNew)) void remote.load()
     })
   )

@@ -25,12 +25,12 @@ function marked(): string[] {
   return [...$favourites.get().marked]
 }
 
-function told(): string[] {
+function toastTexts(): string[] {
   return $toasts.get().map(({ text }) => text())
 }
 
 describe('favourites', () => {
-  test('FAV-01 keep games and tables apart', async () => {
+  test('FAV-01 keep games and tables separate', async () => {
     world.gateway.expects(listFavourites, { type: 'casino' }).answers([{ id: '1', type: 'casino' }])
     world.gateway.expects(listFavourites, { type: 'livecasino' }).answers([{ id: '1', type: 'livecasino' }])
     await Promise.all([loadFavourites('slot'), loadFavourites('live')])
@@ -38,7 +38,7 @@ describe('favourites', () => {
     expect(marked().toSorted()).toEqual(['live:1', 'slot:1'])
   })
 
-  test('FAV-02 are listed once for all who ask', async () => {
+  test('FAV-02 are loaded once for all concurrent callers', async () => {
     world.gateway.expects(listFavourites).answers([])
     await Promise.all([loadFavourites('slot'), loadFavourites('slot')])
     await loadFavourites('slot')
@@ -46,7 +46,7 @@ describe('favourites', () => {
     expect(world.gateway.count(listFavourites)).toBe(1)
   })
 
-  test('are not asked for while nobody is signed in', async () => {
+  test('are not loaded for a visitor', async () => {
     world = testEnvironment()
     await startCore()
     await loadFavourites('slot')
@@ -55,7 +55,7 @@ describe('favourites', () => {
     expect(world.gateway.sent).toEqual([])
   })
 
-  test('FAV-01 change only when the gateway has agreed, and say so', async () => {
+  test('FAV-01 change after the gateway accepted, and show a toast', async () => {
     const call = world.gateway.expects(changeFavourite, { mode: 'insert', type: 'casino', id: '7' }).waits()
     const done = toggleFavourite('slot', '7')
     expect(marked()).toEqual([])
@@ -65,18 +65,18 @@ describe('favourites', () => {
     expect(await done).toBe(true)
     expect(marked()).toEqual(['slot:7'])
     expect($favourites.get().pending.size).toBe(0)
-    expect(told()).toEqual(['Favorilere eklendi'])
+    expect(toastTexts()).toEqual(['Favorilere eklendi'])
   })
 
-  test('FAV-01 stay as they are when the gateway refuses, and its words are told', async () => {
+  test('FAV-01 are unchanged when the gateway refuses, and its message is shown', async () => {
     world.gateway.expects(changeFavourite).refuses('Bu oyun eklenemez')
 
     expect(await toggleFavourite('slot', '7')).toBeUndefined()
     expect(marked()).toEqual([])
-    expect(told()).toEqual(['Bu oyun eklenemez'])
+    expect(toastTexts()).toEqual(['Bu oyun eklenemez'])
   })
 
-  test('FAV-01 accept another press after the gateway has refused one', async () => {
+  test('FAV-01 accept another click after a refusal', async () => {
     world.gateway.expects(changeFavourite).refuses('Bu oyun eklenemez')
     await toggleFavourite('slot', '7')
     expect($favourites.get().pending.size).toBe(0)
@@ -86,7 +86,7 @@ describe('favourites', () => {
     expect(marked()).toEqual(['slot:7'])
   })
 
-  test('pass over a second press while one is under way', async () => {
+  test('ignore a second click while a change is pending', async () => {
     const call = world.gateway.expects(changeFavourite).waits()
     const done = toggleFavourite('slot', '7')
 
@@ -96,12 +96,12 @@ describe('favourites', () => {
     expect(world.gateway.count(changeFavourite)).toBe(1)
   })
 
-  test('can be brought back after a removal', async () => {
+  test('can be restored after a removal', async () => {
     world.gateway.expects(listFavourites).answers([{ id: '7', type: 'casino' }])
     world.gateway.expects(changeFavourite, { mode: 'delete' }).answers()
     await loadFavourites('slot')
     await toggleFavourite('slot', '7')
-    expect(told()).toEqual(['Favorilerden çıkarıldı'])
+    expect(toastTexts()).toEqual(['Favorilerden çıkarıldı'])
 
     world.gateway.expects(changeFavourite, { mode: 'insert', id: '7' }).answers()
     const action = $toasts.get()[0]?.action
@@ -109,7 +109,7 @@ describe('favourites', () => {
     await expect.poll(marked).toEqual(['slot:7'])
   })
 
-  test('FAV-02 take over what a list of games says', async () => {
+  test('FAV-02 adopt the flags of a game list', async () => {
     const rows = [game('1', { isFavorite: 1 }), game('2')]
     world.gateway.expects(gamesList).answers({ items: rows, total: 2 })
     gameList(all).load(0, 1)
@@ -117,7 +117,7 @@ describe('favourites', () => {
     await expect.poll(marked).toEqual(['slot:1'])
   })
 
-  test('FAV-02 believe their own list more than an older list of games', async () => {
+  test('FAV-02 prefer their own list to an older game list', async () => {
     world.gateway.expects(listFavourites).answers([{ id: '7', type: 'casino' }])
     world.gateway.expects(changeFavourite).answers()
     await loadFavourites('slot')
@@ -130,7 +130,7 @@ describe('favourites', () => {
     expect(marked()).toEqual([])
   })
 
-  test('SESS-07 are gone when the player logs out', async () => {
+  test('SESS-07 are cleared at logout', async () => {
     world.gateway.expects(listFavourites).answers([{ id: '7', type: 'casino' }])
     world.gateway.expects(logout).answers()
     await loadFavourites('slot')
@@ -140,8 +140,8 @@ describe('favourites', () => {
   })
 })
 
-describe('the page of favourites', () => {
-  test('FAV-01 lists up to 100, and takes out what is removed', async () => {
+describe('favourites page', () => {
+  test('FAV-01 lists up to 100 items and drops removed ones', async () => {
     const rows = [game('1', { isFavorite: 1 }), game('2', { isFavorite: 1 })]
     world.gateway
       .expects(gamesList, { limit: 100, offset: 0, favorites: true })
@@ -155,7 +155,7 @@ describe('the page of favourites', () => {
     expect($games.get().value?.map(({ id }) => id)).toEqual(['2'])
   })
 
-  test('asks again when something is marked elsewhere on the page', async () => {
+  test('reloads after a change elsewhere on the page', async () => {
     world.gateway.expects(gamesList).answers({ items: [], total: 0 })
     const { $games, load } = favouriteGames('slot')
     const stop = $games.listen(() => undefined)

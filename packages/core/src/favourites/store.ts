@@ -1,4 +1,4 @@
-import { atom, type WritableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 
 import { changeFavourite, listFavourites } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
@@ -8,13 +8,12 @@ import type { LobbyGame } from '../lobby/game.ts'
 import { showToast, TOAST_MS } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
-import { shared } from '../shared.ts'
 import { favouriteWords } from './words.ts'
 
-/** What can be a favourite: games and live tables are kept apart (FAV-01). */
+/** Games and live tables have separate favourites (FAV-01). */
 export type FavouriteType = 'slot' | 'live'
 
-/** The gateway's names. */
+/** Wire names. */
 const WIRE = { slot: 'casino', live: 'livecasino' } as const
 
 /** The favourites, and those with a request in progress; by `favouriteKey()`. */
@@ -25,23 +24,20 @@ export interface Favourites {
 
 const NONE: Favourites = { marked: new Set(), pending: new Set() }
 
-/** Keys that the list of favourites or a later change has set. Rows of other lists may be older and do not override them. */
-const settled = shared('favourites.settled', () => new Set<string>())
+/** Keys set by the list of favourites or a later change. Rows of other lists may be older and do not override them. */
+const settled = new Set<string>()
 
 /** Types whose list is loaded or loading. */
-const listed = shared('favourites.listed', () => new Map<FavouriteType, Promise<void>>())
+const listed = new Map<FavouriteType, Promise<void>>()
 
 /** The favourites of the player (FAV-02). They change only after the gateway has accepted (FAV-01). */
-export const $favourites = shared('favourites', () => {
-  const $store = atom<Favourites>(NONE)
-  clearOnSignOut(() => {
-    $store.set(NONE)
-    settled.clear()
-    listed.clear()
-  })
-  lobbyEvents.on('gamesLoaded', games => seed($store, games))
-  return $store
+export const $favourites = atom<Favourites>(NONE)
+clearOnSignOut(() => {
+  $favourites.set(NONE)
+  settled.clear()
+  listed.clear()
 })
+lobbyEvents.on('gamesLoaded', seed)
 
 export function favouriteKey(type: FavouriteType, id: string): string {
   return `${type}:${id}`
@@ -77,13 +73,13 @@ async function fetchFavourites(type: FavouriteType): Promise<boolean> {
 }
 
 /** Adds the favourites that a list of games reports, unless something newer is known. */
-function seed($store: WritableAtom<Favourites>, games: readonly LobbyGame[]): void {
-  const { marked, pending } = $store.get()
+function seed(games: readonly LobbyGame[]): void {
+  const { marked, pending } = $favourites.get()
   const added = games
     .filter(({ isFavourite }) => isFavourite)
     .map(({ type, id }) => favouriteKey(type, id))
     .filter(key => !settled.has(key) && !marked.has(key))
-  if (added.length > 0) $store.set({ marked: new Set([...marked, ...added]), pending })
+  if (added.length > 0) $favourites.set({ marked: new Set([...marked, ...added]), pending })
 }
 
 /**

@@ -1,9 +1,9 @@
 import { createNanoEvents } from 'nanoevents'
 
-/** What a game reports to the page. */
+/** Events of games. */
 export const gameEvents = createNanoEvents<{
-  /** A round was settled or the balance changed. The balance is then read from the gateway (PLAY-04). */
+  /** A round was settled or the balance changed. The balance is then loaded from the gateway (PLAY-04). */
   moneyMoved(): void
-  /** The player does something in the game, which counts as use of the page (SESS-06). */
+  /** The player is active in the game, which counts as activity on the page (SESS-06). */
   activity(): void
 }>()

@@ -1,7 +1,7 @@
 import { explain } from '../gateway/explain.ts'
 import { playWords } from './words.ts'
 
-/** Says why a game did not open: the provider's absence in our words, everything else in the gateway's (PLAY-03). */
+/** The text for a game that cannot be opened: our own if the provider is unavailable, else the gateway's (PLAY-03). */
 export function explainPlay(error: unknown): string {
   const isUnreachable = error instanceof Error && error.name === 'NoLaunchError'
   return isUnreachable ? playWords.unreachable() : explain(error)

@@ -1,18 +1,18 @@
 /** Public names of `game/`. */
 export { gameEvents } from './events.ts'
-export { playOf, type GameWish, type Play, type PlayStore, type Rounds } from './store.ts'
+export { playOf, type GameRequest, type Play, type PlayStore, type Rounds } from './store.ts'
 export type { Tally } from './tally.ts'
 export {
   $realityMinutes,
   $reminder,
   chooseRealityMinutes,
   dismissReminder,
-  lookAtReality,
+  checkReality,
   REALITY_CHOICES,
   type RealityMinutes,
   type Reminder
 } from './reality.ts'
 export { explainPlay } from './explain.ts'
-export { noteWayBack, wayBack, wayOut } from './way-back.ts'
+export { rememberExitPath, exitPath, failurePath } from './exit-path.ts'
 export type { PlayType } from './launch.ts'
 export { playWords } from './words.ts'

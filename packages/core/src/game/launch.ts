@@ -8,42 +8,43 @@ import { safeUrl } from '../lib/safe-url.ts'
 
 export type PlayType = 'slot' | 'live' | 'virtual'
 
-/** What is played: the parts of a play path. Empty text where there is none. */
+/** Identifies a game: the parts of a play path. Missing parts are empty. */
 export interface PlayKey {
   type: PlayType
-  /** Of the game, the table, or for virtual games the provider. */
+  /** Id of the game or table; for virtual games of the provider. */
   id: string
   gamingType: GamingType | ''
 }
 
-/** Where a game runs. `name` is empty where the gateway does not say it. */
+/** A game's URL. `name` and `provider` are empty if the gateway does not report them. */
 export interface Launched {
   url: string
-  /** The only origin whose messages count. */
+  /** The only origin whose messages are accepted. */
   origin: string
   name: string
+  provider: string
 }
 
-/** The gateway gave no address, or one that no game may have: the provider cannot be reached (PLAY-03). */
+/** The gateway returned no URL or one that is not permitted: the provider is unavailable (PLAY-03). */
 export class NoLaunchError extends Error {
   override readonly name = 'NoLaunchError'
 }
 
-/** A message that the gateway hands on from a provider that is down. It is no HTTP 500. */
+/** The refusal that the gateway forwards from a provider that is down. It is not an HTTP 500. */
 const PROVIDER_DOWN = 'Internal Server Error'
 
 /**
- * Opens a game at the gateway (PLAY-01).
+ * Starts a game at the gateway (PLAY-01).
  *
- * @throws {NoLaunchError} The provider cannot be reached.
- * @throws {GatewayError} Everything else that goes wrong. Refusals are shown in the game's place, so no toast tells them.
+ * @throws {NoLaunchError} The provider is unavailable.
+ * @throws {GatewayError} Any other failure. A refusal is shown in place of the game and not as a toast.
  */
 export async function launch(key: PlayKey, signal: AbortSignal): Promise<Launched> {
   try {
-    const { url, name = '' } = await askLaunch(key, signal)
+    const { url, name, provider = '' } = await sendLaunch(key, signal)
     const safe = launchUrl(url)
-    if (!safe) throw new NoLaunchError(`no address to open ${key.type}`)
-    return { url: safe, origin: new URL(safe).origin, name }
+    if (!safe) throw new NoLaunchError(`no permitted URL for ${key.type}`)
+    return { url: safe, origin: new URL(safe).origin, name, provider }
   } catch (error) {
     if (isFailure(error, 'RefusedError') && error.forPlayer === PROVIDER_DOWN)
       throw new NoLaunchError('the provider is down')
@@ -51,17 +52,17 @@ export async function launch(key: PlayKey, signal: AbortSignal): Promise<Launche
   }
 }
 
-async function askLaunch(
+async function sendLaunch(
   { type, id, gamingType }: PlayKey,
   signal: AbortSignal
-): Promise<{ url: string; name?: string }> {
+): Promise<{ url: string; name: string; provider?: string }> {
   const options = { signal, showErrors: false }
   if (type === 'live') return send(initTable, { tableID: id, isMobile: true }, options)
-  if (type === 'virtual') return send(initVirtualGame, { providerID: id }, options)
+  if (type === 'virtual') return send(initVirtualGame, { providerID: id, type }, options)
   return send(initGame, { gameID: id, ...(gamingType && { gamingType }) }, options)
 }
 
-/** Only https (http on this machine), and never our own origins: a game of ours would be free of its frame (O18). */
+/** Only https (http on loopback), and never our own origins: a frame of the same origin could control the page. */
 function launchUrl(url: string): string | undefined {
   const safe = safeUrl(url, 'game', '')
   if (!safe) return undefined

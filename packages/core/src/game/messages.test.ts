@@ -4,7 +4,7 @@ import { readGameMessage } from './messages.ts'
 
 const id = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 
-describe('messages of a game', () => {
+describe('game messages', () => {
   test.each([
     { v: 1, type: 'ready' },
     { v: 1, type: 'balance', value: 0 },
@@ -14,29 +14,29 @@ describe('messages of a game', () => {
     { v: 1, type: 'exit' },
     { v: 1, type: 'activity' },
     { v: 1, type: 'error', code: 'round-lost' }
-  ])('PLAY-04 $type is read', message => {
+  ])('PLAY-04 parses $type', message => {
     expect(readGameMessage(message)?.type).toBe(message.type)
   })
 
   test.each<[string, unknown]>([
     ['text', '{"v":1,"type":"ready"}'],
     ['nothing', null],
-    ['an unknown word', { v: 1, type: 'log-out' }],
-    ['a word of every object', { v: 1, type: 'toString' }],
+    ['an unknown type', { v: 1, type: 'log-out' }],
+    ['a property of Object.prototype as type', { v: 1, type: 'toString' }],
     ['another version', { v: 2, type: 'ready' }],
-    ['a field too many', { v: 1, type: 'ready', amount: 5 }],
-    ['a field too few', { v: 1, type: 'balance' }],
+    ['an unknown field', { v: 1, type: 'ready', amount: 5 }],
+    ['a missing field', { v: 1, type: 'balance' }],
     ['a fraction', { v: 1, type: 'balance', value: 0.5 }],
     ['a negative amount', { v: 1, type: 'balance', value: -1 }],
     ['an amount as text', { v: 1, type: 'round-start', id, stake: '500' }],
     ['a round without an id', { v: 1, type: 'round-end', id: 'x', return: 0 }],
     ['a code that is too long', { v: 1, type: 'error', code: 'x'.repeat(41) }],
     ['a list', [1, 'ready']]
-  ])('PLAY-04 %s is passed over', (_what, data) => {
+  ])('PLAY-04 ignores %s', (_what, data) => {
     expect(readGameMessage(data)).toBeUndefined()
   })
 
-  test('PLAY-04 an object that throws is passed over', () => {
+  test('PLAY-04 ignores an object whose getter throws', () => {
     const trap = {
       get type(): string {
         throw new Error('trap')

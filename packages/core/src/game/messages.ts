@@ -1,6 +1,6 @@
 /**
- * What a game may say to us, and nothing else (H73). Amounts are whole kuruş and hints only: we ask the gateway and
- * believe no amount in a message (PLAY-04).
+ * The messages that are accepted from a game. Amounts are in kuruş and only hints: displayed amounts are loaded from the
+ * gateway (PLAY-04).
  */
 export type GameMessage =
   | { type: 'ready' | 'balance' | 'deposit' | 'exit' | 'activity' }
@@ -8,9 +8,9 @@ export type GameMessage =
   | { type: 'error'; code: string }
 
 const ROUND_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const LONGEST_CODE = 40
+const MAX_CODE_LENGTH = 40
 
-/** The fields of each message besides `v` and `type`, and what each must be. */
+/** The fields of each message besides `v` and `type`, with their validators. */
 const SHAPES: Record<GameMessage['type'], Record<string, (value: unknown) => boolean>> = {
   ready: {},
   balance: { value: isKurus },
@@ -22,12 +22,12 @@ const SHAPES: Record<GameMessage['type'], Record<string, (value: unknown) => boo
   error: { code: isCode }
 }
 
-/** Reads a message of a game; `undefined` where it is none of the list, in one field too many as well. Never throws. */
+/** Parses a message of a game; `undefined` if it is not exactly one of the list. Never throws. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   try {
     return read(data)
   } catch {
-    // A getter or proxy of somebody else's object: nothing of ours.
+    // A getter or proxy of a foreign object threw.
     return undefined
   }
 }
@@ -58,5 +58,5 @@ function isRoundId(value: unknown): boolean {
 }
 
 function isCode(value: unknown): boolean {
-  return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_CODE
+  return typeof value === 'string' && value.length > 0 && value.length <= MAX_CODE_LENGTH
 }

@@ -9,7 +9,7 @@ import {
   $reminder,
   chooseRealityMinutes,
   dismissReminder,
-  lookAtReality,
+  checkReality,
   playOf
 } from './index.ts'
 import { logOut } from '../session/index.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await startCore()
 })
 
-/** Opens a game that has moved so much by now. */
+/** Opens a game with these totals. */
 async function open(id: string, staked: string) {
   const play = playOf({ type: 'slot', id, gamingType: 'real' })
   world.gateway.expects(initGame).answers({ url: 'https://games.test/7' })
@@ -34,7 +34,7 @@ async function open(id: string, staked: string) {
   await expect.poll(() => play.$tally.get()).toBeDefined()
   const row = transaction(`of ${id}`, { transaction_type_id: 2, amount: staked, gameID: id })
   world.gateway.expects(listTransactions).answers({ items: [row], total: 1 })
-  play.hear({
+  play.handleMessage({
     data: { v: 1, type: 'balance', value: 0 },
     origin: 'https://games.test',
     isFromFrame: true
@@ -43,11 +43,11 @@ async function open(id: string, staked: string) {
   return play
 }
 
-describe('the reality check', () => {
-  test('is off until it is chosen, and stays chosen on this device', async () => {
+describe('reality check', () => {
+  test('is off by default, and its setting is stored on the device', async () => {
     await open('7', '10.00')
     world.clock.advance(90 * MINUTE)
-    lookAtReality(false)
+    checkReality(false)
     expect($reminder.get()).toBeUndefined()
 
     chooseRealityMinutes(30)
@@ -56,7 +56,7 @@ describe('the reality check', () => {
     expect(world.storage.get('bnw:reality-check')).toBe('30')
   })
 
-  test('reminds of time and money over all games, and again after as long', async () => {
+  test('reminds of time and money over all games, and repeats after the same interval', async () => {
     chooseRealityMinutes(15)
     const first = await open('7', '10.00')
     world.clock.advance(10 * MINUTE)
@@ -64,36 +64,36 @@ describe('the reality check', () => {
     world.clock.advance(60 * MINUTE)
     await open('8', '2.50')
     world.clock.advance(5 * MINUTE)
-    lookAtReality(false)
+    checkReality(false)
     expect($reminder.get()).toEqual({ in: 0, out: 1_250, net: -1_250, played: 15 * MINUTE })
 
     dismissReminder()
     world.clock.advance(14 * MINUTE)
-    lookAtReality(false)
+    checkReality(false)
     expect($reminder.get()).toBeUndefined()
     world.clock.advance(MINUTE)
-    lookAtReality(false)
+    checkReality(false)
 
     expect($reminder.get()?.played).toBe(30 * MINUTE)
   })
 
-  test('comes between two rounds, unless a round never ends', async () => {
+  test('appears between two rounds, or after a timeout during an endless round', async () => {
     chooseRealityMinutes(15)
     await open('7', '10.00')
     world.clock.advance(15 * MINUTE)
-    lookAtReality(true)
+    checkReality(true)
     expect($reminder.get()).toBeUndefined()
     world.clock.advance(2 * MINUTE)
-    lookAtReality(true)
+    checkReality(true)
 
     expect($reminder.get()).toBeDefined()
   })
 
-  test('SESS-07 forgets what was played when the player logs out, and keeps the choice', async () => {
+  test('SESS-07 clears the totals at logout and keeps the setting', async () => {
     chooseRealityMinutes(15)
     await open('7', '10.00')
     world.clock.advance(20 * MINUTE)
-    lookAtReality(false)
+    checkReality(false)
     world.gateway.expects(logout).answers()
     await logOut()
 
@@ -101,7 +101,7 @@ describe('the reality check', () => {
     expect($realityMinutes.get()).toBe(15)
   })
 
-  test('SESS-09 rubbish in storage is off', () => {
+  test('SESS-09 is off when the stored value is invalid', () => {
     world = testEnvironment({ stored: { 'bnw:reality-check': '7' } })
 
     expect($realityMinutes.get()).toBe(0)

@@ -4,34 +4,32 @@ import { environment } from '../environment.ts'
 import { totalsOf, type Totals } from '../history/totals.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { add } from './tally.ts'
 
-/** After how many minutes of play the player is reminded; 0: never. */
+/** Minutes of play between reminders; 0: never. */
 export const REALITY_CHOICES = [0, 15, 30, 60] as const
 export type RealityMinutes = (typeof REALITY_CHOICES)[number]
 
 const KEY = 'bnw:reality-check'
 const MINUTE_MS = 60_000
 
-/** The reminder waits for the end of a round, but no longer than this: a game may never say that one has ended. */
-const PATIENCE_MS = 2 * MINUTE_MS
+/** Maximum delay of a reminder until the end of a round: a game may never report the end. */
+const MAX_DELAY_MS = 2 * MINUTE_MS
 
-/** What the player has chosen on this device. Off until then. */
-export const $realityMinutes = shared('play.reality', () => {
-  const $minutes = atom<RealityMinutes>(0)
-  const follow = () => $minutes.set(readMinutes())
-  onMount($minutes, () => {
-    follow()
-    return onSavedChange(KEY, follow)
-  })
-  return $minutes
+/** The player's choice on this device. Off by default. */
+export const $realityMinutes = atom<RealityMinutes>(0)
+onPageReset(() => $realityMinutes.set(0))
+const follow = () => $realityMinutes.set(readMinutes())
+onMount($realityMinutes, () => {
+  follow()
+  return onSavedChange(KEY, follow)
 })
 
 export function chooseRealityMinutes(minutes: RealityMinutes): void {
   saveText(KEY, minutes ? `${minutes}` : undefined)
   $realityMinutes.set(minutes)
-  sitting.remindedAt = playedFor()
+  playTime.remindedAt = playedFor()
 }
 
 function readMinutes(): RealityMinutes {
@@ -39,63 +37,62 @@ function readMinutes(): RealityMinutes {
   return REALITY_CHOICES.find(minutes => minutes === kept) ?? 0
 }
 
-/** What the player is reminded of: how long has been played in this page life, ms, and what it came to. */
+/** A reminder: the time played since the page was opened, ms, and the totals. */
 export interface Reminder extends Totals {
   played: number
 }
 
-export const $reminder = shared('play.reminder', () => atom<Reminder | undefined>())
+export const $reminder = atom<Reminder | undefined>()
 
-/** All games of this page life together: going from one to the next does not begin anew. */
-const sitting = shared('play.sitting', () => {
-  const start = () => ({ played: 0, since: 0, remindedAt: 0, moved: totalsOf([]) })
-  const one = start()
-  clearOnSignOut(() => {
-    // A game that lies open goes on.
-    Object.assign(one, { ...start(), since: one.since && environment().now() })
-    $reminder.set(undefined)
-  })
-  return one
+const NOT_PLAYED = { played: 0, since: 0, remindedAt: 0, moved: totalsOf([]) }
+
+/** Covers all games of this page: opening another one does not restart it. */
+let playTime = { ...NOT_PLAYED }
+onPageReset(() => (playTime = { ...NOT_PLAYED }))
+clearOnSignOut(() => {
+  // An open game continues.
+  playTime = { ...NOT_PLAYED, since: playTime.since && environment().now() }
+  $reminder.set(undefined)
 })
 
-/** A game has opened. */
-export function beginSitting(): void {
-  sitting.since ||= environment().now()
+/** A game was opened. */
+export function startPlayTime(): void {
+  playTime.since ||= environment().now()
 }
 
-/** No game is open any more. */
-export function endSitting(): void {
-  sitting.played = playedFor()
-  sitting.since = 0
+/** The game was closed. */
+export function stopPlayTime(): void {
+  playTime.played = playedFor()
+  playTime.since = 0
   $reminder.set(undefined)
 }
 
-/** Counts what a game has moved. */
-export function countMoved(moved: Totals): void {
-  sitting.moved = add(sitting.moved, moved)
+/** Adds totals of a game. */
+export function addTotals(moved: Totals): void {
+  playTime.moved = add(playTime.moved, moved)
 }
 
 /**
- * Reminds the player where it is time. Called every second or so while a game is open.
+ * Shows the reminder when it is due. Called about once a second while a game is open.
  *
- * @param isInRound A round is under way: its end is waited for.
+ * @param isInRound A round is running: the reminder waits for its end.
  */
-export function lookAtReality(isInRound: boolean): void {
+export function checkReality(isInRound: boolean): void {
   const minutes = $realityMinutes.get()
-  if (minutes === 0 || !sitting.since || $reminder.get()) return
+  if (minutes === 0 || !playTime.since || $reminder.get()) return
   const played = playedFor()
-  const late = played - sitting.remindedAt - minutes * MINUTE_MS
-  if (late < 0 || (isInRound && late < PATIENCE_MS)) return
-  $reminder.set({ ...sitting.moved, played })
+  const late = played - playTime.remindedAt - minutes * MINUTE_MS
+  if (late < 0 || (isInRound && late < MAX_DELAY_MS)) return
+  $reminder.set({ ...playTime.moved, played })
 }
 
-/** The player goes on. */
+/** The player continues. */
 export function dismissReminder(): void {
-  sitting.remindedAt = playedFor()
+  playTime.remindedAt = playedFor()
   $reminder.set(undefined)
 }
 
-/** ms of play in this page life. */
+/** Time played since the page was opened, ms. */
 function playedFor(): number {
-  return sitting.played + (sitting.since && Math.max(0, environment().now() - sitting.since))
+  return playTime.played + (playTime.since && Math.max(0, environment().now() - playTime.since))
 }

@@ -39,11 +39,11 @@ async function open() {
   return play
 }
 
-function said(data: unknown, more: { origin?: string; isFromFrame?: boolean } = {}) {
+function messageOf(data: unknown, more: { origin?: string; isFromFrame?: boolean } = {}) {
   return { data, origin: ORIGIN, isFromFrame: true, ...more }
 }
 
-/** Why a game did not open, in the words of the player. */
+/** The text for a game that cannot be opened. */
 async function reasonOf(key: Parameters<typeof playOf>[0]): Promise<string> {
   const play = playOf(key)
   await play.reload()
@@ -52,25 +52,27 @@ async function reasonOf(key: Parameters<typeof playOf>[0]): Promise<string> {
   return state.status === 'failed' ? explainPlay(state.error) : state.status
 }
 
-describe('a game', () => {
-  test('PLAY-01 of slots is opened by its id, once', async () => {
+describe('game', () => {
+  test('PLAY-01 starts a slot game by its id, once', async () => {
     const play = await open()
     await play.open()
 
     expect(world.gateway.sent.at(-2)?.data).toMatchObject({ gameID: '7', gamingType: 'real' })
-    expect(play.$play.get()).toEqual({ status: 'launching', url, origin: ORIGIN, name: '' })
+    expect(play.$play.get()).toEqual({ status: 'launching', url, origin: ORIGIN, name: '', provider: '' })
     expect(world.gateway.count(initGame)).toBe(1)
   })
 
-  test('PLAY-01 of tables is opened by the table', async () => {
+  test('PLAY-01 starts a live game by its table', async () => {
     world.gateway.expects(initTable, { tableID: '5', isMobile: true }).answers({ url })
     world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
 
     expect(await reasonOf({ type: 'live', id: '5', gamingType: '' })).toBe('launching')
   })
 
-  test('PLAY-01 of virtual games is opened by the provider, and says its name', async () => {
-    world.gateway.expects(initVirtualGame, { providerID: '804' }).answers({ url, name: 'Bingo' })
+  test('PLAY-01 starts a virtual game by its provider and type, and has the name of the reply', async () => {
+    world.gateway
+      .expects(initVirtualGame, { providerID: '804', type: 'virtual' })
+      .answers({ url, name: 'Bingo' })
     world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
     const key = { type: 'virtual', id: '804', gamingType: '' } as const
     await reasonOf(key)
@@ -79,12 +81,24 @@ describe('a game', () => {
   })
 
   test.each([
+    ['slot', initGame],
+    ['live', initTable]
+  ] as const)('PLAY-02 a %s has the name and provider of the reply', async (type, call) => {
+    world.gateway.expects(call).answers({ url, name: 'Balon', provider: 'Poyraz' })
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    const key = { type, id: '8', gamingType: '' } as const
+    await reasonOf(key)
+
+    expect(playOf(key).$play.get()).toMatchObject({ name: 'Balon', provider: 'Poyraz' })
+  })
+
+  test.each([
     ['no address', ''],
     ['plain http', 'http://games.test/7'],
     ['a script', 'javascript:alert(1)'],
     ['the gateway itself', 'https://gateway.test/7'],
     ['the site itself', 'https://site.test/7']
-  ])('PLAY-04 with %s is not reached', async (_what, address) => {
+  ])('PLAY-04 with %s is unavailable', async (_what, address) => {
     world.gateway.expects(initGame).answers({ url: address })
 
     expect(await reasonOf(slot)).toBe('Sağlayıcıya Ulaşılamıyor')
@@ -93,23 +107,23 @@ describe('a game', () => {
   test.each([
     ['Internal Server Error', 'Sağlayıcıya Ulaşılamıyor'],
     ['Bu oyun kapalı', 'Bu oyun kapalı']
-  ])('PLAY-03 refused with "%s" says "%s", in its place and nowhere else', async (message, text) => {
+  ])('PLAY-03 refused with "%s" shows "%s" in its own place only', async (message, text) => {
     world.gateway.expects(initGame).refuses(message)
 
     expect(await reasonOf(slot)).toBe(text)
     expect($toasts.get()).toEqual([])
   })
 
-  test('PLAY-02 has nothing left of what it was when it is closed', async () => {
+  test('PLAY-02 is reset when it is closed', async () => {
     const play = await open()
-    play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
     play.close()
 
     expect(play.$play.get()).toEqual({ status: 'closed' })
     expect(play.$rounds.get()).toEqual({ current: '', ended: '', since: 0 })
   })
 
-  test('is not opened by an answer that comes after it was closed', async () => {
+  test('is not opened by a reply that arrives after it was closed', async () => {
     const answer = world.gateway.expects(initGame).waits()
     const play = playOf(slot)
     const done = play.open()
@@ -120,9 +134,9 @@ describe('a game', () => {
     expect(play.$play.get()).toEqual({ status: 'closed' })
   })
 
-  test('is ready when it says so', async () => {
+  test('is ready after its ready message', async () => {
     const play = await open()
-    play.hear(said({ v: 1, type: 'ready' }))
+    play.handleMessage(messageOf({ v: 1, type: 'ready' }))
 
     expect(play.$play.get()).toMatchObject({ status: 'ready', url })
   })
@@ -130,37 +144,37 @@ describe('a game', () => {
   test.each([
     ['another origin', { origin: 'https://games.test:444' }],
     ['another window', { isFromFrame: false }]
-  ])('PLAY-04 does not hear %s', async (_what, more) => {
+  ])('PLAY-04 ignores %s', async (_what, more) => {
     const play = await open()
 
-    expect(play.hear(said({ v: 1, type: 'exit' }, more))).toBeUndefined()
-    expect(play.hear(said({ v: 1, type: 'ready' }, more))).toBeUndefined()
+    expect(play.handleMessage(messageOf({ v: 1, type: 'exit' }, more))).toBeUndefined()
+    expect(play.handleMessage(messageOf({ v: 1, type: 'ready' }, more))).toBeUndefined()
     expect(play.$play.get().status).toBe('launching')
   })
 
-  test('PLAY-04 asks the page for a deposit and for the way out', async () => {
+  test('PLAY-04 emits requests for a deposit and for the exit', async () => {
     const play = await open()
 
-    expect(play.hear(said({ v: 1, type: 'deposit' }))).toBe('deposit')
-    expect(play.hear(said({ v: 1, type: 'exit' }))).toBe('exit')
-    expect(play.hear(said({ v: 1, type: 'log-out' }))).toBeUndefined()
+    expect(play.handleMessage(messageOf({ v: 1, type: 'deposit' }))).toBe('deposit')
+    expect(play.handleMessage(messageOf({ v: 1, type: 'exit' }))).toBe('exit')
+    expect(play.handleMessage(messageOf({ v: 1, type: 'log-out' }))).toBeUndefined()
   })
 
-  test('knows the round under way by its id, and that it has ended when all of it is told again', async () => {
+  test('tracks the current round by its id until the end message, also when both are repeated', async () => {
     const play = await open()
-    play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
     expect(play.$rounds.get()).toMatchObject({ current: round, ended: '' })
     for (const _twice of [1, 2]) world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
-    play.hear(said({ v: 1, type: 'round-end', id: round, return: 1_000 }))
-    play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    play.handleMessage(messageOf({ v: 1, type: 'round-end', id: round, return: 1_000 }))
+    play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
     expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW })
-    play.hear(said({ v: 1, type: 'round-end', id: round, return: 1_000 }))
+    play.handleMessage(messageOf({ v: 1, type: 'round-end', id: round, return: 1_000 }))
 
     expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW })
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
   })
 
-  test('PLAY-04 BAL-01 makes the gateway be asked for the balance, and is not believed', async () => {
+  test('PLAY-04 BAL-01 a balance message reloads the balance and is not used as its value', async () => {
     world.gateway.expects(checkBalance).answers([{ balance: '100.00' }])
     startBalance()
     const play = await open()
@@ -169,27 +183,27 @@ describe('a game', () => {
     world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
     world.gateway.expects(checkBalance).answers([{ balance: '95.00' }])
     await expect.poll(() => world.gateway.count(checkBalance)).toBe(1)
-    play.hear(said({ v: 1, type: 'balance', value: 999_999 }))
+    play.handleMessage(messageOf({ v: 1, type: 'balance', value: 999_999 }))
 
     expect(moves).toBe(1)
     await expect.poll(() => world.gateway.count(checkBalance)).toBe(2)
   })
 
-  test('SESS-05 stays in view when the session runs out, and is heard no more', async () => {
+  test('SESS-05 stays visible after the session expired, and its messages are ignored', async () => {
     const play = await open()
-    play.hear(said({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
     world.gateway.expects(checkBalance).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(logout).answers()
     await loadBalance()
 
     expect(play.$play.get()).toMatchObject({ status: 'interrupted', url })
-    expect(play.hear(said({ v: 1, type: 'deposit' }))).toBeUndefined()
+    expect(play.handleMessage(messageOf({ v: 1, type: 'deposit' }))).toBeUndefined()
     play.close()
     expect(play.$play.get()).toEqual({ status: 'closed' })
   })
 
-  test('SESS-07 is closed when the player logs out', async () => {
+  test('SESS-07 is closed at logout', async () => {
     const play = await open()
     world.gateway.expects(logout).answers()
     await logOut()

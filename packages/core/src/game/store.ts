@@ -3,72 +3,69 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { environment } from '../environment.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $session, type EndReason, type Session } from '../session/session.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { launch, type Launched, type PlayKey } from './launch.ts'
 import { readGameMessage, type GameMessage } from './messages.ts'
 import { gameEvents } from './events.ts'
-import { beginSitting, countMoved, endSitting } from './reality.ts'
+import { startPlayTime, addTotals, stopPlayTime } from './reality.ts'
 import { createTally, type Tally } from './tally.ts'
 
 /**
- * A game from opening to closing. `launching`: its frame is there, the game has not said that it is ready. `interrupted`:
- * the session has ended, and the frame stays to be looked at. Each state has all of its own and nothing of the one before
- * (PLAY-02).
+ * State of a game. `launching`: its frame is loaded, and the game has not reported that it is ready. `interrupted`: the
+ * session has ended, and the frame stays visible. A state contains no data of the previous one (PLAY-02).
  */
 export type Play =
   | { status: 'idle' | 'opening' | 'closed' }
   | ({ status: 'launching' | 'ready' | 'interrupted' } & Launched)
   | { status: 'failed'; error: Error }
 
-/** The rounds since the game was opened, as it tells of them. */
+/** The rounds that the game has reported since it was opened. */
 export interface Rounds {
-  /** The round under way; empty where there is none. */
+  /** Id of the running round; empty if there is none. */
   current: string
-  /** The round that ended last; empty where none has. */
+  /** Id of the round that ended last; empty if none has. */
   ended: string
   /** When the game was opened, ms since 1970 by the device's clock; 0 before. */
   since: number
 }
 
-/** What a game asks of the page around it. */
-export type GameWish = 'deposit' | 'exit'
+/** What a game requests from the page around it. */
+export type GameRequest = 'deposit' | 'exit'
 
 export interface PlayStore {
   $play: ReadableAtom<Play>
   $rounds: ReadableAtom<Rounds>
-  /** What was staked and won since the game was opened, as the gateway says. */
+  /** Stakes and wins since the game was opened, from the gateway. */
   $tally: ReadableAtom<Tally | undefined>
-  /** Opens the game, unless it is open. Never rejects. */
+  /** Opens the game unless it is open. Never rejects. */
   open(): Promise<void>
-  /** Opens it anew: after a failure, and for the button in its bar. */
+  /** Opens it again: after a failure, and for the reload button. */
   reload(): Promise<void>
-  /** The game is in view. It may also not say so: a second and a half after its page is loaded it counts as ready. */
-  settle(): void
+  /** The game is ready. Without its message it counts as ready 1.5 s after its page is loaded. */
+  markReady(): void
   close(): void
-  /** The session has ended: an open game stays in view, and is heard no more; any other is closed. */
+  /** The session has ended: an open game stays visible and its messages are ignored; any other is closed. */
   interrupt(): void
   /**
-   * Hears a message of the window. Only one of the game's own window and exact origin counts (H72).
+   * Handles a message event. Only messages of the game's own window and exact origin are accepted.
    *
    * @param message `isFromFrame`: it was sent by the frame's window.
-   * @returns What the page around is asked for.
+   * @returns The game's request to the page, if any.
    */
-  hear(message: { data: unknown; origin: string; isFromFrame: boolean }): GameWish | undefined
+  handleMessage(message: { data: unknown; origin: string; isFromFrame: boolean }): GameRequest | undefined
 }
 
 const NO_ROUNDS: Rounds = { current: '', ended: '', since: 0 }
 
-const plays = shared('play', () => {
-  const keyed = createKeyed<PlayKey, PlayStore>(
-    ({ type, id, gamingType }) => `${type}/${id}/${gamingType}`,
-    createPlay,
-    8
-  )
-  $session.listen((session, before) => follow(session, before, keyed.all()))
-  return keyed
-})
+const plays = createKeyed<PlayKey, PlayStore>(
+  ({ type, id, gamingType }) => `${type}/${id}/${gamingType}`,
+  createPlay,
+  8
+)
+$session.listen((session, before) => follow(session, before, plays.all()))
+onPageReset(plays.clear)
 
-/** What the open games do when a session begins or ends. One that was renewed changes nothing. */
+/** Closes or interrupts the open games when a session begins or ends. A refreshed session changes nothing. */
 function follow(session: Session, before: Session | undefined, all: readonly PlayStore[]): void {
   if (session.status === before?.status) return
   const isLost = session.status === 'guest' && INTERRUPTING.has(session.because)
@@ -78,7 +75,7 @@ function follow(session: Session, before: Session | undefined, all: readonly Pla
   }
 }
 
-/** A session that ran out leaves the game in view (a round may be under way); whoever logs out leaves the game too. */
+/** After these the game stays visible, since a round may be running; a logout closes it. */
 const INTERRUPTING: ReadonlySet<unknown> = new Set<EndReason>(['expired', 'failed'])
 
 /** One game of the page. */
@@ -89,7 +86,7 @@ export function playOf({ type, id, gamingType }: PlayKey): PlayStore {
 function createPlay(key: PlayKey): PlayStore {
   const $play = atom<Play>({ status: 'idle' })
   const $rounds = atom<Rounds>(NO_ROUNDS)
-  const tally = createTally(key, countMoved)
+  const tally = createTally(key, addTotals)
   let running: AbortController | undefined
 
   async function reload(): Promise<void> {
@@ -106,12 +103,12 @@ function createPlay(key: PlayKey): PlayStore {
     running = undefined
     $play.set(next)
     if (next.status !== 'launching') return
-    beginSitting()
+    startPlayTime()
     $rounds.set({ ...NO_ROUNDS, since: since || environment().now() })
-    if (key.gamingType !== 'demo') void tally.begin()
+    if (key.gamingType !== 'demo') void tally.start()
   }
 
-  function settle(): void {
+  function markReady(): void {
     const play = $play.get()
     if (play.status === 'launching') $play.set({ ...play, status: 'ready' })
   }
@@ -119,7 +116,7 @@ function createPlay(key: PlayKey): PlayStore {
   function interrupt(): void {
     const play = $play.get()
     if (play.status !== 'launching' && play.status !== 'ready') return close()
-    endSitting()
+    stopPlayTime()
     $rounds.set({ ...$rounds.get(), current: '' })
     $play.set({ ...play, status: 'interrupted' })
   }
@@ -130,8 +127,8 @@ function createPlay(key: PlayKey): PlayStore {
     const { status } = $play.get()
     if (status === 'idle' || status === 'closed') return
     if ($rounds.get().current) gameEvents.emit('moneyMoved')
-    tally.end()
-    endSitting()
+    tally.stop()
+    stopPlayTime()
     $play.set({ status: 'closed' })
     $rounds.set(NO_ROUNDS)
   }
@@ -145,29 +142,29 @@ function createPlay(key: PlayKey): PlayStore {
       if (status === 'idle' || status === 'closed') await reload()
     },
     reload,
-    settle,
+    markReady,
     close,
     interrupt,
-    hear({ data, origin, isFromFrame }) {
+    handleMessage({ data, origin, isFromFrame }) {
       const play = $play.get()
       if (play.status !== 'launching' && play.status !== 'ready') return undefined
       if (!isFromFrame || origin !== play.origin) return undefined
       const message = readGameMessage(data)
-      if (message?.type === 'ready') settle()
+      if (message?.type === 'ready') markReady()
       if (message) $rounds.set(roundsAfter($rounds.get(), message))
-      if (message?.type === 'balance' || message?.type === 'round-end') void tally.look()
+      if (message?.type === 'balance' || message?.type === 'round-end') void tally.update()
       return message && react(message)
     }
   }
 }
 
-function react({ type }: GameMessage): GameWish | undefined {
+function react({ type }: GameMessage): GameRequest | undefined {
   if (type === 'balance' || type === 'round-end') gameEvents.emit('moneyMoved')
   if (type === 'activity' || type === 'round-start') gameEvents.emit('activity')
   return type === 'deposit' || type === 'exit' ? type : undefined
 }
 
-/** A round that has ended does not run again when the game repeats that it has begun. */
+/** A repeated start message of a round that has ended is ignored. */
 function roundsAfter(rounds: Rounds, { type, ...message }: GameMessage): Rounds {
   const id = 'id' in message ? message.id : ''
   if (type === 'round-start' && id !== rounds.ended) return { ...rounds, current: id }

@@ -32,7 +32,7 @@ function says(...items: Wire<Transaction>[]): void {
   world.gateway.expects(listTransactions, { searchCategory: '3,4,5,7' }).answers({ items, total: 999 })
 }
 
-/** Opens the game; these rows were there before. */
+/** Opens the game; the history contains these rows already. */
 async function open(...before: Wire<Transaction>[]): Promise<PlayStore> {
   world.gateway.expects(initGame).answers({ url: `${ORIGIN}/7` })
   says(...before)
@@ -42,15 +42,15 @@ async function open(...before: Wire<Transaction>[]): Promise<PlayStore> {
   return play
 }
 
-/** The game says that money moved, as it does after each round. */
+/** The game reports a changed balance, as it does after each round. */
 function announce(play: PlayStore): void {
-  play.hear({ data: { v: 1, type: 'balance', value: 999_999 }, origin: ORIGIN, isFromFrame: true })
+  play.handleMessage({ data: { v: 1, type: 'balance', value: 999_999 }, origin: ORIGIN, isFromFrame: true })
 }
 
 const old = row('old', 1, '500.00')
 
-describe('what a game has moved', () => {
-  test('PLAY-04 is what the gateway says since it was opened, whatever the game says', async () => {
+describe('tally of a game', () => {
+  test('PLAY-04 is the gateway’s sum since the game was opened, independent of the game’s messages', async () => {
     const play = await open(old)
     expect(play.$tally.get()).toEqual({ in: 0, out: 0, net: 0, name: 'Bakır Fener' })
     says(row('c', 1, '12.50'), row('b', 2, '10.00'), row('a', 2, '10.00'), old)
@@ -59,7 +59,7 @@ describe('what a game has moved', () => {
     await expect.poll(() => play.$tally.get()).toMatchObject({ in: 1_250, out: 2_000, net: -750 })
   })
 
-  test('is added up from one round to the next, each row once', async () => {
+  test('adds up the rounds and counts each row once', async () => {
     const play = await open()
     says(row('a', 2, '10.00'))
     announce(play)
@@ -70,7 +70,7 @@ describe('what a game has moved', () => {
     await expect.poll(() => play.$tally.get()?.out).toBe(1_500)
   })
 
-  test('leaves out another game that is played elsewhere', async () => {
+  test('excludes another game that is played at the same time', async () => {
     const play = await open(old)
     says(row('b', 2, '99.00', { gameID: '8' }), row('a', 2, '1.00'), old)
     announce(play)
@@ -78,7 +78,7 @@ describe('what a game has moved', () => {
     await expect.poll(() => play.$tally.get()?.out).toBe(100)
   })
 
-  test('is asked for once more, not twenty times, by twenty messages', async () => {
+  test('twenty messages cause one further request', async () => {
     const play = await open(old)
     says(old)
     says(old)
@@ -87,7 +87,7 @@ describe('what a game has moved', () => {
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
   })
 
-  test('is not known where the gateway does not say it', async () => {
+  test('is unknown when the gateway does not report it', async () => {
     world.gateway.expects(initGame).answers({ url: `${ORIGIN}/7` })
     world.gateway.expects(listTransactions).refuses('Olmadı')
     const play = playOf(slot)
@@ -98,7 +98,7 @@ describe('what a game has moved', () => {
     expect(play.$tally.get()).toBeUndefined()
   })
 
-  test('of a game without money is nothing', async () => {
+  test('is zero for a game without money', async () => {
     world.gateway.expects(initGame).answers({ url: `${ORIGIN}/7` })
     const play = playOf({ ...slot, gamingType: 'demo' })
     await play.open()

@@ -6,50 +6,50 @@ import { GatewayError } from '../gateway/errors.ts'
 import { totalsOf, type Totals } from '../history/totals.ts'
 import type { PlayKey } from './launch.ts'
 
-/** What a game has moved since it was opened, as the gateway's history says: `out` is staked, `in` is won. */
+/** Totals of a game since it was opened, from the gateway's history: `out` is staked, `in` is won. */
 export interface Tally extends Totals {
-  /** What the history calls the game; empty where it does not know it. */
+  /** The game's name in the history; empty if it is unknown. */
   name: string
 }
 
 export interface TallyStore {
-  /** Missing until the gateway has said where the history stands, and where it does not say. */
+  /** `undefined` until the history's newest row is known, or if it cannot be loaded. */
   $tally: ReadableAtom<Tally | undefined>
-  /** The game is open: what comes from now on counts. Never rejects. */
-  begin(): Promise<void>
-  /** Money may have moved. Never rejects. */
-  look(): Promise<void>
-  end(): void
+  /** Counts rows from now on. Never rejects. */
+  start(): Promise<void>
+  /** Adds the rows since the last update. Never rejects. */
+  update(): Promise<void>
+  stop(): void
 }
 
 /** Casino and live games, bets and virtual games. */
 const CATEGORIES = '3,4,5,7'
 
-/** Rows of a page, and how many pages are read until the last known row is found. */
+/** Rows per page, and the maximum number of pages that are loaded to find the last known row. */
 const ROWS = 50
 const MAX_PAGES = 4
 
 const ZERO = totalsOf([])
 
 /**
- * Adds up what a game moves. No amount of the game itself is believed (PLAY-04): each time it says that money moved, the
- * rows are read that have come since.
+ * Adds up the stakes and wins of a game. Amounts in the game's messages are not trusted (PLAY-04): when it reports a
+ * change, the new rows of the history are loaded.
  *
- * @param onMoved Hears what has moved since the last look.
+ * @param onMoved Called with the totals since the last update.
  */
 export function createTally({ id }: PlayKey, onMoved: (moved: Totals) => void): TallyStore {
   const $tally = atom<Tally | undefined>()
   let controller = new AbortController()
   let running: Promise<void> | undefined
-  let isAskedAgain = false
-  /** Id of the newest row that is counted; empty where there was none. */
+  let isUpdateNeeded = false
+  /** Id of the newest counted row; empty if there was none. */
   let last: string | undefined
 
   const isOurs = (row: Transaction) => row.gameID === '' || row.gameID === id
 
-  async function ask(): Promise<void> {
+  async function count(): Promise<void> {
     const { signal } = controller
-    const rows = await readSince(last, signal)
+    const rows = await fetchSince(last, signal)
     if (signal.aborted) return
     const known = $tally.get()
     const name = rows.find(({ gameID }) => gameID === id)?.game_name || known?.name || ''
@@ -60,18 +60,19 @@ export function createTally({ id }: PlayKey, onMoved: (moved: Totals) => void): 
     onMoved(moved)
   }
 
-  async function look(): Promise<void> {
-    isAskedAgain = running !== undefined
-    return (running ??= askUntilQuiet())
+  async function update(): Promise<void> {
+    isUpdateNeeded = running !== undefined
+    return (running ??= countUntilCurrent())
   }
 
-  async function askUntilQuiet(): Promise<void> {
+  /** Counts again if an update was requested meanwhile, so that many messages cause few requests. */
+  async function countUntilCurrent(): Promise<void> {
     const { signal } = controller
     try {
       do {
-        isAskedAgain = false
-        await ask()
-      } while (isAskedAgain && !signal.aborted)
+        isUpdateNeeded = false
+        await count()
+      } while (isUpdateNeeded && !signal.aborted)
     } catch (error) {
       if (!(error instanceof GatewayError) && !signal.aborted) throw error
     } finally {
@@ -81,10 +82,10 @@ export function createTally({ id }: PlayKey, onMoved: (moved: Totals) => void): 
 
   return {
     $tally,
-    begin: async () => (last === undefined ? look() : undefined),
-    // Where the beginning is not known there is nothing to count from.
-    look: async () => (last === undefined && !running ? undefined : look()),
-    end() {
+    start: async () => (last === undefined ? update() : undefined),
+    // If the first request failed, there is no row to count from.
+    update: async () => (last === undefined && !running ? undefined : update()),
+    stop() {
       controller.abort()
       controller = new AbortController()
       running = undefined
@@ -94,8 +95,8 @@ export function createTally({ id }: PlayKey, onMoved: (moved: Totals) => void): 
   }
 }
 
-/** The newest rows, at least down to the one that is known. */
-async function readSince(last: string | undefined, signal: AbortSignal): Promise<readonly Transaction[]> {
+/** The newest rows, at least down to the row `last`. */
+async function fetchSince(last: string | undefined, signal: AbortSignal): Promise<readonly Transaction[]> {
   const rows: Transaction[] = []
   for (let page = 0; page < MAX_PAGES; page++) {
     const { items } = await send(
@@ -117,11 +118,11 @@ async function readSince(last: string | undefined, signal: AbortSignal): Promise
 }
 
 function indexOf(rows: readonly Transaction[], last: string): number {
-  const place = rows.findIndex(({ id }) => id === last)
-  return place < 0 ? rows.length : place
+  const index = rows.findIndex(({ id }) => id === last)
+  return index < 0 ? rows.length : index
 }
 
-/** Adds two sums of whole kuruş. */
+/** Adds two totals. */
 export function add(one: Totals, other: Totals): Totals {
   return {
     in: (one.in + other.in) as Totals['in'],

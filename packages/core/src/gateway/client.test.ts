@@ -14,8 +14,8 @@ import { send, sendFile } from './client.ts'
 const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }
 
-describe('a call', () => {
-  test('GATE-01 sends Lang in the language of the moment', async () => {
+describe('send()', () => {
+  test('GATE-01 sends Lang in the current language', async () => {
     world.gateway.expects(categoryList).answers({ items: [], total: 0 })
     world.gateway.expects(categoryList).answers({ items: [], total: 0 })
 
@@ -26,7 +26,7 @@ describe('a call', () => {
     expect(world.gateway.sent.map(({ data }) => data.Lang)).toEqual(['tr', 'en'])
   })
 
-  test('GATE-01 leaves a visitor without user, and a list that knows players sends theirs', async () => {
+  test('GATE-01 sends no user for a visitor, and the player’s user for a list that depends on the player', async () => {
     world.gateway.expects(gamesList).answers(games)
     await send(gamesList, page)
     await begin({ stored: {} })
@@ -37,7 +37,7 @@ describe('a call', () => {
     expect(world.gateway.sent[0]?.user).toBeUndefined()
   })
 
-  test('GATE-01 a page that tampers with toJSON neither sees nor changes what is sent', async () => {
+  test('GATE-01 a page that overrides toJSON neither sees nor changes the request', async () => {
     const prototype = Object.prototype as { toJSON?: () => string }
     world.gateway.expects(gamesList, page).answers(games)
 
@@ -48,14 +48,28 @@ describe('a call', () => {
     expect(await call).toMatchObject({ total: 1 })
   })
 
-  test('GATE-02 does not send what the contract does not know', async () => {
+  test('GATE-02 does not send data that the contract does not allow', async () => {
     // @ts-expect-error no such field: it does not compile either
     const call = send(gamesList, { ...page, balance: 1 })
 
     await expect(call).rejects.toMatchObject({ name: 'ContractError' })
   })
 
-  test('GATE-04 a refusal carries message, code and debug', async () => {
+  test('GATE-03 reports a field that does not fit in any row once, and delivers the rows', async () => {
+    const row = (gameID: number) => ({ gameID, name: `Game ${gameID}`, rtp: { secret: 96 } })
+    const data = JSON.stringify([row(1), row(2), { rtp: 97 }])
+    world.gateway.expects(gamesList).breaksContract(`{"result":true,"data":${data}}`)
+
+    const { items } = await send(gamesList, page)
+
+    expect(items).toMatchObject([
+      { gameID: '1', name: 'Game 1', rtp: undefined },
+      { gameID: '2', name: 'Game 2', rtp: undefined }
+    ])
+    expect(world.faults).toEqual([{ name: 'ContractError', call: 'casino.games_list', fields: ['rtp'] }])
+  })
+
+  test('GATE-04 a refusal has message, code and debug', async () => {
     world.gateway.expects(changeEmail).refuses('Bu adres alınmış', 412, 'taken')
 
     const call = send(changeEmail, { email: 'a@b.example', password: 'Secret1!' })
@@ -68,7 +82,7 @@ describe('a call', () => {
     })
   })
 
-  test('GATE-04 no error holds what was sent', async () => {
+  test('GATE-04 no error contains the request data', async () => {
     world.gateway.expects(changeEmail).hangsUp()
     world.gateway.expects(changeEmail).breaksContract()
     world.gateway.expects(changeEmail).refuses('Hayır')
@@ -84,7 +98,7 @@ describe('a call', () => {
     expect(told.join()).not.toMatch(/typed/i)
   })
 
-  test('GATE-04 a list without records is empty, and nothing is told', async () => {
+  test('GATE-04 a list without records is empty and no failure is published', async () => {
     world.gateway.expects(gamesList).refuses('Kayıt bulunamadı', 404)
     world.gateway.expects(listFavourites).refuses(' Kayıt bulunamadı ')
 
@@ -94,7 +108,7 @@ describe('a call', () => {
 })
 
 describe('HTTP 500', () => {
-  test('GATE-05 blocks every later call and file of this page life', async () => {
+  test('GATE-05 blocks all later calls and files of the page', async () => {
     world.gateway.expects(gamesList).fails(500)
 
     expect(await outcomeOf(send(gamesList, page))).toBe('BlockedError')
@@ -104,7 +118,7 @@ describe('HTTP 500', () => {
     expect($gate.get()).toBe('blocked')
   })
 
-  test('GATE-05 a call under way at that moment is finished', async () => {
+  test('GATE-05 completes a call that is in flight', async () => {
     const slow = world.gateway.expects(categoryList).waits()
     const call = send(categoryList, page)
     world.gateway.expects(gamesList).fails(500)
@@ -115,7 +129,7 @@ describe('HTTP 500', () => {
     expect(await call).toMatchObject({ total: 0 })
   })
 
-  test('GATE-05 only a 500 of the endpoint counts', async () => {
+  test('GATE-05 ignores a 500 of any URL other than the endpoint', async () => {
     vi.useFakeTimers()
     world.gateway.expects(forgot).fails(503)
     world.gateway.expectsFile(licensesFile).fails(500)
@@ -128,7 +142,7 @@ describe('HTTP 500', () => {
     expect($gate.get()).toBe('open')
   })
 
-  test('GATE-05 a blocked page says so to a visitor who calls for a player', async () => {
+  test('GATE-05 on a blocked page a player call of a visitor fails with BlockedError', async () => {
     world.gateway.expects(gamesList).fails(500)
     await outcomeOf(send(gamesList, page))
     await logOut()
@@ -137,8 +151,8 @@ describe('HTTP 500', () => {
   })
 })
 
-describe('a plain GET', () => {
-  test('GATE-01 of the site carries the panel header, others do not', async () => {
+describe('sendFile()', () => {
+  test('GATE-01 sends the panel header to the site only', async () => {
     await begin({ stored: {} })
     world.gateway
       .expectsFile(headerMenu)
@@ -155,14 +169,14 @@ describe('a plain GET', () => {
     expect(world.gateway.sent[1]?.headers).not.toHaveProperty('panel')
   })
 
-  test('GATE-03 that does not fit is reported once, without a value', async () => {
-    world.gateway.expectsFile(headerMenu).breaksContract('[{"title":["secret"]}]')
+  test('GATE-03 reports a reply that does not fit once, without its values', async () => {
+    world.gateway.expectsFile(headerMenu).breaksContract('{"rows":["secret"]}')
 
     expect(await outcomeOf(sendFile(headerMenu))).toBe('ContractError')
     expect(world.faults).toEqual([{ name: 'ContractError', call: '/datas/header-menu.json' }])
   })
 
-  test('GATE-09 does not ask for the address where none is configured', async () => {
+  test('GATE-09 does not request the public IP when no URL is configured', async () => {
     expect(await outcomeOf(sendFile(publicIp))).toBe('OfflineError')
   })
 })

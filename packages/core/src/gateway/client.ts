@@ -4,7 +4,7 @@ import { nameOf, type Call, type InputOf, type OutputOf } from '../contract/call
 import type { StaticFile } from '../contract/static-files.ts'
 import { environment } from '../environment.ts'
 import { currentSession, epoch, hasCredentials, noteSent, type SealedSession } from './credentials.ts'
-import { checked, readReply } from './envelope.ts'
+import { checked, readFitting, readReply } from './envelope.ts'
 import { AbortedError, BlockedError, isFailure, MaintenanceError, OfflineError } from './errors.ts'
 import { publishFailure, recover, reportFault } from './failures.ts'
 import { $gate, passesMaintenance } from './gate.ts'
@@ -14,7 +14,7 @@ import { sessionRestoring } from './session-restoring.ts'
 import { MONEY_TIMEOUT_MS, parse, request, TIMEOUT_MS } from './transport.ts'
 
 export interface SendOptions {
-  /** Aborts when the caller does not want the reply any more; it never arrives then (GATE-07). */
+  /** Aborts when the caller does not need the reply any more. The call then rejects (GATE-07). */
   signal?: AbortSignal
   /** Whether a toast shows a refusal. By default not for reads. */
   showErrors?: boolean
@@ -56,10 +56,10 @@ async function withRecovery<C extends Call>(
     return await run()
   } catch (error) {
     if (options.skipRecovery || call.access === 'login' || !isFailure(error, 'SessionLostError')) throw error
-    // Another call of the same moment may have renewed the session already.
+    // A concurrent call may have refreshed the session already.
     const isRenewed =
       (currentSession() !== used && hasCredentials()) || (await recover(error, { isRepeat: false }))
-    // A list that visitors may read too is read without a session.
+    // A list that visitors may read is sent without a session.
     const mayRepeat = isRenewed || (call.access === 'optional' && !hasCredentials())
     error.isRenewed = isRenewed
     if (!mayRepeat || call.kind !== 'read') throw error
@@ -78,7 +78,7 @@ async function sendAsCurrentUser<C extends Call>(
   data: InputOf<C>,
   options: SendOptions
 ): Promise<OutputOf<C>> {
-  // Without a session to restore the call is sent at once, without an extra microtask.
+  // Without a session to restore the call is sent immediately, without an extra microtask.
   const restoring = call.access === 'optional' && sessionRestoring()
   if (restoring) await restoring
   const since = epoch()
@@ -144,7 +144,7 @@ async function exchange<C extends Call>(
   return output
 }
 
-/** Sends a plain GET for bare JSON. A failure is not published. */
+/** Sends a plain GET for JSON without an envelope. A failure is not published. */
 export async function sendFile<Output>(
   file: StaticFile<Output>,
   query: Record<string, string> = {},
@@ -152,7 +152,7 @@ export async function sendFile<Output>(
 ): Promise<Output> {
   const name = file.path || file.origin
   const url = urlOf(file, query)
-  if (!url) throw new OfflineError(name, 'no address is configured')
+  if (!url) throw new OfflineError(name, 'no URL is configured')
   try {
     return await inFlight({ key: url, name }, signal, callerSignal => fetchFile(file, url, callerSignal))
   } catch (error) {
@@ -177,17 +177,17 @@ async function fetchFile<Output>(
     beforeTry: () => checkGate(call, file.path === '/v1/check-maintenance')
   })
   if (status !== 200) throw new OfflineError(call, `HTTP ${status}`)
-  return checked(call, () => file.read(parse(call, text)))
+  return readFitting(call, onUnfit => file.read(parse(call, text), onUnfit))
 }
 
-/** Empty where no address is configured. */
+/** Empty if no URL is configured. */
 function urlOf({ origin, path }: StaticFile<unknown>, query: Record<string, string>): string {
   const address = environment().configuration[origin]
   const base = origin === 'gateway' || origin === 'site' ? address + path : address
   return base && Object.keys(query).length > 0 ? `${base}?${new URLSearchParams(query).toString()}` : base
 }
 
-/** Throws where the gate stops the call. */
+/** Throws if the gate is closed for the call. */
 function checkGate(name: string, isAboutMaintenance: boolean): void {
   const gate = $gate.get()
   if (gate === 'blocked') throw new BlockedError(name)

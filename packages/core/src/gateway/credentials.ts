@@ -1,5 +1,5 @@
 import { environment } from '../environment.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 
 /** The stored values of a session, each encrypted with the gateway's public key. */
 export interface SealedSession {
@@ -14,61 +14,62 @@ export interface UserField extends SealedSession {
   lang: string
 }
 
-interface Holder {
-  session: SealedSession | undefined
-  /** Grows whenever another session begins or the session ends: an answer to an older one is dropped (SESS-08). */
-  epoch: number
-  /** The address to send where there is no session: encrypted where it was looked up, else `{ip}`. */
-  address: string
-  /** When a call of the session last left this page, or the session began, ms. */
-  sentAt: number
-}
+const NO_ADDRESS = '{ip}'
 
-const holder = shared<Holder>('gateway.credentials', () => ({
-  session: undefined,
-  epoch: 0,
-  address: '{ip}',
-  sentAt: 0
-}))
+let session: SealedSession | undefined
 
-/** Sets whose calls these are. `isSame`: the values were only renewed, so that answers under way still count. */
-export function setCredentials(session: SealedSession | undefined, { isSame = false } = {}): void {
-  holder.session = session
+/** Incremented when a session begins or ends: responses to calls of an earlier epoch are dropped (SESS-08). */
+let sessionEpoch = 0
+
+/** The `uip` to send without a session: the encrypted public IP if it was loaded, otherwise `{ip}`. */
+let address = NO_ADDRESS
+
+/** When this page last sent a call of the session, or the session began, ms since 1970 UTC. */
+let sentAt = 0
+
+onPageReset(() => {
+  setCredentials(undefined)
+  setAddress(NO_ADDRESS)
+})
+
+/** Sets the session of the calls. `isSame`: its values were refreshed, so pending responses are still valid. */
+export function setCredentials(next: SealedSession | undefined, { isSame = false } = {}): void {
+  session = next
   if (isSame) return
-  holder.epoch++
-  // The gateway has just agreed to a session that begins, here or in the tab that it was taken over from.
-  if (session) holder.sentAt = environment().now()
+  sessionEpoch++
+  // A session that begins, here or in another tab, has just been confirmed by the gateway.
+  if (next) sentAt = environment().now()
 }
 
-/** Notes that a call of the session leaves the page: the gateway's idle hour begins anew (SESS-06). @param at ms. */
+/** Records that a call of the session is sent: the gateway restarts its idle hour (SESS-06). @param at ms since 1970. */
 export function noteSent(at: number): void {
-  holder.sentAt = at
+  sentAt = at
 }
 
-/** When the gateway last heard of this session from here, ms. */
+/** When this page last sent a call of the session, ms since 1970 UTC. */
 export function lastSent(): number {
-  return holder.sentAt
+  return sentAt
 }
 
-export function setAddress(address: string): void {
-  holder.address = address
+export function setAddress(next: string): void {
+  address = next
 }
 
 export function epoch(): number {
-  return holder.epoch
+  return sessionEpoch
 }
 
 export function hasCredentials(): boolean {
-  return holder.session !== undefined
+  return session !== undefined
 }
 
-/** Whose calls these are. A renewed session is another object. */
+/** The session of the calls. A refreshed session is a different object. */
 export function currentSession(): SealedSession | undefined {
-  return holder.session
+  return session
 }
 
-/** The `user` to send; without a session uid and sid are empty. */
-export function userField(lang: string, session = holder.session): UserField {
-  const { uid = '', sid = '', uip = '', gmt = '' } = session ?? {}
-  return { uid, sid, uip: uip || holder.address, gmt, lang }
+/** The `user` field of a request; without a session uid and sid are empty. */
+export function userField(lang: string, of = session): UserField {
+  const { uid = '', sid = '', uip = '', gmt = '' } = of ?? {}
+  return { uid, sid, uip: uip || address, gmt, lang }
 }

@@ -11,7 +11,7 @@ const pair = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' }
 })
 
-/** As the gateway decrypts. */
+/** Decrypts as the gateway does. */
 function decrypt(sealed: string): string {
   const key = { key: pair.privateKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }
   return privateDecrypt(key, Buffer.from(sealed, 'base64')).toString('utf8')
@@ -19,7 +19,7 @@ function decrypt(sealed: string): string {
 
 describe('encryption of session values', () => {
   test.each(['a', 'uid-1', 'ığüşöçİĞÜŞÖÇ', '🂡', 'x'.repeat(318), 'ş'.repeat(159)])(
-    'SESS-02 the gateway reads %s',
+    'SESS-02 the gateway decrypts %s',
     async value => {
       testEnvironment({ configuration: { publicKey: pair.publicKey } })
 
@@ -30,27 +30,24 @@ describe('encryption of session values', () => {
     }
   )
 
-  test('SESS-02 the same value never looks the same twice', async () => {
+  test('SESS-02 encrypting the same value twice gives different texts', async () => {
     testEnvironment({ configuration: { publicKey: pair.publicKey } })
 
     expect(await encrypt('uid-1')).not.toBe(await encrypt('uid-1'))
   })
 
-  test.each(['x'.repeat(319), 'ş'.repeat(160)])(
-    'refuses what is too long instead of garbling it',
-    async value => {
-      const { faults } = testEnvironment()
+  test.each(['x'.repeat(319), 'ş'.repeat(160)])('SESS-02 rejects a value that is too long', async value => {
+    const { faults } = testEnvironment()
 
-      const refused = encrypt(value)
+    const refused = encrypt(value)
 
-      await expect(refused).rejects.toMatchObject({ name: 'EncryptionError' })
-      await refused.catch((error: Error) => expect(`${error.message}${error.stack}`).not.toContain(value))
-      expect(faults).toEqual([{ name: 'EncryptionError' }])
-    }
-  )
+    await expect(refused).rejects.toMatchObject({ name: 'EncryptionError' })
+    await refused.catch((error: Error) => expect(`${error.message}${error.stack}`).not.toContain(value))
+    expect(faults).toEqual([{ name: 'EncryptionError' }])
+  })
 
   test.each(['no key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])(
-    'refuses with the key %s',
+    'SESS-02 rejects the invalid key %s',
     async publicKey => {
       testEnvironment({ configuration: { publicKey } })
 
@@ -58,10 +55,10 @@ describe('encryption of session values', () => {
     }
   )
 
-  test('takes the key that lies beside the code, once', async () => {
-    const asked: string[] = []
+  test('fetches the key from the scripts folder, once', async () => {
+    const requested: string[] = []
     const fetch = (url: string | URL | Request) => {
-      asked.push(String(url))
+      requested.push(String(url))
       return Promise.resolve(new Response(pair.publicKey))
     }
     testEnvironment({ configuration: { publicKey: '' }, environment: { fetch } })
@@ -70,10 +67,10 @@ describe('encryption of session values', () => {
     const sealed = await encrypt('uid-1')
 
     expect(decrypt(sealed)).toBe('uid-1')
-    expect(asked).toEqual(['https://site.test/widgets/public-key.pem'])
+    expect(requested).toEqual(['https://site.test/widgets/public-key.pem'])
   })
 
-  test('asks for the key again after it did not come', async () => {
+  test('fetches the key again after a failure', async () => {
     const answers = [new Response('', { status: 404 }), new Response(pair.publicKey)]
     const fetch = () => Promise.resolve(answers.shift()!)
     testEnvironment({ configuration: { publicKey: '' }, environment: { fetch } })

@@ -1,23 +1,26 @@
 import { environment } from '../environment.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
+import { TIMEOUT_MS } from './transport.ts'
 
-/** A value could not be encrypted: it is too long, or there is no usable key. Login cannot go on. */
+/** A value cannot be encrypted: it is too long, or no valid key is available. */
 export class EncryptionError extends Error {
   override readonly name = 'EncryptionError'
 }
 
-/** What RSA-OAEP with SHA-256 takes with a 3072-bit key: 384 − 2·32 − 2 bytes. */
-const MOST_BYTES = 318
+/** Largest input of RSA-OAEP with SHA-256 and a 3072-bit key: 384 − 2·32 − 2 bytes. */
+const MAX_BYTES = 318
 
-const cache = shared<{ key?: Promise<string> }>('gateway.public-key', () => ({}))
+let embedded: Promise<string> | undefined
+onPageReset(() => (embedded = undefined))
 
 /**
- * Encrypts one session value with the gateway's public key: RSA-OAEP with SHA-256, as Node's `privateDecrypt` reads it.
+ * Encrypts one session value with the gateway's public key: RSA-OAEP with SHA-256, compatible with Node's
+ * `privateDecrypt`.
  *
- * jsencrypt 3.5 takes each character for one byte and garbles any other text without a word: it gets the bytes of the
- * UTF-8, one a character, and they are counted here.
+ * jsencrypt 3.5 treats each character as one byte and silently corrupts other text. So it is passed the UTF-8 bytes, one
+ * per character, and the length is checked here.
  *
- * @param value Secret text, at most 318 bytes of UTF-8. It is neither kept nor logged.
+ * @param value Secret text, at most 318 bytes of UTF-8. It is neither stored nor logged.
  * @returns Base64, without line breaks.
  * @throws {EncryptionError} The value is too long, or the key is not a PEM key (jsencrypt returns `false`).
  */
@@ -26,42 +29,47 @@ export async function encrypt(value: string): Promise<string> {
     return await seal(value)
   } catch (error) {
     environment().report({ name: 'EncryptionError' })
-    throw error instanceof EncryptionError ? error : new EncryptionError('no code to encrypt with')
+    throw error instanceof EncryptionError
+      ? error
+      : new EncryptionError('the encryption code cannot be loaded')
   }
 }
 
 async function seal(value: string): Promise<string> {
   const bytes = new TextEncoder().encode(value)
-  if (bytes.length > MOST_BYTES) throw new EncryptionError('value too long')
+  if (bytes.length > MAX_BYTES) throw new EncryptionError('value too long')
   const [{ JSEncrypt }, key] = await Promise.all([import('jsencrypt'), publicKey()])
   const encryptor = new JSEncrypt()
   encryptor.setPublicKey(key)
   const sealed = encryptor.encryptOAEP(String.fromCharCode(...bytes))
-  if (!sealed) throw new EncryptionError('the public key does not work')
+  if (!sealed) throw new EncryptionError('invalid public key')
   return sealed
 }
 
-/** Fetches the code and the key ahead of need: when a login form gets the focus, not before. */
+/** Loads the code and the key in advance, when a login form gets the focus. */
 export function prepareEncryption(): void {
   void Promise.all([import('jsencrypt'), publicKey()]).catch(() => {
-    delete cache.key
+    embedded = undefined
   })
 }
 
 function publicKey(): Promise<string> {
   const { publicKey: configured } = environment().configuration
-  return configured ? Promise.resolve(configured) : (cache.key ??= embeddedKey())
+  return configured ? Promise.resolve(configured) : (embedded ??= fetchEmbeddedKey())
 }
 
-/** The key lies beside the code, so that a build serves every gateway. A failure is not kept. */
-async function embeddedKey(): Promise<string> {
+/** The key is a file next to the scripts, so that one build works with each gateway. A failure is not cached. */
+async function fetchEmbeddedKey(): Promise<string> {
   const { configuration, fetch } = environment()
   try {
-    const response = await fetch(`${configuration.scripts}public-key.pem`, { credentials: 'omit' })
+    const response = await fetch(`${configuration.scripts}public-key.pem`, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS)
+    })
     if (!response.ok) throw new EncryptionError('no public key')
     return await response.text()
   } catch {
-    delete cache.key
+    embedded = undefined
     throw new EncryptionError('no public key')
   }
 }

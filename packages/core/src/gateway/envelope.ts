@@ -1,6 +1,8 @@
 import { any, boolean, coerce, integer, object, string, StructError } from 'superstruct'
 
 import { nameOf, type Call, type OutputOf } from '../contract/call.ts'
+import type { UnfitListener } from '../contract/unfit-fields.ts'
+import { environment } from '../environment.ts'
 import { BlockedError, ContractError, MaintenanceError, RefusedError, SessionLostError } from './errors.ts'
 import { lossOf, MAINTENANCE, NO_RECORD, normalised } from './fixed-messages.ts'
 import { blockPage } from './gate.ts'
@@ -35,7 +37,7 @@ export function readReply<C extends Call>(call: C, { status, text }: RawResponse
   }
   if (status === 403) throw new SessionLostError(name, 'expired', '')
   const envelope = checked(name, () => Envelope.mask(parse(name, text)))
-  if (envelope.result) return checked(name, () => call.reply.read(envelope))
+  if (envelope.result) return readFitting(name, onUnfit => call.reply.read(envelope, onUnfit))
   if (call.reply.isList && normalised(envelope.message) === NO_RECORD) return call.reply.read({ data: [] })
   throw refusalOf(name, envelope)
 }
@@ -50,7 +52,7 @@ function refusalOf(
   return new RefusedError(name, envelope.message, envelope.code, envelope.debug)
 }
 
-/** Replaces superstruct's error, which holds the values, by one that holds only the path. */
+/** Replaces superstruct's error, which contains the values, by one that contains only the path. */
 export function checked<Result>(name: string, read: () => Result): Result {
   try {
     return read()
@@ -58,4 +60,16 @@ export function checked<Result>(name: string, read: () => Result): Result {
     if (!(error instanceof StructError)) throw error
     throw new ContractError(name, `does not fit at "${error.path.join('.')}"`)
   }
+}
+
+/**
+ * Reads a reply, and reports the fields of its rows that do not fit: once a reply, with their names alone.
+ *
+ * @throws {ContractError} The reply does not fit.
+ */
+export function readFitting<Result>(name: string, read: (onUnfit: UnfitListener) => Result): Result {
+  const fields = new Set<string>()
+  const result = checked(name, () => read(field => fields.add(field)))
+  if (fields.size > 0) environment().report({ name: 'ContractError', call: name, fields: [...fields] })
+  return result
 }

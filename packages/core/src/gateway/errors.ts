@@ -1,8 +1,8 @@
-/** Root of everything that `send()` throws. Compare by `name`: a page may hold two copies of the classes. */
+/** Base class of the errors that `send()` throws. Compare by `name`: a page may contain two copies of the classes. */
 export abstract class GatewayError extends Error {
   abstract override readonly name: string
 
-  /** @param call Names the call that failed: `casino.games_list`. */
+  /** @param call Name of the failed call: `casino.games_list`. */
   constructor(
     readonly call: string,
     message: string
@@ -11,12 +11,12 @@ export abstract class GatewayError extends Error {
   }
 }
 
-/** No answer came: no network, an answer that is no answer, or the time ran out. For money the outcome is unknown. */
+/** No usable response: no network, an unexpected HTTP status, or a timeout. For a payment the outcome is unknown. */
 export class OfflineError extends GatewayError {
   override readonly name = 'OfflineError'
 }
 
-/** The gateway said no. `forPlayer` is meant for the player, in the language of the call; it may be empty. */
+/** The gateway refused the call. `forPlayer` is its message in the language of the call; it may be empty. */
 export class RefusedError extends GatewayError {
   override readonly name = 'RefusedError'
   constructor(
@@ -29,13 +29,13 @@ export class RefusedError extends GatewayError {
   }
 }
 
-/** Why a session is gone: `expired` may be refreshed, the others may not. */
+/** Why the session was lost. Only `expired` allows a refresh. */
 export type LossReason = 'expired' | 'failed' | 'inactive' | 'unauthorised'
 
-/** The session is gone. `session/` handles it; only the login form shows its message. */
+/** The session was lost. `session/` handles it; only the login form shows its message. */
 export class SessionLostError extends GatewayError {
   override readonly name = 'SessionLostError'
-  /** A change that was refused for it may be sent again: the session has been renewed since (SESS-05). */
+  /** The session has been refreshed since, so the player may send the refused change again (SESS-05). */
   isRenewed = false
   constructor(
     call: string,
@@ -46,7 +46,7 @@ export class SessionLostError extends GatewayError {
   }
 }
 
-/** Planned works. `maintenance/` handles it; widgets show their maintenance state. */
+/** The site is under maintenance. `maintenance/` handles it; widgets show their maintenance state. */
 export class MaintenanceError extends GatewayError {
   override readonly name = 'MaintenanceError'
   constructor(call: string) {
@@ -54,7 +54,7 @@ export class MaintenanceError extends GatewayError {
   }
 }
 
-/** The gateway answered HTTP 500, or an earlier one did and this request did not leave the page. */
+/** The gateway responded with HTTP 500, or it did so before and this request was not sent. */
 export class BlockedError extends GatewayError {
   override readonly name = 'BlockedError'
   constructor(call: string) {
@@ -62,12 +62,12 @@ export class BlockedError extends GatewayError {
   }
 }
 
-/** A reply does not fit its schema. Holds the path of the field and never the value. */
+/** A reply does not fit its schema. The message contains the path of the field and never the value. */
 export class ContractError extends GatewayError {
   override readonly name = 'ContractError'
 }
 
-/** Nobody wants the answer any more: the widget is gone, a newer request was made, or the session is another one. */
+/** The response is not needed any more: the widget was removed, a newer request was made, or the session changed. */
 export class AbortedError extends GatewayError {
   override readonly name = 'AbortedError'
   constructor(call: string) {
@@ -84,7 +84,7 @@ export type Failure =
   | ContractError
   | AbortedError
 
-/** Whether a failure is this kind, also when another copy of the code made it. */
+/** Whether it is an error of this name, with the type of its class. */
 export function isFailure<Name extends Failure['name']>(
   error: unknown,
   name: Name

@@ -15,14 +15,17 @@ describe('fixed messages', () => {
     ['Giriş Başarısız', 'failed'],
     ['İnaktif hesap', 'inactive'],
     ['Bu işlem için yetkiniz yok', 'unauthorised']
-  ])('SESS-05 %s is known composed, decomposed and with blanks around', async (message, reason) => {
-    for (const form of [message, message.normalize('NFD'), ` ${message}\n`]) {
-      const { gateway } = testEnvironment()
-      gateway.expects(login).refuses(form, 401)
+  ])(
+    'SESS-05 recognises %s in composed and decomposed form and with surrounding blanks',
+    async (message, reason) => {
+      for (const form of [message, message.normalize('NFD'), ` ${message}\n`]) {
+        const { gateway } = testEnvironment()
+        gateway.expects(login).refuses(form, 401)
 
-      await expect(send(login, credentials)).rejects.toMatchObject({ name: 'SessionLostError', reason })
+        await expect(send(login, credentials)).rejects.toMatchObject({ name: 'SessionLostError', reason })
+      }
     }
-  })
+  )
 
   test.each([
     ['oturum süresi doldu'],
@@ -31,7 +34,7 @@ describe('fixed messages', () => {
     ['OTURUM SÜRESİ DOLDU'],
     ['Inaktif hesap'],
     ['x Giriş Başarısız']
-  ])('SESS-05 %s means nothing', message => {
+  ])('SESS-05 %s is not a session loss', message => {
     expect(lossOf({ message, code: 400, debug: '' })).toBeUndefined()
   })
 
@@ -46,7 +49,7 @@ describe('fixed messages', () => {
       await expect(send(login, credentials)).rejects.toMatchObject({ reason: 'expired' })
   })
 
-  test('SESS-05 a code that is a list, or a message inside data, means nothing', async () => {
+  test('SESS-05 ignores a code that is a list and a message inside data', async () => {
     const { gateway } = testEnvironment()
     gateway.expects(login).breaksContract('{"result":false,"message":"Hayır","code":[403],"debug":{"a":1}}')
     gateway
@@ -60,7 +63,7 @@ describe('fixed messages', () => {
   })
 })
 
-describe('what the player is told', () => {
+describe('explain()', () => {
   test.each([
     [new RefusedError('a.b', 'Bakiye yetersiz', 400), 'Bakiye yetersiz'],
     [new RefusedError('a.b', '', 400), 'İşlem Başarısız'],

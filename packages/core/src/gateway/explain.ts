@@ -17,8 +17,8 @@ const FIXED_WORDS = new Map([
 ])
 
 /**
- * Says to the player what went wrong, in the language of the moment. A message of the gateway is shown as it came, but
- * for the fixed ones, which are always Turkish on the wire (GATE-04).
+ * The error's text for the player, in the current language. A message of the gateway is returned unchanged, except for
+ * the fixed messages, which are always sent in Turkish (GATE-04).
  */
 export function explain(error: unknown): string {
   if (isFailure(error, 'RefusedError')) {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import { environment } from '../environment.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { GatewayError, isFailure, type Failure, type SessionLostError } from './errors.ts'
 
 /** A failed call. */
@@ -14,26 +14,28 @@ export interface PublishedFailure {
 }
 
 /** The latest failure. Only `session/`, `maintenance/` and `toasts/` listen. */
-export const $failure = shared('gateway.failure', () => atom<PublishedFailure | undefined>())
+export const $failure = atom<PublishedFailure | undefined>()
+onPageReset(() => $failure.set(undefined))
 
 /**
- * Tries to renew a lost session. `isRepeat`: the call has been refused again after a renewal.
+ * Tries to refresh a lost session. `isRepeat`: the call was refused again after a refresh.
  *
- * @returns Whether there is a session again.
+ * @returns Whether a session exists afterwards.
  */
 export type Recovery = (error: SessionLostError, of: { isRepeat: boolean }) => Promise<boolean>
 
-const holder = shared<{ recovery?: Recovery }>('gateway.recovery', () => ({}))
+let recovery: Recovery | undefined
+onPageReset(() => (recovery = undefined))
 
-export function setRecovery(recovery: Recovery): void {
-  holder.recovery ??= recovery
+export function setRecovery(recover: Recovery): void {
+  recovery ??= recover
 }
 
 export function recover(error: SessionLostError, of: { isRepeat: boolean }): Promise<boolean> {
-  return holder.recovery?.(error, of) ?? Promise.resolve(false)
+  return recovery?.(error, of) ?? Promise.resolve(false)
 }
 
-/** Publishes a failure to the listeners of `$failure`, and reports a fault. Maintenance is always published. */
+/** Publishes a failure to the listeners of `$failure`, and reports a contract error. Maintenance is always published. */
 export function publishFailure(
   error: unknown,
   of: { call: string; showErrors: boolean; skipRecovery: boolean }

@@ -1,6 +1,6 @@
 import type { LossReason } from './errors.ts'
 
-/** The messages that mean something by themselves, always in these words. Source: gateway contract, "Fixed messages". */
+/** Messages with a defined meaning and fixed text. Source: gateway contract, "Fixed messages". */
 export const EXPIRED = 'Oturum süresi doldu'
 export const LOGIN_FAILED = 'Giriş Başarısız'
 export const INACTIVE = 'İnaktif hesap'
@@ -16,12 +16,12 @@ const LOSSES = new Map<string, LossReason>([
   [UNAUTHORISED, 'unauthorised']
 ])
 
-/** Brings a message to the form in which it is compared: NFC, trimmed, nothing else. */
+/** Normalises a message for comparison: NFC and trimmed. */
 export function normalised(message: string): string {
   return message.normalize('NFC').trim()
 }
 
-/** What a refusal says about the session, if anything. */
+/** Why a refusal means a lost session; `undefined` if it does not. */
 export function lossOf(refusal: { message: string; code: number; debug: string }): LossReason | undefined {
   const named = LOSSES.get(normalised(refusal.message))
   if (named) return named

@@ -1,19 +1,20 @@
 import { atom } from 'nanostores'
 
 import type { Call } from '../contract/call.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 
 /**
- * What stops calls before they leave the page.
+ * Whether calls are sent.
  *
- * - `blocked`: an HTTP 500 came; nothing leaves for the rest of this page life (GATE-05).
- * - `maintenance`: only the calls that ask about maintenance leave (MAINT-01).
+ * - `blocked`: none, after an HTTP 500, until the page is reloaded (GATE-05).
+ * - `maintenance`: only the maintenance checks (MAINT-01).
  */
 export type Gate = 'open' | 'maintenance' | 'blocked'
 
-export const $gate = shared('gateway.gate', () => atom<Gate>('open'))
+export const $gate = atom<Gate>('open')
+onPageReset(() => $gate.set('open'))
 
-/** Stops everything until the page is loaded anew. */
+/** Blocks all calls until the page is reloaded. */
 export function blockPage(): void {
   $gate.set('blocked')
 }
@@ -25,7 +26,7 @@ export function setMaintenanceGate(isClosed: boolean): void {
 
 const MAINTENANCE_CALLS = new Set(['maintenance.check_status', 'Auth.checkMaintenance'])
 
-/** Whether a call still leaves the page during maintenance. */
+/** Whether the call is sent during maintenance. */
 export function passesMaintenance(call: Pick<Call, 'class' | 'method'>): boolean {
   return MAINTENANCE_CALLS.has(`${call.class}.${call.method}`)
 }

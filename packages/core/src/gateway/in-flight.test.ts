@@ -11,8 +11,8 @@ import { setCredentials } from './credentials.ts'
 const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }
 
-describe('answers that nobody wants', () => {
-  test('GATE-07 an aborted call is over at once, and its reply never lands', async () => {
+describe('aborted and identical calls', () => {
+  test('GATE-07 an aborted call rejects immediately, and its reply is dropped', async () => {
     world.gateway.expects(gamesList).waits()
     const widget = new AbortController()
     const call = outcomeOf(send(gamesList, page, { signal: widget.signal }))
@@ -22,11 +22,11 @@ describe('answers that nobody wants', () => {
     expect(await call).toBe('AbortedError')
   })
 
-  test('GATE-07 a call that is aborted before it begins does not leave the page', async () => {
+  test('GATE-07 a call aborted before it starts is not sent', async () => {
     expect(await outcomeOf(send(gamesList, page, { signal: AbortSignal.abort() }))).toBe('AbortedError')
   })
 
-  test('GATE-07 a call aborted between its tries is not tried again', async () => {
+  test('GATE-07 a call aborted between its tries is not retried', async () => {
     vi.useFakeTimers()
     world.gateway.expects(gamesList).hangsUp()
     const widget = new AbortController()
@@ -39,7 +39,7 @@ describe('answers that nobody wants', () => {
     expect(await call).toBe('AbortedError')
   })
 
-  test('GATE-07 identical reads at once are one request', async () => {
+  test('GATE-07 identical concurrent reads are one request', async () => {
     const slow = world.gateway.expects(gamesList).waits()
     const calls = [1, 2, 3].map(() => send(gamesList, page))
 
@@ -48,7 +48,7 @@ describe('answers that nobody wants', () => {
     expect(await Promise.all(calls)).toMatchObject([{ total: 1 }, { total: 1 }, { total: 1 }])
   })
 
-  test('GATE-07 who leaves does not take the answer from the others', async () => {
+  test('GATE-07 aborting one of several callers does not abort the shared request', async () => {
     const slow = world.gateway.expects(gamesList).waits()
     const widget = new AbortController()
     const left = outcomeOf(send(gamesList, page, { signal: widget.signal }))
@@ -61,7 +61,7 @@ describe('answers that nobody wants', () => {
     expect(await stayed).toMatchObject({ total: 1 })
   })
 
-  test('GATE-07 who asks after everybody has left is asked for anew', async () => {
+  test('GATE-07 a call made after all callers aborted is a new request', async () => {
     world.gateway.expects(gamesList).waits()
     const widget = new AbortController()
     const left = outcomeOf(send(gamesList, page, { signal: widget.signal }))
@@ -72,7 +72,7 @@ describe('answers that nobody wants', () => {
     expect(await send(gamesList, page)).toMatchObject({ total: 1 })
   })
 
-  test('GATE-07 a reply lands in a task after the one that read it, unless its player has left in between', async () => {
+  test('GATE-07 a reply resolves in the task after it was parsed, unless the player logged out in between', async () => {
     const turns: (() => void)[] = []
     await begin({ environment: { nextTask: () => new Promise(resolve => void turns.push(resolve)) } })
     for (const _ of [1, 2]) world.gateway.expects(checkBalance).answers([])
@@ -91,7 +91,7 @@ describe('answers that nobody wants', () => {
     expect(await second).toBe('AbortedError')
   })
 
-  test('GATE-07 other data is another request', async () => {
+  test('GATE-07 different data is a different request', async () => {
     world.gateway.expects(gamesList, { offset: 0 }).answers(games)
     world.gateway.expects(gamesList, { offset: 48 }).answers({ items: [], total: 1 })
 
@@ -100,7 +100,7 @@ describe('answers that nobody wants', () => {
     expect(both).toMatchObject([{ items: [{ gameID: 'a' }] }, { items: [] }])
   })
 
-  test('GATE-07 the same change said twice is said twice', async () => {
+  test('GATE-07 identical changes are two requests', async () => {
     world.gateway.expects(forgot).answers()
     world.gateway.expects(forgot).answers()
 

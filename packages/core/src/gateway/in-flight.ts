@@ -1,4 +1,4 @@
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { AbortedError } from './errors.ts'
 
 interface Flight {
@@ -7,16 +7,17 @@ interface Flight {
   wanting: number
 }
 
-/** The reads under way, by what they ask. */
-export const flights = shared<Map<string, Flight>>('gateway.in-flight', () => new Map())
+/** Pending reads by their request. */
+const flights = new Map<string, Flight>()
+onPageReset(() => [...flights.values()].forEach(({ controller }) => controller.abort()))
 
 /**
- * Makes identical reads that are asked for at once one request (GATE-07). Who aborts hears of it at once and leaves; the
- * last to leave ends the request.
+ * Deduplicates concurrent identical reads (GATE-07). A caller that aborts is rejected immediately; the shared request is
+ * aborted when its last caller aborts.
  *
- * @param key The whole request as text, and whose it is. It never gets into an error.
- * @param name Names the call in errors.
- * @param start Begins the request; it must reject when its signal aborts.
+ * @param key The request as text, including its session. It never becomes part of an error.
+ * @param name Name of the call, for errors.
+ * @param start Starts the request; it must reject when its signal aborts.
  */
 export function inFlight<Result>(
   { key, name }: { key: string; name: string },

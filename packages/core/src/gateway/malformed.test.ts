@@ -19,7 +19,7 @@ const BODIES: [string, BodyInit][] = [
   ['nothing', ''],
   ['blanks', '  \n'],
   ['a page of a proxy', '<!doctype html><title>Proxy</title>'],
-  ['half an envelope', '{"result":true,"data":['],
+  ['an incomplete envelope', '{"result":true,"data":['],
   ['a word', 'true'],
   ['null', 'null'],
   ['a number', '7'],
@@ -40,13 +40,13 @@ const BODIES: [string, BodyInit][] = [
   ['NaN', '{"result":NaN}'],
   ['a script', 'callback({"result":true})'],
   ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0, 0x7d, 0])],
-  ['bytes that are no text', new Uint8Array([0xc3, 0x28, 0xa0, 0xff])],
+  ['bytes that are not text', new Uint8Array([0xc3, 0x28, 0xa0, 0xff])],
   ['compressed bytes', new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0])],
   ['XML', '<?xml version="1.0"?><result>true</result>'],
-  ['a prototype for a result', '{"__proto__":{"result":true},"data":[]}']
+  ['a prototype instead of a result', '{"__proto__":{"result":true},"data":[]}']
 ]
 
-/** Bodies that take long to read. They fail before it matters which call they answer, so a few calls prove it. */
+/** Bodies that take long to parse. They fail independent of the call, so a few calls suffice. */
 const LARGE_BODIES: [string, string][] = [
   ['lists nested 100,000 deep', nested('[', ']')],
   ['objects nested 50,000 deep', ok(nested('{"a":', '}', 50_000).replace('}', '0}'))],
@@ -56,9 +56,9 @@ const fewCalls = allCalls.filter((_call, index) => index % 20 === 0)
 
 /** Data that no call accepts. Calls without reply data, or with optional reply data, ignore it. */
 const DATA: [string, string][] = [
-  ['text for data', ok('"rows"')],
-  ['a number for data', ok('7')],
-  ['true for data', ok('true')],
+  ['text as data', ok('"rows"')],
+  ['a number as data', ok('7')],
+  ['true as data', ok('true')],
   ['a filled list in a list', ok('[["a"]]')],
   ['text in a list', ok('["a","b"]')],
   ['pagination of text', ok('[]', ',"pagination":"48"')],
@@ -133,7 +133,29 @@ describe('a malformed reply', () => {
     expect(read).toEqual({ rows: [{ id: '1' }] })
   })
 
-  test('GATE-03 rows beyond 1,000 are cut off', async () => {
+  test('GATE-03 keeps all digits of integers beyond 2^53', () => {
+    const json =
+      '{"id":9007199254740993,"small":9007199254740991,"a\\"9007199254740993":-12345678901234567890,"n":0.12345678901234560}'
+
+    expect(parse('a.b', json)).toEqual({
+      id: '9007199254740993',
+      small: 9007199254740991,
+      'a"9007199254740993': '-12345678901234567890',
+      n: 0.1234567890123456
+    })
+    expect(parse('a.b', '["a 9007199254740993 \\\\", 9007199254740993e1]')).toEqual([
+      'a 9007199254740993 \\',
+      Number('9007199254740993e1')
+    ])
+  })
+
+  test('GATE-03 keeps the id of a game exact and drops an infinite number', async () => {
+    const outcomes = await outcomesOf(ok('[{"gameID":9007199254740993,"name":1e400}]'), 200, [gamesList])
+
+    expect(outcomes[0]?.[1]).toMatchObject({ items: [{ gameID: '9007199254740993', name: '' }] })
+  })
+
+  test('GATE-03 drops rows beyond 1,000', async () => {
     const outcomes = await outcomesOf(ok(`[${Array(3_000).fill('{"gameID":"1"}').join()}]`), 200, [gamesList])
 
     const [, games] = outcomes[0]!
@@ -146,7 +168,7 @@ describe('a malformed reply', () => {
     expect(outcomes[0]?.[1]).toMatchObject({ items: [] })
   })
 
-  test('GATE-03 an amount that cannot be read is reported and never 0', async () => {
+  test('GATE-03 an unreadable amount is reported and never read as 0', async () => {
     const outcomes = await outcomesOf(ok('[{"balance":"1.234,56"}]'), 200, [checkBalance])
 
     const [, balance] = outcomes[0]!

@@ -14,13 +14,13 @@ interface Left {
 
 const left: Left[] = []
 
-/** Hears what leaves the page; answers are not what these tests are about. */
+/** Records requests; the replies are irrelevant here. */
 function fetch(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   left.push({ url: String(url), init, body: JSON.parse(String(init.body)) as Left['body'] })
   return Promise.resolve(Response.json({ result: false, message: 'Hayır', code: 400 }))
 }
 
-describe('every call of the contract', () => {
+describe('each call of the contract', () => {
   beforeAll(async () => {
     const stored = storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000)
     testEnvironment({ stored, environment: { fetch } })
@@ -28,7 +28,7 @@ describe('every call of the contract', () => {
   })
 
   test.each(allCalls.map(call => [`${nameOf(call)} (${call.kind})`, call] as const))(
-    'GATE-01 %s goes out to the letter',
+    'GATE-01 %s is sent exactly as specified',
     async (_name, call) => {
       left.length = 0
       const input = sampleInput(call)
@@ -66,7 +66,7 @@ describe('every call of the contract', () => {
     }
   )
 
-  test('GATE-01 without a session a player’s call does not leave, and login goes out with empty uid and sid', async () => {
+  test('GATE-01 without a session a player call is not sent, and login is sent with empty uid and sid', async () => {
     testEnvironment({ environment: { fetch } })
     await startCore()
     left.length = 0

@@ -5,10 +5,10 @@ import { hasCredentials, userField, type SealedSession } from './credentials.ts'
 import { SessionLostError } from './errors.ts'
 
 /**
- * Writes the body of a call (GATE-01): `Lang` always, `user` only where the call is authenticated.
+ * Serialises a call (GATE-01). `Lang` is always included, `user` only if the call is authenticated.
  *
- * @param session Another session than the page's.
- * @throws {SessionLostError} The call needs a session and there is none: it does not leave the page.
+ * @param session Overrides the page's session.
+ * @throws {SessionLostError} The call needs a session and there is none. It is not sent.
  */
 export function bodyOf(call: Call, data: object, session?: SealedSession): string {
   const lang = $language.get()

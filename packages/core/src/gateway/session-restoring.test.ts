@@ -12,8 +12,8 @@ let world = testEnvironment()
 
 afterEach(() => world.gateway.verify())
 
-describe('a list that visitors may read too', () => {
-  test('GATE-01 a list that is asked for at once waits for the stored player, and is his', async () => {
+describe('a list that also visitors may read', () => {
+  test('GATE-01 a list requested at page start waits for the stored player and is sent with its user', async () => {
     world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
     world.gateway.expects(gamesList).answers({ items: [], total: 0 })
 
@@ -24,7 +24,7 @@ describe('a list that visitors may read too', () => {
     await started
   })
 
-  test('GATE-01 LIVE-01 a list waits for a stored session that is refreshed, and is asked for once', async () => {
+  test('GATE-01 LIVE-01 a list requested during a session refresh waits for it and is sent once', async () => {
     world = testEnvironment({ stored: storedPlayer('ayse', NOW - 100) })
     world.gateway.expects(initAuth).answers(sessionFacts('ayse'))
     world.gateway.expects(getUserProfile).answers(profile())

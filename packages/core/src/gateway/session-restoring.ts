@@ -1,14 +1,15 @@
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 
-const holder = shared<{ restoring?: Promise<void> }>('gateway.session-restoring', () => ({}))
+let restoring: Promise<undefined> | undefined
+onPageReset(() => (restoring = undefined))
 
-/** Makes calls whose reply depends on the player wait until `restoring` settles. */
-export function setSessionRestoring(restoring: Promise<unknown>): void {
-  const stop = () => void delete holder.restoring
-  holder.restoring = restoring.then(stop, stop)
+/** Makes calls whose reply depends on the player wait until `restored` settles. */
+export function setSessionRestoring(restored: Promise<unknown>): void {
+  const stop = () => (restoring = undefined)
+  restoring = restored.then(stop, stop)
 }
 
-/** Settles when the session is restored or too late; `undefined` when no session is being restored. */
-export function sessionRestoring(): Promise<void> | undefined {
-  return holder.restoring
+/** Resolves when the session is restored, or after a timeout; `undefined` when no session is being restored. */
+export function sessionRestoring(): Promise<unknown> | undefined {
+  return restoring
 }

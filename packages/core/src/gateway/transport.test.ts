@@ -3,25 +3,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { gamesList } from '../contract/casino.ts'
 import { saveBankTransfer } from '../contract/finance.ts'
 import { changeEmail, forgot } from '../contract/user.ts'
-import { game, testEnvironment } from '../testing/index.ts'
+import { game, testEnvironment, transferRequest } from '../testing/index.ts'
 import { begin, outcomeOf, world } from '../testing/signed-in.ts'
 import { send } from './client.ts'
 
 const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }
-const transfer = {
-  Type: 1,
-  methodID: '1',
-  amount: '10.00',
-  request_id: '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
-} as const
+const transfer = transferRequest()
 
 describe('timeouts and retries', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
 
-  test('GATE-06 a read whose connection fails is sent again after 1 s and after 3 s more', async () => {
+  test('GATE-06 a read whose connection fails is retried after 1 s and after 3 s more', async () => {
     world.gateway.expects(gamesList).hangsUp()
     world.gateway.expects(gamesList).fails(502)
     world.gateway.expects(gamesList).answers(games)
@@ -38,7 +33,7 @@ describe('timeouts and retries', () => {
     expect(await call).toMatchObject({ total: 1 })
   })
 
-  test('GATE-06 a read whose connection breaks in the middle of the body is sent again', async () => {
+  test('GATE-06 a read whose connection breaks in the middle of the body is retried', async () => {
     const broken = new ReadableStream({
       pull(stream) {
         stream.error(new TypeError('connection lost'))
@@ -63,7 +58,7 @@ describe('timeouts and retries', () => {
     expect(await call).toBe('OfflineError')
   })
 
-  test('GATE-06 all tries of a read together take 15 s at most', async () => {
+  test('GATE-06 all tries of a read together take at most 15 s', async () => {
     world.gateway.expects(gamesList).hangsUp()
     world.gateway.expects(gamesList).waits()
     const settled = vi.fn()
@@ -78,7 +73,7 @@ describe('timeouts and retries', () => {
     expect(world.gateway.count(gamesList)).toBe(2)
   })
 
-  test('GATE-06 a retry delay ends with the 15 s', async () => {
+  test('GATE-06 a retry delay ends when the 15 s are over', async () => {
     const slow = world.gateway.expects(gamesList).waits()
     const settled = vi.fn()
     void outcomeOf(send(gamesList, page)).then(settled)
@@ -91,7 +86,7 @@ describe('timeouts and retries', () => {
     expect(world.gateway.count(gamesList)).toBe(1)
   })
 
-  test('GATE-06 calls that change something are never repeated', async () => {
+  test('GATE-06 a change is never retried', async () => {
     world.gateway.expects(changeEmail).hangsUp()
     world.gateway.expects(saveBankTransfer).fails(502)
     const email = outcomeOf(send(changeEmail, { email: 'a@b.example', password: 'x' }))

@@ -3,6 +3,7 @@ import { createFetch, FetchError, type FetchOptions } from 'ofetch'
 import { environment } from '../environment.ts'
 import { noteServerTime } from '../lib/clock.ts'
 import { AbortedError, ContractError, GatewayError, OfflineError } from './errors.ts'
+import { quoteLongIntegers } from './long-integers.ts'
 
 /** How long a caller waits for a response: for a read, all its tries together (GATE-06). */
 export const TIMEOUT_MS = 15_000
@@ -13,6 +14,9 @@ const RETRY_DELAYS_MS = [1_000, 3_000]
 
 /** All of 5xx: ofetch counts a failed connection as 500. */
 const RETRY_STATUS_CODES = Array.from({ length: 100 }, (_, index) => 500 + index)
+
+/** Timeout of an error response's body after its headers, so that the caller is rejected soon. */
+const ERROR_BODY_TIMEOUT_MS = 1_000
 
 /** The largest response that is read. */
 const MAX_BYTES = 2 * 1024 * 1024
@@ -28,19 +32,19 @@ export interface TransportOptions {
   init?: Pick<FetchOptions<'stream'>, 'method' | 'headers' | 'body'>
   timeoutMs: number
   isRetried: boolean
-  /** Aborts when the caller does not want the response any more. */
+  /** Aborts when the caller does not need the response any more. */
   callerSignal?: AbortSignal
-  /** Whether a response of this HTTP status is read. Any other one of 400 and above is a failed connection. */
+  /** Whether a response with this HTTP status is read. Other ones of 400 and above count as failed connections. */
   isRead(status: number): boolean
-  /** Runs before each try. What it throws ends the request. */
+  /** Runs before each try. If it throws, the request fails with that error. */
   beforeTry(): void
 }
 
 /**
  * Sends a request and reads the whole response.
  *
- * ofetch sends, repeats and calls the hooks. Its `timeout` is not used: it ends with the headers, counts for one try
- * only, and excludes a signal. A FetchError holds the request with its body, so it never becomes a `cause`.
+ * ofetch sends, retries and calls the hooks. Its `timeout` is not used: it ends with the headers, applies to one try only,
+ * and excludes a signal. A FetchError contains the request with its body, so it must not become a `cause`.
  *
  * @throws {OfflineError} No response in time. {AbortedError} By the caller. {ContractError} The response is too large.
  */
@@ -101,7 +105,7 @@ async function fetchWithRetries(
   return { status, text }
 }
 
-/** Fetches, and learns the gateway's time from its responses: other services have other clocks. */
+/** Fetches, and updates the gateway's clock from its responses but not from those of other services. */
 async function fetchTimed(...[url, init]: Parameters<typeof globalThis.fetch>): Promise<Response> {
   const { configuration, fetch, now } = environment()
   const sentAt = now()
@@ -111,10 +115,24 @@ async function fetchTimed(...[url, init]: Parameters<typeof globalThis.fetch>): 
   return response
 }
 
-/** @throws {ContractError} The body is larger than 2 MiB. */
+/**
+ * Reads the body. Of an error response (400 and above) it returns what has come in time.
+ *
+ * @throws {ContractError} The body is larger than 2 MiB.
+ */
 async function readText(call: string, response: Response): Promise<string> {
   if (!response.body) return ''
   const reader = response.body.getReader()
+  const timer =
+    response.status >= 400 ? setTimeout(() => void reader.cancel(), ERROR_BODY_TIMEOUT_MS) : undefined
+  try {
+    return await readAll(call, reader)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readAll(call: string, reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
@@ -138,10 +156,13 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Parses JSON. Drops the keys `__proto__` and `constructor`, so that no prototype can be set. */
+/**
+ * Parses JSON. Drops the keys `__proto__` and `constructor`, so that no prototype can be set, and reads integers beyond
+ * 2^53 as text (GATE-03).
+ */
 export function parse(call: string, text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) =>
+    return JSON.parse(quoteLongIntegers(text), (key, value: unknown) =>
       key === '__proto__' || key === 'constructor' ? undefined : value
     )
   } catch {

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores'
 
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import type { HistoryQuery } from './filters.ts'
 
 /**
- * The query of the site's address, which the filters of its history live in (NAV-03). The host site sets it; on a
- * partner's page there is none, and each element keeps its filters to itself.
+ * The query of the site's URL, which contains the filters of the history (NAV-03). The host site sets it. On a partner's
+ * page it is undefined, and each element has its own filters.
  */
-export const $historyQuery = shared('history.query', () => atom<HistoryQuery | undefined>())
+export const $historyQuery = atom<HistoryQuery | undefined>()
+onPageReset(() => $historyQuery.set(undefined))

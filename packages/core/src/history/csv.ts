@@ -6,65 +6,61 @@ import { $language, type Language } from '../lib/language.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { machineTime } from '../lib/time.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
 import { daysOf, type HistoryFilters } from './filters.ts'
 import { STATUS } from './status.ts'
 import { CREDIT, readWhole, type TransactionKind } from './transactions.ts'
 import { historyWords as words } from './words.ts'
 
-/** A file to be saved. */
+/** A file to download. */
 export interface CsvFile {
   name: string
   text: string
-  /** How many movements are in it. */
+  /** Number of transactions in the file. */
   rows: number
-  /** There are older ones than could be read. */
+  /** Older transactions are missing because of the maximum. */
   isCut: boolean
 }
 
-/** Columns part by a semicolon where decimals have a comma, or a Turkish spreadsheet would take them apart. */
-const SIGNS: Readonly<Record<Language, { column: string; decimal: string }>> = {
+/** With a decimal comma, columns are separated by semicolons: Turkish spreadsheets expect it. */
+const SEPARATORS: Readonly<Record<Language, { column: string; decimal: string }>> = {
   tr: { column: ';', decimal: ',' },
   en: { column: ',', decimal: '.' }
 }
 
-interface Wish {
+interface ExportInput {
   kind: TransactionKind
   filters: HistoryFilters
 }
 
-/** What was written last, until it is handed over. */
-const written = shared<{ file?: CsvFile }>('history.csv-file', () => ({}))
+/** The exported file until it is returned. */
+let written: CsvFile | undefined
 
-const form = shared('history.csv', () => {
-  const made = createSubmit(write)
-  clearOnSignOut(made.clear)
-  return made
-})
+const form = createSubmit(write)
+clearOnSignOut(form.clear)
 
-/** Whether a file is being written. */
+/** State of the export. */
 export const $csvForm = form.$state
 
-/** Reads all that the filters let through and writes it down. Never rejects; without a file the state has the error. */
+/** Loads all transactions that match the filters as a file. Never rejects; without a file the state has the error. */
 export async function exportCsv(
   kind: TransactionKind,
   filters: HistoryFilters
 ): Promise<CsvFile | undefined> {
   if (form.$state.get().status === 'sending') return undefined
   await form.submit({ kind, filters })
-  const { file } = written
-  delete written.file
+  const file = written
+  written = undefined
   return form.$state.get().status === 'done' ? file : undefined
 }
 
-async function write({ kind, filters }: Wish): Promise<void> {
+async function write({ kind, filters }: ExportInput): Promise<void> {
   const { items, isCut } = await readWhole(kind, filters)
-  written.file = { name: nameOf(kind, filters), text: csvOf(items), rows: items.length, isCut }
+  written = { name: nameOf(kind, filters), text: csvOf(items), rows: items.length, isCut }
 }
 
-/** Movements as a table for spreadsheets, with headings, in the language of the moment. Amounts carry no sign. */
+/** Transactions as CSV with headings, in the current language. Amounts have no sign. */
 export function csvOf(rows: readonly Transaction[]): string {
-  const { column, decimal } = SIGNS[$language.get()]
+  const { column, decimal } = SEPARATORS[$language.get()]
   const amount = (value: Kurus | undefined) =>
     value === undefined ? '' : writeLira(value).replace('.', decimal)
   const table = rows.map(row => [
@@ -82,13 +78,11 @@ export function csvOf(rows: readonly Transaction[]): string {
     row.note
   ])
   const lines = [headings(), ...table].map(cells => cells.map(cell => writeCell(cell, column)).join(column))
-  // By this mark spreadsheets know UTF-8.
+  // Spreadsheets detect UTF-8 by the byte order mark.
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-/**
- * One cell. What a spreadsheet would take for a formula gets an apostrophe in front: notes and names are not ours.
- */
+/** One cell. Text that a spreadsheet would read as a formula is prefixed by an apostrophe: it is untrusted. */
 function writeCell(text: string, column: string): string {
   const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text
   return /["\r\n\t]|^\s|\s$/.test(safe) || safe.includes(column) ? `"${safe.replaceAll('"', '""')}"` : safe
@@ -111,7 +105,7 @@ function headings(): string[] {
   ]
 }
 
-/** New, Approved or Cancel; a status that we do not know by its number. */
+/** New, Approved or Cancel; the number of an unknown status. */
 export function statusName(status: number | undefined): string {
   if (status === STATUS.new) return words.statuses.new()
   if (status === STATUS.approved) return words.statuses.approved()

@@ -24,17 +24,17 @@ const rows = [
   row('out-void', { ...debit, amount: '900.00', transaction_category_id: 2, transaction_status: 1003 })
 ]
 
-describe('the totals of a history', () => {
-  test('HIST-01 count what has moved: no open deposit, an open withdrawal, nothing cancelled', () => {
+describe('history totals', () => {
+  test('HIST-01 count an open withdrawal and no open deposit, and nothing cancelled', () => {
     expect(totalsOf(rows)).toEqual({ in: 125_050, out: 30_010, net: 95_040 })
     expect(totalsOf([])).toEqual({ in: 0, out: 0, net: 0 })
   })
 
-  test('HIST-01 give a debit its minus', () => {
+  test('HIST-01 show a debit as negative', () => {
     expect(rows.map(signedAmount)).toEqual([125_050, 50_000, -20_010, -10_000, -90_000])
   })
 
-  test('HIST-01 pin a withdrawal under way on top, also one of a page that is not here yet', () => {
+  test('HIST-01 pin a pending withdrawal to the top, also one of a page that is not loaded', () => {
     const { pending, others } = pinPending(rows.slice(0, 3), rows)
     expect(pending.map(({ id }) => id)).toEqual(['out-new'])
     expect(others.map(({ id }) => id)).toEqual(['in', 'in-new', 'out'])
@@ -42,11 +42,11 @@ describe('the totals of a history', () => {
   })
 })
 
-describe('the game history', () => {
+describe('game history', () => {
   const played = (id: string, more: Wire<Transaction>) =>
     row(id, { transaction_category_id: 3, gameID: '7', game_name: 'Bakır Fener', game_type: 'slot', ...more })
 
-  test('HIST-01 puts stakes and returns together to rounds, and rounds to games', () => {
+  test('HIST-01 groups stakes and wins by round, and rounds by game', () => {
     const games = groupGames([
       played('d', {
         ...debit,
@@ -72,7 +72,7 @@ describe('the game history', () => {
     ])
   })
 
-  test('takes the kind of a game from the category where the row does not say it', () => {
+  test('uses the category as the game type when the row has none', () => {
     const [game] = groupGames([
       played('a', { ...debit, transaction_category_id: 7, game_type: '', round_id: '' })
     ])
@@ -80,22 +80,22 @@ describe('the game history', () => {
   })
 })
 
-describe('the file of a history', () => {
+describe('history export', () => {
   const lines = (...all: Transaction[]) => csvOf(all).split('\r\n')
 
-  test('has a mark of UTF-8, headings of the language, and one line each', () => {
+  test('has a UTF-8 byte order mark, headings in the language and one line for each row', () => {
     const [head, first, end] = lines(row('a', { sub_category_name: 'Havale/EFT', note: 'ığüşöç' }))
     expect(head).toBe('\uFEFFİşlem no;Tarih;Tür;Alt tür;Yöntem;Oyun;Tur;Durum;Giren;Çıkan;Sonraki bakiye;Not')
     expect(first).toBe('a;2025-02-28 18:30:00;Yatırım;Havale/EFT;;;;Onaylandı;100,00;;1100,00;ığüşöç')
     expect(end).toBe('')
   })
 
-  test('puts in and out into columns of their own, without a sign', () => {
+  test('has separate columns for credit and debit, without a sign', () => {
     expect(lines(row('a', { ...debit, amount: '12.05' }))[1]).toContain(';Onaylandı;;12,05;')
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1'])(
-    'SEC-01 lets no spreadsheet take %j for a formula',
+    'SEC-01 a spreadsheet does not read %j as a formula',
     note => {
       const text = csvOf([row('a', { note })])
       const cell = text.slice(text.lastIndexOf(';') + 1).trimEnd()
@@ -103,7 +103,7 @@ describe('the file of a history', () => {
     }
   )
 
-  test('quotes what would part a cell', () => {
+  test('quotes a cell that contains a separator, a quote or a line break', () => {
     expect(csvOf([row('a', { note: 'one; "two"\nthree' })])).toContain(';"one; ""two""\nthree"\r\n')
   })
 

@@ -19,15 +19,15 @@ function read(kind: HistoryKind, path: string): HistoryFilters {
   return readFilters(kind, query, startingFilters(kind))
 }
 
-describe('the filters of a history', () => {
-  test('HIST-02 start with 30 days of bets, 7 of games and finance, and none elsewhere', () => {
+describe('history filters', () => {
+  test('HIST-02 start with 30 days of bets, 7 days of games and finance, and no range elsewhere', () => {
     expect(HISTORY_KINDS.map(kind => startingFilters(kind).preset)).toEqual(['30', '7', '7', '', ''])
     expect(startingFilters('finance', { preset: 'last-month' }).preset).toBe('last-month')
     expect(startingFilters('finance', { preset: 'sometime' }).preset).toBe('7')
     expect(startingFilters('tickets', { preset: '30' }).preset).toBe('')
   })
 
-  test('NAV-03 HIST-01 land on the same screen again by their address', () => {
+  test('NAV-03 HIST-01 are restored from the URL', () => {
     const filters: HistoryFilters = {
       ...startingFilters('finance'),
       from: '2025-01-05',
@@ -47,7 +47,7 @@ describe('the filters of a history', () => {
     expect(read('finance', path)).toEqual(filters)
   })
 
-  test('NAV-03 say nothing in the address of what they start with', () => {
+  test('NAV-03 are omitted from the URL when they have their default value', () => {
     for (const kind of HISTORY_KINDS)
       expect(historyPath(kind, startingFilters(kind))).toBe(`/profile?tab=${kind}`)
     expect(historyPath('finance', { ...startingFilters('finance'), preset: '90' })).toBe(
@@ -58,7 +58,7 @@ describe('the filters of a history', () => {
     )
   })
 
-  test('pass over what no address of ours would say', () => {
+  test('ignore invalid values of the URL', () => {
     const path = '/profile?preset=7000&from=yesterday&to=31.02.2025&type=x&category=1,b&status=-1&min=lots'
     expect(read('finance', path)).toEqual(startingFilters('finance'))
     expect(read('tickets', '/profile?preset=90&status=1003&min=5')).toEqual(startingFilters('tickets'))
@@ -69,7 +69,7 @@ describe('the filters of a history', () => {
     expect(read('bets', '/profile?state=won').state).toBe('open')
   })
 
-  test('HIST-02 turn a range that is back to front, and take one with a single end', () => {
+  test('HIST-02 swap the ends of a reversed range, and accept a range with one end', () => {
     expect(read('finance', '/profile?from=2025-02-05&to=2025-02-01')).toMatchObject({
       from: '2025-02-01',
       to: '2025-02-05'
@@ -77,7 +77,7 @@ describe('the filters of a history', () => {
     expect(daysOf(read('finance', '/profile?from=2025-02-05&preset=90'), NOW)).toEqual({ from: '2025-02-05' })
   })
 
-  test('HIST-02 count the days of Istanbul', () => {
+  test('HIST-02 count days in Istanbul time', () => {
     const days = (preset: HistoryFilters['preset']) => daysOf({ ...startingFilters('finance'), preset }, NOW)
     expect(days('today')).toEqual({ from: '2025-03-01', to: '2025-03-01' })
     expect(days('7')).toEqual({ from: '2025-02-22', to: '2025-03-01' })
@@ -94,7 +94,7 @@ describe('the filters of a history', () => {
     ['0', ''],
     ['-5', ''],
     ['many', '']
-  ])('VALID-03 read the least amount %s in either notation', (typed, read) => {
+  ])('VALID-03 parse the minimum amount %s in either notation', (typed, read) => {
     expect(readMinimum(typed)).toBe(read)
   })
 })

@@ -10,34 +10,34 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number]
 export const COUPON_STATES = ['open', 'closed'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
-/** What narrows a history. Empty text means that nothing does on that side. */
+/** Filters of a history. An empty text is no filter. */
 export interface HistoryFilters {
-  /** The days, where there is neither `from` nor `to`; empty where the kind has no presets. */
+  /** The date range if neither `from` nor `to` is set; empty if the kind has no presets. */
   preset: Preset | ''
-  /** Free dates, both inclusive; they go before the preset. */
+  /** Custom dates, both inclusive; they take precedence over the preset. */
   from: Day | ''
   to: Day | ''
-  /** Direction of the money, category and sub-category by their ids. */
+  /** Ids of type (credit or debit), category and sub-category. */
   type: string
   category: string
   subCategory: string
   /** 1001 New, 1002 Approved, 1003 Cancel. */
   status: string
-  /** The least amount as plain lira with a point: `250` or `99.50`. */
+  /** Minimum amount, lira with a decimal point: `250` or `99.50`. */
   min: string
-  /** Number of one transaction or coupon. */
+  /** Id of a transaction or coupon. */
   id: string
-  /** Of coupons. */
+  /** State of coupons. */
   state: CouponState | ''
 }
 
-/** A name of a filter in an address (NAV-03). */
+/** Name of a filter in a URL (NAV-03). */
 type Parameter = Exclude<keyof HistoryFilters, 'subCategory'> | 'sub-category'
 
-/** The query of an address. */
+/** The query of a URL. */
 export type HistoryQuery = Readonly<Partial<Record<string, string>>>
 
-/** What a history starts with: bets with 30 days, the account's with 7; bonuses and tickets have no presets (HIST-02). */
+/** Initial preset: 30 days for bets, 7 for games and finance; bonuses and tickets have no presets (HIST-02). */
 export const START_PRESET: Readonly<Record<HistoryKind, Preset | ''>> = {
   bets: '30',
   games: '7',
@@ -46,7 +46,7 @@ export const START_PRESET: Readonly<Record<HistoryKind, Preset | ''>> = {
   tickets: ''
 }
 
-/** Which filters a history has, beside the days. */
+/** Filters of each history besides the date range. */
 const OWN: Readonly<Record<HistoryKind, readonly (keyof HistoryFilters)[]>> = {
   bets: ['state', 'id'],
   games: ['category'],
@@ -57,12 +57,12 @@ const OWN: Readonly<Record<HistoryKind, readonly (keyof HistoryFilters)[]>> = {
 
 const DAYS = ['preset', 'from', 'to'] as const
 
-/** The filters that a history has. */
+/** The filters of a history. */
 export function filtersOf(kind: HistoryKind): readonly (keyof HistoryFilters)[] {
   return START_PRESET[kind] ? [...DAYS, ...OWN[kind]] : OWN[kind]
 }
 
-/** A history as it starts. @param start What its element's attributes say. */
+/** Initial filters of a history. @param start Values of the element's attributes. */
 export function startingFilters(
   kind: HistoryKind,
   start: { preset?: string; state?: string } = {}
@@ -81,7 +81,7 @@ export function startingFilters(
   }
 }
 
-/** Reads the filters of an address. Whatever cannot be read counts as left out. */
+/** Parses the filters of a URL. Invalid values are ignored. */
 export function readFilters(kind: HistoryKind, query: HistoryQuery, start: HistoryFilters): HistoryFilters {
   const text = (name: Parameter) => (query[name] ?? '').trim()
   const preset = text('preset')
@@ -100,7 +100,7 @@ export function readFilters(kind: HistoryKind, query: HistoryQuery, start: Histo
   return { ...start, ...own, ...days, preset: isPreset(preset) ? preset : start.preset }
 }
 
-/** The address of a history with these filters; what is as the kind starts is left out. */
+/** The URL of a history with these filters. Default values are omitted. */
 export function historyPath(kind: HistoryKind, filters: HistoryFilters): string {
   const query = new URLSearchParams({ tab: kind })
   const start = startingFilters(kind)
@@ -113,19 +113,19 @@ export function historyPath(kind: HistoryKind, filters: HistoryFilters): string 
   return `/profile?${query}`
 }
 
-/** The days that are shown. None for a kind without presets. @param now ms since 1970 UTC. */
+/** The date range of the filters. Empty for a kind without presets. @param now ms since 1970 UTC. */
 export function daysOf({ preset, from, to }: HistoryFilters, now: number): { from?: Day; to?: Day } {
   if (from || to) return { ...(from && { from }), ...(to && { to }) }
   return preset ? periodOf(preset, now) : {}
 }
 
-/** Amounts are typed in either language's notation; an address has one. Empty where it is none. */
+/** Converts an amount typed in either language's notation to the one of the URL. Empty if it is not an amount. */
 export function readMinimum(text: string): string {
   const amount = text ? readAmount(text) : undefined
   return amount ? writeLira(amount).replace(/\.00$/, '') : ''
 }
 
-/** The least amount in kuruş. */
+/** The minimum amount in kuruş. */
 export function minimumOf({ min }: HistoryFilters): Kurus | undefined {
   return min ? readAmount(min) : undefined
 }
@@ -138,12 +138,12 @@ function readState(text: string | undefined): CouponState {
   return COUPON_STATES.find(state => state === text) ?? 'open'
 }
 
-/** Ids with commas between them. */
+/** Ids separated by commas; anything else becomes empty. */
 function numbers(text: string): string {
   return /^\d{1,6}(,\d{1,6}){0,9}$/.test(text) ? text : ''
 }
 
-/** A range that is back to front is turned. */
+/** Swaps the ends of a reversed range. */
 function readRange(first: string, last: string): Pick<HistoryFilters, 'from' | 'to'> {
   const [from = '', to = ''] = [readDay(first), readDay(last)]
   return from && to && from > to ? { from: to, to: from } : { from, to }

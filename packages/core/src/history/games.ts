@@ -3,7 +3,7 @@ import type { Kurus, Moment } from '../contract/shapes.ts'
 import { totalsOf } from './totals.ts'
 import { CREDIT } from './transactions.ts'
 
-/** One round, in kuruş. */
+/** One round; amounts in kuruş. */
 export interface Round {
   id: string
   date?: Moment
@@ -12,12 +12,12 @@ export interface Round {
   net: Kurus
 }
 
-/** All rounds of one game in the days that are shown, in kuruş. */
+/** All rounds of one game in the date range; amounts in kuruş. */
 export interface GamePlayed {
   type: 'slot' | 'live' | 'virtual'
   id: string
   name: string
-  /** When it was played last. */
+  /** Time of the latest round. */
   date?: Moment
   rounds: readonly Round[]
   staked: Kurus
@@ -25,10 +25,10 @@ export interface GamePlayed {
   net: Kurus
 }
 
-/** The category tells the kind of a game where the row does not. */
+/** Type of the game by category, for rows without a type. */
 const TYPES: Readonly<Record<string, GamePlayed['type']>> = { 4: 'live', 7: 'virtual' }
 
-/** Puts movements together to the games they were played at, the latest first. A round is its stake and its return. */
+/** Groups transactions by game, latest first, and within a game by round. */
 export function groupGames(rows: readonly Transaction[]): readonly GamePlayed[] {
   return [...groupBy(rows, row => `${typeOf(row)}:${row.gameID || row.game_name}`).values()].map(toGame)
 }

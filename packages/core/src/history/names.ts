@@ -5,40 +5,36 @@ import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
 import { historyWords as words } from './words.ts'
 
 type Named = OutputOf<typeof listCategories>[number]
 
-/** What movements of money are filed under, in the gateway's words. */
+/** The gateway's names of transaction types and categories. */
 export interface HistoryNames {
   types: readonly Named[]
   categories: readonly Named[]
   subCategories: readonly Named[]
 }
 
-const kept = shared('history.names', () => {
-  const keyed = createKeyed(
-    (lang: string) => lang,
-    () => createRemote(ask)
-  )
-  clearOnSignOut(() => keyed.all().forEach(names => names.clear()))
-  return keyed
-})
+const kept = createKeyed(
+  (lang: string) => lang,
+  () => createRemote(fetchNames)
+)
+clearOnSignOut(() => kept.all().forEach(names => names.clear()))
 
-/** The names of types and categories, in the language of the moment. */
+/** The names of types and categories in the current language. */
 export function historyNames() {
   return kept.get($language.get())
 }
 
-/** What the contract itself says of types and categories: where the gateway's names do not come, one can still choose. */
+/** Our own names of the types and categories of the contract, used if the gateway's cannot be loaded. */
 export function knownNames(): HistoryNames {
   const named = (names: Readonly<Record<string, () => string>>) =>
     Object.entries(names).map(([id, name]) => ({ id, name: name(), category_id: '' }))
   return { types: named(words.types), categories: named(words.categories), subCategories: [] }
 }
 
-async function ask(signal: AbortSignal): Promise<HistoryNames> {
+async function fetchNames(signal: AbortSignal): Promise<HistoryNames> {
   const [types, categories, subCategories] = await Promise.all([
     send(listTypesFrontend, {}, { signal }),
     send(listCategories, {}, { signal }),

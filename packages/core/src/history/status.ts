@@ -1,7 +1,7 @@
-/** Status ids of a money movement, as the gateway's contract gives them. */
+/** Status ids of a transaction. Source: gateway contract. */
 export const STATUS = { new: 1001, approved: 1002, cancelled: 1003 } as const
 
-/** Whether a status is final. A missing or unknown status is not: the movement may still change. */
+/** Whether a status is final. A missing or unknown status is not: the transaction may still change. */
 export function isSettled(status: number | undefined): boolean {
   return status === STATUS.approved || status === STATUS.cancelled
 }

@@ -3,7 +3,7 @@ import type { Kurus } from '../contract/shapes.ts'
 import { isSettled, STATUS } from './status.ts'
 import { CREDIT, DEBIT, WITHDRAWAL } from './transactions.ts'
 
-/** What came in, what went out, and the difference, in kuruş. */
+/** Sum of credits, sum of debits and their difference, in kuruş. */
 export interface Totals {
   in: Kurus
   out: Kurus
@@ -11,24 +11,24 @@ export interface Totals {
 }
 
 /**
- * Adds up what has moved: credits once they are approved, debits from the start; what was cancelled came back and counts
- * for nothing. So the totals of everything are the balance.
+ * Adds up approved credits and approved or pending debits. Cancelled transactions do not count. So the net of all
+ * transactions is the balance.
  */
 export function totalsOf(rows: readonly Transaction[]): Totals {
-  let [came, went] = [0, 0]
+  let [credit, debit] = [0, 0]
   for (const { amount = 0, transaction_type_id: type, transaction_status: status } of rows) {
-    if (type === CREDIT && status === STATUS.approved) came += amount
-    if (type === DEBIT && (status === STATUS.approved || status === STATUS.new)) went += amount
+    if (type === CREDIT && status === STATUS.approved) credit += amount
+    if (type === DEBIT && (status === STATUS.approved || status === STATUS.new)) debit += amount
   }
-  return { in: came as Kurus, out: went as Kurus, net: (came - went) as Kurus }
+  return { in: credit as Kurus, out: debit as Kurus, net: (credit - debit) as Kurus }
 }
 
-/** An amount with the sign of its direction: the gateway's amounts are never negative. */
+/** The amount, negative for a debit: the gateway's amounts are never negative. */
 export function signedAmount({ amount, transaction_type_id: type }: Transaction): Kurus | undefined {
   return amount !== undefined && type === DEBIT ? ((0 - amount) as Kurus) : amount
 }
 
-/** Whether this is a withdrawal that is still under way. */
+/** Whether the transaction is a pending withdrawal. */
 export function isPendingWithdrawal({
   transaction_category_id: category,
   transaction_status: status
@@ -36,7 +36,7 @@ export function isPendingWithdrawal({
   return category === WITHDRAWAL && !isSettled(status)
 }
 
-/** Withdrawals under way first, also those of pages that are not here yet; then the others as they came. */
+/** Separates pending withdrawals, including those of pages that are not loaded, from the other rows. */
 export function pinPending(
   rows: readonly Transaction[],
   whole: readonly Transaction[] = []

@@ -27,8 +27,8 @@ const sent = () => {
   return data
 }
 
-describe('the finance history', () => {
-  test('HIST-01 HIST-02 starts with deposits, withdrawals and bonuses of 7 days, and appends', async () => {
+describe('finance history', () => {
+  test('HIST-01 HIST-02 starts with deposits, withdrawals and bonuses of 7 days, and appends pages', async () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 10), total: 12 })
     const list = transactionList('finance', start)
     const release = list.load()
@@ -50,7 +50,7 @@ describe('the finance history', () => {
     release()
   })
 
-  test('HIST-01 asks for what the filters say', async () => {
+  test('HIST-01 sends the filters', async () => {
     world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
     const query = { type: '2', category: '5', 'sub-category': '502', status: '1002', min: '99,5', id: 'abc' }
     await transactionList('finance', readFilters('finance', { ...query, preset: 'all' }, start)).reload()
@@ -67,7 +67,7 @@ describe('the finance history', () => {
     expect(sent()).not.toHaveProperty('startDate')
   })
 
-  test('HIST-04 is empty, and no error, where the gateway has no record', async () => {
+  test('HIST-04 is empty and not an error when the gateway has no record', async () => {
     world.gateway.expects(listTransactions).refuses('Kayıt bulunamadı')
     const list = transactionList('finance', start)
     await list.reload()
@@ -75,12 +75,12 @@ describe('the finance history', () => {
     expect(list.$pages.get()).toMatchObject({ status: 'ready', items: [], total: 0 })
   })
 
-  test('HIST-01 has rounds of games apart', async () => {
+  test('HIST-01 lists game rounds separately', async () => {
     world.gateway.expects(listTransactions, { searchCategory: '3,4,7' }).answers({ items: [], total: 0 })
     await wholeHistory('games', startingFilters('games')).reload()
   })
 
-  test('HIST-06 asks for the tickets with their fixed filters', async () => {
+  test('HIST-06 loads the tickets with their fixed filters', async () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 50), total: 57 })
     const list = transactionList('tickets', startingFilters('tickets'))
     await list.reload()
@@ -97,7 +97,7 @@ describe('the finance history', () => {
     })
   })
 
-  test('reads all pages for its totals', async () => {
+  test('loads all pages for the totals', async () => {
     world.gateway
       .expects(listTransactions, { limit: 250, offset: 0 })
       .answers({ items: rows(0, 250), total: 252 })
@@ -111,7 +111,7 @@ describe('the finance history', () => {
     expect($whole.get().value?.items).toHaveLength(251)
   })
 
-  test('ends where the gateway promises rows and has none', async () => {
+  test('ends when the gateway returns no rows although the total is larger', async () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 250), total: 9_999 })
     world.gateway.expects(listTransactions).answers({ items: [], total: 9_999 })
     const { $whole, reload } = wholeHistory('finance', start)
@@ -120,7 +120,7 @@ describe('the finance history', () => {
     expect($whole.get().value).toMatchObject({ isCut: false })
   })
 
-  test('stops at 5.000 rows and says so', async () => {
+  test('stops at 5,000 rows and reports it', async () => {
     for (let page = 0; page < 20; page++)
       world.gateway.expects(listTransactions).answers({ items: rows(page * 250, 1), total: 6_000 })
     const { $whole, reload } = wholeHistory('finance', start)
@@ -130,7 +130,7 @@ describe('the finance history', () => {
     expect(world.gateway.count(listTransactions)).toBe(20)
   })
 
-  test('SESS-07 is gone when the player logs out, in all its filters', async () => {
+  test('SESS-07 is cleared at logout, for all filters', async () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 1), total: 1 })
     world.gateway.expects(listTransactions).answers({ items: rows(0, 1), total: 1 })
     world.gateway.expects(logout).answers()
@@ -143,7 +143,7 @@ describe('the finance history', () => {
     expect($whole.get().value).toBeUndefined()
   })
 
-  test('writes a file of all that the filters let through', async () => {
+  test('exports all rows that match the filters', async () => {
     world.gateway.expects(listTransactions, { limit: 250, status: 1003 }).answers({
       items: [transaction('a', { transaction_status: 1003, note: '=2+2' })],
       total: 1
@@ -154,7 +154,7 @@ describe('the finance history', () => {
     expect(file?.text).toContain(";İptal;100,00;;1100,00;'=2+2\r\n")
   })
 
-  test('has no file where the gateway refuses, and says why', async () => {
+  test('exports nothing when the gateway refuses, and shows the error', async () => {
     world.gateway.expects(listTransactions).refuses('Çok fazla istek')
 
     expect(await exportCsv('finance', start)).toBeUndefined()

@@ -8,24 +8,23 @@ import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createPages, MAX_ROWS, type PagedList } from '../lib/pages.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
 import { daysOf, type HistoryFilters, minimumOf } from './filters.ts'
 import { STATUS } from './status.ts'
 
 export type { Transaction } from '../contract/finance.ts'
 
-/** The histories that are made of transactions. */
+/** The histories of transactions. */
 export type TransactionKind = 'finance' | 'games' | 'tickets'
 
-/** Ids that the gateway's contract gives. */
+/** Type and category ids. Source: gateway contract. */
 export const CREDIT = '1'
 export const DEBIT = '2'
 export const WITHDRAWAL = '2'
 
-/** What each begins with, until the player picks a category himself (HIST-01). */
+/** Categories of each history while the player has not chosen one (HIST-01). */
 const CATEGORIES = { finance: '1,2,6', games: '3,4,7' } as const
 
-/** The new-year lottery (HIST-06). */
+/** Filters of the new-year lottery's tickets (HIST-06). */
 const LOTTERY = { startDate: '2023-12-01', endDate: '2024-01-01', minimum: 25_000 as Kurus, rows: 50 }
 
 /** Rows of a page of the finance history. */
@@ -33,24 +32,21 @@ const PAGE_ROWS = 10
 
 type Narrowing = Omit<InputOf<typeof listTransactions>, 'limit' | 'offset' | 'OrderDir' | 'OrderPar'>
 
-interface Wish {
+interface ListKey {
   kind: TransactionKind
   filters: HistoryFilters
   lang: string
 }
 
-const lists = shared('history.transactions', () => {
-  const keyed = createKeyed(
-    ({ kind, filters, lang }: Wish) => JSON.stringify([kind, filters, lang]),
-    ({ kind, filters }) => createTransactions(kind, filters)
-  )
-  clearOnSignOut(() => keyed.all().forEach(list => list.clear()))
-  return keyed
-})
+const lists = createKeyed(
+  ({ kind, filters, lang }: ListKey) => JSON.stringify([kind, filters, lang]),
+  ({ kind, filters }) => createTransactions(kind, filters)
+)
+clearOnSignOut(() => lists.all().forEach(list => list.clear()))
 
 /**
- * The player's movements of money that these filters let through, newest first, in the language of the moment. Going
- * back to the same filters finds the pages that were there.
+ * The player's transactions that match the filters, newest first, in the current language. The loaded pages of each
+ * combination of filters are cached.
  */
 export function transactionList(kind: TransactionKind, filters: HistoryFilters): PagedList<Transaction> {
   return lists.get({ kind, filters, lang: $language.get() })
@@ -60,7 +56,7 @@ function createTransactions(kind: TransactionKind, filters: HistoryFilters): Pag
   return createPages({
     size: kind === 'tickets' ? LOTTERY.rows : PAGE_ROWS,
     idOf: ({ id }) => id,
-    ask: ({ isAppended, ...page }, signal) =>
+    fetchPage: ({ isAppended, ...page }, signal) =>
       send(
         listTransactions,
         { ...ORDER, ...page, ...narrowing(kind, filters), ...(isAppended && { concatRequire: true }) },
@@ -69,16 +65,16 @@ function createTransactions(kind: TransactionKind, filters: HistoryFilters): Pag
   })
 }
 
-/** The most that are read to add them up, to group them or to write them down. */
+/** Maximum number of transactions that are loaded for totals, groups and exports. */
 const MAX_TRANSACTIONS = 5_000
 
-/** All that the filters let through, up to 5,000; `isCut` where there is more. */
+/** All transactions that match the filters, at most 5,000. `isCut`: there are more. */
 export interface Whole {
   items: readonly Transaction[]
   isCut: boolean
 }
 
-/** Reads every page, the newest first. */
+/** Loads all pages, newest first. */
 export async function readWhole(
   kind: TransactionKind,
   filters: HistoryFilters,
@@ -88,16 +84,17 @@ export async function readWhole(
   const data = { ...ORDER, ...narrowing(kind, filters), limit: MAX_ROWS }
   for (let offset = 0; ; offset += MAX_ROWS) {
     const { items, total } = await send(listTransactions, { ...data, offset }, { signal })
-    // One that came meanwhile pushes another to the next page.
+    const before = found.size
+    // A new transaction moves an older one to the next page, where it is returned again. A page without a new one is the last.
     for (const item of items) found.set(item.id, item)
-    const isEnd = items.length === 0 || offset + items.length >= total
+    const isEnd = found.size === before || offset + items.length >= total
     if (isEnd || offset + MAX_ROWS >= MAX_TRANSACTIONS) return { items: [...found.values()], isCut: !isEnd }
   }
 }
 
 const ORDER = { OrderDir: 'DESC', OrderPar: 'date' } as const
 
-/** What the gateway is asked to leave out. Presets are counted from the day of the asking. */
+/** Filters of the request. Presets are relative to the current day. */
 function narrowing(kind: TransactionKind, filters: HistoryFilters): Narrowing {
   if (kind === 'tickets') {
     const { startDate, endDate, minimum } = LOTTERY

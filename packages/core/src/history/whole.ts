@@ -4,36 +4,32 @@ import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote, type Remote } from '../lib/remote.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
 import type { HistoryFilters } from './filters.ts'
 import { readWhole, type TransactionKind, type Whole } from './transactions.ts'
 
-/** All that some filters let through, for totals and groups. */
+/** All transactions that match some filters, for totals and groups. */
 export interface WholeHistory {
   $whole: ReadableAtom<Remote<Whole>>
-  /** Asks. Gives the function that says it is no longer wanted: where nothing has come yet, it is aborted. */
+  /** Loads. The returned function releases it: the last release aborts a request that has not completed. */
   load(): () => void
-  /** Asks anew. Never rejects: the error is in the state. */
+  /** Reloads. Never rejects: the error is in the state. */
   reload(): Promise<void>
   clear(): void
 }
 
-interface Wish {
+interface ListKey {
   kind: TransactionKind
   filters: HistoryFilters
   lang: string
 }
 
-const wholes = shared('history.wholes', () => {
-  const keyed = createKeyed(
-    ({ kind, filters, lang }: Wish) => JSON.stringify([kind, filters, lang]),
-    ({ kind, filters }) => createWhole(kind, filters)
-  )
-  clearOnSignOut(() => keyed.all().forEach(whole => whole.clear()))
-  return keyed
-})
+const wholes = createKeyed(
+  ({ kind, filters, lang }: ListKey) => JSON.stringify([kind, filters, lang]),
+  ({ kind, filters }) => createWhole(kind, filters)
+)
+clearOnSignOut(() => wholes.all().forEach(whole => whole.clear()))
 
-/** Everything that these filters let through, in the language of the moment. */
+/** All transactions that match the filters, in the current language. */
 export function wholeHistory(kind: TransactionKind, filters: HistoryFilters): WholeHistory {
   return wholes.get({ kind, filters, lang: $language.get() })
 }

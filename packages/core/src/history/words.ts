@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize'
 
-/** What all histories say. */
+/** Texts of all histories. */
 export const historyWords = {
   titles: {
     bets: () => msg('Bahis Geçmişi', { id: 'history.title-bets' }),

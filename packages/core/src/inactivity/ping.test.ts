@@ -8,7 +8,7 @@ import { $sessionStatus } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { MINUTE, answerPings, pass, world } from '../testing/used-page.ts'
 
-/** Uses the page often enough for so long. */
+/** Simulates continuous activity for a duration. */
 async function useFor(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += MINUTE) {
     noteActivity()
@@ -16,15 +16,15 @@ async function useFor(ms: number): Promise<void> {
   }
 }
 
-describe('what the gateway hears', () => {
-  test('SESS-06 a ping every five minutes of use', async () => {
+describe('ping', () => {
+  test('SESS-06 is sent every five minutes of activity', async () => {
     answerPings(2)
     await useFor(14 * MINUTE)
 
     expect(world.gateway.count(ping)).toBe(2)
   })
 
-  test('SESS-06 no ping where something else was sent', async () => {
+  test('SESS-06 is not sent if another call was sent', async () => {
     for (let turn = 0; turn < 4; turn++) {
       world.gateway.expects(checkBalance).answers([{ balance: '1.00' }])
       await send(checkBalance, {})
@@ -34,14 +34,14 @@ describe('what the gateway hears', () => {
     expect(world.gateway.count(ping)).toBe(0)
   })
 
-  test('SESS-06 no call by a timer after five minutes without use', async () => {
+  test('SESS-06 is not sent by a timer after five minutes without activity', async () => {
     noteActivity()
     await pass(50 * MINUTE)
 
     expect(world.gateway.sent).toEqual([])
   })
 
-  test('SESS-06 a ping at the first use after a longer pause', async () => {
+  test('SESS-06 is sent at the first activity after a longer pause', async () => {
     answerPings(1)
     noteActivity()
     await pass(20 * MINUTE)
@@ -51,7 +51,7 @@ describe('what the gateway hears', () => {
     expect(world.gateway.count(ping)).toBe(1)
   })
 
-  test('SESS-06 a ping that fails harms nothing', async () => {
+  test('SESS-06 a failed ping has no effect', async () => {
     world.gateway.expects(ping).refuses('Hayır')
     await pass(10 * MINUTE)
     noteActivity()

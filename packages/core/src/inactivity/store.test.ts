@@ -7,12 +7,12 @@ import { $endReason, $sessionStatus } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { HOUR, MINUTE, NOW, SECOND, jump, pass, start, world } from '../testing/used-page.ts'
 
-describe('the start of the activity', () => {
-  test('SESS-06 is set where a player is found at start', () => {
+describe('time of the last activity', () => {
+  test('SESS-06 is set at start if a player is signed in', () => {
     expect(start()).toBe(NOW)
   })
 
-  test('SESS-06 is renewed by use, at most once per check', async () => {
+  test('SESS-06 is updated by activity, at most once per check', async () => {
     await pass(6 * SECOND)
     noteActivity()
     expect(start()).toBe(NOW + 6 * SECOND)
@@ -26,7 +26,7 @@ describe('the start of the activity', () => {
     expect(start()).toBe(NOW + 11 * SECOND)
   })
 
-  test('SESS-06 is renewed by what the player does in a game', async () => {
+  test('SESS-06 is updated by activity inside a game', async () => {
     await pass(30 * SECOND)
 
     gameEvents.emit('activity')
@@ -35,10 +35,10 @@ describe('the start of the activity', () => {
   })
 
   test.each([
-    ['lies ahead', () => String(NOW + 10 * 365 * 24 * HOUR)],
-    ['is no time', () => 'never'],
-    ['is gone', () => null]
-  ])('N7 begins now where it %s', async (_name, value) => {
+    ['is in the future', () => String(NOW + 10 * 365 * 24 * HOUR)],
+    ['is not a time', () => 'never'],
+    ['is missing', () => null]
+  ])('N7 is reset to now if it %s', async (_name, value) => {
     world.storage.fromOtherTab({ userActivityStartTime: value() })
 
     expect(start()).toBe(NOW)
@@ -53,8 +53,8 @@ describe('the start of the activity', () => {
   })
 })
 
-describe('an unused session', () => {
-  test('SESS-06 ends after an hour, looked at every 5 seconds, with its reason', async () => {
+describe('inactive session', () => {
+  test('SESS-06 ends after an hour, checked every 5 seconds, with its reason', async () => {
     world.gateway.expects(logout).answers()
 
     await pass(HOUR)
@@ -70,7 +70,7 @@ describe('an unused session', () => {
     expect($idleSeconds.get()).toBeUndefined()
   })
 
-  test('SESS-06 goes on while another tab is used', async () => {
+  test('SESS-06 continues while another tab is used', async () => {
     await pass(50 * MINUTE)
     world.storage.fromOtherTab({ userActivityStartTime: String(NOW + 50 * MINUTE) })
     await pass(30 * MINUTE)
@@ -79,7 +79,7 @@ describe('an unused session', () => {
     expect($idleSeconds.get()).toBeUndefined()
   })
 
-  test('H44 ends when the page comes back into view after the device has slept', () => {
+  test('SESS-06 ends when the page becomes visible after the device has slept', () => {
     world.gateway.expects(logout).answers()
     jump(2 * HOUR)
 
@@ -88,7 +88,7 @@ describe('an unused session', () => {
     expect($endReason.get()).toBe('idle')
   })
 
-  test('H44 is not brought back by the first use after the hour', () => {
+  test('SESS-06 is not continued by the first activity after the hour', () => {
     world.gateway.expects(logout).answers()
     jump(HOUR + SECOND)
 
@@ -97,7 +97,7 @@ describe('an unused session', () => {
     expect($endReason.get()).toBe('idle')
   })
 
-  test('N7 a clock that is set forward counts as time without use', async () => {
+  test('N7 a clock set forward counts as inactivity', async () => {
     world.gateway.expects(logout).answers()
     jump(365 * 24 * HOUR)
 
@@ -106,7 +106,7 @@ describe('an unused session', () => {
     expect($endReason.get()).toBe('idle')
   })
 
-  test.each([HOUR, 10 * 365 * 24 * HOUR])('N7 a clock set back by %d ms never logs out', async ms => {
+  test.each([HOUR, 10 * 365 * 24 * HOUR])('N7 a clock set back by %d ms does not log out', async ms => {
     jump(-ms)
     await pass(5 * SECOND)
 
@@ -114,7 +114,7 @@ describe('an unused session', () => {
     expect(start()).toBeLessThanOrEqual(Date.now())
   })
 
-  test('N7 a clock set back gives no endless session', async () => {
+  test('N7 a clock set back does not make the session endless', async () => {
     world.gateway.expects(logout).answers()
     jump(-365 * 24 * HOUR)
     await pass(HOUR + 15 * SECOND)
@@ -122,7 +122,7 @@ describe('an unused session', () => {
     expect($endReason.get()).toBe('idle')
   })
 
-  test('SESS-06 nothing is looked at after logout', async () => {
+  test('SESS-06 no check runs after logout', async () => {
     world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
     world.storage.remove('userActivityStartTime')
     await pass(2 * HOUR)

@@ -9,57 +9,57 @@ import { gameEvents } from '../game/events.ts'
 import { sessionHandle } from '../session/handle.ts'
 import { $isPlayer } from '../session/session.ts'
 import { loadAuth, storeActivityStart } from '../session/storage.ts'
-import { once, shared } from '../shared.ts'
+import { onPageReset, startOnce } from '../page-life.ts'
 import { $idleSeconds } from './warning.ts'
 
-/** How often the start of the activity is looked at (SESS-06). */
+/** Interval of the checks (SESS-06). */
 const CHECK_MS = 5_000
-/** A session that has not been used for longer is logged out. */
+/** Time without activity after which the player is logged out. */
 const IDLE_MS = 3_600_000
-/** How long before that the player is warned. */
+/** How long before the logout the warning opens. */
 const WARNING_MS = 300_000
-/** Without a call for so long the gateway hears that the player is still here; without use for so long, it does not. */
+/** A ping is sent after this time without a call, unless the player was inactive for as long. */
 const PING_MS = 300_000
 
-/** What this tab remembers. The start of the activity itself is in storage, one for all tabs. */
-const memory = shared('inactivity.memory', () => ({
-  /** Whether the start has been renewed since the last check. */
+/** Initial state of this tab. The time of the last activity is in storage, shared by all tabs. */
+const UNUSED = {
+  /** Whether this tab has stored the time of activity since the last check. */
   isRenewed: false,
-  /** When the page was last used and last pinged, ms; 0: not yet. */
+  /** Time of this tab's last activity and ping, ms since 1970; 0: none yet. */
   usedAt: 0,
   pingedAt: 0
-}))
+}
+let memory = { ...UNUSED }
+onPageReset(() => (memory = { ...UNUSED }))
 
 /**
- * Begins to log out players who are not there any more. Once a page; the page tells of its use by `noteActivity()`, and calls
- * `checkInactivity()` when it comes back into view, since timers may have slept.
+ * Starts to log out inactive players. Runs once per page. The page reports activity by `noteActivity()` and calls
+ * `checkInactivity()` when it becomes visible, since timers may have been suspended.
  */
-export function startInactivity(): void {
-  once('inactivity', onEnd => {
-    let checks: ReturnType<typeof setInterval> | undefined
-    let ticks: ReturnType<typeof setInterval> | undefined
-    onEnd(
-      $isPlayer.subscribe(isPlayer => {
-        clearInterval(checks)
-        if (isPlayer) checks = setInterval(check, CHECK_MS)
-        else $idleSeconds.set(undefined)
-      })
-    )
-    onEnd(
-      $idleSeconds.subscribe((seconds, before) => {
-        if (seconds !== undefined && before !== undefined) return
-        clearInterval(ticks)
-        if (seconds !== undefined) ticks = setInterval(checkInactivity, 1_000)
-      })
-    )
-    onEnd(() => clearInterval(checks))
-    onEnd(() => clearInterval(ticks))
-    onEnd(onSavedChange('userActivityStartTime', checkInactivity))
-    onEnd(gameEvents.on('activity', noteActivity))
-  })
-}
+export const startInactivity = startOnce(onEnd => {
+  let checks: ReturnType<typeof setInterval> | undefined
+  let ticks: ReturnType<typeof setInterval> | undefined
+  onEnd(
+    $isPlayer.subscribe(isPlayer => {
+      clearInterval(checks)
+      if (isPlayer) checks = setInterval(check, CHECK_MS)
+      else $idleSeconds.set(undefined)
+    })
+  )
+  onEnd(
+    $idleSeconds.subscribe((seconds, before) => {
+      if (seconds !== undefined && before !== undefined) return
+      clearInterval(ticks)
+      if (seconds !== undefined) ticks = setInterval(checkInactivity, 1_000)
+    })
+  )
+  onEnd(() => clearInterval(checks))
+  onEnd(() => clearInterval(ticks))
+  onEnd(onSavedChange('userActivityStartTime', checkInactivity))
+  onEnd(gameEvents.on('activity', noteActivity))
+})
 
-/** Warns, logs out, or takes the warning back, as the start of the activity says. */
+/** Opens or closes the warning or logs out, depending on the time since the last activity. */
 export function checkInactivity(): void {
   if (!$isPlayer.get()) return
   const idle = idleTime()
@@ -69,8 +69,8 @@ export function checkInactivity(): void {
 }
 
 /**
- * The page is being used: by pointer, key, touch, scrolling, navigation or in a game. Renews the start of the activity,
- * at most once per check; while the warning is open it does not. Cheap enough for every event.
+ * Reports activity: pointer, key, touch, scrolling, navigation, or in a game. Stores its time at most once per check, and
+ * not while the warning is open. Cheap enough to be called for each event.
  */
 export function noteActivity(): void {
   if (!$isPlayer.get() || $idleSeconds.get() !== undefined) return
@@ -83,7 +83,7 @@ export function noteActivity(): void {
   if (isSilent()) void sendPing()
 }
 
-/** The button of the warning: the session goes on, in every tab. */
+/** The warning's button: the session continues, in all tabs. */
 export function staySignedIn(): void {
   checkInactivity()
   if (!$isPlayer.get()) return
@@ -110,22 +110,22 @@ function endIdle(): void {
   void sessionHandle()?.end('idle')
 }
 
-/** ms since the start of the activity. One that lies ahead, or is none, was not written by us: it begins now (N7). */
+/** Time since the last activity, ms. A stored time that is invalid or in the future is replaced by now (N7). */
 function idleTime(): number {
   const start = loadTime('userActivityStartTime')
   const now = environment().now()
   if (start !== undefined && start <= now) return now - start
-  // Another tab may be logging out: nothing of a player is written then.
+  // Without an auth another tab is logging out, and no entry of a player may be written.
   if (loadAuth()) storeActivityStart()
   return 0
 }
 
-/** Whether the gateway has heard nothing of this session for five minutes. */
+/** Whether no call of the session was sent for five minutes. */
 function isSilent(): boolean {
   return $gate.get() === 'open' && !isWithin(lastSent(), PING_MS) && !isWithin(memory.pingedAt, PING_MS)
 }
 
-/** Whether a moment is less than so many ms away, also where the clock was set back since. */
+/** Whether a time is less than `ms` away, in either direction since the clock may have been set back. */
 function isWithin(moment: number, ms: number): boolean {
   return Math.abs(environment().now() - moment) < ms
 }
@@ -135,7 +135,7 @@ async function sendPing(): Promise<void> {
   try {
     await send(ping, {})
   } catch (error) {
-    // Nobody asked for it; what it says about the session has been dealt with.
+    // A lost session is handled by the client; other failures have no effect.
     if (!(error instanceof GatewayError)) throw error
   }
 }

@@ -7,8 +7,8 @@ import { $idleSeconds, noteActivity, staySignedIn } from './index.ts'
 import { $endReason } from '../session/index.ts'
 import { HOUR, MINUTE, NOW, SECOND, answerPings, jump, pass, start, world } from '../testing/used-page.ts'
 
-describe('the warning', () => {
-  test('SESS-06 A4 begins five minutes before the end and counts down', async () => {
+describe('inactivity warning', () => {
+  test('SESS-06 A4 opens five minutes before the end and counts down', async () => {
     await pass(55 * MINUTE - 5 * SECOND)
     expect($idleSeconds.get()).toBeUndefined()
 
@@ -19,7 +19,7 @@ describe('the warning', () => {
     expect($idleSeconds.get()).toBe(239)
   })
 
-  test('SESS-06 use of the page takes nothing back while it is open', async () => {
+  test('SESS-06 activity does not close it', async () => {
     await pass(56 * MINUTE)
     noteActivity()
     gameEvents.emit('activity')
@@ -29,7 +29,7 @@ describe('the warning', () => {
     expect($idleSeconds.get()).toBe(239)
   })
 
-  test('SESS-06 A4 its button renews the session and tells the gateway at once', async () => {
+  test('SESS-06 A4 its button renews the session and sends a ping immediately', async () => {
     await pass(59 * MINUTE)
     answerPings(1)
 
@@ -41,7 +41,7 @@ describe('the warning', () => {
     expect(world.gateway.count(ping)).toBe(1)
   })
 
-  test('SESS-06 closes when the button is pressed in another tab', async () => {
+  test('SESS-06 closes when the button is clicked in another tab', async () => {
     await pass(57 * MINUTE)
     expect($idleSeconds.get()).toBe(180)
 
@@ -51,7 +51,7 @@ describe('the warning', () => {
     expect(world.gateway.sent).toEqual([])
   })
 
-  test('SESS-06 its button does nothing for a session that is over', () => {
+  test('SESS-06 its button does nothing after the session ended', () => {
     world.gateway.expects(logout).answers()
     jump(HOUR + SECOND)
 
@@ -60,7 +60,7 @@ describe('the warning', () => {
     expect($endReason.get()).toBe('idle')
   })
 
-  test('SESS-06 goes with the session', async () => {
+  test('SESS-06 closes when the session ends', async () => {
     await pass(57 * MINUTE)
     world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
 

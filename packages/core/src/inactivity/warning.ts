@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 
-/** Seconds until an unused session ends, in its last five minutes; else `undefined` (SESS-06). */
-export const $idleSeconds = shared('inactivity.seconds', () => atom<number | undefined>())
+/** Seconds until an inactive session ends, in its last five minutes; otherwise `undefined` (SESS-06). */
+export const $idleSeconds = atom<number | undefined>()
+onPageReset(() => $idleSeconds.set(undefined))

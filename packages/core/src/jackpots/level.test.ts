@@ -12,26 +12,26 @@ function after(...amounts: number[]): JackpotLevel | undefined {
 }
 
 describe('jackpots', () => {
-  test('HOME-01 grow from what was shown to what is said', () => {
+  test('HOME-01 grow from the shown to the reported amount', () => {
     expect(after(1_000, 1_050)).toMatchObject({ from: 1_000, amount: 1_050, wins: 0 })
   })
 
-  test('do not fall for one answer that lags behind', () => {
+  test('ignore a single lower report', () => {
     expect(after(1_000, 990)).toMatchObject({ from: 1_000, amount: 1_000, wins: 0 })
     expect(after(1_000, 990, 1_010)).toMatchObject({ from: 1_000, amount: 1_010, wins: 0 })
     expect(after(1_000, 990, 1_010, 1_005)).toMatchObject({ amount: 1_010, wins: 0 })
   })
 
-  test('fall after a win, which is counted once', () => {
+  test('drop after a win, which is counted once', () => {
     expect(after(1_000, 500, 510)).toMatchObject({ from: 510, amount: 510, wins: 1 })
     expect(after(1_000, 500, 510, 520)).toMatchObject({ from: 510, amount: 520, wins: 1 })
   })
 
-  test('without a figure are left out', () => {
+  test('are omitted without an amount', () => {
     expect(nextLevels([], [{ name: 'Martı', amount: undefined, currency: '', gameID: '' }])).toEqual([])
   })
 
-  test('glide in whole kuruş, and never beyond what is said', () => {
+  test('grow in whole kuruş and not above the reported amount', () => {
     const way = { from: 1_000 as Kurus, amount: 1_003 as Kurus }
     expect([-1, 0, 0.5, 0.9, 1, 2].map(share => glide(way, share))).toEqual([
       1_000, 1_000, 1_001, 1_002, 1_003, 1_003

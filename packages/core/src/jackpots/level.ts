@@ -1,23 +1,23 @@
 import type { Jackpot } from '../contract/habanero.ts'
 import type { Kurus } from '../contract/shapes.ts'
 
-/** A level of the jackpot as the board shows it. */
+/** A displayed jackpot level. */
 export interface JackpotLevel {
   name: string
-  /** The game it is won in; empty where none is named. */
+  /** Id of the game in which it is won; may be empty. */
   gameId: string
-  /** Where the figure glides from, and to. */
+  /** Start of the animation, in kuruş; `amount` is its end. */
   from: Kurus
   amount: Kurus
-  /** How often it has been won while this page is open. */
+  /** Number of wins while this page is open. */
   wins: number
-  /** The gateway has said less than is shown: said twice, somebody has won. */
-  isDoubted: boolean
+  /** The last reported amount was lower than the displayed one. A second lower one in a row counts as a win. */
+  wasLower: boolean
 }
 
 /**
- * Takes an answer over. A figure only grows: less than is shown may be an answer from a copy that lags behind, so it
- * counts as a win only when the next one says less as well.
+ * Updates the levels. A displayed amount only grows: a single lower one may come from an outdated replica of the gateway,
+ * so two lower amounts in a row count as a win.
  */
 export function nextLevels(
   before: readonly JackpotLevel[],
@@ -32,16 +32,16 @@ export function nextLevels(
       from: amount,
       amount,
       wins: known?.wins ?? 0,
-      isDoubted: false
+      wasLower: false
     }
     if (!known) return [level]
     if (amount >= known.amount) return [{ ...level, from: known.amount }]
-    if (known.isDoubted) return [{ ...level, wins: known.wins + 1 }]
-    return [{ ...known, from: known.amount, isDoubted: true }]
+    if (known.wasLower) return [{ ...level, wins: known.wins + 1 }]
+    return [{ ...known, from: known.amount, wasLower: true }]
   })
 }
 
-/** The figure on its way from one answer to the next, in whole kuruş. @param share 0 to 1. */
+/** The amount during the animation, in whole kuruş. @param share Progress, 0 to 1. */
 export function glide({ from, amount }: Pick<JackpotLevel, 'from' | 'amount'>, share: number): Kurus {
   const part = Math.min(1, Math.max(0, share))
   return (from + Math.floor((amount - from) * part)) as Kurus

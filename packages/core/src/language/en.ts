@@ -31,7 +31,7 @@ import { topWinsEnglish } from '../top-wins/words.en.ts'
 import { withdrawEnglish } from '../cashier/withdrawal/words.en.ts'
 import { timeEnglish } from '../lib/time-words.en.ts'
 
-/** Every text in English, by the id that its Turkish original has in a `words.ts`. */
+/** All English texts by the id of the Turkish text in a `words.ts`. */
 export const templates = {
   ...accountEnglish,
   ...attemptEnglish,

@@ -1,4 +1,4 @@
 /** Public names of `language/`. */
 export { $loadedLanguage, chooseLanguage } from './store.ts'
-export { $languages, languagesOffered, loadLanguages } from './languages.ts'
+export { $languages, availableLanguages, loadLanguages } from './languages.ts'
 export { languageWords } from './words.ts'

@@ -6,7 +6,7 @@ import { languagesFile } from '../contract/static-files.ts'
 import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
 import { gatewayWords } from '../gateway/index.ts'
-import { $languages, $loadedLanguage, chooseLanguage, languagesOffered, loadLanguages } from './index.ts'
+import { $languages, $loadedLanguage, chooseLanguage, availableLanguages, loadLanguages } from './index.ts'
 import { $language } from '../lib/index.ts'
 import { testEnvironment, type TestOptions } from '../testing/index.ts'
 
@@ -20,7 +20,7 @@ async function begin(options?: TestOptions): Promise<void> {
 
 beforeEach(() => begin())
 
-describe('the language of the page', () => {
+describe('page language', () => {
   test.each([
     ['en', 'tr', 'en'],
     ['', 'en', 'en'],
@@ -28,7 +28,7 @@ describe('the language of the page', () => {
     ['EN', 'en', 'en'],
     ['de', 'xx', 'tr'],
     ['__', 'constructor', 'tr']
-  ])('I18N-01 stored %j and configured %j is %s', async (stored, lang, language) => {
+  ])('I18N-01 stored %j and configured %j give %s', async (stored, lang, language) => {
     await begin({ stored: { bnwUserLang: stored }, configuration: { lang } })
 
     expect($language.get()).toBe(language)
@@ -41,7 +41,7 @@ describe('the language of the page', () => {
     expect(world.storage.get('bnwUserLang')).toBeNull()
   })
 
-  test('I18N-02 a switch is stored, drawn as soon as its words are there, and sent', async () => {
+  test('I18N-02 a change is stored, rendered once its messages are loaded, and sent', async () => {
     expect(gatewayWords.retry()).toBe('Tekrar Dene')
 
     chooseLanguage('en')
@@ -54,14 +54,14 @@ describe('the language of the page', () => {
     expect(gatewayWords.retry()).toBe('Retry')
   })
 
-  test('I18N-02 the last of quick switches wins', async () => {
+  test('I18N-02 the last of several quick changes wins', async () => {
     for (const language of ['en', 'tr', 'en', 'tr']) chooseLanguage(language)
 
     await expect.poll(() => $loadedLanguage.get()).toBe('tr')
     expect(gatewayWords.retry()).toBe('Tekrar Dene')
   })
 
-  test('I18N-02 another tab takes this one along', async () => {
+  test('I18N-02 a change in another tab applies here', async () => {
     world.storage.fromOtherTab({ bnwUserLang: 'en' })
     await expect.poll(() => $loadedLanguage.get()).toBe('en')
 
@@ -70,8 +70,8 @@ describe('the language of the page', () => {
   })
 })
 
-describe('the languages offered', () => {
-  test('I18N-03 come from the file, as far as there are words', async () => {
+describe('available languages', () => {
+  test('I18N-03 are those of the file that have messages', async () => {
     world.gateway.expectsFile(languagesFile).answers([
       { id: 1, title: 'TR', lang: 'tr' },
       { id: 2, title: 'EN', lang: 'en' },
@@ -80,17 +80,17 @@ describe('the languages offered', () => {
 
     await loadLanguages()
 
-    expect(languagesOffered($languages.get().value)).toEqual([
+    expect(availableLanguages($languages.get().value)).toEqual([
       { id: '1', title: 'TR', lang: 'tr' },
       { id: '2', title: 'EN', lang: 'en' }
     ])
   })
 
-  test('I18N-03 are Turkish alone where the file does not come', async () => {
+  test('I18N-03 are only Turkish when the file cannot be loaded', async () => {
     world.gateway.expectsFile(languagesFile).breaksContract()
 
     await loadLanguages()
 
-    expect(languagesOffered($languages.get().value)).toEqual([{ id: '1', title: 'TR', lang: 'tr' }])
+    expect(availableLanguages($languages.get().value)).toEqual([{ id: '1', title: 'TR', lang: 'tr' }])
   })
 })

@@ -3,41 +3,34 @@ import { atom } from 'nanostores'
 import { environment } from '../environment.ts'
 import { $language, isLanguage, type Language } from '../lib/language.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
-import { once } from '../shared.ts'
+import { startOnce } from '../page-life.ts'
 import { loadMessages } from './messages.ts'
 
 /**
- * The language whose words are at hand: views draw in it. It follows `$language` as soon as the words are loaded;
- * until the first are there it is empty, and nothing is drawn. Each copy of the code has its own.
+ * The language of the loaded messages, in which views render. It follows `$language` when the messages are loaded. Until
+ * the first messages are loaded it is empty, and nothing is rendered.
  */
 export const $loadedLanguage = atom<Language | ''>('')
 
-/** Whether this copy of the code follows the page's language already. */
-let isFollowing = false
-
-/** Settles the page's language: the stored one, else the configured one, else Turkish (I18N-01). */
-export function startLanguage(): void {
-  once('locale', onEnd => {
-    const wanted = [loadText('bnwUserLang'), environment().configuration.lang].find(isLanguage)
-    $language.set(wanted ?? 'tr')
-    onEnd(onSavedChange('bnwUserLang', followOtherTab))
-  })
-  if (isFollowing) return
-  isFollowing = true
-  $language.subscribe(language => void follow(language))
-}
+/** Sets the page's language: the stored one, otherwise the configured one, otherwise Turkish (I18N-01). */
+export const startLanguage = startOnce(onEnd => {
+  const wanted = [loadText('bnwUserLang'), environment().configuration.lang].find(isLanguage)
+  $language.set(wanted ?? 'tr')
+  onEnd(onSavedChange('bnwUserLang', followOtherTab))
+  onEnd($language.subscribe(language => void follow(language)))
+})
 
 function followOtherTab(): void {
   const stored = loadText('bnwUserLang')
   if (isLanguage(stored)) $language.set(stored)
 }
 
-/** Switches the language everywhere on the page, in place (I18N-02). What is not offered is ignored. */
+/** Changes the language of the page without a reload (I18N-02). An unknown language is ignored. */
 export function chooseLanguage(language: string): void {
   if (!isLanguage(language)) return
   saveText('bnwUserLang', language)
   if ($language.get() !== language) $language.set(language)
-  // Chosen again after its words could not be loaded.
+  // Chosen again after its messages could not be loaded.
   else if ($loadedLanguage.get() !== language) void follow(language)
 }
 

@@ -8,7 +8,7 @@ import { testEnvironment } from '../testing/index.ts'
 
 vi.mock('./messages.ts', () => ({ loadMessages: async (language: string) => language === 'tr' }))
 
-test('I18N-02 words that do not come are reported, and those of before stay', async () => {
+test('I18N-02 messages that fail to load are reported, and the previous language stays', async () => {
   const { faults } = testEnvironment()
   await startCore()
   await expect.poll(() => $loadedLanguage.get()).toBe('tr')

@@ -2,17 +2,17 @@ import type { Kurus } from '../contract/shapes.ts'
 import type { Language } from './language.ts'
 import { readAmount } from './money.ts'
 
-/** How a language writes an amount. */
+/** Separators of an amount by language. */
 const SIGNS = { tr: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const
 
-/** Beyond it nobody means what was typed, and no group is made. */
+/** Longer numbers are typing errors and are not grouped. */
 const PLAIN = /^(\d{1,12})(?:([.,])(\d{0,2}))?$/
 
 /**
- * An amount in its field while it is typed: thousands are grouped as soon as there can be no doubt about what is meant.
- * What a player groups himself stays as he types it.
+ * Formats an amount while it is typed. Thousands are grouped as soon as the input is unambiguous; separators that the
+ * player types are kept.
  *
- * @param typed What the player has typed, without the signs that were put in here.
+ * @param typed The input without the separators that this function inserts.
  */
 export function showAmount(typed: string, language: Language): string {
   const [, whole = '', separator, fraction = ''] = PLAIN.exec(typed) ?? []
@@ -24,10 +24,10 @@ export function showAmount(typed: string, language: Language): string {
 }
 
 /**
- * What the player has typed after a change to the field, without the signs that `showAmount()` has put in: a digit taken
- * away from "1.234" leaves 123, and never one lira twenty-three.
+ * Updates the input after a change of the field, without the separators that `showAmount()` inserts: deleting a digit of
+ * "1.234" leaves 123, not 1.23.
  *
- * @param typed What was typed before. @param text What the field holds now.
+ * @param typed The input before the change. @param text The field's text after it.
  */
 export function retypeAmount(typed: string, text: string, language: Language): string {
   const shown = showAmount(typed, language)
@@ -40,13 +40,13 @@ export function retypeAmount(typed: string, text: string, language: Language): s
   return ungrouped(text.slice(0, start)) + added + ungrouped(text.slice(text.length - end))
 }
 
-/** What stands in the field when it is left: the language's own form with two decimals, still to be typed on. */
+/** Formats the field on blur: with two decimals, in a form that can still be edited. */
 export function settleAmount(typed: string, language: Language): string {
   const kurus = readAmount(typed)
   return kurus === undefined ? typed : writeTyped(kurus, language)
 }
 
-/** An amount as if it had been typed. */
+/** Converts an amount to input. */
 export function writeTyped(amount: Kurus, language: Language): string {
   const digits = String(amount).padStart(3, '0')
   return `${digits.slice(0, -2)}${SIGNS[language].decimal}${digits.slice(-2)}`

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mondayOf, moveDay, moveMonth, noonOf, weeksOf } from './calendar.ts'
 import { formatMonth } from './time.ts'
 
-describe('the calendar of a month', () => {
+describe('calendar month', () => {
   test.each([
     ['2025-03-01', 1, '2025-03-02'],
     ['2024-02-28', 1, '2024-02-29'],
@@ -22,7 +22,7 @@ describe('the calendar of a month', () => {
     expect(moveMonth(day, months)).toBe(moved)
   })
 
-  test('I18N-04 begins its weeks on Monday and holds no day of another month', () => {
+  test('I18N-04 starts weeks on Monday and contains only days of its month', () => {
     const weeks = weeksOf('2025-03-09')
 
     expect(weeks).toHaveLength(6)
@@ -41,7 +41,7 @@ describe('the calendar of a month', () => {
     expect(mondayOf('2025-03-09')).toBe('2025-03-03')
   })
 
-  test('I18N-04 names the month in the language', () => {
+  test('I18N-04 formats the month in the language', () => {
     expect(formatMonth(noonOf('2025-08-31'), 'tr')).toBe('Ağustos 2025')
     expect(formatMonth(noonOf('2025-08-01'), 'en')).toBe('August 2025')
   })

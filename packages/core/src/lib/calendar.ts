@@ -2,12 +2,12 @@ import type { Moment } from '../contract/shapes.ts'
 import { formatIsoDay, ISTANBUL_MINUTES, parseDay, type Day } from './istanbul.ts'
 import { range } from './range.ts'
 
-/** The day so many days later, or earlier where `days` is negative. */
+/** Adds days; negative `days` subtract. */
 export function moveDay(day: Day, days: number): Day {
   return formatIsoDay(parseDay(day).add(days, 'day'))
 }
 
-/** The same day so many months later; the last day of that month where it is shorter. */
+/** Adds months. In a shorter month the result is its last day. */
 export function moveMonth(day: Day, months: number): Day {
   return formatIsoDay(parseDay(day).add(months, 'month'))
 }

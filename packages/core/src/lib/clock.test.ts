@@ -14,7 +14,7 @@ beforeEach(() => {
   world = testEnvironment({ now: NOW })
 })
 
-/** What a gateway says whose clock is this far ahead, and whose answer takes some time. */
+/** A response of a gateway whose clock is `ahead` ms ahead, after some latency. */
 function answer(ahead: number, takes = 40): void {
   const sent = world.clock.now()
   world.clock.advance(takes)
@@ -25,7 +25,7 @@ function answer(ahead: number, takes = 40): void {
 const error = (ahead: number) => Math.abs(serverNow() - world.clock.now() - ahead)
 
 describe("the gateway's clock", () => {
-  test('N7 is the device’s until an answer has come, or where none can be read', () => {
+  test('N7 is the device’s until a response with a valid date has arrived', () => {
     expect(serverNow()).toBe(NOW)
     noteServerTime(null, NOW, NOW)
     noteServerTime('soon', NOW, NOW)
@@ -34,11 +34,11 @@ describe("the gateway's clock", () => {
   })
 
   test.each([0, 3_700_000, -5_400_000, 10 * YEAR, -10 * YEAR, 750])(
-    'N7 is right to a second where it is %d ms ahead of the device',
+    'N7 is accurate to a second if it is %d ms ahead of the device',
     ahead => {
       answer(ahead)
       expect(error(ahead)).toBeLessThanOrEqual(1_000)
-      for (let asked = 0; asked < 20; asked++) {
+      for (let index = 0; index < 20; index++) {
         world.clock.advance(137)
         answer(ahead)
       }
@@ -47,7 +47,7 @@ describe("the gateway's clock", () => {
     }
   )
 
-  test('N7 follows the next answer where the device’s clock was set meanwhile', () => {
+  test('N7 follows the next response after the device’s clock was changed', () => {
     answer(0)
     world.clock.advance(3_600_000)
     answer(-3_600_000)
@@ -55,7 +55,7 @@ describe("the gateway's clock", () => {
     expect(error(-3_600_000)).toBeLessThanOrEqual(1_000)
   })
 
-  test('N7 is learnt from the answers of the gateway', async () => {
+  test('N7 is taken from the gateway’s responses', async () => {
     world = testEnvironment({
       now: NOW,
       environment: {

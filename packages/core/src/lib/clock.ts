@@ -1,19 +1,22 @@
 import { atom, onMount } from 'nanostores'
 
 import { environment } from '../environment.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { pageEvents } from './page-events.ts'
 
 const SECOND_MS = 1_000
 
+const UNKNOWN = { min: -Infinity, max: Infinity }
+
 /** Bounds of the difference between the gateway's clock and the device's, ms. Unknown before the first response. */
-const offset = shared('clock.offset', () => ({ min: -Infinity, max: Infinity }))
+let offset = UNKNOWN
+onPageReset(() => (offset = UNKNOWN))
 
 /**
- * Estimates the gateway's clock from a response: offers begin and end by it. Each response narrows the bounds; one that
- * contradicts them means that the device's clock was changed, and replaces them.
+ * Estimates the gateway's clock, by which offers start and end. Each response narrows the bounds. One that contradicts
+ * them means that the device's clock was changed, and replaces them.
  *
- * @param date The header `Date`, in whole seconds; null where the page may not read it.
+ * @param date The header `Date`, in whole seconds; null if the page may not read it.
  * @param sent When the request was sent, @param received when the response came, by the device's clock, ms.
  */
 export function noteServerTime(date: string | null, sent: number, received: number): void {
@@ -22,8 +25,7 @@ export function noteServerTime(date: string | null, sent: number, received: numb
   const min = second - received
   const max = second + SECOND_MS - sent
   const isConsistent = min <= offset.max && max >= offset.min
-  offset.min = isConsistent ? Math.max(min, offset.min) : min
-  offset.max = isConsistent ? Math.min(max, offset.max) : max
+  offset = isConsistent ? { min: Math.max(min, offset.min), max: Math.min(max, offset.max) } : { min, max }
 }
 
 /** The time by the gateway's clock, ms since 1970 UTC, accurate to a second; the device's before the first response. */
@@ -33,22 +35,19 @@ export function serverNow(): number {
 }
 
 /** The gateway's time. While it has listeners it changes at each full second, and when the page resumes. */
-export const $serverTime = shared('clock.time', () => {
-  const $time = atom(0)
-  onMount($time, () => {
-    let timer: ReturnType<typeof setTimeout>
-    const tick = () => {
-      clearTimeout(timer)
-      const now = serverNow()
-      $time.set(now)
-      timer = setTimeout(tick, SECOND_MS - (now % SECOND_MS))
-    }
-    tick()
-    const stop = pageEvents.on('resume', tick)
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  })
-  return $time
+export const $serverTime = atom(0)
+onMount($serverTime, () => {
+  let timer: ReturnType<typeof setTimeout>
+  const tick = () => {
+    clearTimeout(timer)
+    const now = serverNow()
+    $serverTime.set(now)
+    timer = setTimeout(tick, SECOND_MS - (now % SECOND_MS))
+  }
+  tick()
+  const stop = pageEvents.on('resume', tick)
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
 })

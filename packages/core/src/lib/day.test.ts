@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { dayAt, isOfAge, readDay, shapeDay, writeDay } from './day.ts'
 
-describe('a date as it is typed', () => {
+describe('typed date', () => {
   test.each([
     ['5.3.1990', '1990-03-05'],
     ['05.03.1990', '1990-03-05'],
@@ -25,7 +25,7 @@ describe('a date as it is typed', () => {
     '1990',
     '',
     'x'
-  ])('VALID-03 %j is no day', text => {
+  ])('VALID-03 %j is not a day', text => {
     expect(readDay(text)).toBeUndefined()
   })
 
@@ -40,18 +40,18 @@ describe('a date as it is typed', () => {
     ['12031990', '12.03.1990'],
     ['120319901', '12.03.1990'],
     ['1990-03-05', '05.03.1990']
-  ])('VALID-03 %s becomes %s', (text, shaped) => {
+  ])('VALID-03 formats %s as %s', (text, shaped) => {
     expect(shapeDay(text, 'tr')).toBe(shaped)
   })
 
-  test('I18N-04 English writes strokes', () => {
+  test('I18N-04 uses slashes in English', () => {
     expect(shapeDay('12031990', 'en')).toBe('12/03/1990')
     expect(writeDay('1990-03-05', 'en')).toBe('05/03/1990')
     expect(writeDay('1990-03-05', 'tr')).toBe('05.03.1990')
   })
 })
 
-describe('being 18', () => {
+describe('minimum age of 18', () => {
   test.each([
     ['2007-03-01', '2025-03-01', true],
     ['2007-03-02', '2025-03-01', false],
@@ -61,7 +61,7 @@ describe('being 18', () => {
     expect(isOfAge(birth, today)).toBe(isOld)
   })
 
-  test('REG-02 the day is that of Istanbul', () => {
+  test('REG-02 uses the current day in Istanbul', () => {
     expect(dayAt(Date.UTC(2025, 1, 28, 21))).toBe('2025-03-01')
     expect(dayAt(Date.UTC(2025, 1, 28, 20, 59))).toBe('2025-02-28')
   })

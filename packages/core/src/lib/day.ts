@@ -32,7 +32,7 @@ export function writeDay(day: Day, language: Language): string {
     .join(language === 'tr' ? '.' : '/')
 }
 
-/** Formats a date while it is typed: inserts separators, turns `1.2.` into `01.02.`, and drops digits after the eighth. */
+/** Formats a date while it is typed: inserts separators, pads `1.2.` to `01.02.`, and drops digits after the eighth. */
 export function shapeDay(text: string, language: Language): string {
   const iso = /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(text) && readDay(text)
   if (iso) return writeDay(iso, language)
@@ -46,8 +46,8 @@ export function shapeDay(text: string, language: Language): string {
 }
 
 /**
- * Whether somebody born on that day is so many years old. Compares text: dayjs would move a birthday of 29 February to
- * the 28th, one day too early.
+ * Whether a person born on that day has reached the age. Compares text: dayjs would move a birthday of 29 February to the
+ * 28th, one day too early.
  */
 export function isOfAge(birth: Day, today: Day, years = 18): boolean {
   return `${Number(birth.slice(0, 4)) + years}${birth.slice(4)}` <= today

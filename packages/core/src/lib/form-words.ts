@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize'
 
-/** What is wrong with a field, in words. */
+/** Error texts of form fields. */
 export const formWords = {
   required: () => msg('Zorunlu alan', { id: 'form.required' }),
   email: () => msg('Geçerli bir e-posta girin', { id: 'form.email' }),

@@ -1,17 +1,15 @@
-import { once } from '../shared.ts'
+import { startOnce } from '../page-life.ts'
 import { $language } from './language.ts'
 import type { RemoteValue } from './remote.ts'
 
 /**
- * Reloads values when the language changes (I18N-02). Once a page.
+ * Reloads values when the language changes (I18N-02).
  *
- * @param name Name of the feature.
- * @param values All values created so far; those that were never loaded are left out.
+ * @param values All values created so far; those that were never loaded are skipped.
+ * @returns Starts it; only the first call on a page has an effect.
  */
-export function reloadOnLanguageChange(name: string, values: () => readonly RemoteValue<unknown>[]): void {
-  once(`${name}.language`, onEnd =>
-    onEnd($language.listen(() => values().forEach(value => void reload(value))))
-  )
+export function reloadOnLanguageChange(values: () => readonly RemoteValue<unknown>[]): () => void {
+  return startOnce(onEnd => onEnd($language.listen(() => values().forEach(value => void reload(value)))))
 }
 
 /** A running request is aborted: its reply would be in the other language. */

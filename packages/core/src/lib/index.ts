@@ -10,8 +10,8 @@ export { createSubmit, type Submission } from './submit.ts'
 export { formatMoney, HIDDEN_AMOUNT, readAmount } from './money.ts'
 export {
   createPages,
-  type PageAsk,
-  type PagedAnswer,
+  type PageRequest,
+  type PageReply,
   type PagedList,
   type Pages,
   type PagesOptions
@@ -24,7 +24,7 @@ export {
   formatMonth,
   formatMoment,
   formatTime,
-  isOtherTimeZone,
+  formatZonedMoment,
   machineTime,
   periodOf,
   PRESETS,

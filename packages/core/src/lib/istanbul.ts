@@ -9,12 +9,12 @@ export type Day = string
 /** Istanbul is three hours ahead of UTC all year. */
 export const ISTANBUL_MINUTES = 180
 
-/** An instant by the clock of Istanbul. @param moment ms since 1970 UTC. */
+/** An instant in Istanbul time. @param moment ms since 1970 UTC. */
 export function inIstanbul(moment: number): Dayjs {
   return dayjs.utc(moment).utcOffset(ISTANBUL_MINUTES)
 }
 
-/** Midnight UTC of a day: arithmetic of days needs no time zone. */
+/** Midnight UTC of a day, for date arithmetic without time zones. */
 export function parseDay(day: Day): Dayjs {
   return dayjs.utc(day)
 }

@@ -1,6 +1,6 @@
 /**
- * Writes JSON of own properties only: a `toJSON` that the embedding page has put on a prototype neither reads nor changes
- * what is sent and stored.
+ * Serialises own properties only, so that a `toJSON` that the embedding page has added to a prototype neither reads nor
+ * changes the data.
  *
  * @param value Text, numbers, booleans, and objects of them.
  */

@@ -1,7 +1,7 @@
 /**
- * A cache of one thing per key, created by the first `get()`: two lobby rows of a page each have their own list.
+ * A cache with one value per key, created by the first `get()`.
  *
- * @param max Beyond this many, the least recently used one is dropped.
+ * @param max Maximum number of values. The least recently used one is dropped.
  */
 export function createKeyed<Key, Thing>(
   keyOf: (key: Key) => string,
@@ -13,7 +13,7 @@ export function createKeyed<Key, Thing>(
     get(key) {
       const name = keyOf(key)
       const thing = things.has(name) ? (things.get(name) as Thing) : create(key)
-      // Moves to the end: a Map keeps the order of insertion.
+      // Moves the entry to the end: a Map keeps the order of insertion.
       things.delete(name)
       things.set(name, thing)
       if (things.size > max) things.delete(things.keys().next().value!)

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 
 export const LANGUAGES = ['tr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -9,7 +9,8 @@ export type Language = (typeof LANGUAGES)[number]
 export const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
 
 /** The language chosen for the page (I18N-01). Its texts may still be loading: see `$loadedLanguage`. */
-export const $language = shared('language', () => atom<Language>('tr'))
+export const $language = atom<Language>('tr')
+onPageReset(() => $language.set('tr'))
 
 /** Whether there are texts in this language (I18N-01). */
 export function isLanguage(value: unknown): value is Language {

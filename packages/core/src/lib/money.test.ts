@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import type { Kurus } from '../contract/shapes.ts'
 import { formatMoney, readAmount } from './money.ts'
 
-/** Whole numbers below `most`, the same in every run. */
-function* numbers(count: number, most: number): Generator<number> {
+/** Deterministic integers below `max`. */
+function* numbers(count: number, max: number): Generator<number> {
   let state = 1
   for (let made = 0; made < count; made++) {
     state = (state * 48_271) % 2_147_483_647
-    yield state % most
+    yield state % max
   }
 }
 
-describe('an amount as it is typed', () => {
+describe('parsing a typed amount', () => {
   test.each([
     ['1234', 123_400],
     ['1.234', 123_400],
@@ -58,11 +58,11 @@ describe('an amount as it is typed', () => {
     '0x10',
     '1000000000000',
     '١٢٣'
-  ])('VALID-03 %j is not guessed', text => {
+  ])('VALID-03 rejects the ambiguous %j', text => {
     expect(readAmount(text)).toBeUndefined()
   })
 
-  test('VALID-03 what either language writes is read as it was', () => {
+  test('VALID-03 parses the format of both languages', () => {
     for (const kurus of numbers(2_000, 10_000_000_00)) {
       for (const language of ['tr', 'en'] as const) {
         expect(readAmount(formatMoney(kurus as Kurus, language))).toBe(kurus)

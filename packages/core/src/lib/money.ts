@@ -4,7 +4,7 @@ import { LOCALES, type Language } from './language.ts'
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Writes an amount as a player reads it: `₺1.234,50` in Turkish, `₺1,234.50` in English.
+ * Formats an amount for display: `₺1.234,50` in Turkish, `₺1,234.50` in English.
  *
  * @param amount Kuruş.
  */
@@ -12,7 +12,7 @@ export function formatMoney(amount: Kurus, language: Language, options: { sign?:
   return format(language, options.sign ? 'exceptZero' : 'auto').format(amount / 100)
 }
 
-/** Placeholder for an amount that the player has hidden. */
+/** Replaces an amount that the player has hidden. */
 export const HIDDEN_AMOUNT = '₺ ••••'
 
 function format(language: Language, signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
@@ -33,12 +33,12 @@ function format(language: Language, signDisplay: 'auto' | 'exceptZero'): Intl.Nu
 const MAX_DIGITS = 12
 
 /**
- * Reads an amount of lira as a player types or pastes it, in either language's notation (VALID-03): `1.234,50`,
- * `1,234.50`, `250 TL`, `.5`. Never for what the gateway writes: see `readLira()`.
+ * Parses an amount of lira typed or pasted by a player, in either language's notation (VALID-03): `1.234,50`,
+ * `1,234.50`, `250 TL`, `.5`. For the gateway's amounts use `readLira()`.
  *
  * An amount has at most two decimals, so three digits after every separator can only be thousands.
  *
- * @returns Kuruş, or `undefined` where it cannot be told for certain what was meant.
+ * @returns Kuruş, or `undefined` if the input is ambiguous or invalid.
  */
 export function readAmount(text: string): Kurus | undefined {
   const plain = text.replace(/\s|₺|TL$|TRY$/giu, '')
@@ -50,16 +50,16 @@ export function readAmount(text: string): Kurus | undefined {
   return (Number(digits) * 100 + Number(fraction.padEnd(2, '0'))) as Kurus
 }
 
-/** One kind of separator, exactly three digits after each, one to three before the first, not beginning with 0. */
+/** One kind of separator, exactly three digits after each, one to three before the first, no leading 0. */
 function isGrouped(text: string): boolean {
   return /^[1-9]\d{0,2}(\.\d{3})+$|^[1-9]\d{0,2}(,\d{3})+$/.test(text)
 }
 
-/** Parts an amount at its last separator, which may not be there before. */
+/** Splits an amount at its last separator, which must not occur before. */
 function splitDecimals(text: string): [whole: string, fraction: string] {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   if (at < 0) return [text, '']
   const isOnlyOne = text.indexOf(text[at]!) === at
-  // What is not one sign of decimals is no amount: letters are refused by the caller.
+  // Anything but a single decimal separator is invalid; the caller rejects letters.
   return isOnlyOne ? [text.slice(0, at), text.slice(at + 1)] : ['?', '']
 }

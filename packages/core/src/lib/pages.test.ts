@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 
-import { createPages, type PageAsk, type PagedAnswer } from './pages.ts'
+import { createPages, type PageRequest, type PageReply } from './pages.ts'
 
-interface Asked extends PageAsk {
+interface TestRequest extends PageRequest {
   signal: AbortSignal
   answer(items: string[], total: number): void
   fail(message: string): void
 }
 
-/** A list of letters, and what it has asked for. */
+/** A list of letters, with the requests it has made. */
 function letters(size = 2) {
-  const asked: Asked[] = []
+  const requests: TestRequest[] = []
   const list = createPages<string>({
     size,
     idOf: letter => letter,
-    ask: (page, signal) =>
-      new Promise<PagedAnswer<string>>((resolve, reject) => {
-        asked.push({
+    fetchPage: (page, signal) =>
+      new Promise<PageReply<string>>((resolve, reject) => {
+        requests.push({
           ...page,
           signal,
           answer: (items, total) => resolve({ items, total }),
@@ -25,132 +25,148 @@ function letters(size = 2) {
       })
   })
   const settled = () => new Promise(resolve => setTimeout(resolve))
-  return { list, asked, settled, rows: () => list.$pages.get().items?.join('') }
+  return { list, requests, settled, rows: () => list.$pages.get().items?.join('') }
 }
 
-describe('a list by pages', () => {
-  test('HIST-01 appends the next page to what is there', async () => {
-    const { list, asked, settled, rows } = letters()
+describe('paged list', () => {
+  test('HIST-01 appends the next page to the loaded rows', async () => {
+    const { list, requests, settled, rows } = letters()
     list.load()
-    asked[0]?.answer(['a', 'b'], 3)
+    requests[0]?.answer(['a', 'b'], 3)
     await settled()
     expect(list.$pages.get()).toMatchObject({ status: 'ready', total: 3, hasMore: true })
 
     void list.append()
-    expect(asked[1]).toMatchObject({ limit: 2, offset: 2, isAppended: true })
+    expect(requests[1]).toMatchObject({ limit: 2, offset: 2, isAppended: true })
     expect(list.$pages.get()).toMatchObject({ status: 'appending', items: ['a', 'b'] })
-    asked[1]?.answer(['c'], 3)
+    requests[1]?.answer(['c'], 3)
     await settled()
     expect(rows()).toBe('abc')
     expect(list.$pages.get().hasMore).toBe(false)
   })
 
-  test('shows none twice that a newer one has pushed to the next page', async () => {
-    const { list, asked, settled, rows } = letters()
+  test('drops a row that a newer row has moved to the next page', async () => {
+    const { list, requests, settled, rows } = letters()
     list.load()
-    asked[0]?.answer(['a', 'b'], 3)
+    requests[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
-    asked[1]?.answer(['b', 'c'], 4)
+    requests[1]?.answer(['b', 'c'], 4)
     await settled()
 
     expect(rows()).toBe('abc')
   })
 
-  test('keeps what is shown when the next page fails, and asks for it again', async () => {
-    const { list, asked, settled, rows } = letters()
+  test('HIST-04 ends at a page without a new row, whatever the total', async () => {
+    const { list, requests, settled, rows } = letters()
     list.load()
-    asked[0]?.answer(['a', 'b'], 3)
+    requests[0]?.answer(['a', 'b'], 999_999)
+    await settled()
+    expect(list.$pages.get().hasMore).toBe(true)
+    void list.append()
+    requests[1]?.answer(['b', 'a'], 999_999)
+    await settled()
+
+    expect(rows()).toBe('ab')
+    expect(list.$pages.get().hasMore).toBe(false)
+    void list.append()
+    expect(requests).toHaveLength(2)
+  })
+
+  test('keeps the loaded rows when the next page fails, and retries it', async () => {
+    const { list, requests, settled, rows } = letters()
+    list.load()
+    requests[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
-    asked[1]?.fail('no network')
+    requests[1]?.fail('no network')
     await settled()
     expect(list.$pages.get()).toMatchObject({ status: 'failed', items: ['a', 'b'], isOfMore: true })
 
     void list.append()
-    asked[2]?.answer(['c'], 3)
+    requests[2]?.answer(['c'], 3)
     await settled()
     expect(rows()).toBe('abc')
     expect(list.$pages.get().error).toBeUndefined()
   })
 
-  test('asks anew for as much as is there, and keeps it when that fails', async () => {
-    const { list, asked, settled, rows } = letters()
+  test('reloads as many rows as are loaded, and keeps them when that fails', async () => {
+    const { list, requests, settled, rows } = letters()
     list.load()
-    asked[0]?.answer(['a', 'b'], 3)
+    requests[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
-    asked[1]?.answer(['c'], 3)
+    requests[1]?.answer(['c'], 3)
     await settled()
     void list.reload()
-    expect(asked[2]).toMatchObject({ limit: 3, offset: 0, isAppended: false })
+    expect(requests[2]).toMatchObject({ limit: 3, offset: 0, isAppended: false })
     expect(list.$pages.get()).toMatchObject({ status: 'refreshing', total: 3 })
-    asked[2]?.fail('no network')
+    requests[2]?.fail('no network')
     await settled()
 
     expect(rows()).toBe('abc')
     expect(list.$pages.get()).toMatchObject({ status: 'failed', isOfMore: false })
   })
 
-  test('HIST-04 is emptied by a total of 0', async () => {
-    const { list, asked, settled, rows } = letters()
+  test('HIST-04 is empty when the total is 0', async () => {
+    const { list, requests, settled, rows } = letters()
     list.load()
-    asked[0]?.answer(['a'], 0)
+    requests[0]?.answer(['a'], 0)
     await settled()
 
     expect(rows()).toBe('')
   })
 
-  test('GATE-07 aborts what nobody wants any more, and only then', async () => {
-    const { list, asked, settled, rows } = letters()
+  test('GATE-07 aborts a request that has no listeners left, and only then', async () => {
+    const { list, requests, settled, rows } = letters()
     const releases = [list.load(), list.load()]
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     releases[0]?.()
     releases[0]?.()
-    expect(asked[0]?.signal.aborted).toBe(false)
+    expect(requests[0]?.signal.aborted).toBe(false)
     releases[1]?.()
-    expect(asked[0]?.signal.aborted).toBe(true)
-    asked[0]?.answer(['a'], 1)
+    expect(requests[0]?.signal.aborted).toBe(true)
+    requests[0]?.answer(['a'], 1)
     await settled()
 
     expect(rows()).toBeUndefined()
     expect(list.$pages.get().status).toBe('idle')
   })
 
-  test('lets the newest request win', async () => {
-    const { list, asked, settled, rows } = letters()
+  test('keeps the latest request’s result', async () => {
+    const { list, requests, settled, rows } = letters()
     list.load()
     void list.reload()
-    asked[1]?.answer(['b'], 1)
-    asked[0]?.answer(['a'], 1)
+    requests[1]?.answer(['b'], 1)
+    requests[0]?.answer(['a'], 1)
     await settled()
 
     expect(rows()).toBe('b')
   })
 
   test('GATE-07 shows no error for a page that was aborted', async () => {
-    const { list, asked, settled, rows } = letters()
+    const { list, requests, settled, rows } = letters()
     list.load()
-    asked[0]?.answer(['a', 'b'], 3)
+    requests[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
     void list.reload()
-    asked[2]?.answer(['a', 'b'], 3)
-    asked[1]?.fail('aborted')
+    requests[2]?.answer(['a', 'b'], 3)
+    requests[1]?.fail('aborted')
     await settled()
 
     expect(rows()).toBe('ab')
     expect(list.$pages.get().status).toBe('ready')
   })
 
-  test('forgets all when it is cleared, also what is under way', async () => {
-    const { list, asked, settled } = letters()
+  test('clear() drops the rows and aborts the pending request', async () => {
+    const { list, requests, settled } = letters()
     list.load()
-    asked[0]?.answer(['a'], 1)
+    requests[0]?.answer(['a'], 1)
     await settled()
     void list.reload()
     list.clear()
-    asked[1]?.answer(['b'], 1)
+    requests[1]?.answer(['b'], 1)
     await settled()
 
     expect(list.$pages.get()).toEqual({ status: 'idle', total: 0, hasMore: false })

@@ -16,14 +16,14 @@ export interface Pages<Row> {
   isOfMore?: boolean
 }
 
-export interface PageAsk {
+export interface PageRequest {
   limit: number
   offset: number
   /** Whether the page is appended to the loaded rows. */
   isAppended: boolean
 }
 
-export interface PagedAnswer<Row> {
+export interface PageReply<Row> {
   items: readonly Row[]
   total: number
 }
@@ -31,7 +31,7 @@ export interface PagedAnswer<Row> {
 export interface PagesOptions<Row> {
   /** Rows of a page. */
   size: number
-  ask(page: PageAsk, signal: AbortSignal): Promise<PagedAnswer<Row>>
+  fetchPage(page: PageRequest, signal: AbortSignal): Promise<PageReply<Row>>
   idOf(row: Row): string
 }
 
@@ -52,20 +52,22 @@ const NOTHING = { status: 'idle', total: 0, hasMore: false } as const
 export const MAX_ROWS = 250
 
 /** Creates a list by pages. Only the latest request writes; a total of 0 empties the list (HIST-04). */
-export function createPages<Row>({ size, ask, idOf }: PagesOptions<Row>): PagedList<Row> {
+export function createPages<Row>({ size, fetchPage, idOf }: PagesOptions<Row>): PagedList<Row> {
   const $pages = atom<Pages<Row>>(NOTHING)
   let running: AbortController | undefined
   let users = 0
 
-  async function run(page: PageAsk, before: readonly Row[]): Promise<void> {
+  async function run(page: PageRequest, before: readonly Row[]): Promise<void> {
     running?.abort()
     const controller = new AbortController()
     running = controller
     try {
-      const { items: come, total } = await ask(page, controller.signal)
+      const { items: fetched, total } = await fetchPage(page, controller.signal)
       if (controller.signal.aborted) return
-      const items = total === 0 ? [] : joined(before, come, idOf)
-      const hasMore = come.length > 0 && page.offset + come.length < total
+      const items = total === 0 ? [] : joined(before, fetched, idOf)
+      // A gateway that repeats rows would otherwise have more rows forever (HIST-04).
+      const isGrowing = items.length > before.length
+      const hasMore = isGrowing && page.offset + fetched.length < total
       $pages.set({ status: 'ready', items, total, hasMore })
     } catch (error) {
       if (controller.signal.aborted) return
@@ -126,9 +128,9 @@ export function createPages<Row>({ size, ask, idOf }: PagesOptions<Row>): PagedL
 /** New rows push others to the next page: no row is listed twice. */
 function joined<Row>(
   before: readonly Row[],
-  come: readonly Row[],
+  fetched: readonly Row[],
   idOf: (row: Row) => string
 ): readonly Row[] {
   const known = new Set(before.map(idOf))
-  return [...before, ...come.filter(row => !known.has(idOf(row)))]
+  return [...before, ...fetched.filter(row => !known.has(idOf(row)))]
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { readBlocks } from './plain-text.ts'
 
-describe('the words of a text that came as HTML', () => {
-  test('CONT-01 headings, paragraphs and items are told apart', () => {
+describe('plain text of HTML', () => {
+  test('CONT-01 headings, paragraphs and list items become lines', () => {
     expect(
       readBlocks('<h2>Bir</h2><p>İki <b>üç</b>&nbsp;&amp; dört</p>\n<ul><li>beş</li><li>altı</li></ul>yedi')
     ).toEqual([
@@ -23,11 +23,11 @@ describe('the words of a text that came as HTML', () => {
     '<!-- ran -->',
     '<p onclick="ran"></p>',
     '<img src="x" onerror="ran">'
-  ])('SEC-01 %s says nothing', html => {
+  ])('SEC-01 %s has no text', html => {
     expect(readBlocks(`<p>iyi</p>${html}`)).toEqual([{ kind: 'paragraph', text: 'iyi' }])
   })
 
-  test('SEC-01 marks that were written as entities stay text', () => {
+  test('SEC-01 escaped tags remain text', () => {
     expect(readBlocks('&lt;b&gt;&#99999999; &#65;&#0;')).toEqual([
       { kind: 'paragraph', text: '<b>&#99999999; A' }
     ])

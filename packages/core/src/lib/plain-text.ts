@@ -4,7 +4,7 @@ export interface TextBlock {
   text: string
 }
 
-/** What never holds words. An end that is missing is the end of the text. */
+/** Elements without readable text. If the end tag is missing, they extend to the end of the text. */
 const WORDLESS = /<(script|style|iframe|template|svg|noscript)\b[^]*?(<\/\1\s*>|$)|<!--[^]*?(-->|$)/gi
 
 const BREAK = /<(\/?)(h[1-6]|p|li|ul|ol|div|br|tr|td|th|section|blockquote)\b[^>]*>/gi
@@ -12,8 +12,8 @@ const BREAK = /<(\/?)(h[1-6]|p|li|ul|ol|div|br|tr|td|th|section|blockquote)\b[^>
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /**
- * The words of a text that came as HTML, without any of its marks: for places that show text alone. What comes out is
- * text and is drawn as text, so nothing of it can run (SEC-01).
+ * Extracts the text of HTML, without tags, for places that show plain text. The result is rendered as text and never as
+ * HTML, so it cannot execute (SEC-01).
  */
 export function readBlocks(html: string): TextBlock[] {
   const blocks: TextBlock[] = []

@@ -7,12 +7,12 @@ afterEach(() => vi.useRealTimers())
 
 function polled() {
   let count = 0
-  const ask = async () => void count++
-  return { poll: createPoll(ask, 10_000, () => Date.now()), count: () => count }
+  const load = async () => void count++
+  return { poll: createPoll(load, 10_000, () => Date.now()), count: () => count }
 }
 
-describe('what is asked for while somebody looks', () => {
-  test('is asked for at once and every ten seconds, once for all who look', async () => {
+describe('polling', () => {
+  test('runs immediately and every ten seconds, once for all subscribers', async () => {
     const { poll, count } = polled()
     const leave = [poll.watch(), poll.watch()]
     await vi.advanceTimersByTimeAsync(0)
@@ -22,7 +22,7 @@ describe('what is asked for while somebody looks', () => {
     leave.forEach(end => end())
   })
 
-  test('rests when nobody looks, and is not asked for sooner afterwards', async () => {
+  test('pauses without subscribers, and does not run sooner afterwards', async () => {
     const { poll, count } = polled()
     poll.watch()()
     const leave = poll.watch()

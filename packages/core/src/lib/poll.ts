@@ -7,32 +7,32 @@ export interface Poll {
 }
 
 /**
- * Calls `ask` for the first watcher and then periodically. Watching again after a break does not shorten the interval.
+ * Calls `load` for the first watcher and then periodically. Watching again after a break does not shorten the interval.
  *
  * @param every Interval, ms.
  * @param now The current time, ms.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function createPoll(ask: () => Promise<void>, every: number, now: () => number): Poll {
+export function createPoll(load: () => Promise<void>, every: number, now: () => number): Poll {
   let watchers = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let askedAt = -Infinity
+  let loadedAt = -Infinity
 
   function plan(): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), Math.min(every, Math.max(0, askedAt + every - now())))
+    timer = setTimeout(() => void run(), Math.min(every, Math.max(0, loadedAt + every - now())))
   }
 
   async function run(): Promise<void> {
     timer = undefined
-    askedAt = now()
-    await ask()
+    loadedAt = now()
+    await load()
     if (watchers > 0 && timer === undefined) plan()
   }
 
   function clear(): void {
     watchers = 0
-    askedAt = -Infinity
+    loadedAt = -Infinity
     clearTimeout(timer)
     timer = undefined
   }

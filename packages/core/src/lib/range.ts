@@ -1,4 +1,4 @@
-/** The whole numbers from 0 to `length` - 1. Some pages replace `Array.from()` by one that takes only lists (H5). */
+/** The integers from 0 to `length` - 1. Not `Array.from({ length })`: old polyfills of host pages accept only arrays. */
 export function range(length: number): number[] {
   return [...Array(Math.max(0, length)).keys()]
 }

@@ -16,13 +16,13 @@ export interface RemoteValue<Value> {
 }
 
 /** Creates a value. Only the latest request writes; `clear()` aborts it. */
-export function createRemote<Value>(ask: (signal: AbortSignal) => Promise<Value>): RemoteValue<Value> {
+export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise<Value>): RemoteValue<Value> {
   const $remote = atom<Remote<Value>>({ status: 'idle' })
   let running: { controller: AbortController; done: Promise<void> } | undefined
 
   async function run(controller: AbortController): Promise<void> {
     try {
-      const value = await ask(controller.signal)
+      const value = await fetchValue(controller.signal)
       if (!controller.signal.aborted) $remote.set({ status: 'ready', value })
     } catch (error) {
       const { value } = $remote.get()

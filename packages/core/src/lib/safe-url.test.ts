@@ -6,7 +6,7 @@ import { hostileAddresses } from '../testing/hostile-addresses.ts'
 const KINDS: UrlKind[] = ['route', 'link', 'image', 'game']
 const BASE = 'https://site.test'
 
-/** What may come out, whatever went in: judged by the browser's own reading. */
+/** Whether a result is permitted, according to the platform's URL parser. */
 function isHarmless(url: string, kind: UrlKind): boolean {
   const { protocol, hostname, origin, username } = new URL(url, BASE)
   if (kind === 'route') return url.startsWith('/') && !url.startsWith('//') && origin === BASE
@@ -16,7 +16,7 @@ function isHarmless(url: string, kind: UrlKind): boolean {
 }
 
 describe('addresses', () => {
-  test('SEC-01 nothing of 500 hostile addresses comes out for any use', () => {
+  test('SEC-01 rejects 500 hostile addresses for each use', () => {
     const hostile = hostileAddresses(500)
     const out = KINDS.flatMap(kind =>
       hostile.map(address => [kind, address, safeUrl(address, kind, BASE)] as const)
@@ -53,7 +53,7 @@ describe('addresses', () => {
   })
 
   test.each([null, undefined, 7, {}, ['/slot'], { toString: () => '/slot' }])(
-    'SEC-01 %j is no address',
+    'SEC-01 %j is not an address',
     value => {
       for (const kind of KINDS) expect(safeUrl(value, kind, BASE)).toBeUndefined()
     }

@@ -1,17 +1,17 @@
-/** What an address is for. Each takes other schemes; everything else is dropped (SEC-01). */
+/** Use of a URL. Each use permits certain schemes (SEC-01). */
 export type UrlKind = 'route' | 'link' | 'image' | 'game'
 
 /**
- * Lets through an address that may be followed or shown, and drops every other.
+ * Returns a URL that is permitted for the use, otherwise `undefined`.
  *
- * - `route`: a path of the site; comes back as path with query and hash.
+ * - `route`: a path of the site, returned as path with query and hash.
  * - `link`: https, mailto, tel, or a path of the site.
- * - `image`: https, or a path below `base`.
- * - `game`: an absolute https address.
+ * - `image`: https, or a path relative to `base`.
+ * - `game`: an absolute https URL.
  *
  * http counts as https on a loopback host.
  *
- * @param base Origin that a path belongs to.
+ * @param base Origin of relative paths.
  */
 export function safeUrl(value: unknown, kind: UrlKind, base: string): string | undefined {
   if (typeof value !== 'string' || value === '' || value.length > 2_000 || hasControl(value)) return undefined
@@ -23,7 +23,7 @@ export function safeUrl(value: unknown, kind: UrlKind, base: string): string | u
   return isWeb(url) ? url.href : undefined
 }
 
-/** Starts with one slash, and stays on its origin however a browser reads it. */
+/** A path that starts with one slash and stays on its origin after normalisation by a browser. */
 function safePath(path: string, kind: UrlKind, base: string): string | undefined {
   if (path.startsWith('//') || path.includes('\\')) return undefined
   const origin = base || 'https://path.invalid'
@@ -46,7 +46,7 @@ function isWeb({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
-/** This machine itself. */
+/** Whether the host is loopback. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

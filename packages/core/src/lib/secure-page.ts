@@ -1,6 +1,6 @@
 import { environment } from '../environment.ts'
 
-/** The page is served over plain http: a password would be sent in clear text. */
+/** The page is served over plain http: a password would be sent as plain text. */
 export class InsecurePageError extends Error {
   override readonly name = 'InsecurePageError'
 }
@@ -8,7 +8,7 @@ export class InsecurePageError extends Error {
 /**
  * Refuses to send a password from a page that is not secure.
  *
- * @param what Names the form in the error: `login`.
+ * @param what What is not sent, for the error text: `login`.
  * @throws {InsecurePageError}
  */
 export function requireSecurePage(what: string): void {

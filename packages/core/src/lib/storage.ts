@@ -1,6 +1,6 @@
 import { environment } from '../environment.ts'
 
-/** The specified keys (SESS-01), and our own. Of those only `bnw:logout` holds session values. */
+/** The specified keys (SESS-01), and our own `bnw:` keys. Of these only `bnw:logout` contains session values. */
 export type SavedKey =
   | 'bnwUserSession'
   | 'bnwUserAuth'
@@ -16,12 +16,16 @@ export type SavedKey =
   | 'showBalance'
   | `bnw:${string}`
 
-/** Longer text was not written by this code, and is ignored. */
-const MAX_CHARACTERS = 20_000
+/** Longer text, 16 KiB if it is ASCII, was not written by this code. */
+const MAX_CHARACTERS = 16_384
 
+/** Reads a text. One that is too long counts as missing and is removed (SESS-09). */
 export function loadText(key: SavedKey): string | undefined {
-  const text = environment().storage.get(key)
-  return text !== null && text.length <= MAX_CHARACTERS ? text : undefined
+  const { storage } = environment()
+  const text = storage.get(key) ?? undefined
+  if (text === undefined || text.length <= MAX_CHARACTERS) return text
+  storage.remove(key)
+  return undefined
 }
 
 /** Stores a text, or removes the key for `undefined`. */

@@ -11,7 +11,7 @@ function createForm() {
   return { sent, form }
 }
 
-describe('a form', () => {
+describe('form submission', () => {
   test('sends one submission at a time', async () => {
     const { sent, form } = createForm()
     const first = form.submit('a')
@@ -24,7 +24,7 @@ describe('a form', () => {
     expect(form.$state.get()).toEqual({ status: 'done' })
   })
 
-  test('keeps the error, never rejects, and may be sent again', async () => {
+  test('keeps the error, never rejects, and can be sent again', async () => {
     const { sent, form } = createForm()
     const first = form.submit('a')
     sent[0]?.refuse(new Error('no'))
@@ -38,7 +38,7 @@ describe('a form', () => {
     expect(form.$state.get()).toEqual({ status: 'done' })
   })
 
-  test('does not hear of the outcome after it was cleared', async () => {
+  test('ignores the result after it was cleared', async () => {
     const { sent, form } = createForm()
     const first = form.submit('a')
 
@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(form.$state.get()).toEqual({ status: 'idle' })
   })
 
-  test('shows an error that came by another way', async () => {
+  test('shows an error set from outside', async () => {
     const { sent, form } = createForm()
     const first = form.submit('a')
 

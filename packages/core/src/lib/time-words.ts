@@ -5,7 +5,7 @@ export const timeWords = {
   minutesAgo: (count: number) => msg(str`${count} dk önce`, { id: 'time.minutes-ago' }),
   hoursAgo: (count: number) => msg(str`${count} sa önce`, { id: 'time.hours-ago' }),
   yesterday: () => msg('dün', { id: 'time.yesterday' }),
-  /** Said beside a time where the device is in another zone. */
+  /** Shown next to a time if the device is in another time zone. */
   istanbulTime: () => msg('(TSİ)', { id: 'time.istanbul' }),
   countdown: (days: number, hours: string, minutes: string) =>
     msg(str`${days} g ${hours} sa ${minutes} dk`, { id: 'time.countdown' }),
@@ -24,9 +24,9 @@ export const timeWords = {
   }
 }
 
-/** Apart from those above, which more elements say. */
+/** Separate from the texts above, which more elements use. */
 export const calendarWords = {
-  /** Opens a month to choose a day from. */
+  /** Label of the button that opens the calendar. */
   calendar: (field: string) => msg(str`Takvim: ${field}`, { id: 'time.calendar' }),
   previousMonth: () => msg('Önceki ay', { id: 'time.previous-month' }),
   nextMonth: () => msg('Sonraki ay', { id: 'time.next-month' }),

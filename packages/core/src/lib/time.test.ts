@@ -25,12 +25,12 @@ describe('times in Istanbul', () => {
     [15, 30, 'ÖS 3:30', '3:30 pm'],
     [11, 59, 'ÖÖ 11:59', '11:59 am'],
     [23, 59, 'ÖS 11:59', '11:59 pm']
-  ])('I18N-04 %i:%i has its half of the day', (hour, minute, turkish, english) => {
+  ])('I18N-04 formats %i:%i with the part of the day', (hour, minute, turkish, english) => {
     expect(formatTime(at(hour, minute), 'tr')).toBe(turkish)
     expect(formatTime(at(hour, minute), 'en')).toBe(english)
   })
 
-  test('I18N-04 lists show day and time in the order of the language', () => {
+  test('I18N-04 lists format day and time in the order of the language', () => {
     expect(formatMoment(at(12, 5), 'tr')).toBe('09.03.2025 ÖS 12:05')
     expect(formatMoment(at(12, 5), 'en')).toBe('09/03/2025, 12:05 pm')
     expect(formatDay(at(0, 5), 'tr')).toBe('09.03.2025')
@@ -45,7 +45,7 @@ describe('times in Istanbul', () => {
     expect(weekdays('en')[0]).toBe('Mon')
   })
 
-  test('I18N-04 a device elsewhere is known', () => {
+  test('I18N-04 detects a device in another time zone', () => {
     const offset = -new Date(at(12, 5)).getTimezoneOffset()
 
     expect(isOtherTimeZone(at(12, 5))).toBe(offset !== 180)
@@ -59,7 +59,7 @@ describe('times in Istanbul', () => {
     [(at(0, 0) - 1) as Moment, 'dün'],
     [(at(15, 30) - 86_400_000) as Moment, '08.03.2025 ÖS 3:30'],
     [at(15, 31), '09.03.2025 ÖS 3:31']
-  ])('I18N-04 %i was %s', (moment, text) => {
+  ])('I18N-04 formats %i as %s', (moment, text) => {
     expect(formatAgo(moment, at(15, 30), 'tr')).toBe(text)
   })
 
@@ -70,12 +70,12 @@ describe('times in Istanbul', () => {
     [86_399_999, '23:59:59'],
     [86_400_000, '1 g 00 sa 00 dk'],
     [187_920_000, '2 g 04 sa 12 dk']
-  ])('I18N-04 %i ms are left: %s', (left, text) => {
+  ])('I18N-04 formats %i remaining ms as %s', (left, text) => {
     expect(formatCountdown(left)).toBe(text)
   })
 })
 
-describe('the presets of the histories', () => {
+describe('history presets', () => {
   test.each([
     ['all', undefined, '2025-03-09'],
     ['730', '2023-03-10', '2025-03-09'],
@@ -93,7 +93,7 @@ describe('the presets of the histories', () => {
     for (const now of [at(0, 0), at(12, 0), at(23, 59)]) expect(periodOf(preset, now)).toEqual({ from, to })
   })
 
-  test('HIST-02 they stand in this order', () => {
+  test('HIST-02 have this order', () => {
     expect(PRESETS.join()).toBe('all,730,365,180,90,30,7,last-month,this-month,yesterday,today')
   })
 
@@ -101,11 +101,11 @@ describe('the presets of the histories', () => {
     [Date.UTC(2025, 0, 1), '2024-12-01', '2024-12-31'],
     [Date.UTC(2024, 2, 30), '2024-02-01', '2024-02-29'],
     [Date.UTC(2025, 2, 31), '2025-02-01', '2025-02-28']
-  ])('HIST-02 the last month is whole', (now, from, to) => {
+  ])('HIST-02 last month is a whole month', (now, from, to) => {
     expect(periodOf('last-month', now)).toEqual({ from, to })
   })
 
-  test('HIST-02 on any day of three years, N days ago is N days away', () => {
+  test('HIST-02 on each day of three years, N days ago is N days earlier', () => {
     for (let day = 0; day < 1_100; day++) {
       const now = Date.UTC(2023, 0, 1, 22) + day * 86_400_000
       for (const preset of ['7', '30', '90', '180', '365', '730'] as const) {

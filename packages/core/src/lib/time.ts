@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS
 /** dayjs also reads `meridiem`, which its types lack. */
 type Locale = ILocale & { meridiem: (hour: number) => string }
 
-/** dayjs's own Turkish has "PM 12:05" and other short names of days. */
+/** The Turkish locale of dayjs has "PM 12:05" and other abbreviations of weekdays. */
 const LOCALES: Record<Language, Locale> = {
   tr: {
     ...turkish,
@@ -25,14 +25,14 @@ const LOCALES: Record<Language, Locale> = {
   en: { ...english, name: 'bnw-en', meridiem: hour => (hour < 12 ? 'am' : 'pm') }
 }
 
-/** 12-hour clock, always with am or pm (I18N-04). */
+/** 12-hour format with am or pm (I18N-04). */
 const MOMENT: Record<Language, string> = { tr: 'DD.MM.YYYY A h:mm', en: 'DD/MM/YYYY, h:mm A' }
 const DAY: Record<Language, string> = { tr: 'DD.MM.YYYY', en: 'DD/MM/YYYY' }
 const LONG_DAY: Record<Language, string> = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
 const MONTH = 'MMMM YYYY'
 const TIME: Record<Language, string> = { tr: 'A h:mm', en: 'h:mm A' }
 
-/** An instant in Istanbul, as lists show it: `09.03.2025 ÖS 12:05`, in English `09/03/2025, 12:05 pm`. */
+/** Formats an instant in Istanbul time for lists: `09.03.2025 ÖS 12:05`, in English `09/03/2025, 12:05 pm`. */
 export function formatMoment(moment: Moment, language: Language): string {
   return localised(moment, language).format(MOMENT[language])
 }
@@ -42,7 +42,7 @@ export function formatDay(moment: Moment, language: Language): string {
   return localised(moment, language).format(DAY[language])
 }
 
-/** The day in words: `9 Mart 2025 Pazar`, in English `Sunday, 9 March 2025`. */
+/** The date in long format: `9 Mart 2025 Pazar`, in English `Sunday, 9 March 2025`. */
 export function formatLongDay(moment: Moment, language: Language): string {
   return localised(moment, language).format(LONG_DAY[language])
 }
@@ -58,8 +58,8 @@ export function formatTime(moment: Moment, language: Language): string {
 }
 
 /**
- * How long ago an instant of the last 24 hours was: "3 dk önce", "dün". Older and later ones stand in full; the full
- * text belongs beside it as a title.
+ * Formats an instant of the last 24 hours relative to now: "3 dk önce", "dün". Other instants are formatted in full. Views
+ * show the full format as a tooltip.
  *
  * @param now ms since 1970 UTC.
  */
@@ -77,18 +77,24 @@ export function machineTime(moment: Moment): string {
   return inIstanbul(moment).format('YYYY-MM-DDTHH:mm:ssZ')
 }
 
-/** Whether the device's clock shows another time than Istanbul's: then "(TSİ)" stands beside times. */
+/** Whether the device is in another time zone than Istanbul. Times are then marked with "(TSİ)". */
 export function isOtherTimeZone(moment: Moment): boolean {
   return -new Date(moment).getTimezoneOffset() !== ISTANBUL_MINUTES
 }
 
-/** Short names of the days, Monday first: `Pzt Sal Çar Per Cum Cmt Paz`. */
+/** As `formatMoment()`, marked with "(TSİ)" if the device is in another time zone: `09.03.2025 ÖS 12:05 (TSİ)`. */
+export function formatZonedMoment(moment: Moment, language: Language): string {
+  const text = formatMoment(moment, language)
+  return isOtherTimeZone(moment) ? `${text} ${words.istanbulTime()}` : text
+}
+
+/** Abbreviations of the weekdays, Monday first: `Pzt Sal Çar Per Cum Cmt Paz`. */
 export function weekdays(language: Language): readonly string[] {
   const [sunday = '', ...others] = LOCALES[language].weekdaysShort ?? []
   return [...others, sunday]
 }
 
-/** What is left: `2 g 04 sa 12 dk` from a day on, `04:12:33` below. @param left ms; nothing below zero is left. */
+/** Formats a countdown: `2 g 04 sa 12 dk` from one day on, otherwise `04:12:33`. @param left ms; negative is 0. */
 export function formatCountdown(left: number): string {
   const seconds = Math.max(0, Math.floor(left / 1_000))
   const two = (count: number) => String(count).padStart(2, '0')
@@ -98,7 +104,7 @@ export function formatCountdown(left: number): string {
   return `${two(hours)}:${minutes}:${two(seconds % 60)}`
 }
 
-/** The presets of the histories, in their order (HIST-02). */
+/** The presets of the histories in display order (HIST-02). */
 export const PRESETS = [
   'all',
   '730',
@@ -114,13 +120,13 @@ export const PRESETS = [
 ] as const
 export type Preset = (typeof PRESETS)[number]
 
-/** From the first to the last day, both inclusive. Without a `from` there is no beginning. */
+/** A date range, both ends inclusive. Without `from` it is unlimited in the past. */
 export interface Period {
   from?: Day
   to: Day
 }
 
-/** The days of a preset, in Istanbul. N days are from N days before today to today. @param now ms since 1970 UTC. */
+/** The dates of a preset in Istanbul time. N days: from N days before today to today. @param now ms since 1970 UTC. */
 export function periodOf(preset: Preset, now: number): Period {
   const today = startOfDay(now)
   if (preset === 'all') return { to: formatIsoDay(today) }

@@ -20,7 +20,7 @@ describe('letters', () => {
   test.each([
     ['istanbul', 'İSTANBUL'],
     ['ığdır', 'IĞDIR']
-  ])('I18N-04 capitals of %s are %s', (text, capitals) => {
+  ])('I18N-04 upper case of %s is %s', (text, capitals) => {
     expect(upper(text)).toBe(capitals)
   })
 
@@ -40,11 +40,11 @@ describe('letters', () => {
     ['Şırnak', 'sirnak'],
     ['Hakkâri', 'hakkari'],
     ['Smørrebrød', 'smorrebrod']
-  ])('I18N-04 %s is compared as %s', (text, folded) => {
+  ])('I18N-04 folds %s to %s for comparison', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 
-  test('I18N-04 names stand in the order of the alphabet', () => {
+  test('I18N-04 names are sorted in Turkish alphabetical order', () => {
     const names = ['Uşak', 'İzmir', 'Çorum', 'Ordu', 'Isparta', 'Şırnak', 'Ağrı', 'Ömer', 'Iğdır']
 
     expect(names.sort(collator('tr'))).toEqual(
@@ -52,24 +52,24 @@ describe('letters', () => {
     )
   })
 
-  test('REG-03 a code keeps the letters of English', () => {
+  test('REG-03 a code is upper-cased with English rules', () => {
     expect(cleanCodeWord(' gemi 20 iş')).toBe('GEMI20IŞ')
   })
 })
 
-describe('the identity number', () => {
-  test.each(['11111111110', '99999999990', '10909090996', '19090909018'])('VALID-02 %s is one', number => {
+describe('identity number', () => {
+  test.each(['11111111110', '99999999990', '10909090996', '19090909018'])('VALID-02 %s is valid', number => {
     expect(isIdentityNumber(number)).toBe(true)
   })
 
   test.each(['11111111111', '12345678901', '01234567890', '1111111111', '111111111100', '', 'abcdefghijk'])(
-    'VALID-02 %j is none',
+    'VALID-02 %j is invalid',
     number => {
       expect(isIdentityNumber(number)).toBe(false)
     }
   )
 
-  test('VALID-02 one wrong digit is always found', () => {
+  test('VALID-02 detects each single wrong digit', () => {
     const good = '10909090996'
     for (let place = 0; place < good.length; place++) {
       for (let digit = 0; digit <= 9; digit++) {
@@ -94,12 +94,12 @@ describe('the IBAN', () => {
     expect(readIban(text)).toBe(iban)
   })
 
-  test('VALID-03 is shown in groups of four while it is typed', () => {
+  test('VALID-03 is grouped in fours while it is typed', () => {
     expect(writeIban('tr4399991')).toBe('TR43 9999 1')
   })
 })
 
-describe('the phone number', () => {
+describe('phone number', () => {
   test.each([
     '05000000001',
     '5000000001',
@@ -114,7 +114,7 @@ describe('the phone number', () => {
     expect(writePhone(text)).toBe('0500 000 00 01')
   })
 
-  test.each(['0212 000 00 00', '500 000 00', '', 'abc'])('VALID-03 %j is no mobile number', text => {
+  test.each(['0212 000 00 00', '500 000 00', '', 'abc'])('VALID-03 %j is not a mobile number', text => {
     expect(readPhone(text)).toBeUndefined()
   })
 
@@ -126,17 +126,17 @@ describe('the phone number', () => {
     ['+49', undefined],
     ['+90 212 000 00 00', undefined],
     ['0212 000 00 00', undefined]
-  ])('VALID-03 of a player elsewhere %s is %s', (text, sent) => {
+  ])('VALID-03 outside Turkey %s is %s', (text, sent) => {
     expect(readAnyPhone(text)).toBe(sent)
   })
 
-  test('VALID-03 of another country is not cut into Turkish groups', () => {
+  test('VALID-03 of another country is not grouped as a Turkish number', () => {
     expect(['+', '+4', '+49 151', '+90', '0500 000 00 01'].map(writeAnyPhone)).toEqual(
       ['+', '+4', '+49151', '0', '0500 000 00 01'] // prettier-ignore
     )
   })
 
-  test('VALID-03 grows while it is typed, and shrinks while it is deleted', () => {
+  test('VALID-03 is formatted while it is typed and while it is deleted', () => {
     expect(['0', '05', '0500', '05001'].map(writePhone)).toEqual(['0', '05', '0500', '0500 1'])
     expect(writePhone('')).toBe('')
     expect(phoneDigits('0500 000 00 019')).toBe('5000000001')

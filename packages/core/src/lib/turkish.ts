@@ -2,10 +2,10 @@ import { isIban } from '../rules/iban.ts'
 import { isPhone, isTurkishMobile } from '../rules/phone.ts'
 import { LOCALES, type Language } from './language.ts'
 
-/** Letters whose accents do not come apart when decomposed. */
+/** Letters that Unicode normalisation does not decompose. */
 const APART: Record<string, string> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae' }
 
-/** Text as it is compared: small letters without accents, so that "Çınar" is found by "cinar" (I18N-04). */
+/** Folds text for comparison: lower case without accents, so that "cinar" finds "Çınar" (I18N-04). */
 export function fold(text: string): string {
   return text
     .toLocaleLowerCase('tr')
@@ -14,37 +14,37 @@ export function fold(text: string): string {
     .replace(/[ıøßæ]/g, letter => APART[letter]!)
 }
 
-/** Capitals of words that people read: "istanbul" is "İSTANBUL". Never for codes, whose letters are English. */
+/** Upper case by Turkish rules: "istanbul" becomes "İSTANBUL". Not for codes, which use English letters. */
 export function upper(text: string): string {
   return text.toLocaleUpperCase('tr')
 }
 
-/** First letters of the first and the last word, capitals by Turkish rules: "ismail ışık" is "İI". */
+/** Initials of the first and the last word, in Turkish upper case: "ismail ışık" becomes "İI". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map(word => upper([...(word ?? '')][0] ?? '')).join('')
 }
 
-/** Compares names as a dictionary of the language has them: Ç after C, I before İ. */
+/** Compares names in alphabetical order of the language: Ç after C, I before İ. */
 export function collator(language: Language): (first: string, second: string) => number {
   return new Intl.Collator(LOCALES[language]).compare
 }
 
-/** A code as it is sent: English capitals, no spaces, since its letters are those of ASCII. */
+/** Normalises a code for a request: English upper case, without spaces. */
 export function cleanCodeWord(text: string): string {
   return text.replace(/\s/g, '').toUpperCase()
 }
 
-/** The digits of what was typed or pasted, at most `max`: spaces, hyphens and anything else are dropped. */
+/** The first `max` digits of a text; all other characters are dropped. */
 export function digitsOf(text: string, max: number): string {
   return text.replace(/\D/g, '').slice(0, max)
 }
 
 /**
- * Reads a Turkish IBAN as people type it: spaces, small letters, and without `TR` where 24 digits are pasted.
+ * Parses a typed Turkish IBAN: spaces and lower case are accepted, and 24 digits without `TR`.
  *
- * @returns The 26 characters, or `undefined` where they are none or the check digits are wrong.
+ * @returns The 26 characters, or `undefined` if it is not an IBAN or its check digits are wrong.
  */
 export function readIban(text: string): string | undefined {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
@@ -52,15 +52,15 @@ export function readIban(text: string): string | undefined {
   return isIban(iban) ? iban : undefined
 }
 
-/** An IBAN in groups of four, also while it is being typed. */
+/** Formats an IBAN in groups of four, also while it is typed. */
 export function writeIban(text: string): string {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   return (plain.match(/.{1,4}/g) ?? []).join(' ')
 }
 
 /**
- * The national digits of a Turkish phone number, without the leading 0, also while it is being typed: of `0500…`,
- * `500…`, `+90…` and `0090…`.
+ * The national digits of a Turkish phone number without the leading 0, also while it is typed. Accepts `0500…`, `500…`,
+ * `+90…` and `0090…`.
  */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '').replace(/^00/, '')
@@ -71,40 +71,40 @@ export function phoneDigits(text: string): string {
     .slice(0, 10)
 }
 
-/** Reads a mobile number as it is sent: `+905000000001`. Land lines and anything else are `undefined`. */
+/** Parses a Turkish mobile number to the format of requests, `+905000000001`; `undefined` if it is not one. */
 export function readPhone(text: string): string | undefined {
   const phone = `+90${phoneDigits(text)}`
   return isTurkishMobile(phone) ? phone : undefined
 }
 
-/** A phone number as it is shown: `0500 000 00 01`, also while it is being typed. */
+/** Formats a phone number for display, `0500 000 00 01`, also while it is typed. */
 export function writePhone(text: string): string {
   const digits = phoneDigits(text)
   if (!digits) return /\d/.test(text) ? '0' : ''
   return groupDigits(`0${digits}`, [4, 3, 2, 2])
 }
 
-/** Reads a number of any country as it is sent, `+491510000000`; without a country it is a Turkish mobile number. */
+/** Parses a number of any country to `+491510000000`. Without a country code it is a Turkish mobile number. */
 export function readAnyPhone(text: string): string | undefined {
   const digits = foreignDigits(text)
   if (digits === undefined) return readPhone(text)
   return isPhone(`+${digits}`) ? `+${digits}` : undefined
 }
 
-/** A number of any country, also while it is being typed: that of another one keeps its own grouping to itself. */
+/** Formats a number of any country, also while it is typed. Foreign numbers are not grouped. */
 export function writeAnyPhone(text: string): string {
   const digits = foreignDigits(text)
   return digits === undefined ? writePhone(text) : `+${digits}`
 }
 
-/** The digits after `+` or `00` where they are not, or not yet, those of a Turkish number. */
+/** The digits after `+` or `00` of a number that is not, or not yet, Turkish. */
 function foreignDigits(text: string): string | undefined {
   const [, digits] = /^\s*(?:\+|00)(.*)$/.exec(text) ?? []
   const plain = digits?.replace(/\D/g, '').slice(0, 15)
   return plain?.startsWith('90') ? undefined : plain
 }
 
-/** Digits in groups of these lengths, with spaces between. */
+/** Groups digits by these lengths, separated by spaces. */
 export function groupDigits(digits: string, lengths: readonly number[]): string {
   let at = 0
   const groups = lengths.map(length => digits.slice(at, (at += length)))

@@ -59,31 +59,34 @@ const bad: [string, Check, string, string[]][] = [
 ]
 
 describe('fields', () => {
-  test.each(good)('VALID-03 a good %s passes, and so does none', (_name, check, texts) => {
+  test.each(good)('VALID-03 accepts a valid %s and an empty one', (_name, check, texts) => {
     for (const text of [...texts, '', ' ']) expect(check(text)).toBeUndefined()
   })
 
-  test.each(bad)('VALID-03 a bad %s is told: %4$s', (_name, check, message, texts) => {
+  test.each(bad)('VALID-03 an invalid %s shows: %4$s', (_name, check, message, texts) => {
     for (const text of texts) expect(check(text)).toBe(message)
   })
 
-  test.each(['ali', 'Ali.Veli-3_', '7of9', 'a'.repeat(30)])('VALID-03 REG-02 %s can be a user name', name => {
-    expect(username(` ${name} `)).toBeUndefined()
-  })
+  test.each(['ali', 'Ali.Veli-3_', '7of9', 'a'.repeat(30)])(
+    'VALID-03 REG-02 %s is a valid user name',
+    name => {
+      expect(username(` ${name} `)).toBeUndefined()
+    }
+  )
 
   test.each(['al', 'a'.repeat(31), 'şule', 'ali veli', '.ali', '_ali', 'ali@b', 'аli', 'ali\u200b'])(
-    'VALID-03 REG-02 %s cannot be a user name',
+    'VALID-03 REG-02 %s is not a valid user name',
     name => expect(username(name)).toMatch(/3 ile 30 karakter/)
   )
 
-  test('VALID-03 a required field that is empty is told first', () => {
+  test('VALID-03 reports an empty required field first', () => {
     expect(firstOf(required, email)(' ')).toBe('Zorunlu alan')
     expect(firstOf(required, email)('a')).toBe('Geçerli bir e-posta girin')
     expect(firstOf(required, email)('a@b.example')).toBeUndefined()
   })
 })
 
-describe('a new password', () => {
+describe('new password', () => {
   test.each([
     ['Abc1', 'Şifre en az 6 karakter olmalıdır'],
     ['abcdef1', 'Şifre en az bir büyük harf içermelidir'],
@@ -97,7 +100,7 @@ describe('a new password', () => {
     expect(newPassword(password)).toBe(message)
   })
 
-  test('VALID-01 the hint has five things, of which small and special do not block', () => {
+  test('VALID-01 the hint has five rules, two of which (lower case, special character) are optional', () => {
     expect(passwordRules('').map(({ id, isRecommended }) => [id, isRecommended])).toEqual([
       ['length', false],
       ['capital', false],
@@ -110,13 +113,13 @@ describe('a new password', () => {
     expect(passwordRules('😀😀😀').find(({ id }) => id === 'length')?.isMet).toBe(false)
   })
 
-  test('VALID-01 it is typed twice', () => {
+  test('VALID-01 must be repeated exactly', () => {
     expect(sameAs('Abcde1')('Abcde2')).toBe('Şifreler eşleşmiyor')
     expect(sameAs('Abcde1')('Abcde1')).toBeUndefined()
   })
 })
 
-describe('an amount', () => {
+describe('amount field', () => {
   const check = amount(10_000 as Kurus, 2_500_000 as Kurus)
 
   test.each([

@@ -8,12 +8,12 @@ import { readAmount } from './money.ts'
 import { phoneDigits, readAnyPhone, readIban, readPhone } from './turkish.ts'
 
 /**
- * Says what is wrong with a text, in the language of the moment, or nothing. All but `required` pass over an empty one:
- * `firstOf(required, email)`.
+ * Returns an error text in the current language, or `undefined` if the text is valid. All validators except `required`
+ * accept an empty text; combine them: `firstOf(required, email)`.
  */
 export type Check = (text: string) => string | undefined
 
-/** The first complaint of several checks. */
+/** Combines validators: the first error is returned. */
 export function firstOf(...checks: readonly Check[]): Check {
   return text => {
     for (const check of checks) {
@@ -28,23 +28,23 @@ export const required: Check = text => (text.trim() ? undefined : words.required
 
 export const email = matching(EMAIL, words.email)
 
-/** What a player logs in with: ASCII alone, so that no two look alike; 3 to 30 characters, the first a letter or digit. */
+/** A user name: ASCII only, so that no two look alike; 3 to 30 characters, the first a letter or digit. */
 export const username = matching(USERNAME, words.username)
 
 /** Letters of any language, space, apostrophe, hyphen and dot; 2 to 50 characters. */
 export const personName = matching(PERSON_NAME, words.personName)
 
-/** A day of the calendar, as `readDay()` takes it. */
+/** A date that `readDay()` can parse. */
 export const date: Check = text => problemIf(text, !readDay(text), words.date)
 
 export const time = matching(/^([01]?\d|2[0-3])[:.][0-5]\d$/, words.time)
 
 export const colour = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, words.colour)
 
-/** The code of a message or an app. */
+/** The code of an SMS or an authenticator app. */
 export const sixDigits = matching(/^\d{6}$/, words.code)
 
-/** A date of birth of somebody who may play. @param today In Istanbul. */
+/** The date of birth of a person of at least 18 years. @param today In Istanbul time. */
 export function birthDate(today: Day): Check {
   return text => {
     const day = readDay(text)
@@ -55,19 +55,19 @@ export function birthDate(today: Day): Check {
 export const identityNumber: Check = text =>
   problemIf(text, !isIdentityNumber(text.replace(/[\s-]/g, '')), words.identityNumber)
 
-/** A Turkish mobile number; a land line is told apart (ux 3.6). */
+/** A Turkish mobile number; a landline number has its own error text. */
 export const mobilePhone: Check = text => {
   const digits = phoneDigits(text)
   if (digits && !digits.startsWith('5')) return words.phoneBeginning()
   return problemIf(text, !readPhone(text), words.phone)
 }
 
-/** The number of a player who lives elsewhere: of any country, with its own code, or a Turkish mobile one. */
+/** The number of a player outside Turkey: of any country with its code, or a Turkish mobile number. */
 export const anyPhone: Check = text => problemIf(text, !readAnyPhone(text), words.phone)
 
 export const iban: Check = text => problemIf(text, !readIban(text), words.iban)
 
-/** An amount within its bounds, both inclusive. An empty one is missing. */
+/** An amount within its limits, both inclusive. An empty text is an error. */
 export function amount(least: Kurus, most: Kurus): Check {
   return text => {
     if (!text.trim()) return words.amountMissing()
@@ -83,18 +83,18 @@ const PASSWORD_PROBLEMS: Record<RequiredPasswordRule, () => string> = {
   number: words.passwordNumber
 }
 
-/** The first rule that a new password breaks, in the fixed words. */
+/** The error text of the first rule that a new password breaks. */
 export const newPassword: Check = password => {
   const broken = brokenPasswordRule(password)
   return password && broken ? PASSWORD_PROBLEMS[broken]() : undefined
 }
 
-/** The same password, typed once more. */
+/** Equal to the other password. */
 export function sameAs(password: string): Check {
   return text => problemIf(text, text !== password, words.passwordTwice)
 }
 
-/** One of the names of a list, spelled as there. */
+/** Exactly one of the names of a list. */
 export function oneOf(names: readonly string[]): Check {
   return text => problemIf(text, !names.includes(text), words.notInList)
 }

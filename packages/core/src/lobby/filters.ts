@@ -6,13 +6,13 @@ import { $language } from '../lib/language.ts'
 import { createRemote, type RemoteValue } from '../lib/remote.ts'
 import { loadText } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import type { LobbyType } from './types.ts'
 
-/** How many categories and providers there may be (LOB-01, LIVE-01). */
+/** Maximum number of categories and of providers (LOB-01, LIVE-01). */
 const LIMITS: Record<LobbyType, number> = { slot: 100, live: 150 }
 
-/** The rid that sees more studios (LIVE-01): a hint only, the gateway decides from the session (O10). */
+/** The rid that has access to more studios (LIVE-01). It is a hint only: the gateway decides by the session. */
 const WIDER_RID = '20'
 
 export interface LobbyFilters {
@@ -20,26 +20,24 @@ export interface LobbyFilters {
   providers: RemoteValue<readonly Provider[]>
 }
 
-const filters = shared('lobby.filters', () => {
-  const keyed = createKeyed<{ type: LobbyType; lang: string }, LobbyFilters & { type: LobbyType }>(
-    ({ type, lang }) => `${type} ${lang}`,
-    ({ type }) => ({
-      type,
-      categories: createRemote(signal => askCategories(type, signal)),
-      providers: createRemote(signal => askProviders(type, signal))
-    })
-  )
-  clearOnSignOut(() =>
-    keyed.all().forEach(({ type, categories, providers }) => {
-      if (type === 'slot') return
-      categories.clear()
-      providers.clear()
-    })
-  )
-  return keyed
-})
+const filters = createKeyed<{ type: LobbyType; lang: string }, LobbyFilters & { type: LobbyType }>(
+  ({ type, lang }) => `${type} ${lang}`,
+  ({ type }) => ({
+    type,
+    categories: createRemote(signal => askCategories(type, signal)),
+    providers: createRemote(signal => askProviders(type, signal))
+  })
+)
+clearOnSignOut(() =>
+  filters.all().forEach(({ type, categories, providers }) => {
+    if (type === 'slot') return
+    categories.clear()
+    providers.clear()
+  })
+)
+onPageReset(filters.clear)
 
-/** Categories and providers of a lobby, in the language of the moment; `load()` asks for them. */
+/** Categories and providers of a lobby in the current language. They are loaded by `load()`. */
 export function lobbyFilters(type: LobbyType): LobbyFilters {
   return filters.get({ type, lang: $language.get() })
 }

@@ -5,25 +5,25 @@ import { environment } from '../environment.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import type { LobbyType } from './types.ts'
 
-/** What only a live table has (LIVE-02). Bets in kuruş; missing where the gateway does not say. */
+/** Details of a live table (LIVE-02). Bets in kuruş; missing if the gateway does not report them. */
 export interface TableFacts {
   dealer: string
   minBet?: Kurus
   maxBet?: Kurus
-  /** How many places are free; 0 is full, missing where the gateway does not say. */
+  /** Number of free seats; 0 is full, missing if the gateway does not report it. */
   seats?: number
 }
 
-/** A slot game or a live table, as lists show it. */
+/** A slot game or live table in a list. */
 export interface LobbyGame {
   type: LobbyType
   id: string
   name: string
-  /** Name of the provider; empty where the gateway does not say. */
+  /** Name of the provider; empty if the gateway does not report it. */
   provider: string
-  /** Empty where the gateway does not say. */
+  /** Empty if the gateway does not report it. */
   providerId: string
-  /** An address that may be shown; missing where there is no picture. */
+  /** A permitted URL; missing if there is no picture. */
   picture?: string
   isFavourite: boolean
   isNew: boolean

@@ -3,7 +3,7 @@ export {
   leadingPart,
   lettersOf,
   lobbyPath,
-  SEARCH_LETTERS,
+  MIN_SEARCH_LETTERS,
   type LobbyQuery,
   type QueryPart
 } from './query.ts'

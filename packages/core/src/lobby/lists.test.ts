@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => world.gateway.verify())
 
-/** Looks at the first place, and waits for what comes. */
+/** Loads the first item, and waits for its page. */
 async function look(list: GameList): Promise<void> {
   list.load(0, 1)
   await new Promise<void>(resolve => {
@@ -36,8 +36,8 @@ function sentData(): Record<string, unknown> | undefined {
   return world.gateway.sent.at(-1)?.data
 }
 
-describe('lists of games', () => {
-  test('LOB-01 come in pages of 48', async () => {
+describe('game lists', () => {
+  test('LOB-01 load pages of 48', async () => {
     world.gateway.expects(gamesList, { limit: 48, offset: 0 }).answers({ items: [game('a')], total: 1 })
     await look(gameList(all))
 
@@ -51,17 +51,17 @@ describe('lists of games', () => {
     })
   })
 
-  test('LOB-01 ask for the 50 games of the quick access at once', async () => {
+  test('LOB-01 load the 50 games of the quick access in one request', async () => {
     world.gateway.expects(gamesList, { limit: 50, categoryID: '94' }).answers({ items: [], total: 0 })
     await look(gameList({ ...all, category: '94' }))
   })
 
-  test('LOB-01 ask for the ten games of a rail', async () => {
+  test('LOB-01 load the ten games of a rail', async () => {
     world.gateway.expects(gamesList, { limit: 10, categoryID: '2' }).answers({ items: [], total: 0 })
     await look(gameList({ ...all, category: '2' }, 10))
   })
 
-  test('LOB-02 search in all categories, and keep the provider', async () => {
+  test('LOB-02 search in all categories and keep the provider filter', async () => {
     world.gateway.expects(gamesList).answers({ items: [], total: 0 })
     await look(gameList({ ...all, category: '2', provider: '11', search: 'fener' }))
 
@@ -69,7 +69,7 @@ describe('lists of games', () => {
     expect(sentData()).not.toHaveProperty('categoryID')
   })
 
-  test('LOB-03 are there again without asking', async () => {
+  test('LOB-03 are cached: opening a list again sends no request', async () => {
     world.gateway.expects(gamesList).answers({ items: [game('a')], total: 1 })
     await look(gameList(all))
     gameList(all).cancel()
@@ -78,7 +78,7 @@ describe('lists of games', () => {
     expect(world.gateway.count(gamesList)).toBe(1)
   })
 
-  test('I18N-02 are asked for anew in another language', async () => {
+  test('I18N-02 are loaded again in another language', async () => {
     world.gateway.expects(gamesList).answers({ items: [], total: 0 })
     await look(gameList(all))
     chooseLanguage('en')
@@ -88,14 +88,14 @@ describe('lists of games', () => {
     expect(sentData()).toMatchObject({ Lang: 'en' })
   })
 
-  test('say what became of them when the gateway refuses', async () => {
+  test('expose the error when the gateway refuses', async () => {
     world.gateway.expects(gamesList).refuses('Olmadı')
     await look(gameList(all))
 
     expect(gameList(all).$list.get()).toMatchObject({ status: 'failed', error: { forPlayer: 'Olmadı' } })
   })
 
-  test('SEC-01 show no picture of a strange address', async () => {
+  test('SEC-01 drop a picture with a foreign URL', async () => {
     const strange = game('a', { image: 'javascript:alert(1)' })
     world.gateway.expects(gamesList).answers({ items: [strange], total: 1 })
     await look(gameList(all))
@@ -103,7 +103,7 @@ describe('lists of games', () => {
     expect(itemAt(gameList(all).$list.get(), 0)?.picture).toBeUndefined()
   })
 
-  test('PLAY-02 give a name to a game of which only the id is known', async () => {
+  test('PLAY-02 provide the name of a game known by its id only', async () => {
     world.gateway.expects(gamesList).answers({ items: [game('a')], total: 1 })
     await look(gameList(all))
 
@@ -111,7 +111,7 @@ describe('lists of games', () => {
     expect(findGame('live', 'a')).toBeUndefined()
   })
 
-  test('LIVE-02 tell dealer, limits and seats of a table', async () => {
+  test('LIVE-02 include dealer, limits and seats of a table', async () => {
     world.gateway.expects(gameTableList).answers({ items: [table('t')], total: 1 })
     await look(gameList({ ...all, type: 'live' }))
 
@@ -124,8 +124,8 @@ describe('lists of games', () => {
   })
 })
 
-describe('filters of the lobby', () => {
-  test('LOB-01 are up to 100 categories and providers', async () => {
+describe('lobby filters', () => {
+  test('LOB-01 load up to 100 categories and providers', async () => {
     world.gateway.expects(categoryList, { limit: 100 }).answers({ items: [category('1')], total: 1 })
     world.gateway.expects(providerList, { limit: 100 }).answers({ items: [provider('1')], total: 1 })
     const { categories, providers } = lobbyFilters('slot')
@@ -138,7 +138,7 @@ describe('filters of the lobby', () => {
   test.each([
     ['20', 2],
     ['7', undefined]
-  ])('LIVE-01 of tables: a stored rid of %s asks for status %s', async (ridValue, status) => {
+  ])('LIVE-01 for tables: a stored rid of %s sends status %s', async (ridValue, status) => {
     world = testEnvironment({ stored: { ...storedPlayer('ayse', NOW + 10_000), ridValue } })
     await startCore()
     world.gateway.expects(liveProviderList, { limit: 150 }).answers({ items: [], total: 0 })
@@ -147,7 +147,7 @@ describe('filters of the lobby', () => {
     expect(sentData()?.['status']).toBe(status)
   })
 
-  test('LIVE-01 of tables are 150 categories', async () => {
+  test('LIVE-01 for tables: load 150 categories', async () => {
     world.gateway.expects(liveCategoryList, { limit: 150 }).answers({ items: [], total: 0 })
     await lobbyFilters('live').categories.load()
   })

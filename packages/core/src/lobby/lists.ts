@@ -5,7 +5,7 @@ import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { lobbyEvents } from './events.ts'
 import { readGame, readTable, type LobbyGame } from './game.ts'
 import type { LobbyQuery } from './query.ts'
@@ -28,16 +28,14 @@ interface ListKey extends LobbyQuery {
   lang: string
 }
 
-const lists = shared('lobby.lists', () => {
-  const keyed = createKeyed<ListKey, GameList & { type: LobbyType }>(
-    key => JSON.stringify(Object.entries(key).toSorted()),
-    key => ({ ...createList(key), type: key.type }),
-    MAX_LISTS
-  )
-  // The list of live tables depends on the player (LIVE-01); slots are the same for all.
-  clearOnSignOut(() => keyed.all().forEach(list => list.type === 'live' && list.clear()))
-  return keyed
-})
+const lists = createKeyed<ListKey, GameList & { type: LobbyType }>(
+  key => JSON.stringify(Object.entries(key).toSorted()),
+  key => ({ ...createList(key), type: key.type }),
+  MAX_LISTS
+)
+// The list of live tables depends on the player (LIVE-01); slots are the same for all.
+clearOnSignOut(() => lists.all().forEach(list => list.type === 'live' && list.clear()))
+onPageReset(lists.clear)
 
 /**
  * The list of a query in the current language, shared by all elements of the page.

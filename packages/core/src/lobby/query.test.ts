@@ -4,7 +4,7 @@ import { leadingPart, lettersOf, lobbyPath, type LobbyQuery } from './query.ts'
 
 const none: LobbyQuery = { type: 'slot', category: '', provider: '', gameType: '', search: '' }
 
-describe('the path of a lobby', () => {
+describe('lobby path', () => {
   test.each<[Partial<LobbyQuery>, string]>([
     [{}, '/slot'],
     [{ type: 'live' }, '/live'],
@@ -15,11 +15,11 @@ describe('the path of a lobby', () => {
     [{ category: '2', search: 'gece vapuru' }, '/slot/category/2?search=gece+vapuru'],
     [{ gameType: 'new', provider: '11' }, '/slot/type/new?provider=11'],
     [{ category: 'a/b?c' }, '/slot/category/a%2Fb%3Fc']
-  ])('NAV-03 of %j is %s', (query, path) => {
+  ])('NAV-03 path of %j is %s', (query, path) => {
     expect(lobbyPath({ ...none, ...query })).toBe(path)
   })
 
-  test('NAV-03 begins with what was chosen first', () => {
+  test('NAV-03 starts with the filter that was chosen first', () => {
     const both = { ...none, category: '2', provider: '11' }
 
     expect(lobbyPath(both, 'provider')).toBe('/slot/provider/11?category=2')
@@ -28,7 +28,7 @@ describe('the path of a lobby', () => {
   })
 })
 
-test('LOB-02 letters are counted as a reader does', () => {
+test('LOB-02 counts letters as graphemes', () => {
   expect(lettersOf(' çı ')).toBe(2)
   expect(lettersOf('c\u0327')).toBe(1)
 })

@@ -1,33 +1,33 @@
 import { siteTypes, type LobbyType } from './types.ts'
 
-/** What a lobby shows. Empty text means that nothing narrows the list on that side. */
+/** Filters of a lobby. An empty text is no filter. */
 export interface LobbyQuery {
   type: LobbyType
   /** Id of a category. */
   category: string
   /** Id of a provider. */
   provider: string
-  /** The word of `/slot/type/{type}`. */
+  /** The last segment of `/slot/type/{type}`. */
   gameType: string
-  /** What was searched for, at least `SEARCH_LETTERS` letters. */
+  /** The search text, at least `MIN_SEARCH_LETTERS` letters. */
   search: string
 }
 
-/** From this many letters on a search is asked for (LOB-02). */
-export const SEARCH_LETTERS = 3
+/** Minimum number of letters of a search (LOB-02). */
+export const MIN_SEARCH_LETTERS = 3
 
-/** Counts letters as a reader does: an accent is no letter of its own. */
+/** Counts letters; a combining accent does not count. */
 export function lettersOf(text: string): number {
   return [...text.normalize('NFC').trim()].length
 }
 
-/** The part of a query that is the path; the others stand behind it (NAV-03). */
+/** The filter that is part of the path; the others are query parameters (NAV-03). */
 export type QueryPart = 'category' | 'provider' | 'type'
 
 /**
- * The path of the site that shows a query (LOB-03). What was chosen first is the path, the rest stands behind it.
+ * The path of the site for a lobby (LOB-03). One filter is part of the path, the others are query parameters.
  *
- * @param first Which part is the path, where there are several.
+ * @param first The filter that is part of the path if there are several.
  */
 export function lobbyPath(query: LobbyQuery, first: QueryPart = 'category'): string {
   const parts: Record<QueryPart, string> = {
@@ -35,7 +35,7 @@ export function lobbyPath(query: LobbyQuery, first: QueryPart = 'category'): str
     provider: query.provider,
     type: query.gameType
   }
-  // A type has no place behind the path, so where there is one it leads.
+  // A type cannot be a query parameter, so it always becomes part of the path.
   const order: QueryPart[] = ['type', first, 'category', 'provider']
   const leading = order.find(part => parts[part] !== '')
   const behind = new URLSearchParams()
@@ -49,7 +49,7 @@ export function lobbyPath(query: LobbyQuery, first: QueryPart = 'category'): str
   return tail ? `${path}?${tail}` : path
 }
 
-/** Which part of a query a path of the site begins with, where it begins with one. */
+/** The filter that is part of a lobby's path, if any. */
 export function leadingPart(path: string): QueryPart | undefined {
   const [, , part] = path.split('/')
   return part === 'category' || part === 'provider' || part === 'type' ? part : undefined

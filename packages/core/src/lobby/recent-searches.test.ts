@@ -14,20 +14,20 @@ describe('recent searches', () => {
     world = testEnvironment()
   })
 
-  test('are the last five, newest first, and stay on the device', () => {
+  test('are the last five, newest first, and are stored on the device', () => {
     for (const search of ['bir', 'iki', 'uç', 'dört', 'beş', 'altı']) rememberSearch(search)
 
     expect($recentSearches.get()).toEqual(['altı', 'beş', 'dört', 'uç', 'iki'])
     expect(world.storage.get(KEY)).toBe('altı\nbeş\ndört\nuç\niki')
   })
 
-  test('hold a search once, and not what it began as', () => {
+  test('contain a search once and not the shorter text that it started as', () => {
     for (const search of ['fen', 'fener', 'marti', 'FENER']) rememberSearch(search)
 
     expect($recentSearches.get()).toEqual(['FENER', 'marti'])
   })
 
-  test('can be forgotten one by one', () => {
+  test('can be removed one by one', () => {
     rememberSearch('fener')
     forgetSearch('fener')
 
@@ -35,23 +35,23 @@ describe('recent searches', () => {
     expect(world.storage.get(KEY)).toBeNull()
   })
 
-  test('SESS-09 are none where storage holds rubbish', () => {
+  test('SESS-09 are empty when the stored value is invalid', () => {
     world = testEnvironment({ stored: { [KEY]: `\n${'x'.repeat(61)}\n` } })
 
     expect($recentSearches.get()).toEqual([])
   })
 })
 
-describe('spelling', () => {
+describe('comparison of names', () => {
   test.each([
     ['Çınar', 'cinar'],
     ['İSKELE', 'iskele'],
     ['Gümüşî', 'gumusi']
-  ])('%s is compared as %s', (text, folded) => {
+  ])('compares %s as %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 
-  test('suggests names that a search may have meant', () => {
+  test('suggests names similar to the search', () => {
     const names = ['Bakır Fener', 'Gece Vapuru', 'Sessiz Çınar']
 
     expect(suggest('fenar', names)).toEqual(['Bakır Fener'])

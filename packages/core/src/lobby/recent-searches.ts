@@ -2,7 +2,6 @@ import { atom, onMount } from 'nanostores'
 
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
 import { fold } from '../lib/turkish.ts'
 
 /** Stored as one search per line. */
@@ -12,16 +11,13 @@ const MAX_SEARCHES = 5
 const MAX_LENGTH = 60
 
 /** The latest searches, newest first. Stored on the device; removed at logout. */
-export const $recentSearches = shared('lobby.recent-searches', () => {
-  const $searches = atom<readonly string[]>([])
-  const follow = () => $searches.set(read())
-  onMount($searches, () => {
-    follow()
-    return onSavedChange(KEY, follow)
-  })
-  clearOnSignOut(follow)
-  return $searches
+export const $recentSearches = atom<readonly string[]>([])
+const follow = () => $recentSearches.set(read())
+onMount($recentSearches, () => {
+  follow()
+  return onSavedChange(KEY, follow)
 })
+clearOnSignOut(follow)
 
 /** Stores a search and removes shorter ones that it begins with: the player went on typing. */
 export function rememberSearch(search: string): void {

@@ -16,7 +16,7 @@ describe('the search field', () => {
     vi.useRealTimers()
   })
 
-  test('LOB-02 is applied after a pause, with what was typed last', () => {
+  test('LOB-02 searches after a pause for the latest text', () => {
     search.type('fen')
     vi.advanceTimersByTime(SEARCH_PAUSE_MS - 1)
     search.type('fener')
@@ -27,7 +27,7 @@ describe('the search field', () => {
     expect(applied).toEqual(['fener'])
   })
 
-  test('LOB-02 says that two letters are too few, after a longer pause', () => {
+  test('LOB-02 shows after a longer pause that two letters are too short', () => {
     search.type('fe')
     vi.advanceTimersByTime(HINT_PAUSE_MS - 1)
     expect(search.$field.get().isTooShort).toBe(false)
@@ -37,7 +37,7 @@ describe('the search field', () => {
     expect(applied).toEqual([])
   })
 
-  test('LOB-02 says so at once on Enter, and stops when a third letter comes', () => {
+  test('LOB-02 shows the short-text hint immediately on Enter, and hides it after a third letter', () => {
     search.type('fe')
     search.submit()
     expect(search.$field.get().isTooShort).toBe(true)
@@ -46,7 +46,7 @@ describe('the search field', () => {
     expect(search.$field.get().isTooShort).toBe(false)
   })
 
-  test('LOB-02 searches at once on Enter', () => {
+  test('LOB-02 searches immediately on Enter', () => {
     search.type('fener')
     search.submit()
 
@@ -55,7 +55,7 @@ describe('the search field', () => {
     expect(applied).toEqual(['fener'])
   })
 
-  test('LOB-02 searches for nothing after the cross', () => {
+  test('LOB-02 clears the search with the clear button', () => {
     search.type('fener')
     search.submit()
     search.clear()
@@ -64,7 +64,7 @@ describe('the search field', () => {
     expect(search.$field.get()).toEqual({ text: '', isTooShort: false })
   })
 
-  test('follows the address without searching again', () => {
+  test('follows the URL without searching again', () => {
     search.type('mar')
     search.follow('fener')
     vi.advanceTimersByTime(SEARCH_PAUSE_MS)
@@ -73,7 +73,7 @@ describe('the search field', () => {
     expect(applied).toEqual([])
   })
 
-  test('lets nothing come after it is gone', () => {
+  test('calls nothing after it was disposed', () => {
     search.type('fener')
     search.stop()
     vi.advanceTimersByTime(SEARCH_PAUSE_MS)

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { lettersOf, SEARCH_LETTERS } from './query.ts'
+import { lettersOf, MIN_SEARCH_LETTERS } from './query.ts'
 
-/** A search field: what is typed, and whether it is said that it is too short. */
+/** State of a search field. `isTooShort`: the hint about short texts is shown. */
 export interface SearchField {
   text: string
   isTooShort: boolean
@@ -10,26 +10,26 @@ export interface SearchField {
 
 export interface Search {
   $field: ReadableAtom<SearchField>
-  /** What the player typed: it is applied after a pause (LOB-02). */
+  /** The player typed: the text is applied after a pause (LOB-02). */
   type(text: string): void
-  /** The player pressed Enter: it is applied at once. */
+  /** The player pressed Enter: the text is applied immediately. */
   submit(): void
-  /** The cross: nothing is searched for. */
+  /** Clears the text and the search. */
   clear(): void
-  /** What is searched for has changed elsewhere: in the address, or by a recent search. */
+  /** The search was changed elsewhere: in the URL, or by choosing a recent search. */
   follow(search: string): void
-  /** The field is gone: what waits is dropped. */
+  /** Cancels the pending timer. */
   stop(): void
 }
 
-/** Pauses in typing after which a search is applied, and after which a short one is called short, ms. */
+/** Pauses in typing, ms: before a search is applied, and before the hint about a short text is shown. */
 export const SEARCH_PAUSE_MS = 300
 export const HINT_PAUSE_MS = 600
 
 /**
- * A search field: applies what is typed after a pause, and says that fewer letters than three are too few (LOB-02).
+ * A search field that applies its text after a pause and shows a hint if it has fewer than three letters (LOB-02).
  *
- * @param apply Gets what to search for; empty where nothing is.
+ * @param apply Called with the new search; empty if there is none.
  */
 export function createSearch(apply: (search: string) => void, start = ''): Search {
   const $field = atom<SearchField>({ text: start, isTooShort: false })
@@ -39,7 +39,7 @@ export function createSearch(apply: (search: string) => void, start = ''): Searc
   function settle(): void {
     clearTimeout(timer)
     const text = $field.get().text.trim()
-    const isTooShort = text !== '' && lettersOf(text) < SEARCH_LETTERS
+    const isTooShort = text !== '' && lettersOf(text) < MIN_SEARCH_LETTERS
     $field.set({ ...$field.get(), isTooShort })
     const search = isTooShort ? '' : text
     if (search === applied) return
@@ -52,9 +52,9 @@ export function createSearch(apply: (search: string) => void, start = ''): Searc
     type(text) {
       clearTimeout(timer)
       const letters = lettersOf(text)
-      $field.set({ text, isTooShort: $field.get().isTooShort && letters > 0 && letters < SEARCH_LETTERS })
+      $field.set({ text, isTooShort: $field.get().isTooShort && letters > 0 && letters < MIN_SEARCH_LETTERS })
       if (letters === 0) return settle()
-      timer = setTimeout(settle, letters < SEARCH_LETTERS ? HINT_PAUSE_MS : SEARCH_PAUSE_MS)
+      timer = setTimeout(settle, letters < MIN_SEARCH_LETTERS ? HINT_PAUSE_MS : SEARCH_PAUSE_MS)
     },
     submit: settle,
     clear() {

@@ -12,6 +12,8 @@ export interface LoadedPages<Item> {
   fetched: ReadonlyMap<number, number>
   /** The total that the gateway reported; 0 if it does not say. */
   reportedTotal: number
+  /** The first page known to bring no new item: the list ends before it, whatever the total. */
+  endPage?: number
 }
 
 /**
@@ -49,25 +51,27 @@ export function emptyList<Item>(): SparseList<Item> {
 /**
  * Computes the length of the list and the index where each page begins. If the reported total is missing or too small, the
  * list ends after the last loaded page and stays open-ended until a page is shorter than `size` (LOB-01).
+ * A page without a new item ends it, so that a gateway that repeats its items is not requested without end.
  */
 export function layOut<Item>(loaded: LoadedPages<Item>, size: number): SparseList<Item> {
-  const { pages, fetched, reportedTotal } = loaded
+  const { pages, fetched, reportedTotal, endPage = Infinity } = loaded
   const last = Math.max(-1, ...fetched.keys())
   const loadedEnd = last < 0 ? 0 : last * size + fetched.get(last)!
-  const end = Math.min(Math.max(reportedTotal, loadedEnd), MAX_ITEMS)
+  const end = Math.min(Math.max(reportedTotal, loadedEnd), endPage * size, MAX_ITEMS)
   const pageStarts: number[] = []
   let count = 0
   for (let page = 0; page * size < end; page++) {
     pageStarts.push(count)
     count += pages.get(page)?.length ?? Math.min(size, end - page * size)
   }
-  const isOpenEnded = loadedEnd > reportedTotal && loadedEnd < MAX_ITEMS && fetched.get(last) === size
+  const isOpenEnded =
+    loadedEnd > reportedTotal && loadedEnd === end && end < MAX_ITEMS && fetched.get(last) === size
   return { ...loaded, status: 'ready', count, isOpenEnded, pageStarts }
 }
 
 /** Adds a page. Items that another page has already are left out (LOB-01). */
 export function withPage<Item>(
-  { pages, fetched, reportedTotal }: LoadedPages<Item>,
+  { pages, fetched, reportedTotal, endPage = Infinity }: LoadedPages<Item>,
   { page, answer, idOf }: { page: number; answer: FetchedPage<Item>; idOf(item: Item): string }
 ): LoadedPages<Item> {
   const known = new Set<string>()
@@ -77,11 +81,12 @@ export function withPage<Item>(
     pages: new Map([...pages, [page, added]]),
     fetched: new Map([...fetched, [page, answer.items.length]]),
     // A later page without a total does not change the known one.
-    reportedTotal: page === 0 ? answer.total : answer.total || reportedTotal
+    reportedTotal: page === 0 ? answer.total : answer.total || reportedTotal,
+    endPage: added.length === 0 ? Math.min(page, endPage) : page < endPage ? endPage : Infinity
   }
 }
 
-/** Forgets all pages but these. */
+/** Removes all pages except these, and the known end of the list. */
 export function onlyPages<Item>(
   { pages, fetched, reportedTotal }: LoadedPages<Item>,
   kept: readonly number[]
@@ -100,7 +105,7 @@ export function itemAt<Item>({ pages, pageStarts }: SparseList<Item>, index: num
   return pages.get(page)?.[index - (pageStarts[page] ?? 0)]
 }
 
-/** The page that holds an index: the last one that begins at or before it. */
+/** The page of an index: the last one that starts at or before it. */
 export function pageAt(pageStarts: readonly number[], index: number): number {
   let low = 0
   let high = pageStarts.length - 1

@@ -5,27 +5,27 @@ import { createSparseStore, type SparseStore } from './sparse-store.ts'
 
 const SIZE = 4
 
-interface Asked {
+interface TestRequest {
   offset: number
   signal: AbortSignal
   answer(page: FetchedPage<string>): void
   fail(error: Error): void
 }
 
-let asked: Asked[] = []
+let requests: TestRequest[] = []
 let store: SparseStore<string>
 
 beforeEach(() => {
-  asked = []
+  requests = []
   store = createSparseStore<string>({
     size: SIZE,
     idOf: item => item,
     fetchPage: (offset, signal) =>
-      new Promise((answer, fail) => void asked.push({ offset, signal, answer, fail }))
+      new Promise((answer, fail) => void requests.push({ offset, signal, answer, fail }))
   })
 })
 
-/** Lets what was answered arrive. */
+/** Waits until pending replies are processed. */
 async function settle(): Promise<void> {
   await Promise.resolve()
   await Promise.resolve()
@@ -36,9 +36,9 @@ function letters(first: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String.fromCharCode(97 + first + index))
 }
 
-/** Answers the request for an offset with as many items as `total` leaves for its page. */
+/** Replies to the request for an offset with the items that its page has according to `total`. */
 async function answer(offset: number, total: number, items?: string[]): Promise<void> {
-  const request = asked.findLast(one => one.offset === offset)!
+  const request = requests.findLast(one => one.offset === offset)!
   request.answer({ items: items ?? letters(offset, Math.min(SIZE, total - offset)), total })
   await settle()
 }
@@ -49,11 +49,11 @@ function shown(): (string | undefined)[] {
 }
 
 function offsets(): number[] {
-  return asked.map(({ offset }) => offset)
+  return requests.map(({ offset }) => offset)
 }
 
-describe('a list with gaps', () => {
-  test('LOB-01 is as long as its total from the first page on', async () => {
+describe('sparse list', () => {
+  test('LOB-01 has the length of the total after the first page', async () => {
     store.load(0, 1)
     expect(store.$list.get().status).toBe('loading')
     await answer(0, 10)
@@ -62,7 +62,7 @@ describe('a list with gaps', () => {
     expect(shown()).toEqual(['a', 'b', 'c', 'd', ...Array(6).fill(undefined)])
   })
 
-  test('LOB-01 asks for the page of a place far down, and not for those above it', async () => {
+  test('LOB-01 loads the page of a distant index and not the pages before it', async () => {
     store.load(0, 1)
     await answer(0, 20)
     store.load(17, 19)
@@ -72,7 +72,7 @@ describe('a list with gaps', () => {
     expect(itemAt(store.$list.get(), 17)).toBe('r')
   })
 
-  test('LOB-01 asks for a page once, however often it comes near the view', async () => {
+  test('LOB-01 loads a page once, however often it comes near the viewport', async () => {
     store.load(0, 1)
     store.load(0, 3)
     await answer(0, 8)
@@ -81,7 +81,7 @@ describe('a list with gaps', () => {
     expect(offsets()).toEqual([0])
   })
 
-  test('LOB-01 leaves out what another page has, and moves up what follows', async () => {
+  test('LOB-01 leaves out items that another page contains, and closes the gap', async () => {
     store.load(0, 1)
     await answer(0, 10)
     store.load(4, 8)
@@ -91,7 +91,7 @@ describe('a list with gaps', () => {
     expect(shown().slice(0, 7)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   })
 
-  test('LOB-01 goes on page by page where the total is missing, until one comes short', async () => {
+  test('LOB-01 loads page by page when the total is missing, until a page is short', async () => {
     store.load(0, 4)
     await answer(0, 0, ['a', 'b', 'c', 'd'])
     expect(store.$list.get()).toMatchObject({ count: 4, isOpenEnded: true })
@@ -103,25 +103,25 @@ describe('a list with gaps', () => {
     expect(offsets()).toEqual([0, 4])
   })
 
-  test('LOB-01 is as long as what came where the total is smaller', async () => {
+  test('LOB-01 has the length of the loaded items when the total is smaller', async () => {
     store.load(0, 4)
     await answer(0, 2, ['a', 'b', 'c'])
 
     expect(store.$list.get()).toMatchObject({ count: 3, isOpenEnded: false })
   })
 
-  test('is empty where there is nothing', async () => {
+  test('is empty when there are no items', async () => {
     store.load(0, 1)
     await answer(0, 0, [])
 
     expect(store.$list.get()).toMatchObject({ status: 'ready', count: 0 })
   })
 
-  test('keeps what is there when a page fails, and asks again only when told to', async () => {
+  test('keeps the loaded items when a page fails, and retries only on request', async () => {
     store.load(0, 1)
     await answer(0, 8)
     store.load(4, 8)
-    asked.at(-1)!.fail(new Error('no'))
+    requests.at(-1)!.fail(new Error('no'))
     await settle()
     store.load(4, 8)
 
@@ -133,32 +133,32 @@ describe('a list with gaps', () => {
     expect(shown()).toEqual(letters(0, 8))
   })
 
-  test('has failed where nothing came at all', async () => {
+  test('fails when nothing was loaded', async () => {
     store.load(0, 1)
-    asked[0]!.fail(new Error('no'))
+    requests[0]!.fail(new Error('no'))
     await settle()
 
     expect(store.$list.get()).toMatchObject({ status: 'failed', count: 0 })
   })
 
-  test('gives up pages that the scroll bar has passed over', async () => {
+  test('cancels pages that were scrolled past', async () => {
     store.load(0, 1)
     await answer(0, 100)
     for (const index of [20, 40, 60, 80, 96]) store.load(index, index + 1)
 
-    expect(asked.filter(({ signal }) => signal.aborted).map(({ offset }) => offset)).toEqual([20])
+    expect(requests.filter(({ signal }) => signal.aborted).map(({ offset }) => offset)).toEqual([20])
   })
 
-  test('drops the answer to what was given up', async () => {
+  test('drops the reply to a cancelled request', async () => {
     store.load(0, 1)
     store.cancel()
     await answer(0, 4)
 
     expect(store.$list.get()).toMatchObject({ status: 'idle', count: 0 })
-    expect(asked[0]!.signal.aborted).toBe(true)
+    expect(requests[0]!.signal.aborted).toBe(true)
   })
 
-  test('keeps what is shown while it asks anew', async () => {
+  test('keeps the shown items while it reloads', async () => {
     store.load(0, 1)
     await answer(0, 4)
     const done = store.refresh()
@@ -167,5 +167,58 @@ describe('a list with gaps', () => {
     await done
 
     expect(shown()).toEqual(['x', 'y'])
+  })
+
+  test('LOB-01 ends where a gateway repeats the same items, whatever its total', async () => {
+    const scrollToEnd = () =>
+      store.load(Math.max(0, store.$list.get().count - 1), store.$list.get().count + 1)
+    store.load(0, 1)
+    await answer(0, 42, letters(0, SIZE))
+    for (let step = 0; step < 40; step++) {
+      scrollToEnd()
+      for (const { offset } of requests.slice()) await answer(offset, 42, letters(0, SIZE))
+    }
+
+    expect(store.$list.get()).toMatchObject({ count: 4, isOpenEnded: false })
+    expect(offsets().length).toBeLessThan(13)
+    expect(new Set(offsets()).size).toBe(offsets().length)
+  })
+
+  test('LOB-01 ends at the first page without a new item where the total is missing or far too large', async () => {
+    for (const total of [0, 999_999]) {
+      requests = []
+      store.clear()
+      store.load(0, SIZE)
+      await answer(0, total, letters(0, SIZE))
+      store.load(0, SIZE + 1)
+      await answer(SIZE, total, [])
+      store.load(0, SIZE + 1)
+
+      expect(offsets()).toEqual([0, SIZE])
+      expect(store.$list.get()).toMatchObject({ count: 4, isOpenEnded: false })
+    }
+  })
+
+  test('LOB-01 goes on after a page without a new item if a later one has some', async () => {
+    store.load(0, 1)
+    await answer(0, 12)
+    store.load(4, 12)
+    await answer(4, 12, letters(0, SIZE))
+    expect(store.$list.get().count).toBe(4)
+    await answer(8, 12)
+
+    expect(shown()).toEqual([...letters(0, SIZE), ...letters(8, SIZE)])
+  })
+
+  test('LOB-01 has its full length again after a refresh', async () => {
+    store.load(0, 1)
+    await answer(0, 8)
+    store.load(4, 8)
+    await answer(4, 8, [])
+    store.load(0, 1)
+    void store.refresh()
+    await answer(0, 8)
+
+    expect(store.$list.get().count).toBe(8)
   })
 })

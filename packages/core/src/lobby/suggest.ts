@@ -4,7 +4,7 @@ import { fold } from '../lib/turkish.ts'
  * Suggests names for a search without results: names that contain it, ignoring case and accents, or that share the first
  * three letters of a word with it.
  *
- * @param max How many at most.
+ * @param max Maximum number of names.
  */
 export function suggest(search: string, names: readonly string[], max = 4): string[] {
   const wanted = fold(search)

@@ -12,8 +12,8 @@ const providers = [{ providerID: '11', providerName: 'Çift Martı', logo: '', i
 const named = { categories, providers }
 const nothing = { type: 'slot', category: '', provider: '', gameType: '' } as const
 
-describe('the title of a lobby', () => {
-  test('NAV-08 LOB-03 names the category, the provider or the type that the path leads to', () => {
+describe('lobby title', () => {
+  test('NAV-08 LOB-03 is the name of the category, provider or type in the path', () => {
     expect(lobbyTitle(nothing, named)).toBe('Slotlar')
     expect(lobbyTitle({ ...nothing, type: 'live' }, named)).toBe('Canlı Casino')
     expect(lobbyTitle({ ...nothing, category: '8' }, named)).toBe('Slotlar · Deniz')
@@ -25,16 +25,19 @@ describe('the title of a lobby', () => {
     expect(lobbyTitle({ ...nothing, gameType: '3d' }, named)).toBe('Slotlar · 3D')
   })
 
-  test('NAV-08 is that of the whole lobby where a name is unknown or not there yet', () => {
-    expect(lobbyTitle({ ...nothing, category: '99999', gameType: '' }, named)).toBe('Slotlar')
-    expect(lobbyTitle({ ...nothing, gameType: '<b>' }, named)).toBe('Slotlar')
-    expect(lobbyTitle({ ...nothing, gameType: 'constructor' }, named)).toBe('Slotlar')
-    expect(lobbyTitle({ ...nothing, provider: '11' }, { categories: undefined, providers: undefined })).toBe(
-      'Slotlar'
+  test('NAV-08 differs from that of the whole lobby where a name is unknown or not loaded', () => {
+    const loading = { categories: undefined, providers: undefined }
+    expect(lobbyTitle({ ...nothing, category: '99999' }, named)).toBe('Slotlar · Kategori')
+    expect(lobbyTitle({ ...nothing, gameType: '<b>' }, named)).toBe('Slotlar · Kategori')
+    expect(lobbyTitle({ ...nothing, gameType: 'constructor' }, named)).toBe('Slotlar · Kategori')
+    expect(lobbyTitle({ ...nothing, type: 'live', category: '8' }, loading)).toBe('Canlı Casino · Kategori')
+    expect(lobbyTitle({ ...nothing, provider: '11' }, loading)).toBe('Slotlar · Sağlayıcı')
+    expect(lobbyTitle({ ...nothing, category: '8', provider: '11' }, loading)).toBe(
+      'Slotlar · Kategori · Sağlayıcı'
     )
   })
 
-  test('LOB-03 a type is the category of its name', () => {
+  test('LOB-03 a type is the category with that name', () => {
     expect(categoryLike('classic', categories)?.CategoryID).toBe('3')
     expect(categoryLike('new', categories)).toBeUndefined()
   })

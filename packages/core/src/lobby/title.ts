@@ -3,25 +3,33 @@ import type { LobbyQuery } from './query.ts'
 import { lobbyWords } from './words.ts'
 
 interface Named {
-  /** What the gateway calls them; `undefined` while it is awaited. */
+  /** `undefined` until they are loaded. */
   categories: readonly Category[] | undefined
   providers: readonly Provider[] | undefined
 }
 
 type Chosen = Pick<LobbyQuery, 'type' | 'category' | 'provider' | 'gameType'>
 
-/** What a lobby shows: "Slotlar · Deniz · Çift Martı". What is unknown, or not named yet, is left out. */
+/**
+ * The title of a lobby: "Slotlar · Deniz · Çift Martı". A category or provider whose name is not loaded, or unknown, is
+ * "Kategori" or "Sağlayıcı": its page has another title than the whole lobby (NAV-08).
+ */
 export function lobbyTitle(chosen: Chosen, { categories, providers }: Named): string {
   const { type, category, provider, gameType } = chosen
   const kind = gameType
     ? (lobbyWords.typeName(gameType) ?? categoryLike(gameType, categories)?.name)
     : categories?.find(({ CategoryID }) => CategoryID === category)?.name
   const studio = providers?.find(({ providerID }) => providerID === provider)?.providerName
-  const all = type === 'live' ? lobbyWords.live() : lobbyWords.slots()
-  return [all, kind, studio].filter(Boolean).join(' · ')
+  return [
+    type === 'live' ? lobbyWords.live() : lobbyWords.slots(),
+    (gameType || category) && (kind ?? lobbyWords.category()),
+    provider && (studio ?? lobbyWords.provider())
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
-/** The category that is called as the kind of games in the path. */
+/** The category whose name is that of the game type in the path. */
 export function categoryLike(
   gameType: string,
   categories: readonly Category[] | undefined

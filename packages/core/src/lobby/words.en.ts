@@ -20,6 +20,7 @@ export const lobbyEnglish = {
   'lobby.type-high-earnings': 'High earnings',
   'lobby.type-classic': 'Classics',
   'lobby.type-roulette': 'Roulette',
+  'lobby.category': 'Category',
   'lobby.categories': 'Categories',
   'lobby.providers': 'Providers',
   'lobby.provider': 'Provider',

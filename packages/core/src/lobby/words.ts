@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize'
 
-/** Kinds of games that menus lead to, where the word of the path is none of the language. */
+/** Names of the game types in paths. */
 const types: Readonly<Record<string, () => string>> = {
   new: () => lobbyWords.isNew(),
   'high-earnings': () => msg('Yüksek kazanç', { id: 'lobby.type-high-earnings' }),
@@ -25,6 +25,7 @@ export const lobbyWords = {
   showAll: () => msg('Tüm oyunları göster', { id: 'lobby.show-all' }),
   recent: () => msg('Son aramalar', { id: 'lobby.recent' }),
   forget: (search: string) => msg(str`“${search}” aramasını unut`, { id: 'lobby.forget' }),
+  category: () => msg('Kategori', { id: 'lobby.category' }),
   categories: () => msg('Kategoriler', { id: 'lobby.categories' }),
   providers: () => msg('Sağlayıcılar', { id: 'lobby.providers' }),
   provider: () => msg('Sağlayıcı', { id: 'lobby.provider' }),
@@ -32,7 +33,7 @@ export const lobbyWords = {
   active: () => msg('Etkin:', { id: 'lobby.active' }),
   remove: (name: string) => msg(str`${name} süzgecini kaldır`, { id: 'lobby.remove' }),
   all: () => msg('Tümü', { id: 'lobby.all' }),
-  /** The word of `/slot/type/{type}` as players know it; nothing for others. */
+  /** The name of a game type of `/slot/type/{type}`; `undefined` if it is unknown. */
   typeName: (type: string) => (Object.hasOwn(types, type) ? types[type]?.() : undefined),
   close: () => msg('Kapat', { id: 'lobby.close' }),
   loading: () => msg('Yükleniyor', { id: 'lobby.loading' }),

@@ -5,28 +5,28 @@ import { send, sendFile } from '../gateway/client.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { enterMaintenance, leaveMaintenance } from './store.ts'
 
-/** What a check has found. `unknown`: no answer, or one that is neither true nor false. */
-export type Finding = 'up' | 'maintenance' | 'unknown'
+/** Result of a check. `unknown`: no response, or a status that is neither true nor false. */
+export type MaintenanceCheck = 'up' | 'maintenance' | 'unknown'
 
-/** What a page that starts with the stored flag asks before anything else. */
-export function checkBeforeStart(): Promise<Finding> {
-  return find(() => send(checkMaintenance, {}))
+/** The check of a page that starts with the stored flag, before any other call. */
+export function checkBeforeStart(): Promise<MaintenanceCheck> {
+  return check(() => send(checkMaintenance, {}))
 }
 
-/** What the maintenance screen asks when shown, every 30 s, on focus and by its button (MAINT-02). */
-export function checkMaintenanceStatus(): Promise<Finding> {
-  return find(() => send(checkStatus, {}))
+/** The check of the maintenance screen: when shown, every 30 s, on focus and by its button (MAINT-02). */
+export function checkMaintenanceStatus(): Promise<MaintenanceCheck> {
+  return check(() => send(checkStatus, {}))
 }
 
-/** What the host asks once its first route is shown, whose own calls are told of maintenance too. */
-export function checkSite(sitename: string, version: string): Promise<Finding> {
-  return find(() => sendFile(checkMaintenanceFile, { sitename, version }))
+/** The check of the host site after its first route is shown. */
+export function checkSite(sitename: string, version: string): Promise<MaintenanceCheck> {
+  return check(() => sendFile(checkMaintenanceFile, { sitename, version }))
 }
 
-/** Only the literal true or false counts; anything else leaves things as they are. */
-async function find(ask: () => Promise<{ status?: unknown }>): Promise<Finding> {
+/** Only the literal true or false is applied; any other status changes nothing. */
+async function check(request: () => Promise<{ status?: unknown }>): Promise<MaintenanceCheck> {
   try {
-    const { status } = await ask()
+    const { status } = await request()
     if (status === false) enterMaintenance()
     if (status === true) leaveMaintenance()
     return status === true ? 'up' : status === false ? 'maintenance' : 'unknown'

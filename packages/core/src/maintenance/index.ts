@@ -1,3 +1,4 @@
 /** Public names of `maintenance/`. */
-export { checkMaintenanceStatus, checkSite, type Finding } from './checks.ts'
+export { checkMaintenanceStatus, checkSite, type MaintenanceCheck } from './checks.ts'
 export { $maintenance } from './store.ts'
+export { STATUS_INTERVAL_MS, watchMaintenanceStatus } from './watch.ts'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { checkMaintenance } from '../contract/auth.ts'
 import { categoryList } from '../contract/casino.ts'
@@ -7,7 +7,13 @@ import { checkMaintenanceFile, headerMenu } from '../contract/static-files.ts'
 import { getUserProfile, initAuth } from '../contract/user.ts'
 import { send, sendFile } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
-import { $maintenance, checkMaintenanceStatus, checkSite } from './index.ts'
+import {
+  $maintenance,
+  checkMaintenanceStatus,
+  checkSite,
+  STATUS_INTERVAL_MS,
+  watchMaintenanceStatus
+} from './index.ts'
 import { $sessionStatus } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
@@ -30,7 +36,7 @@ beforeEach(() => begin())
 afterEach(() => world.gateway.verify())
 
 describe('maintenance', () => {
-  test('MAINT-01 the message stores the flag once, with one notice, however many calls were refused', async () => {
+  test('MAINT-01 the maintenance message stores the flag once with one toast, however many calls were refused', async () => {
     for (let turn = 0; turn < 5; turn++)
       world.gateway.expects(categoryList).refuses('This site is under maintenance')
 
@@ -41,7 +47,7 @@ describe('maintenance', () => {
     expect($toasts.get().map(({ text }) => text())).toEqual(['Site Bakima Alindi'])
   })
 
-  test('MAINT-01 afterwards every call but the maintenance ones is refused on the client', async () => {
+  test('MAINT-01 afterwards the client refuses all calls except the maintenance checks', async () => {
     world.gateway.expects(categoryList).refuses('This site is under maintenance')
     await outcomeOf(send(categoryList, page))
     world.gateway.expects(checkStatus).answers({ status: false })
@@ -76,21 +82,24 @@ describe('maintenance', () => {
     expect(await send(categoryList, page)).toMatchObject({ total: 0 })
   })
 
-  test.each([0, 1, 'false', 'true', null, '', []])('MAINT-02 a status of %j is neither', async status => {
-    world.gateway.expects(checkStatus).breaksContract(JSON.stringify({ result: true, data: { status } }))
+  test.each([0, 1, 'false', 'true', null, '', []])(
+    'MAINT-02 a status of %j is neither true nor false',
+    async status => {
+      world.gateway.expects(checkStatus).breaksContract(JSON.stringify({ result: true, data: { status } }))
 
-    expect(await checkMaintenanceStatus()).toBe('unknown')
-    expect(world.storage.get('siteUnderMaintenance')).toBeNull()
-  })
+      expect(await checkMaintenanceStatus()).toBe('unknown')
+      expect(world.storage.get('siteUnderMaintenance')).toBeNull()
+    }
+  )
 
-  test('MAINT-02 no answer leaves things as they are', async () => {
+  test('MAINT-02 a check without a response changes nothing', async () => {
     world.gateway.expects(checkStatus).fails(404)
 
     expect(await checkMaintenanceStatus()).toBe('unknown')
     expect($maintenance.get()).toBe(false)
   })
 
-  test('MAINT-02 a page that starts with the flag asks before anything else, and goes on by itself', async () => {
+  test('MAINT-02 a page that starts with the flag checks before any other call, and continues by itself', async () => {
     world = testEnvironment({ stored: { ...storedPlayer(), siteUnderMaintenance: 'true' } })
     const check = world.gateway.expects(checkMaintenance).waits()
     const started = startCore()
@@ -106,7 +115,7 @@ describe('maintenance', () => {
     expect($maintenance.get()).toBe(false)
   })
 
-  test('MAINT-02 a page under maintenance finds out who is here when the site is back', async () => {
+  test('MAINT-02 a page under maintenance restores the session when the site is back', async () => {
     world = testEnvironment({ stored: { ...storedPlayer(), siteUnderMaintenance: 'true' } })
     world.gateway.expects(checkMaintenance).answers({ status: false })
     const started = startCore()
@@ -120,6 +129,26 @@ describe('maintenance', () => {
     await started
 
     expect($sessionStatus.get()).toBe('player')
+  })
+
+  test('MAINT-04 a watched status is checked at once and every 30 s, for all watchers together', async () => {
+    vi.useFakeTimers()
+    for (let check = 0; check < 3; check++) world.gateway.expects(checkStatus).answers({ status: false })
+    const stops = [watchMaintenanceStatus(), watchMaintenanceStatus()]
+
+    await vi.advanceTimersByTimeAsync(0)
+    expect(world.gateway.count(checkStatus)).toBe(1)
+    for (let check = 0; check < 2; check++) {
+      world.clock.advance(STATUS_INTERVAL_MS)
+      await vi.advanceTimersByTimeAsync(STATUS_INTERVAL_MS)
+    }
+    expect(world.gateway.count(checkStatus)).toBe(3)
+    for (const stop of stops) stop()
+    await vi.advanceTimersByTimeAsync(2 * STATUS_INTERVAL_MS)
+    vi.useRealTimers()
+
+    expect(world.gateway.count(checkStatus)).toBe(3)
+    expect($maintenance.get()).toBe(true)
   })
 
   test('MAINT-01 reaches the other tabs', () => {

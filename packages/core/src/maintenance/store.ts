@@ -5,22 +5,21 @@ import { setMaintenanceGate } from '../gateway/gate.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
-import { once, shared } from '../shared.ts'
+import { onPageReset, startOnce } from '../page-life.ts'
 
 /** Whether the site is under maintenance. */
-export const $maintenance = shared('maintenance', () => atom(false))
+export const $maintenance = atom(false)
+onPageReset(() => $maintenance.set(false))
 
-/** Takes over the stored flag and listens to the gateway's refusals (MAINT-01). Once a page. */
-export function startMaintenance(): void {
-  once('maintenance', onEnd => {
-    follow()
-    onEnd(onSavedChange('siteUnderMaintenance', follow))
-    const stop = $failure.listen(failure => {
-      if (failure?.error.name === 'MaintenanceError') enterMaintenance()
-    })
-    onEnd(stop)
+/** Applies the stored flag and listens to the gateway's refusals (MAINT-01). Runs once per page. */
+export const startMaintenance = startOnce(onEnd => {
+  follow()
+  onEnd(onSavedChange('siteUnderMaintenance', follow))
+  const stop = $failure.listen(failure => {
+    if (failure?.error.name === 'MaintenanceError') enterMaintenance()
   })
-}
+  onEnd(stop)
+})
 
 function follow(): void {
   set(loadText('siteUnderMaintenance') === 'true')
@@ -31,7 +30,7 @@ function set(isUnder: boolean): void {
   $maintenance.set(isUnder)
 }
 
-/** Stores the flag once, with one notice, however many calls were refused. */
+/** Stores the flag and shows a toast, once, however many calls were refused. */
 export function enterMaintenance(): void {
   if ($maintenance.get()) return
   saveText('siteUnderMaintenance', 'true')
@@ -39,7 +38,7 @@ export function enterMaintenance(): void {
   showToast({ tone: 'bad', text: gatewayWords.maintenance, durationMs: NOTIFICATION_TOAST_MS })
 }
 
-/** The site is back. */
+/** Ends maintenance. */
 export function leaveMaintenance(): void {
   if (!$maintenance.get()) return
   saveText('siteUnderMaintenance', 'false')

@@ -13,4 +13,5 @@ export {
   type NotificationDays,
   type Unread
 } from './store.ts'
+export { $newest, type NewestItem } from './newest.ts'
 export { notificationWords } from './words.ts'

@@ -7,7 +7,15 @@ import { logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
 import { createPaymentAttempt } from '../cashier/index.ts'
 import { pageEvents } from '../lib/index.ts'
-import { $massMessages, $unread, markAllRead, noteVisit, notifications, startNotifications } from './index.ts'
+import {
+  $massMessages,
+  $newest,
+  $unread,
+  markAllRead,
+  noteVisit,
+  notifications,
+  startNotifications
+} from './index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
@@ -17,7 +25,7 @@ const MARK = 'bnw:read:hash-of-ayse'
 
 let world = testEnvironment()
 
-/** A withdrawal that was cancelled. */
+/** A cancelled withdrawal. */
 function cancelled(id: string, date: string, note = '') {
   return transaction(id, { transaction_category_id: 2, transaction_status: 1003, date, note })
 }
@@ -42,12 +50,12 @@ async function open(stored: Record<string, string> = {}): Promise<void> {
   await expect.poll(() => [usual().status, $massMessages.get().status]).toEqual(['ready', 'ready'])
 }
 
-/** The tab comes back: everything is asked for again. */
+/** The tab becomes visible: all lists are reloaded. */
 async function comeBack(...lists: Parameters<typeof expectLists>): Promise<void> {
-  const asked = world.gateway.count(listMassMessages)
+  const before = world.gateway.count(listMassMessages)
   expectLists(...lists)
   pageEvents.emit('resume')
-  await expect.poll(() => world.gateway.count(listMassMessages)).toBe(asked + 1)
+  await expect.poll(() => world.gateway.count(listMassMessages)).toBe(before + 1)
   await expect.poll(() => [usual().status, $massMessages.get().status]).toEqual(['ready', 'ready'])
 }
 
@@ -65,7 +73,19 @@ afterEach(() => world.gateway.verify())
 describe('notifications', () => {
   beforeEach(() => open())
 
-  test('NOTIF-01 are the cancelled withdrawals of the last 90 days, newest first, 250 of them', () => {
+  test('NOTIF-02 the newest five are both kinds together, unread ones first', async () => {
+    const own = ['03', '05', '07'].map(day => cancelled(`own ${day}`, `2025-02-${day} 10:00:00`, 'Not'))
+    const told = ['04', '06', '08'].map(day => message(`told ${day}`, `2025-02-${day} 10:00:00`))
+    await comeBack(own, told)
+    markAllRead()
+    await comeBack([...own, cancelled('late', '2025-02-01 10:00:00')], told)
+
+    const ids = $newest.get().map(({ id, isUnread }) => (isUnread ? `${id} unread` : id))
+    expect(ids).toEqual(['late unread', 'told 08', 'own 07', 'told 06', 'own 05'])
+    expect($newest.get()[1]).toMatchObject({ kind: 'message', text: 'Duyuru told 08' })
+  })
+
+  test('NOTIF-01 are the cancelled withdrawals of the last 90 days, newest first, at most 250', () => {
     const [sent] = world.gateway.sent.filter(({ name }) => name === 'finance.list_transactions')
 
     expect(sent?.data).toMatchObject({
@@ -80,7 +100,7 @@ describe('notifications', () => {
     })
   })
 
-  test('NOTIF-01 are those of given days, beside the others', async () => {
+  test('NOTIF-01 of a chosen range are loaded separately', async () => {
     const items = [cancelled('old', '2024-05-05 12:00:00', ' Kapalı hesap ')]
     const days = { from: '2024-05-01', to: '2024-05-31' }
     world.gateway
@@ -93,14 +113,14 @@ describe('notifications', () => {
     expect(usual().value).toMatchObject([{ id: 'a', note: '' }])
   })
 
-  test('NOTIF-02 ask for ten messages to everybody', () => {
+  test('NOTIF-02 load ten mass messages', () => {
     const [sent] = world.gateway.sent.filter(({ name }) => name === 'crm.list_mass_messages')
 
     expect(sent?.data).toMatchObject({ limit: 10, offset: 0 })
     expect($massMessages.get().value).toMatchObject([{ id: '1', title: 'Duyuru 1', html: '<p>Metin</p>' }])
   })
 
-  test('NOTIF-01 are all unread for who has never looked', () => {
+  test('NOTIF-01 are all unread before the first visit', () => {
     expect(unread()).toEqual(['a', '1'])
   })
 
@@ -116,20 +136,20 @@ describe('notifications', () => {
     expect(unread()).toEqual(['2'])
   })
 
-  test('are read at once when the player says so', () => {
+  test('are read immediately when the player marks them as read', () => {
     markAllRead()
 
     expect(unread()).toEqual([])
     expect(world.storage.get(MARK)).toBe(String(Date.UTC(2025, 1, 27, 7)))
   })
 
-  test('are read here too when they are read in another tab', () => {
+  test('are read here when they are read in another tab', () => {
     world.storage.fromOtherTab({ [MARK]: String(NOW) })
 
     expect(unread()).toEqual([])
   })
 
-  test('NOTIF-01 SESS-01 the mark of reading stays when the player logs out, and nothing else does', async () => {
+  test('NOTIF-01 SESS-01 the read mark is kept at logout, and nothing else is', async () => {
     markAllRead()
     world.gateway.expects(logout).answers()
     await logOut()
@@ -139,7 +159,7 @@ describe('notifications', () => {
     expect(unread()).toEqual([])
   })
 
-  test('a withdrawal that is cancelled while the page is open is told for a second and unread, however old', async () => {
+  test('a withdrawal cancelled while the page is open shows a toast for a second and is unread, whatever its date', async () => {
     markAllRead()
     await comeBack([cancelled('a', '2025-02-27 10:00:00'), cancelled('b', '2025-02-01 10:00:00')])
 
@@ -151,8 +171,8 @@ describe('notifications', () => {
     expect(unread()).toEqual([])
   })
 
-  test('a withdrawal of this page that is cancelled is told without loading anew', async () => {
-    const claim = createPaymentAttempt('notifications.test', (bonusID: string, request_id) => ({
+  test('a cancelled withdrawal of this page shows a toast without a request', async () => {
+    const claim = createPaymentAttempt((bonusID: string, request_id) => ({
       call: claimBonus,
       data: { bonusID, request_id }
     }))
@@ -167,14 +187,14 @@ describe('notifications', () => {
     expect(unread()).toContain('b')
   })
 
-  test('what was there before is not told', async () => {
+  test('earlier cancelled withdrawals show no toast', async () => {
     await comeBack()
 
     expect($toasts.get()).toEqual([])
   })
 })
 
-test('NOTIF-01 visitors have none, and nothing is asked for', async () => {
+test('NOTIF-01 visitors have none, and no request is sent', async () => {
   world = testEnvironment()
   await startCore()
   startNotifications()

@@ -15,31 +15,31 @@ import { pageEvents } from '../lib/page-events.ts'
 import { FINANCE_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
-import { once, shared } from '../shared.ts'
-import { $arrived, $readUntil, followReadMark, isUnread, keepMark, takeMark } from './read-mark.ts'
+import { onPageReset, startOnce } from '../page-life.ts'
+import { $arrived, $readUntil, followReadMark, isUnread, saveMark, loadMark } from './read-mark.ts'
 import { notificationWords } from './words.ts'
 
-/** How many notifications are asked for (NOTIF-01). */
+/** Maximum number of notifications (NOTIF-01). */
 export const MAX_NOTIFICATIONS = 250
 
-/** How far back they go where no days are given: 90 days. */
-const USUAL_MS = 90 * 24 * 3_600_000
+/** Default range: the last 90 days. */
+const DEFAULT_RANGE_MS = 90 * 24 * 3_600_000
 
-/** How many messages to everybody are asked for (NOTIF-02). */
+/** Maximum number of mass messages (NOTIF-02). */
 const MAX_MESSAGES = 10
 
-/** A withdrawal that was cancelled. */
+/** A cancelled withdrawal. */
 export interface Notification {
   id: string
-  /** When the withdrawal was asked for. */
+  /** When the withdrawal was requested. */
   at?: Moment | undefined
-  /** Why it was cancelled; empty where nobody has said. */
+  /** Why it was cancelled; may be empty. */
   note: string
   amount: Kurus
   method: string
 }
 
-/** A message to everybody. */
+/** A message to all players. */
 export interface MassMessage {
   id: string
   at?: Moment | undefined
@@ -48,7 +48,7 @@ export interface MassMessage {
   html: string
 }
 
-/** Days, both inclusive; one that is missing is that of the last 90 days. */
+/** A date range, both ends inclusive. A missing end is that of the last 90 days. */
 export interface NotificationDays {
   from?: Day | undefined
   to?: Day | undefined
@@ -56,91 +56,91 @@ export interface NotificationDays {
 
 type List = RemoteValue<readonly Notification[]>
 
-/** Those of the last 90 days, which the bell counts. */
-const usual: List = shared('notifications', () => createList({}))
+/** Notifications of the last 90 days, which the bell counts. */
+const usual: List = createList({})
 
-const others = shared('notifications.others', () =>
-  createKeyed<NotificationDays, List>(({ from = '', to = '' }) => `${from} ${to}`, createList, 20)
+const others = createKeyed<NotificationDays, List>(
+  ({ from = '', to = '' }) => `${from} ${to}`,
+  createList,
+  20
 )
+onPageReset(others.clear)
 
 function createList(days: NotificationDays): List {
-  const remote = createRemote(signal => ask(days, signal))
+  const remote = createRemote(signal => fetchNotifications(days, signal))
   clearOnSignOut(remote.clear)
   return remote
 }
 
-const messages = shared('notifications.messages', () => createRemote(askMessages))
+const messages = createRemote(fetchMessages)
+onPageReset(messages.clear)
 
 /** The player's notifications of the last 90 days, or of the given days (NOTIF-01). */
 export function notifications(days: NotificationDays = {}): List {
   return days.from || days.to ? others.get(days) : usual
 }
 
-/** What is told to everybody (NOTIF-02). */
+/** The messages to all players (NOTIF-02). */
 export const $massMessages: ReadableAtom<Remote<readonly MassMessage[]>> = messages.$remote
 
 export const loadMassMessages = messages.load
 
-/** What the player has not seen yet. */
+/** Ids of unread items. */
 export interface Unread {
   notifications: ReadonlySet<string>
   messages: ReadonlySet<string>
 }
 
-/** What has come since the last visit: ids. The bell counts both. */
-export const $unread = shared('notifications.unread', () =>
-  computed(
-    [usual.$remote, $massMessages, $readUntil, $arrived, $isPlayer],
-    (own, told, _until, _arrived, isPlayer): Unread => ({
-      notifications: idsOf(isPlayer ? own.value?.filter(isUnread) : []),
-      messages: idsOf(isPlayer ? told.value?.filter(isUnread) : [])
-    })
-  )
+/** What the bell counts: items since the last visit. */
+export const $unread = computed(
+  [usual.$remote, $massMessages, $readUntil, $arrived, $isPlayer],
+  (own, mass, _until, _arrived, isPlayer): Unread => ({
+    notifications: idsOf(isPlayer ? own.value?.filter(isUnread) : []),
+    messages: idsOf(isPlayer ? mass.value?.filter(isUnread) : [])
+  })
 )
 
 function idsOf(items: readonly { id: string }[] = []): ReadonlySet<string> {
   return new Set(items.map(({ id }) => id))
 }
 
-/** The player has the lists before him: the next page counts from here, this one goes on showing what was new. */
+/** Stores that the player has seen the lists. This page still shows what was new; the next page starts from here. */
 export function noteVisit(): void {
-  keepMark([...(usual.$remote.get().value ?? []), ...($massMessages.get().value ?? [])])
+  saveMark([...(usual.$remote.get().value ?? []), ...($massMessages.get().value ?? [])])
 }
 
-/** Everything counts as read, at once: by the player's wish, or since he leaves what he has seen. */
+/** Marks everything as read immediately: on the player's request, or when the list is closed. */
 export function markAllRead(): void {
   noteVisit()
   $arrived.set(new Set())
-  takeMark()
+  loadMark()
 }
 
 /**
- * Keeps the bell right: asks at sign-in, when the tab comes back, in another language, and as often as the balance is
- * asked while a withdrawal of this page is New. Once a page.
+ * Reloads at sign-in, when the tab becomes visible, in another language, and together with the balance while a
+ * withdrawal of this page is pending. Runs once per page.
  */
-export function startNotifications(): void {
-  once('notifications', onEnd => {
-    followReadMark()
-    onEnd($isPlayer.subscribe(isPlayer => isPlayer && askAll()))
-    onEnd(pageEvents.on('resume', () => $isPlayer.get() && askAll()))
-    onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void usual.load()))
-    onEnd($language.listen(() => askAgain()))
-    onEnd(tellArrivals())
-  })
-}
+export const startNotifications = startOnce(onEnd => {
+  followReadMark()
+  onEnd($isPlayer.subscribe(isPlayer => isPlayer && loadAll()))
+  onEnd(pageEvents.on('resume', () => $isPlayer.get() && loadAll()))
+  onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void usual.load()))
+  onEnd($language.listen(() => reloadShown()))
+  onEnd(showArrivals())
+})
 
-function askAll(): void {
+function loadAll(): void {
   void usual.load()
   void messages.load()
 }
 
-/** What is shown is asked for again in the new language (I18N-02). */
-function askAgain(): void {
+/** Reloads the loaded lists in the new language (I18N-02). */
+function reloadShown(): void {
   for (const remote of [usual, ...others.all(), messages]) if (remote.$remote.get().value) void remote.load()
 }
 
-/** A withdrawal that is cancelled while the page is open is told at once. */
-function tellArrivals(): () => void {
+/** Shows a toast when a withdrawal is cancelled while the page is open. */
+function showArrivals(): () => void {
   let known: ReadonlySet<string> | undefined
   return usual.$remote.listen(({ status, value }) => {
     if (!value) known = undefined
@@ -157,8 +157,11 @@ function tellArrivals(): () => void {
   })
 }
 
-/** Category 2 holds the withdrawals. */
-async function ask({ from, to }: NotificationDays, signal: AbortSignal): Promise<readonly Notification[]> {
+/** Category 2 is withdrawals. */
+async function fetchNotifications(
+  { from, to }: NotificationDays,
+  signal: AbortSignal
+): Promise<readonly Notification[]> {
   const now = environment().now()
   const data = {
     limit: MAX_NOTIFICATIONS,
@@ -167,7 +170,7 @@ async function ask({ from, to }: NotificationDays, signal: AbortSignal): Promise
     OrderPar: 'date',
     searchCategory: '2',
     status: STATUS.cancelled,
-    startDate: from || dayAt(now - USUAL_MS),
+    startDate: from || dayAt(now - DEFAULT_RANGE_MS),
     endDate: to || dayAt(now)
   } as const
   const { items } = await send(listTransactions, data, { signal })
@@ -178,7 +181,7 @@ function readNotification({ id, date, note, amount, method_name }: Transaction):
   return { id, at: date, note: note.trim(), amount: amount ?? (0 as Kurus), method: method_name }
 }
 
-async function askMessages(signal: AbortSignal): Promise<readonly MassMessage[]> {
+async function fetchMessages(signal: AbortSignal): Promise<readonly MassMessage[]> {
   const { items } = await send(listMassMessages, { limit: MAX_MESSAGES, offset: 0 }, { signal })
   return items.map(({ ID, Title, Text, Date }) => ({ id: ID, at: Date, title: Title, html: Text }))
 }

@@ -33,17 +33,17 @@ function idsOf({ value }: { value?: Phases<{ ID: string }> | undefined }) {
   return [ids(value?.active), ids(value?.upcoming), ids(value?.ended)]
 }
 
-describe('the phase of an offer', () => {
+describe('phase of an offer', () => {
   const at = (from: number | undefined, to: number | undefined) =>
     phaseOf({ Start_date: from as Moment | undefined, End_date: to as Moment | undefined }, 100)
 
-  test('TOUR-01 PROMO-01 begins and ends at its second, and is none where the end stands before the beginning', () => {
+  test('TOUR-01 PROMO-01 changes exactly at its dates, and does not exist if the end precedes the start', () => {
     expect([at(99, 101), at(100, 101), at(101, 102)]).toEqual(['active', 'active', 'upcoming'])
     expect([at(98, 99), at(98, 100), at(98, 101)]).toEqual(['ended', 'ended', 'active'])
     expect([at(102, 101), at(101, 101), at(200, 50)]).toEqual([undefined, undefined, undefined])
   })
 
-  test('PROMO-01 is open where a date is missing', () => {
+  test('PROMO-01 is open-ended when a date is missing', () => {
     expect([at(undefined, undefined), at(99, undefined), at(undefined, 101)]).toEqual(Array(3).fill('active'))
     expect([at(101, undefined), at(undefined, 99)]).toEqual(['upcoming', 'ended'])
   })
@@ -68,7 +68,7 @@ describe('tournaments', () => {
     return { told, stop }
   }
 
-  test('TOUR-01 move between groups at their second by the gateway’s clock, and nothing else moves', async () => {
+  test('TOUR-01 change groups on time by the gateway’s clock, and the store changes only then', async () => {
     const { told, stop } = await shown()
     for (const ms of [60_000, 59_000, 1_000, 30_000, 30_000]) {
       world.clock.advance(ms)
@@ -83,14 +83,14 @@ describe('tournaments', () => {
     ])
   })
 
-  test('TOUR-01 N7 stand where the gateway’s clock says, though the device is ten years off', async () => {
+  test('TOUR-01 N7 use the gateway’s clock although the device’s is ten years off', async () => {
     const { told, stop } = await shown(-10 * 365 * 86_400_000)
     stop()
 
     expect(told).toEqual([['', 'cdab', '']])
   })
 
-  test('TOUR-01 are asked for again when one has ended: its last leaders are its winners', async () => {
+  test('TOUR-01 are reloaded when one has ended: its last leaders are its winners', async () => {
     startTournaments()
     const { stop } = await shown()
     const leaders = [{ Rank: 1, Player: 'A•••t K.', Points: 10, Prize: '₺5' }]
@@ -116,7 +116,7 @@ describe('promotions', () => {
     await expect.poll(() => $promotions.get().value?.active[0]?.Title).toBe('Welcome')
   })
 
-  test('PROMO-01 keep what was there when asking again fails', async () => {
+  test('PROMO-01 keep the loaded list when a reload fails', async () => {
     world.gateway.expects(getPromotions).answers([promotion('a')])
     await loadPromotions()
     world.gateway.expects(getPromotions).refuses('Şu an olmuyor')

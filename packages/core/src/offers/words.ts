@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize'
 
-/** What promotions and tournaments say alike. */
+/** Texts of promotions and tournaments. */
 export const offerWords = {
   details: () => msg('Detay', { id: 'offers.details' }),
   detailsOf: (title: string) => msg(str`Detay: ${title}`, { id: 'offers.details-of' }),

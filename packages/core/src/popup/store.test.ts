@@ -22,7 +22,7 @@ function follow(): () => string | undefined {
 }
 
 describe('popup', () => {
-  test('VALID-05 HOME-01 is the first active one, until it is closed', async () => {
+  test('VALID-05 HOME-01 is the first active one until it is closed', async () => {
     const shown = follow()
     world.gateway.expects(popupInformation, { siteId: 111 }).answers([popup('1', 0), popup('2'), popup('3')])
     await loadPopup()
@@ -40,6 +40,22 @@ describe('popup', () => {
     await loadPopup()
     expect(shown()).toBeUndefined()
     closePopup('1')
+
+    expect(shown()).toBe('2')
+  })
+
+  test('HOME-02 is not loaded before somebody sees the page', async () => {
+    let show = () => {}
+    const isSeen = new Promise<void>(resolve => (show = resolve))
+    world = testEnvironment({ environment: { whenShown: () => isSeen } })
+    const shown = follow()
+    const loaded = loadPopup()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(world.gateway.sent).toEqual([])
+
+    world.gateway.expects(popupInformation).answers([popup('2')])
+    show()
+    await loaded
 
     expect(shown()).toBe('2')
   })

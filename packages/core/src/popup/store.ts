@@ -1,51 +1,56 @@
 import { atom, computed } from 'nanostores'
 
 import { popupInformation, type Popup } from '../contract/cmscontroller.ts'
+import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
-import { once, shared, type OnEnd } from '../shared.ts'
+import { onPageReset, startOnce } from '../page-life.ts'
 
-/** The site's number at the gateway. */
+/** The gateway's `siteId` for popups. */
 const SITE = 111
 
-/** Holds the id of the one that was closed last. */
+/** Contains the id of the popup that was closed last. */
 const KEY = 'modalStatus'
 
-const store = shared('popup', () => createRemote(ask))
+const store = createRemote(fetchPopup)
+onPageReset(store.clear)
 
-const $closed = shared('popup.closed', () => atom<string | undefined>(undefined))
+const $closed = atom<string | undefined>(undefined)
+onPageReset(() => $closed.set(undefined))
 
-/** What is to be told before all else: the first active one, until it is closed (HOME-01). */
-export const $popup = shared('popup.shown', () =>
-  computed([store.$remote, $closed], ({ value }, closed): Popup | undefined =>
-    value && value.ID !== closed ? value : undefined
-  )
+/** The popup to show: the first active one until it is closed (HOME-01). */
+export const $popup = computed([store.$remote, $closed], ({ value }, closed): Popup | undefined =>
+  value && value.ID !== closed ? value : undefined
 )
 
 export const $popupRemote = store.$remote
 
+const followLanguage = reloadOnLanguageChange(() => [store])
+
+/** Loads the pop-up when the page is visible for the first time: another tab may close it before (HOME-02). */
 export async function loadPopup(): Promise<void> {
-  reloadOnLanguageChange('popup', () => [store])
-  once('popup', followClosed)
+  await environment().whenShown()
+  followLanguage()
+  followClosed()
   await store.load()
 }
 
-function followClosed(onEnd: OnEnd): void {
+const followClosed = startOnce(onEnd => {
   const follow = () => $closed.set(loadText(KEY))
   follow()
   onEnd(onSavedChange(KEY, follow))
-}
+})
 
-/** It is not shown again, here and in other tabs, until there is another one. */
+/** Closes the popup. It is not shown again, also in other tabs, until there is another one. */
 export function closePopup(id: string): void {
   saveText(KEY, id)
   $closed.set(id)
 }
 
-/** Active ones alone count (VALID-05); without any there is nothing to tell. */
-async function ask(signal: AbortSignal): Promise<Popup | null> {
+/** The first active popup (VALID-05), or `null`. */
+async function fetchPopup(signal: AbortSignal): Promise<Popup | null> {
   const popups = await send(popupInformation, { siteId: SITE }, { signal })
   return popups.find(({ Active }) => Active) ?? null
 }

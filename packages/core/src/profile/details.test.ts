@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 afterEach(() => world.gateway.verify())
 
-describe('the details of the player', () => {
-  test('PROF-01 are asked for, kept in memory alone, and gone with the session', async () => {
+describe('player details', () => {
+  test('PROF-01 are loaded, kept in memory only, and cleared with the session', async () => {
     const facts = profile('ayse', { phone: '+905000000001', identity: '11111111110', email: 'a@b.example' })
     world.gateway.expects(getUserProfile).answers(facts)
 
@@ -30,7 +30,7 @@ describe('the details of the player', () => {
     expect($details.get()).toEqual({ status: 'idle' })
   })
 
-  test('PROF-01 the names are newer than those that were kept', async () => {
+  test('PROF-01 update the stored names', async () => {
     world.gateway.expects(getUserProfile).answers(profile('ayse', { firstname: 'Zeynep' }))
 
     await loadDetails()
@@ -45,7 +45,7 @@ describe('the details of the player', () => {
     ['+4930123456', '•••••••••56'],
     ['12', '••'],
     ['', '']
-  ])('PROF-01 the phone %j is shown as %j', (phone, shown) => {
+  ])('PROF-01 shows the phone %j as %j', (phone, shown) => {
     expect(maskPhone(phone)).toBe(shown)
   })
 
@@ -53,7 +53,7 @@ describe('the details of the player', () => {
     ['11111111110', '111•••••110'],
     ['1234', '••••'],
     ['', '']
-  ])('PROF-01 the identity number %j is shown as %j', (identity, shown) => {
+  ])('PROF-01 shows the identity number %j as %j', (identity, shown) => {
     expect(maskIdentity(identity)).toBe(shown)
   })
 })

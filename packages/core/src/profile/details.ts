@@ -4,19 +4,15 @@ import { send } from '../gateway/client.ts'
 import { createRemote } from '../lib/remote.ts'
 import { sessionHandle } from '../session/handle.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
 
-/** What the gateway knows of the player. It stays in memory: nothing of it is kept on the device but the names. */
+/** The player's profile. Only the names are stored on the device; everything else is kept in memory. */
 export type Details = OutputOf<typeof getUserProfile>
 
-const remote = shared('profile.details', () => {
-  const details = createRemote(ask)
-  clearOnSignOut(details.clear)
-  return details
-})
+const remote = createRemote(fetchDetails)
+clearOnSignOut(remote.clear)
 
-/** What is said of the names is newer than what is kept. */
-async function ask(signal: AbortSignal): Promise<Details> {
+/** Also updates the stored names, which may be older. */
+async function fetchDetails(signal: AbortSignal): Promise<Details> {
   const details = await send(getUserProfile, {}, { signal })
   const { firstname, lastname, username } = details
   sessionHandle()?.rename({ firstname, lastname, username })
@@ -25,5 +21,5 @@ async function ask(signal: AbortSignal): Promise<Details> {
 
 export const $details = remote.$remote
 export const loadDetails = remote.load
-/** Takes over what the gateway has agreed to, without asking again. */
+/** Applies an accepted change without a request. */
 export const changeDetails = remote.change

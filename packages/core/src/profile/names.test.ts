@@ -5,10 +5,10 @@ import { changeEmail as emailCall, changeUsername as usernameCall } from '../con
 import { $details, $emailForm, $usernameForm, changeEmail, changeUsername, loadDetails } from './index.ts'
 import { $userProfile } from '../session/index.ts'
 import { profile, sessionFacts } from '../testing/index.ts'
-import { errorOf, told, world } from '../testing/signed-in.ts'
+import { errorOf, toastTexts, world } from '../testing/signed-in.ts'
 
-describe('the user name', () => {
-  test('PROF-01 is new everywhere at once', async () => {
+describe('user name', () => {
+  test('PROF-01 a new name is updated everywhere', async () => {
     world.gateway.expects(getUserProfile).answers(profile())
     await loadDetails()
     world.gateway.expects(usernameCall, { username: 'zeynep', password: 'Secret1!' }).answers()
@@ -19,10 +19,10 @@ describe('the user name', () => {
     expect($userProfile.get()).toMatchObject({ username: 'zeynep', firstname: 'Ayşe', lastname: 'Işık' })
     expect(world.storage.get('bnwUserProfile')).toContain('zeynep')
     expect($details.get().value?.username).toBe('zeynep')
-    expect(told()).toEqual(['Kullanıcı adınız değiştirildi'])
+    expect(toastTexts()).toEqual(['Kullanıcı adınız değiştirildi'])
   })
 
-  test('PROF-01 stays where the gateway says no', async () => {
+  test('PROF-01 is unchanged when the gateway refuses', async () => {
     world.gateway.expects(usernameCall).refuses('Bu kullanıcı adı kullanılıyor')
 
     await changeUsername({ username: 'demo', password: 'Secret1!' })
@@ -31,7 +31,7 @@ describe('the user name', () => {
     expect($userProfile.get()?.username).toBe('ayse')
   })
 
-  test('SESS-05 PROF-01 one that was refused while the session was renewed says that it can be sent again, and can', async () => {
+  test('SESS-05 PROF-01 a change refused while the session was renewed shows that it can be sent again, and can', async () => {
     world.gateway.expects(usernameCall).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(initAuth).answers(sessionFacts())
     const renewed = 'Oturumunuz yenilendi, işleminiz yapılmadı. Lütfen yeniden gönderin.'
@@ -39,25 +39,25 @@ describe('the user name', () => {
     await changeUsername({ username: 'zeynep', password: 'Secret1!' })
 
     expect(errorOf($usernameForm.get())).toBe(renewed)
-    expect(told()).toEqual([renewed])
+    expect(toastTexts()).toEqual([renewed])
     world.gateway.expects(usernameCall).answers()
     await changeUsername({ username: 'zeynep', password: 'Secret1!' })
     expect($usernameForm.get()).toEqual({ status: 'done' })
   })
 
-  test('SESS-05 one that was refused and could not be renewed says that the session is over', async () => {
+  test('SESS-05 a change refused without renewal shows that the session has ended', async () => {
     world.gateway.expects(usernameCall).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(logout).answers()
 
     await changeUsername({ username: 'zeynep', password: 'Secret1!' })
 
-    await expect.poll(told).toEqual(['Oturum süresi doldu'])
+    await expect.poll(toastTexts).toEqual(['Oturum süresi doldu'])
   })
 })
 
-describe('the e-mail address', () => {
-  test('PROF-01 is new in the details', async () => {
+describe('e-mail address', () => {
+  test('PROF-01 a new address is updated in the details', async () => {
     world.gateway.expects(getUserProfile).answers(profile('ayse', { email: 'old@b.example' }))
     await loadDetails()
     world.gateway.expects(emailCall, { email: 'new@b.example' }).answers()
@@ -65,10 +65,10 @@ describe('the e-mail address', () => {
     await changeEmail({ email: 'new@b.example', password: 'Secret1!' })
 
     expect($details.get().value?.email).toBe('new@b.example')
-    expect(told()).toEqual(['E-posta adresiniz değiştirildi'])
+    expect(toastTexts()).toEqual(['E-posta adresiniz değiştirildi'])
   })
 
-  test('PROF-01 a refusal is in its own form', async () => {
+  test('PROF-01 a refusal is shown in its own form', async () => {
     world.gateway.expects(emailCall).refuses('Şifre hatalı')
 
     await changeEmail({ email: 'new@b.example', password: 'x' })

@@ -12,7 +12,7 @@ import { profileWords } from './words.ts'
 
 interface UsernameChange {
   username: string
-  /** The player's own, as a proof. */
+  /** The player's current password, as confirmation. */
   password: string
 }
 
@@ -21,8 +21,8 @@ interface EmailChange {
   password: string
 }
 
-const usernameForm = playerForm('username', sendUsername)
-const emailForm = playerForm('email', sendEmail)
+const usernameForm = playerForm(sendUsername)
+const emailForm = playerForm(sendEmail)
 
 export const $usernameForm = usernameForm.$state
 /** Changes the user name. One submission at a time; never rejects. */

@@ -7,7 +7,7 @@ import { send } from '../gateway/client.ts'
 import { $passwordForm, changePassword } from './index.ts'
 import { $endReason, $otpStatus, $sessionStatus } from '../session/index.ts'
 import { sessionFacts } from '../testing/index.ts'
-import { begin, errorOf, told, world } from '../testing/signed-in.ts'
+import { begin, errorOf, toastTexts, world } from '../testing/signed-in.ts'
 
 const EXPIRED = 'Oturum süresi doldu'
 const passwords = { current: 'Secret1!', next: 'Geheim2!', confirm: 'Geheim2!' }
@@ -16,8 +16,8 @@ function storedAuth(): { sid: string } {
   return JSON.parse(world.storage.get('bnwUserAuth') ?? '{}') as { sid: string }
 }
 
-describe('the password', () => {
-  test('PROF-01 is changed, and the session of the reply goes on as the same one', async () => {
+describe('password change', () => {
+  test('PROF-01 continues the session with the values of the reply', async () => {
     const sent = { old_password: 'Secret1!', new_password: 'Geheim2!', confirm_password: 'Geheim2!' }
     const facts = sessionFacts('ayse', { sid: 'new-sid', gasecret: 'long enough' })
     world.gateway.expects(passChange, sent).answers(facts)
@@ -30,33 +30,33 @@ describe('the password', () => {
     expect(storedAuth().sid).not.toBe(before)
     expect(JSON.stringify(world.storage.all())).not.toContain('new-sid')
     expect($otpStatus.get()).toBe(true)
-    expect(told()).toEqual(['Şifreniz değiştirildi'])
+    expect(toastTexts()).toEqual(['Şifreniz değiştirildi'])
     world.gateway.expects(checkBalance).answers([{ balance: '1.00' }])
     await send(checkBalance, {})
     expect(world.gateway.sent.at(-1)?.user).toMatchObject({ sid: storedAuth().sid })
   })
 
-  test('PROF-01 a reply without a session leaves the one at hand', async () => {
+  test('PROF-01 a reply without a session keeps the current one', async () => {
     world.gateway.expects(passChange).answers(undefined)
     const before = storedAuth().sid
 
     await changePassword(passwords)
 
     expect(storedAuth().sid).toBe(before)
-    expect(told()).toEqual(['Şifreniz değiştirildi'])
+    expect(toastTexts()).toEqual(['Şifreniz değiştirildi'])
   })
 
-  test('PROF-01 a refusal is in the form and in one toast', async () => {
+  test('PROF-01 shows a refusal in the form and in one toast', async () => {
     world.gateway.expects(passChange).refuses('Mevcut şifreniz hatalı')
 
     await changePassword(passwords)
 
     expect(errorOf($passwordForm.get())).toBe('Mevcut şifreniz hatalı')
-    expect(told()).toEqual(['Mevcut şifreniz hatalı'])
+    expect(toastTexts()).toEqual(['Mevcut şifreniz hatalı'])
     expect($sessionStatus.get()).toBe('player')
   })
 
-  test('PROF-03 an expired session is not refreshed: it is cleared, with the reason', async () => {
+  test('PROF-03 an expired session is not refreshed but ended, with the reason', async () => {
     world.gateway.expects(passChange).refuses(EXPIRED, 401)
     world.gateway.expects(logout).answers()
 
@@ -64,12 +64,12 @@ describe('the password', () => {
 
     expect($endReason.get()).toBe('password')
     expect(world.gateway.count(initAuth)).toBe(0)
-    expect(told()).toEqual([EXPIRED])
+    expect(toastTexts()).toEqual([EXPIRED])
     expect(world.storage.get('bnwUserAuth')).toBeNull()
     expect(world.storage.get('bnwUserProfile')).toBeNull()
   })
 
-  test('SESS-05 another end of the session keeps its own reason', async () => {
+  test('SESS-05 another reason for the end of the session is kept', async () => {
     world.gateway.expects(passChange).refuses('İnaktif hesap', 401)
     world.gateway.expects(logout).answers()
 

@@ -15,16 +15,16 @@ interface PasswordChange {
   confirm: string
 }
 
-const form = playerForm('password', sendPassword)
+const form = playerForm(sendPassword)
 
-/** The change of the password: what its form is doing, and what the gateway said against it. */
+/** State of the password form, with the gateway's refusal if any. */
 export const $passwordForm = form.$state
 
-/** Changes the password. The fields have been checked. One submission at a time; never rejects. */
+/** Changes the password. The fields must be valid. One submission at a time; never rejects. */
 export const changePassword = form.submit
 export const forgetPasswordError = form.clear
 
-/** The reply's session is the player's from now on; without one the session at hand goes on (PROF-01). */
+/** The session of the reply replaces the current one; without one the current session continues (PROF-01). */
 async function sendPassword({ current, next, confirm }: PasswordChange): Promise<void> {
   requireSecurePage('a new password')
   const data = { old_password: current, new_password: next, confirm_password: confirm }
@@ -32,14 +32,14 @@ async function sendPassword({ current, next, confirm }: PasswordChange): Promise
     const facts = await send(passChange, data, { skipRecovery: true })
     if (facts) await sessionHandle()?.renewWith(facts)
   } catch (error) {
-    deal(error)
+    handleError(error)
     throw error
   }
   showToast({ tone: 'good', text: profileWords.passwordChanged, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 /** A lost session is not refreshed here: the player logs in again (PROF-03). */
-function deal(error: unknown): void {
+function handleError(error: unknown): void {
   if (isFailure(error, 'SessionLostError')) {
     void sessionHandle()?.end(error.reason === 'expired' ? 'password' : error.reason)
   } else if (error instanceof GatewayError && error.name !== 'AbortedError') {

@@ -16,7 +16,7 @@ import {
   loadSecondFactor
 } from './index.ts'
 import { $otpStatus } from '../session/index.ts'
-import { errorOf, told, world } from '../testing/signed-in.ts'
+import { errorOf, toastTexts, world } from '../testing/signed-in.ts'
 
 const SECRET = 'JBSWY3DPEHPK3PXP'
 const ADDRESS = `otpauth://totp/Rihtim:ayse?secret=${SECRET}&issuer=Rihtim`
@@ -26,8 +26,8 @@ async function beginWith(type: 'none' | 'ga' | 'sms'): Promise<void> {
   await loadSecondFactor()
 }
 
-describe('the authenticator', () => {
-  test('PROF-02 gives a key, and is on from its confirmation', async () => {
+describe('authenticator', () => {
+  test('PROF-02 generates a key and is enabled after its confirmation', async () => {
     await beginWith('none')
     world.gateway.expects(userGenerateGa).answers({ secret: SECRET, otpauth: ADDRESS })
     await generateKey()
@@ -40,10 +40,10 @@ describe('the authenticator', () => {
     expect($secondFactor.get().value).toBe('ga')
     expect($otpStatus.get()).toBe(true)
     expect($authenticatorKey.get()).toBeUndefined()
-    expect(told()).toEqual(['Doğrulayıcı uygulama etkinleştirildi'])
+    expect(toastTexts()).toEqual(['Doğrulayıcı uygulama etkinleştirildi'])
   })
 
-  test('PROF-02 a wrong code keeps the key and says so', async () => {
+  test('PROF-02 a wrong code keeps the key and shows an error', async () => {
     await beginWith('none')
     world.gateway.expects(userGenerateGa).answers({ secret: SECRET, otpauth: ADDRESS })
     await generateKey()
@@ -56,7 +56,7 @@ describe('the authenticator', () => {
     expect($secondFactor.get().value).toBe('none')
   })
 
-  test('O19 the key is forgotten when the setting-up is left, also one that is still under way', async () => {
+  test('PROF-02 drops the key when the setup is left, also while the request is pending', async () => {
     const slow = world.gateway.expects(userGenerateGa).waits()
     const generating = generateKey()
     forgetKey()
@@ -67,7 +67,7 @@ describe('the authenticator', () => {
     expect($keyForm.get()).toEqual({ status: 'idle' })
   })
 
-  test('SESS-02 O19 the key goes with the session and is never kept', async () => {
+  test('SESS-02 drops the key at the end of the session and never stores it', async () => {
     world.gateway.expects(userGenerateGa).answers({ secret: SECRET, otpauth: ADDRESS })
     await generateKey()
     expect(JSON.stringify(world.storage.all())).not.toContain(SECRET)
@@ -81,7 +81,7 @@ describe('the authenticator', () => {
     [{ secret: 'jbsw y3dp ehpk 3pxp', otpauth: '' }, ''],
     [{ secret: '', otpauth: ADDRESS }, ADDRESS],
     [{ secret: SECRET, otpauth: 'https://evil.example/otpauth' }, '']
-  ])('PROF-02 reads the key of %j', async (reply, address) => {
+  ])('PROF-02 reads the key from %j', async (reply, address) => {
     world.gateway.expects(userGenerateGa).answers(reply)
 
     await generateKey()
@@ -89,7 +89,7 @@ describe('the authenticator', () => {
     expect($authenticatorKey.get()).toEqual({ secret: SECRET, address })
   })
 
-  test('PROF-02 a reply without a key is no key', async () => {
+  test('PROF-02 a reply without a key is an error', async () => {
     world.gateway.expects(userGenerateGa).answers({ secret: '', otpauth: '' })
 
     await generateKey()
@@ -98,7 +98,7 @@ describe('the authenticator', () => {
     expect(errorOf($keyForm.get())).toBe('Bir şeyler ters gitti, lütfen daha sonra deneyin.')
   })
 
-  test('PROF-02 is turned off with a code', async () => {
+  test('PROF-02 is disabled with a code', async () => {
     await beginWith('ga')
     world.gateway.expects(clearGeneratedGa, { gacode: '123456' }).answers()
 
@@ -106,10 +106,10 @@ describe('the authenticator', () => {
 
     expect($secondFactor.get().value).toBe('none')
     expect($otpStatus.get()).toBe(false)
-    expect(told()).toEqual(['Doğrulayıcı uygulama devre dışı bırakıldı'])
+    expect(toastTexts()).toEqual(['Doğrulayıcı uygulama devre dışı bırakıldı'])
   })
 
-  test('PROF-02 stays on where the code is wrong', async () => {
+  test('PROF-02 stays enabled when the code is wrong', async () => {
     await beginWith('ga')
     world.gateway.expects(clearGeneratedGa).refuses('Girdiğiniz kod hatalı')
 
@@ -120,15 +120,15 @@ describe('the authenticator', () => {
   })
 })
 
-describe('the type of the second factor', () => {
-  test('PROF-02 is read; one that is not said is none', async () => {
+describe('second factor type', () => {
+  test('PROF-02 is loaded; a missing type means none', async () => {
     world.gateway.expects(twoAuthType).answers({})
     await loadSecondFactor()
 
     expect($secondFactor.get().value).toBe('none')
   })
 
-  test('PROF-02 is set to SMS', async () => {
+  test('PROF-02 changes to SMS', async () => {
     await beginWith('none')
     world.gateway.expects(twoAuthType, { mode: 'set', type: 'sms' }).answers({ type: 'sms' })
 
@@ -138,7 +138,7 @@ describe('the type of the second factor', () => {
     expect($otpStatus.get()).toBe(true)
   })
 
-  test('PROF-02 stays where the gateway says no', async () => {
+  test('PROF-02 is unchanged when the gateway refuses', async () => {
     await beginWith('ga')
     world.gateway.expects(twoAuthType, { mode: 'set' }).refuses('Önce kapatın')
 

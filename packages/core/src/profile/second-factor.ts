@@ -7,69 +7,62 @@ import { createRemote } from '../lib/remote.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $otpStatus } from '../session/session.ts'
-import { shared } from '../shared.ts'
 import { playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
-/** What a login asks for besides the password: nothing, the code of an authenticator app, or one sent by SMS. */
+/** What a login requires besides the password: nothing, the code of an authenticator app, or a code sent by SMS. */
 export type SecondFactor = 'none' | 'ga' | 'sms'
 
-/** A key that an authenticator app takes over. It is shown once, and counts from its confirmation on. */
+/** A key for an authenticator app. It is shown once and becomes active when it is confirmed. */
 export interface AuthenticatorKey {
   /** Base32. */
   secret: string
-  /** The `otpauth:` address that the QR code holds; empty where there is only the key. */
+  /** The `otpauth:` URL of the QR code; empty if the reply contains the key only. */
   address: string
 }
 
-const remote = shared('profile.second-factor', () => {
-  const factor = createRemote(async (signal): Promise<SecondFactor> => {
-    const { type } = await send(twoAuthType, { mode: 'get' }, { signal, showErrors: false })
-    return type ?? 'none'
-  })
-  clearOnSignOut(factor.clear)
-  return factor
+const remote = createRemote(async (signal): Promise<SecondFactor> => {
+  const { type } = await send(twoAuthType, { mode: 'get' }, { signal, showErrors: false })
+  return type ?? 'none'
 })
+clearOnSignOut(remote.clear)
 
-/** The second factor in force. */
+/** The active second factor. */
 export const $secondFactor = remote.$remote
 export const loadSecondFactor = remote.load
 
-/** The key that is being set up. Nothing keeps it: it goes with the screen and with the session. */
-export const $authenticatorKey = shared('profile.key', () => {
-  const $store = atom<AuthenticatorKey | undefined>()
-  clearOnSignOut(forgetKey)
-  return $store
-})
+/** The key during the setup. It is never stored, and dropped when the screen closes or the session ends. */
+export const $authenticatorKey = atom<AuthenticatorKey | undefined>()
+clearOnSignOut(forgetKey)
 
-/** Which generation may still show its key. */
-const turn = shared('profile.key-turn', () => ({ last: 0 }))
+/** Number of the latest generation, whose reply is the only one that is shown. */
+let latestGeneration = 0
 
-const choosing = playerForm('second-factor-form', choose)
-const generating = playerForm('key-form', generate)
-const confirming = playerForm('key-confirming', confirm)
-const deactivating = playerForm('key-deactivating', deactivate)
+const choosing = playerForm(choose)
+const generating = playerForm(generate)
+const confirming = playerForm(confirm)
+const deactivating = playerForm(deactivate)
 
 export const $secondFactorForm = choosing.$state
-/** Chooses SMS or nothing. The authenticator is chosen by confirming its key. Never rejects. */
+/** Selects SMS or no second factor. The authenticator is selected by confirming its key. Never rejects. */
 export const chooseSecondFactor = choosing.submit
 
 export const $keyForm = generating.$state
-/** Asks for a new key. Never rejects. */
+/** Generates a new key. Never rejects. */
 export const generateKey = () => generating.submit(undefined)
 
 export const $keyConfirming = confirming.$state
-/** Confirms the key with a code of the app: the second factor is on from then. Never rejects. */
+/** Confirms the key with a code of the app, which enables the second factor. Never rejects. */
 export const confirmKey = confirming.submit
 
 export const $keyDeactivating = deactivating.$state
-/** Turns the authenticator off, with a code of the app. Never rejects. */
+/** Disables the authenticator, with a code of the app. Never rejects. */
 export const deactivateAuthenticator = deactivating.submit
 export const forgetDeactivationError = deactivating.clear
 
-/** Leaves the setting-up: the key is forgotten, and the next one is another (O19). */
+/** Cancels the setup and drops the key. The next setup generates a new one. */
 export function forgetKey(): void {
-  turn.last++
+  latestGeneration++
   $authenticatorKey.set(undefined)
   generating.clear()
   confirming.clear()
@@ -82,13 +75,13 @@ async function choose(type: 'none' | 'sms'): Promise<void> {
 }
 
 async function generate(): Promise<void> {
-  const mine = ++turn.last
+  const generation = ++latestGeneration
   $authenticatorKey.set(undefined)
   const { secret, otpauth } = await send(userGenerateGa, {})
   const address = /^otpauth:\/\/totp\//i.test(otpauth) ? otpauth : ''
   const key = (secret || secretOf(address)).replace(/[\s-]/g, '').toUpperCase()
   if (!/^[A-Z2-7]{8,}=*$/.test(key)) throw new ContractError('user.user_generate_ga', 'no key in the reply')
-  if (turn.last === mine) $authenticatorKey.set({ secret: key, address })
+  if (latestGeneration === generation) $authenticatorKey.set({ secret: key, address })
 }
 
 async function confirm(code: string): Promise<void> {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { $sms, $smsConfirming, confirmSmsCode, sendSmsCode, smsWait } from './index.ts'
-import { NOW, errorOf, told, world } from '../testing/signed-in.ts'
+import { NOW, errorOf, toastTexts, world } from '../testing/signed-in.ts'
 
-describe('the confirmation of the phone', () => {
+describe('phone verification', () => {
   test('PROF-01 sends a code, and another one after 60 s', async () => {
     world.gateway.expects(smsSend, { SiteType: 'desktop' }).answers({ expires_in: 300 })
     await sendSmsCode()
@@ -21,7 +21,7 @@ describe('the confirmation of the phone', () => {
     expect(world.gateway.count(smsSend)).toBe(2)
   })
 
-  test('PROF-01 a clock that is set back does not lock the button', async () => {
+  test('PROF-01 a clock set back does not lock the button', async () => {
     world.gateway.expects(smsSend).answers({ expires_in: 300 })
     await sendSmsCode()
     world.clock.advance(-86_400_000)
@@ -29,7 +29,7 @@ describe('the confirmation of the phone', () => {
     expect(smsWait()).toBe(60_000)
   })
 
-  test('PROF-01 a wrong code keeps the countdown; the right one confirms', async () => {
+  test('PROF-01 a wrong code keeps the countdown; the right one verifies', async () => {
     world.gateway.expects(smsSend).answers({ expires_in: 300 })
     await sendSmsCode()
     world.clock.advance(20_000)
@@ -42,6 +42,6 @@ describe('the confirmation of the phone', () => {
     await confirmSmsCode('123456')
 
     expect($sms.get()).toEqual({ step: 'confirmed' })
-    expect(told().at(-1)).toBe('Telefonunuz doğrulandı')
+    expect(toastTexts().at(-1)).toBe('Telefonunuz doğrulandı')
   })
 })

@@ -5,42 +5,38 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
 import { playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
-/** How long until another code may be sent, ms (ux 2.2). */
+/** Minimum time between two codes, ms. */
 const RESEND_MS = 60_000
 
-/** How far the confirmation of the phone has come on this page. */
+/** State of the phone's verification on this page. */
 export type SmsConfirmation =
   | { step: 'none' | 'confirmed' }
-  /** `at`: when the code was sent, ms; `durationMs`: how long it is good, ms, 0 where the gateway did not say. */
+  /** `at`: when the code was sent, ms since 1970; `durationMs`: its lifetime, ms, 0 if the gateway did not report it. */
   | { step: 'sent'; at: number; durationMs: number }
 
-export const $sms = shared('profile.sms', () => {
-  const $store = atom<SmsConfirmation>({ step: 'none' })
-  clearOnSignOut(() => $store.set({ step: 'none' }))
-  return $store
-})
+export const $sms = atom<SmsConfirmation>({ step: 'none' })
+clearOnSignOut(() => $sms.set({ step: 'none' }))
 
-const sending = playerForm('sms-sending', sendCode)
-const confirming = playerForm('sms-confirming', validate)
+const sending = playerForm(sendCode)
+const confirming = playerForm(validate)
 
 export const $smsSending = sending.$state
 /** Sends a code to the player's own phone, unless one was sent less than 60 s ago. Never rejects. */
 export const sendSmsCode = () => sending.submit(undefined)
 
 export const $smsConfirming = confirming.$state
-/** Confirms the phone by the code. A wrong code leaves the countdown as it is. Never rejects. */
+/** Verifies the phone with the code. A wrong code does not change the countdown. Never rejects. */
 export const confirmSmsCode = confirming.submit
 export const forgetSmsError = confirming.clear
 
-/** How many ms are left until another code may be sent; 0: now. */
+/** Time until another code may be sent, ms; 0: now. */
 export function smsWait(): number {
   const sms = $sms.get()
   if (sms.step !== 'sent') return 0
-  // A clock that was set back must not lock the button.
+  // A clock set back must not lock the button.
   return Math.min(RESEND_MS, Math.max(0, sms.at + RESEND_MS - environment().now()))
 }
 

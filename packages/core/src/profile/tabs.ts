@@ -1,4 +1,4 @@
-/** The sub-screens of the profile (NAV-03), in the order of their list. */
+/** The tabs of the profile in display order (NAV-03). */
 export const profileGroups = {
   account: ['account', 'password', 'username', 'email', 'sms', 'authenticator'],
   money: ['deposit', 'quick-deposit', 'withdraw', 'bank-accounts'],

@@ -22,6 +22,7 @@ export const profileEnglish = {
   'profile.balance-hidden': 'Balance hidden',
   'profile.balance-unknown': 'Not known',
   'profile.second-factor': 'Two-step verification',
+  'profile.last-login': 'Last login',
   'profile.on': 'On',
   'profile.off': 'Off',
   'profile.security': 'Security settings',

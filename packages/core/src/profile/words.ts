@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize'
 
-/** What the profile says. The names of tabs are those of the glossary. */
+/** Texts of the profile. The names of tabs are those of the glossary. */
 export const profileWords = {
   title: () => msg('Profil', { id: 'profile.title' }),
   groupAccount: () => msg('Hesap ayarları', { id: 'profile.group-account' }),
@@ -26,6 +26,7 @@ export const profileWords = {
   balanceHidden: () => msg('Bakiye gizli', { id: 'profile.balance-hidden' }),
   balanceUnknown: () => msg('Bilinmiyor', { id: 'profile.balance-unknown' }),
   secondFactor: () => msg('İki adımlı doğrulama', { id: 'profile.second-factor' }),
+  lastLogin: () => msg('Son giriş', { id: 'profile.last-login' }),
   on: () => msg('Açık', { id: 'profile.on' }),
   off: () => msg('Kapalı', { id: 'profile.off' }),
   security: () => msg('Güvenlik ayarları', { id: 'profile.security' }),

@@ -10,7 +10,7 @@ describe('recent games', () => {
     world = testEnvironment()
   })
 
-  test('are remembered with their names, the last twelve, each once', () => {
+  test('are stored with their names: the last twelve, without duplicates', () => {
     for (let id = 0; id < 14; id++)
       rememberGame({ type: 'slot', id: `${id}`, name: `A & ${id}`, provider: 'P=1' })
     rememberGame({ type: 'slot', id: '5', name: 'A & 5', provider: 'P=1' })
@@ -25,7 +25,7 @@ describe('recent games', () => {
     })
   })
 
-  test('SESS-09 rubbish in storage is no game', () => {
+  test('SESS-09 are empty when the stored value is invalid', () => {
     world = testEnvironment({ stored: { 'bnw:recent-games': 'type=slot\n%%%\ntype=other&id=1' } })
 
     expect($recentGames.get()).toEqual([])

@@ -4,10 +4,9 @@ import { environment } from '../environment.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { shared } from '../shared.ts'
 import type { PlayType } from '../game/launch.ts'
 
-/** A game as far as it is remembered: what names it. */
+/** A stored game. */
 export interface PlayedGame {
   type: PlayType
   id: string
@@ -16,26 +15,23 @@ export interface PlayedGame {
   picture?: string
 }
 
-/** One game in a line, written as the query of an address. */
+/** One game per line, in the format of a URL query. */
 const KEY = 'bnw:recent-games'
-const MOST = 12
+const MAX_GAMES = 12
 
-/** The games played last on this device, newest first. They go when the player logs out. */
-export const $recentGames = shared('recent', () => {
-  const $games = atom<readonly PlayedGame[]>([])
-  const follow = () => $games.set(read())
-  onMount($games, () => {
-    follow()
-    return onSavedChange(KEY, follow)
-  })
-  clearOnSignOut(follow)
-  return $games
+/** The games last played on this device, newest first. They are cleared at logout. */
+export const $recentGames = atom<readonly PlayedGame[]>([])
+const follow = () => $recentGames.set(read())
+onMount($recentGames, () => {
+  follow()
+  return onSavedChange(KEY, follow)
 })
+clearOnSignOut(follow)
 
-/** Remembers a game that is opened, with what names it: after a reload only its id is known. */
+/** Stores a game that is opened, with its name and picture: after a reload only its id is known. */
 export function rememberGame({ type, id, name, provider, picture }: PlayedGame): void {
   const others = read().filter(game => game.type !== type || game.id !== id)
-  const games = [{ type, id, name, provider, picture }, ...others].slice(0, MOST)
+  const games = [{ type, id, name, provider, picture }, ...others].slice(0, MAX_GAMES)
   saveText(KEY, games.map(write).join('\n'))
   $recentGames.set(games)
 }
@@ -45,7 +41,7 @@ function write({ picture = '', ...game }: PlayedGame): string {
 }
 
 function read(): readonly PlayedGame[] {
-  const lines = (loadText(KEY) ?? '').split('\n').slice(0, MOST)
+  const lines = (loadText(KEY) ?? '').split('\n').slice(0, MAX_GAMES)
   return lines.map(readLine).filter(game => game !== undefined)
 }
 

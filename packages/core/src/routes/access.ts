@@ -4,12 +4,11 @@ import type { SessionStatus } from '../session/session.ts'
 import { loadAuth } from '../session/storage.ts'
 import { redirects, routeOf, routes } from './routes.ts'
 
-/** Where a path leads: it is shown, it waits until it is known who is here, or it leads elsewhere. */
+/** What to do with a path: show it, wait until the session is restored, or redirect. */
 export type AccessDecision = { type: 'show' } | { type: 'wait' } | { type: 'redirect'; to: string }
 
 /**
- * Decides whether a path may be shown (NAV-05, MAINT-03). The attempted path is kept as return path where a login is
- * needed.
+ * Decides whether a path may be shown (NAV-05, MAINT-03). If a login is required, the path is stored as return path.
  *
  * @param path With query and hash.
  */
@@ -29,20 +28,20 @@ export function checkAccess(
   return { type: 'redirect', to: '/login' }
 }
 
-/** Keeps a path to come back to after login, if it is one that may be followed. */
+/** Stores a return path for after the login, if it is a permitted one. */
 export function saveReturnUrl(path: string): void {
   const safe = safeReturnUrl(path)
   if (safe) saveText('returnUrl', safe)
 }
 
-/** Takes the path to go to after login: `/` where there is none or it contains "profile". It is gone afterwards. */
+/** Removes and returns the path for after the login: `/` if there is none or it contains "profile". */
 export function takeReturnUrl(): string {
   const stored = safeReturnUrl(loadText('returnUrl'))
   saveText('returnUrl', undefined)
   return !stored || stored.includes('profile') ? '/' : stored
 }
 
-/** Only a path of the route table is followed, and never the login itself or a page of maintenance (O6). */
+/** The path if it is a route of the table other than login and maintenance, otherwise `undefined`. */
 export function safeReturnUrl(path: unknown): string | undefined {
   const safe = safeUrl(path, 'route', '')
   const name = safe && (routeOf(safe) ?? routeOf(redirects[safe.split(/[?#]/)[0] ?? ''] ?? ' '))

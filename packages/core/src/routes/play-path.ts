@@ -2,13 +2,13 @@ import type { GamingType } from '../contract/casino.ts'
 
 const GAMING_TYPES: ReadonlySet<string> = new Set<GamingType>(['real', 'demo', 'tournament'])
 
-/** What a play path says beyond type and id. */
+/** The optional parts of a play path. */
 export interface PlayVariant {
   gamingType?: GamingType
   providerName?: string
 }
 
-/** Reads the optional parts of a play path: a lone third part is a gaming type if it is a known one (NAV-02). */
+/** Parses the optional parts of a play path: a single part is a gaming type if it is a known one (NAV-02). */
 export function readPlayVariant(first = '', second = ''): PlayVariant {
   const gamingType = isGamingType(first) ? first : undefined
   if (second) return { gamingType, providerName: second }
@@ -19,7 +19,7 @@ function isGamingType(text: string): text is GamingType {
   return GAMING_TYPES.has(text)
 }
 
-/** Writes a play path. */
+/** Formats a play path. */
 export function playPath(type: string, id: string, { gamingType, providerName }: PlayVariant = {}): string {
   const parts = ['play', type, id, gamingType, providerName].filter(part => part !== undefined && part !== '')
   return `/${parts.map(part => encodeURIComponent(part as string)).join('/')}`

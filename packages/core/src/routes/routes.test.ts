@@ -21,7 +21,7 @@ beforeEach(() => {
   world = testEnvironment()
 })
 
-describe('the route table', () => {
+describe('route table', () => {
   test.each([
     ['/', 'home', 'public'],
     ['/about-us', 'about', 'public'],
@@ -54,7 +54,7 @@ describe('the route table', () => {
     expect(routes[name].access).toBe(access)
   })
 
-  test('NAV-01 has no route beyond these, and two redirects', () => {
+  test('NAV-01 has only these routes and two redirects', () => {
     expect(Object.keys(routes)).toHaveLength(23)
     expect(redirects).toEqual({ '/home': '/', '/me': '/profile' })
   })
@@ -85,8 +85,8 @@ describe('the route table', () => {
   })
 })
 
-describe('a path by its route name', () => {
-  test('NAV-01 is the route’s pattern with its query, empty values left out', () => {
+describe('pathTo()', () => {
+  test('NAV-01 fills the route’s pattern and query and omits empty values', () => {
     expect(pathTo('login')).toBe('/login')
     expect(pathTo('profile', { tab: 'finance', id: 'a&b', from: '', to: undefined })).toBe(
       '/profile?tab=finance&id=a%26b'
@@ -94,7 +94,7 @@ describe('a path by its route name', () => {
   })
 })
 
-describe('a play path', () => {
+describe('play path', () => {
   test.each([
     [[], {}],
     [['real'], { gamingType: 'real' }],
@@ -105,11 +105,11 @@ describe('a play path', () => {
     [['constructor'], { providerName: 'constructor' }],
     [['demo', 'Provider'], { gamingType: 'demo', providerName: 'Provider' }],
     [['other', 'Provider'], { providerName: 'Provider' }]
-  ])('NAV-02 with %j says %j', (parts, variant) => {
+  ])('NAV-02 with %j is parsed as %j', (parts, variant) => {
     expect(readPlayVariant(...(parts as [string?, string?]))).toEqual(variant)
   })
 
-  test('NAV-02 is written as it is read, whatever a provider is called', () => {
+  test('NAV-02 is formatted as it is parsed, for each provider name', () => {
     const path = playPath('slot', 'a/b', { gamingType: 'demo', providerName: 'Ş & Co/?' })
 
     expect(path).toBe('/play/slot/a%2Fb/demo/%C5%9E%20%26%20Co%2F%3F')
@@ -117,39 +117,39 @@ describe('a play path', () => {
   })
 })
 
-describe('the way in', () => {
+describe('route access', () => {
   const at = (session: 'guest' | 'player' | 'second-factor' | 'starting', isMaintenance = false) => ({
     session,
     isMaintenance
   })
 
-  test('NAV-05 without a session the full path is kept and login shown', () => {
+  test('NAV-05 without a session stores the full path and shows login', () => {
     expect(checkAccess('/favorites?a=1#b', at('guest'))).toEqual({ type: 'redirect', to: '/login' })
     expect(world.storage.get('returnUrl')).toBe('/favorites?a=1#b')
   })
 
-  test('NAV-05 a stored auth is waited for', () => {
+  test('NAV-05 waits while a stored auth is checked', () => {
     expect(checkAccess('/favorites', at('starting'))).toEqual({ type: 'redirect', to: '/login' })
     world.storage.set('bnwUserAuth', storedPlayer().bnwUserAuth!)
     expect(checkAccess('/favorites', at('starting'))).toEqual({ type: 'wait' })
   })
 
-  test('NAV-05 an open second factor is no session', () => {
+  test('NAV-05 an open second factor is not a session', () => {
     expect(checkAccess('/favorites', at('second-factor'))).toEqual({ type: 'redirect', to: '/login' })
   })
 
-  test('NAV-05 a player enters, and public pages are for everybody', () => {
+  test('NAV-05 a player may enter, and public pages are open to all', () => {
     expect(checkAccess('/favorites', at('player'))).toEqual({ type: 'show' })
     expect(checkAccess('/slot', at('guest'))).toEqual({ type: 'show' })
     expect(checkAccess('/nowhere', at('guest'))).toEqual({ type: 'show' })
   })
 
-  test('NAV-01 /home and /me lead on, with their query', () => {
+  test('NAV-01 /home and /me redirect with their query', () => {
     expect(checkAccess('/home?a=1', at('guest'))).toEqual({ type: 'redirect', to: '/?a=1' })
     expect(checkAccess('/me', at('guest'))).toEqual({ type: 'redirect', to: '/profile' })
   })
 
-  test('MAINT-03 every route but the two leads to maintenance', () => {
+  test('MAINT-03 all routes except two redirect to maintenance', () => {
     for (const path of ['/', '/slot', '/profile', '/nowhere', '/login'])
       expect(checkAccess(path, at('player', true))).toEqual({ type: 'redirect', to: '/maintenance' })
     for (const path of ['/maintenance', '/maintenance-control'])
@@ -157,8 +157,8 @@ describe('the way in', () => {
   })
 })
 
-describe('the return path', () => {
-  test('NAV-05 is followed once', () => {
+describe('return path', () => {
+  test('NAV-05 is used once', () => {
     saveReturnUrl('/slot/category/2?search=a')
 
     expect(takeReturnUrl()).toBe('/slot/category/2?search=a')
@@ -166,7 +166,7 @@ describe('the return path', () => {
     expect(world.storage.get('returnUrl')).toBeNull()
   })
 
-  test.each(['/profile', '/profile?tab=deposit', '/slot?from=profile'])('NAV-05 %s leads home', path => {
+  test.each(['/profile', '/profile?tab=deposit', '/slot?from=profile'])('NAV-05 %s returns home', path => {
     saveReturnUrl(path)
 
     expect(takeReturnUrl()).toBe('/')
@@ -179,13 +179,13 @@ describe('the return path', () => {
     '/maintenance-control',
     '/nowhere',
     '/slot/..//evil.example'
-  ])('NAV-05 %s is not kept', path => {
+  ])('NAV-05 %s is not stored', path => {
     saveReturnUrl(path)
 
     expect(world.storage.get('returnUrl')).toBeNull()
   })
 
-  test.each(hostileAddresses(500))('NAV-05 %j is never followed', address => {
+  test.each(hostileAddresses(500))('NAV-05 %j is never used', address => {
     world.storage.set('returnUrl', address)
 
     expect(safeReturnUrl(address)).toBeUndefined()

@@ -1,7 +1,7 @@
-/** Who may enter: anybody, or a player; `standalone` pages are not even stopped by maintenance. */
+/** Who may open a route: anyone, or a player; `standalone` routes are also available during maintenance. */
 export type RouteAccess = 'public' | 'player' | 'standalone'
 
-/** The route table (NAV-01): patterns as the host's router takes them. */
+/** The route table (NAV-01), with patterns in the format of the host's router. */
 export const routes = {
   home: { pattern: '/', access: 'public' },
   about: { pattern: '/about-us', access: 'public' },
@@ -30,10 +30,10 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** Paths that lead to another one. */
+/** Redirects from path to path. */
 export const redirects: Readonly<Record<string, string>> = { '/home': '/', '/me': '/profile' }
 
-/** Routes whose navigation leaves the scroll place alone (NAV-04). */
+/** Routes whose navigation keeps the scroll position (NAV-04). */
 export const keepsScroll: ReadonlySet<RouteName> = new Set<RouteName>([
   'slot',
   'slotCategory',
@@ -50,7 +50,7 @@ const matchers = Object.entries(routes).map(([name, { pattern }]) => ({
   )
 }))
 
-/** The name of the route that a path leads to, or `undefined`: not found. Query and hash are passed over. */
+/** The name of a path's route, or `undefined` if there is none. Query and hash are ignored. */
 export function routeOf(path: string): RouteName | undefined {
   const [pathname = ''] = path.split(/[?#]/)
   return matchers.find(({ expression }) => expression.test(pathname))?.name

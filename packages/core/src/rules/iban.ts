@@ -1,8 +1,8 @@
-/** T and R as numbers (A is 10), which the check sum of an IBAN uses in place of the letters. */
+/** The letters TR as numbers (A is 10), as the checksum of an IBAN requires. */
 const TURKEY = '2927'
 
 /**
- * Whether this is a Turkish IBAN with right check digits (BANK-02).
+ * Whether this is a Turkish IBAN with correct check digits (BANK-02).
  *
  * @param iban 26 characters, capitals, without spaces.
  */
@@ -21,7 +21,7 @@ export function ibanCheckDigits(body: string): string {
   return String(98 - modulo97(`${body}${TURKEY}00`)).padStart(2, '0')
 }
 
-/** Works digit by digit, since the number is too long for arithmetic. */
+/** Computed digit by digit, since the number exceeds the safe integers. */
 function modulo97(digits: string): number {
   return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0)
 }

@@ -1,5 +1,5 @@
 /**
- * Whether both check digits of a T.R. identity number are right (VALID-02).
+ * Whether both check digits of a T.R. identity number are correct (VALID-02).
  *
  * @param digits 11 digits without spaces; the first is never 0.
  */

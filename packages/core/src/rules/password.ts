@@ -7,7 +7,7 @@ export type PasswordRule = { isMet: boolean } & (
 /** A rule that a new password must meet. */
 export type RequiredPasswordRule = Extract<PasswordRule, { isRecommended: false }>['id']
 
-/** Checks a password against each rule, in the order of the hint. Letters of every alphabet count: Ş, İ and Ç are capitals. */
+/** Checks a password against each rule, in the order of the hint. Letters of all alphabets count, such as Ş and İ. */
 export function passwordRules(password: string): readonly PasswordRule[] {
   return [
     { id: 'length', isMet: [...password].length >= 6, isRecommended: false },

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => world.gateway.verify())
 
-function told(): string[] {
+function toastTexts(): string[] {
   return $toasts.get().map(({ text }) => text())
 }
 
@@ -32,7 +32,7 @@ function outcomeOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe('logout', () => {
-  test('SESS-07 clears everything at once, says so, and the gateway hears of it', async () => {
+  test('SESS-07 clears everything immediately, shows a toast and calls the gateway', async () => {
     world.storage.set('bnw:recent-slot', '[1]')
     world.storage.set('bnwUserLang', 'tr')
     world.gateway.expects(logout).answers()
@@ -41,7 +41,7 @@ describe('logout', () => {
 
     expect($sessionStatus.get()).toBe('guest')
     expect($userProfile.get()).toBeUndefined()
-    expect(told()).toEqual(['Çıkış yapıldı'])
+    expect(toastTexts()).toEqual(['Çıkış yapıldı'])
     await done
     expect(world.storage.all()).toEqual({ bnwUserLang: 'tr' })
     expect(world.gateway.sent.at(-1)?.user).toMatchObject({ sid: 'sealed-sid-of-ayse' })
@@ -49,8 +49,8 @@ describe('logout', () => {
 
   test.each([
     ['refuses', (call: { refuses(message: string): void }) => call.refuses('Hayır')],
-    ['says that it is expired', (call: { refuses(message: string): void }) => call.refuses(EXPIRED)]
-  ])('SESS-07 clears where the gateway %s', async (_name, answer) => {
+    ['replies that it has expired', (call: { refuses(message: string): void }) => call.refuses(EXPIRED)]
+  ])('SESS-07 clears everything when the gateway %s', async (_name, answer) => {
     answer(world.gateway.expects(logout))
 
     await logOut()
@@ -59,14 +59,14 @@ describe('logout', () => {
   })
 
   test.each([
-    ['cannot be reached', (call: { hangsUp(): void }) => call.hangsUp()],
+    ['is unreachable', (call: { hangsUp(): void }) => call.hangsUp()],
     ['fails', (call: { fails(status: number): void }) => call.fails(500)],
     ['is down', (call: { fails(status: number): void }) => call.fails(503)],
     [
       'is under maintenance',
       (call: { refuses(message: string): void }) => call.refuses('This site is under maintenance')
     ]
-  ])('SESS-07 notes it for the next start where the gateway %s', async (_name, answer) => {
+  ])('SESS-07 is stored for the next start when the gateway %s', async (_name, answer) => {
     answer(world.gateway.expects(logout))
 
     await logOut()
@@ -76,7 +76,7 @@ describe('logout', () => {
     expect(kept['bnw:logout']).toContain('sealed-sid-of-ayse')
   })
 
-  test('SESS-07 a session lost elsewhere at the same moment is told once', async () => {
+  test('SESS-07 shows one toast when another call loses the session at the same time', async () => {
     world.gateway.expects(logout).answers()
     const slow = world.gateway.expects(changeEmail).waits()
     const call = outcomeOf(send(changeEmail, email))
@@ -85,10 +85,10 @@ describe('logout', () => {
     slow.refuses(EXPIRED, 401)
 
     expect(await call).toBe('AbortedError')
-    expect(told()).toEqual(['Çıkış yapıldı'])
+    expect(toastTexts()).toEqual(['Çıkış yapıldı'])
   })
 
-  test('SESS-07 clears every store that asked for it', async () => {
+  test('SESS-07 clears each registered store', async () => {
     const cleared: string[] = []
     clearOnSignOut(() => cleared.push($sessionStatus.get()))
     world.gateway.expects(logout).answers()
@@ -100,7 +100,7 @@ describe('logout', () => {
 })
 
 describe('late replies', () => {
-  test('SESS-08 a reply of the old session never lands after logout', async () => {
+  test('SESS-08 a reply of the old session is dropped after logout', async () => {
     const slow = world.gateway.expects(checkBalance).waits()
     const call = outcomeOf(send(checkBalance, {}))
     world.gateway.expects(logout).answers()
@@ -111,7 +111,7 @@ describe('late replies', () => {
     expect(await call).toBe('AbortedError')
   })
 
-  test('SESS-08 a refresh that is answered after logout signs nobody in', async () => {
+  test('SESS-08 a refresh that completes after logout signs nobody in', async () => {
     world.gateway.expects(listBanks).refuses(EXPIRED, 401)
     const slow = world.gateway.expects(initAuth).waits()
     const call = outcomeOf(send(listBanks, { typeID: 1 }))
@@ -124,10 +124,10 @@ describe('late replies', () => {
 
     expect($sessionStatus.get()).toBe('guest')
     expect(world.storage.all()).toEqual({})
-    expect(told()).toEqual(['Çıkış yapıldı'])
+    expect(toastTexts()).toEqual(['Çıkış yapıldı'])
   })
 
-  test('SESS-08 a read that is tried again after another player came is not asked with the old session', async () => {
+  test('SESS-08 a read retried after a player change is not sent with the old session', async () => {
     const slow = world.gateway.expects(checkBalance).waits()
     const call = outcomeOf(send(checkBalance, {}))
 
@@ -138,7 +138,7 @@ describe('late replies', () => {
     expect(world.gateway.count(checkBalance)).toBe(1)
   })
 
-  test('SESS-08 a list of games asked for by the old session is asked for anew', async () => {
+  test('SESS-08 a game list requested in the old session is requested again', async () => {
     const slow = world.gateway.expects(gamesList).waits()
     const call = send(gamesList, { limit: 48, offset: 0 })
     world.gateway.expects(logout).answers()

@@ -8,8 +8,8 @@ import { $session, $sessionNews, type EndReason } from './session.ts'
 import { dropLogoutNote, noteLogout, takeLogoutNote } from './storage.ts'
 
 /**
- * Ends the session at once in every tab and element, then calls the gateway's logout (SESS-07). The player is logged out
- * whatever the gateway replies. If the call fails, a stored note repeats it at the next start.
+ * Ends the session immediately in all tabs and elements, then calls the gateway's logout (SESS-07). The player is logged
+ * out whatever the gateway replies. If the call fails, a stored note repeats it at the next start.
  */
 export async function end(because: EndReason): Promise<void> {
   const session = $session.get()

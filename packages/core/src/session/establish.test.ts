@@ -36,13 +36,14 @@ beforeEach(async () => {
 
 afterEach(() => world.gateway.verify())
 
-describe('what login keeps', () => {
-  test('SESS-01 SESS-03 is under the specified keys, in the specified forms', async () => {
+describe('session after login', () => {
+  test('SESS-01 SESS-03 is stored under the specified keys in the specified formats', async () => {
     await logIn(credentials)
     await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
 
     const now = world.clock.now()
     expect(Object.keys(world.storage.all()).toSorted()).toEqual([
+      'bnw:last-login',
       'bnw:player',
       'bnwUserAuth',
       'bnwUserLang',
@@ -68,7 +69,7 @@ describe('what login keeps', () => {
     })
   })
 
-  test('SESS-02 is what the gateway can decrypt', async () => {
+  test('SESS-02 can be decrypted by the gateway', async () => {
     await logIn(credentials)
 
     const { uid, sid, uip, gmt } = stored('bnwUserSession')
@@ -81,7 +82,7 @@ describe('what login keeps', () => {
     expect(stored('bnwUserAuth')).toEqual({ uid, sid, uip })
   })
 
-  test('SESS-02 holds nothing in the clear, neither in storage nor in memory nor in a report', async () => {
+  test('SESS-02 contains no plain text in storage, memory or reports', async () => {
     await logIn(credentials)
     await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
 
@@ -90,14 +91,14 @@ describe('what login keeps', () => {
       expect(kept).not.toContain(secret)
   })
 
-  test('SESS-02 calls of the player carry the stored values', async () => {
+  test('SESS-02 player calls send the stored values', async () => {
     await logIn(credentials)
 
     const { uid, sid, uip } = stored('bnwUserSession')
     expect(world.gateway.sent.at(-1)?.user).toEqual({ uid, sid, uip, gmt: '3', lang: 'tr' })
   })
 
-  test('SESS-03 the language is the one of the page, also when it was switched meanwhile', async () => {
+  test('SESS-03 has the language of the page, also if it changed during login', async () => {
     const done = logIn(credentials)
     chooseLanguage('en')
     await done
@@ -105,7 +106,7 @@ describe('what login keeps', () => {
     expect(world.storage.get('bnwUserLang')).toBe('en')
   })
 
-  test('LOGIN-03 a marker of 10 characters or fewer is no second factor', async () => {
+  test('LOGIN-03 a gasecret of 10 characters or fewer is not a second factor', async () => {
     await logIn(credentials)
 
     expect($sessionStatus.get()).toBe('player')

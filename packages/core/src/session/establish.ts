@@ -6,7 +6,7 @@ import { epoch, setCredentials, type SealedSession } from '../gateway/credential
 import { encrypt } from '../gateway/encryption.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { saveText } from '../lib/storage.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { clearPlayerData } from './player-data.ts'
 import {
   $otpStatus,
@@ -28,11 +28,12 @@ import {
   storeSession
 } from './storage.ts'
 
-/** A longer marker means that a second factor is on (LOGIN-03). */
+/** A longer marker means that a second factor is enabled (LOGIN-03). */
 const MARKER_LENGTH = 10
 
-/** A hash of the player's uid: encrypting one uid twice gives two values. */
-const current = shared<{ player?: string }>('session.current', () => ({}))
+/** A hash of the player's uid, since encrypting the same uid twice gives different values. */
+let currentPlayer: string | undefined
+onPageReset(() => (currentPlayer = undefined))
 
 /** Applies an event. A change of the session clears every store with the player's data. */
 export function apply(event: SessionEvent): void {
@@ -64,11 +65,11 @@ export async function prepare(facts: Infer<typeof SessionReply>): Promise<NewSes
   }
 }
 
-/** Begins a session, or replaces its values, and stores it (SESS-03). */
+/** Starts a session, or replaces its values, and stores it (SESS-03). */
 export function open({ session, player, ...newSession }: NewSession, type: 'opened' | 'renewed'): void {
   $otpStatus.set(newSession.hasSecondFactor)
   saveText('bnw:player', player)
-  current.player = player
+  currentPlayer = player
   const known = $userProfile.get() ?? { firstname: '', lastname: '', username: '' }
   keepProfile({ ...known, username: newSession.username || known.username }, session.uid)
   if (type === 'opened') storeActivityStart()
@@ -91,7 +92,7 @@ export function rename(names: Partial<UserProfile>): void {
   if (session.status === 'player') keepProfile({ ...known, ...names }, session.session.uid)
 }
 
-/** Takes over the stored session: this tab's own, or one that another tab began or renewed. */
+/** Uses the stored session: this tab's own, or one that another tab started or refreshed. */
 export function takeOver({ uid, sid, uip, gmt }: SealedSession): void {
   const before = $session.get()
   const profile = loadProfile(uid)
@@ -100,17 +101,17 @@ export function takeOver({ uid, sid, uip, gmt }: SealedSession): void {
     return
   }
   const player = loadPlayer()
-  const isSame = player !== undefined && player === current.player && isNamed(profile)
+  const isSame = player !== undefined && player === currentPlayer && isNamed(profile)
   if (before.status === 'player' && !isSame) return changePlayers()
-  current.player = player
+  currentPlayer = player
   $userProfile.set(profile)
   apply({ type: before.status === 'player' ? 'renewed' : 'opened', session: { uid, sid, uip, gmt } })
   if (!profile) void loadUserProfile()
 }
 
 /**
- * Another user has logged in in another tab. The page first renders without a player, so that nothing loaded for the
- * first one stays, and takes over the new session in the next task.
+ * Another user has logged in in another tab. The page first renders without a player, so that no data of the first one
+ * stays, and uses the new session in the next task.
  */
 function changePlayers(): void {
   forgetInMemory()
@@ -118,7 +119,7 @@ function changePlayers(): void {
   setTimeout(followStorage)
 }
 
-/** Whether the profile is of the player who is shown. */
+/** Whether the stored profile belongs to the current player. */
 function isNamed(profile: UserProfile | undefined): boolean {
   return profile !== undefined && profile.username === $userProfile.get()?.username
 }
@@ -127,7 +128,7 @@ function isNamed(profile: UserProfile | undefined): boolean {
 export function followStorage(): void {
   const auth = loadAuth()
   const stored = loadSession()
-  // The other tab writes one key after the other: two that do not match are not complete yet.
+  // The other tab writes key by key: if two do not match, it has not finished.
   if (auth && stored) return auth.sid === stored.sid ? takeOver(stored) : undefined
   const { status } = $session.get()
   if (auth || status === 'guest' || status === 'second-factor') return
@@ -159,7 +160,7 @@ export function forgetPlayer(): void {
 }
 
 function forgetInMemory(): void {
-  delete current.player
+  currentPlayer = undefined
   $userProfile.set(undefined)
   $otpStatus.set(false)
 }

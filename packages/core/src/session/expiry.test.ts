@@ -7,17 +7,12 @@ import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
 import { $endReason, $sessionStatus } from './index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { game, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { game, sessionFacts, storedPlayer, testEnvironment, transferRequest } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
 const EXPIRED = 'Oturum süresi doldu'
 const email = { email: 'a@b.example', password: 'x' }
-const transfer = {
-  Type: 1,
-  methodID: '1',
-  amount: '10.00',
-  request_id: '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
-} as const
+const transfer = transferRequest()
 
 let world = testEnvironment()
 
@@ -28,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => world.gateway.verify())
 
-function told(): string[] {
+function toastTexts(): string[] {
   return $toasts.get().map(({ text }) => text())
 }
 
@@ -36,23 +31,23 @@ function outcomeOf(call: Promise<unknown>): Promise<unknown> {
   return call.catch((error: Error) => error.name)
 }
 
-/** Twenty different reads at once. */
+/** Twenty different concurrent reads. */
 function readTwenty(): Promise<unknown[]> {
   return Promise.all(Array.from({ length: 20 }, (_, typeID) => outcomeOf(send(listBanks, { typeID }))))
 }
 
-describe('a lost session', () => {
-  test('SESS-05 twenty refused reads are one refresh, and each is asked again once', async () => {
+describe('lost session', () => {
+  test('SESS-05 twenty refused reads cause one refresh, and each is retried once', async () => {
     for (let turn = 0; turn < 20; turn++) world.gateway.expects(listBanks).refuses(EXPIRED, 401)
     world.gateway.expects(initAuth).answers(sessionFacts())
     for (let turn = 0; turn < 20; turn++) world.gateway.expects(listBanks).answers([])
 
     expect(await readTwenty()).toEqual(Array(20).fill([]))
     expect($sessionStatus.get()).toBe('player')
-    expect(told()).toEqual([])
+    expect(toastTexts()).toEqual([])
   })
 
-  test('SESS-05 a refusal that comes after the refresh of the others is no reason for another', async () => {
+  test('SESS-05 a refusal that arrives after the refresh causes no further refresh', async () => {
     const late = world.gateway.expects(checkBalance).waits()
     const balance = send(checkBalance, {})
     world.gateway.expects(listBanks).refuses(EXPIRED, 401)
@@ -66,7 +61,7 @@ describe('a lost session', () => {
     expect(await balance).toEqual([{ balance: 500 }])
   })
 
-  test('SESS-05 session and profile go while it is refreshed, and come back with it', async () => {
+  test('SESS-05 session and profile are removed during the refresh and restored after it', async () => {
     world.gateway.expects(listBanks).refuses('Hayır', 403)
     const answer = world.gateway.expects(initAuth).waits()
     const call = send(listBanks, { typeID: 1 })
@@ -84,7 +79,7 @@ describe('a lost session', () => {
     expect(world.gateway.sent.at(-1)?.user).not.toMatchObject({ sid: 'sealed-sid-of-ayse' })
   })
 
-  test('SESS-05 changes and money are not asked again', async () => {
+  test('SESS-05 changes and payments are not retried', async () => {
     world.gateway.expects(changeEmail).refuses(EXPIRED, 401)
     world.gateway.expects(saveBankTransfer).refuses('', 400, 'anonymous user')
     world.gateway.expects(initAuth).answers(sessionFacts())
@@ -95,7 +90,7 @@ describe('a lost session', () => {
     expect($sessionStatus.get()).toBe('player')
   })
 
-  test('SESS-05 a silent refresh is no use of the page', async () => {
+  test('SESS-05 a silent refresh does not count as activity', async () => {
     const begun = world.storage.get('userActivityStartTime')
     world.clock.advance(60_000)
     world.gateway.expects(listBanks).refuses(EXPIRED, 401)
@@ -108,7 +103,7 @@ describe('a lost session', () => {
     expect(world.storage.get('expirationDate')).toBe(String(NOW + 75_000))
   })
 
-  test('SESS-05 a refused refresh logs out with one notice, however many calls were refused', async () => {
+  test('SESS-05 a refused refresh logs out with one toast, however many calls were refused', async () => {
     for (let turn = 0; turn < 20; turn++) world.gateway.expects(listBanks).refuses(EXPIRED, 401)
     world.gateway.expects(initAuth).refuses(EXPIRED, 401)
     world.gateway.expects(logout).answers()
@@ -117,11 +112,11 @@ describe('a lost session', () => {
 
     expect($sessionStatus.get()).toBe('guest')
     expect($endReason.get()).toBe('expired')
-    expect(told()).toEqual(['Oturum süresi doldu'])
+    expect(toastTexts()).toEqual(['Oturum süresi doldu'])
     await expect.poll(() => world.storage.all()).toEqual({})
   })
 
-  test('SESS-05 reads that are refused again log out, once', async () => {
+  test('SESS-05 reads refused a second time log out once', async () => {
     for (let turn = 0; turn < 40; turn++) world.gateway.expects(listBanks).refuses(EXPIRED, 401)
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(logout).answers()
@@ -129,10 +124,10 @@ describe('a lost session', () => {
     await readTwenty()
 
     expect($sessionStatus.get()).toBe('guest')
-    expect(told()).toEqual(['Oturum süresi doldu'])
+    expect(toastTexts()).toEqual(['Oturum süresi doldu'])
   })
 
-  test('SESS-05 a refresh without an answer logs nobody out, and the next call tries again', async () => {
+  test('SESS-05 a refresh without a response does not log out, and the next call refreshes again', async () => {
     world.gateway.expects(listBanks).refuses(EXPIRED, 401)
     world.gateway.expects(initAuth).hangsUp()
     expect(await outcomeOf(send(listBanks, { typeID: 1 }))).toBe('SessionLostError')
@@ -152,18 +147,18 @@ describe('a lost session', () => {
     ['Giriş Başarısız', 'failed'],
     ['İnaktif hesap', 'inactive'],
     ['Bu işlem için yetkiniz yok', 'unauthorised']
-  ])('SESS-05 SESS-07 %s logs out at once, with its one notice', async (message, reason) => {
+  ])('SESS-05 SESS-07 %s logs out immediately with its own toast', async (message, reason) => {
     world.gateway.expects(changeEmail).refuses(message, 401)
     world.gateway.expects(logout).answers()
 
     await outcomeOf(send(changeEmail, email))
 
     expect($endReason.get()).toBe(reason)
-    expect(told()).toEqual([message])
+    expect(toastTexts()).toEqual([message])
     await expect.poll(() => world.storage.all()).toEqual({})
   })
 
-  test('SESS-05 a refusal that is none of them leaves the session as it is', async () => {
+  test('SESS-05 another refusal leaves the session unchanged', async () => {
     world.gateway.expects(changeEmail).refuses('Oturum süresi doldu, sanırım', 400)
 
     await outcomeOf(send(changeEmail, email))
@@ -171,7 +166,7 @@ describe('a lost session', () => {
     expect($sessionStatus.get()).toBe('player')
   })
 
-  test('LOB-06 a list that visitors may read goes on without the session', async () => {
+  test('LOB-06 a list that visitors may read is loaded without the session', async () => {
     world.gateway.expects(gamesList).refuses(EXPIRED, 401)
     world.gateway.expects(initAuth).refuses(EXPIRED, 401)
     world.gateway.expects(logout).answers()
@@ -181,7 +176,7 @@ describe('a lost session', () => {
     expect(world.gateway.sent.at(-1)?.user).toBeUndefined()
   })
 
-  test('SESS-05 another tab that has renewed it already spares the refresh', async () => {
+  test('SESS-05 no refresh is sent when another tab has refreshed already', async () => {
     world.gateway.expects(listBanks).refuses(EXPIRED, 401)
     world.storage.set(
       'bnwUserSession',

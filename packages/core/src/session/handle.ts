@@ -1,10 +1,10 @@
 import type { Infer } from 'superstruct'
 
 import type { SessionReply } from '../contract/user-session.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import type { EndReason, UserProfile } from './session.ts'
 
-/** What can be done with a session without waiting for code to load. */
+/** Operations on the session that need no further code to be loaded. */
 export interface SessionHandle {
   end(because: EndReason): Promise<void>
   followStorage(): void
@@ -13,24 +13,35 @@ export interface SessionHandle {
   rename(names: Partial<UserProfile>): void
 }
 
-const holder = shared<{ awake?: SessionHandle }>('session.awake', () => ({}))
+let handle: SessionHandle | undefined
+onPageReset(() => (handle = undefined))
 
 /** Sets the handle, once the session's code is loaded and before there is a session. */
-export function setSessionHandle(awake: SessionHandle): void {
-  holder.awake ??= awake
+export function setSessionHandle(next: SessionHandle): void {
+  handle ??= next
 }
 
-/** `undefined` until a session has been restored or begun on this page. */
+/** `undefined` until a session has been restored or started on this page. */
 export function sessionHandle(): SessionHandle | undefined {
-  return holder.awake
+  return handle
 }
 
-/** Logs the player out, at once. */
+let pendingLogin = new AbortController()
+
+/** Replaces a pending login by a new one. The signal aborts when the player logs out before the response (SESS-08). */
+export function startLogin(): AbortSignal {
+  pendingLogin.abort()
+  pendingLogin = new AbortController()
+  return pendingLogin.signal
+}
+
+/** Logs the player out immediately and cancels a pending login. */
 export function logOut(): Promise<void> {
-  return holder.awake?.end('player') ?? Promise.resolve()
+  pendingLogin.abort()
+  return handle?.end('player') ?? Promise.resolve()
 }
 
-/** Follows storage: a page that the browser had suspended has missed the changes of other tabs (H37). */
+/** Reads storage again: a page that the browser had suspended has missed the events of other tabs. */
 export function followStoredSession(): void {
-  holder.awake?.followStorage()
+  handle?.followStorage()
 }

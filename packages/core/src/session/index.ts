@@ -23,6 +23,7 @@ export {
   type SessionStatus,
   type UserProfile
 } from './session.ts'
+export { loadLastLogin } from './storage.ts'
 export { clearPlayerData } from './player-data.ts'
 export { sessionWords } from './words.ts'
 export { followStoredSession } from './handle.ts'

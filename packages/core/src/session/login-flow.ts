@@ -1,6 +1,7 @@
 import type { Infer } from 'superstruct'
 
 import { nameOf } from '../contract/call.ts'
+import { readMoment } from '../contract/shapes.ts'
 import { checkGa, login, type SessionReply } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { epoch } from '../gateway/credentials.ts'
@@ -13,7 +14,7 @@ import { prepareSession } from './restore.ts'
 import { apply, forgetPlayer, loadUserProfile, open, prepare } from './establish.ts'
 import { isConfirmed, refresh } from './refresh.ts'
 import { $session, $sessionNews, type NewSession } from './session.ts'
-import { dropSession, loadAuth } from './storage.ts'
+import { dropSession, loadAuth, storeLastLogin } from './storage.ts'
 
 export { prepareEncryption } from '../gateway/encryption.ts'
 
@@ -24,19 +25,25 @@ export interface Credentials {
   password: string
 }
 
-/** Logs in: begins the session, or waits for the code of the second factor. Throws the error that the form shows. */
-export async function enter(credentials: Credentials): Promise<void> {
+/**
+ * Logs in: starts the session, or waits for the code of the second factor.
+ *
+ * @param signal Aborts when the player logs out meanwhile: a response that comes later has no effect.
+ * @throws The error that the form shows.
+ */
+export async function enter(credentials: Credentials, signal: AbortSignal): Promise<void> {
   prepareSession()
   requireSecurePage('login')
   try {
-    const facts = await sendLogin(credentials)
+    const facts = await sendLogin(credentials, signal)
     const since = epoch()
-    const newSession = await prepare(facts)
+    const newSession = { ...(await prepare(facts)), lastLogin: readMoment(facts.lastlogin) }
     // Another tab may have logged in while the values were encrypted.
-    if (epoch() !== since) return
+    if (signal.aborted || epoch() !== since) return
     if (newSession.hasSecondFactor) apply({ type: 'code-needed', pending: newSession })
     else enterWith(newSession)
   } catch (error) {
+    if (signal.aborted) return
     publish(error)
     throw error
   }
@@ -45,24 +52,25 @@ export async function enter(credentials: Credentials): Promise<void> {
 function enterWith(newSession: NewSession): void {
   saveText('bnwUserLang', $language.get())
   open(newSession, 'opened')
-  $sessionNews.set({ type: 'logged-in' })
+  storeLastLogin(newSession.lastLogin)
+  $sessionNews.set({ type: 'logged-in', lastLogin: newSession.lastLogin })
   void loadUserProfile()
 }
 
-/** 'Oturum süresi doldu' refreshes where there is a stored auth, and tries once more (LOGIN-04). */
-async function sendLogin(credentials: Credentials): Promise<SessionFacts> {
+/** After 'Oturum süresi doldu' with a stored auth the session is refreshed and the login retried once (LOGIN-04). */
+async function sendLogin(credentials: Credentials, signal: AbortSignal): Promise<SessionFacts> {
   try {
-    return await sendOnce(credentials)
+    return await sendOnce(credentials, signal)
   } catch (error) {
     if (!isFailure(error, 'SessionLostError') || error.reason !== 'expired' || !loadAuth()) throw error
     if (!isConfirmed(await refresh())) throw error
   }
-  return sendOnce(credentials)
+  return sendOnce(credentials, signal)
 }
 
-async function sendOnce(credentials: Credentials): Promise<SessionFacts> {
+async function sendOnce(credentials: Credentials, signal: AbortSignal): Promise<SessionFacts> {
   try {
-    return await send(login, credentials, { skipRecovery: true })
+    return await send(login, credentials, { signal, skipRecovery: true })
   } catch (error) {
     if (isFailure(error, 'SessionLostError')) {
       if (error.reason === 'expired') dropSession()
@@ -72,7 +80,7 @@ async function sendOnce(credentials: Credentials): Promise<SessionFacts> {
   }
 }
 
-/** Publishes the final refusal: one that a refresh has resolved is none. */
+/** Publishes the final refusal, not one that a refresh has resolved. */
 function publish(error: unknown): void {
   if (!(error instanceof GatewayError) || error.name === 'AbortedError') return
   $failure.set({ error: error as Failure, call: nameOf(login), showErrors: true })
@@ -86,7 +94,8 @@ export async function enterCode(code: string): Promise<void> {
   try {
     const data = { SiteType: 'desktop', ga_code: code } as const
     const facts = await send(checkGa, data, { session: pending.session, skipRecovery: true })
-    const newSession = facts ? await prepare(facts) : pending
+    // By the reply to the code the login at hand may be the last one.
+    const newSession = facts ? { ...(await prepare(facts)), lastLogin: pending.lastLogin } : pending
     if ($session.get() === session) enterWith(newSession)
   } catch (error) {
     if (isFailure(error, 'SessionLostError') && $session.get() === session) {

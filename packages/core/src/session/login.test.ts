@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { getUserProfile, initAuth, login } from '../contract/user.ts'
+import { getUserProfile, initAuth, login, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
 import { explain } from '../gateway/index.ts'
-import { $login, $refusedLogins, $sessionStatus, $userProfile, logIn } from './index.ts'
+import {
+  $login,
+  $refusedLogins,
+  $sessionStatus,
+  $userProfile,
+  loadLastLogin,
+  logIn,
+  logOut
+} from './index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
@@ -16,7 +24,7 @@ async function begin(options?: TestOptions): Promise<void> {
   await startCore()
 }
 
-function told(): string[] {
+function toastTexts(): string[] {
   return $toasts.get().map(({ text }) => text())
 }
 
@@ -29,7 +37,7 @@ beforeEach(() => begin())
 afterEach(() => world.gateway.verify())
 
 describe('login', () => {
-  test('LOGIN-02 success signs the player in, says so and asks for the name', async () => {
+  test('LOGIN-02 signs the player in, shows a toast and loads the name', async () => {
     world.gateway.expects(login, credentials).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
 
@@ -37,13 +45,43 @@ describe('login', () => {
 
     expect($login.get()).toEqual({ status: 'done' })
     expect($sessionStatus.get()).toBe('player')
-    expect(told()).toEqual(['Giriş yapıldı'])
+    expect(toastTexts()[0]).toBe('Giriş yapıldı')
     await expect
       .poll(() => $userProfile.get())
       .toEqual({ username: 'ayse', firstname: 'Ayşe', lastname: 'Işık' })
   })
 
-  test('LOGIN-05 the name known from login stays where the profile does not come', async () => {
+  test('PROF-01 a login reports once when the player logged in before, and keeps the time until the logout', async () => {
+    world.gateway.expects(login).answers(sessionFacts())
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await logIn(credentials)
+
+    await expect
+      .poll(toastTexts)
+      .toEqual(['Giriş yapıldı', expect.stringMatching(/^Son giriş: 28\.02\.2025 ÖS 6:30( \(TSİ\))?$/)])
+    expect(loadLastLogin()).toBe(Date.UTC(2025, 1, 28, 15, 30))
+    world.gateway.expects(logout).answers()
+    await logOut()
+    expect(loadLastLogin()).toBeUndefined()
+  })
+
+  test.each(['', 'gestern'])(
+    'PROF-01 a login without a valid time of the previous one shows none: "%s"',
+    async lastlogin => {
+      world.storage.set('bnw:last-login', '1')
+      world.gateway.expects(login).answers(sessionFacts('ayse', { lastlogin }))
+      world.gateway.expects(getUserProfile).answers(profile())
+
+      await logIn(credentials)
+
+      expect($login.get()).toEqual({ status: 'done' })
+      expect(toastTexts()).toEqual(['Giriş yapıldı'])
+      expect(loadLastLogin()).toBeUndefined()
+    }
+  )
+
+  test('LOGIN-05 keeps the name of the login when the profile cannot be loaded', async () => {
     world.gateway.expects(login).answers(sessionFacts())
     world.gateway.expects(getUserProfile).refuses('Hayır')
 
@@ -53,18 +91,18 @@ describe('login', () => {
     expect($userProfile.get()).toEqual({ username: 'ayse', firstname: '', lastname: '' })
   })
 
-  test('LOGIN-02 a refusal is in the form and in one toast', async () => {
+  test('LOGIN-02 shows a refusal in the form and in one toast', async () => {
     world.gateway.expects(login).refuses('Kullanıcı adı veya şifre hatalı', 401)
 
     await logIn(credentials)
 
     expect(errorOf($login.get())).toBe('Kullanıcı adı veya şifre hatalı')
-    expect(told()).toEqual(['Kullanıcı adı veya şifre hatalı'])
+    expect(toastTexts()).toEqual(['Kullanıcı adı veya şifre hatalı'])
     expect($sessionStatus.get()).toBe('guest')
     expect(world.storage.all()).toEqual({})
   })
 
-  test('LOGIN-01 a second submission while the first is under way is none', async () => {
+  test('LOGIN-01 ignores a second submission while the first is pending', async () => {
     const slow = world.gateway.expects(login).waits()
     const first = logIn(credentials)
 
@@ -87,7 +125,7 @@ describe('login', () => {
       (world: { fails(status: number): void }) => world.fails(500),
       'Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin'
     ]
-  ])('LOGIN-02 the form says what is wrong with %s', async (_name, fail, text) => {
+  ])('LOGIN-02 shows a failure of %s in the form', async (_name, fail, text) => {
     fail(world.gateway.expects(login))
 
     await logIn(credentials)
@@ -95,7 +133,29 @@ describe('login', () => {
     expect(errorOf($login.get())).toBe(text)
   })
 
-  test('LOGIN-02 a key that does not work is told in the form, and nobody is half signed in', async () => {
+  test('SESS-08 logging out cancels a login whose response comes later', async () => {
+    const late = world.gateway.expects(login).waits()
+    const pending = logIn(credentials)
+    await expect.poll(() => world.gateway.count(login)).toBe(1)
+
+    void logOut()
+    late.answers(sessionFacts())
+    await pending
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(toastTexts()).toEqual([])
+  })
+
+  test('SESS-08 logging out cancels a login that has not been sent yet', async () => {
+    const pending = logIn(credentials)
+    void logOut()
+    await pending
+
+    expect(world.gateway.count(login)).toBe(0)
+    expect($sessionStatus.get()).toBe('guest')
+  })
+
+  test('LOGIN-02 an unusable key is shown in the form, and nobody is partially signed in', async () => {
     await begin({ configuration: { publicKey: 'no key' } })
     world.gateway.expects(login).answers(sessionFacts())
 
@@ -107,7 +167,7 @@ describe('login', () => {
     expect(world.faults).toContainEqual({ name: 'EncryptionError' })
   })
 
-  test('LOGIN-02 a page without https sends no password', async () => {
+  test('LOGIN-02 sends no password from a page without https', async () => {
     await begin({ isSecure: false })
 
     await logIn(credentials)
@@ -115,7 +175,7 @@ describe('login', () => {
     expect(errorOf($login.get())).toContain('https')
   })
 
-  test('LOGIN-02 counts the misses, but not what was refused for too many tries', async () => {
+  test('LOGIN-02 counts failed logins, except those refused for too many attempts', async () => {
     world.gateway.expects(login).refuses('Giriş Başarısız', 401)
     world.gateway.expects(login).refuses('Şifre hatalı', 401)
     world.gateway.expects(login).refuses('Çok fazla deneme yapıldı, lütfen biraz bekleyin.', 429)
@@ -126,7 +186,7 @@ describe('login', () => {
   })
 
   test.each(['Giriş Başarısız', 'İnaktif hesap'])(
-    'LOGIN-04 %s clears what is stored, and the form stays',
+    'LOGIN-04 %s clears the stored session, and the form stays',
     async message => {
       world.storage.fromOtherTab({ bnwUserSession: '{}', ridValue: '7', 'bnw:recent': '[]' })
       world.gateway.expects(login).refuses(message, 401)
@@ -135,11 +195,11 @@ describe('login', () => {
 
       expect(errorOf($login.get())).toBe(message)
       expect(world.storage.all()).toEqual({})
-      expect(told()).toEqual([message])
+      expect(toastTexts()).toEqual([message])
     }
   )
 
-  test('LOGIN-04 an expired session without a stored auth shows the message', async () => {
+  test('LOGIN-04 an expired session without a stored auth is shown', async () => {
     world.gateway.expects(login).refuses('Oturum süresi doldu', 401)
 
     await logIn(credentials)
@@ -147,7 +207,7 @@ describe('login', () => {
     expect(errorOf($login.get())).toBe('Oturum süresi doldu')
   })
 
-  test('LOGIN-04 an expired session with a stored auth is refreshed, and login is tried once more, quietly', async () => {
+  test('LOGIN-04 an expired session with a stored auth is refreshed, and login is retried once without a message', async () => {
     world.storage.set('bnwUserAuth', storedPlayer().bnwUserAuth!)
     world.gateway.expects(login).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(initAuth).answers(sessionFacts())
@@ -157,10 +217,10 @@ describe('login', () => {
     await logIn(credentials)
 
     expect($sessionStatus.get()).toBe('player')
-    expect(told()).toEqual(['Giriş yapıldı'])
+    expect(toastTexts()[0]).toBe('Giriş yapıldı')
   })
 
-  test('LOGIN-04 is not tried a third time', async () => {
+  test('LOGIN-04 login is not retried twice', async () => {
     world.storage.set('bnwUserAuth', storedPlayer().bnwUserAuth!)
     world.gateway.expects(login).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(initAuth).answers(sessionFacts())
@@ -169,10 +229,10 @@ describe('login', () => {
     await logIn(credentials)
 
     expect(errorOf($login.get())).toBe('Oturum süresi doldu')
-    expect(told()).toEqual(['Oturum süresi doldu'])
+    expect(toastTexts()).toEqual(['Oturum süresi doldu'])
   })
 
-  test('LOGIN-04 a refresh that is refused shows the message', async () => {
+  test('LOGIN-04 a refused refresh is shown', async () => {
     world.storage.set('bnwUserAuth', storedPlayer().bnwUserAuth!)
     world.gateway.expects(login).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)

@@ -2,13 +2,15 @@ import { atom } from 'nanostores'
 
 import { isFailure } from '../gateway/errors.ts'
 import { createSubmit } from '../lib/submit.ts'
-import { shared } from '../shared.ts'
-import { logOut } from './handle.ts'
+import { onPageReset } from '../page-life.ts'
+import { logOut, startLogin } from './handle.ts'
 import type { Credentials } from './login-flow.ts'
 import { $session } from './session.ts'
 
-const form = shared('login.form', () => createSubmit(enter))
-const codeForm = shared('login.code', () => createSubmit(enterCode))
+const form = createSubmit(enter)
+onPageReset(form.clear)
+const codeForm = createSubmit(enterCode)
+onPageReset(codeForm.clear)
 
 /** State of the login form. */
 export const $login = form.$state
@@ -23,7 +25,8 @@ export const sendCode = codeForm.submit
 export const forgetCodeError = codeForm.clear
 
 /** How often a login was refused on this page: after three the form suggests a new password. */
-export const $refusedLogins = shared('login.refused', () => atom(0))
+export const $refusedLogins = atom(0)
+onPageReset(() => $refusedLogins.set(0))
 
 /** Leaves the code dialog: logs the pending session out and returns to the form. */
 export const leaveSecondFactor = logOut
@@ -35,9 +38,10 @@ export async function prepareLogin(): Promise<void> {
 }
 
 async function enter(credentials: Credentials): Promise<void> {
+  const signal = startLogin()
   const flow = await import('./login-flow.ts')
   try {
-    await flow.enter(credentials)
+    await flow.enter(credentials, signal)
     codeForm.clear()
     $refusedLogins.set(0)
   } catch (error) {
@@ -46,7 +50,7 @@ async function enter(credentials: Credentials): Promise<void> {
   }
 }
 
-/** A refusal for too many tries says nothing about the password. */
+/** A refusal for too many attempts does not mean that the password is wrong. */
 function isWrongPassword(error: unknown): boolean {
   if (isFailure(error, 'SessionLostError')) return error.reason === 'failed'
   return isFailure(error, 'RefusedError') && error.code !== 429

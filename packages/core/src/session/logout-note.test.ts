@@ -8,17 +8,17 @@ const NOW = Date.UTC(2025, 2, 1, 9)
 
 let world = testEnvironment()
 
-/** A page that begins with this in storage. */
+/** Creates a page with this storage. */
 function open(stored: Record<string, string>, options: TestOptions = {}): void {
   world = testEnvironment({ stored, ...options })
 }
 
 afterEach(() => world.gateway.verify())
 
-describe('a logout that the gateway has not heard of', () => {
+describe('a logout that the gateway has not confirmed', () => {
   const note = { uid: 'u', sid: 's', uip: 'i', gmt: '3', at: NOW - 1_000 }
 
-  test('SESS-07 is sent first at the next start, once', async () => {
+  test('SESS-07 is sent once, before other calls, at the next start', async () => {
     open({ ...storedPlayer('ayse'), 'bnw:logout': JSON.stringify(note) })
     world.gateway.expects(logout).answers()
     world.gateway.expects(initAuth).answers(sessionFacts())
@@ -31,7 +31,7 @@ describe('a logout that the gateway has not heard of', () => {
     await expect.poll(() => world.storage.get('bnw:logout')).toBeNull()
   })
 
-  test('SESS-07 is kept, with its age, while the gateway cannot be reached', async () => {
+  test('SESS-07 is stored with its age while the gateway is unavailable', async () => {
     open({ 'bnw:logout': JSON.stringify(note) })
     world.gateway.expects(logout).hangsUp()
 
@@ -45,8 +45,8 @@ describe('a logout that the gateway has not heard of', () => {
     ['older than a day', { ...note, at: NOW - 86_400_001 }],
     ['from the day after tomorrow', { ...note, at: NOW + 2 * 86_400_000 }],
     ['without its time', { ...note, at: 'now' }],
-    ['of another shape', [note]]
-  ])('SESS-07 is dropped where it is %s', async (_name, kept) => {
+    ['in another format', [note]]
+  ])('SESS-07 is dropped when it is %s', async (_name, kept) => {
     open({ 'bnw:logout': JSON.stringify(kept) })
 
     await startCore()

@@ -19,18 +19,18 @@ beforeEach(async () => {
 
 afterEach(() => world.gateway.verify())
 
-function told(): string[] {
+function toastTexts(): string[] {
   return $toasts.get().map(({ text }) => text())
 }
 
 describe('other tabs', () => {
-  test('SESS-08 a logout there logs out here, without a call or a word', () => {
+  test('SESS-08 a logout there logs out here, without a call or toast', () => {
     world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
 
     expect($sessionStatus.get()).toBe('guest')
     expect($endReason.get()).toBe('elsewhere')
     expect($userProfile.get()).toBeUndefined()
-    expect(told()).toEqual([])
+    expect(toastTexts()).toEqual([])
     expect(world.gateway.sent).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe('other tabs', () => {
     expect($userProfile.get()?.username).toBe('mehmet')
   })
 
-  test('SESS-08 a refresh there goes on here with what is shown', () => {
+  test('SESS-08 a refresh there updates the session here and changes nothing on screen', () => {
     let clearings = 0
     clearOnSignOut(() => clearings++)
     const { bnwUserProfile, ...rest } = storedPlayer('ayse', NOW + 20_000)
@@ -66,23 +66,20 @@ describe('other tabs', () => {
     ['bnwUserSession', 'bnwUserAuth', 'bnwUserProfile'],
     ['bnwUserProfile', 'bnwUserAuth', 'bnwUserSession'],
     ['bnwUserAuth', 'bnwUserProfile', 'bnwUserSession']
-  ])(
-    'SESS-08 another player whose values are put there by hand, %s first, then %s and %s, is followed at once',
-    async (...keys) => {
-      let clearings = 0
-      clearOnSignOut(() => clearings++)
-      const other = storedPlayer('mehmet', NOW + 15_000)
+  ])('SESS-08 follows another player stored key by key: %s first, then %s and %s', async (...keys) => {
+    let clearings = 0
+    clearOnSignOut(() => clearings++)
+    const other = storedPlayer('mehmet', NOW + 15_000)
 
-      for (const key of keys) world.storage.fromOtherTab({ [key]: other[key]! })
+    for (const key of keys) world.storage.fromOtherTab({ [key]: other[key]! })
 
-      expect(clearings).toBeGreaterThan(0)
-      expect(userField('tr').sid).not.toBe('sealed-sid-of-ayse')
-      await expect.poll(() => userField('tr').sid).toBe('sealed-sid-of-mehmet')
-      await expect.poll(() => $userProfile.get()?.username).toBe('mehmet')
-    }
-  )
+    expect(clearings).toBeGreaterThan(0)
+    expect(userField('tr').sid).not.toBe('sealed-sid-of-ayse')
+    await expect.poll(() => userField('tr').sid).toBe('sealed-sid-of-mehmet')
+    await expect.poll(() => $userProfile.get()?.username).toBe('mehmet')
+  })
 
-  test('SESS-08 another player who comes without a name is asked for it', async () => {
+  test('SESS-08 another player without a stored name: the name is loaded', async () => {
     world.gateway.expects(getUserProfile).answers(profile('mehmet'))
     const { bnwUserAuth, bnwUserSession } = storedPlayer('mehmet')
 
@@ -91,7 +88,7 @@ describe('other tabs', () => {
     await expect.poll(() => $userProfile.get()?.username).toBe('mehmet')
   })
 
-  test('SESS-08 a new name there is shown here', () => {
+  test('SESS-08 a changed name there is shown here', () => {
     const renamed = storedPlayer('ayse').bnwUserProfile!.replace('"ayse"', '"aysegul"')
 
     world.storage.fromOtherTab({ bnwUserProfile: renamed })
@@ -100,7 +97,7 @@ describe('other tabs', () => {
     expect($sessionStatus.get()).toBe('player')
   })
 
-  test('SESS-08 another player there empties every store here, after the one before has left', async () => {
+  test('SESS-08 another player there clears all stores here, after the previous player is logged out', async () => {
     let clearings = 0
     clearOnSignOut(() => clearings++)
     const seen: string[] = []
@@ -119,7 +116,7 @@ describe('other tabs', () => {
     expect($sessionStatus.get()).toBe('guest')
   })
 
-  test('SESS-09 a stored auth that no longer can be read there logs out', () => {
+  test('SESS-09 an auth that became unreadable logs out', () => {
     world.storage.fromOtherTab({ bnwUserAuth: '{"sid":7}' })
 
     expect($sessionStatus.get()).toBe('guest')

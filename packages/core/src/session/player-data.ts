@@ -1,8 +1,6 @@
-import { shared } from '../shared.ts'
+const clearings = new Set<() => void>()
 
-const clearings = shared<Set<() => void>>('session.clearings', () => new Set())
-
-/** Registers a function that clears a store with player data. It runs when a session begins and when it ends. */
+/** Registers a function that clears a store with player data. It runs when a session starts and when it ends. */
 export function clearOnSignOut(clear: () => void): void {
   clearings.add(clear)
 }

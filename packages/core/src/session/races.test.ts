@@ -8,13 +8,13 @@ import { listFavourites } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { sessionFacts, storedPlayer, testEnvironment, type TestEnvironment } from '../testing/index.ts'
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Deterministic numbers from 0 to 1. */
 function createChance(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
-/** A gateway whose answers come in any order: it refuses, breaks off and agrees as chance will have it. */
+/** A gateway that succeeds, refuses or disconnects at random, and replies in any order. */
 function createMoodyFetch(chance: () => number): typeof globalThis.fetch {
   return async (_url, init) => {
     const { api } = JSON.parse(String(init?.body)) as { api: { method: string } }
@@ -30,7 +30,7 @@ function createMoodyFetch(chance: () => number): typeof globalThis.fetch {
   }
 }
 
-/** One thing that may happen at any moment. */
+/** One random event. */
 function happen(chance: () => number, { storage }: TestEnvironment): void {
   const what = Math.floor(chance() * 5)
   if (what === 0) void logOut()
@@ -43,7 +43,7 @@ function happen(chance: () => number, { storage }: TestEnvironment): void {
   }
 }
 
-/** Lets time pass; encryption and hashing take real moments between. */
+/** Advances the time; encryption and hashing need real time in between. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms / 2)
   for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
@@ -58,11 +58,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a session among races', () => {
+describe('concurrent session events', () => {
   const reached = new Set<string>()
   const seeds = Array.from({ length: 40 }, (_, turn) => 1_000 + turn * 7_919)
 
-  test.each(seeds)('SESS-08 after logout nothing late signs anybody in (seed %i)', async seed => {
+  test.each(seeds)('SESS-08 nothing late signs in after logout (seed %i)', async seed => {
     const chance = createChance(seed)
     const world = testEnvironment({
       stored: chance() < 0.5 ? storedPlayer() : {},
@@ -88,7 +88,7 @@ describe('a session among races', () => {
     )
     expect($toasts.get().length - notices).toBeLessThanOrEqual(1)
   })
-  test('SESS-08 the races above pass through every state', () => {
+  test('SESS-08 the generated sequences reach each session state', () => {
     expect([...reached].toSorted()).toEqual(['guest', 'player', 'starting'])
   })
 })

@@ -4,7 +4,7 @@ import { send } from '../gateway/client.ts'
 import { epoch, type SealedSession } from '../gateway/credentials.ts'
 import { EncryptionError } from '../gateway/encryption.ts'
 import { GatewayError, isFailure, type SessionLostError } from '../gateway/errors.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { end } from './end.ts'
 import { apply, followStorage, open, prepare, takeOver } from './establish.ts'
 import { $session } from './session.ts'
@@ -13,7 +13,7 @@ import { dropSession, isFresh, loadAuth, loadSession, storeActivityStart } from 
 /** How long storage events of another tab may take, ms. */
 const STORAGE_EVENT_MS = 3_000
 
-/** Outcome of a refresh. `taken-over`: another tab has renewed the session. `unanswered`: unknown, no reply came. */
+/** Outcome of a refresh. `taken-over`: another tab has refreshed the session. `unanswered`: unknown, no response. */
 export type Renewal = 'renewed' | 'taken-over' | 'refused' | 'unanswered'
 
 /** Whether the gateway has just confirmed the session. */
@@ -22,10 +22,10 @@ export function isConfirmed(renewal: Renewal): boolean {
 }
 
 /**
- * Renews the session with the stored auth. Tabs that start together send one refresh (N5): a tab that waits for the lock
- * goes on as soon as another tab has stored a session.
+ * Refreshes the session with the stored auth. Tabs that start together send one refresh (N5): a tab that waits for the
+ * lock continues as soon as another tab has stored a session.
  *
- * @param since When the session came into question, ms.
+ * @param since When the validity of the session became doubtful, ms since 1970 UTC.
  */
 export async function refresh(since = environment().now()): Promise<Renewal> {
   const others = watchOtherTabs(since)
@@ -37,7 +37,7 @@ export async function refresh(since = environment().now()): Promise<Renewal> {
   return Promise.race([others.settled, own]).finally(others.stop)
 }
 
-/** Watches for another tab to renew or end the session. `stop()` returns whether one has. */
+/** Watches whether another tab refreshes or ends the session. `stop()` returns whether one has. */
 function watchOtherTabs(since: number) {
   let isSettled = false
   let stopListening = () => {}
@@ -59,7 +59,7 @@ function pause(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms))
 }
 
-/** Takes over the stored session if it is fresh (SESS-03). Returns whether it was. */
+/** Uses the stored session if it is fresh (SESS-03). Returns whether it is. */
 export function adopt(since: number): boolean {
   const stored = loadSession()
   if (!stored || !loadAuth() || !isFresh(since)) return false
@@ -73,13 +73,13 @@ async function renew(): Promise<Renewal> {
   const before = $session.get()
   const since = epoch()
   const session: SealedSession = { ...auth, gmt: gmtOf(before) }
-  const answer = await ask(session)
+  const answer = await sendRefresh(session)
   // The player has logged out meanwhile, or another one has logged in: the reply is dropped (SESS-08).
   if (epoch() !== since || loadAuth()?.sid !== auth.sid) return followOtherTab()
   if (answer === 'refused') return answer
   const type = before.status === 'player' ? 'renewed' : 'opened'
   if (answer !== 'unanswered') open(answer, type)
-  // Only a refusal ends a session. Without a reply it goes on: the gateway decides at the next call.
+  // Only a refusal ends a session. Without a response it continues: the gateway decides at the next call.
   else if (type === 'opened') openUnanswered(session)
   return answer === 'unanswered' ? answer : 'renewed'
 }
@@ -93,7 +93,7 @@ function gmtOf(session: ReturnType<typeof $session.get>): string {
   return session.status === 'player' ? session.session.gmt : (loadSession()?.gmt ?? '')
 }
 
-async function ask(session: SealedSession) {
+async function sendRefresh(session: SealedSession) {
   try {
     return await prepare(await send(initAuth, {}, { session, skipRecovery: true }))
   } catch (error) {
@@ -108,7 +108,8 @@ function followOtherTab(): Renewal {
   return $session.get().status === 'player' ? 'taken-over' : 'refused'
 }
 
-const running = shared<{ refresh?: Promise<boolean> }>('session.recovery', () => ({}))
+let running: Promise<boolean> | undefined
+onPageReset(() => (running = undefined))
 
 /**
  * Handles a session that the gateway has refused (SESS-05). An expired one is refreshed silently, once for all refused
@@ -124,13 +125,13 @@ export async function recoverSession(
     void end(error.reason)
     return false
   }
-  running.refresh ??= refreshSilently().finally(() => delete running.refresh)
-  return running.refresh
+  running ??= refreshSilently().finally(() => (running = undefined))
+  return running
 }
 
 async function refreshSilently(): Promise<boolean> {
   const session = $session.get()
-  // A session that another tab has renewed stays.
+  // A session that another tab has refreshed is kept.
   if (session.status === 'player' && loadSession()?.sid === session.session.sid) dropSession()
   const renewal = await refresh()
   if (renewal === 'refused' && $session.get().status === 'player') void end('expired')

@@ -9,14 +9,14 @@ const NOW = Date.UTC(2025, 2, 1, 9)
 
 let world = testEnvironment()
 
-/** A page that begins with this in storage. */
+/** Creates a page with this storage. */
 function open(stored: Record<string, string>, options: TestOptions = {}): void {
   world = testEnvironment({ stored, ...options })
 }
 
 afterEach(() => world.gateway.verify())
 
-/** What a refresh in another tab leaves of this player. */
+/** Storage entries after a refresh in another tab. */
 function renewed(username: string): Record<string, string> {
   const sealed = { sid: 'new-sid', uid: 'new-uid', uip: 'new-uip' }
   const stored = storedPlayer(username, NOW + 15_000)
@@ -28,8 +28,8 @@ function renewed(username: string): Record<string, string> {
   }
 }
 
-describe('a page that starts together with others', () => {
-  test('SESS-03 N5 what another tab refreshed after this page was opened is new, however late the code comes', async () => {
+describe('a page that starts together with other tabs', () => {
+  test('SESS-03 N5 uses what another tab refreshed after this page was opened, however late the code is loaded', async () => {
     open(storedPlayer('ayse', NOW - 3_000), { environment: { pageAge: () => 20_000 } })
 
     await startCore()
@@ -38,7 +38,7 @@ describe('a page that starts together with others', () => {
     expect(world.gateway.sent).toEqual([])
   })
 
-  test('SESS-03 what another tab refreshed before this page was opened is asked for', async () => {
+  test('SESS-03 refreshes again if another tab refreshed before this page was opened', async () => {
     open(storedPlayer('ayse', NOW - 3_000), { environment: { pageAge: () => 2_000 } })
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
@@ -48,7 +48,7 @@ describe('a page that starts together with others', () => {
     expect($isPlayer.get()).toBe(true)
   })
 
-  test('SESS-03 the first element of a page that is long open does not believe an old copy', async () => {
+  test('SESS-03 the first element of a long-open page does not trust the stored session', async () => {
     open(storedPlayer('ayse', NOW - 60_000), { environment: { pageAge: () => 3_600_000 } })
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
@@ -58,7 +58,7 @@ describe('a page that starts together with others', () => {
     expect($isPlayer.get()).toBe(true)
   })
 
-  test('SESS-03 N5 who waits for its turn goes on at once with what another tab brings', async () => {
+  test('SESS-03 N5 a tab that waits for the lock continues as soon as another tab has refreshed', async () => {
     open(storedPlayer('ayse'), { environment: { withLock: () => new Promise(() => {}) } })
     const started = startCore()
     await expect.poll(() => $userProfile.get()?.username).toBe('ayse')
@@ -70,7 +70,7 @@ describe('a page that starts together with others', () => {
     expect(world.gateway.sent).toEqual([])
   })
 
-  test('SESS-03 N5 who comes right after another tab waits for what that one has written', async () => {
+  test('SESS-03 N5 a tab that gets the lock right after another waits for its stored values', async () => {
     open(storedPlayer('ayse'), {
       environment: {
         withLock: (_name, work) => {
@@ -87,7 +87,7 @@ describe('a page that starts together with others', () => {
     expect(world.gateway.sent).toEqual([])
   })
 
-  test('SESS-03 the refresh is sent only under the lock of all tabs', async () => {
+  test('SESS-03 the refresh is sent only while holding the lock of all tabs', async () => {
     const locks: string[] = []
     let grant = () => {}
     const withLock: Environment['withLock'] = (name, work) => {
@@ -110,7 +110,7 @@ describe('a page that starts together with others', () => {
     expect(world.gateway.count(initAuth)).toBe(1)
   })
 
-  test('SESS-04 who waits for its turn is logged out with the tab whose refresh was refused', async () => {
+  test('SESS-04 a tab that waits for the lock is logged out with the tab whose refresh was refused', async () => {
     open(storedPlayer('ayse'), { environment: { withLock: () => new Promise(() => {}) } })
     const started = startCore()
     await expect.poll(() => $userProfile.get()?.username).toBe('ayse')

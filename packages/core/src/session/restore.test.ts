@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
+import { gamesList } from '../contract/casino.ts'
 import { getUserProfile, initAuth } from '../contract/user.ts'
 import { publicIp } from '../contract/static-files.ts'
+import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
 import { $isPlayer, $sessionStatus, $userProfile } from './index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
@@ -10,14 +12,14 @@ const NOW = Date.UTC(2025, 2, 1, 9)
 
 let world = testEnvironment()
 
-/** A page that begins with this in storage. */
+/** Creates a page with this storage. */
 function open(stored: Record<string, string>, options: TestOptions = {}): void {
   world = testEnvironment({ stored, ...options })
 }
 
 afterEach(() => world.gateway.verify())
 
-describe('a page start', () => {
+describe('page start', () => {
   test('SESS-03 restores from storage alone 14.9 s after login', async () => {
     open(storedPlayer('ayse', NOW + 100))
 
@@ -28,7 +30,7 @@ describe('a page start', () => {
     expect(world.gateway.sent).toEqual([])
   })
 
-  test('SESS-03 asks for a name that the page of the login was left too soon to learn', async () => {
+  test('SESS-03 loads the name if the login page was left before it was loaded', async () => {
     const stored = storedPlayer('ayse', NOW + 10_000)
     const nameless = { ...JSON.parse(stored['bnwUserProfile'] ?? ''), firstname: '', lastname: '' }
     open({ ...stored, bnwUserProfile: JSON.stringify(nameless) })
@@ -55,7 +57,40 @@ describe('a page start', () => {
     expect(world.storage.get('expirationDate')).toBe(String(NOW + 15_000))
   })
 
-  test('SESS-03 the refresh names the stored session', async () => {
+  test('SESS-06 a page nobody has seen sends nothing for the player and is no activity', async () => {
+    let show = () => {}
+    const shown = new Promise<void>(resolve => (show = resolve))
+    open(storedPlayer('ayse', NOW - 100), { environment: { whenShown: () => shown } })
+    const stored = world.storage.all()
+
+    const started = startCore()
+    const list = send(gamesList, { limit: 48, offset: 0 })
+    world.storage.fromOtherTab({ bnwUserAuth: stored['bnwUserAuth']! })
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect([world.gateway.sent, $sessionStatus.get()]).toEqual([[], 'starting'])
+    expect(world.storage.all()).toEqual(stored)
+
+    world.gateway.expects(initAuth).answers(sessionFacts('ayse'))
+    world.gateway.expects(getUserProfile).answers(profile())
+    world.gateway.expects(gamesList).answers({ items: [], total: 0 })
+    show()
+    await started
+    await list
+
+    expect($isPlayer.get()).toBe(true)
+    expect(world.gateway.sent.every(({ user }) => user)).toBe(true)
+    await expect.poll(() => world.gateway.count(getUserProfile)).toBe(1)
+  })
+
+  test('SESS-06 a page nobody has seen is a guest at once without a stored session', async () => {
+    open({}, { environment: { whenShown: () => new Promise(() => undefined) } })
+
+    await startCore()
+
+    expect($sessionStatus.get()).toBe('guest')
+  })
+
+  test('SESS-03 the refresh sends the stored session', async () => {
     open(storedPlayer('ayse', NOW - 100))
     world.gateway.expects(initAuth).answers(sessionFacts('ayse'))
     world.gateway.expects(getUserProfile).answers(profile())
@@ -72,7 +107,7 @@ describe('a page start', () => {
   })
 
   test.each(['', 'soon', '-1', '1e15', String(NOW + 15_001), String(NOW + 10 ** 12), String(NOW)])(
-    'SESS-03 asks where expirationDate is %s',
+    'SESS-03 refreshes when expirationDate is %s',
     async expires => {
       open({ ...storedPlayer('ayse'), expirationDate: expires })
       world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
@@ -83,7 +118,7 @@ describe('a page start', () => {
     }
   )
 
-  test('SESS-04 without a stored auth clears everything and asks nothing', async () => {
+  test('SESS-04 without a stored auth clears everything and sends no request', async () => {
     const { bnwUserAuth: _auth, ...rest } = storedPlayer('ayse', NOW + 10_000)
     open({ ...rest, bnwUserLang: 'en', 'bnw:recent': '[]', showBalance: '0' })
 
@@ -104,7 +139,7 @@ describe('a page start', () => {
     expect(world.storage.all()).toEqual({})
   })
 
-  test('SESS-04 a refresh without an answer leaves the player in', async () => {
+  test('SESS-04 a refresh without a response keeps the player signed in', async () => {
     open(storedPlayer('ayse'))
     world.gateway.expects(initAuth).hangsUp()
     world.gateway.expects(getUserProfile).answers(profile())
@@ -115,7 +150,7 @@ describe('a page start', () => {
     expect(world.storage.get('bnwUserAuth')).not.toBeNull()
   })
 
-  test('SESS-04 a refresh that cannot be encrypted leaves the player in, and is reported', async () => {
+  test('SESS-04 a refresh that cannot be encrypted keeps the player signed in and is reported', async () => {
     open(storedPlayer('ayse'), { configuration: { publicKey: 'no key' } })
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
@@ -126,7 +161,7 @@ describe('a page start', () => {
     expect(world.faults).toContainEqual({ name: 'EncryptionError' })
   })
 
-  test('SESS-04 a fault of ours on the way settles it too', async () => {
+  test('SESS-04 an internal error does not leave the session starting', async () => {
     open(storedPlayer('ayse'), {
       environment: { withLock: () => Promise.reject(new Error('no locks here')) }
     })
@@ -137,7 +172,7 @@ describe('a page start', () => {
     expect(world.faults).toEqual([{ name: 'StartError' }])
   })
 
-  test('SESS-08 another tab that logs out during the refresh is followed', async () => {
+  test('SESS-08 follows a logout of another tab during the refresh', async () => {
     open(storedPlayer('ayse'))
     const answer = world.gateway.expects(initAuth).waits()
     const started = startCore()
@@ -151,7 +186,7 @@ describe('a page start', () => {
     expect(world.storage.get('bnwUserAuth')).toBeNull()
   })
 
-  test('SESS-08 a player who logs in in another tab during the refresh stays that player', async () => {
+  test('SESS-08 keeps a player who logged in in another tab during the refresh', async () => {
     open(storedPlayer('ayse'))
     const answer = world.gateway.expects(initAuth).waits()
     const started = startCore()
@@ -166,8 +201,8 @@ describe('a page start', () => {
   })
 })
 
-describe('the public address', () => {
-  test('GATE-09 is looked up where it is configured, and goes out encrypted', async () => {
+describe('public address', () => {
+  test('GATE-09 is loaded if configured, and sent encrypted', async () => {
     open({}, { configuration: { ipInfoUrl: 'https://ip.test/me' } })
     world.gateway.expectsFile(publicIp).answers({ ip: '203.0.113.9' })
 
@@ -177,7 +212,7 @@ describe('the public address', () => {
     await expect.poll(() => userField('tr').uip).toMatch(/^[A-Za-z0-9+/]{512}$/)
   })
 
-  test('GATE-09 is {ip} where the service fails', async () => {
+  test('GATE-09 is {ip} when the service fails', async () => {
     open({}, { configuration: { ipInfoUrl: 'https://ip.test/me' } })
     world.gateway.expectsFile(publicIp).breaksContract()
 

@@ -11,7 +11,7 @@ import { adopt, recoverSession, refresh } from './refresh.ts'
 import { $session, $userProfile } from './session.ts'
 import { loadAuth, loadProfile, storeActivityStart } from './storage.ts'
 
-/** On a page that has been open for longer the first element starts anew, ms. */
+/** On a page that has been open for longer, the first element does not trust a session stored before, ms. */
 const MAX_PAGE_START_MS = 60_000
 
 /** Registers the handlers that a session needs: recovery, and the session handle. */
@@ -31,7 +31,7 @@ export async function restoreSession(): Promise<void> {
   if ($session.get().status === 'starting') leave()
 }
 
-/** Loads the name if the previous page was left before it had come. */
+/** Loads the name if the previous page was left before it was loaded. */
 function beginWithStored(): void {
   storeActivityStart()
   const profile = $userProfile.get()
@@ -45,7 +45,7 @@ async function beginWithAuth(opened: number): Promise<void> {
     const renewal = await refresh(opened)
     if (renewal !== 'taken-over') void loadUserProfile()
   } catch {
-    // A bug must not leave the session's status unknown.
+    // An internal error must not leave the session's status unknown.
     environment().report({ name: 'StartError' })
   }
 }
@@ -56,7 +56,7 @@ function leave(): void {
   apply({ type: 'ended' })
 }
 
-/** Looks up the public IP address at the configured service; `{ip}` stays if that fails or none is configured (GATE-09). */
+/** Loads the public IP from the configured service. `{ip}` is sent if that fails or none is configured (GATE-09). */
 async function lookUpAddress(): Promise<void> {
   if (!environment().configuration.ipInfoUrl) return
   try {

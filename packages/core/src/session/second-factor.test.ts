@@ -27,7 +27,7 @@ async function begin(options?: TestOptions): Promise<void> {
   await startCore()
 }
 
-function told(): string[] {
+function toastTexts(): string[] {
   return $toasts.get().map(({ text }) => text())
 }
 
@@ -39,21 +39,21 @@ beforeEach(() => begin())
 
 afterEach(() => world.gateway.verify())
 
-describe('the second factor', () => {
+describe('second factor', () => {
   async function reachCode(): Promise<void> {
     world.gateway.expects(login).answers(marked)
     await logIn(credentials)
   }
 
-  test('LOGIN-03 nobody is signed in and nothing is stored before the code is right', async () => {
+  test('LOGIN-03 before a correct code nobody is signed in and nothing is stored', async () => {
     await reachCode()
 
     expect($sessionStatus.get()).toBe('second-factor')
     expect(world.storage.all()).toEqual({})
-    expect(told()).toEqual([])
+    expect(toastTexts()).toEqual([])
   })
 
-  test('LOGIN-03 a reload in between asks for the login again', async () => {
+  test('LOGIN-03 a reload before the code shows the login again', async () => {
     await reachCode()
     const stored = world.storage.all()
     world.gateway.verify()
@@ -63,7 +63,7 @@ describe('the second factor', () => {
     expect($sessionStatus.get()).toBe('guest')
   })
 
-  test('LOGIN-03 the right code signs in with the session of its reply', async () => {
+  test('LOGIN-03 a correct code signs in with the session of the reply', async () => {
     await reachCode()
     world.gateway.expects(checkGa, { ga_code: '123456' }).answers({ ...marked, sid: 'sid-2' })
     world.gateway.expects(getUserProfile).answers(profile())
@@ -78,7 +78,7 @@ describe('the second factor', () => {
     expect(check?.user?.sid).not.toBe(name?.user?.sid)
   })
 
-  test('LOGIN-03 empty data means that the session at hand goes on', async () => {
+  test('LOGIN-03 a reply without data signs in with the current session', async () => {
     await reachCode()
     world.gateway.expects(checkGa).breaksContract('{"result":true,"data":null}')
     world.gateway.expects(getUserProfile).answers(profile())
@@ -90,7 +90,7 @@ describe('the second factor', () => {
     expect(name?.user).toEqual(check?.user)
   })
 
-  test('LOGIN-03 a wrong code is in the dialog alone and lets try again', async () => {
+  test('LOGIN-03 a wrong code is shown in the dialog only and can be corrected', async () => {
     await reachCode()
     world.gateway.expects(checkGa).refuses('Girdiğiniz kod hatalı')
     world.gateway.expects(checkGa).answers(marked)
@@ -99,13 +99,13 @@ describe('the second factor', () => {
     await sendCode('000000')
     expect(errorOf($code.get())).toBe('Girdiğiniz kod hatalı')
     expect($sessionStatus.get()).toBe('second-factor')
-    expect(told()).toEqual([])
+    expect(toastTexts()).toEqual([])
     await sendCode('123456')
 
     expect($sessionStatus.get()).toBe('player')
   })
 
-  test('LOGIN-03 the fifth wrong code ends it: the form returns with the message', async () => {
+  test('LOGIN-03 the fifth wrong code cancels the login: the form returns with the message', async () => {
     await reachCode()
     world.gateway.expects(checkGa).refuses('Oturum süresi doldu', 401)
 
@@ -115,7 +115,7 @@ describe('the second factor', () => {
     expect(errorOf($login.get())).toBe('Oturum süresi doldu')
   })
 
-  test('LOGIN-03 another account logs the half-made session out', async () => {
+  test('LOGIN-03 choosing another account logs out the unfinished session', async () => {
     await reachCode()
     world.gateway.expects(logout).answers()
 
@@ -123,10 +123,10 @@ describe('the second factor', () => {
 
     expect($sessionStatus.get()).toBe('guest')
     expect(world.storage.all()).toEqual({})
-    expect(told()).toEqual([])
+    expect(toastTexts()).toEqual([])
   })
 
-  test('LOGIN-03 a code that is right too late signs nobody in', async () => {
+  test('LOGIN-03 a correct code that arrives after the cancellation signs nobody in', async () => {
     await reachCode()
     const slow = world.gateway.expects(checkGa).waits()
     world.gateway.expects(logout).answers()
@@ -141,7 +141,7 @@ describe('the second factor', () => {
     expect(world.storage.all()).toEqual({})
   })
 
-  test('SESS-08 a player who logs in in another tab takes this one along', async () => {
+  test('SESS-08 a login in another tab signs in here', async () => {
     await reachCode()
 
     world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 15_000))
@@ -150,7 +150,7 @@ describe('the second factor', () => {
     expect($userProfile.get()?.username).toBe('mehmet')
   })
 
-  test('MAINT-01 maintenance during the code is maintenance of the page', async () => {
+  test('MAINT-01 maintenance during the code entry applies to the page', async () => {
     await reachCode()
     world.gateway.expects(checkGa).refuses('This site is under maintenance')
 

@@ -11,35 +11,35 @@ const idle: Session = { status: 'guest', because: 'idle' }
 const waiting: Session = { status: 'second-factor', pending }
 const player: Session = { status: 'player', session }
 
-describe('the life of a session', () => {
-  test('SESS-04 a start that finds nobody ends as a guest', () => {
+describe('session state', () => {
+  test('SESS-04 a start without a player ends as guest', () => {
     expect(step(starting, { type: 'ended' })).toEqual(guest)
   })
 
-  test('SESS-04 a start that finds a player goes on', () => {
+  test('SESS-04 a start with a player ends as player', () => {
     expect(step(starting, { type: 'opened', session })).toEqual(player)
   })
 
-  test('LOGIN-02 a guest logs in', () => {
+  test('LOGIN-02 a guest becomes a player by login', () => {
     expect(step(guest, { type: 'opened', session })).toEqual(player)
   })
 
-  test('LOGIN-03 a login with a second factor is no player yet', () => {
+  test('LOGIN-03 a login with a second factor is not a player yet', () => {
     expect(step(guest, { type: 'code-needed', pending })).toEqual(waiting)
   })
 
-  test('LOGIN-03 the right code opens', () => {
+  test('LOGIN-03 a correct code makes a player', () => {
     expect(step(waiting, { type: 'opened', session })).toEqual(player)
   })
 
-  test('LOGIN-03 another account ends the half-made session', () => {
+  test('LOGIN-03 choosing another account ends the unfinished session', () => {
     expect(step(waiting, { type: 'ended', because: 'player' })).toEqual({
       status: 'guest',
       because: 'player'
     })
   })
 
-  test('SESS-05 a refresh gives a player new values', () => {
+  test('SESS-05 a refresh updates the player’s values', () => {
     expect(step(player, { type: 'renewed', session: renewed })).toEqual({
       status: 'player',
       session: renewed
@@ -50,15 +50,15 @@ describe('the life of a session', () => {
     expect(step(idle, { type: 'renewed', session })).toBe(idle)
   })
 
-  test('SESS-08 a late refresh does not pass over the second factor', () => {
+  test('SESS-08 a late refresh does not skip the second factor', () => {
     expect(step(waiting, { type: 'renewed', session })).toBe(waiting)
   })
 
-  test('SESS-07 a player logs out, and why is kept', () => {
+  test('SESS-07 a logout keeps its reason', () => {
     expect(step(player, { type: 'ended', because: 'idle' })).toEqual(idle)
   })
 
-  test('SESS-07 a second end changes nothing', () => {
+  test('SESS-07 a second logout changes nothing', () => {
     expect(step(idle, { type: 'ended', because: 'expired' })).toBe(idle)
   })
 })

@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores'
 
+import type { Moment } from '../contract/shapes.ts'
 import type { SealedSession } from '../gateway/credentials.ts'
 import type { LossReason } from '../gateway/errors.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 
 /**
  * Why there is no session: the player logged out, was idle for an hour, logged out in another tab, or the gateway refused
@@ -10,14 +11,16 @@ import { shared } from '../shared.ts'
  */
 export type EndReason = 'player' | 'idle' | 'elsewhere' | 'password' | LossReason
 
-/** What a session is made of. Only the user name is in clear text. */
+/** The values of a session. Only the user name is plain text. */
 export interface NewSession {
   session: SealedSession
-  /** A hash of the uid; missing where the page is not secure, which has no login. */
+  /** A hash of the uid; missing on an insecure page, which has no login. */
   player: string | undefined
   rid: string
   username: string
   hasSecondFactor: boolean
+  /** When the player logged in before; only the reply of a login says so. */
+  lastLogin?: Moment | undefined
 }
 
 /** `starting`: not known yet; nothing is rendered as logged out (SESS-04). */
@@ -48,26 +51,27 @@ export function step(session: Session, event: SessionEvent): Session {
 }
 
 /** Private to core: holds the encrypted session values. */
-export const $session = shared('session', () => atom<Session>({ status: 'starting' }))
+export const $session = atom<Session>({ status: 'starting' })
+onPageReset(() => $session.set({ status: 'starting' }))
 
 export type SessionStatus = Session['status']
 
 /** The session's status, without its values. */
-export const $sessionStatus = shared('session.status', () => computed($session, ({ status }) => status))
+export const $sessionStatus = computed($session, ({ status }) => status)
 
-export const $isPlayer = shared('session.is-player', () =>
-  computed($session, ({ status }) => status === 'player')
-)
+export const $isPlayer = computed($session, ({ status }) => status === 'player')
 
 /** Why the last session ended. */
-export const $endReason = shared('session.end-reason', () =>
-  computed($session, session => (session.status === 'guest' ? session.because : undefined))
+export const $endReason = computed($session, session =>
+  session.status === 'guest' ? session.because : undefined
 )
 
 /** A change of the session that this tab shows in a toast. */
-export type SessionNews = { type: 'logged-in' } | { type: 'ended'; because: EndReason }
+export type SessionNews =
+  { type: 'logged-in'; lastLogin: Moment | undefined } | { type: 'ended'; because: EndReason }
 
-export const $sessionNews = shared('session.news', () => atom<SessionNews | undefined>())
+export const $sessionNews = atom<SessionNews | undefined>()
+onPageReset(() => $sessionNews.set(undefined))
 
 /** The player's names, as stored on the device. */
 export interface UserProfile {
@@ -76,7 +80,9 @@ export interface UserProfile {
   lastname: string
 }
 
-export const $userProfile = shared('session.profile', () => atom<UserProfile | undefined>())
+export const $userProfile = atom<UserProfile | undefined>()
+onPageReset(() => $userProfile.set(undefined))
 
 /** Whether the account has a second factor. */
-export const $otpStatus = shared('session.otp', () => atom(false))
+export const $otpStatus = atom(false)
+onPageReset(() => $otpStatus.set(false))

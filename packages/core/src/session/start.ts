@@ -1,7 +1,7 @@
 import { environment } from '../environment.ts'
 import { setSessionRestoring } from '../gateway/session-restoring.ts'
 import { loadText, onSavedChange, type SavedKey } from '../lib/storage.ts'
-import { once, type OnEnd } from '../shared.ts'
+import { startOnce, type OnEnd } from '../page-life.ts'
 import { sessionHandle } from './handle.ts'
 import { $session } from './session.ts'
 
@@ -20,29 +20,36 @@ const TRACES: readonly SavedKey[] = [
 /** How long calls whose reply depends on the player wait for the session, ms. */
 const RESTORE_WAIT_MS = 3_000
 
-/** The keys of a session. Another tab writes them one after the other, in any order. */
+/** The keys of a session. Another tab writes them one by one, in any order. */
 const SESSION_KEYS = ['bnwUserAuth', 'bnwUserSession', 'bnwUserProfile'] as const
 
 /**
- * Restores the session, once a page (SESS-10). Without a stored session no further code is loaded.
+ * Restores the session, once per page (SESS-10). Without a stored session no further code is loaded. A page that nobody has
+ * seen yet waits: no call is sent for the player, and it does not count as activity (SESS-06).
  *
  * @returns Resolves when the session's status is known. The name of a refreshed player may still be loading.
  */
-export function startSession(): Promise<void> {
-  return once('session', begin)
-}
+export const startSession = startOnce(begin)
 
 async function begin(onEnd: OnEnd): Promise<void> {
   for (const key of SESSION_KEYS) onEnd(onSavedChange(key, () => void followOtherTab()))
   const isKnown = TRACES.some(key => loadText(key) !== undefined)
   if (!isKnown && !environment().configuration.ipInfoUrl) return $session.set({ status: 'guest' })
-  const found = import('./restore.ts').then(({ restoreSession }) => restoreSession())
-  setSessionRestoring(Promise.race([found, new Promise(resolve => setTimeout(resolve, RESTORE_WAIT_MS))]))
-  await found
+  const shown = environment().whenShown()
+  const restored = shown.then(restore)
+  const timedOut = shown.then(() => new Promise(resolve => setTimeout(resolve, RESTORE_WAIT_MS)))
+  setSessionRestoring(Promise.race([restored, timedOut]))
+  await restored
+}
+
+async function restore(): Promise<void> {
+  await (await import('./restore.ts')).restoreSession()
 }
 
 /** Login, logout and a new name in another tab reach this one (SESS-08). */
 async function followOtherTab(): Promise<void> {
+  // Once there is a handle the page has been seen.
+  if (!sessionHandle()) await environment().whenShown()
   if (!sessionHandle()) (await import('./restore.ts')).prepareSession()
   sessionHandle()?.followStorage()
 }

@@ -4,6 +4,7 @@ import { getUserProfile, initAuth, login, logout } from '../contract/user.ts'
 import type { KeyValue } from '../environment.ts'
 import { startCore } from '../index.ts'
 import { $language } from '../lib/index.ts'
+import { loadText } from '../lib/storage.ts'
 import { $maintenance } from '../maintenance/index.ts'
 import { $sessionStatus, logIn, logOut } from './index.ts'
 import { $theme } from '../theme/index.ts'
@@ -17,9 +18,9 @@ let world = testEnvironment()
 
 afterEach(() => world.gateway.verify())
 
-/** What is there, and does not mean anything to us. */
+/** Invalid storage contents. */
 const SPOILT: [string, Record<string, string>][] = [
-  ['half a session', { ...fresh, bnwUserSession: '{"uid":"a","sid"', expirationDate: '' }],
+  ['an incomplete session', { ...fresh, bnwUserSession: '{"uid":"a","sid"', expirationDate: '' }],
   ['a session of numbers', { ...fresh, bnwUserAuth: '{"uid":1,"sid":2,"uip":3}' }],
   ['an empty session', { ...fresh, bnwUserAuth: '{"uid":"","sid":"","uip":""}' }],
   ['a session of null', { ...fresh, bnwUserAuth: 'null' }],
@@ -28,13 +29,16 @@ const SPOILT: [string, Record<string, string>][] = [
     'a session of megabytes',
     { ...fresh, bnwUserAuth: JSON.stringify({ sid: 'x'.repeat(3_000_000), uid: 'u', uip: '' }) }
   ],
-  ['a session with more in it', { ...fresh, bnwUserAuth: '{"uid":"u","sid":"s","uip":"","role":"admin"}' }],
+  [
+    'a session with an unknown field',
+    { ...fresh, bnwUserAuth: '{"uid":"u","sid":"s","uip":"","role":"admin"}' }
+  ],
   ['a session with a prototype', { ...fresh, bnwUserAuth: '{"__proto__":{"uid":"u","sid":"s","uip":""}}' }],
   ['no auth', { ...fresh, bnwUserAuth: '' }]
 ]
 
-describe('spoilt storage', () => {
-  test.each(SPOILT.slice(1))('SESS-09 %s behaves as logged out', async (_name, stored) => {
+describe('invalid stored values', () => {
+  test.each(SPOILT.slice(1))('SESS-09 %s counts as logged out', async (_name, stored) => {
     world = testEnvironment({ stored })
 
     await startCore()
@@ -43,7 +47,26 @@ describe('spoilt storage', () => {
     expect(world.storage.get('bnwUserAuth')).toBeNull()
   })
 
-  test('SESS-09 half a session with a whole auth is refreshed', async () => {
+  test('SESS-09 a value over 16 kB counts as missing and is removed', async () => {
+    const longest = 'x'.repeat(16_384)
+    world = testEnvironment({ stored: { returnUrl: longest, ridValue: `${longest}x` } })
+
+    expect([loadText('returnUrl'), loadText('ridValue')]).toEqual([longest, undefined])
+    expect(world.storage.keys()).toEqual(['returnUrl'])
+  })
+
+  test('SESS-09 a profile over 16 kB is loaded again', async () => {
+    const profile = { firstname: 'x'.repeat(17_000), lastname: '', username: 'ayse', uid: '' }
+    world = testEnvironment({ stored: { ...fresh, bnwUserProfile: JSON.stringify(profile) } })
+    world.gateway.expects(getUserProfile).answers({})
+
+    await startCore()
+
+    expect(world.storage.get('bnwUserProfile') ?? '').not.toContain('xxx')
+    await expect.poll(() => world.gateway.count(getUserProfile)).toBe(1)
+  })
+
+  test('SESS-09 an incomplete session with a complete auth is refreshed', async () => {
     world = testEnvironment({ stored: SPOILT[0]![1] })
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
@@ -53,7 +76,7 @@ describe('spoilt storage', () => {
     expect($sessionStatus.get()).toBe('player')
   })
 
-  test('SESS-09 flags and choices that are none are passed over', async () => {
+  test('SESS-09 invalid flags and settings are ignored', async () => {
     const stored = {
       bnwUserLang: 'xx',
       bnwUserMode: '<b>',
@@ -69,17 +92,17 @@ describe('spoilt storage', () => {
   })
 })
 
-/** Storage that answers, but does not do what it is told. */
+/** Storage that does not work as specified. */
 const FAULTY: [string, () => KeyValue][] = [
-  ['forgets every write', () => ({ ...nothing, set: () => undefined })],
+  ['ignores writes', () => ({ ...nothing, set: () => undefined })],
   [
     'is full',
     () => ({ ...nothing, set: () => undefined, get: key => (key === 'bnwUserLang' ? 'en' : null) })
   ],
-  ['keeps what it should drop', () => keeping(stale)],
-  ['gives the same text for every key', () => ({ ...nothing, get: () => '{"uid":"x"}' })],
+  ['does not remove keys', () => keeping(stale)],
+  ['returns the same text for each key', () => ({ ...nothing, get: () => '{"uid":"x"}' })],
   [
-    'names keys that it does not have',
+    'lists keys that it does not contain',
     () => ({ ...nothing, keys: () => ['bnw:player', '', '__proto__', 'constructor'] })
   ]
 ]
@@ -96,14 +119,13 @@ function keeping(kept: Record<string, string>): KeyValue {
   return { ...nothing, get: key => kept[key] ?? null, keys: () => Object.keys(kept) }
 }
 
-describe('faulty storage', () => {
-  test.each(FAULTY)('SESS-09 one that %s lets the player in and out again', async (_name, create) => {
+describe('unreliable storage', () => {
+  test.each(FAULTY)('SESS-09 a storage that %s allows login and logout', async (name, create) => {
     world = testEnvironment({ environment: { storage: create() } })
     world.gateway.expects(login).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
     world.gateway.expects(logout).answers()
-    if (_name === 'keeps what it should drop')
-      world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
+    if (name === 'does not remove keys') world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
 
     await startCore()
     expect($sessionStatus.get()).toBe('guest')

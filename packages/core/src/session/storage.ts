@@ -1,6 +1,7 @@
 import { number, object, size, string, type Infer } from 'superstruct'
 
 import { environment } from '../environment.ts'
+import type { Moment } from '../contract/shapes.ts'
 import type { SealedSession } from '../gateway/credentials.ts'
 import { $language } from '../lib/language.ts'
 import { loadJson, saveJson } from '../lib/storage-json.ts'
@@ -28,6 +29,17 @@ export function storeSession(session: SealedSession, rid: string): void {
 /** A login, or a restored session, counts as activity; a silent refresh does not (SESS-06). */
 export function storeActivityStart(): void {
   saveText('userActivityStartTime', String(environment().now()))
+}
+
+/** Stores when the player logged in before the current session, or that it is unknown. */
+export function storeLastLogin(moment: Moment | undefined): void {
+  saveText('bnw:last-login', moment?.toString())
+}
+
+/** When the player logged in before the current session (PROF-01). A future time was not written by this code. */
+export function loadLastLogin(): Moment | undefined {
+  const moment = loadTime('bnw:last-login')
+  return moment !== undefined && moment <= environment().now() ? (moment as Moment) : undefined
 }
 
 /** Without activity for longer no timer sends a call of the session, ms (SESS-06). */
@@ -65,7 +77,7 @@ export function loadPlayer(): string | undefined {
 /**
  * Whether the stored session may be used without a refresh. A time too far in the future was not written by this code.
  *
- * @param since When the session came into question, ms: what was stored after that is fresh, however late it is read.
+ * @param since When the validity became doubtful, ms since 1970 UTC. A session stored later is fresh.
  */
 export function isFresh(since: number): boolean {
   const expires = loadTime('expirationDate')
@@ -84,7 +96,7 @@ export function dropPlayer(): void {
   dropSession()
   saveText('ridValue', undefined)
   saveText('userActivityStartTime', undefined)
-  dropSaved('bnw:player', 'bnw:recent', 'bnw:pending')
+  dropSaved('bnw:player', 'bnw:last-login', 'bnw:recent', 'bnw:pending')
   saveText('bnwUserAuth', undefined)
 }
 

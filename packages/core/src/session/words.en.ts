@@ -27,6 +27,6 @@ export const sessionEnglish = {
   'session.close': 'Close',
   'session.another-account': 'Use another account',
   'session.no-code': 'I cannot get the code',
-  'session.trial': 'Try it: demo / Demo123!',
+  'session.demo-player': 'Try it: demo / Demo123!',
   'session.fill': 'Fill in'
 }

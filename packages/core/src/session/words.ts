@@ -31,6 +31,6 @@ export const sessionWords = {
   close: () => msg('Kapat', { id: 'session.close' }),
   anotherAccount: () => msg('Başka Hesapla Gir', { id: 'session.another-account' }),
   noCode: () => msg('Koda ulaşamıyorum', { id: 'session.no-code' }),
-  trial: () => msg('Deneme: demo / Demo123!', { id: 'session.trial' }),
+  demoPlayer: () => msg('Deneme: demo / Demo123!', { id: 'session.demo-player' }),
   fill: () => msg('Doldur', { id: 'session.fill' })
 }

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize'
 
-/** What the host site says around the widgets. */
+/** Texts of the host site around the widgets. */
 export const siteWords = {
   brand: () => msg('Rıhtım', { id: 'site.brand' }),
   skip: () => msg('İçeriğe geç', { id: 'site.skip' }),

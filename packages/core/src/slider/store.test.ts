@@ -19,7 +19,7 @@ function shown(): string[] {
 }
 
 describe('slider', () => {
-  test('VALID-05 HOME-01 shows what is active and within its dates, as time passes too', async () => {
+  test('VALID-05 HOME-01 shows slides that are active and within their dates, also as time passes', async () => {
     const rows = [
       slide('on'),
       slide('off', { Status: 0 }),
@@ -38,7 +38,7 @@ describe('slider', () => {
     expect(shown()).toEqual(['on', 'endless', 'coming'])
   })
 
-  test('HOME-02 asks for all places by the other call, seven at most', async () => {
+  test('HOME-02 loads all places by the other call, at most seven', async () => {
     world.gateway.expects(getSlider, { siteId: 889, limit: 7, offset: 0 }).answers([slide('1')])
     await slider('all').load()
 
@@ -46,7 +46,7 @@ describe('slider', () => {
     world.gateway.verify()
   })
 
-  test('I18N-02 asks again in another language for what is shown', async () => {
+  test('I18N-02 reloads the shown slides in another language', async () => {
     world.gateway.expects(getIcSlider).answers([slide('1', { Title: 'Bir' })])
     await slider('sag').load()
     world.gateway.expects(getIcSlider, { sliderPlace: 'sag' }).answers([slide('1', { Title: 'One' })])

@@ -2,20 +2,23 @@ import { getSpecialDateInf, type SpecialDate } from '../contract/cmscontroller.t
 import { send } from '../gateway/client.ts'
 import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote } from '../lib/remote.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 
-const store = shared('special-dates', () => createRemote(ask))
+const store = createRemote(fetchDates)
+onPageReset(store.clear)
 
-/** What is special these days: the active ones. */
+/** The active special dates. */
 export const $specialDates = store.$remote
 
-/** Asks, unless they are there. */
+const followLanguage = reloadOnLanguageChange(() => [store])
+
+/** Loads them unless they are loaded. */
 export async function loadSpecialDates(): Promise<void> {
-  reloadOnLanguageChange('special-dates', () => [store])
+  followLanguage()
   if ($specialDates.get().status !== 'ready') await store.load()
 }
 
-async function ask(signal: AbortSignal): Promise<readonly SpecialDate[]> {
+async function fetchDates(signal: AbortSignal): Promise<readonly SpecialDate[]> {
   const dates = await send(getSpecialDateInf, { SiteType: 'desktop' }, { signal })
   return dates.filter(({ Status }) => Status)
 }

@@ -1,7 +1,6 @@
-import type { Struct } from 'superstruct'
-
 import * as contract from '../contract/index.ts'
 import type { Call } from '../contract/call.ts'
+import type { Schema } from '../contract/schema.ts'
 
 /** Every call of the contract. */
 export const allCalls: readonly Call[] = Object.values(contract).flatMap(part =>
@@ -25,18 +24,15 @@ const CANDIDATES = [
   true
 ]
 
-/** Data that a call may be sent with, every field of it filled. */
+/** Valid input for a call, with all fields present. */
 export function sampleInput(call: Call): Record<string, unknown> {
   return sample(call.data) as Record<string, unknown>
 }
 
-function sample(struct: Struct<any, any>): unknown {
+function sample(struct: Schema): unknown {
   if (struct.type === 'object')
     return Object.fromEntries(
-      Object.entries(struct.schema as Record<string, Struct<any, any>>).map(([key, field]) => [
-        key,
-        sample(field)
-      ])
+      Object.entries(struct.schema as Record<string, Schema>).map(([key, field]) => [key, sample(field)])
     )
   const listed = struct.type === 'enums' ? Object.values(struct.schema as object) : []
   return [...listed, ...CANDIDATES].find(value => struct.is(value))

@@ -1,24 +1,31 @@
-import { defaultConfiguration, setEnvironment, type Configuration, type Environment } from '../environment.ts'
+import {
+  defaultConfiguration,
+  setEnvironment,
+  type Configuration,
+  type Environment,
+  type Fault
+} from '../environment.ts'
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts'
 import { testPublicKey } from './key.ts'
-import { endPageLife } from './page-life.ts'
+import { resetPage } from '../page-life.ts'
+import { clearPlayerData } from '../session/player-data.ts'
 import { createTestStorage, type TestStorage } from './storage.ts'
 
-/** The device's clock of a test. It moves only when it is told to. */
+/** The device's clock in a test. Time passes only through `advance()`. */
 export interface TestClock {
   now(): number
-  /** @param ms Backwards where negative. */
+  /** @param ms Milliseconds; negative sets the clock back. */
   advance(ms: number): void
 }
 
 export interface TestOptions {
-  /** What storage holds when the page begins. */
+  /** Content of storage when the page starts. */
   stored?: Record<string, string>
   configuration?: Partial<Configuration>
   isSecure?: boolean
-  /** ms since 1970 UTC; else 2025-03-01 12:00 in Istanbul. */
+  /** ms since 1970 UTC; by default 2025-03-01 12:00 in Istanbul. */
   now?: number
-  /** Parts of the outside world that this test brings itself. */
+  /** Overrides of single parts of the environment. */
   environment?: Partial<Environment>
 }
 
@@ -26,11 +33,11 @@ export interface TestEnvironment {
   gateway: FakeGateway
   storage: TestStorage
   clock: TestClock
-  /** What has been reported as a fault. */
-  faults: { name: string; call?: string }[]
+  /** Arguments of all `report()` calls so far. */
+  faults: Fault[]
 }
 
-/** Where a page life ends: what its stores still ask as they are emptied is not answered. */
+/** Used while a page ends: requests of stores that are cleared stay pending. */
 const silence: Environment = {
   configuration: defaultConfiguration,
   fetch: () => new Promise(() => undefined),
@@ -40,16 +47,18 @@ const silence: Environment = {
   withLock: (_name, work) => work(false),
   whenIdle: work => work(),
   nextTask: () => Promise.resolve(),
+  whenShown: () => Promise.resolve(),
   isSecure: true,
   report: () => undefined
 }
 
 const START = Date.UTC(2025, 2, 1, 9)
 
-/** Begins a new page life in an outside world of its own. */
+/** Resets the page and sets a new environment. */
 export function testEnvironment(options: TestOptions = {}): TestEnvironment {
   setEnvironment(silence, { replace: true })
-  endPageLife()
+  clearPlayerData()
+  resetPage()
   const configuration: Configuration = {
     ...defaultConfiguration,
     gateway: 'https://gateway.test',
@@ -89,16 +98,16 @@ function createClock(start: number): TestClock {
   }
 }
 
-/** As the browser's locks within one page: one after the other. */
+/** Exclusive locks within one page, as Web Locks: requests of one name run in sequence. */
 function createLocks(): Environment['withLock'] {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {
     const run = () => work(false)
-    const mine = (last.get(name) ?? Promise.resolve()).then(run, run)
+    const result = (last.get(name) ?? Promise.resolve()).then(run, run)
     last.set(
       name,
-      mine.catch(() => undefined)
+      result.catch(() => undefined)
     )
-    return mine
+    return result
   }
 }

@@ -1,28 +1,28 @@
 import { nameOf, type AnswerOf, type Call } from '../contract/call.ts'
 import { checked } from '../gateway/envelope.ts'
 
-/** What comes back over the wire; `data` is what the call sent. */
+/** Creates the response; `data` is the request's data. */
 export type Reply = (data: Record<string, unknown>) => Response | Promise<Response>
 
 type Args<Answer> = [Answer] extends [void] ? [] : [answer: Answer]
 
-/** How an announced call will be answered. */
+/** Defines the response to an expected call. */
 export interface Expectation<C extends Call> {
-  /** With data as the gateway writes it. Data that the contract cannot read is an error of the test. */
+  /** Responds with success. Throws if `answer` does not fit the contract. */
   answers(...answer: Args<AnswerOf<C>>): void
-  /** `result` false, with a message for the player. */
+  /** Responds with `result: false` and a message for the player. */
   refuses(message: string, code?: number, debug?: string): void
-  /** With a bare HTTP status. */
+  /** Responds with an HTTP status and no envelope. */
   fails(status: number): void
-  /** The connection breaks. */
+  /** Closes the connection without a response. */
   hangsUp(): void
-  /** With something that does not fit; `text` is the whole body. */
+  /** Responds with a body that does not fit the contract: `text`. */
   breaksContract(text?: string): void
-  /** Holds the answer back until one of the others is called on what comes back. */
+  /** Delays the response until another method is called on the returned expectation. */
   waits(): Expectation<C>
 }
 
-/** An answer that can be given before or after it is asked for. */
+/** A reply that can be defined before or after the request is made. */
 export function createReply(): { reply: Reply; settle(reply: Reply): void } {
   let settle: (reply: Reply) => void = () => undefined
   const settled = new Promise<Reply>(resolve => {
@@ -36,7 +36,7 @@ export function createExpectation<C extends Call>(call: C, settle: (reply: Reply
     answers: (...[answer]) => settle(successOf(call, answer)),
     refuses: (message, code = 400, debug = '') => settle(refusal(message, code, debug)),
     fails: status => settle(() => new Response('<h1>Error</h1>', { status })),
-    hangsUp: () => settle(() => Promise.reject(new TypeError('the connection broke'))),
+    hangsUp: () => settle(() => Promise.reject(new TypeError('connection closed'))),
     breaksContract: (text = '{"result":true,"data":"neither rows nor fields"}') =>
       settle(() => new Response(text)),
     waits: () => expectation
@@ -52,7 +52,7 @@ function successOf(call: Call, answer: unknown): Reply {
   const page = pageOf(answer)
   const data = page ? page.items : (answer ?? null)
   const pagination = page && { limit: page.items.length, total: page.total, offset: 0 }
-  mustBeReadable(call, { data, pagination })
+  assertFitsContract(call, { data, pagination })
   return sent =>
     envelope({
       result: true,
@@ -71,12 +71,17 @@ function pageOf(answer: unknown): { items: readonly unknown[]; total: number } |
   return isPage ? (answer as { items: readonly unknown[]; total: number }) : undefined
 }
 
-/** A fake must not say what a gateway cannot. */
-function mustBeReadable(call: Call, answer: { data: unknown; pagination: unknown }): void {
-  const read = checked(nameOf(call), () => call.reply.read(answer)) as unknown
+/** Listener for the replies of fakes: all their fields must fit. */
+export function rejectUnfit(field: string): never {
+  throw new Error(`${field} does not fit the contract`)
+}
+
+/** Keeps fakes honest: a test must not pass with a reply that no gateway can send. */
+function assertFitsContract(call: Call, answer: { data: unknown; pagination: unknown }): void {
+  const read = checked(nameOf(call), () => call.reply.read(answer, rejectUnfit)) as unknown
   const rows = Array.isArray(read) ? read : (read as { items?: unknown[] } | undefined)?.items
   if (rows && Array.isArray(answer.data) && rows.length !== answer.data.length)
-    throw new Error(`${nameOf(call)}: a row has no id of its own`)
+    throw new Error(`${nameOf(call)}: a row has no id`)
 }
 
 function envelope(body: object): Response {

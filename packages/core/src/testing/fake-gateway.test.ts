@@ -15,39 +15,39 @@ const NOW = Date.UTC(2025, 2, 1, 9)
 const page = { limit: 48, offset: 96 }
 
 describe('the fake gateway', () => {
-  test('fails on a call that was announced and not made', () => {
+  test('verify() throws for an expected call that was not made', () => {
     const { gateway } = testEnvironment()
     gateway.expects(forgot).answers()
 
-    expect(() => gateway.verify()).toThrow('announced and not made: user.forgot')
+    expect(() => gateway.verify()).toThrow('expected and not made: user.forgot')
   })
 
-  test('fails on a call that was made and not announced', async () => {
+  test('verify() throws for a call that was made and not expected', async () => {
     const { gateway } = testEnvironment()
     await send(forgot, { email: 'a@b.example' }).catch(() => undefined)
 
-    expect(() => gateway.verify()).toThrow('made and not announced: user.forgot')
+    expect(() => gateway.verify()).toThrow('made and not expected: user.forgot')
   })
 
-  test('does not answer what the contract cannot read', () => {
+  test('answers() throws for data that does not fit the contract', () => {
     const { gateway } = testEnvironment()
 
     // @ts-expect-error an amount is no object
     expect(() => gateway.expects(checkBalance).answers([{ balance: { tl: 5 } }])).toThrow('does not fit')
-    const nameless = [{ ...game(), gameID: undefined, name: {} }]
-    expect(() => gateway.expects(gamesList).answers({ items: nameless as never, total: 1 })).toThrow()
+    const withoutId = [{ ...game(), gameID: undefined, name: {} }]
+    expect(() => gateway.expects(gamesList).answers({ items: withoutId as never, total: 1 })).toThrow()
     expect(() => gateway.expects(gamesList).answers({ items: [game('')], total: 1 })).toThrow('no id')
     expect(() => gateway.expectsFile(languagesFile).answers({ tr: 1 })).toThrow()
   })
 
-  test('pages as it was asked', async () => {
+  test('replies with the requested limit and offset', async () => {
     const { gateway } = testEnvironment()
     gateway.expects(gamesList).answers({ items: [game('a')], total: 97 })
 
     expect(await send(gamesList, page)).toMatchObject({ limit: 48, offset: 96, total: 97 })
   })
 
-  test('tells apart two calls of one method', async () => {
+  test('distinguishes two calls of the same method by their data', async () => {
     const { gateway } = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
     await startCore()
     gateway.expects(changeFavourite).answers()
@@ -61,8 +61,8 @@ describe('the fake gateway', () => {
   })
 })
 
-describe('a test environment', () => {
-  test('begins a new page life: nothing of the one before is left', async () => {
+describe('testEnvironment', () => {
+  test('resets all state of the previous page', async () => {
     testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
     await startCore()
     chooseLanguage('en')

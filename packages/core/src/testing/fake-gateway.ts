@@ -2,62 +2,69 @@ import { nameOf, type Call, type InputOf } from '../contract/call.ts'
 import type { StaticFile } from '../contract/static-files.ts'
 import type { Configuration } from '../environment.ts'
 import { checked } from '../gateway/envelope.ts'
-import { createExpectation, createReply, refusal, type Expectation, type Reply } from './expectation.ts'
+import {
+  createExpectation,
+  createReply,
+  refusal,
+  rejectUnfit,
+  type Expectation,
+  type Reply
+} from './expectation.ts'
 
-/** A request that has left the page. */
+/** A request that the page has sent. */
 export interface SentRequest {
-  /** `casino.games_list`, or the address of a plain GET. */
+  /** `casino.games_list`, or the URL of a plain GET. */
   name: string
   url: string
   headers: Record<string, string>
-  /** Of a call; empty for a plain GET. */
+  /** The call's data; empty for a plain GET. */
   data: Record<string, unknown>
   user?: Record<string, unknown>
 }
 
-/** How an announced plain GET will be answered. */
+/** Defines the response to an expected plain GET. */
 export interface FileExpectation {
-  /** With bare JSON. What the contract cannot read is an error of the test. */
+  /** Responds with JSON. Throws if it does not fit the contract. */
   answers(json: unknown): void
   fails(status: number): void
   hangsUp(): void
   breaksContract(text?: string): void
 }
 
-/** A gateway that says what was announced and nothing else. */
+/** A gateway that replies to expected requests only. */
 export interface FakeGateway {
-  /** Announces a call. `input`: only with these fields in its data. Announcements of one call are used in their order. */
+  /** Expects a call once. `input`: fields that its data must have. Expectations of the same call are used in order. */
   expects<C extends Call>(call: C, input?: Partial<InputOf<C>>): Expectation<C>
-  /** Announces a plain GET. */
+  /** Expects a plain GET once. */
   expectsFile(file: StaticFile<unknown>, query?: Record<string, string>): FileExpectation
-  /** What has left the page so far, in its order. */
+  /** All requests so far, in order. */
   readonly sent: readonly SentRequest[]
-  /** How often a call has left the page. */
+  /** How often the call was sent. */
   count(call: Call): number
-  /** Whether all that was announced has been made. */
-  isAsked(): boolean
-  /** Fails on a call that was announced and not made, or made and not announced. */
+  /** Whether all expected requests have been made. */
+  isDone(): boolean
+  /** Throws if a request was expected and not made, or made and not expected. */
   verify(): void
   fetch: typeof globalThis.fetch
 }
 
-interface Announced {
+interface ExpectedRequest {
   name: string
-  fits(request: SentRequest): boolean
+  matches(request: SentRequest): boolean
   reply: Reply
 }
 
 export function fakeGateway(configuration: Configuration): FakeGateway {
-  const announced: Announced[] = []
+  const expected: ExpectedRequest[] = []
   const sent: SentRequest[] = []
-  const surprises: string[] = []
+  const unexpected: string[] = []
 
   async function answer(request: SentRequest, signal: AbortSignal | undefined): Promise<Response> {
     sent.push(request)
-    const place = announced.findIndex(({ name, fits }) => name === request.name && fits(request))
-    const [next] = place < 0 ? [] : announced.splice(place, 1)
-    if (!next) surprises.push(request.name)
-    const reply = next?.reply ?? refusal('nobody announced this call', 400)
+    const index = expected.findIndex(({ name, matches }) => name === request.name && matches(request))
+    const [match] = index < 0 ? [] : expected.splice(index, 1)
+    if (!match) unexpected.push(request.name)
+    const reply = match?.reply ?? refusal('unexpected call', 400)
     return untilAborted(Promise.resolve(reply(request.data)), signal)
   }
 
@@ -65,33 +72,34 @@ export function fakeGateway(configuration: Configuration): FakeGateway {
     sent,
     expects(call, input = {}) {
       const { reply, settle } = createReply()
-      const fits = ({ data }: SentRequest) => isCall(call, data) && holds(data, input)
-      announced.push({ name: nameOf(call), fits, reply })
+      const matches = ({ data }: SentRequest) => isCall(call, data) && includes(data, input)
+      expected.push({ name: nameOf(call), matches, reply })
       return createExpectation(call, settle)
     },
     expectsFile(file, query) {
       const { reply, settle } = createReply()
-      const fits = ({ url }: SentRequest) => holds(Object.fromEntries(new URL(url).searchParams), query ?? {})
-      announced.push({ name: addressOf(file, configuration), fits, reply })
+      const matches = ({ url }: SentRequest) =>
+        includes(Object.fromEntries(new URL(url).searchParams), query ?? {})
+      expected.push({ name: urlOf(file, configuration), matches, reply })
       return fileExpectation(file, settle)
     },
     count: call => sent.filter(({ name }) => name === nameOf(call)).length,
-    isAsked: () => announced.length === 0,
+    isDone: () => expected.length === 0,
     verify() {
-      const missing = announced.splice(0).map(({ name }) => `announced and not made: ${name}`)
-      const extra = surprises.splice(0).map(name => `made and not announced: ${name}`)
+      const missing = expected.splice(0).map(({ name }) => `expected and not made: ${name}`)
+      const extra = unexpected.splice(0).map(name => `made and not expected: ${name}`)
       if (missing.length + extra.length > 0) throw new Error([...missing, ...extra].join('\n'))
     },
     fetch: (input, init) => answer(readRequest(String(input), init), init?.signal ?? undefined)
   }
 }
 
-/** Two calls may share class and method; what they send tells them apart. */
+/** Whether the data is this call's: two calls may share class and method and differ in their data. */
 function isCall(call: Call, { Lang: _lang, ...data }: Record<string, unknown>): boolean {
   return call.data.is(data)
 }
 
-function holds(data: Record<string, unknown>, part: object): boolean {
+function includes(data: Record<string, unknown>, part: object): boolean {
   return Object.entries(part).every(([key, value]) => JSON.stringify(data[key]) === JSON.stringify(value))
 }
 
@@ -106,23 +114,23 @@ function readRequest(url: string, init: RequestInit = {}): SentRequest {
   return { name: nameOf(api), url, headers, data, user }
 }
 
-function addressOf({ origin, path }: StaticFile<unknown>, configuration: Configuration): string {
+function urlOf({ origin, path }: StaticFile<unknown>, configuration: Configuration): string {
   return configuration[origin] + path
 }
 
 function fileExpectation(file: StaticFile<unknown>, settle: (reply: Reply) => void): FileExpectation {
   return {
     answers(json) {
-      checked(file.path, () => file.read(json))
+      checked(file.path, () => file.read(json, rejectUnfit))
       settle(() => Response.json(json))
     },
     fails: status => settle(() => new Response('<h1>Error</h1>', { status })),
-    hangsUp: () => settle(() => Promise.reject(new TypeError('the connection broke'))),
+    hangsUp: () => settle(() => Promise.reject(new TypeError('connection closed'))),
     breaksContract: (text = '<!doctype html>') => settle(() => new Response(text))
   }
 }
 
-/** A request that is aborted breaks off, as the browser's does. */
+/** Rejects with an `AbortError` when the signal aborts, as `fetch` does. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new DOMException('aborted', 'AbortError'))

@@ -1,4 +1,4 @@
-/** Where an attacker would lead a player. None is a path of the site, a mail address or an https address of ours. */
+/** Addresses that an attacker might use. None is a path of the site, a mailto: address or a permitted https URL. */
 const TARGETS = [
   '//evil.example',
   '///evil.example',
@@ -52,7 +52,7 @@ const TARGETS = [
   ''
 ]
 
-/** Ways to hide one: blanks, look-alike slashes, escapes, length. */
+/** Ways to disguise an address: blanks, look-alike slashes, escapes, length. */
 const DISGUISES: ((target: string) => string)[] = [
   target => target,
   target => ` ${target}`,
@@ -67,9 +67,9 @@ const DISGUISES: ((target: string) => string)[] = [
 ]
 
 /**
- * Hostile addresses, the same in every run.
+ * Hostile addresses, deterministic.
  *
- * @param count 500 at most.
+ * @param count At most 500.
  */
 export function hostileAddresses(count: number): string[] {
   const all = DISGUISES.flatMap(disguise => TARGETS.map(target => disguise(target)))

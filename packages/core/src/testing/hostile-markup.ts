@@ -1,4 +1,4 @@
-/** What would call `harm()`, each in a way of its own. `URL` stands for an address, `CODE` for a script. */
+/** Markup that calls `harm()` unless it is sanitised. `URL` is replaced by an address, `CODE` by a script. */
 const CARRIERS = [
   '<script>CODE</script>',
   '<script src="URL"></script>',
@@ -61,7 +61,7 @@ const ADDRESSES = [
   '//evil.example/x'
 ]
 
-/** Ways to get past somebody who looks for words and not for meaning. */
+/** Ways to get past a filter that matches text instead of parsing it. */
 const DISGUISES: ((markup: string) => string)[] = [
   markup => markup,
   markup => markup.replace(/<(\w+)/g, (_all, name: string) => `<${name.toUpperCase()}`),
@@ -76,8 +76,8 @@ const DISGUISES: ((markup: string) => string)[] = [
 ]
 
 /**
- * So many different texts of an attacker, the same at each run. Each would call the global `harm()` where it runs, by
- * itself or when it is used (S1).
+ * Different hostile texts, deterministic. Unless sanitised, each calls the global `harm()`, when it is inserted or when
+ * the player interacts with it.
  */
 export function hostileMarkup(count: number): string[] {
   const all: string[] = []

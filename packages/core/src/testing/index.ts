@@ -1,6 +1,6 @@
 /**
- * What tests stand on: an outside world of their own, a gateway that says what was announced, and makers of valid data.
- * Nothing here needs Node: tests of the elements in a browser use it too.
+ * Test fixtures: an environment, a fake gateway and factories of valid data. They do not need Node: element tests use
+ * them in the browser too.
  */
 export { testEnvironment, type TestClock, type TestEnvironment, type TestOptions } from './environment.ts'
 export { fakeGateway, type FakeGateway, type FileExpectation, type SentRequest } from './fake-gateway.ts'
@@ -23,6 +23,7 @@ export {
   storedPlayer,
   table,
   tournament,
-  transaction
+  transaction,
+  transferRequest
 } from './makers.ts'
 export { type TestStorage } from './storage.ts'

@@ -1,4 +1,4 @@
-/** A public key of 3072 bits whose private half was thrown away: what tests encrypt stays sealed. */
+/** A 3072-bit public key. Its private key was discarded, so that values encrypted by tests cannot be decrypted. */
 export const testPublicKey = `-----BEGIN PUBLIC KEY-----
 MIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEAsmnm3Ft34d2myGV4veIs
 CFt8PzwrgIvUjAECI5eUWrxBC37VpgmQARod8N06KpNi+tUO8PH+NPkdMfj96b/q

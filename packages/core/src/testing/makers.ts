@@ -7,7 +7,7 @@ import type { Promotion, Slide, Tournament } from '../contract/cmscontroller.ts'
 import type { BankAccount, Transaction } from '../contract/finance.ts'
 import type { Table } from '../contract/livecasino.ts'
 
-/** Valid data as the gateway writes it. A test writes only what it is about. */
+/** Factories of valid data in the gateway's format. A test overrides the fields that it is about. */
 
 export function game(gameID = 'a', more: Wire<Game> = {}): Wire<Game> {
   return {
@@ -49,7 +49,7 @@ export function provider(providerID = '1', more: Wire<Provider> = {}): Wire<Prov
   return { providerID, providerName: `Provider ${providerID}`, logo: '/covers/p.svg', items: 12, ...more }
 }
 
-/** One of the player's own accounts, of ux 3.5's valid IBANs. */
+/** One of the player's bank accounts, with a valid IBAN. */
 export function bankAccount(bankAccountID = 'a', more: Wire<BankAccount> = {}): Wire<BankAccount> {
   return {
     bankAccountID,
@@ -63,7 +63,7 @@ export function bankAccount(bankAccountID = 'a', more: Wire<BankAccount> = {}): 
   }
 }
 
-/** A method of payment that asks for an amount alone. */
+/** A payment method whose only field is the amount. */
 export function cashMethod(id = '1', more: Wire<Method> = {}): Wire<Method> {
   return {
     id,
@@ -82,7 +82,17 @@ export function cashMethod(id = '1', more: Wire<Method> = {}): Wire<Method> {
   }
 }
 
-/** A deposit that was approved. */
+/** The data of a bank transfer: a call that moves money. */
+export function transferRequest() {
+  return {
+    Type: 1,
+    methodID: '1',
+    amount: '10.00',
+    request_id: '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
+  } as const
+}
+
+/** An approved deposit. */
 export function transaction(id = 'a', more: Wire<Transaction> = {}): Wire<Transaction> {
   return {
     id,
@@ -144,7 +154,7 @@ export function bonus(bonusID = '1', more: Wire<Bonus> = {}): Wire<Bonus> {
   return { bonusID, name: `Bonus ${bonusID}`, amount: '50.00', currency: 'TRY', state: 'available', ...more }
 }
 
-/** An open coupon with two bets, of which one is won. */
+/** An open coupon with two bets, one of them won. */
 export function coupon(couponID = 'a', more: Wire<Coupon> = {}): Wire<Coupon> {
   const bet = { market: 'Maç sonucu', selection: 'Ev sahibi', odds: 1.58, start: '2025-03-01 20:00:00' }
   return {
@@ -163,7 +173,7 @@ export function coupon(couponID = 'a', more: Wire<Coupon> = {}): Wire<Coupon> {
   }
 }
 
-/** What login, initAuth and check_ga answer. */
+/** Data of the reply to login, initAuth and check_ga. */
 export function sessionFacts(username = 'ayse', more: Record<string, string> = {}) {
   return {
     rid: '7',
@@ -179,7 +189,7 @@ export function sessionFacts(username = 'ayse', more: Record<string, string> = {
   }
 }
 
-/** What get_user_profile answers. */
+/** Data of the reply to get_user_profile. */
 export function profile(username = 'ayse', more: Record<string, string | number> = {}) {
   return {
     uid: `uid-of-${username}`,
@@ -192,9 +202,9 @@ export function profile(username = 'ayse', more: Record<string, string | number>
 }
 
 /**
- * What storage holds of a signed-in player (SESS-01).
+ * Storage entries of a signed-in player (SESS-01).
  *
- * @param expires Until when it is believed without asking, ms; the default is long past.
+ * @param expires Until when the stored session is valid without a refresh, ms since 1970 UTC. By default it has expired.
  */
 export function storedPlayer(username = 'ayse', expires = 0): Record<string, string> {
   const auth = { sid: `sealed-sid-of-${username}`, uid: `sealed-uid-of-${username}`, uip: 'sealed-uip' }

@@ -1,4 +1,4 @@
-/** For unit tests that begin with a player who is signed in: importing it makes each of them begin so. */
+/** Setup for unit tests that start with a signed-in player: importing it registers the hooks. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { startCore } from '../index.ts'
@@ -8,13 +8,13 @@ import { $toasts } from '../toasts/index.ts'
 import { testEnvironment } from './environment.ts'
 import { storedPlayer } from './makers.ts'
 
-/** When each test begins, ms. */
+/** Time at the start of each test, ms since 1970 UTC. */
 export const NOW = Date.UTC(2025, 2, 1, 9)
 
-/** That of the test that runs. */
+/** The environment of the current test. */
 export let world = testEnvironment()
 
-/** A page on which a player is signed in, without a call; or one that differs from it. */
+/** Starts a page with a signed-in player, without any request. `options` override the defaults. */
 export async function begin(options: Parameters<typeof testEnvironment>[0] = {}): Promise<void> {
   world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000), ...options })
   await startCore()
@@ -27,17 +27,17 @@ afterEach(() => {
   world.gateway.verify()
 })
 
-/** The short messages that the player has got. */
-export function told(): string[] {
+/** Texts of the toasts on screen. */
+export function toastTexts(): string[] {
   return $toasts.get().map(({ text }) => text())
 }
 
-/** What a form says against what was sent, or what it is doing. */
+/** The form's error text, or its status if it has not failed. */
 export function errorOf(state: Submission): string {
   return state.status === 'failed' ? explain(state.error) : state.status
 }
 
-/** What became of a call: its answer, or the name of its error. */
+/** The reply to a call, or the name of its error. */
 export function outcomeOf(call: Promise<unknown>): Promise<unknown> {
   return call.catch((error: Error) => error.name)
 }

@@ -1,16 +1,16 @@
 import type { KeyValue } from '../environment.ts'
 
-/** Storage in memory, with the hand of another tab. */
+/** Storage in memory that can simulate writes of another tab. */
 export interface TestStorage extends KeyValue {
-  /** Everything that is kept. */
+  /** All entries. */
   all(): Record<string, string>
-  /** What another tab does: it writes these keys, `null` drops one; then this tab hears of each. */
+  /** Another tab writes these keys, `null` removes one; then the listeners are called for each key. */
   fromOtherTab(changes: Record<string, string | null>): void
-  /** Another tab clears everything. */
+  /** Another tab clears the storage; the listeners are called with `null`. */
   clearedByOtherTab(): void
 }
 
-/** Stores listen once a page life, which a new environment does not end for all of them. */
+/** Shared by all test storages: some stores add their listener once and keep it when the environment is replaced. */
 const listeners = new Set<(key: string | null) => void>()
 
 export function createTestStorage(stored: Record<string, string> = {}): TestStorage {
@@ -19,7 +19,7 @@ export function createTestStorage(stored: Record<string, string> = {}): TestStor
     if (value === null) kept.delete(key)
     else kept.set(key, value)
   }
-  const tell = (key: string | null) => {
+  const notify = (key: string | null) => {
     for (const listener of [...listeners]) listener(key)
   }
   return {
@@ -31,11 +31,11 @@ export function createTestStorage(stored: Record<string, string> = {}): TestStor
     all: () => Object.fromEntries(kept),
     fromOtherTab(changes) {
       for (const [key, value] of Object.entries(changes)) write(key, value)
-      for (const key of Object.keys(changes)) tell(key)
+      for (const key of Object.keys(changes)) notify(key)
     },
     clearedByOtherTab() {
       kept.clear()
-      tell(null)
+      notify(null)
     }
   }
 }

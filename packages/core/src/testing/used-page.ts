@@ -1,4 +1,4 @@
-/** For unit tests of what time does to a player who is signed in: importing it makes each of them begin so. */
+/** Setup for unit tests of inactivity, with fake timers and a signed-in player: importing it registers the hooks. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { ping } from '../contract/system.ts'
@@ -7,13 +7,13 @@ import { startInactivity } from '../inactivity/index.ts'
 import { testEnvironment } from './environment.ts'
 import { storedPlayer } from './makers.ts'
 
-/** When each test begins, ms. */
+/** Time at the start of each test, ms since 1970 UTC. */
 export const NOW = Date.UTC(2025, 2, 1, 9)
 export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 
-/** That of the test that runs. */
+/** The environment of the current test. */
 export let world = testEnvironment()
 
 beforeEach(async () => {
@@ -30,21 +30,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** When the page was last used, ms. */
+/** The stored time of the last activity, ms since 1970 UTC. */
 export function start(): number {
   return Number(world.storage.get('userActivityStartTime'))
 }
 
-/** Lets time pass with all its timers. */
+/** Advances the time and runs the due timers. */
 export function pass(ms: number): Promise<unknown> {
   return vi.advanceTimersByTimeAsync(ms)
 }
 
-/** Lets time pass that no timer sees: the device sleeps, or its clock is set. */
+/** Advances the clock without running timers: the device slept, or its clock was set. */
 export function jump(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
 export function answerPings(count: number): void {
-  for (let turn = 0; turn < count; turn++) world.gateway.expects(ping).answers({ time: '' })
+  for (let index = 0; index < count; index++) world.gateway.expects(ping).answers({ time: '' })
 }

@@ -4,7 +4,7 @@ import { startCore } from '../index.ts'
 import { $theme, chooseTheme } from './index.ts'
 import { testEnvironment } from '../testing/index.ts'
 
-describe('appearance', () => {
+describe('theme', () => {
   test.each([
     ['light', 'light'],
     ['dark', 'dark'],
@@ -20,7 +20,7 @@ describe('appearance', () => {
   })
 
   test.each(['auto', 'light', 'dark'] as const)(
-    'THEME-01 with nothing stored the configured %s counts',
+    'THEME-01 the configured %s applies when nothing is stored',
     async theme => {
       testEnvironment({ configuration: { theme } })
 
@@ -30,7 +30,7 @@ describe('appearance', () => {
     }
   )
 
-  test('THEME-01 a switch is stored, and other tabs follow', async () => {
+  test('THEME-01 a change is stored and reaches other tabs', async () => {
     const { storage } = testEnvironment()
     await startCore()
 

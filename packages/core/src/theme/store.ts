@@ -2,20 +2,19 @@ import { atom } from 'nanostores'
 
 import { environment } from '../environment.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
-import { once, shared } from '../shared.ts'
+import { onPageReset, startOnce } from '../page-life.ts'
 
-/** `auto` follows the page or the device; only a partner's configuration or attribute asks for it. */
+/** `auto` follows the page or the device; it can only be set by a partner's configuration or attribute. */
 export type Theme = 'dark' | 'light' | 'auto'
 
-export const $theme = shared('theme', () => atom<Theme>('dark'))
+export const $theme = atom<Theme>('dark')
+onPageReset(() => $theme.set('dark'))
 
-/** The stored mode wins: `light` is light, anything else stored is dark (THEME-01); else the configured one. */
-export function startTheme(): void {
-  once('theme', onEnd => {
-    readStored()
-    onEnd(onSavedChange('bnwUserMode', readStored))
-  })
-}
+/** Applies the stored theme (`light`, any other value is dark), or the configured one if none is stored (THEME-01). */
+export const startTheme = startOnce(onEnd => {
+  readStored()
+  onEnd(onSavedChange('bnwUserMode', readStored))
+})
 
 function readStored(): void {
   const stored = loadText('bnwUserMode')
@@ -23,7 +22,7 @@ function readStored(): void {
   else $theme.set(stored === 'light' ? 'light' : 'dark')
 }
 
-/** Switches the appearance everywhere, in every tab. */
+/** Changes the theme in all tabs. */
 export function chooseTheme(theme: 'dark' | 'light'): void {
   saveText('bnwUserMode', theme)
   $theme.set(theme)

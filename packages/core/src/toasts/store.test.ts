@@ -34,7 +34,7 @@ async function say(call: Promise<unknown>): Promise<void> {
 }
 
 describe('toasts', () => {
-  test('GATE-04 a refused change is told in red for 1.5 s', async () => {
+  test('GATE-04 a refused change shows a red toast for 1.5 s', async () => {
     world.gateway.expects(changeEmail).refuses('Bu adres alınmış')
 
     await say(send(changeEmail, email))
@@ -44,7 +44,7 @@ describe('toasts', () => {
     expect([toast?.text(), TOAST_MS]).toEqual(['Bu adres alınmış', 1_500])
   })
 
-  test('GATE-04 one about money is told for 1 s', async () => {
+  test('GATE-04 a refused payment shows a toast for 1 s', async () => {
     world.gateway.expects(saveBankTransfer).refuses('Bakiye yetersiz')
     const request_id = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 
@@ -54,7 +54,7 @@ describe('toasts', () => {
     expect(FINANCE_TOAST_MS).toBe(1_000)
   })
 
-  test('GATE-04 an empty message reads Process Failed, in the language', async () => {
+  test('GATE-04 an empty message shows Process Failed in the language', async () => {
     world.gateway.expects(forgot).refuses('')
 
     await say(send(forgot, { email: 'a@b.example' }))
@@ -62,7 +62,7 @@ describe('toasts', () => {
     expect($toasts.get()[0]?.text()).toBe('İşlem Başarısız')
   })
 
-  test('GATE-04 a read that nobody asked for stays quiet, one that the player asked for does not', async () => {
+  test('GATE-04 a failed background read shows no toast, a read started by the player does', async () => {
     world.gateway.expects(categoryList).refuses('Hayır')
     world.gateway.expects(categoryList).refuses('Hayır')
 
@@ -73,7 +73,7 @@ describe('toasts', () => {
     expect($toasts.get()).toHaveLength(1)
   })
 
-  test('GATE-06 no network is no toast', async () => {
+  test('GATE-06 a network failure shows no toast', async () => {
     world.gateway.expects(changeEmail).hangsUp()
 
     await say(send(changeEmail, email))
@@ -81,7 +81,7 @@ describe('toasts', () => {
     expect($toasts.get()).toEqual([])
   })
 
-  test('GATE-05 an HTTP 500 is one toast that stays, with Reload', async () => {
+  test('GATE-05 an HTTP 500 shows one persistent toast with Reload', async () => {
     world.gateway.expects(changeEmail).fails(500)
 
     for (let turn = 0; turn < 3; turn++) await say(send(changeEmail, email))
@@ -90,7 +90,7 @@ describe('toasts', () => {
     expect($toasts.get()[0]?.text()).toBe('Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin')
   })
 
-  test('NOTIF-03 last five seconds unless they say how long', () => {
+  test('NOTIF-03 last five seconds by default', () => {
     showToast({ tone: 'info', text: () => 'Bir' })
     showToast({ tone: 'info', text: () => 'İki', durationMs: TOAST_MS })
 
@@ -98,7 +98,7 @@ describe('toasts', () => {
     expect(NOTIFICATION_TOAST_MS).toBe(5_000)
   })
 
-  test('the same text within three seconds is counted, not repeated', () => {
+  test('the same text within three seconds is counted and not repeated', () => {
     const say = (tone: 'good' | 'bad' = 'bad') => showToast({ tone, text: () => 'Olmadı' })
     say()
     world.clock.advance(2_900)
@@ -114,7 +114,7 @@ describe('toasts', () => {
     ])
   })
 
-  test('each thing that can be undone has a message of its own', () => {
+  test('undo toasts of different items are separate', () => {
     const action = { label: () => 'Geri Al', run: () => undefined }
     showToast({ tone: 'good', text: () => 'Çıkarıldı', action })
     showToast({ tone: 'good', text: () => 'Çıkarıldı', action })
@@ -122,7 +122,7 @@ describe('toasts', () => {
     expect($toasts.get()).toHaveLength(2)
   })
 
-  test('the tray has the newest first, and nothing of the player before', async () => {
+  test('the tray lists the newest first, and nothing of the previous player', async () => {
     for (const text of ['Bir', 'İki']) showToast({ tone: 'info', text: () => text })
     const read = () => $toastHistory.get().map(({ text }) => text())
     expect(read()).toEqual(['İki', 'Bir'])
@@ -132,7 +132,7 @@ describe('toasts', () => {
     expect(read()).toEqual(['Çıkış yapıldı'])
   })
 
-  test('keeps the latest twenty, and each can be taken away', () => {
+  test('the tray keeps the latest twenty toasts, and each can be removed', () => {
     for (let turn = 1; turn <= 25; turn++)
       showToast({ tone: 'info', text: () => String(turn), durationMs: 0 })
     expect(

@@ -3,11 +3,13 @@ import { atom, computed } from 'nanostores'
 import { explain } from '../gateway/explain.ts'
 import { $failure, type PublishedFailure } from '../gateway/failures.ts'
 import { $gate } from '../gateway/gate.ts'
+import type { Moment } from '../contract/shapes.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { environment } from '../environment.ts'
+import { $language } from '../lib/language.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $sessionNews, type SessionNews } from '../session/session.ts'
-import { once, shared } from '../shared.ts'
+import { onPageReset, startOnce } from '../page-life.ts'
 import { toastWords } from './words.ts'
 
 /** A short message. `text` is a function, so that it follows the language. */
@@ -25,34 +27,30 @@ export interface ToastItem {
   action?: 'reload' | { label: () => string; run: () => void }
 }
 
-/** Durations, ms: the default of refusals, and of those about money and notifications (NOTIF-03, GATE-04). */
+/** Durations, ms: of refusals, payments and notifications (NOTIF-03, GATE-04). */
 export const TOAST_MS = 1_500
 export const FINANCE_TOAST_MS = 1_000
 export const NOTIFICATION_TOAST_MS = 5_000
 
-/** How many toasts are kept. */
+/** Maximum number of stored toasts. */
 const MAX_TOASTS = 20
 
 /** A toast that repeats one of the last 3 s raises its count instead. */
 const REPEAT_MS = 3_000
 
 /** The latest toasts, newest last. */
-export const $toasts = shared('toasts', () => atom<readonly ToastItem[]>([]))
+export const $toasts = atom<readonly ToastItem[]>([])
+onPageReset(() => $toasts.set([]))
 
-const counter = shared('toasts.counter', () => ({ last: 0 }))
+let lastId = 0
 
 /** The last toast of the previous session: another user of the device does not see older ones in the history. */
-const $lastOfPreviousSession = shared('toasts.previous', () => {
-  const $last = atom(0)
-  clearOnSignOut(() => $last.set(counter.last))
-  return $last
-})
+const $lastOfPreviousSession = atom(0)
+clearOnSignOut(() => $lastOfPreviousSession.set(lastId))
 
 /** The toasts since the session began or ended, newest first. */
-export const $toastHistory = shared('toasts.history', () =>
-  computed([$toasts, $lastOfPreviousSession], (toasts, last) =>
-    toasts.filter(({ id }) => id > last).toReversed()
-  )
+export const $toastHistory = computed([$toasts, $lastOfPreviousSession], (toasts, last) =>
+  toasts.filter(({ id }) => id > last).toReversed()
 )
 
 /** `durationMs` is 5 s by default (NOTIF-03). */
@@ -66,11 +64,11 @@ export function showToast({ durationMs = NOTIFICATION_TOAST_MS, ...input }: Toas
     const counted = { ...same, count: same.count + 1 }
     return $toasts.set(toasts.map(toast => (toast === same ? counted : toast)))
   }
-  const id = ++counter.last
+  const id = ++lastId
   $toasts.set([...toasts, { ...input, durationMs, id, at, count: 1 }].slice(-MAX_TOASTS))
 }
 
-/** Toasts with an action of their own are never the same: each undoes something else. */
+/** Toasts with a custom action are never equal: each undoes a different change. */
 function isSame(toast: ToastItem, { tone, text, action }: ToastInput): boolean {
   return (
     typeof action !== 'object' && toast.action === action && toast.tone === tone && toast.text() === text()
@@ -82,16 +80,14 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter(toast => toast.id !== id))
 }
 
-/** Shows toasts for refused calls, login and logout. Runs once a page. */
-export function startToasts(): void {
-  once('toasts', onEnd => {
-    onEnd($failure.listen(failure => failure && showFailure(failure)))
-    onEnd($sessionNews.listen(news => news && showSessionNews(news)))
-    onEnd($gate.listen(gate => gate === 'blocked' && showBlocked()))
-  })
-}
+/** Shows toasts for refused calls, login and logout. Runs once per page. */
+export const startToasts = startOnce(onEnd => {
+  onEnd($failure.listen(failure => failure && showFailure(failure)))
+  onEnd($sessionNews.listen(news => news && showSessionNews(news)))
+  onEnd($gate.listen(gate => gate === 'blocked' && showBlocked()))
+})
 
-/** Shows why a call was refused, where the caller wants errors shown (GATE-04). */
+/** Shows why a call was refused if the caller has not disabled it (GATE-04). */
 function showFailure({ error, call, showErrors }: PublishedFailure): void {
   if (!showErrors || $gate.get() === 'blocked') return
   const isToSendAgain = error.name === 'SessionLostError' && error.isRenewed
@@ -108,10 +104,19 @@ function showBlocked(): void {
 }
 
 function showSessionNews(news: SessionNews): void {
-  if (news.type === 'logged-in')
-    return showToast({ tone: 'good', text: toastWords.loggedIn, durationMs: TOAST_MS })
+  if (news.type === 'logged-in') {
+    showToast({ tone: 'good', text: toastWords.loggedIn, durationMs: TOAST_MS })
+    if (news.lastLogin !== undefined) void showLastLogin(news.lastLogin)
+    return
+  }
   if (news.because === 'player')
     return showToast({ tone: 'good', text: toastWords.loggedOut, durationMs: TOAST_MS })
   const reason = toastWords.ended[news.because]
   if (reason) showToast({ tone: 'bad', text: reason, durationMs: NOTIFICATION_TOAST_MS })
+}
+
+/** Shows the previous login, so that the player notices one of another person (PROF-01). Loads the time formats. */
+async function showLastLogin(moment: Moment): Promise<void> {
+  const { formatZonedMoment } = await import('../lib/time.ts')
+  showToast({ tone: 'info', text: () => toastWords.lastLogin(formatZonedMoment(moment, $language.get())) })
 }

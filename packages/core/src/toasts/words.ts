@@ -1,10 +1,11 @@
-import { msg } from '@lit/localize'
+import { msg, str } from '@lit/localize'
 
 import type { EndReason } from '../session/session.ts'
 
 export const toastWords = {
   title: () => msg('Bildirimler', { id: 'toasts.title' }),
   loggedIn: () => msg('Giriş yapıldı', { id: 'toasts.logged-in' }),
+  lastLogin: (moment: string) => msg(str`Son giriş: ${moment}`, { id: 'toasts.last-login' }),
   loggedOut: () => msg('Çıkış yapıldı', { id: 'toasts.logged-out' }),
   ended: {
     idle: () => msg('Uzun süre işlem yapılmadığı için oturum kapatıldı', { id: 'toasts.idle' }),

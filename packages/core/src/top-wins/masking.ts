@@ -1,8 +1,7 @@
 import { upper } from '../lib/turkish.ts'
 
 /**
- * The name of a winner, as others may read it: `A••• K.`. The feed masks its names; one that has come whole is masked
- * here.
+ * Masks a winner's name for display: `A••• K.`. Names that the feed has masked already are unchanged.
  */
 export function maskPlayer(name: string): string {
   if (/[•*]/.test(name)) return name

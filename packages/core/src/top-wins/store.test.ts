@@ -7,7 +7,7 @@ import { maskPlayer } from './masking.ts'
 const win = { player: 'A••• K.', game: 'Bakır Fener', gameID: '7', providerName: 'P', currency: 'TRY' }
 
 describe('top wins', () => {
-  test('HOME-01 come newest first, with masked names and whole kuruş', async () => {
+  test('HOME-01 are sorted by date, newest first, with masked names and amounts in kuruş', async () => {
     const rows = [
       { ...win, amount: '350.00', date: '2025-03-01 11:50:00' },
       { ...win, player: 'Zeynep Nur Ak', amount: '1,240.50', date: '2025-03-01 11:55:00' },
@@ -23,7 +23,7 @@ describe('top wins', () => {
     expect(shown).toEqual(['Z••• A. 124050', 'A••• K. 35000'])
   })
 
-  test('are none where no feed is configured, and nobody is asked', async () => {
+  test('are empty without a request when no feed is configured', async () => {
     const world = testEnvironment()
     await loadTopWins()
 

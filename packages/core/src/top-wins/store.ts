@@ -4,45 +4,49 @@ import { environment } from '../environment.ts'
 import { sendFile } from '../gateway/client.ts'
 import { createPoll } from '../lib/poll.ts'
 import { createRemote } from '../lib/remote.ts'
-import { shared } from '../shared.ts'
+import { onPageReset } from '../page-life.ts'
 import { maskPlayer } from './masking.ts'
 
-/** How often they are asked for while somebody looks, ms. */
+/** Polling interval while a view is visible, ms. */
 export const TOP_WINS_MS = 10_000
 
-/** A win of somebody else. */
+/** A win of another player. */
 export interface TopWin {
   id: string
   /** Masked. */
   player: string
   game: string
-  /** Empty where the game cannot be opened. */
+  /** Empty if the game cannot be opened. */
   gameId: string
+  /** Name of the game's provider. */
+  provider: string
   amount: Kurus
   at?: Moment | undefined
 }
 
-const store = shared('top-wins', () => createRemote(ask))
+const store = createRemote(fetchWins)
+onPageReset(store.clear)
 
-const poll = shared('top-wins.poll', () => createPoll(store.load, TOP_WINS_MS, () => environment().now()))
+const poll = createPoll(store.load, TOP_WINS_MS, () => environment().now())
+onPageReset(poll.clear)
 
-/** The latest wins, newest first. None where no feed is configured. */
+/** The latest wins, newest first. Empty if no feed is configured. */
 export const $topWins = store.$remote
 
 export const loadTopWins = store.load
 
-/** Keeps them up to date until the returned function is called. */
+/** Polls until the returned function is called. */
 export const watchTopWins = () => poll.watch()
 
-async function ask(): Promise<readonly TopWin[]> {
+async function fetchWins(): Promise<readonly TopWin[]> {
   if (!environment().configuration.topWinsUrl) return []
   const wins = (await sendFile(topWinsFile)).flatMap(read)
   return wins.toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))
 }
 
-/** A win without an amount says nothing. */
-function read({ player, game, gameID, amount, date }: Row): TopWin[] {
+/** A win without an amount or game is dropped. */
+function read({ player, game, gameID, providerName, amount, date }: Row): TopWin[] {
   if (amount === undefined || !game) return []
   const id = [player, game, amount, date].join('|')
-  return [{ id, player: maskPlayer(player), game, gameId: gameID, amount, at: date }]
+  return [{ id, player: maskPlayer(player), game, gameId: gameID, provider: providerName, amount, at: date }]
 }

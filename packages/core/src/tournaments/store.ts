@@ -6,7 +6,7 @@ import { $language } from '../lib/language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { pageEvents } from '../lib/page-events.ts'
 import { byPhase } from '../offers/phases.ts'
-import { once, shared } from '../shared.ts'
+import { onPageReset, startOnce } from '../page-life.ts'
 
 export type { Tournament } from '../contract/cmscontroller.ts'
 
@@ -14,25 +14,22 @@ export const MAX_TOURNAMENTS = 50
 
 const QUERY = { SiteType: 'desktop', limit: MAX_TOURNAMENTS, offset: 0 } as const
 
-const remote = shared('tournaments', () =>
-  createRemote<readonly Tournament[]>(signal => send(getTournaments, QUERY, { signal }))
-)
+const remote = createRemote<readonly Tournament[]>(signal => send(getTournaments, QUERY, { signal }))
+onPageReset(remote.clear)
 
 /** The tournaments by phase. They start and end while they are on screen (TOUR-01). */
-export const $tournaments = shared('tournaments.phases', () => byPhase(remote.$remote))
+export const $tournaments = byPhase(remote.$remote)
 
 export const loadTournaments = remote.load
 
-/** Reloads in another language, when the player comes back, and when a tournament has ended. Runs once per page. */
-export function startTournaments(): void {
-  once('tournaments', onEnd => {
-    const renew = () => remote.$remote.get().value && void loadTournaments()
-    onEnd($language.listen(renew))
-    onEnd(pageEvents.on('resume', renew))
-    // The final leaders are the winners.
-    onEnd(onNotify($tournaments, ({ oldValue }) => hasEnded(oldValue, $tournaments.get()) && renew()))
-  })
-}
+/** Reloads in another language, when the tab becomes visible, and when a tournament has ended. Runs once per page. */
+export const startTournaments = startOnce(onEnd => {
+  const renew = () => remote.$remote.get().value && void loadTournaments()
+  onEnd($language.listen(renew))
+  onEnd(pageEvents.on('resume', renew))
+  // The final leaders are the winners.
+  onEnd(onNotify($tournaments, ({ oldValue }) => hasEnded(oldValue, $tournaments.get()) && renew()))
+})
 
 type Shown = ReturnType<(typeof $tournaments)['get']>
 

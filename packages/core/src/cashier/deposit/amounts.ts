@@ -4,19 +4,15 @@ import { send } from '../../gateway/client.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { createRemote, type RemoteValue } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { shared } from '../../shared.ts'
 import type { CashMethod } from '../methods/method.ts'
 
 type Amounts = RemoteValue<readonly Kurus[]>
 
-const kept = shared('cashier.amounts', () => {
-  const keyed = createKeyed<string, Amounts>(
-    code => code,
-    code => createRemote(signal => fetchAmounts(code, signal))
-  )
-  clearOnSignOut(() => keyed.all().forEach(({ clear }) => clear()))
-  return keyed
-})
+const kept = createKeyed<string, Amounts>(
+  code => code,
+  code => createRemote(signal => fetchAmounts(code, signal))
+)
+clearOnSignOut(() => kept.all().forEach(({ clear }) => clear()))
 
 /** The only amounts that a method with a bank code accepts, in kuruş, ascending (CASH-03). */
 export function depositAmounts(bankCode: string): Amounts {
@@ -32,7 +28,7 @@ async function fetchAmounts(bankcode: string, signal: AbortSignal): Promise<read
 /** Number of quick amounts. */
 const MAX_PICKS = 5
 
-/** The min amount and the next round ones, within the bounds of a method: of 100 to 25.000 lira 100, 250, 500, 1.000, 2.500. */
+/** The minimum and the next round amounts within a method's limits, in kuruş. */
 export function quickPicks({
   min,
   max = Infinity as Kurus

@@ -3,7 +3,6 @@ import { atom } from 'nanostores'
 import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
 import { writeLira, type Kurus } from '../../contract/shapes.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { shared } from '../../shared.ts'
 import type { DepositDraft, DepositField } from './draft.ts'
 import { saveLastMethod } from '../methods/last-method.ts'
 import { WIRE_TYPE, type CashMethod } from '../methods/method.ts'
@@ -17,18 +16,12 @@ export interface Deposit {
 }
 
 /** The last deposit since this page was loaded. The quick deposit offers its amount again; it is not stored. */
-export const $lastDeposit = shared('cashier.last-deposit', () => {
-  const $store = atom<Deposit | undefined>()
-  clearOnSignOut(() => $store.set(undefined))
-  return $store
-})
+export const $lastDeposit = atom<Deposit | undefined>()
+clearOnSignOut(() => $lastDeposit.set(undefined))
 
-/** What was typed, by method, so that it is still there after a visit to another page. Memory only. */
-const drafts = shared('cashier.drafts', () => {
-  const kept = new Map<string, DepositDraft>()
-  clearOnSignOut(() => kept.clear())
-  return kept
-})
+/** The input by method. It is kept, in memory only, when the player visits another page. */
+const drafts = new Map<string, DepositDraft>()
+clearOnSignOut(() => drafts.clear())
 
 export function depositDraft(methodId: string): DepositDraft | undefined {
   return drafts.get(methodId)
@@ -40,7 +33,6 @@ export function saveDepositDraft(methodId: string, draft: DepositDraft): void {
 
 /** The deposit form, shared by all elements of the page. */
 export const deposit = createPaymentAttempt<Deposit, Receipt>(
-  'cashier.deposit',
   ({ method, amount, fields }, request_id) => ({
     call: transferCall(method),
     data: {

@@ -35,12 +35,12 @@ export const EMPTY_DEPOSIT: DepositDraft = {
 export const MAX_BRANCH_LENGTH = 20
 export const MAX_REFERENCE_LENGTH = 60
 
-/** The fields that a method requires besides the amount. Unknown ones are left out. */
+/** The fields that a method requires besides the amount. Unknown ones are ignored. */
 export function depositFieldsOf({ fields }: CashMethod): readonly DepositField[] {
   return DEPOSIT_FIELDS.filter(field => fields.includes(field))
 }
 
-/** What the checks need besides the draft. */
+/** Context of the validation. */
 export interface DepositScope {
   method: CashMethod
   /** The only accepted amounts, if the method has such. */
@@ -49,7 +49,7 @@ export interface DepositScope {
   accounts: readonly string[]
 }
 
-/** The problems of a draft by field, before anything is sent (CASH-04). */
+/** Validates a draft before it is sent. Returns error texts by field (CASH-04). */
 export function depositProblems(draft: DepositDraft, facts: DepositScope): Partial<DepositDraft> {
   const fields = ['amount' as const, ...depositFieldsOf(facts.method)]
   const problems = fields.map(field => [field, checkOf(field, facts)(draft[field])] as const)
@@ -92,7 +92,7 @@ function chosenOf(accounts: readonly string[]): Check {
   }
 }
 
-/** The fields of a valid draft as they are sent. */
+/** Converts a valid draft to the fields of the request. */
 export function depositFields(
   draft: DepositDraft,
   method: CashMethod

@@ -4,9 +4,8 @@ import { send } from '../../gateway/client.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { createRemote, type RemoteValue } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { shared } from '../../shared.ts'
 
-/** The house's own account, to pay into. */
+/** The operator's account that a bank transfer is paid to. */
 export interface HouseAccount {
   bank: string
   branch: string
@@ -15,15 +14,12 @@ export interface HouseAccount {
   iban: string
 }
 
-const kept = shared('cashier.house-accounts', () => {
-  const keyed = createKeyed<string, RemoteValue<HouseAccount>>(
-    bankId => bankId,
-    bankId =>
-      createRemote(async signal => readAccount(await send(getBankAccount, { bankID: bankId }, { signal })))
-  )
-  clearOnSignOut(() => keyed.all().forEach(({ clear }) => clear()))
-  return keyed
-})
+const kept = createKeyed<string, RemoteValue<HouseAccount>>(
+  bankId => bankId,
+  bankId =>
+    createRemote(async signal => readAccount(await send(getBankAccount, { bankID: bankId }, { signal })))
+)
+clearOnSignOut(() => kept.all().forEach(({ clear }) => clear()))
 
 export function houseAccount(bankId: string): RemoteValue<HouseAccount> {
   return kept.get(bankId)

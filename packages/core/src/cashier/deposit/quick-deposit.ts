@@ -2,7 +2,6 @@ import { listCashMethods } from '../../contract/finance.ts'
 import { send } from '../../gateway/client.ts'
 import { createRemote } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { shared } from '../../shared.ts'
 import { fetchIsFavourite } from '../methods/favourite.ts'
 import { $lastMethods } from '../methods/last-method.ts'
 import { depositFieldsOf } from './draft.ts'
@@ -14,11 +13,8 @@ export interface QuickDeposit {
   method: CashMethod | undefined
 }
 
-const remote = shared('cashier.quick', () => {
-  const quick = createRemote(fetchQuickDeposit)
-  clearOnSignOut(quick.clear)
-  return quick
-})
+const remote = createRemote(fetchQuickDeposit)
+clearOnSignOut(remote.clear)
 
 export const $quickDeposit = remote.$remote
 export const loadQuickDeposit = remote.load

@@ -10,21 +10,17 @@ import { GatewayError } from '../../gateway/errors.ts'
 import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
-import { shared } from '../../shared.ts'
 import { WIRE_TYPE, type CashDirection } from './method.ts'
 import { applyMethodFavourite } from './store.ts'
 import { cashierWords as words } from '../words.ts'
 
 /** Methods with a request in progress, as `deposit 101`. */
-export const $pendingMethods = shared('cashier.pending-methods', () => {
-  const $store = atom<ReadonlySet<string>>(new Set())
-  clearOnSignOut(() => $store.set(new Set()))
-  return $store
-})
+export const $pendingMethods = atom<ReadonlySet<string>>(new Set())
+clearOnSignOut(() => $pendingMethods.set(new Set()))
 
 /**
- * Adds a method to the favourites or removes it, once the gateway has accepted (CASH-02). A second press meanwhile does
- * nothing. Never rejects: a refusal is shown as a toast.
+ * Adds a method to the favourites or removes it, after the gateway has accepted (CASH-02). Does nothing while a change is
+ * pending. Never rejects: a refusal is shown as a toast.
  *
  * @returns Whether it is a favourite now; `undefined` if nothing was changed.
  */
@@ -70,7 +66,7 @@ function showChange(direction: CashDirection, id: string, isFavourite: boolean):
   })
 }
 
-/** Fetches whether a method is a favourite when the lists are not loaded. Unknown counts as no. */
+/** Fetches whether a method is a favourite if the lists are not loaded. Unknown counts as no. */
 export async function fetchIsFavourite(direction: CashDirection, id: string): Promise<boolean> {
   try {
     const { isFavorite } = await send(checkFavoriteCashMethod, { id, Type: WIRE_TYPE[direction] })

@@ -5,22 +5,22 @@ import type { Kurus } from '../../contract/shapes.ts'
 
 export type CashDirection = 'deposit' | 'withdraw'
 
-/** The gateway's numbers. */
+/** Wire values. */
 export const WIRE_TYPE = { deposit: 1, withdraw: 2 } as const
 
-/** A method of payment. */
+/** A payment method. */
 export interface CashMethod {
   id: string
   name: string
-  /** Path or address of its picture; may be empty. */
+  /** Path or URL of its picture; may be empty. */
   image: string
   isFavourite: boolean
-  /** Picks the call that pays (CASH-05). */
+  /** Selects the call that pays (CASH-05). */
   transferType: number | undefined
   /** Limits of the amount in kuruş, both inclusive. Without `max` there is no upper limit. */
   min: Kurus
   max: Kurus | undefined
-  /** Percentage of the amount, for information. */
+  /** Percentage of the amount, for display only. */
   fee: number
   /** Text in the language of the call. */
   duration: string
@@ -28,7 +28,7 @@ export interface CashMethod {
   fields: readonly string[]
   /** If not empty, only the amounts that the gateway lists for it are accepted. */
   bankCode: string
-  /** The bank whose house account is paid into; empty if none. */
+  /** Id of the bank for bank transfers; empty if none. */
   bankId: string
 }
 

@@ -8,7 +8,6 @@ import { $language } from '../../lib/language.ts'
 import { createRemote, type Remote, type RemoteValue } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
-import { shared } from '../../shared.ts'
 import {
   mapMethods,
   methodsOf,
@@ -34,7 +33,7 @@ export interface CashMethodList {
   reload(): Promise<unknown>
 }
 
-/** Ids that the gateway lists apart from the methods. */
+/** Ids that the gateway lists separately from the methods. */
 interface Marks {
   highlighted: readonly string[]
   favourites: readonly string[]
@@ -46,26 +45,23 @@ interface Kept extends CashMethodList {
   marks: RemoteValue<Marks>
 }
 
-const kept = shared('cashier.methods', () => {
-  const keyed = createKeyed<{ direction: CashDirection; lang: string }, Kept>(
-    ({ direction, lang }) => `${direction} ${lang}`,
-    ({ direction }) => createList(direction)
-  )
-  clearOnSignOut(() =>
-    keyed.all().forEach(({ entries, marks }) => {
-      entries.clear()
-      marks.clear()
-    })
-  )
-  return keyed
-})
+const kept = createKeyed<{ direction: CashDirection; lang: string }, Kept>(
+  ({ direction, lang }) => `${direction} ${lang}`,
+  ({ direction }) => createList(direction)
+)
+clearOnSignOut(() =>
+  kept.all().forEach(({ entries, marks }) => {
+    entries.clear()
+    marks.clear()
+  })
+)
 
 /** The methods of one direction in the current language. */
 export function cashMethods(direction: CashDirection): CashMethodList {
   return kept.get({ direction, lang: $language.get() })
 }
 
-/** Loads the methods of both directions in idle time after the start, so that the cashier opens at once. */
+/** Preloads the methods of both directions when the page is idle, so that the cashier opens without delay. */
 export async function preloadCashMethods(): Promise<void> {
   if (!$isPlayer.get()) return
   const lists = (['deposit', 'withdraw'] as const).map(
@@ -151,7 +147,7 @@ export function findMethod(direction: CashDirection, id: string): CashMethod | u
   return value && methodsOf(value.entries).find(method => method.id === id)
 }
 
-/** Fetches one method when the list is not loaded. The gateway takes numeric ids only. */
+/** Fetches one method if the list is not loaded. The gateway accepts only numeric ids. */
 export async function fetchMethod(
   direction: CashDirection,
   id: string,

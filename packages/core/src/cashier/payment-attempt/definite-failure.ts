@@ -5,11 +5,11 @@ const TOO_MANY = 429
 
 /**
  * Whether a failure proves that no money moved and none will. A valid envelope with a refusal does; a lost or unreadable
- * answer and an HTTP 500 do not.
+ * response and an HTTP 500 do not.
  *
- * @param of `isRepeat`: an earlier attempt with the same id is unknown. A refusal that comes before the gateway looks at
- * the payment (session, maintenance, too many requests) says nothing about the earlier one. `wasOpen`: the gate was open,
- * so the request has left the page.
+ * @param of `isRepeat`: the outcome of an earlier attempt with the same id is unknown. A refusal before the gateway
+ *   processes the payment (session, maintenance, too many requests) does not tell the outcome of the earlier one.
+ *   `wasOpen`: the gate was open, so the request was sent.
  */
 export function isDefiniteFailure(error: Error, of: { isRepeat: boolean; wasOpen: boolean }): boolean {
   if (isFailure(error, 'RefusedError')) return !of.isRepeat || error.code !== TOO_MANY

@@ -7,7 +7,7 @@ export class NothingMovedError extends Error {
   override readonly name = 'NothingMovedError'
 }
 
-/** The reason of a refusal for the player. After a renewed session it says that nothing was sent. */
+/** The text of a refusal for the player. After a session refresh it says that nothing was sent. */
 export function explainAttempt(error: Error): string {
   if (error.name === 'NothingMovedError') return attemptWords.nothingMoved()
   if (isFailure(error, 'SessionLostError') && error.reason === 'expired') return attemptWords.renewed()

@@ -1,13 +1,14 @@
 import { atom, onMount } from 'nanostores'
 
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { shared } from '../../shared.ts'
+import { onPageReset } from '../../page-life.ts'
 import { $pendingLock, releasePendingLock, type PendingLock } from './pending-lock.ts'
 import { trackMovement } from './movements.ts'
 import { followOutcome, type Outcome } from './outcome.ts'
 
-/** Attempts that this page has sent; each one looks for its own outcome. */
-const own = shared('attempt.own', () => new Set<string>())
+/** Attempts that this page has sent; each one polls for its own outcome. */
+const own = new Set<string>()
+onPageReset(() => own.clear())
 
 export function registerOwnAttempt(id: string): void {
   own.add(id)
@@ -15,32 +16,26 @@ export function registerOwnAttempt(id: string): void {
 
 /**
  * The attempt of another tab, or of this page before a reload, whose outcome is unknown. While a form listens, the
- * transaction history is read until it tells the outcome.
+ * transaction history is polled for it.
  */
-export const $foreignAttempt = shared('attempt.strange', () => {
-  const $store = atom<PendingLock | undefined>()
-  onMount($store, () => {
-    let stop: (() => void) | undefined
-    const unsubscribe = $pendingLock.subscribe(lock => {
-      stop?.()
-      const isForeign = lock !== undefined && !own.has(lock.request_id)
-      stop = isForeign ? followOutcome(lock, outcome => settle(lock, outcome)) : undefined
-      $store.set(isForeign ? lock : undefined)
-    })
-    return () => {
-      stop?.()
-      unsubscribe()
-    }
+export const $foreignAttempt = atom<PendingLock | undefined>()
+onMount($foreignAttempt, () => {
+  let stop: (() => void) | undefined
+  const unsubscribe = $pendingLock.subscribe(lock => {
+    stop?.()
+    const isForeign = lock !== undefined && !own.has(lock.request_id)
+    stop = isForeign ? followOutcome(lock, outcome => settle(lock, outcome)) : undefined
+    $foreignAttempt.set(isForeign ? lock : undefined)
   })
-  return $store
+  return () => {
+    stop?.()
+    unsubscribe()
+  }
 })
 
 /** The outcome of the last foreign attempt, for the form that had to wait for it. */
-export const $foreignOutcome = shared('attempt.strange-outcome', () => {
-  const $store = atom<Outcome | undefined>()
-  clearOnSignOut(clearForeignOutcome)
-  return $store
-})
+export const $foreignOutcome = atom<Outcome | undefined>()
+clearOnSignOut(clearForeignOutcome)
 
 export function clearForeignOutcome(): void {
   $foreignOutcome.set(undefined)

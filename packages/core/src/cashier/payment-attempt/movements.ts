@@ -7,7 +7,7 @@ import { $isVisible, pageEvents } from '../../lib/page-events.ts'
 import { isSettled } from '../../history/status.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { hasRecentActivity } from '../../session/storage.ts'
-import { once, shared } from '../../shared.ts'
+import { startOnce } from '../../page-life.ts'
 import { cashierEvents } from '../events.ts'
 import { fetchRecentTransactions } from './outcome.ts'
 
@@ -20,15 +20,12 @@ export interface Movement {
   row?: Transaction
 }
 
-/** How often the history and the balance are reloaded while a payment is New. */
+/** Polling interval of the history and the balance while a payment is New, ms. */
 const POLL_MS = 15_000
 
 /** The payments since this page was loaded, newest first, with their status. */
-export const $movements = shared('attempt.movements', () => {
-  const $store = atom<readonly Movement[]>([])
-  clearOnSignOut(() => $store.set([]))
-  return $store
-})
+export const $movements = atom<readonly Movement[]>([])
+clearOnSignOut(() => $movements.set([]))
 
 /** Polls until a payment is approved or cancelled, so that the player need not reload the page. */
 export function trackMovement(id: string, row?: Transaction): void {
@@ -49,16 +46,14 @@ export async function refreshMovements(): Promise<void> {
   $movements.set(movements.map(movement => ({ ...movement, row: known.get(movement.id) ?? movement.row })))
 }
 
-function startPolling(): void {
-  once('attempt.movements', onEnd => {
-    const timer = setInterval(() => {
-      // No requests in a hidden tab or while the player is idle (SESS-06).
-      if ($isVisible.get() && hasRecentActivity()) poll()
-    }, POLL_MS)
-    onEnd(() => clearInterval(timer))
-    onEnd(pageEvents.on('resume', () => void refreshMovements()))
-  })
-}
+const startPolling = startOnce(onEnd => {
+  const timer = setInterval(() => {
+    // No requests in a hidden tab or while the player is idle (SESS-06).
+    if ($isVisible.get() && hasRecentActivity()) poll()
+  }, POLL_MS)
+  onEnd(() => clearInterval(timer))
+  onEnd(pageEvents.on('resume', () => void refreshMovements()))
+})
 
 function poll(): void {
   if (!$movements.get().some(isOpen) || $gate.get() !== 'open') return

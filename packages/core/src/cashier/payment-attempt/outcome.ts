@@ -14,17 +14,17 @@ export type Outcome = Transaction | 'nothing'
 
 /** The gateway executes a call within 45 s or not at all. After this time a missing row means that nothing moved. */
 const MAX_EXECUTION_MS = 60_000
-/** How often the history is read. */
+/** Polling interval of the history, ms. */
 const POLL_MS = 5_000
 
-/** Deposits, withdrawals and bonuses: what a call of the player can create. */
+/** Deposits, withdrawals and bonuses: the categories that a player's call can create. */
 const CATEGORIES = '1,2,6'
 /** More than a player can create while an attempt is open. */
 const MAX_ROWS = 100
 
 /**
- * Reads the history until it tells the outcome of an attempt: now, every five seconds, and when the player or the
- * connection comes back. It never repeats the attempt.
+ * Polls the history for the outcome of an attempt: now, every five seconds, and when the tab becomes visible or the
+ * device is online again. It never repeats the attempt.
  *
  * @returns Stops it.
  */
@@ -33,7 +33,7 @@ export function followOutcome(
   onOutcome: (outcome: Outcome) => void
 ): () => void {
   const controller = new AbortController()
-  // A time in the future was written before the clock was set back: the wait begins now.
+  // A time in the future was stored before the clock was set back: the waiting time starts now.
   const since = Math.min(time, environment().now())
   let isReading = false
 

@@ -8,7 +8,6 @@ import { ContractError } from '../../gateway/errors.ts'
 import { $gate } from '../../gateway/gate.ts'
 import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { shared } from '../../shared.ts'
 import { explainAttempt, NothingMovedError } from './explain.ts'
 import { $foreignAttempt, clearForeignOutcome, registerOwnAttempt } from './foreign-attempt.ts'
 import { $pendingLock, acquirePendingLock, releasePendingLock } from './pending-lock.ts'
@@ -16,7 +15,7 @@ import { trackMovement } from './movements.ts'
 import { followOutcome } from './outcome.ts'
 import { isDefiniteFailure } from './definite-failure.ts'
 
-/** An attempt is accepted by its answer or by its row in the history. */
+/** An attempt is accepted by its response or by its row in the history. */
 type Proof<Answer> = { answer: Answer; row?: undefined } | { answer?: undefined; row: Transaction }
 
 /**
@@ -34,7 +33,7 @@ export type PaymentAttemptState<Input, Answer> =
 
 type Accepted<Input, Answer> = { status: 'accepted'; id: string; input: Input } & Proof<Answer>
 
-/** What an attempt sends: any call that carries a request_id. */
+/** The request of an attempt: any call with a request_id. */
 export interface PaymentRequest<Answer> {
   call: CallOf<Answer>
   data: { request_id: string }
@@ -56,27 +55,23 @@ export interface PaymentAttempt<Input, Answer> {
 /**
  * The store of a form that moves money (CASH-09); cleared when the session ends.
  *
- * @param name The feature's word and what moves: `cashier.deposit`.
  * @param requestOf Must return the same request for the same input and id.
  */
 export function createPaymentAttempt<Input, Answer>(
-  name: string,
   requestOf: (input: Input, id: string) => PaymentRequest<Answer>,
   onAccepted?: (input: Input) => void
 ): PaymentAttempt<Input, Answer> {
-  return shared(name, () => {
-    const attempt = createAttempt(requestOf)
-    clearOnSignOut(attempt.clear)
-    if (onAccepted) attempt.$attempt.listen(state => state.status === 'accepted' && onAccepted(state.input))
-    return attempt
-  })
+  const attempt = createAttempt(requestOf)
+  clearOnSignOut(attempt.clear)
+  if (onAccepted) attempt.$attempt.listen(state => state.status === 'accepted' && onAccepted(state.input))
+  return attempt
 }
 
 /** State that the functions below share. */
 interface Own<Input, Answer> {
   $attempt: WritableAtom<PaymentAttemptState<Input, Answer>>
   requestOf: (input: Input, id: string) => PaymentRequest<Answer>
-  /** Grows when the form is sent or cleared; the answer to an older version is dropped. */
+  /** Incremented when the form is sent or cleared; the response to an older version is dropped. */
   version: number
   stopFollowing: () => void
 }
@@ -97,7 +92,7 @@ function createAttempt<Input, Answer>(
     [$pendingLock, $attempt],
     (lock, { id }) => lock !== undefined && lock.request_id !== id
   )
-  // The outcome of a foreign attempt is looked for while a form shows the lock.
+  // The outcome of a foreign attempt is polled while a form shows the lock.
   onMount($isLocked, () => $foreignAttempt.listen(() => undefined))
   return {
     $attempt,
@@ -186,12 +181,12 @@ function accept<Input, Answer>(own: Own<Input, Answer>, accepted: Accepted<Input
 function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error): void {
   releasePendingLock(id)
   own.$attempt.set({ status: 'refused', id: crypto.randomUUID(), error })
-  // A closed gate has a message of its own.
+  // A closed gate has its own message.
   if ($gate.get() !== 'open') return
   showToast({ tone: 'bad', text: () => explainAttempt(error), durationMs: FINANCE_TOAST_MS })
 }
 
-/** The answer is lost: the outcome comes from the history, or from the gateway when the player repeats the attempt. */
+/** The response is lost: the outcome comes from the history, or from the gateway when the player repeats the attempt. */
 function follow<Input, Answer>(own: Own<Input, Answer>, { id, input, time }: SentAttempt<Input>): void {
   own.$attempt.set({ status: 'unknown', id, input })
   own.stopFollowing = followOutcome({ request_id: id, time }, outcome => {

@@ -5,7 +5,6 @@ import { environment } from '../../environment.ts'
 import { loadJson, saveJson } from '../../lib/storage-json.ts'
 import { onSavedChange, saveText } from '../../lib/storage.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { shared } from '../../shared.ts'
 
 /** The payment attempt that is open, and when it was last sent (ms). All tabs see it; the amount is not stored. */
 const PendingLock = object({ request_id: size(string(), 1, 100), time: number() })
@@ -17,16 +16,13 @@ const KEY = 'bnw:pending'
 const STORAGE_DELAY_MS = 60
 
 /** While the lock is set, this browser sends no other payment (CASH-09). */
-export const $pendingLock = shared('attempt.mark', () => {
-  const $store = atom<PendingLock | undefined>()
-  const follow = () => $store.set(readLock())
-  onMount($store, () => {
-    follow()
-    return onSavedChange(KEY, follow)
-  })
-  clearOnSignOut(follow)
-  return $store
+export const $pendingLock = atom<PendingLock | undefined>()
+const follow = () => $pendingLock.set(readLock())
+onMount($pendingLock, () => {
+  follow()
+  return onSavedChange(KEY, follow)
 })
+clearOnSignOut(follow)
 
 function readLock(): PendingLock | undefined {
   return loadJson(KEY, PendingLock)
@@ -40,7 +36,7 @@ function readLock(): PendingLock | undefined {
 export function acquirePendingLock(id: string): Promise<boolean> {
   return environment().withLock('bnw-pending', async () => {
     await new Promise(resolve => setTimeout(resolve, STORAGE_DELAY_MS))
-    if (isHeldByOther(id)) return false
+    if (isLockedByOther(id)) return false
     saveJson(KEY, { request_id: id, time: environment().now() })
     $pendingLock.set(readLock())
     return true
@@ -49,12 +45,12 @@ export function acquirePendingLock(id: string): Promise<boolean> {
 
 /** Removes the lock once the outcome is known. A lock that another attempt has set stays. */
 export function releasePendingLock(id: string): void {
-  if (isHeldByOther(id)) return
+  if (isLockedByOther(id)) return
   saveText(KEY, undefined)
   $pendingLock.set(undefined)
 }
 
-function isHeldByOther(id: string): boolean {
+function isLockedByOther(id: string): boolean {
   const lock = readLock()
   return lock !== undefined && lock.request_id !== id
 }

@@ -8,17 +8,16 @@ import { formWords } from '../../lib/form-words.ts'
 import { readAmount } from '../../lib/money.ts'
 import { amount as amountWithin } from '../../lib/validators.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { shared } from '../../shared.ts'
 import { withdrawWords as words } from './words.ts'
 
 /** The text of each field of the withdrawal form. */
-export interface WithdrawalDraft extends Record<string, string> {
+export interface WithdrawalDraft {
   /** Id of a method, from the link or chosen. */
   method: string
   /** Id of one of the player's accounts. */
   account: string
   amount: string
-  /** Until when the identity card is valid. */
+  /** Expiry date of the identity card. */
   validUntil: string
   note: string
 }
@@ -27,15 +26,12 @@ export const MAX_NOTE_LENGTH = 250
 
 const EMPTY: WithdrawalDraft = { method: '', account: '', amount: '', validUntil: '', note: '' }
 
-/** Survives a visit to the bank accounts and maintenance of the site. Memory only. */
-export const $withdrawalDraft = shared('withdraw.draft', () => {
-  const $draft = atom(EMPTY)
-  clearOnSignOut(() => $draft.set(EMPTY))
-  return $draft
-})
+/** Kept in memory while the player visits the bank accounts and during maintenance. */
+export const $withdrawalDraft = atom(EMPTY)
+clearOnSignOut(() => $withdrawalDraft.set(EMPTY))
 
 export function updateWithdrawalDraft(changes: Partial<WithdrawalDraft>): void {
-  $withdrawalDraft.set({ ...$withdrawalDraft.get(), ...changes } as WithdrawalDraft)
+  $withdrawalDraft.set({ ...$withdrawalDraft.get(), ...changes })
 }
 
 /** Clears amount and note after a withdrawal, so that it is not sent again by accident. */
@@ -43,7 +39,7 @@ export function resetSentWithdrawal(): void {
   updateWithdrawalDraft({ amount: '', note: '' })
 }
 
-/** What the fields are checked against. */
+/** Context of the validation. */
 export interface WithdrawalScope {
   methods: readonly CashMethod[]
   accounts: readonly BankAccount[]
@@ -60,7 +56,7 @@ export function requiresField(method: CashMethod | undefined, field: string): bo
   return !method || method.fields.length === 0 || method.fields.includes(field)
 }
 
-/** The problems of a withdrawal draft by field (CASH-06). */
+/** Validates a withdrawal draft. Returns error texts by field (CASH-06). */
 export function withdrawalProblems(
   draft: WithdrawalDraft,
   scope: WithdrawalScope

@@ -77,8 +77,8 @@ function send(): Promise<void> {
   return withdrawal.submit(readWithdrawal(right, scope)!)
 }
 
-describe('the form of a withdrawal', () => {
-  test('CASH-06 says of each empty field what it needs', () => {
+describe('withdrawal form', () => {
+  test('CASH-06 reports each missing field', () => {
     const empty = { method: '', account: '', amount: '', validUntil: '', note: '' }
 
     expect(withdrawalProblems(empty, scope)).toEqual({
@@ -90,20 +90,20 @@ describe('the form of a withdrawal', () => {
     expect(withdrawalProblems(right, scope)).toEqual({})
   })
 
-  test('CASH-06 tells a method and an account that are gone from none', () => {
+  test('CASH-06 distinguishes a missing method and account from removed ones', () => {
     expect(withdrawalProblems({ ...right, method: '999', account: 'z' }, scope)).toMatchObject({
       method: 'Ödeme yöntemi tanımlı değil.',
       account: 'Lütfen geçerli bir hesap seçin.'
     })
   })
 
-  test.each(['199,99', '100.000,01'])('CASH-04 refuses %s before anything is sent', amount => {
+  test.each(['199,99', '100.000,01'])('CASH-04 rejects %s before it is sent', amount => {
     expect(withdrawalProblems({ ...right, amount }, { ...scope, balance: lira(999_999) }).amount).toBe(
       'Girdiğiniz tutar minimum ve maksimum aralığında değil'
     )
   })
 
-  test('CASH-06 refuses more than there is, and leaves it to the gateway where nobody knows', () => {
+  test('CASH-06 rejects more than the balance, and sends the amount if the balance is unknown', () => {
     expect(withdrawalProblems({ ...right, amount: '1.240,01' }, scope).amount).toBe(
       'Bakiyeniz yetersiz: ₺1.240,00'
     )
@@ -119,21 +119,21 @@ describe('the form of a withdrawal', () => {
     expect(withdrawalProblems({ ...right, validUntil }, scope).validUntil).toBe(problem)
   })
 
-  test('asks for nothing that the method does not need', () => {
+  test('requires only the fields of the method', () => {
     const plain = { ...scope, methods: [{ ...method, fields: ['amount'] }] }
 
     expect(withdrawalProblems({ ...right, account: '', validUntil: '' }, plain)).toEqual({})
     expect(readWithdrawal(right, plain)).toMatchObject({ account: undefined, note: '' })
   })
 
-  test('offers all of the balance as far as the method goes, and says what is left', () => {
+  test('offers the whole balance up to the method’s maximum, and shows the remainder', () => {
     expect(maxWithdrawal(lira(500), method)).toBe(lira(500))
     expect(maxWithdrawal(lira(500_000), method)).toBe(lira(100_000))
     expect(maxWithdrawal(lira(-5), method)).toBe(0)
     expect(balanceAfter(lira(1_240), lira(1_000))).toBe(lira(240))
   })
 
-  test('keeps what was typed until it has been sent, and nothing after the logout', async () => {
+  test('keeps the input until it is sent, and clears it at logout', async () => {
     updateWithdrawalDraft(right)
     resetSentWithdrawal()
     expect($withdrawalDraft.get()).toEqual({ ...right, amount: '', note: '' })
@@ -144,8 +144,8 @@ describe('the form of a withdrawal', () => {
   })
 })
 
-describe('a withdrawal', () => {
-  test('CASH-06 sends what the form holds, under its request_id', async () => {
+describe('withdrawal', () => {
+  test('CASH-06 sends the form’s values with its request_id', async () => {
     const { id } = withdrawal.$attempt.get()
     world.gateway
       .expects(saveBankTransfer, {
@@ -171,14 +171,14 @@ describe('a withdrawal', () => {
     [3, saveCepBankTransfer],
     [2, processTransaction],
     [undefined, processTransaction]
-  ])('CASH-05 goes by the call of transfer type %s', async (transferType, call) => {
+  ])('CASH-05 uses the call of transfer type %s', async (transferType, call) => {
     world.gateway.expects(call, { Type: 2 }).refuses('Olmadı')
     await withdrawal.submit({ method: { ...method, transferType }, amount: lira(200), note: '' })
 
     expect(world.gateway.count(call)).toBe(1)
   })
 
-  test('H62 is not sent again by itself when the session has to be renewed', async () => {
+  test('SESS-05 is not sent again automatically after a session refresh', async () => {
     updateWithdrawalDraft(right)
     world.gateway.expects(saveBankTransfer).refuses('Oturum süresi doldu')
     world.gateway.expects(initAuth).answers(sessionFacts())
@@ -190,7 +190,7 @@ describe('a withdrawal', () => {
     expect(world.gateway.count(saveBankTransfer)).toBe(1)
   })
 
-  test('H62 is forgotten where the session cannot be renewed', async () => {
+  test('SESS-07 is cleared when the session cannot be refreshed', async () => {
     updateWithdrawalDraft(right)
     world.gateway.expects(saveBankTransfer).refuses('Oturum süresi doldu')
     world.gateway.expects(initAuth).refuses('Oturum süresi doldu')

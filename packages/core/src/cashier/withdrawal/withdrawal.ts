@@ -18,7 +18,7 @@ export interface Withdrawal {
   note: string
 }
 
-/** Reads a valid draft. */
+/** Parses a valid draft. */
 export function readWithdrawal(
   draft: WithdrawalDraft,
   { methods, accounts }: Pick<WithdrawalScope, 'methods' | 'accounts'>
@@ -35,9 +35,8 @@ export function readWithdrawal(
   }
 }
 
-/** The withdrawal form. The gateway takes the amount from the balance at once (CASH-09). */
+/** The withdrawal form. The gateway debits the amount immediately (CASH-09). */
 export const withdrawal = createPaymentAttempt<Withdrawal, Receipt>(
-  'withdraw',
   ({ method, amount, account, validUntil, note }, id) => ({
     call: transferCall(method),
     data: {

@@ -1,11 +1,11 @@
 import type { Kurus } from '../../contract/shapes.ts'
 import type { Coupon } from './store.ts'
 
-/** Where a coupon stands. One that the gateway calls otherwise is shown without a state. */
+/** States of a coupon. A coupon with an unknown state is shown without one. */
 export const COUPON_OUTCOMES = ['open', 'won', 'lost', 'void', 'cashed'] as const
 export type CouponOutcome = (typeof COUPON_OUTCOMES)[number]
 
-/** How a bet has ended. */
+/** Results of a bet. */
 export const BET_RESULTS = ['open', 'won', 'lost', 'void'] as const
 export type BetResult = (typeof BET_RESULTS)[number]
 
@@ -17,7 +17,7 @@ export function resultOf({ result }: { result: string }): BetResult | undefined 
   return BET_RESULTS.find(known => known === result)
 }
 
-/** What a coupon brings: what it may while it is open, what it has since. */
+/** The possible win of an open coupon, otherwise its win, in kuruş. */
 export function returnOf(coupon: Pick<Coupon, 'state' | 'possible_win' | 'win'>): Kurus | undefined {
   return outcomeOf(coupon) === 'open' ? coupon.possible_win : coupon.win
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => world.gateway.verify())
 
 describe('coupons', () => {
-  test('HIST-02 HIST-03 begin with the open ones of the last 30 days', async () => {
+  test('HIST-02 HIST-03 start with the open coupons of the last 30 days', async () => {
     const days = { startDate: '2025-01-30', endDate: '2025-03-01' }
     world.gateway
       .expects(getCoupons, { ...days, state: 'open', limit: 10, offset: 0 })
@@ -31,7 +31,7 @@ describe('coupons', () => {
     expect(list.$pages.get().items).toMatchObject([{ couponID: 'a', stake: 10_000, odds: 2.5 }])
   })
 
-  test('HIST-03 are narrowed by state, days and number, and go on behind what is there', async () => {
+  test('HIST-03 are filtered by state, days and number, and append the next page', async () => {
     const filters = { ...startingFilters('bets', { state: 'closed', preset: 'all' }), id: 'B' }
     const list = couponList(filters)
     world.gateway
@@ -47,7 +47,7 @@ describe('coupons', () => {
     expect(world.gateway.sent[0]?.data).not.toHaveProperty('startDate')
   })
 
-  test('HIST-04 a record that was not found is an empty list', async () => {
+  test('HIST-04 the reply that no record was found is an empty list', async () => {
     world.gateway.expects(getCoupons).refuses('Kayıt bulunamadı')
     const list = couponList(startingFilters('bets'))
     await list.reload()
@@ -55,7 +55,7 @@ describe('coupons', () => {
     expect(list.$pages.get()).toMatchObject({ status: 'ready', items: [] })
   })
 
-  test('SESS-07 are gone when the player logs out', async () => {
+  test('SESS-07 are cleared at logout', async () => {
     world.gateway.expects(getCoupons).answers({ items: [coupon('a')], total: 1 })
     const list = couponList(startingFilters('bets'))
     await list.reload()
@@ -70,7 +70,7 @@ describe('coupons', () => {
     ['won', 'won', 90],
     ['cashed', 'cashed', 90],
     ['frozen', undefined, 90]
-  ])('HIST-03 one that is %s brings what it may or has brought', (state, outcome, brings) => {
+  ])('HIST-03 the amount of a coupon that is %s', (state, outcome, brings) => {
     const row = { state, possible_win: 250 as Kurus, win: 90 as Kurus }
 
     expect([outcomeOf(row), returnOf(row)]).toEqual([outcome, brings])

@@ -6,7 +6,6 @@ import { createKeyed } from '../../lib/keyed.ts'
 import { $language } from '../../lib/language.ts'
 import { createPages, type PagedList } from '../../lib/pages.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { shared } from '../../shared.ts'
 
 export type { Coupon } from '../../contract/betframe.ts'
 
@@ -16,21 +15,18 @@ export type Bet = Coupon['bets'][number]
 /** Coupons of a page. */
 const PAGE_ROWS = 10
 
-interface Wish {
+interface ListKey {
   filters: HistoryFilters
   lang: string
 }
 
-const lists = shared('coupons', () => {
-  const keyed = createKeyed(
-    ({ filters, lang }: Wish) => JSON.stringify([filters, lang]),
-    ({ filters }) => createList(filters)
-  )
-  clearOnSignOut(() => keyed.all().forEach(list => list.clear()))
-  return keyed
-})
+const lists = createKeyed(
+  ({ filters, lang }: ListKey) => JSON.stringify([filters, lang]),
+  ({ filters }) => createList(filters)
+)
+clearOnSignOut(() => lists.all().forEach(list => list.clear()))
 
-/** The player's coupons that these filters let through, newest first, in the language of the moment (HIST-03). */
+/** The player's coupons that match the filters, newest first, in the current language (HIST-03). */
 export function couponList(filters: HistoryFilters): PagedList<Coupon> {
   return lists.get({ filters, lang: $language.get() })
 }
@@ -39,7 +35,7 @@ function createList(filters: HistoryFilters): PagedList<Coupon> {
   return createPages({
     size: PAGE_ROWS,
     idOf: ({ couponID }) => couponID,
-    ask: ({ isAppended, ...page }, signal) =>
+    fetchPage: ({ isAppended, ...page }, signal) =>
       send(
         getCoupons,
         { ...page, ...narrowing(filters), ...(isAppended && { concatRequire: true }) },
@@ -48,7 +44,7 @@ function createList(filters: HistoryFilters): PagedList<Coupon> {
   })
 }
 
-/** Presets are counted from the day of the asking. */
+/** Filters of the request. Presets are relative to the current day. */
 function narrowing(filters: HistoryFilters) {
   const { from, to } = daysOf(filters, environment().now())
   return {

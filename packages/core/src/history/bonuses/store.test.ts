@@ -30,7 +30,7 @@ async function listed(rows = STATES.map((state, at) => bonus(String(at), { state
 }
 
 describe('bonuses', () => {
-  test('HIST-05 are those to be claimed, those that run, and those of the past', async () => {
+  test('HIST-05 are grouped by available, active and past', async () => {
     await listed()
     const { available, active, past } = $bonuses.get().value!
 
@@ -41,7 +41,7 @@ describe('bonuses', () => {
     ])
   })
 
-  test('HIST-05 a claim credits once, is told, and renews list and balance', async () => {
+  test('HIST-05 a claim credits once, shows a toast and reloads list and balance', async () => {
     world.gateway.expects(checkBalance).answers([{ balance: 100 }])
     startBalance()
     await listed()
@@ -59,7 +59,7 @@ describe('bonuses', () => {
     ])
   })
 
-  test('HIST-05 a refused claim lists anew what may be claimed', async () => {
+  test('HIST-05 a refused claim reloads the list', async () => {
     await listed()
     world.gateway.expects(claimBonus).refuses('Bu bonusun süresi doldu')
     world.gateway.expects(listBonuses).answers([bonus('0', { state: 'expired' })])
@@ -70,7 +70,7 @@ describe('bonuses', () => {
     await expect.poll(() => $bonuses.get().value?.available).toEqual([])
   })
 
-  test('SESS-07 are gone when the player logs out', async () => {
+  test('SESS-07 are cleared at logout', async () => {
     await listed()
     world.gateway.expects(logout).answers()
     await logOut()

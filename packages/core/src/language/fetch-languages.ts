@@ -7,7 +7,7 @@ export interface LanguageEntry {
   lang: string
 }
 
-/** Loaded when the switch is drawn already: until the list comes it offers what there is for sure. */
-export function askLanguages(): Promise<readonly LanguageEntry[]> {
+/** Loaded on demand: until then the language switch shows the default list. */
+export function fetchLanguages(): Promise<readonly LanguageEntry[]> {
   return sendFile(languagesFile)
 }

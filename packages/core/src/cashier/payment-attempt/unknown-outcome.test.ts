@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+
+import { claimBonus } from '../../contract/bonus.ts'
+import { listTransactions } from '../../contract/finance.ts'
+import { initAuth } from '../../contract/user.ts'
+import { $toasts } from '../../toasts/index.ts'
+import { sessionFacts } from '../../testing/index.ts'
+import {
+  afterResume,
+  expectHistory,
+  form,
+  loseResponse,
+  pendingLock,
+  sentIds,
+  status,
+  world
+} from '../../testing/claim-form.ts'
+
+describe('payment attempt with an unknown outcome', () => {
+  test.each(['hangsUp', 'breaksContract', 'fails'] as const)(
+    'N3 has an unknown and not a failed outcome after: %s',
+    async fault => {
+      if (fault !== 'fails') expectHistory()
+      const call = world.gateway.expects(claimBonus)
+      if (fault === 'fails') call.fails(500)
+      else if (fault === 'hangsUp') call.hangsUp()
+      else call.breaksContract('<html>')
+      await form.submit('7')
+      await expect.poll(() => world.gateway.count(listTransactions)).toBe(fault === 'fails' ? 0 : 1)
+
+      expect(status()).toBe('unknown')
+      expect(pendingLock()).not.toBeNull()
+      expect($toasts.get().filter(({ durationMs }) => durationMs > 0)).toEqual([])
+      await form.submit('8')
+      expect(world.gateway.count(claimBonus)).toBe(1)
+    }
+  )
+
+  test('CASH-09 with an unknown outcome is sent again by the player only, unchanged and with the same id', async () => {
+    const id = await loseResponse()
+    world.gateway.expects(claimBonus, { bonusID: '7', request_id: id }).answers()
+    await form.submitAgain()
+
+    expect(status()).toBe('accepted')
+    expect(sentIds()).toEqual([id, id])
+  })
+
+  test('CASH-09 sent again, stays unknown if the reply does not tell the outcome of the first', async () => {
+    const id = await loseResponse()
+    world.gateway.expects(claimBonus).refuses('Oturum süresi doldu')
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    expectHistory()
+    await form.submitAgain()
+
+    expect(form.$attempt.get()).toMatchObject({ status: 'unknown', id })
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
+  })
+
+  test.each(['in the envelope', 'as an HTTP status'])(
+    'CASH-09 sent again, stays unknown with the same id when 429 comes %s',
+    async where => {
+      const id = await loseResponse()
+      const call = world.gateway.expects(claimBonus, { bonusID: '7', request_id: id })
+      if (where === 'in the envelope') call.refuses('Çok fazla deneme', 429)
+      else call.fails(429)
+      expectHistory()
+      await form.submitAgain()
+
+      expect(form.$attempt.get()).toMatchObject({ status: 'unknown', id, input: '7' })
+      expect(pendingLock()).toContain(id)
+      await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
+    }
+  )
+
+  test('CASH-09 stays unknown with the same id when the form is reopened', async () => {
+    const id = await loseResponse()
+    form.open()
+
+    expect(form.$attempt.get()).toMatchObject({ status: 'unknown', id, input: '7' })
+  })
+
+  test('CASH-09 is accepted when the history contains its row', async () => {
+    const id = await loseResponse()
+    expectHistory('another', id)
+
+    await expect
+      .poll(afterResume(form.$attempt.get))
+      .toMatchObject({ status: 'accepted', row: { request_id: id } })
+    expect(pendingLock()).toBeNull()
+  })
+
+  test('CASH-09 counts as refused when after a minute the history contains no row', async () => {
+    const id = await loseResponse()
+    world.clock.advance(59_000)
+    expectHistory()
+    await expect.poll(afterResume(() => world.gateway.count(listTransactions))).toBe(2)
+    expect(status()).toBe('unknown')
+    world.clock.advance(1_000)
+    expectHistory()
+
+    await expect.poll(afterResume(status)).toBe('refused')
+    expect(form.$attempt.get().id).not.toBe(id)
+    expect(pendingLock()).toBeNull()
+  })
+})

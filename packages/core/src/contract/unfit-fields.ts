@@ -1,0 +1,62 @@
+import { mask, validate } from 'superstruct'
+import type { Schema } from './schema.ts'
+
+/** Receives the name of a field that does not fit, never its value. May be called several times with one name. */
+export type UnfitListener = (field: string) => void
+
+const COERCED = { coerce: true, mask: true } as const
+
+/**
+ * Reads a row. A field that does not fit counts as missing and costs neither the row nor the list (GATE-03).
+ *
+ * @throws {StructError} A required field is missing or does not fit.
+ */
+export function maskRow<Row>(row: unknown, struct: Schema<Row>, onUnfit: UnfitListener): Row {
+  const [error, value] = validate(row, struct, COERCED)
+  return error ? mask(withoutUnfitFields(row, struct, onUnfit), struct) : value
+}
+
+/**
+ * Reads data whose own fields must fit; those of the rows in it count as missing like those of a list.
+ *
+ * @throws {StructError} A field of the data does not fit.
+ */
+export function maskData<Data>(data: unknown, struct: Schema<Data>, onUnfit: UnfitListener): Data {
+  const [error, value] = validate(data, struct, COERCED)
+  return error
+    ? mask(
+        mapFields(data, struct, (value, field) => withoutUnfitRows(value, field, onUnfit)),
+        struct
+      )
+    : value
+}
+
+/** Sets fields that do not fit to `undefined`. Others are unchanged, since an amount must not be converted twice. */
+function withoutUnfitFields(row: unknown, struct: Schema, onUnfit: UnfitListener): unknown {
+  return mapFields(row, struct, (value, field, name) => {
+    const kept = withoutUnfitRows(value, field, onUnfit)
+    const [error] = validate(kept, field, COERCED)
+    if (error) onUnfit(name)
+    return error ? undefined : kept
+  })
+}
+
+function withoutUnfitRows(value: unknown, struct: Schema, onUnfit: UnfitListener): unknown {
+  if (struct.type !== 'array' || !Array.isArray(value)) return withoutUnfitFields(value, struct, onUnfit)
+  return value.map(item => withoutUnfitFields(item, struct.schema as Schema, onUnfit))
+}
+
+/** Maps the known fields of a record; anything else is returned as it is. */
+function mapFields(
+  record: unknown,
+  struct: Schema,
+  map: (value: unknown, field: Schema, name: string) => unknown
+): unknown {
+  if (struct.type !== 'object' || typeof record !== 'object' || record === null) return record
+  const schema = struct.schema as Record<string, Schema>
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([name]) => Object.hasOwn(schema, name))
+      .map(([name, value]) => [name, map(value, schema[name]!, name)])
+  )
+}
