@@ -29,10 +29,10 @@ export function App() {
       <a className="skip" href="#content">
         {siteWords.skip()}
       </a>
-      <LoadingBar />
       {!isBare && <Header />}
       <OfflineBanner />
       <main id="content" tabIndex={-1}>
+        <LoadingBar />
         <PageBoundary>
           <Page />
         </PageBoundary>

@@ -1,6 +1,6 @@
 import { configure } from '@bnw/widgets'
 
-import { waitForContent } from './first-content.ts'
+import { queueIdleWork } from './idle-queue.ts'
 
 /** Reads the data attributes of the script tag in index.html, where the operator sets them. */
 export function configureSite(): void {
@@ -10,14 +10,14 @@ export function configureSite(): void {
     site: location.origin,
     scripts: new URL('/widgets/', location.origin).href,
     isolation: 'inline',
-    ...readable(dataset),
+    ...withoutEmpty(dataset),
     hotkeys: dataset['hotkeys'] !== 'false',
-    trial: dataset['trial'] !== undefined
+    demoPlayer: dataset['trial'] !== undefined
   })
-  waitForContent()
+  queueIdleWork()
 }
 
-function readable(dataset: DOMStringMap): Record<string, string> {
+function withoutEmpty(dataset: DOMStringMap): Record<string, string> {
   return Object.fromEntries(
     Object.entries(dataset).filter((entry): entry is [string, string] => Boolean(entry[1]))
   )

@@ -18,39 +18,42 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
-import { bring } from './bring.ts'
+import { hideInBackForwardCache } from './back-forward-cache.ts'
 import { configureSite } from './configuration.ts'
 import { followDocument } from './document.ts'
+import { loadOptional } from './load-optional.ts'
 import { startNavigation } from './navigation.ts'
 import { nextTask } from './next-task.ts'
-import { bringPage } from './pages.ts'
-import { followPlayer } from './preload.ts'
+import { preloadPage } from './pages.ts'
+import { preloadForPlayers } from './preload.ts'
 import { followReference } from './reference.ts'
-import { followResting } from './resting.ts'
 
 void start()
 
-/** Step by step, in tasks of their own: a slow phone can answer a touch in between. */
+/** Starts in several tasks, so that a slow phone can handle input in between. */
 async function start(): Promise<void> {
   configureSite()
   startPage()
   environment().nextTask = nextTask
-  const pageThere = bringPage()
+  const pageLoaded = preloadPage()
   await nextTask()
-  // Any call is told of maintenance; this one is for a page that asks nothing else.
+  // Every response reports maintenance; this request is for pages that send no other.
   environment().whenIdle(() => checkSite(location.hostname, VERSION))
-  for (const follow of [followDocument, followReference, followPlayer, followResting]) follow()
+  followDocument()
+  followReference()
+  preloadForPlayers()
+  hideInBackForwardCache()
   startNavigation()
-  // Short messages, and the warning before a session ends: most pages never need them.
-  for (const store of [$toasts, $idleSeconds]) store.listen(bringToasts)
+  // The code of toasts and the inactivity warning is loaded on demand: most pages never need it.
+  for (const store of [$toasts, $idleSeconds]) store.listen(loadToasts)
   await nextTask()
   const root = createRoot(document.getElementById('site')!)
-  await Promise.all([pageThere, wordsThere(), nextTask()])
+  await Promise.all([pageLoaded, wordsLoaded(), nextTask()])
   startTransition(() => root.render(<App />))
 }
 
-/** Until the words are there nothing can be said; Turkish is there at once. */
-function wordsThere(): Promise<void> {
+/** Resolves when the words of the language are loaded; those of Turkish are bundled. */
+function wordsLoaded(): Promise<void> {
   return new Promise(resolve => {
     const stop = $loadedLanguage.subscribe(locale => {
       if (!locale) return
@@ -60,6 +63,6 @@ function wordsThere(): Promise<void> {
   })
 }
 
-function bringToasts(): void {
-  void bring('toasts', () => import('@bnw/widgets/toasts'))
+function loadToasts(): void {
+  void loadOptional('toasts', () => import('@bnw/widgets/toasts'))
 }

@@ -46,7 +46,7 @@ async function loseSession(message: string): Promise<void> {
 
 describe('the end of a session', () => {
   test.each(['/slot', '/live/category/301', '/favorites', '/profile?tab=bets'])(
-    'NAV-06 SESS-07 a logout on %s leads home and keeps no path',
+    'NAV-06 SESS-07 a logout on %s navigates home and stores no return path',
     async path => {
       await beginAsPlayer(path)
       expect(currentPath()).toBe(path)
@@ -64,14 +64,17 @@ describe('the end of a session', () => {
     ['/slot', '/slot', UNAUTHORISED],
     ['/slot?search=ay', '/slot?search=ay', 'İnaktif hesap'],
     ['/favorites', '/', 'İnaktif hesap']
-  ])('SESS-07 a forced logout on %s leads to %s and keeps the path: %s', async (path, end, message) => {
-    await beginAsPlayer(path)
+  ])(
+    'SESS-07 a forced logout on %s navigates to %s and stores the return path: %s',
+    async (path, end, message) => {
+      await beginAsPlayer(path)
 
-    await loseSession(message)
+      await loseSession(message)
 
-    expect(currentPath()).toBe(end)
-    expect(world.storage.get('returnUrl')).toBe(path)
-  })
+      expect(currentPath()).toBe(end)
+      expect(world.storage.get('returnUrl')).toBe(path)
+    }
+  )
 
   test('SESS-07 a player without permission stays on a page that needs the login', async () => {
     await beginAsPlayer('/favorites')
@@ -82,7 +85,7 @@ describe('the end of a session', () => {
     expect($screen.get()).toBe('no-access')
   })
 
-  test('NAV-06 PROF-03 a session that expires while the password is changed leads to the login', async () => {
+  test('NAV-06 PROF-03 a session that expires during a change of password navigates to the login', async () => {
     await beginAsPlayer('/profile?tab=password')
     world.gateway.expects(user.passChange).refuses(EXPIRED, 401)
     world.gateway.expects(user.logout).answers()
@@ -106,7 +109,7 @@ describe('the scroll position', () => {
   )
 
   test.each(['/promotions', '/slot/type/3d', '/live/type/roulette', '/nowhere'])(
-    'NAV-04 %s begins at the top',
+    'NAV-04 %s scrolls to the top',
     path => {
       navigate(path)
 
@@ -121,14 +124,14 @@ interface LinkAttributes {
   download?: string
 }
 
-/** Clicks a link in a shadow root; `prevented` tells whether the site has taken the click over. */
+/** Clicks a link in a shadow root; `prevented`: the site handled the click. */
 function clickLink(attributes: LinkAttributes, event: MouseEventInit = {}): { prevented: boolean } {
   const host = document.body.appendChild(document.createElement('div'))
   const link = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('a'))
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
   const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...event })
   let prevented = false
-  // The test page itself must not be left.
+  // Keeps the test page from navigating.
   const end = (event: Event) => {
     prevented = event.defaultPrevented
     event.preventDefault()
@@ -172,7 +175,7 @@ describe('maintenance', () => {
     await checkMaintenanceStatus()
   }
 
-  test('MAINT-03 leads every path to /maintenance, but for the two pages about it', async () => {
+  test('MAINT-03 redirects every path to /maintenance, except the two pages about it', async () => {
     await check(false)
     expect(currentPath()).toBe('/maintenance')
 
@@ -185,7 +188,7 @@ describe('maintenance', () => {
     expect($screen.get()).toBe('page')
   })
 
-  test('MAINT-02 the end leads back to the path before', async () => {
+  test('MAINT-02 the end of maintenance returns to the previous path', async () => {
     navigate('/slot/category/2?search=ay')
     await check(false)
 

@@ -12,10 +12,10 @@ import {
   playPath
 } from '@bnw/core/routes'
 import { $endReason, $isPlayer, $sessionStatus } from '@bnw/core/session'
-import { onIntent } from '@bnw/widgets'
+import { type Intents, onIntent } from '@bnw/widgets'
 import { atom } from 'nanostores'
 
-import { stepOfDetails } from './details.ts'
+import { detailsChange } from './details-change.ts'
 import { $router, currentPath, isReadable } from './router.ts'
 import { enterEntry, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
 
@@ -68,12 +68,12 @@ export function navigate(path: string, { replace = false } = {}): void {
   if (safe === currentPath()) return
   // Leaving a game for the page it was opened from goes back, which restores the position in the list (LOB-03).
   if (!replace && routeOf(currentPath()) === 'play' && pathBefore() === safe) return history.back()
-  const step = stepOfDetails(currentPath(), safe)
-  if (step === 'closes' && pathBefore() === safe) return history.back()
-  replace ||= step === 'closes' || isSameSearch(safe)
+  const details = detailsChange(currentPath(), safe)
+  if (details === 'closes' && pathBefore() === safe) return history.back()
+  replace ||= details === 'closes' || isSameSearch(safe)
   const from = replace ? pathBefore() : currentPath()
   isNavigated ||= !replace
-  const isSameScreen = step !== undefined || isSameTab(safe)
+  const isSameScreen = details !== undefined || isSameTab(safe)
   // Not in a listener of the router: it is called before the address changes.
   $router.open(safe, replace)
   arrive(isSameScreen, from)
@@ -167,9 +167,9 @@ function requireDeposit(): void {
   else navigate(pathTo('profile', { tab: 'deposit' }))
 }
 
-function launch({ type, id }: { type: string; id: string }): void {
+function launch({ type, id, gamingType, provider }: Intents['bnw-game-launch']): void {
   if (type === 'live') saveReturnUrl(currentPath())
-  navigate(playPath(type, id))
+  navigate(playPath(type, id, gamingType && { gamingType, providerName: provider }))
 }
 
 /** Follows unmodified clicks on links of the site, also in shadow roots, without a page load. */

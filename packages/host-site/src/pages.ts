@@ -5,19 +5,19 @@ import { type ComponentType, createElement } from 'react'
 
 import { PagePlace } from './layout/page-place.tsx'
 import { $screen } from './navigation.ts'
-import { bringRecent } from './recent.ts'
+import { loadRecent } from './load-recent.ts'
 import { $router } from './router.ts'
 
-/** How long the first page may keep header and footer waiting, ms. */
-const PATIENCE_MS = 1_000
+/** How long the first page may delay header and footer, ms. */
+const FIRST_PAGE_TIMEOUT_MS = 1_000
 
 function page(load: () => Promise<ComponentType>): Lazy<object> {
   return lazily(load, createElement(PagePlace))
 }
 
-/** With what stands above its games, which would else push them down. */
+/** Loads the recent games too: rendered later above the games, they would shift the layout. */
 const lobby = page(async () => {
-  const [{ Lobby }] = await Promise.all([import('./pages/lobby.tsx'), $isPlayer.get() && bringRecent()])
+  const [{ Lobby }] = await Promise.all([import('./pages/lobby.tsx'), $isPlayer.get() && loadRecent()])
   return Lobby
 })
 
@@ -49,12 +49,12 @@ export const pages: Record<RouteName, Lazy<object>> = {
 }
 
 /**
- * Fetches and runs the page of the address, so that what it asks of the gateway is on its way before it is drawn, and
- * all is drawn at once. Where it does not come, the place it would be drawn in says so.
+ * Loads the code of the current page before the first render, so that its requests start early and the whole site
+ * renders at once. If it fails to load, the page shows the error when it is rendered.
  */
-export async function bringPage(): Promise<void> {
+export async function preloadPage(): Promise<void> {
   const name = $router.get()?.route
   if (!name || $screen.get() !== 'page') return
-  const tired = new Promise(resolve => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([pages[name].bring().catch(() => undefined), tired])
+  const timeout = new Promise(resolve => setTimeout(resolve, FIRST_PAGE_TIMEOUT_MS))
+  await Promise.race([pages[name].preload().catch(() => undefined), timeout])
 }

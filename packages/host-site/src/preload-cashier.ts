@@ -1,2 +1,2 @@
-/** A file of its own, so that visitors do not load it. */
+/** A separate chunk, so that visitors do not load it. */
 export { preloadCashMethods as preloadCashier } from '@bnw/core/cashier'

@@ -1,16 +1,16 @@
 import { environment } from '@bnw/core'
 import { $isPlayer } from '@bnw/core/session'
 
-import { bring } from './bring.ts'
+import { loadOptional } from './load-optional.ts'
 
-/** Fetches what the cashier opens with as soon as a player is here and the browser has nothing else to do (CASH-01). */
-export function followPlayer(): void {
+/** Fetches the payment methods for the cashier once a player is signed in and the browser is idle (CASH-01). */
+export function preloadForPlayers(): void {
   $isPlayer.subscribe(isPlayer => {
     if (isPlayer) environment().whenIdle(preload)
   })
 }
 
-/** What does not come now, the cashier loads itself. */
+/** If this fails, the cashier loads them itself. */
 function preload(): Promise<void> {
-  return bring('preload', async () => (await import('./preload-cashier.ts')).preloadCashier())
+  return loadOptional('preload', async () => (await import('./preload-cashier.ts')).preloadCashier())
 }

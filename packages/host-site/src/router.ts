@@ -3,6 +3,7 @@ import { createRouter } from '@nanostores/router'
 
 type Patterns = { [Name in RouteName]: (typeof routes)[Name]['pattern'] }
 
+// `Object.fromEntries` loses the keys.
 const patterns = Object.fromEntries(
   Object.entries(routes).map(([name, { pattern }]) => [name, pattern])
 ) as Patterns

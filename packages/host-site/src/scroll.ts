@@ -1,10 +1,17 @@
 /** Scroll positions by history entry, px; not kept across page loads. */
 const positions = new Map<string, number>()
 
-/** How long to wait until the page is as tall as it was, ms. */
-const TIMEOUT_MS = 2_000
+/** How long to wait until the page is as tall as it was, ms: a slow phone renders a long list slowly. */
+const TIMEOUT_MS = 15_000
+
+/** How long a restored position is kept while content above it may still load, ms. */
+const KEEP_MS = 2_000
 
 let key = ''
+
+let attempts = 0
+
+/** The current attempt to restore a position; 0 if there is none. */
 let restoring = 0
 
 /** Replaces the browser's scroll restoration, which runs before the content is there. */
@@ -12,7 +19,7 @@ export function startScroll(): void {
   history.scrollRestoration = 'manual'
   enterEntry()
   addEventListener('scroll', () => restoring || positions.set(key, scrollY), { passive: true })
-  for (const type of ['wheel', 'touchstart', 'keydown'] as const)
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const)
     addEventListener(type, () => (restoring = 0), { passive: true, capture: true })
 }
 
@@ -28,6 +35,7 @@ interface Entry {
  * @param from Path of the previous entry.
  */
 export function enterEntry(from?: string): boolean {
+  restoring = 0
   const state = entry()
   const isNew = state.key === undefined
   key = state.key ?? crypto.randomUUID()
@@ -41,6 +49,7 @@ export function pathBefore(): string | undefined {
 }
 
 function entry(): Entry {
+  // Only this module and the router, which spreads the state, write it.
   return (history.state ?? {}) as Entry
 }
 
@@ -49,19 +58,29 @@ export function scrollToTop(): void {
 }
 
 /**
- * Restores the position of this history entry once the page is tall enough (NAV-04). Until then the page stays at its
- * top: at the end of a short page, the lobby would load games that nobody looks at.
+ * Restores the position of this history entry once the page is tall enough (NAV-04), and again whenever the height of
+ * the page changes soon after. Until then, or for good if it never is, the page stays at its top: at the end of a short
+ * page the browser would keep the footer in view while the list above it grows, and the lobby would load games that
+ * nobody looks at. Input of the user ends it.
  */
 export function restoreScroll(): void {
   const position = positions.get(key) ?? 0
-  const end = performance.now() + TIMEOUT_MS
-  const attempt = ++restoring
+  const attempt = ++attempts
+  restoring = attempt
+  let end = performance.now() + TIMEOUT_MS
+  let height: number | undefined
+  let isRestored = false
   const tryOnce = () => {
     if (restoring !== attempt) return
-    const isTallEnough = document.documentElement.scrollHeight - innerHeight > position - 2
-    const isOver = isTallEnough || performance.now() > end
-    scrollTo(0, isOver ? position : 0)
-    if (isOver) restoring = 0
+    const { scrollHeight } = document.documentElement
+    if (scrollHeight !== height) {
+      height = scrollHeight
+      const isTallEnough = scrollHeight - innerHeight > position - 2
+      if (isTallEnough && !isRestored) end = performance.now() + KEEP_MS
+      isRestored ||= isTallEnough
+      scrollTo(0, isTallEnough ? position : 0)
+    }
+    if (performance.now() > end) restoring = 0
     else requestAnimationFrame(tryOnce)
   }
   tryOnce()

@@ -92,7 +92,7 @@ const chips = ['Tümü', 'Hızlı Erişim', 'Yeni', 'Popüler', 'Klasik', 'Jackp
 
 function Filters() {
   const [chip, setChip] = useState('Tümü')
-  const [tab, setTab] = useState('finance')
+  const [tab, setTab] = useState<'finance' | 'bets' | 'games'>('finance')
   return (
     <section>
       <h1>Slot oyunları</h1>

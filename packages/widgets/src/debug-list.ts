@@ -1,4 +1,4 @@
-/** The events an element may fire; `?debug` in the loader's address shows the last of them on the page. */
+/** The events of the elements. With `?debug` in the loader's address the page shows the last ones. */
 const NAMES = [
   'ready',
   'state',
@@ -17,7 +17,7 @@ const NAMES = [
   'fault'
 ]
 
-const MOST = 50
+const MAX_ENTRIES = 50
 
 const list = document.createElement('ol')
 list.setAttribute('role', 'log')
@@ -41,8 +41,8 @@ for (const name of NAMES) {
   document.addEventListener(`bnw-${name}`, event => {
     const line = document.createElement('li')
     const source = event.target instanceof Element ? event.target.localName : 'page'
-    line.textContent = `${source} ${event.type} ${JSON.stringify((event as CustomEvent).detail)}`
+    line.textContent = `${source} ${event.type} ${event instanceof CustomEvent ? JSON.stringify(event.detail) : ''}`
     list.prepend(line)
-    if (list.childElementCount > MOST) list.lastElementChild!.remove()
+    if (list.childElementCount > MAX_ENTRIES) list.lastElementChild?.remove()
   })
 }

@@ -63,7 +63,7 @@ export const elements = {
 
 type All = typeof elements
 
-/** What an element may fire: its own events and those of all. */
+/** All events that an element dispatches: its declared ones and the common ones. */
 export type AllEventsOf<D extends All[keyof All]> = CommonEvents & Intents & PageEvents & EventsOf<D>
 
 type Listeners<Events> = {

@@ -2,12 +2,12 @@ import { debugList, elements, heights, messages } from 'virtual:element-files'
 
 import { claimPage, pageOwner } from './kit/page-owner.ts'
 
-/** This script's own address. In a variable, since bundlers take `new URL('…', import.meta.url)` for a file. */
+/** This script's own address. In a variable: bundlers treat `new URL('…', import.meta.url)` as an asset. */
 const here = import.meta.url
 
 const requested = new Set<string>()
 
-/** The tags that this script serves: all but those of a script that came before it (SESS-10). */
+/** The tags that this script serves: all except those of an earlier script (SESS-10). */
 const served = Object.keys(elements).filter(tag => !pageOwner()?.tags.has(tag))
 
 const { settings } = claimPage(
@@ -24,9 +24,10 @@ function loadBelow(node: ParentNode): void {
 function load(tag: string): void {
   if (requested.has(tag) || customElements.get(tag)) return
   requested.add(tag)
-  const [module, ...imports] = elements[tag]!
+  const [module, ...imports] = elements[tag] ?? []
+  if (module === undefined) return
   for (const file of imports) preload(file)
-  import(/* @vite-ignore */ addressOf(module!)).catch(() => reportFailure(tag))
+  import(/* @vite-ignore */ addressOf(module)).catch(() => reportFailure(tag))
 }
 
 function preload(file: string): void {
@@ -42,7 +43,7 @@ function addressOf(file: string): string {
   return new URL(file, here).href
 }
 
-/** The elements keep their fallback. The next one of this kind, or the browser coming back online, tries again. */
+/** The elements keep their fallback. The next element of this tag, or the next `online` event, retries. */
 function reportFailure(tag: string): void {
   requested.delete(tag)
   const detail = { code: 'load', retryable: true }
@@ -51,7 +52,7 @@ function reportFailure(tag: string): void {
   }
 }
 
-/** The page's language, as far as it is known before the core is there. */
+/** The page's language, as far as it is known before the core is loaded. */
 function language(): string | undefined {
   try {
     return localStorage.getItem('bnwUserLang') || settings['lang']
@@ -60,7 +61,7 @@ function language(): string | undefined {
   }
 }
 
-/** Elements reserve their height before their code is there (EMB-05). */
+/** Reserves the height of elements until their code is loaded (EMB-05). */
 function reserveHeights(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(heights)

@@ -3,6 +3,7 @@ import { claimPage } from './kit/page-owner.ts'
 
 const modules = import.meta.glob('./*/element.ts')
 const tags = Object.keys(modules).map(file => file.replace(/^\.\/(.+)\/element\.ts$/, 'bnw-$1'))
+// Set while a classic script runs; only an SVG script would be of another type.
 const tag = document.currentScript as HTMLScriptElement
 
 // Before any element is defined: another script may serve this page already (SESS-10).

@@ -13,12 +13,12 @@ export function FooterMenu() {
   const groups = useStore($footerMenu).value ?? []
   return (
     <nav aria-label={siteWords.footerMenu()} className="footer-menu">
-      {groups.map((group, place) => (
-        <section key={place}>
+      {groups.map((group, index) => (
+        <section key={index}>
           <h2>{group.title[language]}</h2>
           <ul>
-            {group.links.map(({ path, title }, at) => (
-              <li key={at}>
+            {group.links.map(({ path, title }, index) => (
+              <li key={index}>
                 <FooterLink href={safeUrl(path, 'link', location.origin)} label={title[language]} />
               </li>
             ))}

@@ -45,7 +45,7 @@ function load(): void {
 }
 
 function LegalNotice() {
-  const { territory, helpLine, supportUrl, trial } = environment().configuration
+  const { territory, helpLine, supportUrl, demoPlayer } = environment().configuration
   const support = safeUrl(supportUrl, 'link', location.origin)
   return (
     <section className="legal">
@@ -65,7 +65,7 @@ function LegalNotice() {
           <a href={support}>{siteWords.support()}</a>
         </p>
       )}
-      {trial && <p>{siteWords.playMoney()}</p>}
+      {demoPlayer && <p>{siteWords.playMoney()}</p>}
     </section>
   )
 }

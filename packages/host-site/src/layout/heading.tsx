@@ -29,7 +29,7 @@ export function Heading({ title, description, isHidden }: HeadingProps) {
   }, [visit])
 
   useEffect(() => {
-    if (hasNavigated() && isOtherTimeZone()) heading.current?.focus({ preventScroll: true })
+    if (hasNavigated() && isFocusOutside()) heading.current?.focus({ preventScroll: true })
   }, [visit])
 
   return (
@@ -53,6 +53,6 @@ function canonicalAddress(): string {
 }
 
 /** Whether the focus is outside the content: a choice within a page, such as a category, keeps it. */
-function isOtherTimeZone(): boolean {
+function isFocusOutside(): boolean {
   return !document.getElementById('content')?.contains(document.activeElement)
 }

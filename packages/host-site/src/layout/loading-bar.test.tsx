@@ -19,7 +19,7 @@ afterEach(() => root.unmount())
 
 const bar = () => document.querySelector('[role=progressbar]')
 
-/** The page has come, with two elements that load. */
+/** Renders a page with two loading elements. */
 function showPage(): [HTMLElement, HTMLElement] {
   document.getElementById('content')!.innerHTML = '<bnw-slider></bnw-slider><bnw-lobby></bnw-lobby>'
   const elements = document.querySelectorAll<HTMLElement>('#content > *')
@@ -34,7 +34,7 @@ function dispatchState(element: HTMLElement, state: string): void {
   element.dispatchEvent(new CustomEvent('bnw-state', { bubbles: true, detail: { state } }))
 }
 
-test('NAV-07 the bar goes when the first element of the page has something to show', async () => {
+test('NAV-07 the bar disappears when the first element of the page has content', async () => {
   const [slider] = showPage()
   await nextFrame()
   expect(bar()).not.toBeNull()
@@ -44,7 +44,7 @@ test('NAV-07 the bar goes when the first element of the page has something to sh
   await expect.poll(bar).toBeNull()
 })
 
-test('NAV-07 an empty element has nothing to show: the bar waits for the other', async () => {
+test('NAV-07 the bar ignores an empty element and waits for the next', async () => {
   const [slider, lobby] = showPage()
 
   dispatchState(slider, 'empty')
@@ -55,7 +55,7 @@ test('NAV-07 an empty element has nothing to show: the bar waits for the other',
   await expect.poll(bar).toBeNull()
 })
 
-test('NAV-07 the bar comes back with the next page', async () => {
+test('NAV-07 the bar is shown again for the next page', async () => {
   const [slider] = showPage()
   dispatchState(slider, 'ready')
   await expect.poll(bar).toBeNull()

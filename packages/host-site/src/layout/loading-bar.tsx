@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { $visit } from '../navigation.ts'
 
-/** The bar goes after this time, ms; elements that still load show it themselves. */
+/** The bar disappears after this time, ms; elements that still load show their own state. */
 const TIMEOUT_MS = 10_000
 
 /** Primary colour, 7 px, at the top, while a route or its first data loads (NAV-07). */
@@ -14,7 +14,7 @@ export function LoadingBar() {
   return <div className="loading-bar" role="progressbar" aria-label={siteWords.loading()} />
 }
 
-/** True from a navigation until the first element of the page has something to show. */
+/** True from a navigation until the first element of the page has content. */
 function useLoading(): boolean {
   const visit = useStore($visit)
   const [isLoading, setLoading] = useState(false)
@@ -26,6 +26,7 @@ function useLoading(): boolean {
     const update = () =>
       setLoading(!settled && (isUnrendered(content) || [...states.values()].includes('loading')))
     const onState = (event: Event) => {
+      // The type of `bnw-state` in CommonEvents.
       const { state } = (event as CustomEvent<{ state: string }>).detail
       states.set(event.target, state)
       // An empty element shows nothing: wait for another.

@@ -44,9 +44,9 @@ export function useCurrent(entries: readonly Entry[]): readonly Entry[] {
 function readable(entry: MenuEntry, language: 'tr' | 'en'): Entry[] {
   const { icon, badge, path, title } = entry
   const href = safeUrl(path, 'route', location.origin)
-  const own = { id: entry.id || path, label: title[language], href, badge, icon }
+  const top = { id: entry.id || path, label: title[language], href, badge, icon }
   const children = entry.children.flatMap(child => readable({ ...child, children: [] }, language))
-  return [own, ...children.map(child => ({ ...child, isChild: true }))]
+  return [top, ...children.map(child => ({ ...child, isChild: true }))]
 }
 
 function builtIn(): Entry[] {

@@ -41,7 +41,7 @@ test('NAV-07 after 400 ms of work a spinner says "please wait", and Escape does 
   expect(escape.defaultPrevented).toBe(true)
 })
 
-test('NAV-07 the overlay goes with the work', async () => {
+test('NAV-07 the overlay disappears when the work has ended', async () => {
   vi.advanceTimersByTime(400)
   await expect.poll(dialog).not.toBeNull()
 

@@ -46,7 +46,7 @@ function Content({ onClose }: { onClose: () => void }) {
         </button>
       </p>
       <SearchForm />
-      <Group title={siteWords.account()} entries={useCurrent(ownEntries(isPlayer))} />
+      <Group title={siteWords.account()} entries={useCurrent(accountEntries(isPlayer))} />
       <Group title={siteWords.games()} entries={useMenu()} />
       <Group title={siteWords.help()} entries={useCurrent(helpEntries())} />
       {isPlayer && (
@@ -68,7 +68,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
   )
 }
 
-function ownEntries(isPlayer: boolean): Entry[] {
+function accountEntries(isPlayer: boolean): Entry[] {
   if (!isPlayer)
     return [
       builtInEntry('user', sessionWords.logIn(), pathTo('login')),

@@ -1,7 +1,7 @@
 import { type Moment } from '@bnw/core/contract'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatAgo, machineTime } from '@bnw/core/lib'
-import { notificationWords } from '@bnw/core/notifications'
+import { $newest, type NewestItem, notificationWords } from '@bnw/core/notifications'
 import { pathTo } from '@bnw/core/routes'
 import { $toastHistory, type ToastItem } from '@bnw/core/toasts'
 import { AlertIcon } from '@bnw/widgets/icons/alert'
@@ -16,14 +16,25 @@ const ICONS = { good: CheckIcon, bad: AlertIcon, info: InfoIcon }
 /** How often "3 minutes ago" is updated, ms. */
 const UPDATE_MS = 30_000
 
-/** The toasts of this page, newest first: a toast disappears, here it can still be read. */
+/**
+ * The newest notifications, unread ones marked, then the toasts of this page: a toast disappears, here it can still be
+ * read (NOTIF-02).
+ */
 export function Tray({ unread }: { unread: number }) {
   const toasts = useStore($toastHistory)
+  const newest = useStore($newest)
   const now = useNow()
   return (
     <>
       <h2>{notificationWords.tray()}</h2>
-      {toasts.length === 0 && <p className="tray-empty">{notificationWords.trayEmpty()}</p>}
+      {newest.length + toasts.length === 0 && <p className="tray-empty">{notificationWords.trayEmpty()}</p>}
+      {newest.length > 0 && (
+        <ol>
+          {newest.map(item => (
+            <Newest key={`${item.kind} ${item.id}`} item={item} now={now} />
+          ))}
+        </ol>
+      )}
       {toasts.length > 0 && (
         <ol>
           {toasts.map(item => (
@@ -41,6 +52,23 @@ export function Tray({ unread }: { unread: number }) {
         <ChevronRightIcon />
       </a>
     </>
+  )
+}
+
+/** A cancelled withdrawal with its note, or the title of a mass message. */
+function Newest({ item: { kind, text, at, isUnread }, now }: { item: NewestItem; now: number }) {
+  const locale = useStore($loadedLanguage) || 'tr'
+  const KindIcon = kind === 'notification' ? AlertIcon : InfoIcon
+  return (
+    <li className={isUnread ? 'unread' : undefined}>
+      <KindIcon />
+      <p>
+        {isUnread && <span className="visually-hidden">{notificationWords.unread()}: </span>}
+        {kind === 'notification' && `${notificationWords.withdrawal()}: `}
+        <bdi>{text || notificationWords.noNote()}</bdi>
+      </p>
+      {at !== undefined && <time dateTime={machineTime(at)}>{formatAgo(at, now, locale)}</time>}
+    </li>
   )
 }
 

@@ -8,7 +8,7 @@ import { navigate } from '../navigation.ts'
 import { $router } from '../router.ts'
 import { NotFound } from './not-found.tsx'
 
-const keys = Object.keys(contentPages) as ContentPage[]
+const keys = Object.keys(contentPages).filter(isContentPage)
 
 /** The content pages: a list, and the one of the address (NAV-03). */
 export function About() {
@@ -43,7 +43,7 @@ function PageChoice({ page }: { page: ContentPage }) {
       <select
         aria-label={contentWords.pages()}
         value={page}
-        onChange={event => navigate(contentPath(event.currentTarget.value as ContentPage))}
+        onChange={({ currentTarget: { value } }) => isContentPage(value) && navigate(contentPath(value))}
       >
         {keys.map(key => (
           <option key={key} value={key}>

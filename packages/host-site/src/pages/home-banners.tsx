@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 type Side = 'sol' | 'sag'
 
-// Before the page is rendered: the banners are seen first.
+// Requested before the page is rendered: the banners are its first content.
 void slider('sol').load()
 void slider('sag').load()
 
-/** Left and right banners. An empty side leaves its room to the other; with both empty nothing is shown. */
+/** Left and right banners. An empty side leaves its space to the other; nothing is rendered if both are empty. */
 export function Banners() {
   const [empty, setEmpty] = useState<readonly Side[]>([])
   const follow = (side: Side) => (event: CustomEvent<{ state: string }>) => {

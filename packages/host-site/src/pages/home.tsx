@@ -4,8 +4,8 @@ import { environment } from '@bnw/core'
 import { siteWords } from '@bnw/core/site'
 import { useEffect } from 'react'
 
-import { bring } from '../bring.ts'
 import { Heading } from '../layout/heading.tsx'
+import { loadOptional } from '../load-optional.ts'
 import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
 import { SpecialDates } from './home-special-dates.tsx'
@@ -26,7 +26,7 @@ const ELEMENTS_BELOW = [
 
 /** An element that fails to load is reported, and its space stays empty. */
 function loadElements(): void {
-  for (const load of ELEMENTS_BELOW) environment().whenIdle(() => bring('home', load))
+  for (const load of ELEMENTS_BELOW) environment().whenIdle(() => loadOptional('home', load))
 }
 
 /** Banners first: the elements below load when idle, into the space reserved for them. */
@@ -39,7 +39,7 @@ export function Home() {
       <Boxes />
       <bnw-jackpots />
       <bnw-recent />
-      <bnw-game-rail type="slot" category="94" />
+      <bnw-game-rail type="slot" category="94" limit={50} />
       <div className="tables-and-winners">
         <bnw-game-rail type="live" category="301" />
         <bnw-top-wins limit={5} />

@@ -8,7 +8,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
-import { bringRecent } from '../recent.ts'
+import { loadRecent } from '../load-recent.ts'
 import { $router } from '../router.ts'
 
 /** The path holds the first filter, the query the others (NAV-03). */
@@ -16,10 +16,11 @@ export function Lobby() {
   const page = useStore($router)
   const isPlayer = useStore($isPlayer)
   useEffect(() => {
-    if (isPlayer) void bringRecent()
+    if (isPlayer) void loadRecent()
   }, [isPlayer])
   if (!page) return null
   const type = page.path.startsWith(pathTo('live')) ? 'live' : 'slot'
+  // All lobby routes share this page; each has at most one of these.
   const path = page.params as Partial<Record<'categoryID' | 'providerID' | 'type', string>>
   const { search } = page
   const category = path.categoryID ?? search['category'] ?? ''

@@ -1,5 +1,5 @@
 import { gatewayWords } from '@bnw/core/gateway'
-import { checkMaintenanceStatus, type Finding } from '@bnw/core/maintenance'
+import { checkMaintenanceStatus, type MaintenanceCheck } from '@bnw/core/maintenance'
 import { pathTo } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { useCallback, useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { StandaloneHead } from './standalone-head.tsx'
 
 /** Checks for maintenance, shows the result, and links to the matching page (MAINT-03). */
 export function MaintenanceControl() {
-  const [finding, setFinding] = useState<Finding>()
+  const [finding, setFinding] = useState<MaintenanceCheck>()
   const check = useCallback(() => {
     setFinding(undefined)
     void checkMaintenanceStatus().then(setFinding)

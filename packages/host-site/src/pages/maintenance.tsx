@@ -1,5 +1,10 @@
 import { gatewayWords } from '@bnw/core/gateway'
-import { $maintenance, checkMaintenanceStatus, type Finding } from '@bnw/core/maintenance'
+import {
+  $maintenance,
+  checkMaintenanceStatus,
+  STATUS_INTERVAL_MS,
+  type MaintenanceCheck
+} from '@bnw/core/maintenance'
 import { pathTo } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { useCallback, useEffect, useState } from 'react'
@@ -8,14 +13,11 @@ import { NoticePage } from '../layout/notice-page.tsx'
 import { navigate } from '../navigation.ts'
 import { StandaloneHead } from './standalone-head.tsx'
 
-/** How often the screen checks whether the site is back, ms (MAINT-02). */
-const INTERVAL_MS = 30_000
-
 export function Maintenance() {
   const { isChecking, check, ask, answer } = useCheck()
   useEffect(() => {
     check()
-    const timer = setInterval(check, INTERVAL_MS)
+    const timer = setInterval(check, STATUS_INTERVAL_MS)
     addEventListener('focus', check)
     return () => {
       clearInterval(timer)
@@ -45,7 +47,7 @@ export function Maintenance() {
 function useCheck() {
   const [isChecking, setChecking] = useState(false)
   // Only a check by the button shows its result.
-  const [asked, setAsked] = useState<Finding | 'waiting'>()
+  const [asked, setAsked] = useState<MaintenanceCheck | 'waiting'>()
 
   const look = useCallback(async () => {
     setChecking(true)
@@ -63,7 +65,7 @@ function useCheck() {
   return { isChecking, check, ask: () => void ask(), answer: asked && answerTo(asked) }
 }
 
-function answerTo(asked: Finding | 'waiting'): string {
+function answerTo(asked: MaintenanceCheck | 'waiting'): string {
   if (asked === 'waiting') return siteWords.pleaseWait()
   return asked === 'unknown' ? siteWords.siteUnknown() : siteWords.stillMaintained()
 }

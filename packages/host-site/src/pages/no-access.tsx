@@ -6,7 +6,7 @@ import { siteWords } from '@bnw/core/site'
 import { NoticePage } from '../layout/notice-page.tsx'
 import { currentPath } from '../router.ts'
 
-/** Shown when the gateway has refused this player (SESS-07). */
+/** Shown when the gateway denies the player access (SESS-07). */
 export function NoAccess() {
   return (
     <NoticePage

@@ -1,5 +1,7 @@
 import '@bnw/widgets/game'
 
+import { playOf } from '@bnw/core/game'
+import { findGame } from '@bnw/core/lobby'
 import { readPlayVariant } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { lazily } from '@bnw/widgets'
@@ -24,7 +26,7 @@ export function Play() {
   const { gamingType, providerName } = readPlayVariant(first, second)
   return (
     <div className="play-page">
-      <Heading title={siteWords.play()} description={siteWords.playDescription()} isHidden />
+      <PlayHeading type={known} id={id} gamingType={gamingType ?? 'real'} />
       <bnw-game
         key={page.path}
         type={known}
@@ -36,4 +38,13 @@ export function Play() {
       {isDepositing && <DepositSheet onClose={() => $isDepositing.set(false)} />}
     </div>
   )
+}
+
+/** The title is the game's name, on a direct load as soon as the game is launched (PLAY-02). */
+function PlayHeading(key: Parameters<typeof playOf>[0]) {
+  const play = useStore(playOf(key).$play)
+  const launched = 'name' in play ? play.name : ''
+  const listed = key.type === 'virtual' ? undefined : findGame(key.type, key.id)
+  const title = launched || listed?.name || siteWords.play()
+  return <Heading title={title} description={siteWords.playDescription()} isHidden />
 }

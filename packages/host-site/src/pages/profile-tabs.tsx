@@ -76,7 +76,7 @@ function TabGroup({ group, title, tab }: TabGroupProps) {
 /** The arrow keys move the focus; Enter opens the tab, because it is a link. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const current = tabs.indexOf(document.activeElement as HTMLElement)
+  const current = tabs.findIndex(tab => tab === document.activeElement)
   const steps: Record<string, number> = {
     ArrowDown: current + 1,
     ArrowUp: current - 1,

@@ -21,15 +21,15 @@ $router.subscribe(page => $historyQuery.set(page?.search))
 /** The profile: the list of sub-screens beside the current one; on phones before it (NAV-03). */
 export function Profile() {
   const search = useStore($router)?.search
-  const asked = search?.['tab']
-  const tab = isProfileTab(asked) ? asked : 'account'
-  const isList = !isProfileTab(asked)
+  const requested = search?.['tab']
+  const tab = isProfileTab(requested) ? requested : 'account'
+  const isList = !isProfileTab(requested)
   const page = useRef<HTMLDivElement>(null)
-  useFocusFromList(page, asked)
+  useFocusFromList(page, requested)
   return (
     <div ref={page} className={isList ? 'page profile-page list' : 'page profile-page'}>
       <ProfileTabs tab={tab} />
-      {/* Its name is its heading. */}
+      {/* No label: the panel begins with its heading. */}
       <div className="profile-panel" role="tabpanel" id="profile-panel">
         <a href={pathTo('profile')} className="profile-back">
           <BackIcon />
@@ -55,17 +55,17 @@ function Screen({ tab }: { tab: ProfileTab }) {
 }
 
 function isHistory(tab: ProfileTab): tab is HistoryKind {
-  return HISTORY_KINDS.includes(tab as HistoryKind)
+  return HISTORY_KINDS.some(kind => kind === tab)
 }
 
 /** On phones a screen replaces the list that had the focus: the heading takes it (NAV-08). */
-function useFocusFromList(page: { current: HTMLElement | null }, asked: string | undefined): void {
-  const before = useRef(asked)
+function useFocusFromList(page: { current: HTMLElement | null }, requested: string | undefined): void {
+  const before = useRef(requested)
 
   useEffect(() => {
-    if (before.current === asked) return
-    before.current = asked
+    if (before.current === requested) return
+    before.current = requested
     const list = page.current?.querySelector<HTMLElement>('.profile-list')
     if (list && list.offsetParent === null) page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [page, asked])
+  }, [page, requested])
 }

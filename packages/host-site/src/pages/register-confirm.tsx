@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { NoticePage } from '../layout/notice-page.tsx'
 import { navigate } from '../navigation.ts'
 
-/** Shown after a registration; otherwise it leads to the form (REG-02). */
+/** Shown after a registration; otherwise redirects to the form (REG-02). */
 export function RegisterConfirm() {
   const isAllowed = hasRegistered()
 

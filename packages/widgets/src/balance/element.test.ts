@@ -40,7 +40,7 @@ describe('<bnw-balance> of a player', () => {
     return element
   }
 
-  it('BAL-01 shows the amount, is accessible, and loads it again by its button', async () => {
+  it('BAL-01 shows the amount, is accessible, and reloads it on its button', async () => {
     const element = await open()
     await expectAccessible(element)
     world.gateway.expects(finance.checkBalance).answers([{ balance: '80' }])
@@ -49,7 +49,7 @@ describe('<bnw-balance> of a player', () => {
     await waitForText(element, '₺80,00')
   })
 
-  it('BAL-01 hides the amount, and another element hides it too', async () => {
+  it('BAL-01 hides the amount in all elements', async () => {
     const element = await open()
     const other = await fixture('<bnw-balance></bnw-balance>')
     await waitForText(other, '₺1.229,50')
@@ -64,7 +64,7 @@ describe('<bnw-balance> of a player', () => {
     await waitForText(element, '₺1.229,50')
   })
 
-  it('BAL-01 I18N-04 keeps the last amount with its time in Istanbul when loading it again fails', async () => {
+  it('BAL-01 I18N-04 keeps the last amount with its Istanbul time if a reload fails', async () => {
     const element = await open()
     world.gateway.expects(finance.checkBalance).refuses('Şu an olmuyor')
     named(element, 'Bakiyeyi Yenile').click()
@@ -73,7 +73,7 @@ describe('<bnw-balance> of a player', () => {
     expect(textOf(element)).to.contain('₺1.229,50')
   })
 
-  it('shows “–”, not 0, when the balance never came', async () => {
+  it('shows “–”, not 0, if the balance was never loaded', async () => {
     world.gateway.expects(finance.checkBalance).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-balance></bnw-balance>')
 
@@ -83,7 +83,7 @@ describe('<bnw-balance> of a player', () => {
 })
 
 describe('<bnw-balance> of a visitor', () => {
-  it('shows nothing and sends no call', async () => {
+  it('shows nothing and sends no request', async () => {
     world = testEnvironment({ now: NOW })
     await startCore()
     const ready = oneEvent(document, 'bnw-ready')

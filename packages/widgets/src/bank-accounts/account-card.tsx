@@ -10,6 +10,7 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { EyeIcon } from '../ui/icons/eye.tsx'
 import { EyeOffIcon } from '../ui/icons/eye-off.tsx'
+import { ForeignText } from '../ui/foreign-text.tsx'
 
 interface AccountCardProps {
   account: BankAccount
@@ -36,12 +37,16 @@ export function AccountCard({ account, isHighlighted, onEdit, onRemove }: Accoun
     >
       <BankMark name={account.bank} logo={logoOf(account.bankId)} />
       <div className="facts">
-        <h3 id={name}>{account.bank}</h3>
-        <p>{account.holder}</p>
+        <h2 className="small-heading" id={name}>
+          <ForeignText>{account.bank}</ForeignText>
+        </h2>
+        <p>
+          <ForeignText>{account.holder}</ForeignText>
+        </p>
         {number && <Number account={account} describedBy={name} source={source} />}
         {account.branch && (
           <p className="minor">
-            {words.branch()}: {account.branch}
+            {words.branch()}: <ForeignText>{account.branch}</ForeignText>
           </p>
         )}
       </div>

@@ -53,16 +53,16 @@ const field = (element: HTMLElement, name: string) => named<HTMLInputElement>(el
 describe('<bnw-bank-accounts>', () => {
   withPlayer()
 
-  it('asks visitors to log in, and comes back', async () => {
+  it('asks visitors to log in, with the current path as return path', async () => {
     await startWithVisitor()
     const element = await show()
-    const told = interceptedDetail(document, 'bnw-login-required')
+    const detail = interceptedDetail(document, 'bnw-login-required')
     await press(element, 'Giriş Yap')
 
-    expect(await told).to.deep.equal({ returnUrl: '/profile?tab=bank-accounts' })
+    expect(await detail).to.deep.equal({ returnUrl: '/profile?tab=bank-accounts' })
   })
 
-  it('BANK-01 A11Y-01 shows the accounts with their IBAN masked, and in full at the eye', async () => {
+  it('BANK-01 A11Y-01 shows the accounts with a masked IBAN, and reveals it on its button', async () => {
     answerBanks()
     answerAccounts(bankAccount('a'), bankAccount('b', second))
     const element = await show()
@@ -75,7 +75,7 @@ describe('<bnw-bank-accounts>', () => {
     await waitForText(element, 'TR43 9999 1000 0000 0000 0000 01')
   })
 
-  it('BANK-01 says what to do where there is none, and adds one by keyboard alone', async () => {
+  it('BANK-01 shows a hint for an empty list, and adds an account by keyboard', async () => {
     answerBanks()
     answerAccounts()
     const element = await show()
@@ -102,7 +102,7 @@ describe('<bnw-bank-accounts>', () => {
     await waitUntil(() => !card.className.includes('saved'), 'it stands out for two seconds')
   })
 
-  it('BANK-02 keeps the caret between the same digits, and says what is wrong', async () => {
+  it('BANK-02 keeps the caret between the same digits, and shows validation errors', async () => {
     answerBanks()
     answerAccounts()
     const element = await show()
@@ -122,7 +122,7 @@ describe('<bnw-bank-accounts>', () => {
     expect(focusedIn(element)).to.equal(iban)
   })
 
-  it('BANK-01 changes an account, and keeps what was typed where the gateway says no', async () => {
+  it('BANK-01 changes an account, and keeps the input if the gateway rejects it', async () => {
     answerBanks()
     answerAccounts(bankAccount('a'), bankAccount('b', second))
     const element = await show()
@@ -141,7 +141,7 @@ describe('<bnw-bank-accounts>', () => {
     await waitUntil(() => focusedIn(element)?.matches('[data-account=b] .edit'), 'the focus is back')
   })
 
-  it('BANK-01 asks before it deletes, and gives the focus to the next account', async () => {
+  it('BANK-01 confirms a removal, and moves the focus to the next account', async () => {
     answerBanks()
     answerAccounts(bankAccount('a'), bankAccount('b', second))
     const element = await show()
@@ -158,7 +158,7 @@ describe('<bnw-bank-accounts>', () => {
     expect(find(element, 'dialog')).to.equal(null)
   })
 
-  it('BANK-01 explains what the last one was needed for', async () => {
+  it('BANK-01 explains why the last account is needed', async () => {
     answerBanks()
     answerAccounts(bankAccount('a'))
     const element = await show()
@@ -173,7 +173,7 @@ describe('<bnw-bank-accounts>', () => {
     await waitUntil(() => focusedIn(element)?.matches('.add'), 'the way on has the focus')
   })
 
-  it('says why the list is not there, asks again, and keeps it when renewing fails', async () => {
+  it('shows a load error, retries, and keeps the list if a refresh fails', async () => {
     world.gateway.expects(finance.listBankAccounts).refuses('Şimdi olmaz')
     const element = await show()
     await waitForText(element, 'Şimdi olmaz')

@@ -1,21 +1,12 @@
 import { type BankAccount, bankAccountWords, loadBankAccounts, loadBanks } from '@bnw/core/bank-accounts'
 import { explain, gatewayWords } from '@bnw/core/gateway'
-import { type Remote } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useRef, useState } from 'react'
 
 import { AccountForm } from './parts/account-form.tsx'
 import { bankStyles } from './parts/styles.ts'
 import { useAccounts } from './parts/use-banks.ts'
-import {
-  type ElementState,
-  stateOf,
-  useAccess,
-  useElementState,
-  useRefresh,
-  useStyles,
-  useWords
-} from '../kit/index.ts'
+import { stateOf, useAccess, useLoadedState, useRefresh, useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { dialogStyles } from '../ui/dialog.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
@@ -33,8 +24,6 @@ import { useHighlight } from './use-highlight.ts'
 
 const styles = [...bankStyles, dialogStyles, emptyStyles, skeletonStyles, stateCardStyles, css]
 
-type Accounts = Remote<readonly BankAccount[]>
-
 /** The player's accounts, or why they could not be loaded. */
 export function BankAccounts() {
   useStyles(styles)
@@ -42,17 +31,14 @@ export function BankAccounts() {
   const access = useAccess()
   const state = useAccounts()
   useRefresh(() => Promise.all([loadBankAccounts(), loadBanks()]))
-  useElementState(
-    access === 'player' ? stateOfAll(state) : access,
-    state.status === 'failed' ? state.error : undefined
-  )
+  useLoadedState([state], { access, isEmpty: state.value?.length === 0 })
 
   if (access === 'signed-out')
     return <SignedOutCard words={words} returnUrl={pathTo('profile', { tab: 'bank-accounts' })} />
   return (
     <section className="bank-accounts" aria-label={words.title()} aria-busy={!state.value || undefined}>
       <StandaloneHeading>{words.title()}</StandaloneHeading>
-      {state.status === 'failed' && <Trouble error={state.error} isStale={state.value !== undefined} />}
+      {state.status === 'failed' && <LoadError error={state.error} isStale={state.value !== undefined} />}
       {state.value ? (
         <List accounts={state.value} />
       ) : (
@@ -62,7 +48,7 @@ export function BankAccounts() {
   )
 }
 
-function Trouble({ error, isStale }: { error: Error; isStale: boolean }) {
+function LoadError({ error, isStale }: { error: Error; isStale: boolean }) {
   const words = useWords(bankAccountWords)
   const state = stateOf(error)
   return (
@@ -162,10 +148,4 @@ function AddButton({ kind, onClick }: { kind?: 'primary'; onClick: () => void })
       {words.add()}
     </Button>
   )
-}
-
-function stateOfAll(state: Accounts): ElementState {
-  if (state.status === 'failed') return stateOf(state.error)
-  if (!state.value) return 'loading'
-  return state.value.length > 0 ? 'ready' : 'empty'
 }

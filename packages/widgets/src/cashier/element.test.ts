@@ -12,7 +12,9 @@ import {
   interceptedDetail,
   it,
   named,
+  oneEvent,
   press,
+  statesOf,
   textOf,
   typeInto,
   waitForText,
@@ -24,18 +26,18 @@ import { answerMethods, card, openForm, showCashier, single } from '../../../../
 describe('<bnw-cashier>', () => {
   withPlayer()
 
-  it('asks visitors to log in, and comes back to what they wanted', async () => {
+  it('asks visitors to log in, with the requested tab as return path', async () => {
     await startWithVisitor()
     const element = await fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
     await waitForText(element, 'giriş yapın')
-    const told = interceptedDetail(document, 'bnw-login-required')
+    const detail = interceptedDetail(document, 'bnw-login-required')
     await press(element, 'Giriş Yap')
 
-    expect(await told).to.deep.equal({ returnUrl: '/profile?tab=withdraw' })
+    expect(await detail).to.deep.equal({ returnUrl: '/profile?tab=withdraw' })
     await expectAccessible(element)
   })
 
-  it('CASH-01 shows favourites first and opens a group in its place', async () => {
+  it('CASH-01 shows favourites first, and opens a group in place', async () => {
     const [first, favourite] = single(cashMethod('1'), cashMethod('2', { isFavorite: 1, fee: 1.5 }))
     const group = {
       type: 'group' as const,
@@ -57,7 +59,7 @@ describe('<bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
-  it('CASH-01 finds a method among many, without accents too', async () => {
+  it('CASH-01 finds a method by its name, also without accents', async () => {
     const rows = Array.from({ length: 13 }, (_, place) => cashMethod(`${place}`))
     answerMethods(...single(cashMethod('x', { name: 'Çınar Kart' }), ...rows))
     const element = await showCashier()
@@ -69,7 +71,7 @@ describe('<bnw-cashier>', () => {
     await waitForText(element, 'Sonuç bulunamadı.')
   })
 
-  it('keeps what was typed while the player looks elsewhere, and warns before the page is left', async () => {
+  it('keeps the input across tabs, and warns before unload', async () => {
     answerMethods(...single(cashMethod('1'), cashMethod('2')))
     const element = await showCashier()
     await openForm(element, '1')
@@ -85,7 +87,7 @@ describe('<bnw-cashier>', () => {
     await waitForText(element, '₺500,00 · Method 1')
   })
 
-  it('BAL-01 hides amounts with the balance', async () => {
+  it('BAL-01 hides amounts while the balance is hidden', async () => {
     await startWithPlayer({ showBalance: '0' })
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()
@@ -94,7 +96,27 @@ describe('<bnw-cashier>', () => {
     expect(textOf(element)).not.to.contain('1.240,50')
   })
 
-  it('says so where there is no method', async () => {
+  it('EMB-03 reports an error, and that it is ready after a retry', async () => {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+    world.gateway.expects(finance.listCashMethodsNew).refuses('Şu an olmuyor')
+    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
+    world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
+    const states = statesOf(document)
+    const error = oneEvent(document, 'bnw-error')
+    const element = await fixture('<bnw-cashier></bnw-cashier>')
+
+    expect((await error).detail).to.deep.equal({ code: 'refused', retryable: true })
+    expect(states).to.deep.equal(['loading', 'error'])
+    await waitUntil(() => world.gateway.isDone())
+    world.gateway.expects(finance.listCashMethodsNew).answers({ methods_list: single(cashMethod('1')) })
+    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
+    world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
+    await press(element, 'Tekrar Dene')
+
+    await waitUntil(() => states.at(-1) === 'ready')
+  })
+
+  it('shows a message for an empty list of methods', async () => {
     answerMethods()
     const element = await fixture('<bnw-cashier></bnw-cashier>')
 
@@ -102,7 +124,7 @@ describe('<bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
-  it('GATE-06 says so where the methods do not come, and asks again', async () => {
+  it('GATE-06 shows a message if the methods fail to load, and retries', async () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
     world.gateway.expects(finance.listCashMethodsNew).refuses('Şu an olmuyor')
     world.gateway.expects(finance.listHighlightedCashMethods).answers([])

@@ -1,14 +1,17 @@
 import { loadBalance } from '@bnw/core/balance'
+import { $bankAccounts } from '@bnw/core/bank-accounts'
 import { cashierWords, cashMethods } from '@bnw/core/cashier'
 import { pathTo } from '@bnw/core/routes'
+import { useStore } from '@nanostores/react'
 import type { ComponentType } from 'react'
 
 import {
+  type Access,
   lazily,
   type PropsOf,
   useAccess,
   useAddressState,
-  useElementState,
+  useLoadedState,
   useRefresh,
   useStyles,
   useWords
@@ -49,7 +52,7 @@ export function Cashier({ tab, method }: PropsOf<typeof cashier>) {
   const access = useAccess()
   const { state: shown, choose } = useAddressState(tab, pathOf)
   useRefresh(() => Promise.all([cashMethods(shown).reload(), loadBalance()]))
-  useElementState(access === 'player' ? 'ready' : access)
+  useCashierState(shown, access)
 
   if (access === 'loading') return waiting
   if (access === 'signed-out') return <SignedOutCard words={words} returnUrl={pathOf(shown)} />
@@ -62,11 +65,19 @@ export function Cashier({ tab, method }: PropsOf<typeof cashier>) {
         { id: 'withdraw', label: words.withdraw() }
       ]}
       selected={shown}
-      onSelect={id => choose(id as Tab)}
+      onSelect={choose}
     >
       <Panel key={shown} method={shown === tab ? method : ''} />
     </StandaloneTabs>
   )
+}
+
+/** A withdrawal goes to one of the player's accounts. */
+function useCashierState(tab: Tab, access: Access): void {
+  const methods = useStore(cashMethods(tab).$methods)
+  const accounts = useStore($bankAccounts)
+  const isEmpty = methods.value?.entries.length === 0
+  useLoadedState(tab === 'withdraw' ? [methods, accounts] : [methods], { access, isEmpty })
 }
 
 function pathOf(tab: Tab): string {

@@ -1,12 +1,13 @@
 import { type ContentPage, contentPath, contentWords } from '@bnw/core/content'
 import { useMemo, useRef } from 'react'
 
+import { clone } from '../ui/clone.ts'
 import { isPlainClick, siteUrl, useWords } from '../kit/index.ts'
 import { Nodes } from '../ui/html.tsx'
 import { useParts } from './use-parts.ts'
 
-/** The number of headings up to which there is no table of contents. */
-const FEW = 3
+/** The maximum number of headings without a table of contents. */
+const MAX_WITHOUT_CONTENTS = 3
 
 interface Section {
   id: string
@@ -20,7 +21,7 @@ export function Article({ page, fragment }: { page: ContentPage; fragment: Docum
   const goTo = useParts(article, page)
   return (
     <div ref={article} className="article">
-      {sections.length > FEW && <Contents page={page} sections={sections} goTo={goTo} />}
+      {sections.length > MAX_WITHOUT_CONTENTS && <Contents page={page} sections={sections} goTo={goTo} />}
       <Nodes fragment={marked} />
     </div>
   )
@@ -59,8 +60,8 @@ function Contents({ page, sections, goTo }: ContentsProps) {
 
 /** Gives the top headings ids, the same in both languages. */
 function markHeadings(fragment: DocumentFragment): { marked: DocumentFragment; sections: Section[] } {
-  const marked = fragment.cloneNode(true) as DocumentFragment
-  const level = ['h2', 'h3'].find(name => marked.querySelectorAll(name).length > FEW) ?? 'h2'
+  const marked = clone(fragment)
+  const level = ['h2', 'h3'].find(name => marked.querySelectorAll(name).length > MAX_WITHOUT_CONTENTS) ?? 'h2'
   const sections = [...marked.querySelectorAll<HTMLElement>(level)].map((heading, at) => {
     heading.id = `s${at + 1}`
     heading.tabIndex = -1

@@ -79,13 +79,13 @@ describe('<bnw-content>', () => {
     expect(harmed).to.equal(0)
   })
 
-  it('CONT-01 lists no contents where there are but three headings', async () => {
+  it('CONT-01 shows no table of contents for three headings', async () => {
     const element = await open('Privacy', 'GizlilikBilgisi', RULES.replace('<h2>Üyelik</h2>', ''))
 
     expect(find(element, 'nav')).to.equal(null)
   })
 
-  it('CONT-01 unfolds questions, and finds them by words of theirs, whatever the accents', async () => {
+  it('CONT-01 expands questions, and finds them by their words without accents', async () => {
     const element = await open('FAQ', 'SSSinformation', QUESTIONS)
     expect(questions(element)).to.deep.equal([
       'Nasıl üye olurum?',
@@ -110,14 +110,14 @@ describe('<bnw-content>', () => {
     await waitUntil(() => questions(element).length === 3)
   })
 
-  it('CONT-01 says of an empty page that it is being prepared', async () => {
+  it('CONT-01 shows that an empty page is being prepared', async () => {
     const element = await open('BetRules', 'BahisKurallari', '<p> </p>')
 
     expect(textOf(element)).to.contain('Bu sayfa hazırlanıyor')
     await expectAccessible(element)
   })
 
-  it('I18N-02 fetches the page again in the language that is chosen', async () => {
+  it('I18N-02 refetches the page when the language changes', async () => {
     const element = await open('CasinoRules', 'CasinoKurallari', '<p>Kurallar</p>')
     const asked = { InfType: 'CasinoKurallari', Lang: 'en' } as const
     gateway.expects(cmscontroller.getInformation, asked).answers([{ Text: '<p>The rules</p>' }])
@@ -126,7 +126,7 @@ describe('<bnw-content>', () => {
     await waitForText(element, 'The rules')
   })
 
-  it('CONT-01 offers to try again where the page does not come', async () => {
+  it('CONT-01 offers a retry if the page fails to load', async () => {
     gateway.expects(cmscontroller.getInformation).refuses('Bir şeyler ters gitti, lütfen daha sonra deneyin.')
     const element = await fixture('<bnw-content page="Financial"></bnw-content>')
     await waitUntil(() => find(element, '[role=alert]'))

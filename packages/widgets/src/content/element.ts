@@ -26,7 +26,7 @@ export const content = declareElement({
   },
   events: {},
   styles: [],
-  reservedHeight: '420px',
+  reservedHeight: 'max(420px, 100dvh)',
   methods: ['refresh']
 })
 

@@ -55,7 +55,7 @@ export function Questions({ lead, list }: ReadQuestions) {
         <Empty message={words.nothing()} action={<Button onClick={showAll}>{words.showAll()}</Button>} />
       )}
       {found.map((question, at) => (
-        <One
+        <QuestionItem
           key={question.id}
           question={question}
           isFirstOfGroup={question.group !== '' && question.group !== found[at - 1]?.group}
@@ -65,7 +65,7 @@ export function Questions({ lead, list }: ReadQuestions) {
   )
 }
 
-function One({ question, isFirstOfGroup }: { question: Question; isFirstOfGroup: boolean }) {
+function QuestionItem({ question, isFirstOfGroup }: { question: Question; isFirstOfGroup: boolean }) {
   const words = useWords(contentWords)
   const { id, group, title, answer } = question
   const Title = group ? 'h3' : 'h2'
@@ -98,7 +98,7 @@ function useFound(list: readonly Question[], search: string): readonly Question[
     [list]
   )
   return useMemo(() => {
-    const wanted = fold(search).split(/\s+/).filter(Boolean)
-    return list.filter((_question, at) => wanted.every(word => folded[at]!.includes(word)))
+    const searched = fold(search).split(/\s+/).filter(Boolean)
+    return list.filter((_question, at) => searched.every(word => folded[at]?.includes(word)))
   }, [list, folded, search])
 }

@@ -1,3 +1,5 @@
+import { clone } from '../ui/clone.ts'
+
 /** One frequent question. */
 export interface Question {
   id: string
@@ -19,7 +21,7 @@ export function readQuestions(fragment: DocumentFragment): ReadQuestions {
   const list: Question[] = []
   let group = ''
   let answer = lead
-  for (const node of [...bodyOf(fragment.cloneNode(true) as DocumentFragment).childNodes]) {
+  for (const node of [...bodyOf(clone(fragment)).childNodes]) {
     if (!isHeading(node)) {
       answer.append(node)
     } else if (isHeading(node.nextElementSibling)) {

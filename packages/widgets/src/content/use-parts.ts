@@ -1,7 +1,7 @@
 import { type ContentPage, contentPath } from '@bnw/core/content'
 import { type RefObject, useEffect } from 'react'
 
-import { isOnSite } from '../kit/index.ts'
+import { useNavigation } from '../kit/index.ts'
 
 /**
  * Navigates to headings and questions by their ids. On the site the id is the URL's fragment, so that links can be
@@ -10,16 +10,18 @@ import { isOnSite } from '../kit/index.ts'
  * @returns The function that navigates to an id.
  */
 export function useParts(place: RefObject<HTMLElement | null>, page: ContentPage): (id: string) => void {
+  const { isOnSite, replacePath } = useNavigation()
+
   useEffect(() => {
-    if (!isOnSite()) return
+    if (!isOnSite) return
     const follow = () => void show(place.current, location.hash.slice(1))
     follow()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
-  }, [place, page])
+  }, [isOnSite, place, page])
 
   return id => {
-    if (show(place.current, id) && isOnSite()) history.replaceState(history.state, '', contentPath(page, id))
+    if (show(place.current, id)) replacePath(contentPath(page, id))
   }
 }
 

@@ -65,16 +65,16 @@ describe('<bnw-favourites>', () => {
       expect(tiles(element)[0]!.textContent).to.contain('Table 5')
     })
 
-    it('FAV-01 removes a game when the gateway has confirmed, and dispatches an event', async () => {
+    it('FAV-01 removes a game once the gateway has confirmed, and dispatches an event', async () => {
       const element = await open()
       const answer = gateway.expects(user.changeFavourite, { mode: 'delete', id: '1' }).waits()
-      const told = oneEvent(element, 'bnw-favourite')
+      const dispatched = oneEvent(element, 'bnw-favourite')
       named(element, 'Favorilerden Çıkar').click()
       await waitUntil(() => viewOf(element).querySelector('[aria-busy=true][part=heart]'))
       expect(tiles(element)).to.have.length(2)
       answer.answers()
 
-      expect((await told).detail).to.deep.equal({ type: 'slot', id: '1', favourite: false })
+      expect((await dispatched).detail).to.deep.equal({ type: 'slot', id: '1', favourite: false })
       await waitUntil(() => tiles(element).length === 1)
     })
   })

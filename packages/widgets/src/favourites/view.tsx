@@ -11,11 +11,10 @@ import { GameTile, gameStyles } from '../tile/game-tile.tsx'
 import { OfferedGames, offeredStyles } from '../tile/offered-games.tsx'
 import { useFavourites } from '../tile/use-heart.ts'
 import {
-  type ElementState,
   currentPath,
   type PropsOf,
   stateOf,
-  useElementState,
+  useLoadedState,
   useAccess,
   useLink,
   useRefresh,
@@ -28,7 +27,7 @@ import { Problem, problemStyles } from '../ui/problem.tsx'
 import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { stateCardStyles } from '../ui/state-card.tsx'
-import { Tabs, tabsStyles } from '../ui/tabs.tsx'
+import { type Tab, Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { favourites } from './element.ts'
 import css from './styles.css?inline'
 
@@ -55,14 +54,11 @@ export function Favourites({ type }: PropsOf<typeof favourites>) {
   const tables = useGames('live')
   const { state, load } = shown === 'slot' ? slots : tables
   useRefresh(() => Promise.all([slots.load(), tables.load()]))
-  useElementState(
-    access === 'player' ? stateOfAll(state) : access,
-    state.status === 'failed' ? state.error : undefined
-  )
+  useLoadedState([state], { access, isEmpty: state.value?.length === 0 })
 
   if (access === 'signed-out')
     return <SignedOutCard words={words} returnUrl={currentPath() ?? pathTo('favorites')} />
-  const tabs = [
+  const tabs: readonly Tab<FavouriteType>[] = [
     { id: 'slot', label: countedLabel(lobbyWords.slots(), slots.state) },
     { id: 'live', label: countedLabel(lobbyWords.live(), tables.state) }
   ]
@@ -72,7 +68,7 @@ export function Favourites({ type }: PropsOf<typeof favourites>) {
         label={words.title()}
         tabs={tabs}
         selected={shown}
-        onSelect={id => setChosen({ type: id === 'live' ? 'live' : 'slot', given: type })}
+        onSelect={id => setChosen({ type: id, given: type })}
       >
         <Tiles type={shown} state={state} onRetry={() => void load()} />
       </Tabs>
@@ -154,10 +150,4 @@ function ToLobby({ type }: { type: FavouriteType }) {
 
 function countedLabel(label: string, { value }: Games): string {
   return value ? `${label} (${value.length})` : label
-}
-
-function stateOfAll(state: Games): ElementState {
-  if (state.status === 'failed') return stateOf(state.error)
-  if (!state.value) return 'loading'
-  return state.value.length > 0 ? 'ready' : 'empty'
 }

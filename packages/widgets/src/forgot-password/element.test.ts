@@ -24,7 +24,7 @@ async function show(): Promise<HTMLElement> {
 const sendOf = (view: HTMLElement) => view.querySelector<HTMLElement>('[type="submit"]')!
 
 describe('bnw-forgot-password', () => {
-  it('A11Y-01 VALID-04 is accessible, and says what is wrong with the address', async () => {
+  it('A11Y-01 VALID-04 is accessible, and shows validation errors of the address', async () => {
     const view = await show()
     await expectAccessible(view)
 
@@ -37,7 +37,7 @@ describe('bnw-forgot-password', () => {
     expect(world.gateway.sent).to.have.length(0)
   })
 
-  it('REG-04 NAV-06 sends, leads to the login, and sends again only after a minute', async () => {
+  it('REG-04 NAV-06 sends, links to the login, and allows another request only after a minute', async () => {
     const view = await show()
     world.gateway.expects(user.forgot, { email: 'ayse@posta.example' }).answers()
     await typeInto(named(view, 'E-posta'), 'ayse@posta.example')
@@ -60,7 +60,7 @@ describe('bnw-forgot-password', () => {
     await waitUntil(() => world.gateway.count(user.forgot) === 2)
   })
 
-  it('REG-04 a refusal stands in the form, and the address stays', async () => {
+  it('REG-04 shows a rejection in the form, and keeps the address', async () => {
     const view = await show()
     world.gateway.expects(user.forgot).refuses('Çok fazla deneme yapıldı, lütfen biraz bekleyin.', 429)
     await typeInto(named(view, 'E-posta'), 'ayse@posta.example')

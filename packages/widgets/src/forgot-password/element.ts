@@ -29,7 +29,7 @@ export const forgotPassword = declareElement({
     ])
   ],
   light: true,
-  reservedHeight: '240px'
+  reservedHeight: '304px'
 })
 
 defineElement(forgotPassword, ForgotPassword)

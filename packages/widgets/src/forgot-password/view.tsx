@@ -34,10 +34,7 @@ export function ForgotPassword() {
   const form = useForm({
     values,
     onValues: changes => setValues(before => ({ ...before, ...changes })),
-    problemsOf: fields => {
-      const problem = isWrong(fields.email)
-      return problem ? { email: problem } : {}
-    },
+    problemsOf: fields => ({ email: isWrong(fields.email) }),
     onSubmit: fields => {
       if (wait === 0) void send(fields.email)
     }

@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  outsideOf,
   verified,
   viewOf,
   waitUntil
@@ -48,6 +49,15 @@ describe('<bnw-game-rail>', () => {
     expect(named(element, 'Tümü Popüler').getAttribute('href')).to.equal('https://site.test/slot/category/2')
     await expectAccessible(element)
   })
+
+  for (const width of [280, 360, 390, 600, 1280]) {
+    it(`EMB-04 stays within its box at ${width} px`, async () => {
+      expectGames(['1', '2', '3', '4', '5', '6', '7', '8'])
+      const element = await open(`<bnw-game-rail style="inline-size:${width}px"></bnw-game-rail>`)
+
+      expect(outsideOf(element)).to.deep.equal([])
+    })
+  }
 
   it('LOB-01 reserves the space of its title until the name of the category is loaded', async () => {
     const names = gateway.expects(casino.categoryList).waits()
@@ -95,9 +105,9 @@ describe('<bnw-game-rail>', () => {
 
   it('takes no space if there are no games', async () => {
     gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
-    const told = oneEvent<{ state: string }>(document, 'bnw-ready')
+    const dispatched = oneEvent<{ state: string }>(document, 'bnw-ready')
     const element = await fixture('<bnw-game-rail></bnw-game-rail>')
-    await told
+    await dispatched
 
     expect(element.offsetHeight).to.equal(0)
   })

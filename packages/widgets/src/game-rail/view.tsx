@@ -38,7 +38,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
   const count = Math.min(size, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
   const isWhole = useDeferredValue(!isLoading) && !isLoading
-  const shown = Math.min(isLoading ? size : count, isWhole ? size : FIRST_GAMES)
+  const shown = isWhole ? count : Math.min(isLoading ? size : count, FIRST_GAMES)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
   useRefresh(games.refresh)

@@ -19,6 +19,7 @@ import { type MoreAction, MoreMenu } from './more-menu.tsx'
 import { Strip } from './strip.tsx'
 import type { FullScreen } from './use-full-screen.ts'
 import type { Facts } from './use-play.ts'
+import { ForeignText } from '../ui/foreign-text.tsx'
 
 export interface BarProps {
   facts: Facts
@@ -55,8 +56,14 @@ export function Bar({
     <div className="bar" part="bar" role="group" aria-label={words.bar()} onDoubleClick={onBar(fullScreen)}>
       {hasWayBack && <IconButton label={words.back()} icon={<BackIcon />} onClick={onLeave} />}
       <p className="title">
-        <b>{facts.name}</b>
-        {facts.provider && <span className="provider">{facts.provider}</span>}
+        <b>
+          <ForeignText>{facts.name}</ForeignText>
+        </b>
+        {facts.provider && (
+          <span className="provider">
+            <ForeignText>{facts.provider}</ForeignText>
+          </span>
+        )}
         <Mode gamingType={gamingType} />
       </p>
       <Strip store={store} />

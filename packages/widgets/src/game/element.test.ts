@@ -44,8 +44,8 @@ describe('<bnw-game>', () => {
     return element
   }
 
-  /** As if the frame had said it. */
-  function say(element: Element, data: unknown, origin = 'https://games.invalid'): void {
+  /** Dispatches a message as if the frame had sent it. */
+  function receive(element: Element, data: unknown, origin = 'https://games.invalid'): void {
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame(element)!.contentWindow }))
   }
 
@@ -62,43 +62,75 @@ describe('<bnw-game>', () => {
     await expectAccessible(element)
   })
 
-  it('PLAY-02 hides its cover when the game says that it is ready, and tells the page', async () => {
+  it('PLAY-02 has the names of the launch where no list knows the game', async () => {
+    const names = { name: 'Bakır Fener', provider: 'Kızıl Vinç' }
+    world.gateway.expects(casino.initGame).answers({ url, ...names })
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    const element = await fixture(markup)
+    await waitUntil(() => frame(element), 'there is a frame')
+
+    expect(frame(element)!.title).to.equal('Bakır Fener')
+    expect(textOf(find(element, '.bar')!))
+      .to.contain('Bakır Fener')
+      .and.to.contain('Kızıl Vinç')
+  })
+
+  it('A11Y-01 has the narrow bar from its first frame on where it is as narrow as a phone', async () => {
+    world.gateway.expects(casino.initGame).answers({ url })
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    const place = await fixture(`<div style="width: 320px">${markup}</div>`)
+    const element = place.firstElementChild as HTMLElement
+    const bars = new Set<string | undefined>()
+    let frameRequest = 0
+    const note = () => {
+      bars.add(find(element, '.bar')?.className)
+      frameRequest = requestAnimationFrame(note)
+    }
+    note()
+    await waitUntil(() => frame(element), 'there is a frame')
+    await waitForText(element, '₺1.234,50')
+    cancelAnimationFrame(frameRequest)
+
+    expect([...bars].filter(Boolean)).to.deep.equal(['bar narrow'])
+  })
+
+  it('PLAY-02 hides its cover on the ready message of the game, and dispatches its step', async () => {
     const element = await open()
     expect(textOf(element)).to.contain('Hazırlanıyor')
-    const told = oneEvent(element, 'bnw-game')
-    say(element, { v: 1, type: 'ready' })
+    const dispatched = oneEvent(element, 'bnw-game')
+    receive(element, { v: 1, type: 'ready' })
 
-    expect((await told).detail).to.deep.equal({ type: 'slot', id: '7', step: 'ready' })
+    expect((await dispatched).detail).to.deep.equal({ type: 'slot', id: '7', step: 'ready' })
     await waitUntil(() => !textOf(element).includes('Hazırlanıyor'))
   })
 
-  it('PLAY-04 hears nothing of another origin', async () => {
+  it('PLAY-04 ignores messages of other origins', async () => {
     const element = await open()
-    let isAsked = false
+    let isRequested = false
     element.addEventListener('bnw-deposit-required', event => {
-      isAsked = true
+      isRequested = true
       event.preventDefault()
     })
-    say(element, { v: 1, type: 'deposit' }, 'https://evil.invalid')
-    expect(isAsked).to.equal(false)
-    say(element, { v: 1, type: 'deposit' })
+    receive(element, { v: 1, type: 'deposit' }, 'https://evil.invalid')
+    expect(isRequested).to.equal(false)
+    receive(element, { v: 1, type: 'deposit' })
 
-    expect(isAsked).to.equal(true)
+    expect(isRequested).to.equal(true)
   })
 
-  it('PLAY-04 shows what the gateway says was staked and won, and nothing that the game says', async () => {
+  it('PLAY-04 shows stake and win as the gateway reports them, not as the game does', async () => {
     const element = await open()
     const row = transaction('1', { transaction_type_id: 2, amount: '5.00', gameID: '7', game_name: 'Fener' })
     world.gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
-    say(element, { v: 1, type: 'balance', value: 999_999 })
+    receive(element, { v: 1, type: 'balance', value: 999_999 })
 
     await waitUntil(() => strip(element).includes('-₺5,00'))
     await waitForText(element, '₺1.229,50')
     expect(textOf(element)).to.contain('Fener')
   })
 
-  it('reminds of time and money between two rounds, and lets the player go on', async () => {
+  it('shows the reality check between two rounds, and continues on its button', async () => {
     const element = await open()
     await waitUntil(() => strip(element).includes('net'))
     chooseRealityMinutes(15)
@@ -112,7 +144,7 @@ describe('<bnw-game>', () => {
     expect(frame(element)).not.to.equal(null)
   })
 
-  it('SESS-05 keeps the game in view when the session runs out, and asks to log in over it', async () => {
+  it('SESS-05 keeps the game mounted when the session expires, and asks to log in over it', async () => {
     const element = await open()
     world.gateway.expects(finance.checkBalance).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(user.initAuth).refuses('Oturum süresi doldu', 401)
@@ -122,12 +154,12 @@ describe('<bnw-game>', () => {
 
     expect(dialog.textContent).to.contain('Oturum süresi doldu')
     expect(frame(element)?.src).to.equal(url)
-    const told = interceptedDetail(element, 'bnw-login-required')
+    const detail = interceptedDetail(element, 'bnw-login-required')
     await press(element, 'Giriş Yap')
-    expect(await told).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
+    expect(await detail).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
   })
 
-  it('PLAY-02 on a phone keeps the rest in its menu, and folds away', async () => {
+  it('PLAY-02 moves actions into a menu on a phone, and collapses the bar', async () => {
     const element = await open()
     element.style.inlineSize = '390px'
     await waitUntil(() => find(element, '.bar.narrow'))
@@ -141,9 +173,9 @@ describe('<bnw-game>', () => {
     await waitUntil(() => find(element, '.bar'))
   })
 
-  it('asks before it is left while a round is under way', async () => {
+  it('asks for confirmation before leaving during a round', async () => {
     const element = await open()
-    say(element, { v: 1, type: 'round-start', id: round, stake: 500 })
+    receive(element, { v: 1, type: 'round-start', id: round, stake: 500 })
     await press(element, 'Kapat')
     await waitUntil(() => find(element, 'dialog[open]'))
     // A game that is closed in its round may have moved money.
@@ -155,7 +187,7 @@ describe('<bnw-game>', () => {
     expect(frame(element)).to.equal(null)
   })
 
-  it('PLAY-03 says in its place that the provider cannot be reached, and tries again', async () => {
+  it('PLAY-03 shows that the provider is unreachable, and retries', async () => {
     world.gateway.expects(casino.initGame).refuses('Internal Server Error')
     world.gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
     const element = await fixture(markup)
@@ -172,14 +204,14 @@ describe('<bnw-game>', () => {
 })
 
 describe('<bnw-game> of a visitor', () => {
-  it('LOB-06 asks to log in and comes back to the game', async () => {
+  it('LOB-06 asks to log in, with the game as return path', async () => {
     await startWithVisitor()
     const element = await fixture(markup)
     await waitForText(element, 'Giriş Yap')
-    const told = interceptedDetail(element, 'bnw-login-required')
+    const detail = interceptedDetail(element, 'bnw-login-required')
     await press(element, 'Giriş Yap')
 
-    expect(await told).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
+    expect(await detail).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
   })
 })
 

@@ -28,7 +28,7 @@ export const game = declareElement({
     'bnw-game': detail<{ type: string; id: string; step: 'open' | 'ready' | 'close' | 'failure' }>()
   },
   styles: [],
-  reservedHeight: '480px',
+  reservedHeight: 'min(480px, 100dvh)',
   methods: ['refresh']
 })
 

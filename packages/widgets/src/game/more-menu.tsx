@@ -40,7 +40,7 @@ export function MoreMenu({ facts, actions = [], last, onReality }: MoreMenuProps
     { label: words.report(), run: () => setReporting(true) },
     ...(last ? [last] : [])
   ]
-  const items: MenuItem[] = all.map(({ label }, place) => ({ id: `${place}`, label }))
+  const items: MenuItem[] = all.map(({ label }, index) => ({ id: `${index}`, label }))
   return (
     <>
       <Menu

@@ -4,7 +4,7 @@ import {
   $reminder,
   chooseRealityMinutes,
   dismissReminder,
-  lookAtReality,
+  checkReality,
   playWords,
   type PlayStore,
   REALITY_CHOICES,
@@ -25,7 +25,7 @@ import { shortTime } from './strip.tsx'
 /** Shows the reality check while the game is open. Returns whether it is shown. */
 export function useReality(store: PlayStore): boolean {
   useEffect(() => {
-    const timer = setInterval(() => lookAtReality(store.$rounds.get().current !== ''), 1_000)
+    const timer = setInterval(() => checkReality(store.$rounds.get().current !== ''), 1_000)
     return () => clearInterval(timer)
   }, [store])
   return useStore($reminder) !== undefined

@@ -29,7 +29,7 @@ export function useFrame(
 
   useEffect(() => {
     if (!isWaiting) return
-    const timer = isLoaded ? setTimeout(store.settle, READY_MS) : setTimeout(() => setSlow(true), LOAD_MS)
+    const timer = isLoaded ? setTimeout(store.markReady, READY_MS) : setTimeout(() => setSlow(true), LOAD_MS)
     return () => clearTimeout(timer)
   }, [store, isWaiting, isLoaded])
 
@@ -49,7 +49,7 @@ function useGameMessages(
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
       const isFromFrame = source !== null && source === frame.current?.contentWindow
-      const request = store.hear({ data, origin, isFromFrame })
+      const request = store.handleMessage({ data, origin, isFromFrame })
       if (request === 'deposit') requireDeposit()
       if (request === 'exit') leave.current()
     }

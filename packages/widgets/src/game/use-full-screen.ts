@@ -14,6 +14,7 @@ export function useFullScreen(container: RefObject<HTMLElement | null>): FullScr
 
   useEffect(() => {
     const element = container.current!
+    // A connected element has one of these as its root.
     const root = element.getRootNode() as Document | ShadowRoot
     const follow = () => setNative(root.fullscreenElement === element)
     document.addEventListener('fullscreenchange', follow)

@@ -1,9 +1,9 @@
-import { explainPlay, type Play, type PlayStore, type PlayType, wayBack, wayOut } from '@bnw/core/game'
+import { explainPlay, type Play, type PlayStore, type PlayType, exitPath, failurePath } from '@bnw/core/game'
 import { showToast } from '@bnw/core/toasts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
-import { isOnSite, useNavigation } from '../kit/index.ts'
+import { useNavigation } from '../kit/index.ts'
 
 export interface Leaving {
   /** Whether leaving navigates to a page of the site; on a partner's page the game only closes. */
@@ -24,27 +24,27 @@ interface LeavingOptions {
 
 /** Leaving a game: by the player, or because it could not be opened (PLAY-03). */
 export function useLeaving({ type, play, store }: LeavingOptions): Leaving {
-  const { navigate } = useNavigation()
+  const { isOnSite, navigate } = useNavigation()
   const [isConfirming, setConfirming] = useState(false)
   const isRunning = useStore(store.$rounds).current !== ''
   const error = play.status === 'failed' ? play.error : undefined
 
   useEffect(() => {
-    if (!error || !isOnSite()) return
-    const path = wayOut(type)
+    if (!error || !isOnSite) return
+    const path = failurePath(type)
     if (path === undefined) return
     // The toast is read on the next page, so it stays until it is closed.
     showToast({ tone: 'bad', text: () => explainPlay(error), durationMs: 0 })
     navigate(path)
-  }, [error, navigate, type])
+  }, [error, isOnSite, navigate, type])
 
   const leave = () => {
     setConfirming(false)
     store.close()
-    if (isOnSite()) navigate(wayBack(type))
+    if (isOnSite) navigate(exitPath(type))
   }
   return {
-    hasWayBack: isOnSite(),
+    hasWayBack: isOnSite,
     isConfirming: isConfirming && isRunning,
     request: () => (store.$rounds.get().current ? setConfirming(true) : leave()),
     leave,

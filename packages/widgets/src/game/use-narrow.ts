@@ -1,14 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Below this width the bar shows the most important items, and the menu has the others, px. */
 const NARROW = 600
 
-/** Whether an element is as narrow as a phone, regardless of the window. */
+/**
+ * Whether an element is as narrow as a phone, regardless of the window. Known before the first paint: the bar of wide
+ * elements would make a phone's page scroll sideways.
+ */
 export function useNarrow(container: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false)
-  useEffect(() => {
-    const watcher = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width < NARROW))
-    watcher.observe(container.current!)
+  useLayoutEffect(() => {
+    const element = container.current!
+    const update = () => setNarrow(element.clientWidth < NARROW)
+    update()
+    const watcher = new ResizeObserver(update)
+    watcher.observe(element)
     return () => watcher.disconnect()
   }, [container])
   return isNarrow

@@ -46,8 +46,8 @@ export interface Facts {
 }
 
 /**
- * The game's name and picture. The gateway returns them in lists only, so they come from a loaded list, else from the
- * games played on this device, else from the history.
+ * The game's name and picture. The name comes from the launch, else from a loaded list, else from the games played on this
+ * device, else from the history; a picture is in lists only.
  */
 export function useFacts({ type, gameId: id, providerName }: GameProps, store: PlayStore): Facts {
   const words = useWords(playWords)
@@ -56,9 +56,9 @@ export function useFacts({ type, gameId: id, providerName }: GameProps, store: P
   const known = listed ?? recent
   const play = useStore(store.$play)
   const tally = useStore(store.$tally)
-  const launchName = 'name' in play ? play.name : ''
-  const name = launchName || known?.name || tally?.name || ''
-  const provider = known?.provider || providerName
+  const launched = 'origin' in play ? play : undefined
+  const name = launched?.name || known?.name || tally?.name || ''
+  const provider = launched?.provider || known?.provider || providerName
   const picture = known?.picture
   const isOpen = play.status === 'launching' || play.status === 'ready'
 

@@ -67,6 +67,7 @@ function Screen(props: GameProps) {
   const facts = useFacts(props, store)
   const leaving = useLeaving({ type: props.type, play, store })
   const fullScreen = useFullScreen(section)
+  const isNarrow = useNarrow(section)
   const [isSettingsOpen, setSettingsOpen] = useState(false)
   const [reloads, setReloads] = useState(0)
   const isReminded = useReality(store)
@@ -89,7 +90,7 @@ function Screen(props: GameProps) {
     >
       <Top
         {...{ ...shared, fullScreen, onReality }}
-        container={section}
+        isNarrow={isNarrow}
         gamingType={props.gamingType}
         isOpen={play.status === 'launching' || play.status === 'ready'}
         onLeave={leaving.request}
@@ -110,9 +111,8 @@ function Screen(props: GameProps) {
 }
 
 /** The bar; on phones it collapses into a tab at the edge. */
-function Top({ container, ...props }: BarProps & { container: { current: HTMLElement | null } }) {
+function Top({ isNarrow, ...props }: BarProps & { isNarrow: boolean }) {
   const words = useWords(playWords)
-  const isNarrow = useNarrow(container)
   const [isHidden, setHidden] = useState(false)
   if (!isNarrow) return <Bar {...props} />
   if (!isHidden) return <NarrowBar {...props} onHide={() => setHidden(true)} />
@@ -157,7 +157,7 @@ function Leave({ leaving }: { leaving: Leaving }) {
 
 function onF(toggle: () => void): (event: KeyboardEvent) => void {
   return event => {
-    const isInDialog = (event.target as Element).closest('dialog, .tile')
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog, .tile')
     if (isPlainKey(event) && !isInDialog && event.key.toLowerCase() === 'f') toggle()
   }
 }

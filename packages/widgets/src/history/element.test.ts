@@ -40,7 +40,7 @@ describe('<bnw-history>', () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
   })
 
-  it('HIST-01 groups rounds by game, and leads back into it', async () => {
+  it('HIST-01 groups rounds by game, and links to the game', async () => {
     const round = (id: string, more = {}) =>
       transaction(id, {
         transaction_category_id: 3,
@@ -64,9 +64,9 @@ describe('<bnw-history>', () => {
       .and.contain('₺20,00')
       .and.contain('+₺10,00')
     await expectAccessible(element)
-    const told = interceptedDetail(element, 'bnw-game-launch')
+    const detail = interceptedDetail(element, 'bnw-game-launch')
     await press(element, 'Tekrar oyna: Bakır Fener')
-    expect(await told).to.include({ type: 'slot', id: '1001' })
+    expect(await detail).to.include({ type: 'slot', id: '1001' })
 
     await press(element, 'Bakır Fener')
     const dialog = await waitUntil(() => find<HTMLDialogElement>(element, 'dialog[open]'))
@@ -74,7 +74,7 @@ describe('<bnw-history>', () => {
     await expectAccessibleDialog(element)
   })
 
-  it('HIST-06 shows the tickets of a draw that is over', async () => {
+  it('HIST-06 shows the tickets of an ended draw', async () => {
     world.gateway
       .expects(finance.listTransactions, { limit: 50, status: 1002, searchMinAmount: '250.00' })
       .answers({
@@ -92,14 +92,14 @@ describe('<bnw-history>', () => {
     await expectAccessible(element)
   })
 
-  it('asks to log in, and comes back to the same history', async () => {
+  it('asks to log in, with the same history as return path', async () => {
     await startWithVisitor()
     const element = await fixture('<bnw-history kind="games" preset="90"></bnw-history>')
     await waitForText(element, 'Giriş Yap')
-    const told = interceptedDetail(element, 'bnw-login-required')
+    const detail = interceptedDetail(element, 'bnw-login-required')
     await press(element, 'Giriş Yap')
 
-    expect(await told).to.deep.equal({ returnUrl: '/profile?tab=games&preset=90' })
+    expect(await detail).to.deep.equal({ returnUrl: '/profile?tab=games&preset=90' })
     await expectAccessible(element)
   })
 })
@@ -114,7 +114,7 @@ describe('the filters of <bnw-history>', () => {
 
   afterEach(() => $historyQuery.set(undefined))
 
-  it('HIST-02 HIST-01 changes what is shown in place, and a late answer of before never lands', async () => {
+  it('HIST-02 HIST-01 replaces the list in place, and ignores a late response of the previous filter', async () => {
     expectRows([transaction('a')])
     const element = await openHistory()
     const before = location.href
@@ -136,19 +136,19 @@ describe('the filters of <bnw-history>', () => {
     await waitUntil(() => entries(element).length === 1)
   })
 
-  it('NAV-03 takes its filters from the address on the site, and says there what is chosen', async () => {
+  it('NAV-03 reads its filters from the address on the site, and writes them back', async () => {
     $historyQuery.set({ tab: 'finance', status: '1003', min: '99.50' })
     expectRows([withdrawal('b')], { status: 1003, searchMinAmount: '99.50' })
     const element = await openHistory()
     expect(named<HTMLSelectElement>(element, 'Durum').value).to.equal('1003')
     expect(named<HTMLInputElement>(element, 'En az tutar').value).to.equal('99,50')
-    const told = interceptedDetail(element, 'bnw-navigate')
+    const detail = interceptedDetail(element, 'bnw-navigate')
     await press(element, 'Kaldır: İptal')
 
-    expect(await told).to.deep.equal({ path: '/profile?tab=finance&min=99.50' })
+    expect(await detail).to.deep.equal({ path: '/profile?tab=finance&min=99.50' })
   })
 
-  it('HIST-02 takes a date from a calendar that starts on Monday and works by keyboard', async () => {
+  it('HIST-02 picks a date by keyboard from a calendar that starts on Monday', async () => {
     const days = { startDate: '2025-02-01', endDate: '2025-02-20' }
     $historyQuery.set({ tab: 'finance', from: days.startDate, to: days.endDate })
     expectRows([withdrawal('b')], days)
@@ -169,15 +169,15 @@ describe('the filters of <bnw-history>', () => {
       'it is today'
     )
     expect(named<HTMLButtonElement>(element, '2 Mart 2025 Pazar').disabled).to.equal(true)
-    const told = interceptedDetail(element, 'bnw-navigate')
+    const detail = interceptedDetail(element, 'bnw-navigate')
     ;(focusedIn(element) as HTMLElement).click()
 
-    expect(await told).to.deep.equal({
+    expect(await detail).to.deep.equal({
       path: '/profile?tab=finance&from=2025-02-01&to=2025-03-01'
     })
   })
 
-  it('HIST-01 lets phones choose filters together in a sheet', async () => {
+  it('HIST-01 applies several filters at once in a sheet on phones', async () => {
     expectRows([transaction('a'), withdrawal('b', { transaction_status: 1003 })])
     const element = await openHistory('<bnw-history kind="finance" style="inline-size: 360px"></bnw-history>')
     await press(element, 'Filtreler')

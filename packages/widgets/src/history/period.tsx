@@ -6,44 +6,47 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { PickDay } from '../ui/pick-day.tsx'
-import { Select } from '../ui/select.tsx'
+import { type Option, Select } from '../ui/select.tsx'
 import { ShapedField } from '../ui/shaped-field.tsx'
+import type { ChooseFilters } from './use-filters.ts'
 
 export interface FieldsProps {
   filters: HistoryFilters
-  choose: (change: Partial<HistoryFilters>) => void
+  choose: ChooseFilters
 }
 
-const FREE = 'free'
+const CUSTOM = 'custom'
 
-/** The period of a history: a preset, or free dates that start with the current period. */
+/** The period of a history: a preset, or custom dates that start with the current period. */
 export function Period({ filters, choose }: FieldsProps) {
   const words = useWords(historyWords)
-  const isFree = Boolean(filters.from || filters.to)
-  const options = [
-    ...PRESETS.toReversed().map(id => ({ id: id as string, label: timeWords.presets[id]() })),
-    { id: FREE, label: words.freeDates() }
+  const isCustom = Boolean(filters.from || filters.to)
+  const options: readonly Option<Preset | typeof CUSTOM>[] = [
+    ...PRESETS.toReversed().map(id => ({ id, label: timeWords.presets[id]() })),
+    { id: CUSTOM, label: words.freeDates() }
   ]
-  const select = (id: string) => {
-    if (id !== FREE) return choose({ preset: id as Preset, from: '', to: '' })
-    const { from = '', to = '' } = daysOf(filters, environment().now())
-    choose({ from, to })
+  const select = (id: Preset | typeof CUSTOM) => {
+    if (id !== CUSTOM) return choose({ preset: id, from: '', to: '' })
+    choose(current => {
+      const { from = '', to = '' } = daysOf(current, environment().now())
+      return { from, to }
+    })
   }
   return (
     <>
       <Select
         label={words.period()}
         options={options}
-        value={isFree ? FREE : filters.preset}
+        value={isCustom ? CUSTOM : filters.preset}
         onValue={select}
       />
-      {isFree && <FreeDates filters={filters} choose={choose} />}
+      {isCustom && <CustomDates filters={filters} choose={choose} />}
     </>
   )
 }
 
 /** Two dates: the first not after the last, the last not after today. */
-function FreeDates({ filters: { from, to }, choose }: FieldsProps) {
+function CustomDates({ filters: { from, to }, choose }: FieldsProps) {
   const words = useWords(historyWords)
   const today = dayAt(environment().now())
   const isBackward = (first: string, last: string) => Boolean(first && last && first > last)
@@ -84,11 +87,11 @@ function DayField({ label, day, last, problemOf, onDay }: DayFieldProps) {
   const language = useStore($language)
   const [text, setText] = useState<string>()
   const [isLeft, setLeft] = useState(false)
-  const own = useRef(day)
+  const lastDay = useRef(day)
 
   useEffect(() => {
-    if (day !== own.current) setText(undefined)
-    own.current = day
+    if (day !== lastDay.current) setText(undefined)
+    lastDay.current = day
   }, [day])
 
   const problemIn = (typed: string) => {
@@ -102,7 +105,7 @@ function DayField({ label, day, last, problemOf, onDay }: DayFieldProps) {
     if (read === undefined || problemIn(typed)) return
     // At least one date stays: without both, the period would fall back to a preset.
     if (read && read !== day) {
-      own.current = read
+      lastDay.current = read
       onDay(read)
     }
   }

@@ -1,7 +1,7 @@
 import type { CsvFile } from '@bnw/core/history'
 
 /** How long the object URL lives for the browser to start the download, ms. */
-const BEGIN_MS = 30_000
+const REVOKE_DELAY_MS = 30_000
 
 /**
  * Downloads a text as a file. A content security policy does not restrict downloads, so a blob URL works everywhere.
@@ -12,5 +12,5 @@ export function saveFile({ name, text }: CsvFile): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), BEGIN_MS)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS)
 }

@@ -14,8 +14,16 @@ import { useNavigation } from '../kit/index.ts'
 export interface ChosenFilters {
   filters: HistoryFilters
   /** Changes the filters: on the site through the URL, elsewhere in place. */
-  choose(change: Partial<HistoryFilters>): void
+  choose: ChooseFilters
 }
+
+/**
+ * A function gets the filters of the moment: those of the last render may be older than a choice that was made since
+ * (HIST-02).
+ */
+export type ChooseFilters = (change: FiltersChange | ((current: HistoryFilters) => FiltersChange)) => void
+
+type FiltersChange = Partial<HistoryFilters>
 
 interface Start {
   preset: string
@@ -31,13 +39,24 @@ export function useFilters(kind: HistoryKind, { preset, state }: Start): ChosenF
   const query = useStore($historyQuery)
   const start = startingFilters(kind, { preset, state })
   const given = JSON.stringify([kind, preset, state])
-  const [own, setOwn] = useState<{ given: string; filters: HistoryFilters }>()
+  const [chosen, setChosen] = useState<{ given: string; filters: HistoryFilters }>()
   // The URL may already name another tab while this one is still visible.
   if (query?.['tab'] === kind) {
     const filters = readFilters(kind, query, start)
-    const go = (change: Partial<HistoryFilters>) => navigate(historyPath(kind, { ...filters, ...change }))
-    return { filters, choose: go }
+    const choose: ChooseFilters = change => {
+      const latest = $historyQuery.get()
+      const current = latest?.['tab'] === kind ? readFilters(kind, latest, start) : filters
+      navigate(historyPath(kind, changed(current, change)))
+    }
+    return { filters, choose }
   }
-  const filters = own?.given === given ? own.filters : start
-  return { filters, choose: change => setOwn({ given, filters: { ...filters, ...change } }) }
+  const filtersIn = (state: typeof chosen) => (state?.given === given ? state.filters : start)
+  return {
+    filters: filtersIn(chosen),
+    choose: change => setChosen(state => ({ given, filters: changed(filtersIn(state), change) }))
+  }
+}
+
+function changed(filters: HistoryFilters, change: Parameters<ChooseFilters>[0]): HistoryFilters {
+  return { ...filters, ...(typeof change === 'function' ? change(filters) : change) }
 }

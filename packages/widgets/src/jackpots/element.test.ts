@@ -11,6 +11,7 @@ import {
   expect,
   expectAccessible,
   fixture,
+  interceptedDetail,
   it,
   named,
   oneEvent,
@@ -55,6 +56,28 @@ describe('<bnw-jackpots>', () => {
     await expectAccessible(element)
   })
 
+  it('EMB-03 lets the page launch the game', async () => {
+    const element = await open('1,300.00')
+    const detail = interceptedDetail(element, 'bnw-game-launch')
+    viewOf(element).querySelector<HTMLAnchorElement>('a.level')!.click()
+
+    expect(await detail).to.deep.equal({ type: 'slot', id: '1041', name: '', provider: '' })
+  })
+
+  it('HOME-02 pauses under the mouse, and continues when it leaves', async () => {
+    const element = await open('1,300.00')
+    const region = viewOf(element).querySelector('section')!
+    region.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    // Nothing shows that the pause has been rendered.
+    await new Promise(requestAnimationFrame)
+    await ask(element, '1,100.00')
+    await ask(element, '1,101.00')
+    expect(figure(element)).to.equal('₺1.300,00')
+    region.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+
+    await waitUntil(() => figure(element) === '₺1.101,00')
+  })
+
   it('HOME-01 decreases only after a win, which is shown once', async () => {
     const element = await open('1,300.00')
     await ask(element, '1,240.00')
@@ -65,7 +88,7 @@ describe('<bnw-jackpots>', () => {
     expect(viewOf(element).querySelector('.won')?.textContent).to.equal('Kazanıldı')
   })
 
-  it('pauses by its button', async () => {
+  it('pauses on its button', async () => {
     const element = await open('1,300.00')
     named(element, 'Sayaçları durdur').click()
     await waitUntil(
@@ -79,11 +102,11 @@ describe('<bnw-jackpots>', () => {
     await waitUntil(() => figure(element) === '₺1.101,00')
   })
 
-  it('is hidden if the call fails, and shows with the next response', async () => {
+  it('is hidden if the request fails, until the next response', async () => {
     gateway.expects(habanero.getJackpots).refuses('Yok')
-    const told = oneEvent<{ code: string }>(document, 'bnw-error')
+    const dispatched = oneEvent<{ code: string }>(document, 'bnw-error')
     const element = await fixture('<bnw-jackpots></bnw-jackpots>')
-    expect((await told).detail.code).to.equal('refused')
+    expect((await dispatched).detail.code).to.equal('refused')
     await waitUntil(() => element.offsetHeight === 0)
     await ask(element, '1,300.00')
 

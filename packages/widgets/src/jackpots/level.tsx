@@ -1,41 +1,44 @@
 import { type Kurus } from '@bnw/core/contract'
 import { jackpotWords } from '@bnw/core/jackpots'
 import { $language, formatMoney } from '@bnw/core/lib'
-import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
-import { useLink, useWords } from '../kit/index.ts'
+import { useWords } from '../kit/index.ts'
+import { useLaunch } from '../tile/use-launch.ts'
 import { Board } from '../ui/board.tsx'
+import { ForeignText } from '../ui/foreign-text.tsx'
 
 interface LevelProps {
   name: string
   amount: Kurus
   wins: number
-  /** Path of the game; empty if the gateway names none. */
-  path: string
+  /** The slot it is won in; empty if the gateway names none. */
+  gameId: string
 }
 
 /** The kuruş of amounts from ten thousand lira on, which are not shown. */
 const KURUS = /(?<=\d{2}[.,]\d{3})[.,]\d\d$/
 
-export function Level({ name, amount, wins, path }: LevelProps) {
+export function Level({ name, amount, wins, gameId }: LevelProps) {
   const words = useWords(jackpotWords)
   const language = useStore($language)
-  const link = useLink(path || pathTo('home'))
+  const { play } = useLaunch({ type: 'slot', id: gameId, name: '', provider: '' })
   // Only wins after the first render are shown.
   const [initialWins] = useState(wins)
   const text = formatMoney(amount, language).replace(KURUS, '')
   const content = (
     <>
-      <span className="name">{name} </span>
+      <span className="name">
+        <ForeignText>{name}</ForeignText>{' '}
+      </span>
       <Board value={text.replace('₺', '')} label={text} />
     </>
   )
   return (
     <li>
-      {path ? (
-        <a className="level" part="level" {...link}>
+      {gameId ? (
+        <a className="level" part="level" href={play.href} onClick={play.onPlay}>
           {content}
         </a>
       ) : (

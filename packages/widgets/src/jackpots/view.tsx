@@ -7,7 +7,6 @@ import {
   watchJackpots
 } from '@bnw/core/jackpots'
 import { type Remote, range } from '@bnw/core/lib'
-import { playPath } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -15,7 +14,7 @@ import {
   type ElementState,
   stateOf,
   useElementState,
-  useHeld,
+  useFrozen,
   useHost,
   useMotion,
   useRefresh,
@@ -49,7 +48,7 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
   const words = useWords(jackpotWords)
   const motion = useMotion({ isNews: true })
   const share = useGlide(levels, isVisible && motion.isMoving)
-  const shown = useHeld(
+  const shown = useFrozen(
     levels.map(level => ({ ...level, amount: glide(level, share) })),
     !motion.isMoving
   )
@@ -65,13 +64,7 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
       </header>
       <ul>
         {shown.map(({ name, amount, gameId, wins }) => (
-          <Level
-            key={name}
-            name={name}
-            amount={amount}
-            wins={wins}
-            path={gameId && playPath('slot', gameId)}
-          />
+          <Level key={name} name={name} amount={amount} wins={wins} gameId={gameId} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import type { Attributes, Choice } from './declare.ts'
+import type { Attributes } from './declare.ts'
 
 /** The value of one attribute as a view gets it. */
 export type Value = boolean | number | string
@@ -27,7 +27,7 @@ function readNumber(text: string, start: number): number {
 }
 
 function startOf(start: Start): Value {
-  return typeof start === 'object' ? (start as Choice).words[0]! : start
+  return typeof start === 'object' ? (start.words[0] ?? '') : start
 }
 
 /** The attribute name of a property: `game-id` for `gameId`. */

@@ -10,7 +10,7 @@ const here = import.meta.url
 /** The folder of this code, with a trailing slash. Empty in a classic script, which has no address of its own. */
 export const scriptsFolder = URL.canParse(here) ? new URL('./', here).href : ''
 
-/** After how long idle work runs on a busy page, ms. */
+/** Timeout after which idle work runs on a busy page, ms. */
 const IDLE_LATEST_MS = 5_000
 
 /** Delay of idle work where `requestIdleCallback` is missing (Safari), ms. */
@@ -43,9 +43,24 @@ export function readConfiguration(): Configuration {
   }
 }
 
+let shown: Promise<void> | undefined
+
+/** A prerendered page is also hidden; it becomes visible when the player opens it. */
+function pageShown(): Promise<void> {
+  return new Promise(resolve => {
+    const check = () => {
+      if (document.visibilityState === 'hidden') return
+      document.removeEventListener('visibilitychange', check)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', check)
+    check()
+  })
+}
+
 let isSet = false
 
-/** Sets core's environment to the browser. The first copy of this code on a page wins; later calls do nothing. */
+/** Sets core's environment to the browser; later calls do nothing. */
 export function setBrowserEnvironment(): void {
   if (isSet) return
   isSet = true
@@ -62,6 +77,7 @@ export function setBrowserEnvironment(): void {
     },
     // A partner's page may have patched scheduler APIs; the host site sets its own in main.tsx.
     nextTask: () => Promise.resolve(),
+    whenShown: () => (shown ??= pageShown()),
     isSecure: globalThis.isSecureContext === true,
     // For the operator's monitoring and the debug list; nothing is logged to the console.
     report: fault => document.dispatchEvent(new CustomEvent('bnw-fault', { detail: fault }))

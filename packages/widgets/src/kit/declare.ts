@@ -22,8 +22,10 @@ export interface Declaration<A extends Attributes = Attributes, Events extends o
   styles: readonly string[]
   /** Renders into a child of the element, not into its shadow root, so that password managers see the form. */
   light?: true
-  /** Height reserved until the view is rendered: a CSS length. */
+  /** Height reserved until the content is there: a CSS length. */
   reservedHeight?: string
+  /** The view stays during maintenance: it needs no gateway, or has no place of its own on the page. */
+  ignoresMaintenance?: true
   /** Methods a page may call. `refresh` needs a view that calls `useRefresh()`. */
   methods?: readonly 'refresh'[]
 }
@@ -69,7 +71,14 @@ export interface Intents {
   /** `returnUrl` is the path of the site to come back to. */
   'bnw-login-required': { returnUrl: string }
   'bnw-deposit-required': Record<string, never>
-  'bnw-game-launch': { type: 'slot' | 'live' | 'virtual'; id: string; name: string; provider: string }
+  /** `name` and `provider` are empty if the element does not know them. `gamingType` is absent for real money. */
+  'bnw-game-launch': {
+    type: 'slot' | 'live' | 'virtual'
+    id: string
+    name: string
+    provider: string
+    gamingType?: 'demo'
+  }
 }
 
 /** Events dispatched once for the whole page, whatever number of elements it has. */

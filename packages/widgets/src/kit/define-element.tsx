@@ -14,7 +14,7 @@ import { prepareContainer, showMessage } from './fallback.ts'
 import { rootOf } from './root.tsx'
 import { isTampered } from './tampering.ts'
 
-/** What r2wc makes: it mounts React into `container` when connected, and takes it down when disconnected. */
+/** The class that r2wc returns: it mounts React into `container` when connected, and unmounts it when disconnected. */
 interface Mounting {
   new (): HTMLElement & {
     container: HTMLElement | ShadowRoot
@@ -27,8 +27,8 @@ interface Mounting {
  * Turns a declaration and a view into a custom element. Does nothing on a server, if the tag is taken, or if another
  * bundle serves this page (SESS-10).
  *
- * The only file that knows r2wc, which mounts and unmounts. Attributes are kept here, in a store, since r2wc 2.1
- * ignores those that are empty or taken away.
+ * The only file that uses r2wc, which mounts and unmounts. Attributes are kept in a store of the kit, since r2wc 2.1
+ * ignores empty and removed ones.
  */
 export function defineElement<A extends Attributes, Events extends object>(
   declaration: Declaration<A, Events>,
@@ -37,40 +37,42 @@ export function defineElement<A extends Attributes, Events extends object>(
   if (typeof customElements === 'undefined') return
   setBrowserEnvironment()
   if (customElements.get(declaration.tag) || isServedElsewhere(declaration.tag, scriptsFolder)) return
+  // The props are those of the declaration, which the class below reads at run time only.
   customElements.define(declaration.tag, elementClass(declaration, View as ComponentType<object>))
 }
 
 function elementClass(declaration: Declaration, View: ComponentType<object>): CustomElementConstructor {
   const attributes: Attributes = { ...declaration.attributes, ...COMMON }
-  const names = new Map(Object.keys(attributes).map(name => [dashed(name), name]))
-  const start = startingValues(attributes)
-  // `events` and `props` are said to be none: left out, r2wc would look for them on the function and write them there.
+  const observed = new Map(Object.entries(attributes).map(([name, start]) => [dashed(name), { name, start }]))
+  const values = startingValues(attributes)
+  // Empty `events` and `props`: without them r2wc reads them from the component and writes them there. It has no type
+  // for the class it returns.
   const Base = r2wc(rootOf(View), { shadow: 'open', props: [], events: [] }) as unknown as Mounting
 
   class Element extends Base {
-    static readonly observedAttributes = [...names.keys()]
+    static readonly observedAttributes = [...observed.keys()]
 
     constructor() {
       super()
-      createElementContext(this, declaration, { ...start })
+      createElementContext(this, declaration, { ...values })
     }
 
     attributeChangedCallback(changed: string, _before: string | null, text: string | null): void {
-      const name = names.get(changed)!
-      contextOf(this).$props.setKey(name, readAttribute(text, attributes[name]!))
+      const attribute = observed.get(changed)
+      if (attribute) contextOf(this).$props.setKey(attribute.name, readAttribute(text, attribute.start))
     }
 
     override connectedCallback(): void {
       const context = contextOf(this)
       if (!context.mounted && isTampered()) return refuse(context)
       startPage(this)
-      upgradeProperties(this, names.values())
+      upgradeProperties(this, Object.keys(attributes))
       prepareContainer(context)
       if (context.mounted) return
       context.mounted = true
       this.container = context.container!
-      // The page's own children stay until the words are there. As a transition: if React renders the page too, it would
-      // render all elements of the page in one long task.
+      // The page's own children stay until the words are loaded. As a transition: a page rendered by React would render
+      // all elements in one long task.
       context.cancelMount = onceLanguageLoaded(() => startTransition(() => super.connectedCallback()))
     }
 
@@ -79,7 +81,7 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
       prepareContainer(contextOf(this))
     }
 
-    /** Waits a task: a moved element keeps its view, and React may take the element away while it draws (R4, H12). */
+    /** In a later task: a moved element keeps its view, and React may remove the element during a render (R4, H12). */
     override disconnectedCallback(): void {
       setTimeout(() => {
         const context = contextOf(this)
@@ -96,14 +98,14 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
     }
   }
 
-  for (const [attribute, name] of names) {
-    const read = (text: string | null) => readAttribute(text, attributes[name]!)
+  for (const [attribute, { name, start }] of observed) {
+    const read = (text: string | null) => readAttribute(text, start)
     Object.defineProperty(Element.prototype, name, reflected(attribute, read))
   }
   return Element
 }
 
-/** Runs once the words of a language are loaded; at once where they are. Returns a function that cancels it. */
+/** Calls back once the words of a language are loaded, or at once. Returns a function that cancels it. */
 function onceLanguageLoaded(run: () => void): () => void {
   if ($loadedLanguage.get()) {
     run()
@@ -116,7 +118,7 @@ function onceLanguageLoaded(run: () => void): () => void {
   return stop
 }
 
-/** On a page that is not safe to draw on. */
+/** Shows an error on a page that is not safe to render on. */
 function refuse(context: ElementContext): void {
   showMessage(context, gatewayWords.wrong())
   dispatch(context.host, 'bnw-state', { state: 'error' })

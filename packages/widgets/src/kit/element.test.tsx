@@ -120,7 +120,7 @@ describe('an element of the kit', () => {
       expect(shown(element, 'count')).to.equal('1')
     })
 
-    it('EMB-06 starts anew when it is removed and added again', async () => {
+    it('EMB-06 resets its state when it is removed and added again', async () => {
       const element = await open()
       press(element, 'count')
       const place = element.parentElement!
@@ -134,7 +134,7 @@ describe('an element of the kit', () => {
       expect(shown(element, 'count')).to.equal('0')
     })
 
-    it('EMB-06 starts anew as a clone, with the attributes of the original', async () => {
+    it('EMB-06 starts with fresh state as a clone, with the attributes of the original', async () => {
       const element = await open('<bnw-test game-id="7"></bnw-test>')
       press(element, 'count')
 
@@ -183,7 +183,7 @@ describe('an element of the kit', () => {
       }
     })
 
-    it('SESS-10 stays the first of two definitions', () => {
+    it('SESS-10 keeps the first of two definitions', () => {
       const first = customElements.get('bnw-test')
       const again = declareElement({
         tag: 'bnw-test',
@@ -214,7 +214,7 @@ describe('an element of the kit', () => {
       element.remove()
     })
 
-    it('EMB-06 renders nothing where it is taken away before its words are loaded', async () => {
+    it('EMB-06 renders nothing if it is removed before its words are loaded', async () => {
       $loadedLanguage.set('')
       const element = document.createElement('bnw-test')
       document.body.append(element)
@@ -304,7 +304,7 @@ describe('an element of the kit', () => {
       document.body.style.colorScheme = ''
     })
 
-    it('EMB-11 applies an accent, and ignores what is no colour', async () => {
+    it('EMB-11 applies an accent, and ignores invalid colours', async () => {
       const element = await open('<bnw-test accent="#cc0044"></bnw-test>')
       const view = element.shadowRoot!.querySelector<HTMLElement>('.root')!
       await waitUntil(() => view.style.getPropertyValue('--_primary') === '#cc0044')
@@ -317,8 +317,8 @@ describe('an element of the kit', () => {
       const [element, other] = [await open(), await open()]
       press(element, 'count')
       expect([element.lang, shown(element, 'words')]).to.deep.equal(['tr', 'Tekrar Dene'])
-      const told: unknown[] = []
-      const note = (event: Event) => told.push((event as CustomEvent).detail)
+      const dispatched: unknown[] = []
+      const note = (event: Event) => dispatched.push((event as CustomEvent).detail)
       document.addEventListener('bnw-language', note)
 
       chooseLanguage('en')
@@ -327,7 +327,7 @@ describe('an element of the kit', () => {
       document.removeEventListener('bnw-language', note)
       expect(shown(element, 'words')).to.not.equal('Tekrar Dene')
       expect(shown(element, 'count')).to.equal('1')
-      expect(told).to.deep.equal([{ lang: 'en' }])
+      expect(dispatched).to.deep.equal([{ lang: 'en' }])
     })
   })
 
@@ -366,7 +366,7 @@ describe('an element of the kit', () => {
       stop()
     })
 
-    it('resolves refresh() when its data is loaded again', async () => {
+    it('resolves refresh() when its data is reloaded', async () => {
       const element = await open()
       await element.refresh()
 
@@ -377,10 +377,10 @@ describe('an element of the kit', () => {
   it('EMB-09 shows an error with Retry when its view throws; other elements work on', async () => {
     const other = await open()
     const element = await open()
-    const told = oneEvent(document, 'bnw-error')
+    const dispatched = oneEvent(document, 'bnw-error')
     element.setAttribute('game-id', 'broken')
 
-    expect((await told).detail).to.deep.equal({ code: 'view', retryable: true })
+    expect((await dispatched).detail).to.deep.equal({ code: 'view', retryable: true })
     element.setAttribute('game-id', '1')
     const retry = await waitUntil(() => element.shadowRoot!.querySelector<HTMLElement>('[role=alert] button'))
     retry.click()

@@ -5,7 +5,7 @@ interface ErrorInfo {
   retryable: boolean
 }
 
-/** By error name, not by class: two copies of the code on a page have two classes of each error. */
+/** By error name: errors of features load later, and their classes with them. */
 const infoByName: Record<string, ErrorInfo> = {
   OfflineError: { state: 'offline', retryable: true },
   RefusedError: { state: 'error', retryable: true },

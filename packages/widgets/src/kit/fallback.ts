@@ -1,6 +1,7 @@
 import { baseStyles } from '../tokens/base-styles.ts'
 import type { ElementContext } from './element-context.ts'
-import { adopt, adoptAround } from './sheets.ts'
+import type { ElementState } from './declare.ts'
+import { abandon, adopt, adoptAround } from './sheets.ts'
 
 /** Name of the slot that shows a light element's view. */
 const SLOT = 'bnw-view'
@@ -17,6 +18,7 @@ export function prepareContainer(context: ElementContext): void {
   adopt(shadow, stylesOf(context))
   if (declaration.light) adoptAround(host, declaration.styles)
   if (context.mounted) return
+  adopt(shadow, reservedStyles(context))
   context.fallback = document.createElement('slot')
   shadow.replaceChildren(context.fallback)
   context.container ??= declaration.light ? createChild(host) : shadow
@@ -39,10 +41,26 @@ export function showView(context: ElementContext): void {
   context.fallback = undefined
 }
 
+/**
+ * Reserves the height no longer once the content is there, or if the view renders nothing. A card in place of the content
+ * keeps it, so that the page below does not move (EMB-05).
+ */
+export function releaseHeight(context: ElementContext, state: ElementState): void {
+  if (state === 'loading') return
+  const isContent = state === 'ready' || state === 'empty'
+  const view = context.container?.querySelector<HTMLElement>('.root')
+  if (!isContent && view?.offsetHeight) return
+  for (const css of reservedStyles(context)) abandon(context.host.shadowRoot!, css)
+}
+
 function stylesOf({ declaration }: ElementContext): string[] {
-  const { light, reservedHeight, styles } = declaration
-  const height = reservedHeight ? [`:host(:not([data-mode])){min-block-size:${reservedHeight}}`] : []
-  return [baseStyles, ...height, ...(light ? [] : styles)]
+  const { light, styles } = declaration
+  return [baseStyles, ...(light ? [] : styles)]
+}
+
+/** A sheet of its own, which is removed when the content is there. */
+function reservedStyles({ declaration: { reservedHeight } }: ElementContext): string[] {
+  return reservedHeight ? [`:host{min-block-size:${reservedHeight}}`] : []
 }
 
 /** Creates the child that a light element renders into. An existing one came from `cloneNode()` and is removed. */

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
-import type { CommonEvents, ElementState } from './declare.ts'
-import { codeOf, isRetryable } from './error-info.ts'
+import type { CommonEvents } from './declare.ts'
 import { useElementContext } from './element-context.ts'
 
 /** Dispatches a DOM event that leaves shadow roots. Returns false if the page called `preventDefault()`. */
@@ -40,28 +39,4 @@ export function useRefresh(load: () => unknown): void {
     refreshers.add(run)
     return () => void refreshers.delete(run)
   }, [refreshers])
-}
-
-/**
- * Dispatches `bnw-state` on each change of state, `bnw-ready` with the first one that is not `loading`, and `bnw-error`
- * with the code of `error`.
- */
-export function useElementState(state: ElementState, error?: unknown): void {
-  const context = useElementContext()
-
-  useEffect(() => {
-    dispatch(context.host, 'bnw-state', { state })
-    if (state === 'loading' || context.ready) return
-    context.ready = true
-    dispatch(context.host, 'bnw-ready', { element: context.declaration.tag })
-  }, [context, state])
-
-  useEffect(() => {
-    if (error) dispatch(context.host, 'bnw-error', { code: codeOf(error), retryable: isRetryable(error) })
-  }, [context, error])
-}
-
-/** `useElementState()` for a view with two states only. */
-export function useReady(isReady = true): void {
-  useElementState(isReady ? 'ready' : 'loading')
 }

@@ -13,10 +13,10 @@ export {
 export { configure, setBrowserEnvironment } from './configuration.ts'
 export { cancelFrame, nextFrame } from './frames.ts'
 export { defineElement } from './define-element.tsx'
-export { useElementState, useEmit, useHost, useReady, useRefresh } from './host.ts'
+export { useEmit, useHost, useRefresh } from './host.ts'
 export {
   currentPath,
-  isOnSite,
+  launchPath,
   onIntent,
   pathOf,
   siteUrl,
@@ -30,9 +30,10 @@ export { startPage } from './page.ts'
 export { isPlainClick, isPlainKey, type LinkClick } from './plain-events.ts'
 export { showBelow, staysOnTop } from './top-layer.ts'
 export { stateOf } from './error-info.ts'
-export { accessOf, useAccess } from './use-access.ts'
+export { type Access, accessOf, useAccess } from './use-access.ts'
+export { useElementState, useErrorEvent, useLoadedState, useReady } from './use-element-state.ts'
 export { useAddressState } from './use-address-state.ts'
-export { useHeld, useMotion, useReducedMotion, type Motion } from './use-motion.ts'
+export { useFrozen, useMotion, useReducedMotion, type Motion } from './use-motion.ts'
 export { useNear, useSeen } from './use-seen.ts'
 export { useStyles } from './use-styles.ts'
 export { useWords } from './use-words.ts'

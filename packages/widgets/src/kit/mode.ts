@@ -14,8 +14,8 @@ export interface Appearance {
  * preference (EMB-11).
  */
 export function modeOf(theme: string, pageTheme: string, appearance?: Appearance): Mode {
-  const wanted = theme === 'auto' || theme === 'dark' || theme === 'light' ? theme : pageTheme
-  if (wanted !== 'auto') return wanted === 'light' ? 'light' : 'dark'
+  const effective = theme === 'auto' || theme === 'dark' || theme === 'light' ? theme : pageTheme
+  if (effective !== 'auto') return effective === 'light' ? 'light' : 'dark'
   if (appearance?.scheme === 'light' || appearance?.scheme === 'dark') return appearance.scheme
   return appearance?.prefersLight ? 'light' : 'dark'
 }

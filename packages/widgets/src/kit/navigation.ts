@@ -1,4 +1,4 @@
-import { environment, shared } from '@bnw/core'
+import { environment, onPageReset } from '@bnw/core'
 import { safeUrl } from '@bnw/core/lib'
 import { pathTo, playPath } from '@bnw/core/routes'
 import { useMemo } from 'react'
@@ -14,57 +14,69 @@ export type Intent = { [Name in keyof Intents]: { name: Name; detail: Intents[Na
 type Handler = (intent: Intent) => void
 
 /** The host site's router; a partner's page has none. */
-const holder = shared<{ handler?: Handler }>('kit.intent', () => ({}))
+let siteHandler: Handler | undefined
+onPageReset(() => (siteHandler = undefined))
 
 /** Makes the host site handle intents. Returns a function that removes the handler. */
 export function onIntent(handler: Handler): () => void {
-  holder.handler = handler
+  siteHandler = handler
   return () => {
-    if (holder.handler === handler) delete holder.handler
+    if (siteHandler === handler) siteHandler = undefined
   }
 }
 
-/** Whether this page belongs to the host site; on a partner's page elements must not touch the address. */
+/** For the kit only; views read `useNavigation().isOnSite`. */
 export function isOnSite(): boolean {
-  return holder.handler !== undefined
+  return siteHandler !== undefined
 }
 
 /** The path with query that the host site shows; undefined on a partner's page. */
 export function currentPath(): string | undefined {
-  return isOnSite() ? location.pathname + location.search : undefined
+  return siteHandler ? location.pathname + location.search : undefined
 }
 
-/** Dispatches the intent as a cancelable event, and carries it out unless the page prevented it (EMB-03). */
+/** Dispatches the intent as a cancelable event, and executes it unless the page prevented it (EMB-03). */
 export function requestIntent<Name extends keyof Intents>(
   host: EventTarget,
   name: Name,
   detail: Intents[Name]
 ): void {
   if (isHidden(host) || !dispatch(host, name, detail, true)) return
+  // TypeScript does not relate a generic name to the detail of the union.
   const intent = { name, detail } as Intent
-  if (holder.handler) holder.handler(intent)
+  if (siteHandler) siteHandler(intent)
   else window.open(siteUrl(pathOf(intent)), '_blank', 'noopener')
 }
 
-/** A page that is being left stays mounted for a while, hidden: its intents are no longer the player's. */
+/** During a navigation the previous page stays mounted but hidden; its intents are ignored. */
 function isHidden(host: EventTarget): boolean {
   return host instanceof HTMLElement && host.checkVisibility?.() === false
 }
 
 export interface Navigation {
-  /** Goes to a path of the site. */
+  /** Whether this is the host site, whose address holds the state of the views. A partner's address is never changed. */
+  readonly isOnSite: boolean
+  /** Replaces the path of the site without a navigation; does nothing on a partner's page. */
+  replacePath(path: string): void
+  /** Navigates to a path of the site. */
   navigate(path: string): void
-  /** Asks for a login, after which the player comes back to `returnUrl`, a path of the site. */
+  /** Requests a login. @param returnUrl The path of the site to return to. */
   requireLogin(returnUrl: string): void
   requireDeposit(): void
   launchGame(game: Intents['bnw-game-launch']): void
 }
 
-/** What a view uses to leave its place. The result is the same for each render. */
+/** The only access of views to the page's navigation. The same object for each render. */
 export function useNavigation(): Navigation {
   const { host } = useElementContext()
   return useMemo(
     () => ({
+      get isOnSite() {
+        return isOnSite()
+      },
+      replacePath(path) {
+        if (siteHandler) history.replaceState(history.state, '', path)
+      },
       navigate: path => requestIntent(host, 'bnw-navigate', { path }),
       requireLogin: returnUrl => requestIntent(host, 'bnw-login-required', { returnUrl }),
       requireDeposit: () => requestIntent(host, 'bnw-deposit-required', {}),
@@ -111,8 +123,13 @@ export function pathOf(intent: Intent): string {
     case 'bnw-deposit-required':
       return pathTo('profile', { tab: 'deposit' })
     case 'bnw-game-launch':
-      return playPath(intent.detail.type, intent.detail.id, { providerName: intent.detail.provider })
+      return launchPath(intent.detail)
   }
+}
+
+/** The path of the site where a game opens. */
+export function launchPath({ type, id, gamingType, provider }: Intents['bnw-game-launch']): string {
+  return playPath(type, id, { gamingType, providerName: provider })
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
- * One bundle serves a page (SESS-10). Several script tags, even of two versions, would each bring a core of their own:
- * two sessions, two inactivity timers. The first script registers here; a later one leaves alone every tag that the
+ * One bundle serves a page (SESS-10). Several script tags, even of two versions, would each start a core:
+ * two sessions, two inactivity timers. The first script registers here; a later one does not define the tags that the
  * first one serves.
  *
- * The page's own scripts can read and change this object, so it holds nothing but what the script tag says anyway.
+ * The page's own scripts can read and change this object, so it contains only the public data of the script tag.
  */
 export interface PageOwner {
   readonly tags: ReadonlySet<string>
@@ -16,7 +16,7 @@ export type ScriptSettings = Partial<Record<string, string>>
 
 const KEY = Symbol.for('bnw.page')
 
-/** What this bundle has registered. */
+/** Set if this bundle is the owner. */
 let registered: PageOwner | undefined
 
 /**
@@ -41,7 +41,7 @@ export function claimPage(
 /**
  * Whether another bundle serves a tag on this page.
  *
- * @param scripts The folder of this code: modules that a loader brings lie beside it.
+ * @param scripts The folder of this code; modules requested by a loader are in the folder of that loader.
  */
 export function isServedElsewhere(tag: string, scripts: string): boolean {
   const owner = pageOwner()
@@ -49,7 +49,8 @@ export function isServedElsewhere(tag: string, scripts: string): boolean {
   return owner.tags.has(tag)
 }
 
-/** The script that serves this page; nothing where the elements were imported as modules. */
+/** The script that serves this page; undefined if the elements were imported as modules. */
 export function pageOwner(): PageOwner | undefined {
+  // `globalThis` has no type for this symbol.
   return (globalThis as { [KEY]?: PageOwner })[KEY]
 }

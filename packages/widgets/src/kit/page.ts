@@ -1,4 +1,4 @@
-import { environment, once, shared, startCore } from '@bnw/core'
+import { environment, onPageReset, startCore, startOnce } from '@bnw/core'
 import { $idleSeconds } from '@bnw/core/inactivity'
 import { $language } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
@@ -10,8 +10,9 @@ import { setBrowserEnvironment } from './configuration.ts'
 import type { PageEvents } from './declare.ts'
 import { dispatch } from './host.ts'
 
-/** The connected elements of the page, of all copies of the code, in order of connection. */
-export const present = shared('kit.present', () => new Set<HTMLElement>())
+/** The connected elements of the page, in order of connection. */
+export const present = new Set<HTMLElement>()
+onPageReset(() => present.clear())
 
 /**
  * Starts the core once for the page: language, theme, maintenance, session (SESS-10). The first connected element calls
@@ -22,16 +23,18 @@ export const present = shared('kit.present', () => new Set<HTMLElement>())
 export function startPage(element?: HTMLElement): void {
   if (element) present.add(element)
   setBrowserEnvironment()
-  once('kit.page-events', onEnd => {
-    onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))
-    onEnd(announce('bnw-language', $language, lang => ({ lang })))
-    onEnd(announce('bnw-theme', $theme, theme => ({ theme })))
-    onEnd($toasts.listen(notices => notices.length > 0 && bringToasts()))
-    onEnd($idleSeconds.listen(seconds => seconds !== undefined && bringToasts()))
-    onEnd($isPlayer.subscribe(isPlayer => isPlayer && void watch()))
-  })
+  startPageEvents()
   void startCore()
 }
+
+const startPageEvents = startOnce(onEnd => {
+  onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))
+  onEnd(announce('bnw-language', $language, lang => ({ lang })))
+  onEnd(announce('bnw-theme', $theme, theme => ({ theme })))
+  onEnd($toasts.listen(notices => notices.length > 0 && addToastElement()))
+  onEnd($idleSeconds.listen(seconds => seconds !== undefined && addToastElement()))
+  onEnd($isPlayer.subscribe(isPlayer => isPlayer && void watch()))
+})
 
 /** Loaded for players only. If it fails to load, the next session of the page tries again. */
 async function watch(): Promise<void> {
@@ -47,7 +50,7 @@ async function watch(): Promise<void> {
  * Adds a `bnw-toasts` to a page without one, for its first toast or the warning before a session ends. The loader then
  * loads its code.
  */
-function bringToasts(): void {
+function addToastElement(): void {
   if (document.querySelector('bnw-toasts')) return
   document.body.append(document.createElement('bnw-toasts'))
 }

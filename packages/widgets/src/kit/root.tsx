@@ -7,6 +7,7 @@ import { Boundary } from './boundary.tsx'
 import { type ElementContext, CurrentElement, contextOf } from './element-context.ts'
 import { appearanceOf, modeOf, onAppearanceChange } from './mode.ts'
 import { showView } from './fallback.ts'
+import { useMaintenanceCard } from './maintenance.ts'
 import { useAccent } from './use-accent.ts'
 
 /** The component that r2wc renders into an element: the view, with the element's attributes as its props. */
@@ -17,14 +18,16 @@ export function rootOf(View: ComponentType<object>) {
     const { accent, theme, ...props } = useStore(context.$props)
     const mode = useMode(context, String(theme))
     const style = useAccent(context, String(accent), mode)
+    const card = useMaintenanceCard(context)
     useReflection(context, mode, locale)
     return (
       <CurrentElement.Provider value={context}>
-        <div className="root" style={style}>
+        <div className={card ? 'root covered' : 'root'} style={style}>
           <Boundary context={context}>
             <View {...props} />
           </Boundary>
         </div>
+        {card}
       </CurrentElement.Provider>
     )
   }

@@ -7,7 +7,7 @@ const WRITTEN = 'bnw-storage'
  * localStorage where the browser allows it, else memory for the life of the page (SESS-09).
  *
  * A value that cannot be written stays in memory and is read from there, so that a full or lost storage behaves the
- * same until the page goes.
+ * same until the page is unloaded.
  */
 export function browserStorage(): KeyValue {
   const memory = new Map<string, string | null>()
@@ -36,7 +36,7 @@ export function browserStorage(): KeyValue {
   }
 }
 
-/** Returns whether the browser has kept the change. */
+/** Returns whether the browser has stored the change. */
 function writeThrough(key: string, value: string | null): boolean {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)
@@ -44,10 +44,11 @@ function writeThrough(key: string, value: string | null): boolean {
 }
 
 /** Calls back when another bundle on this page has written a key. */
-function onOtherBundle(own: object, listener: (key: string) => void): void {
+function onOtherBundle(ownSource: object, listener: (key: string) => void): void {
   document.addEventListener(WRITTEN, event => {
+    // Dispatched by `browserStorage()` only.
     const { key, source } = (event as CustomEvent<{ key: string; source: object }>).detail
-    if (source !== own) listener(key)
+    if (source !== ownSource) listener(key)
   })
 }
 

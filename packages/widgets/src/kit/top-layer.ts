@@ -1,6 +1,7 @@
-import { shared } from '@bnw/core'
+import { onPageReset } from '@bnw/core'
 
-const lifts = shared('kit.lifts', () => new Set<() => void>())
+const lifts = new Set<() => void>()
+onPageReset(() => lifts.clear())
 
 /** Calls `lift` whenever another popover opens: the last one to enter the top layer covers the others. */
 export function staysOnTop(lift: () => void): () => void {

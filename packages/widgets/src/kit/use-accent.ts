@@ -4,7 +4,7 @@ import { cancelFrame, nextFrame } from './frames.ts'
 import type { ElementContext } from './element-context.ts'
 import type { Mode } from './mode.ts'
 
-/** Surfaces that coloured text may stand on. */
+/** Surfaces below coloured text. */
 const SURFACES = ['--_surface', '--_raised']
 
 /**
@@ -44,5 +44,6 @@ async function calculate(host: HTMLElement, accent: string, money: string): Prom
   const { accentTokens, moneyTokens } = await import('../tokens/accent.ts')
   const style = getComputedStyle(host)
   const surfaces = SURFACES.map(name => style.getPropertyValue(name))
+  // `CSSProperties` has no custom properties.
   return { ...accentTokens(accent, surfaces), ...moneyTokens(money, surfaces) } as CSSProperties
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { isOnSite, siteUrl, useNavigation } from './navigation.ts'
+import { siteUrl, useNavigation } from './navigation.ts'
 
 export interface AddressState<State> {
   state: State
@@ -10,19 +10,19 @@ export interface AddressState<State> {
 }
 
 /**
- * What the player has chosen to see. The host site keeps it in its address: a choice navigates, and the attributes
+ * A view state that the player chooses. The host site keeps it in its address: a choice navigates, and the attributes
  * follow the address. On a partner's page it is kept here until the attributes change (NAV-03).
  *
  * @param given The state of the attributes: JSON data.
  * @param pathOf The path of the site that shows a state.
  */
 export function useAddressState<State>(given: State, pathOf: (state: State) => string): AddressState<State> {
-  const { navigate } = useNavigation()
+  const { isOnSite, navigate } = useNavigation()
   const key = JSON.stringify(given)
-  const [own, setOwn] = useState<{ key: string; state: State }>()
+  const [chosen, setChosen] = useState<{ key: string; state: State }>()
   return {
-    state: own?.key === key && !isOnSite() ? own.state : given,
-    choose: next => (isOnSite() ? navigate(pathOf(next)) : setOwn({ key, state: next })),
-    hrefOf: next => (isOnSite() ? siteUrl(pathOf(next)) : undefined)
+    state: chosen?.key === key && !isOnSite ? chosen.state : given,
+    choose: next => (isOnSite ? navigate(pathOf(next)) : setChosen({ key, state: next })),
+    hrefOf: next => (isOnSite ? siteUrl(pathOf(next)) : undefined)
   }
 }

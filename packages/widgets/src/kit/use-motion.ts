@@ -54,7 +54,7 @@ export function useMotion({ isNews = false } = {}): Motion {
 
 /**
  * Whether the mouse is over a region or the focus in it. The region has listeners of its own: React derives
- * `onPointerEnter` from events of the whole page, and misses the way from one root's tree into another's.
+ * `onPointerEnter` from events of the whole page, and misses moves from the tree of one root into another.
  */
 function useWatched(region: HTMLElement | null): boolean {
   const [isPointed, setPointed] = useState(false)
@@ -69,7 +69,7 @@ function useWatched(region: HTMLElement | null): boolean {
     region.addEventListener('focusin', () => setFocused(true), { signal })
     region.addEventListener(
       'focusout',
-      ({ relatedTarget }) => setFocused(region.contains(relatedTarget as Node | null)),
+      ({ relatedTarget }) => setFocused(relatedTarget instanceof Node && region.contains(relatedTarget)),
       { signal }
     )
     return () => listening.abort()
@@ -78,9 +78,9 @@ function useWatched(region: HTMLElement | null): boolean {
   return isPointed || isFocused
 }
 
-/** The latest value; while `isHeld`, the one before. */
-export function useHeld<Value>(latest: Value, isHeld: boolean): Value {
+/** The latest value; while `isFrozen`, the one before. */
+export function useFrozen<Value>(latest: Value, isFrozen: boolean): Value {
   const shown = useRef(latest)
-  if (!isHeld) shown.current = latest
+  if (!isFrozen) shown.current = latest
   return shown.current
 }

@@ -1,4 +1,4 @@
-import { once } from '@bnw/core'
+import { startOnce } from '@bnw/core'
 import { checkInactivity, noteActivity, startInactivity } from '@bnw/core/inactivity'
 import { noteVisibility, pageEvents } from '@bnw/core/lib'
 import { followStoredSession } from '@bnw/core/session'
@@ -17,22 +17,20 @@ const HIDDEN_STYLES = ':host{opacity:0!important}dialog,[popover]{visibility:hid
  * Watches the page of a signed-in player: logs out after inactivity, and hides personal data in a page that comes back
  * from the back/forward cache. Loaded with the first session of the page.
  */
-export function startWatch(): void {
-  once('kit.watch', onEnd => {
-    startInactivity()
-    const controller = new AbortController()
-    const { signal } = controller
-    onEnd(() => controller.abort())
-    // In the capture phase, before a page's listener can stop the event.
-    for (const name of ACTIVITY_EVENTS)
-      addEventListener(name, noteEvent, { signal, passive: true, capture: true })
-    noteVisibility(!document.hidden)
-    document.addEventListener('visibilitychange', followVisibility, { signal })
-    addEventListener('online', () => pageEvents.emit('resume'), { signal })
-    addEventListener('pagehide', ({ persisted }) => persisted && hideElements(true), { signal })
-    addEventListener('pageshow', ({ persisted }) => persisted && restorePage(), { signal })
-  })
-}
+export const startWatch = startOnce(onEnd => {
+  startInactivity()
+  const controller = new AbortController()
+  const { signal } = controller
+  onEnd(() => controller.abort())
+  // In the capture phase, before a page's listener can stop the event.
+  for (const name of ACTIVITY_EVENTS)
+    addEventListener(name, noteEvent, { signal, passive: true, capture: true })
+  noteVisibility(!document.hidden)
+  document.addEventListener('visibilitychange', followVisibility, { signal })
+  addEventListener('online', () => pageEvents.emit('resume'), { signal })
+  addEventListener('pagehide', ({ persisted }) => persisted && hideElements(true), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && restorePage(), { signal })
+})
 
 function followVisibility(): void {
   noteVisibility(!document.hidden)

@@ -29,7 +29,7 @@ export function withWebLock<Result>(
 
 /**
  * Holds a second, shared lock for the grace period. All tabs see locks in the same order, while a write to storage takes
- * a moment to reach them: the next holder learns this way for certain that it is not the first.
+ * a moment to reach them: this way the next holder reliably detects a previous one.
  */
 function markReleased(name: string): void {
   const hold = () => new Promise(resolve => setTimeout(resolve, RELEASE_GRACE_MS))

@@ -10,6 +10,7 @@ export const language = declareElement({
   attributes: {},
   events: {},
   styles: [menuStyles, styles],
+  ignoresMaintenance: true,
   reservedHeight: '44px'
 })
 

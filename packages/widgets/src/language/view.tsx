@@ -3,7 +3,7 @@ import {
   $languages,
   $loadedLanguage,
   chooseLanguage,
-  languagesOffered,
+  availableLanguages,
   languageWords,
   loadLanguages
 } from '@bnw/core/language'
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
   const current = useStore($loadedLanguage)
   useEffect(() => environment().whenIdle(() => void loadLanguages()), [])
   useReady()
-  const offered = languagesOffered(listed.value)
+  const offered = availableLanguages(listed.value)
   const items = offered.map(({ lang, title }) => ({
     id: lang,
     label: NAMES[lang] ?? title,

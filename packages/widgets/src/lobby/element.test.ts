@@ -1,7 +1,7 @@
 import './element.ts'
 
 import { startCore } from '@bnw/core'
-import { casino, livecasino } from '@bnw/core/contract'
+import { auth, casino, livecasino, maintenance } from '@bnw/core/contract'
 import { category, game, provider, table, testEnvironment } from '@bnw/core/testing'
 
 import {
@@ -10,10 +10,17 @@ import {
   describe,
   expect,
   expectAccessible,
+  find,
+  findAll,
   fixture,
+  interceptedDetail,
   it,
   named,
   oneEvent,
+  outsideOf,
+  press,
+  statesOf,
+  textOf,
   verified,
   viewOf,
   waitUntil
@@ -73,15 +80,29 @@ describe('<bnw-lobby>', () => {
     await expectAccessible(element)
   })
 
+  it('I18N-04 shows names that run from right to left in the order of the line', async () => {
+    gateway = testEnvironment().gateway
+    await startCore()
+    gateway.expects(livecasino.liveCategoryList).answers({ items: [], total: 0 })
+    gateway.expects(livecasino.liveProviderList).answers({ items: [], total: 0 })
+    const row = table('1', { dealer: 'מרים', providerName: 'ספק' })
+    gateway.expects(livecasino.gameTableList).answers({ items: [row], total: 1 })
+    const element = await open('<bnw-lobby type="live" style="inline-size:800px"></bnw-lobby>')
+    const [dealer, provider] = findAll(element, '.details bdi').map(name => name.getBoundingClientRect())
+
+    expect(textOf(element)).to.contain('מרים · ספק')
+    expect(provider!.left).to.be.above(dealer!.right)
+  })
+
   it('LOB-02 searches in place, dispatches an event, and returns to the category', async () => {
     expectPage(60, { categoryID: '2' })
     const element = await open('<bnw-lobby category="2" style="inline-size:800px"></bnw-lobby>')
     const before = location.href
     expectPage(7, { searchGameName: 'fener' })
-    const told = oneEvent(element, 'bnw-search')
+    const dispatched = oneEvent(element, 'bnw-search')
     type(element, 'fener')
 
-    expect((await told).detail).to.deep.equal({ length: 5, results: 7 })
+    expect((await dispatched).detail).to.deep.equal({ length: 5, results: 7 })
     expect(status(element)).to.contain('“fener” için 7 oyun')
     expect(location.href).to.equal(before)
     named(element, 'Aramayı temizle').click()
@@ -133,21 +154,41 @@ describe('<bnw-lobby>', () => {
   it('EMB-03 lets the page launch the game', async () => {
     expectPage(5)
     const element = await open()
-    const told = oneEvent(element, 'bnw-game-launch')
+    const dispatched = oneEvent(element, 'bnw-game-launch')
     element.addEventListener('bnw-game-launch', event => event.preventDefault())
     named(element, 'Oyna Game 1').click()
 
-    expect((await told).detail).to.deep.equal({ type: 'slot', id: '1', name: 'Game 1', provider: 'Provider' })
+    expect((await dispatched).detail).to.deep.equal({
+      type: 'slot',
+      id: '1',
+      name: 'Game 1',
+      provider: 'Provider'
+    })
+  })
+
+  it('EMB-03 lets the page launch a demo', async () => {
+    expectPage(5)
+    const element = await open()
+    const detail = interceptedDetail(element, 'bnw-game-launch')
+    named(element, 'Demo Oyna Game 1').click()
+
+    expect(await detail).to.deep.equal({
+      type: 'slot',
+      id: '1',
+      name: 'Game 1',
+      provider: 'Provider',
+      gamingType: 'demo'
+    })
   })
 
   it('LOB-06 shows games to visitors, and asks them to log in for a heart', async () => {
     expectPage(5)
     const element = await open()
-    const told = oneEvent(element, 'bnw-login-required')
+    const dispatched = oneEvent(element, 'bnw-login-required')
     element.addEventListener('bnw-login-required', event => event.preventDefault())
     named(element, 'Favorilere Ekle').click()
 
-    expect((await told).detail).to.deep.equal({ returnUrl: '/slot' })
+    expect((await dispatched).detail).to.deep.equal({ returnUrl: '/slot' })
   })
 
   it('shows an error, and retries', async () => {
@@ -161,6 +202,57 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => tiles(element).length === 5)
   })
 
+  it('MAINT-04 on a page that starts with the flag shows maintenance, and its games once the site is back', async () => {
+    gateway = testEnvironment({ stored: { siteUnderMaintenance: 'true' } }).gateway
+    gateway.expects(auth.checkMaintenance).answers({ status: false })
+    gateway.expects(maintenance.checkStatus).answers({ status: false })
+    const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
+    const states = statesOf(element)
+    await waitUntil(() => card(element)?.textContent.includes('Site Bakima Alindi'))
+    await expectAccessible(element)
+    expect(find(element, '.covered')!.clientHeight).to.equal(0)
+    expect(states).to.include('maintenance')
+
+    gateway.expects(maintenance.checkStatus).answers({ status: true })
+    gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
+    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+    expectPage(5)
+    await press(element, 'Tekrar Dene')
+
+    await waitUntil(() => tiles(element).length === 5)
+    expect(card(element)).to.equal(null)
+    expect(states.at(-1)).to.equal('ready')
+  })
+
+  it('MAINT-04 keeps its height during maintenance, and comes back by itself', async () => {
+    expectPage(5)
+    const element = await open()
+    const height = element.offsetHeight
+    const error = oneEvent(element, 'bnw-error')
+    gateway.expects(casino.gamesList, { categoryID: '1' }).refuses('This site is under maintenance')
+    const status = gateway.expects(maintenance.checkStatus).waits()
+    named(element, 'Category 1').click()
+    await waitUntil(() => card(element))
+    expect(element.offsetHeight).to.equal(height)
+    expect((await error).detail).to.deep.equal({ code: 'maintenance', retryable: false })
+
+    expectPage(6)
+    gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
+    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+    status.answers({ status: true })
+
+    await waitUntil(() => tiles(element).length === 6 && !card(element))
+  })
+
+  for (const width of [280, 360, 390, 600, 1000]) {
+    it(`EMB-04 stays within its box at ${width} px`, async () => {
+      expectPage(5)
+      const element = await open(`<bnw-lobby style="inline-size:${width}px"></bnw-lobby>`)
+
+      expect(outsideOf(element)).to.deep.equal([])
+    })
+  }
+
   it('EMB-06 loads nothing again when it is removed and added again', async () => {
     expectPage(5)
     const element = await open()
@@ -173,6 +265,10 @@ describe('<bnw-lobby>', () => {
     expect(gateway.count(casino.gamesList)).to.equal(1)
   })
 })
+
+function card(element: Element): HTMLElement | null {
+  return find(element, '[part=maintenance]')
+}
 
 function tiles(element: Element): HTMLElement[] {
   return [...viewOf(element).querySelectorAll<HTMLElement>('[part=tile]')]

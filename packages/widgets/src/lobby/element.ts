@@ -39,7 +39,7 @@ export const lobby = declareElement({
     'bnw-search': detail<{ length: number; results: number }>()
   },
   styles: [...gameStyles, buttonStyles, chipsStyles, fieldStyles, problemStyles, styles],
-  reservedHeight: '640px',
+  reservedHeight: 'max(640px, 100dvh)',
   methods: ['refresh']
 })
 

@@ -20,16 +20,16 @@ export function useFilters(query: LobbyQuery): {
   load: () => Promise<unknown>
 } {
   const { categories, providers } = lobbyFilters(query.type)
-  const [theirs, ours] = [useStore(categories.$remote), useStore(providers.$remote)]
+  const [categoryList, providerList] = [useStore(categories.$remote), useStore(providers.$remote)]
 
   useEffect(() => {
-    if (theirs.status === 'idle') void categories.load()
-    if (ours.status === 'idle') void providers.load()
-  }, [categories, providers, theirs.status, ours.status])
+    if (categoryList.status === 'idle') void categories.load()
+    if (providerList.status === 'idle') void providers.load()
+  }, [categories, providers, categoryList.status, providerList.status])
 
   return {
-    categories: theirs.value ?? (theirs.status === 'failed' ? [] : undefined),
-    providers: ours.value ?? (ours.status === 'failed' ? [] : undefined),
+    categories: categoryList.value ?? (categoryList.status === 'failed' ? [] : undefined),
+    providers: providerList.value ?? (providerList.status === 'failed' ? [] : undefined),
     load: () => Promise.all([categories.load(), providers.load()])
   }
 }
@@ -38,7 +38,7 @@ interface CategoriesProps extends ChosenQuery {
   categories: readonly Category[] | undefined
 }
 
-/** One category at once; a search goes over all of them. Its place is kept until they are there. */
+/** The categories, of which one is selected; a search covers all. Reserves its space until they are loaded. */
 export function Categories({ query, choose, hrefOf, categories = [] }: CategoriesProps) {
   const words = useWords(lobbyWords)
   const { gameType } = query
@@ -55,15 +55,15 @@ export function Categories({ query, choose, hrefOf, categories = [] }: Categorie
     href: hrefOf(change(CategoryID))
   }))
   const label = words.typeName(gameType)
-  const alike = categoryLike(gameType, categories)
-  // The kind of games that the path names stands among the categories, unless one of them is called so.
-  const type = label && !alike ? [{ id: 'type', label, href: hrefOf({}) }] : []
+  const matching = categoryLike(gameType, categories)
+  // The game type of the path is shown as a category, unless a category has its name.
+  const type = label && !matching ? [{ id: 'type', label, href: hrefOf({}) }] : []
   return (
     <Chips
       as="navigation"
       label={words.categories()}
       chips={[all, ...type, ...chips]}
-      selected={query.search ? undefined : (alike?.CategoryID ?? (gameType ? 'type' : query.category))}
+      selected={query.search ? undefined : (matching?.CategoryID ?? (gameType ? 'type' : query.category))}
       onSelect={onSelect}
     />
   )

@@ -4,6 +4,7 @@ import { useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import css from './nothing.css?inline'
 import type { ChosenQuery } from './use-query.ts'
+import { ForeignText } from '../ui/foreign-text.tsx'
 
 const styles = [css]
 
@@ -23,7 +24,7 @@ export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>
           <div className="meant">
             {names.map(name => (
               <Button key={name} size="small" onClick={() => choose({ search: name })}>
-                {name}
+                <ForeignText>{name}</ForeignText>
               </Button>
             ))}
           </div>

@@ -5,7 +5,7 @@ import { stateOf, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
 
 /** Why games did not load. There is no retry button if only waiting or reloading the page helps. */
-export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useWords(gatewayWords)
   const state = stateOf(error)
   const isRetryable = state !== 'blocked' && state !== 'maintenance'

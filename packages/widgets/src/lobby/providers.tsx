@@ -8,6 +8,7 @@ import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { SearchIcon } from '../ui/icons/search.tsx'
 import css from './providers.css?inline'
+import { ForeignText } from '../ui/foreign-text.tsx'
 
 const styles = [dialogStyles, css]
 
@@ -94,7 +95,7 @@ function Choice({ id, name, count, letter, selected, hrefOf, onChoose }: ChoiceP
   }
   const content = (
     <>
-      {name}
+      <ForeignText>{name}</ForeignText>
       {count !== undefined && (
         <span className="number" aria-hidden="true">
           {count}

@@ -3,7 +3,7 @@ import { $recentSearches, createSearch, forgetSearch, lobbyWords } from '@bnw/co
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { isOnSite, useWords } from '../kit/index.ts'
+import { useNavigation, useWords } from '../kit/index.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
@@ -100,16 +100,18 @@ function Recent({ onChoose }: { onChoose: (search: string) => void }) {
 
 /** The `/` key focuses the search: on the site, and on partners' pages with `hotkeys`. */
 function useSlashKey(input: { current: HTMLInputElement | null }): void {
+  const { isOnSite } = useNavigation()
+
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isEnabled = isOnSite() || environment().configuration.hotkeys
+      const isEnabled = isOnSite || environment().configuration.hotkeys
       if (!isEnabled || event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event)) return
       event.preventDefault()
       input.current?.focus()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [input])
+  }, [input, isOnSite])
 }
 
 function isTyping(event: Event): boolean {

@@ -63,8 +63,8 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, { columns, cou
 
 /** The index of the tile around an event's target; -1 if none. */
 function indexOf(target: EventTarget): number {
-  const index = (target as Element).closest<HTMLElement>('[data-index]')?.dataset['index']
-  return index === undefined ? -1 : Number(index)
+  const tile = target instanceof Element && target.closest<HTMLElement>('[data-index]')
+  return tile ? Number(tile.dataset['index']) : -1
 }
 
 function nextIndex(key: string, index: number, columns: number): number | undefined {

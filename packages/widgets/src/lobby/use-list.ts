@@ -5,24 +5,25 @@ import { useEffect, useState } from 'react'
 
 export interface ShownList {
   games: GameList
-  /** The list to render; the former one while that of a new query loads. */
+  /** The list to render; the previous one while that of a new query loads. */
   list: SparseList<LobbyGame>
-  /** Whether `list` belongs to a former query. */
+  /** Whether `list` belongs to a previous query. */
   isOld: boolean
   /** Identifies the query and language of `list`. */
   key: string
 }
 
-/** The list of a query. The former tiles stay until it is loaded, so that the grid is never empty in between. */
+/** The list of a query. The previous tiles stay until it is loaded, so that the grid is never empty in between. */
 export function useList(query: LobbyQuery): ShownList {
   const language = useStore($language)
   const key = JSON.stringify([language, query])
   const games = gameList(query)
   const list = useStore(games.$list)
-  const hasAnswer = list.status === 'ready' || list.status === 'failed'
-  const [former, setFormer] = useState({ list, key, type: query.type })
-  if (hasAnswer && former.list !== list) setFormer({ list, key, type: query.type })
-  const isOld = !hasAnswer && former.key !== key && former.type === query.type && former.list.count > 0
+  const hasResponse = list.status === 'ready' || list.status === 'failed'
+  const [previous, setPrevious] = useState({ list, key, type: query.type })
+  if (hasResponse && previous.list !== list) setPrevious({ list, key, type: query.type })
+  const isOld =
+    !hasResponse && previous.key !== key && previous.type === query.type && previous.list.count > 0
 
   useEffect(() => {
     games.load(0, 1)
@@ -37,5 +38,5 @@ export function useList(query: LobbyQuery): ShownList {
     return () => removeEventListener('online', games.retry)
   }, [games, list.error])
 
-  return { games, list: isOld ? former.list : list, isOld, key: isOld ? former.key : key }
+  return { games, list: isOld ? previous.list : list, isOld, key: isOld ? previous.key : key }
 }

@@ -10,7 +10,7 @@ export interface ChosenQuery {
   hrefOf(change: Partial<LobbyQuery>): string | undefined
 }
 
-/** What the lobby shows: the attributes, and on a partner's page what the player has chosen since (LOB-03). */
+/** The query of the lobby: the attributes, and on a partner's page the player's choice since they were set (LOB-03). */
 export function useQuery(attributes: LobbyQuery): ChosenQuery {
   const { state: query, choose, hrefOf } = useAddressState(attributes, pathOf)
   return {
@@ -20,7 +20,7 @@ export function useQuery(attributes: LobbyQuery): ChosenQuery {
   }
 }
 
-/** The part of the query that the address begins with stays its path. */
+/** The query part in the current path stays in the path; the others are query parameters. */
 function pathOf(query: LobbyQuery): string {
   return lobbyPath(query, leadingPart(location.pathname))
 }

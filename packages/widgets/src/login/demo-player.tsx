@@ -8,6 +8,7 @@ export function DemoPlayer({ form }: { form: { current: HTMLFormElement | null }
   const words = useWords(sessionWords)
   const fill = () => {
     const { elements } = form.current!
+    // The login form renders both inputs.
     const username = elements.namedItem('username') as HTMLInputElement
     const password = elements.namedItem('password') as HTMLInputElement
     username.value = 'demo'
@@ -16,7 +17,7 @@ export function DemoPlayer({ form }: { form: { current: HTMLFormElement | null }
   }
   return (
     <p className="demo-player">
-      {words.trial()}
+      {words.demoPlayer()}
       <Button size="small" kind="text" onClick={fill}>
         {words.fill()}
       </Button>

@@ -94,7 +94,7 @@ export function LoginForm() {
         <a {...forgot}>{words.forgot()}</a>
         <a {...signUp}>{words.signUp()}</a>
       </p>
-      {environment().configuration.trial && <DemoPlayer form={form} />}
+      {environment().configuration.demoPlayer && <DemoPlayer form={form} />}
     </form>
   )
 }
@@ -111,5 +111,6 @@ function read(form: HTMLFormElement): { username: string; password: string } {
 }
 
 function field(form: HTMLFormElement, name: FieldName): HTMLInputElement {
+  // The form above renders both inputs.
   return form.elements.namedItem(name) as HTMLInputElement
 }

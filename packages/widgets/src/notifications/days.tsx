@@ -17,7 +17,7 @@ import { useState } from 'react'
 
 import { useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
-import { Chips, chipsStyles } from '../ui/chips.tsx'
+import { type Chip, Chips, chipsStyles } from '../ui/chips.tsx'
 import { fieldStyles } from '../ui/field.tsx'
 import { PickDay } from '../ui/pick-day.tsx'
 import { ShapedField } from '../ui/shaped-field.tsx'
@@ -26,60 +26,62 @@ const styles = [chipsStyles, fieldStyles]
 
 const PRESETS = ['7', '30', '90', '180', '365'] as const satisfies readonly Preset[]
 
+type UsedPreset = (typeof PRESETS)[number]
+
 /** The default period. */
-const USUAL = '90'
+const DEFAULT_PRESET = '90'
 
 interface DaysProps {
   days: NotificationDays
   choose: (days: NotificationDays) => void
 }
 
-/** The choice of the period: a preset, or free dates. */
+/** The choice of the period: a preset, or custom dates. */
 export function Days({ days, choose }: DaysProps) {
   useStyles(styles)
   const words = useWords(historyWords)
   const preset = presetOf(days)
   const [isOpen, setOpen] = useState(false)
-  const isFree = isOpen || !preset
-  const chips = [
+  const isCustom = isOpen || !preset
+  const chips: readonly Chip<UsedPreset | 'custom'>[] = [
     ...PRESETS.map(id => ({ id, label: timeWords.presets[id]() })),
-    { id: 'free', label: words.freeDates() }
+    { id: 'custom', label: words.freeDates() }
   ]
-  const select = (id: string) => {
-    setOpen(id === 'free')
-    if (id !== 'free') choose(id === USUAL ? {} : periodOf(id as Preset, environment().now()))
+  const select = (id: UsedPreset | 'custom') => {
+    setOpen(id === 'custom')
+    if (id !== 'custom') choose(id === DEFAULT_PRESET ? {} : periodOf(id, environment().now()))
   }
   return (
     <div className="days">
-      <Chips label={words.period()} chips={chips} selected={isFree ? 'free' : preset} onSelect={select} />
-      {isFree && <FreeDays key={`${days.from} ${days.to}`} days={days} choose={choose} />}
+      <Chips label={words.period()} chips={chips} selected={isCustom ? 'custom' : preset} onSelect={select} />
+      {isCustom && <CustomDays key={`${days.from} ${days.to}`} days={days} choose={choose} />}
     </div>
   )
 }
 
 /** The preset that equals these days today. */
-function presetOf({ from, to }: NotificationDays): string | undefined {
+function presetOf({ from, to }: NotificationDays): UsedPreset | undefined {
   const now = environment().now()
-  if (!from && !to) return USUAL
+  if (!from && !to) return DEFAULT_PRESET
   return PRESETS.find(id => periodOf(id, now).from === from && (!to || to === dayAt(now)))
 }
 
-function FreeDays({ days, choose }: DaysProps) {
+function CustomDays({ days, choose }: DaysProps) {
   const words = useWords(historyWords)
   const language = useStore($language)
   const today = dayAt(environment().now())
-  const usual = periodOf(USUAL, environment().now())
+  const defaultPeriod = periodOf(DEFAULT_PRESET, environment().now())
   const write = (day: Day | undefined) => (day ? writeDay(day, language) : '')
-  const [from, setFrom] = useState(write(days.from || usual.from))
+  const [from, setFrom] = useState(write(days.from || defaultPeriod.from))
   const [to, setTo] = useState(write(days.to || today))
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [first, last] = [readDay(from), readDay(to)]
-  const isTurned = first !== undefined && last !== undefined && first > last
+  const isReversed = first !== undefined && last !== undefined && first > last
   const messageOf = (day: Day | undefined, wrong: string) =>
-    isTried && (!day || isTurned) ? wrong : undefined
+    isSubmitted && (!day || isReversed) ? wrong : undefined
   const submit = () => {
-    setTried(true)
-    if (first && last && !isTurned) choose({ from: first, to: last })
+    setSubmitted(true)
+    if (first && last && !isReversed) choose({ from: first, to: last })
   }
   const shape = (text: string) => shapeDay(text, language)
   return (
@@ -96,7 +98,7 @@ function FreeDays({ days, choose }: DaysProps) {
         value={from}
         shape={shape}
         onValue={setFrom}
-        message={messageOf(first, isTurned ? words.dateOrder() : words.dateWrong())}
+        message={messageOf(first, isReversed ? words.dateOrder() : words.dateWrong())}
         suffix={
           <PickDay label={words.from()} day={first} last={last ?? today} onDay={day => setFrom(write(day))} />
         }
@@ -106,7 +108,7 @@ function FreeDays({ days, choose }: DaysProps) {
         value={to}
         shape={shape}
         onValue={setTo}
-        message={isTurned ? undefined : messageOf(last, words.dateWrong())}
+        message={isReversed ? undefined : messageOf(last, words.dateWrong())}
         suffix={<PickDay label={words.to()} day={last} last={today} onDay={day => setTo(write(day))} />}
       />
       <Button type="submit">{words.apply()}</Button>

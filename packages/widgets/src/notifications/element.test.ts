@@ -50,8 +50,10 @@ describe('<bnw-notifications>', () => {
     beforeEach(() => {
       world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
       world.gateway.expects(finance.listTransactions, { status: 1003 }).answers({ items: ROWS, total: 3 })
-      const told = [{ ID: 1, Title: 'Lodos Haftası', Text: HARMFUL, Date: '2025-02-27 10:00:00' }]
-      world.gateway.expects(crm.listMassMessages, { limit: 10, offset: 0 }).answers({ items: told, total: 1 })
+      const messages = [{ ID: 1, Title: 'Lodos Haftası', Text: HARMFUL, Date: '2025-02-27 10:00:00' }]
+      world.gateway
+        .expects(crm.listMassMessages, { limit: 10, offset: 0 })
+        .answers({ items: messages, total: 1 })
     })
 
     async function open(markup = '<bnw-notifications></bnw-notifications>'): Promise<HTMLElement> {
@@ -61,7 +63,7 @@ describe('<bnw-notifications>', () => {
       return element
     }
 
-    it('NOTIF-01 A11Y-01 shows each with its note by day, and is accessible', async () => {
+    it('NOTIF-01 A11Y-01 groups notifications by day, each with its note, and is accessible', async () => {
       const element = await open()
       await waitForText(element, '₺750,00')
 
@@ -79,7 +81,7 @@ describe('<bnw-notifications>', () => {
       await expectAccessible(element)
     })
 
-    it('NOTIF-01 marks what is new until the player says that all is read', async () => {
+    it('NOTIF-01 marks new notifications until the player marks all as read', async () => {
       const element = await open()
       expect(findAll(element, '.unread')).to.have.length(3)
       expect(badges(element)).to.deep.equal(['3', '1'])
@@ -89,7 +91,7 @@ describe('<bnw-notifications>', () => {
       expect(badges(element)).to.deep.equal([])
     })
 
-    it('NOTIF-01 counts all as read once the player has left', async () => {
+    it('NOTIF-01 marks all as read once the player has left', async () => {
       const element = await open()
       expect($unread.get().notifications.size).to.equal(3)
       element.remove()
@@ -97,7 +99,7 @@ describe('<bnw-notifications>', () => {
       await waitUntil(() => $unread.get().notifications.size === 0)
     })
 
-    it('NOTIF-01 shows the days that the player chooses, and keeps no address on a page of others', async () => {
+    it('NOTIF-01 filters by days, and leaves the address of a partner page alone', async () => {
       const element = await open()
       const address = location.href
       world.gateway
@@ -111,7 +113,7 @@ describe('<bnw-notifications>', () => {
       await waitUntil(() => rows(element).length === 3)
     })
 
-    it('NOTIF-01 takes free dates, and says what is wrong with them', async () => {
+    it('NOTIF-01 accepts custom dates, and shows their validation errors', async () => {
       const element = await open()
       await press(element, 'Tarih aralığı')
       const from = await waitUntil(() => field(element, 'Başlangıç'))
@@ -128,7 +130,7 @@ describe('<bnw-notifications>', () => {
       await waitUntil(() => rows(element).length === 1)
     })
 
-    it('NOTIF-02 SEC-01 tells messages to everybody as a second tab, and runs nothing that is in them', async () => {
+    it('NOTIF-02 SEC-01 shows messages to all players in a second tab, sanitised', async () => {
       Object.assign(globalThis, { harm: () => expect.fail('it ran') })
       const element = await open()
       find(element, '[role=tab]')!.focus()
@@ -142,7 +144,7 @@ describe('<bnw-notifications>', () => {
       await expectAccessible(element)
     })
 
-    it('hides amounts where the balance is hidden', async () => {
+    it('hides amounts while the balance is hidden', async () => {
       const element = await open()
       toggleBalance()
 
@@ -150,7 +152,7 @@ describe('<bnw-notifications>', () => {
     })
   })
 
-  it('NOTIF-01 begins with the days of its attributes, and shows what was refused with a way on', async () => {
+  it('NOTIF-01 starts with the days of its attributes, and shows a rejection with a retry', async () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
     world.gateway.expects(crm.listMassMessages).answers({ items: [], total: 0 })
     world.gateway

@@ -27,10 +27,10 @@ import {
 import { Button, buttonStyles } from '../ui/button.tsx'
 import { stateCardStyles } from '../ui/state-card.tsx'
 import { SignedOutCard } from '../ui/signed-out-card.tsx'
-import { Tabs, tabsStyles } from '../ui/tabs.tsx'
+import { type Tab, Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { notifications } from './element.ts'
 import { Messages } from './messages.tsx'
-import { Own } from './own.tsx'
+import { Personal } from './personal.tsx'
 import { Waiting } from './region.tsx'
 import css from './styles.css?inline'
 import { pathOf, useDays } from './use-days.ts'
@@ -50,13 +50,13 @@ export function Notifications(attributes: PropsOf<typeof notifications>) {
   return <Lists {...chosen} />
 }
 
-type Kind = 'own' | 'messages'
+type Kind = 'personal' | 'messages'
 
 function Lists({ days, choose }: ReturnType<typeof useDays>) {
   const words = useWords(notificationWords)
-  const [kind, setKind] = useState<Kind>('own')
+  const [kind, setKind] = useState<Kind>('personal')
   const list = listOf(days)
-  const own = useStore(list.$remote)
+  const personal = useStore(list.$remote)
   const messages = useStore($massMessages)
   const unread = useStore($unread)
   const isPlayer = useStore($isPlayer)
@@ -65,7 +65,7 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
     if (isPlayer && list.$remote.get().status === 'idle') void list.load()
   }, [isPlayer, list])
   useRefresh(() => Promise.all([list.load(), loadMassMessages()]))
-  const shown = kind === 'own' ? own : messages
+  const shown = kind === 'personal' ? personal : messages
   useElementState(elementState(shown), shown.status === 'failed' ? shown.error : undefined)
 
   const markRead = unread.notifications.size + unread.messages.size > 0 && (
@@ -73,20 +73,21 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
       {words.markRead()}
     </Button>
   )
-  const tabs = [
-    { id: 'own', label: words.title(), badge: badgeOf(unread.notifications.size) },
+  const tabs: readonly Tab<Kind>[] = [
+    { id: 'personal', label: words.title(), badge: badgeOf(unread.notifications.size) },
     { id: 'messages', label: words.messages(), badge: badgeOf(unread.messages.size) }
   ]
   return (
     <section className="notifications" aria-label={words.title()}>
-      <Tabs
-        label={words.kinds()}
-        tabs={tabs}
-        selected={kind}
-        onSelect={id => setKind(id === 'messages' ? 'messages' : 'own')}
-      >
-        {kind === 'own' ? (
-          <Own state={own} days={days} choose={choose} markRead={markRead} onRetry={() => void list.load()} />
+      <Tabs label={words.kinds()} tabs={tabs} selected={kind} onSelect={setKind}>
+        {kind === 'personal' ? (
+          <Personal
+            state={personal}
+            days={days}
+            choose={choose}
+            markRead={markRead}
+            onRetry={() => void list.load()}
+          />
         ) : (
           <Messages state={messages} markRead={markRead} onRetry={() => void loadMassMessages()} />
         )}

@@ -2,7 +2,7 @@ import { type Remote, range } from '@bnw/core/lib'
 import { PHASES, type Phase, type Phases } from '@bnw/core/offers'
 import { useDeferredValue, useState } from 'react'
 
-import { type ElementState, stateOf, useElementState, useWords } from '../kit/index.ts'
+import { useLoadedState, useWords } from '../kit/index.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -29,7 +29,7 @@ export function Offers<Item extends Offer>({
   const { kind, state, onRetry } = props
   const details = useShown(kind, given)
   const join = useJoin(kind, props.onJoin)
-  const opened = details.shown ? find(state.value, details.shown) : undefined
+  const opened = details.shown ? findOffer(state.value, details.shown) : undefined
   useOffersState(state)
 
   if (state.status === 'failed' && !state.value) return <LoadError error={state.error} onRetry={onRetry} />
@@ -76,7 +76,7 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
     label: phases ? `${kind.groups[phase]()} (${phases[phase].length})` : kind.groups[phase]()
   }))
   return (
-    <Tabs label={kind.title()} tabs={tabs} selected={selected} onSelect={id => setChosen(id as Phase)}>
+    <Tabs label={kind.title()} tabs={tabs} selected={selected} onSelect={setChosen}>
       <h2 className="visually-hidden">{kind.groups[selected]()}</h2>
       {offers?.length === 0 && <Empty drawing="ticket" message={kind.none[selected]()} />}
       <ul className="tickets">
@@ -95,7 +95,7 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
   )
 }
 
-function find<Item extends Offer>(phases: Phases<Item> | undefined, id: string) {
+function findOffer<Item extends Offer>(phases: Phases<Item> | undefined, id: string) {
   for (const phase of PHASES) {
     const offer = phases?.[phase].find(({ ID }) => ID === id)
     if (offer) return { offer, phase }
@@ -104,11 +104,5 @@ function find<Item extends Offer>(phases: Phases<Item> | undefined, id: string) 
 }
 
 export function useOffersState<Item>(state: Remote<Phases<Item>>): void {
-  useElementState(stateOfAll(state), state.status === 'failed' ? state.error : undefined)
-}
-
-function stateOfAll<Item>(state: Remote<Phases<Item>>): ElementState {
-  if (state.status === 'failed') return stateOf(state.error)
-  if (!state.value) return 'loading'
-  return PHASES.some(phase => state.value[phase].length > 0) ? 'ready' : 'empty'
+  useLoadedState([state], { isEmpty: !PHASES.some(phase => state.value?.[phase].length) })
 }

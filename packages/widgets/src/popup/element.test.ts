@@ -70,13 +70,13 @@ describe('<bnw-popup>', () => {
     await waitUntil(() => !card(element))
   })
 
-  it('HOME-01 never covers a game', async () => {
+  it('HOME-01 is hidden over a game', async () => {
     const game = await fixture('<div></div>')
     game.append(document.createElement('bnw-game'))
     answer()
-    const told = oneEvent(document, 'bnw-ready')
+    const dispatched = oneEvent(document, 'bnw-ready')
     const element = await fixture('<bnw-popup></bnw-popup>')
-    await told
+    await dispatched
     expect(card(element)).to.equal(null)
     game.replaceChildren()
     document.dispatchEvent(new FocusEvent('focusout'))
@@ -89,9 +89,9 @@ describe('<bnw-popup>', () => {
     const dialog = place.appendChild(document.createElement('dialog'))
     dialog.showModal()
     answer()
-    const told = oneEvent(document, 'bnw-ready')
+    const dispatched = oneEvent(document, 'bnw-ready')
     const element = await fixture('<bnw-popup></bnw-popup>')
-    await told
+    await dispatched
     expect(card(element)).to.equal(null)
     dialog.close()
     document.dispatchEvent(new FocusEvent('focusout'))

@@ -11,6 +11,7 @@ export const popup = declareElement({
   attributes: {},
   events: {},
   styles: [],
+  ignoresMaintenance: true,
   methods: ['refresh']
 })
 

@@ -30,8 +30,8 @@ export function PopupView() {
   return popup && isKnown && isFree ? <Card key={popup.ID} popup={popup} /> : null
 }
 
-function elementState(isThere: boolean, isKnown: boolean, error: Error | undefined): ElementState {
-  if (isThere) return 'ready'
+function elementState(isActive: boolean, isKnown: boolean, error: Error | undefined): ElementState {
+  if (isActive) return 'ready'
   if (isKnown) return 'empty'
   return error ? stateOf(error) : 'loading'
 }

@@ -1,9 +1,9 @@
 import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
+import { formatMoney, formatZonedMoment, HIDDEN_AMOUNT, machineTime } from '@bnw/core/lib'
 import { $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
-import { $isPlayer, $userProfile, sessionWords } from '@bnw/core/session'
+import { $isPlayer, $userProfile, loadLastLogin, sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -51,6 +51,7 @@ function Overview() {
             <Factor />
           </dd>
         </div>
+        <LastLogin />
       </dl>
     </section>
   )
@@ -75,9 +76,25 @@ function Amount() {
   return <span className="number">{formatMoney(amount, language)}</span>
 }
 
+/** When the player logged in before the current session; renders nothing if that is unknown. */
+function LastLogin() {
+  const words = useWords(profileWords)
+  const language = useStore($loadedLanguage) || 'tr'
+  const moment = loadLastLogin()
+  if (moment === undefined) return null
+  return (
+    <div>
+      <dt>{words.lastLogin()}</dt>
+      <dd>
+        <time dateTime={machineTime(moment)}>{formatZonedMoment(moment, language)}</time>
+      </dd>
+    </div>
+  )
+}
+
 function Factor() {
   const words = useWords(profileWords)
-  const { value } = useStore($secondFactor)
+  const { status, value } = useStore($secondFactor)
   const isPlayer = useStore($isPlayer)
   const link = useLink(pathTo('profile', { tab: 'authenticator' }))
 
@@ -87,7 +104,8 @@ function Factor() {
 
   return (
     <>
-      {value ? <State isOn={value !== 'none'} /> : <Skeleton shape="text" width={56} />}
+      {value && <State isOn={value !== 'none'} />}
+      {!value && (status === 'failed' ? words.unknown() : <Skeleton shape="text" width={56} />)}
       <a {...link}>{words.security()}</a>
     </>
   )

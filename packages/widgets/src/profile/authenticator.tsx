@@ -67,7 +67,7 @@ function Steps({ factor }: { factor: SecondFactor }) {
   const heading = useId()
   const key = useStore($authenticatorKey)
   const form = useStore($keyForm)
-  const [isAsked, setAsked] = useState(false)
+  const [isDeactivating, setDeactivating] = useState(false)
   const title = useFocusWhenDone(factor, key)
   const isBusy = form.status === 'sending'
   return (
@@ -82,7 +82,7 @@ function Steps({ factor }: { factor: SecondFactor }) {
       {form.status === 'failed' && <FormMessage>{explain(form.error)}</FormMessage>}
       {factor === 'ga' && (
         <div className="buttons">
-          <Button onClick={() => setAsked(true)}>{words.deactivate()}</Button>
+          <Button onClick={() => setDeactivating(true)}>{words.deactivate()}</Button>
         </div>
       )}
       {factor !== 'ga' && !key && !isBusy && (
@@ -96,12 +96,12 @@ function Steps({ factor }: { factor: SecondFactor }) {
         </p>
       )}
       {factor !== 'ga' && key && <KeySetup authenticatorKey={key} />}
-      {factor === 'ga' && isAsked && <Deactivation onClose={() => setAsked(false)} />}
+      {factor === 'ga' && isDeactivating && <Deactivation onClose={() => setDeactivating(false)} />}
     </section>
   )
 }
 
-/** The pressed button is gone after a change, so the heading with the new state takes the focus. */
+/** A change removes the clicked button, so the heading with the new state takes the focus. */
 function useFocusWhenDone(factor: SecondFactor, key: AuthenticatorKey | undefined) {
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef({ factor, key })

@@ -1,13 +1,14 @@
 import { explain } from '@bnw/core/gateway'
 import { firstOf, required, sixDigits, type Submission } from '@bnw/core/lib'
 import { profileWords } from '@bnw/core/profile'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import type { ButtonKind } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
+import { useFocusWithin } from '../ui/use-focus.ts'
 
 const isWrong = firstOf(required, sixDigits)
 
@@ -32,21 +33,15 @@ export function CodeForm({ state, submitLabel, kind, hint, hasFocus, onCode, chi
   const form = useForm<{ code: string }>({
     values,
     onValues: changes => setValues(before => ({ ...before, ...changes })),
-    problemsOf: ({ code }) => {
-      const problem = isWrong(code)
-      return problem ? { code: problem } : {}
-    },
+    problemsOf: ({ code }) => ({ code: isWrong(code) }),
     refusal,
     onSubmit: ({ code }) => onCode(code)
   })
-  const { ref } = form
 
-  useEffect(() => {
-    if (hasFocus) ref.current?.querySelector('input')?.focus()
-  }, [hasFocus, ref])
+  useFocusWithin(form.ref, 'input', hasFocus ?? false)
 
   return (
-    <form ref={ref} className="code-form" method="post" noValidate onSubmit={form.submit}>
+    <form ref={form.ref} className="code-form" method="post" noValidate onSubmit={form.submit}>
       <CodeField label={words.code()} hint={hint} aria-required {...form.value('code')} />
       <div className="buttons">
         {children}

@@ -14,7 +14,9 @@ import {
   interceptedDetail,
   it,
   named,
+  oneEvent,
   press,
+  statesOf,
   typeInto,
   waitForText,
   waitUntil
@@ -36,14 +38,38 @@ const sendOf = (view: HTMLElement) => view.querySelector<HTMLElement>('[type="su
 describe('<bnw-profile>', () => {
   withPlayer()
 
-  it('asks visitors to log in, and comes back to the same part', async () => {
+  it('asks visitors to log in, with the same tab as return path', async () => {
     await startWithVisitor()
     const view = await show('email')
-    const told = interceptedDetail(document, 'bnw-login-required')
+    const detail = interceptedDetail(document, 'bnw-login-required')
     await press(view, 'Giriş Yap')
 
-    expect(await told).to.deep.equal({ returnUrl: '/profile?tab=email' })
+    expect(await detail).to.deep.equal({ returnUrl: '/profile?tab=email' })
     await expectAccessible(view)
+  })
+
+  it('EMB-03 reports what it shows: an error, and ready after a retry', async () => {
+    world.gateway.expects(user.getUserProfile).refuses('Şu an olmuyor')
+    const states = statesOf(document)
+    const error = oneEvent(document, 'bnw-error')
+    const view = await show('email')
+
+    expect((await error).detail).to.deep.equal({ code: 'refused', retryable: true })
+    expect(states).to.deep.equal(['loading', 'error'])
+    answerDetails()
+    await press(view, 'Tekrar Dene')
+
+    await waitUntil(() => states.at(-1) === 'ready')
+  })
+
+  it('EMB-03 reports that the page is blocked', async () => {
+    world.gateway.expects(user.twoAuthType).fails(500)
+    const states = statesOf(document)
+    const error = oneEvent(document, 'bnw-error')
+    await show('authenticator')
+
+    expect((await error).detail).to.deep.equal({ code: 'blocked', retryable: false })
+    expect(states.at(-1)).to.equal('blocked')
   })
 
   describe('the account', () => {
@@ -54,7 +80,18 @@ describe('<bnw-profile>', () => {
       world.gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
     })
 
-    it('PROF-01 A11Y-01 shows who this is, with phone and identity number masked', async () => {
+    it('PROF-01 shows when the player logged in before, by the clock of Istanbul', async () => {
+      world.storage.set('bnw:last-login', String(Date.UTC(2025, 1, 28, 22, 30)))
+      const view = await show('account')
+      await waitForText(view, 'Son giriş01.03.2025 ÖÖ 1:30')
+      await waitForText(view, 'ayse@b.example')
+
+      expect(view.querySelector('.facts time')?.getAttribute('datetime')).to.equal(
+        '2025-03-01T01:30:00+03:00'
+      )
+    })
+
+    it('PROF-01 A11Y-01 shows the account with masked phone and identity number', async () => {
       const view = await show('account')
       await waitForText(view, 'ayse@b.example')
       await waitForText(view, '₺12,50')
@@ -65,7 +102,7 @@ describe('<bnw-profile>', () => {
       await expectAccessible(view)
     })
 
-    it('BAL-01 hides the balance here and everywhere', async () => {
+    it('BAL-01 hides the balance in all elements', async () => {
       const view = await show('account')
       await waitForText(view, '₺12,50')
       await press(view, 'Bakiye her yerde görünsün')
@@ -77,7 +114,7 @@ describe('<bnw-profile>', () => {
       await waitForText(view, '₺12,50')
     })
 
-    it('I18N-02 THEME-01 keeps language and appearance', async () => {
+    it('I18N-02 THEME-01 stores language and appearance', async () => {
       const view = await show('account')
       await waitForText(view, '₺12,50')
       await press(view, 'Aydınlık Mod')
@@ -88,7 +125,7 @@ describe('<bnw-profile>', () => {
     })
   })
 
-  it('NAV-03 goes from part to part in place where the page does not', async () => {
+  it('NAV-03 switches its tabs in place if the page does not handle navigation', async () => {
     const view = await show('password')
     expect(named(view, 'Şifre Değiştir').getAttribute('role')).to.equal('tab')
     await press(view, 'Kullanıcı Adı Değiştir')
@@ -99,7 +136,7 @@ describe('<bnw-profile>', () => {
     )
   })
 
-  it('PROF-01 says why the details are not there, and asks again', async () => {
+  it('PROF-01 shows a load error of the details, and retries', async () => {
     world.gateway.expects(user.getUserProfile).refuses('Şimdi olmaz')
     const view = await show('email')
     await waitForText(view, 'Şimdi olmaz')
@@ -109,7 +146,7 @@ describe('<bnw-profile>', () => {
     await waitForText(view, 'ayse@b.example')
   })
 
-  it('VALID-01 A11Y-01 holds a new password to its rules', async () => {
+  it('VALID-01 A11Y-01 validates a new password', async () => {
     const view = await show('password')
     await expectAccessible(view)
     await typeInto(named(view, 'Mevcut Şifre'), 'Secret1!')
@@ -124,7 +161,7 @@ describe('<bnw-profile>', () => {
     expect(kinds).to.deep.equal(['username', 'current-password', 'new-password', 'new-password'])
   })
 
-  it('PROF-01 changes the password, and empties the fields', async () => {
+  it('PROF-01 changes the password, and clears the fields', async () => {
     const view = await show('password')
     await typeInto(named(view, 'Mevcut Şifre'), 'Secret1!')
     await typeInto(named(view, 'Yeni Şifre'), 'Geheim2!')
@@ -138,7 +175,7 @@ describe('<bnw-profile>', () => {
     await expectFocus(view.querySelector('form')!)
   })
 
-  it('PROF-01 shows a refusal in the form, and keeps what was typed', async () => {
+  it('PROF-01 shows a rejection in the form, and keeps the input', async () => {
     const view = await show('username')
     await expectAccessible(view)
     await typeInto(named(view, 'Yeni Kullanıcı Adı'), 'demo')
@@ -150,7 +187,7 @@ describe('<bnw-profile>', () => {
     expect(named<HTMLInputElement>(view, 'Yeni Kullanıcı Adı').value).to.equal('demo')
   })
 
-  it('PROF-01 changes the user name everywhere at once', async () => {
+  it('PROF-01 changes the user name in all elements', async () => {
     const view = await show('username')
     await typeInto(named(view, 'Yeni Kullanıcı Adı'), ' zeynep ')
     await typeInto(named(view, 'Şifre'), 'Secret1!')

@@ -19,8 +19,8 @@ export function FactorType({ factor }: { factor: SecondFactor }) {
   const words = useWords(profileWords)
   const heading = useId()
   const state = useStore($secondFactorForm)
-  const [own, setOwn] = useState({ type: factor, given: factor })
-  const chosen = own.given === factor ? own.type : factor
+  const [choice, setChoice] = useState({ type: factor, given: factor })
+  const chosen = choice.given === factor ? choice.type : factor
   const isLocked = factor === 'ga'
   const options = [
     { value: 'none', label: words.factorNone(), hint: words.factorNoneHint(), isLocked },
@@ -43,7 +43,7 @@ export function FactorType({ factor }: { factor: SecondFactor }) {
           isLegendHidden
           options={options}
           chosen={chosen}
-          onChoose={type => setOwn({ type, given: factor })}
+          onChoose={type => setChoice({ type, given: factor })}
         />
         {isLocked ? (
           <p className="hint">{words.factorLocked()}</p>

@@ -1,11 +1,11 @@
 import { $keyConfirming, type AuthenticatorKey, confirmKey, forgetKey, profileWords } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 
 import { lazily, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeForm } from './code-form.tsx'
 import { CopyKey } from './copy-key.tsx'
+import { useFocusOn } from '../ui/use-focus.ts'
 
 /** Loaded for the setup of an authenticator only. */
 const Qr = lazily(async () => (await import('../ui/qr.tsx')).Qr, <span className="qr" aria-busy="true" />)
@@ -14,10 +14,8 @@ const Qr = lazily(async () => (await import('../ui/qr.tsx')).Qr, <span className
 export function KeySetup({ authenticatorKey }: { authenticatorKey: AuthenticatorKey }) {
   const words = useWords(profileWords)
   const state = useStore($keyConfirming)
-  const first = useRef<HTMLHeadingElement>(null)
   const { secret, address } = authenticatorKey
-
-  useEffect(() => first.current?.focus(), [secret])
+  const first = useFocusOn<HTMLHeadingElement>(secret)
 
   return (
     <ol className="steps">

@@ -30,8 +30,8 @@ interface NewValueProps {
 
 /** A form that changes one value of the account, confirmed by the password. It resets once accepted. */
 export function NewValue(props: NewValueProps) {
-  const [round, beginAnew] = useReducer((count: number) => count + 1, 0)
-  return <ValueForm key={round} {...props} onDone={beginAnew} />
+  const [resets, reset] = useReducer((count: number) => count + 1, 0)
+  return <ValueForm key={resets} {...props} onDone={reset} />
 }
 
 interface ValueFormProps extends NewValueProps {
@@ -51,10 +51,10 @@ function ValueForm({ state, current, label, input, check, same, done, ...props }
   const form = useForm<typeof values>({
     values,
     onValues: changes => setValues(before => ({ ...before, ...changes })),
-    problemsOf: ({ value, proof }) => {
-      const problems = { value: firstOf(required, check, differs)(value), proof: required(proof) }
-      return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
-    },
+    problemsOf: ({ value, proof }) => ({
+      value: firstOf(required, check, differs)(value),
+      proof: required(proof)
+    }),
     onSubmit: fields => void send(fields)
   })
   useFocusWhenDone(state, form.ref)

@@ -18,9 +18,9 @@ type Passwords = typeof EMPTY
 
 /** Changes the password, confirmed by the current one. */
 export function Password() {
-  const [round, beginAnew] = useReducer((count: number) => count + 1, 0)
+  const [resets, reset] = useReducer((count: number) => count + 1, 0)
   useEffect(() => forgetPasswordError, [])
-  return <PasswordForm key={round} onDone={beginAnew} />
+  return <PasswordForm key={resets} onDone={reset} />
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
@@ -67,12 +67,15 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-function problemsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
+function problemsOf({
+  current,
+  next,
+  confirm
+}: Passwords): Partial<Record<keyof Passwords, string | undefined>> {
   const differs = (text: string) => (text && text === current ? profileWords.passwordSame() : undefined)
-  const problems = {
+  return {
     current: required(current),
     next: firstOf(required, newPassword, differs)(next),
     confirm: firstOf(required, sameAs(next))(confirm)
   }
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Partial<Passwords>
 }

@@ -1,5 +1,5 @@
 import { $showBalance, startBalance, toggleBalance } from '@bnw/core/balance'
-import { $languages, chooseLanguage, languagesOffered, loadLanguages } from '@bnw/core/language'
+import { $languages, chooseLanguage, availableLanguages, loadLanguages } from '@bnw/core/language'
 import { $language } from '@bnw/core/lib'
 import { profileWords } from '@bnw/core/profile'
 import { $theme, chooseTheme, themeWords } from '@bnw/core/theme'
@@ -37,7 +37,7 @@ function Languages() {
   const current = useStore($language)
   const listed = useStore($languages)
   useEffect(() => void loadLanguages(), [])
-  const options = languagesOffered(listed.value).map(({ lang, title }) => ({
+  const options = availableLanguages(listed.value).map(({ lang, title }) => ({
     value: lang,
     label: NAMES[lang] ?? title,
     lang

@@ -11,7 +11,7 @@ import {
   sendSmsCode
 } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { FormMessage } from '../ui/form-message.tsx'
@@ -20,6 +20,7 @@ import { WithDetails } from './details.tsx'
 import { Masked } from './personal.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSmsWait } from './use-sms-wait.ts'
+import { useFocusOn } from '../ui/use-focus.ts'
 
 /** Confirms the phone number by a code. */
 export function Sms() {
@@ -34,16 +35,12 @@ function Confirmation({ details: { phone } }: { details: Details }) {
   const confirming = useStore($smsConfirming)
   const isSent = sms.step === 'sent'
   const minutes = isSent ? Math.floor(sms.durationMs / 60_000) : 0
-  const place = useRef<HTMLDivElement>(null)
   const isConfirmed = sms.step === 'confirmed'
-
-  // The form is gone, and its message is at the top.
-  useEffect(() => {
-    if (isConfirmed) place.current?.focus()
-  }, [isConfirmed])
+  // The form is removed, and its message is at the top.
+  const section = useFocusOn<HTMLDivElement>(isConfirmed)
 
   return (
-    <div ref={place} className="card form" tabIndex={-1}>
+    <div ref={section} className="card form" tabIndex={-1}>
       {sending.status === 'failed' && <FormMessage>{explain(sending.error)}</FormMessage>}
       {isConfirmed && <FormMessage tone="good">{words.smsConfirmed()}</FormMessage>}
       <p className="hint">{words.smsHint()}</p>

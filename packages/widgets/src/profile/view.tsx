@@ -1,12 +1,13 @@
-import { loadDetails, loadSecondFactor, profileWords } from '@bnw/core/profile'
+import { $details, $secondFactor, loadDetails, loadSecondFactor, profileWords } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
+import { useStore } from '@nanostores/react'
 import { type ComponentType } from 'react'
 
 import {
   type PropsOf,
   useAccess,
   useAddressState,
-  useElementState,
+  useLoadedState,
   useRefresh,
   useWords
 } from '../kit/index.ts'
@@ -32,7 +33,7 @@ const PANELS: Record<Tab, ComponentType> = {
   authenticator: Authenticator
 }
 
-const ORDER = Object.keys(PANELS) as Tab[]
+const ORDER: readonly Tab[] = ['account', 'password', 'username', 'email', 'sms', 'authenticator']
 
 /** The part of the attribute; outside the site the player switches parts in place (NAV-03). */
 export function Profile({ tab }: { tab: Tab }) {
@@ -40,7 +41,7 @@ export function Profile({ tab }: { tab: Tab }) {
   const access = useAccess()
   const { state: shown, choose } = useAddressState(tab, pathOf)
   useRefresh(() => Promise.all([loadDetails(), loadSecondFactor()]))
-  useElementState(access === 'player' ? 'ready' : access)
+  useLoadedState(useRemotes(shown), { access })
 
   if (access === 'loading') return <Waiting />
   if (access === 'signed-out') return <SignedOutCard words={words} returnUrl={pathOf(shown)} />
@@ -50,11 +51,20 @@ export function Profile({ tab }: { tab: Tab }) {
       label={words.title()}
       tabs={ORDER.map(id => ({ id, label: words.tabs[id]() }))}
       selected={shown}
-      onSelect={id => choose(id as Tab)}
+      onSelect={choose}
     >
       <Panel key={shown} />
     </StandaloneTabs>
   )
+}
+
+/** What a part loads. */
+function useRemotes(tab: Tab) {
+  const details = useStore($details)
+  const secondFactor = useStore($secondFactor)
+  if (tab === 'account') return [details, secondFactor]
+  if (tab === 'authenticator') return [secondFactor]
+  return tab === 'email' || tab === 'sms' ? [details] : []
 }
 
 function Waiting() {

@@ -64,6 +64,22 @@ describe('<bnw-promotions>', () => {
     return element
   }
 
+  it('EMB-05 keeps its height until its content is there', async () => {
+    const promotions = world.gateway.expects(cmscontroller.getPromotions).waits()
+    const element = await fixture('<bnw-promotions></bnw-promotions>')
+    const heights: number[] = []
+    // Both the code of the view and its data are missing at first.
+    await waitUntil(() => heights.push(element.offsetHeight) && find(element, '.coming'))
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise(requestAnimationFrame)
+      heights.push(element.offsetHeight)
+    }
+    expect(Math.min(...heights)).to.be.at.least(320)
+    promotions.answers([])
+
+    await waitUntil(() => find(element, '[part=empty]') && element.offsetHeight < 320)
+  })
+
   it('PROMO-01 VALID-05 shows the active ones in groups with counts, four facts and a countdown', async () => {
     const element = await open()
     expect(tabs(element)).to.deep.equal(['Aktif (1)', 'Yakında (1)', 'Bitmiş (1)'])
@@ -85,7 +101,7 @@ describe('<bnw-promotions>', () => {
     await expectAccessible(element)
   })
 
-  it('asks for a strip when it nears the view', async () => {
+  it('loads a compact list only near the viewport', async () => {
     const element = await fixture(
       '<bnw-promotions compact style="margin-block-start:5000px"></bnw-promotions>'
     )
@@ -98,7 +114,7 @@ describe('<bnw-promotions>', () => {
     scrollTo(0, 0)
   })
 
-  it('PROMO-01 N7 moves one to the active by itself, at its second by the gateway’s clock', async () => {
+  it('PROMO-01 N7 moves a promotion to the active ones when the gateway clock reaches its start', async () => {
     const ahead = 3_600_000
     noteServerTime(new Date(NOW + ahead).toUTCString(), NOW, NOW)
     noteServerTime(new Date(NOW + ahead).toUTCString(), NOW + 999, NOW + 999)
@@ -126,26 +142,26 @@ describe('<bnw-promotions>', () => {
     await waitUntil(() => !find(element, 'dialog'))
   })
 
-  it('PROMO-01 shows the one of its attribute, and sends visitors to log in and back to it', async () => {
+  it('PROMO-01 opens the promotion of its attribute, and asks visitors to log in with it as return path', async () => {
     const element = await open('<bnw-promotions promotion="a"></bnw-promotions>')
     const dialog = await waitUntil(() => find(element, 'dialog[open]'))
-    const told = interceptedDetail(element, 'bnw-login-required')
+    const detail = interceptedDetail(element, 'bnw-login-required')
     dialog.querySelector<HTMLElement>('footer button')!.click()
 
-    expect(await told).to.deep.equal({ returnUrl: '/promotions?promotion=a' })
+    expect(await detail).to.deep.equal({ returnUrl: '/promotions?promotion=a' })
   })
 
-  it('PROMO-01 takes a player to the deposit', async () => {
+  it('PROMO-01 navigates a player to the deposit', async () => {
     world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
     await startCore()
     const element = await open()
-    const told = interceptedDetail(element, 'bnw-deposit-required')
+    const detail = interceptedDetail(element, 'bnw-deposit-required')
     await press(element, 'Katıl: Hoş geldin')
 
-    expect(await told).to.deep.equal({})
+    expect(await detail).to.deep.equal({})
   })
 
-  it('HOME-01 is a row of what runs and comes where it is compact', async () => {
+  it('HOME-01 shows active and upcoming ones in a row when compact', async () => {
     const element = await open('<bnw-promotions compact></bnw-promotions>')
     expect(tickets(element).map(ticket => ticket.querySelector('h3')!.textContent)).to.deep.equal([
       'Hoş geldin',
@@ -158,7 +174,7 @@ describe('<bnw-promotions>', () => {
     await expectAccessible(element)
   })
 
-  it('says why they did not come, asks again, and says where there are none', async () => {
+  it('shows a load error, retries, and shows an empty list', async () => {
     world.gateway.expects(cmscontroller.getPromotions).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-promotions></bnw-promotions>')
     await waitForText(element, 'Şu an olmuyor')

@@ -27,7 +27,7 @@ async function show(...favourites: ReturnType<typeof cashMethod>[]): Promise<HTM
 describe('<bnw-quick-deposit>', () => {
   withPlayer()
 
-  it('CASH-08 A11Y-01 deposits in one step, and offers the amount again', async () => {
+  it('CASH-08 A11Y-01 deposits in one step, and offers the last amount', async () => {
     const element = await show(cashMethod('1', { name: 'Kart' }))
     await waitForText(element, 'Kart')
     await expectAccessible(element)
@@ -37,31 +37,31 @@ describe('<bnw-quick-deposit>', () => {
       .expects(prepayment.processTransaction, { amount: '500.00' })
       .answers({ transaction_id: 'T' })
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
-    const told = oneEvent(element, 'bnw-cashier')
+    const dispatched = oneEvent(element, 'bnw-cashier')
     find(element, '[type="submit"]')!.click()
 
-    expect((await told).detail).to.deep.equal({ action: 'deposit', step: 'start' })
+    expect((await dispatched).detail).to.deep.equal({ action: 'deposit', step: 'start' })
     await waitForText(element, 'Para yatırma talebiniz alındı')
     await press(element, 'Yeni İşlem')
     await waitForText(element, '₺500,00 · Kart')
   })
 
-  it('CASH-02 CASH-08 changes its heart only when the gateway has agreed', async () => {
+  it('CASH-02 CASH-08 changes its heart only after the gateway confirmed', async () => {
     const element = await show(cashMethod('1', { isFavorite: 1 }))
     await waitForText(element, 'Method 1')
     world.gateway.expects(finance.removeFavoriteCashMethod, { id: '1', Type: 1 }).answers()
     await press(element, 'Favorilerden Çıkar')
 
-    await waitUntil(() => find(element, '[aria-label="Favorilere Ekle"]'), 'it is none any more')
+    await waitUntil(() => find(element, '[aria-label="Favorilere Ekle"]'), 'it is no favourite any more')
   })
 
-  it('CASH-08 leads to the other methods, and to all where there is no favourite', async () => {
+  it('CASH-08 links to the other methods, and to all without a favourite', async () => {
     const element = await show()
     await waitForText(element, 'favorilerinize ekleyin')
-    const told = interceptedDetail(document, 'bnw-navigate')
+    const detail = interceptedDetail(document, 'bnw-navigate')
     await press(element, 'Ödeme Yöntemleri')
 
-    expect(await told).to.deep.equal({ path: '/profile?tab=deposit' })
+    expect(await detail).to.deep.equal({ path: '/profile?tab=deposit' })
     await expectAccessible(element)
   })
 

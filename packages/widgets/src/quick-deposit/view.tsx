@@ -15,16 +15,7 @@ import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import {
-  type ElementState,
-  stateOf,
-  useAccess,
-  useElementState,
-  useLink,
-  useRefresh,
-  useStyles,
-  useWords
-} from '../kit/index.ts'
+import { stateOf, useAccess, useLoadedState, useLink, useRefresh, useStyles, useWords } from '../kit/index.ts'
 import { AttemptNotice } from '../cashier/payment/attempt-notice.tsx'
 import { BalanceLine } from '../cashier/payment/balance-line.tsx'
 import { DepositForm } from '../cashier/deposit/form.tsx'
@@ -50,10 +41,7 @@ export function QuickDeposit() {
   const isPlayer = useStore($isPlayer)
   const state = useStore($quickDeposit)
   useRefresh(() => Promise.all([loadQuickDeposit(), loadBalance()]))
-  useElementState(
-    access === 'player' ? stateOfAll(state) : access,
-    state.status === 'failed' ? state.error : undefined
-  )
+  useLoadedState([state], { access, isEmpty: !state.value?.method })
   useAttemptEvents('deposit', deposit)
 
   useEffect(() => {
@@ -135,10 +123,4 @@ function LoadError({ error }: { error: Error }) {
       onRetry={stateOf(error) === 'blocked' ? undefined : () => void loadQuickDeposit()}
     />
   )
-}
-
-function stateOfAll(state: Remote<Quick>): ElementState {
-  if (state.status === 'failed') return stateOf(state.error)
-  if (!state.value) return 'loading'
-  return state.value.method ? 'ready' : 'empty'
 }

@@ -32,11 +32,11 @@ describe('<bnw-recent>', () => {
     await waitUntil(() => games(element).length === 2)
     expect(games(element)[0]!.textContent).to.contain('Bakır Fener')
     await expectAccessible(element)
-    const told = oneEvent(element, 'bnw-game-launch')
+    const dispatched = oneEvent(element, 'bnw-game-launch')
     element.addEventListener('bnw-game-launch', event => event.preventDefault())
     named(element, 'Oyna Rulet Yakamoz').click()
 
-    expect((await told).detail).to.deep.equal({
+    expect((await dispatched).detail).to.deep.equal({
       type: 'live',
       id: '5',
       name: 'Rulet Yakamoz',
@@ -44,7 +44,7 @@ describe('<bnw-recent>', () => {
     })
   })
 
-  it('shows games of one type only, and one that is opened meanwhile', async () => {
+  it('shows games of one type only, and adds one that is opened meanwhile', async () => {
     await begin(storedPlayer('ayse', NOW + 10_000))
     const element = await fixture('<bnw-recent type="slot"></bnw-recent>')
     await waitUntil(() => games(element).length === 1)

@@ -17,7 +17,8 @@ export const recent = declareElement({
     type: choice('all', 'slot', 'live')
   },
   events: {},
-  styles: [railStyles, pictureStyles, styles]
+  styles: [railStyles, pictureStyles, styles],
+  ignoresMaintenance: true
 })
 
 defineElement(recent, Recent)

@@ -8,6 +8,7 @@ import { type PropsOf, useElementState, useWords } from '../kit/index.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rail } from '../ui/rail.tsx'
 import type { recent } from './element.ts'
+import { ForeignText } from '../ui/foreign-text.tsx'
 
 export function Recent({ type }: PropsOf<typeof recent>) {
   const words = useWords(recentWords)
@@ -40,9 +41,13 @@ function RecentGame({ game }: { game: PlayedGame }) {
       </span>
       <div className="text">
         <a href={play.href} onClick={play.onPlay} aria-label={`${words.play()} ${game.name}`}>
-          {game.name}
+          <ForeignText>{game.name}</ForeignText>
         </a>
-        {game.provider && <span>{game.provider}</span>}
+        {game.provider && (
+          <span>
+            <ForeignText>{game.provider}</ForeignText>
+          </span>
+        )}
       </div>
     </article>
   )

@@ -27,7 +27,7 @@ import {
 describe('<bnw-register>', () => {
   afterEach(() => chooseLanguage('tr'))
 
-  it('A11Y-01 is accessible, empty and with what is wrong', async () => {
+  it('A11Y-01 is accessible, empty and with errors', async () => {
     const view = await showRegistration()
     await expectAccessible(view)
 
@@ -36,7 +36,7 @@ describe('<bnw-register>', () => {
     await expectAccessible(view)
   })
 
-  it('VALID-04 sending tells all that is missing and goes to the first', async () => {
+  it('VALID-04 marks all missing fields on submit, and focuses the first', async () => {
     const view = await showRegistration()
 
     send(view)
@@ -47,7 +47,7 @@ describe('<bnw-register>', () => {
     expect(world.gateway.sent).to.have.length(0)
   })
 
-  it('VALID-04 a field is told when it is left, and right as soon as it is', async () => {
+  it('VALID-04 validates a field on blur, and clears its error as soon as it is valid', async () => {
     const view = await showRegistration()
     await fill(view, 'email', 'yanlis', { leave: false })
     expect(field(view, 'email').hasAttribute('aria-invalid')).to.equal(false)
@@ -60,7 +60,7 @@ describe('<bnw-register>', () => {
     await waitUntil(() => !field(view, 'email').hasAttribute('aria-invalid'))
   })
 
-  it('VALID-04 an empty field that is only passed through is left in peace', async () => {
+  it('VALID-04 shows no error for an empty field that only had the focus', async () => {
     const view = await showRegistration()
     field(view, 'username').focus()
     field(view, 'email').focus()
@@ -68,7 +68,7 @@ describe('<bnw-register>', () => {
     expect(view.querySelectorAll('[aria-invalid]')).to.have.length(0)
   })
 
-  it('REG-02 success is told and leads to the confirmation', async () => {
+  it('REG-02 shows success, and navigates to the confirmation', async () => {
     const view = await showRegistration()
     await fillAll(view)
     world.gateway.expects(user.register, { city: 'İzmir', birthdate: '1990-03-05', sms_optin: 0 }).answers({ uid: '9', username: 'ayse' }) // prettier-ignore
@@ -80,7 +80,7 @@ describe('<bnw-register>', () => {
     expect($toasts.get().map(({ text }) => text())).to.deep.equal(['Kayıt tamamlandı'])
   })
 
-  it('REG-02 a refusal stands in the form and at the field that it names', async () => {
+  it('REG-02 shows a rejection in the form and at the named field', async () => {
     const view = await showRegistration()
     await fillAll(view)
     world.gateway.expects(user.register).refuses('Bu kullanıcı adı alınmış', 400, 'username')
@@ -96,7 +96,7 @@ describe('<bnw-register>', () => {
     expect(gone).to.deep.equal([])
   })
 
-  it('REG-03 codes come from the attributes, else from the link that led here', async () => {
+  it('REG-03 reads codes from the attributes, else from the query', async () => {
     const view = await showRegistration('promotion-code="gemi20" reference-number="ortak-3"')
     expect(field(view, 'promotionCode').value).to.equal('GEMI20')
     expect(field(view, 'promotionCode').closest('details')?.open).to.equal(true)
@@ -108,7 +108,7 @@ describe('<bnw-register>', () => {
     expect(field(other, 'promotionCode').closest('details')?.open).to.equal(false)
   })
 
-  it('REG-01 keeps what was filled in, without the passwords, and through a change of language', async () => {
+  it('REG-01 stores the input without passwords, and keeps it when the language changes', async () => {
     const view = await showRegistration()
     await fillAll(view)
     chooseLanguage('en')

@@ -48,7 +48,7 @@ export const register = declareElement({
     ])
   ],
   light: true,
-  reservedHeight: '720px'
+  reservedHeight: 'max(720px, 100dvh)'
 })
 
 defineElement(register, Register)

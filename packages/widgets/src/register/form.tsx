@@ -32,18 +32,18 @@ export function RegisterForm(presets: Presets) {
   const [step, setStep] = useState(0)
   // The field must be visible before it can take the focus.
   const reveal = (field: RegistrationField) => {
-    const place = STEPS.findIndex(fields => fields.includes(field))
-    if (place >= 0 && place !== step) flushSync(() => setStep(place))
+    const index = STEPS.findIndex(fields => fields.includes(field))
+    if (index >= 0 && index !== step) flushSync(() => setStep(index))
   }
   const { form, values, state } = useRegistration(presets, reveal)
 
-  const goTo = (place: number) => {
-    flushSync(() => setStep(place))
+  const goTo = (index: number) => {
+    flushSync(() => setStep(index))
     form.ref.current?.querySelector<HTMLElement>('[data-current] legend')?.focus()
     form.ref.current?.scrollIntoView({ block: 'start' })
   }
   const next = () => {
-    if (form.validate(STEPS[step]!)) goTo(step + 1)
+    if (form.validate(STEPS[step] ?? [])) goTo(step + 1)
   }
   const submit = (event: FormEvent) => {
     const isNarrow = progress.current?.offsetParent !== null
@@ -51,7 +51,7 @@ export function RegisterForm(presets: Presets) {
     event.preventDefault()
     next()
   }
-  const stepOf = (place: number) => ({ form, values, isCurrent: place === step })
+  const stepOf = (index: number) => ({ form, values, isCurrent: index === step })
   return (
     <form ref={form.ref} className="register" method="post" noValidate onSubmit={submit} data-step={step}>
       {state.status === 'failed' && (

@@ -5,7 +5,7 @@ import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useWords } from '../kit/index.ts'
+import { useErrorEvent, useWords } from '../kit/index.ts'
 import { useLightStyles } from '../kit/use-light-styles.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -23,6 +23,7 @@ export function RulesDialog({ onAccept, onClose }: { onAccept: () => void; onClo
   useLightStyles(styles)
   const words = useWords(accountWords)
   const remote = useStore(rules.$remote)
+  useErrorEvent(remote.status === 'failed' ? remote.error : undefined)
 
   useEffect(() => {
     followLanguage()

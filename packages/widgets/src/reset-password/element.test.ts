@@ -25,7 +25,7 @@ async function show(token: string): Promise<HTMLElement> {
 const sendOf = (view: HTMLElement) => view.querySelector<HTMLElement>('[type="submit"]')!
 
 describe('bnw-reset-password', () => {
-  it('REG-04 without a token says so, and leads to a new link', async () => {
+  it('REG-04 shows that the token is missing, and links to a new request', async () => {
     const view = await show('')
 
     expect(view.querySelector('[role="alert"]')?.textContent).to.contain('Bağlantı eksik')
@@ -35,7 +35,7 @@ describe('bnw-reset-password', () => {
     expect(gone).to.deep.equal(['/forgot-password'])
   })
 
-  it('A11Y-01 VALID-01 is accessible, and holds the password to its rules', async () => {
+  it('A11Y-01 VALID-01 is accessible, and validates the password', async () => {
     const view = await show('t-1')
     await expectAccessible(view)
 
@@ -48,7 +48,7 @@ describe('bnw-reset-password', () => {
     await expectAccessible(view)
   })
 
-  it('REG-04 NAV-06 sets the password and leads to the login', async () => {
+  it('REG-04 NAV-06 sets the password, and navigates to the login', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset, { token: 't-1', new_password: 'Abcde1' }).answers()
     await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
@@ -59,7 +59,7 @@ describe('bnw-reset-password', () => {
     expect(gone).to.deep.equal(['/login'])
   })
 
-  it('REG-04 a used or expired token says so, and leads to a new link', async () => {
+  it('REG-04 shows that a token was used or has expired, and links to a new request', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset).refuses('Bağlantının süresi dolmuş')
     await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
@@ -72,7 +72,7 @@ describe('bnw-reset-password', () => {
     expect(gone).to.deep.equal(['/forgot-password'])
   })
 
-  it('REG-04 a password that the gateway does not take is told at its field', async () => {
+  it('REG-04 shows a rejected password at its field', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset).refuses('Bu şifre çok kolay', 400, 'new_password')
     await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
@@ -84,7 +84,7 @@ describe('bnw-reset-password', () => {
     expect(view.textContent).not.to.contain('Yeni bağlantı iste')
   })
 
-  it('SEC-01 the token is in no text, event or stored value', async () => {
+  it('SEC-01 exposes the token in no text, event or stored value', async () => {
     const view = await show('secret-token')
 
     expect(view.innerHTML).not.to.contain('secret-token')

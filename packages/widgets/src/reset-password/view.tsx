@@ -14,7 +14,7 @@ import { useRefusal } from '../account/use-refusal.ts'
 import { useForm } from '../ui/use-form.ts'
 import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 
-interface Passwords extends Record<string, string> {
+interface Passwords {
   password: string
   confirmPassword: string
 }
@@ -51,7 +51,7 @@ function ResetForm({ token }: { token: string }) {
   const form = useForm<Passwords>({
     refusal,
     values,
-    onValues: changes => setValues(before => ({ ...before, ...changes }) as Passwords),
+    onValues: changes => setValues(before => ({ ...before, ...changes })),
     problemsOf,
     onSubmit: passwords => void send(passwords)
   })
@@ -104,10 +104,12 @@ function NewLink() {
   )
 }
 
-function problemsOf({ password, confirmPassword }: Passwords): Partial<Passwords> {
-  const problems = {
+function problemsOf({
+  password,
+  confirmPassword
+}: Passwords): Partial<Record<keyof Passwords, string | undefined>> {
+  return {
     password: firstOf(required, newPassword)(password),
     confirmPassword: firstOf(required, sameAs(password))(confirmPassword)
   }
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Partial<Passwords>
 }

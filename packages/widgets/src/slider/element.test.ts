@@ -52,7 +52,7 @@ describe('<bnw-slider>', () => {
     expect(viewOf(element).querySelectorAll('li[inert]')).to.have.length(2)
   })
 
-  it('HOME-02 can be paused, and stops after a step by the player', async () => {
+  it('HOME-02 can be paused, and stops after a manual step', async () => {
     const element = await open([slide('1'), slide('2')])
     named(element, 'Durdur').click()
     await waitUntil(() => halt(element) === 'Oynat')
@@ -73,7 +73,7 @@ describe('<bnw-slider>', () => {
     expect(viewOf(element).querySelector('.steps')).to.equal(null)
   })
 
-  it('SEC-01 has no link for an unsafe address, and opens other sites in a new tab', async () => {
+  it('SEC-01 renders no link for an unsafe address, and opens other sites in a new tab', async () => {
     const element = await open(
       [
         slide('1', { Link: 'javascript:alert(1)' }),
@@ -104,9 +104,9 @@ describe('<bnw-slider>', () => {
 
   it('takes no space if no banner is active', async () => {
     world.gateway.expects(cmscontroller.getSlider).answers([slide('1', { Status: 0 })])
-    const told = oneEvent(document, 'bnw-ready')
+    const dispatched = oneEvent(document, 'bnw-ready')
     const element = await fixture('<bnw-slider></bnw-slider>')
-    await told
+    await dispatched
 
     expect(element.offsetHeight).to.equal(0)
   })

@@ -58,15 +58,15 @@ function useRow(count: number) {
     const behavior = isNeighbour && !latest.current.isReduced ? 'smooth' : 'instant'
     list?.scrollTo({ left: next * list.clientWidth, behavior })
   })
-  const letGo = () => {
+  const clearTarget = () => {
     target.current = undefined
   }
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {}
-    const place = Math.round(scrollLeft / clientWidth)
-    // On its way to a banner it passes others, which are not meant.
-    if (target.current === undefined) setAt(place)
-    else if (Math.abs(scrollLeft - target.current * clientWidth) < 2) letGo()
+    const index = Math.round(scrollLeft / clientWidth)
+    // While it scrolls to a banner, it passes others.
+    if (target.current === undefined) setAt(index)
+    else if (Math.abs(scrollLeft - target.current * clientWidth) < 2) clearTarget()
   }
-  return { row, current, show, scrolling: { onScroll, onTouchStart: letGo, onWheel: letGo } }
+  return { row, current, show, scrolling: { onScroll, onTouchStart: clearTarget, onWheel: clearTarget } }
 }

@@ -38,7 +38,7 @@ function useLoading(place: SliderPlace): void {
   }, [place])
 }
 
-/** As high as what comes. */
+/** Has the height of the carousel. */
 function Waiting() {
   return (
     <div className="slider" aria-busy="true">

@@ -23,7 +23,7 @@ describe('<bnw-theme>', () => {
     await startCore()
   })
 
-  it('THEME-01 switches the page to light and back, stores it, and is named after what a press does', async () => {
+  it('THEME-01 switches the page to light and back, stores it, and names its action in its label', async () => {
     const element = await fixture('<bnw-theme></bnw-theme>')
     await press(element, 'Aydınlık Mod')
 

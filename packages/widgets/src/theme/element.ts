@@ -10,6 +10,7 @@ export const themeSwitch = declareElement({
   attributes: {},
   events: {},
   styles: [buttonStyles, styles],
+  ignoresMaintenance: true,
   reservedHeight: '44px'
 })
 

@@ -1,4 +1,5 @@
 import { TileFrame, type TileProps } from './tile.tsx'
+import { ForeignText } from '../ui/foreign-text.tsx'
 
 export interface LiveTileProps extends TileProps {
   /** Name of the dealer; empty if unknown. */
@@ -9,14 +10,17 @@ export interface LiveTileProps extends TileProps {
 
 /** A live table: picture 16:10, name, dealer and stakes. Needs `tileStyles`, `heartStyles`. */
 export function LiveTile({ dealer, stakes, ...tile }: LiveTileProps) {
-  const people = [dealer, tile.provider].filter(Boolean).join(' · ')
   return (
     <TileFrame
       {...tile}
       shape="live"
       details={
         <>
-          <span>{people}</span>
+          <span>
+            {dealer && <ForeignText>{dealer}</ForeignText>}
+            {dealer && tile.provider && ' · '}
+            {tile.provider && <ForeignText>{tile.provider}</ForeignText>}
+          </span>
           {stakes && <span className="number">{stakes}</span>}
         </>
       }

@@ -37,7 +37,7 @@ export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
   if (offered.length === 0) return null
   return (
     <section className="offered">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {offered.map(game => (
           <li key={game.id}>

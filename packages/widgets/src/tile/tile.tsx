@@ -4,6 +4,7 @@ import { isPlainKey } from '../kit/index.ts'
 import { Heart, type HeartProps } from '../ui/heart.tsx'
 import { Picture } from '../ui/picture.tsx'
 import css from './tile.css?inline'
+import { ForeignText } from '../ui/foreign-text.tsx'
 
 export const tileStyles = css
 
@@ -45,7 +46,13 @@ interface TileFrameProps extends TileProps {
 
 /** A game: picture 3:4, name, provider, heart. The tile and its heart are two tab stops. */
 export function Tile(props: TileProps) {
-  return <TileFrame {...props} shape="slot" details={props.provider} />
+  return (
+    <TileFrame
+      {...props}
+      shape="slot"
+      details={props.provider && <ForeignText>{props.provider}</ForeignText>}
+    />
+  )
 }
 
 /** Shared by both kinds of tile. The F key toggles the heart. Needs `heartStyles`. */
@@ -70,7 +77,7 @@ export function TileFrame({
         <span className="play">{playLabel}</span>
       </span>{' '}
       <span className="name" part="tile-name" title={name}>
-        {name}
+        <ForeignText>{name}</ForeignText>
       </span>
     </>
   )

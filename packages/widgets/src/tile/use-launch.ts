@@ -1,9 +1,8 @@
-import { noteWayBack } from '@bnw/core/game'
+import { rememberExitPath } from '@bnw/core/game'
 import { type PlayedGame } from '@bnw/core/recent'
-import { playPath } from '@bnw/core/routes'
 import type { MouseEvent } from 'react'
 
-import { currentPath, isPlainClick, siteUrl, useNavigation } from '../kit/index.ts'
+import { currentPath, type Intents, isPlainClick, launchPath, siteUrl, useNavigation } from '../kit/index.ts'
 
 /** Props of a link. */
 export interface GameLink {
@@ -11,23 +10,18 @@ export interface GameLink {
   onPlay: (event: MouseEvent) => void
 }
 
-/** Links to a game, for money and for free. A page may handle the first one itself (`bnw-game-launch`). */
+/** Links to a game, for money and for free. A page may handle both itself (`bnw-game-launch`). */
 export function useLaunch({ type, id, name, provider }: Omit<PlayedGame, 'picture'>): {
   play: GameLink
   demo: GameLink
 } {
-  const { launchGame, navigate } = useNavigation()
-  const demoPath = playPath(type, id, { gamingType: 'demo', providerName: provider })
-  return {
-    play: {
-      href: siteUrl(playPath(type, id, { providerName: provider })),
-      onPlay: onPlainClick(() => launchGame({ type, id, name, provider }))
-    },
-    demo: {
-      href: siteUrl(demoPath),
-      onPlay: onPlainClick(() => navigate(demoPath))
-    }
-  }
+  const { launchGame } = useNavigation()
+  const linkTo = (game: Intents['bnw-game-launch']) => ({
+    href: siteUrl(launchPath(game)),
+    onPlay: onPlainClick(() => launchGame(game))
+  })
+  const game = { type, id, name, provider }
+  return { play: linkTo(game), demo: linkTo({ ...game, gamingType: 'demo' }) }
 }
 
 function onPlainClick(open: () => void): (event: MouseEvent) => void {
@@ -35,7 +29,7 @@ function onPlainClick(open: () => void): (event: MouseEvent) => void {
     if (!isPlainClick(event)) return
     event.preventDefault()
     const path = currentPath()
-    if (path) noteWayBack(path)
+    if (path) rememberExitPath(path)
     open()
   }
 }

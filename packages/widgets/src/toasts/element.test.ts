@@ -75,7 +75,7 @@ describe('the warning of <bnw-toasts>', () => {
     expect(said?.textContent).to.equal('2 dakika içinde oturumunuz kapanacak')
   })
 
-  it('SESS-06 continues the session by its button, and pings the gateway', async () => {
+  it('SESS-06 continues the session on its button, and pings the gateway', async () => {
     const element = await warned()
     world.gateway.expects(system.ping).answers({ time: '' })
     named(element, 'Oturumda Kal').click()
@@ -92,7 +92,7 @@ describe('the warning of <bnw-toasts>', () => {
     await waitUntil(() => !dialogOf(element), 'the warning is gone')
   })
 
-  it('SESS-06 logs out by its other button', async () => {
+  it('SESS-06 logs out on its other button', async () => {
     const element = await warned()
     world.gateway.expects(user.logout).answers()
     named(element, 'Çıkış Yap').click()

@@ -10,7 +10,8 @@ export const toasts = declareElement({
   tier: 'public',
   attributes: {},
   events: {},
-  styles: [buttonStyles, toastStyles, styles]
+  styles: [buttonStyles, toastStyles, styles],
+  ignoresMaintenance: true
 })
 
 defineElement(toasts, Toasts)

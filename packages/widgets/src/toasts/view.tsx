@@ -46,13 +46,13 @@ function Region({ label }: { label: string }) {
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(
-    () => staysOnTop(() => region.current!.matches(':popover-open') && bringToTop(region.current!)),
+    () => staysOnTop(() => region.current!.matches(':popover-open') && moveToTop(region.current!)),
     []
   )
 
   useEffect(() => {
     const fresh = toasts.filter(({ id }) => !shown.current.has(id))
-    if (fresh.length > 0) bringToTop(region.current!)
+    if (fresh.length > 0) moveToTop(region.current!)
     for (const item of fresh) {
       shown.current.add(item.id)
       show(item)
@@ -92,7 +92,7 @@ function Close({ closeToast }: CloseButtonProps) {
 }
 
 /** Shows the region above dialogs opened since: the last one to enter the top layer covers the others. */
-function bringToTop(region: HTMLElement): void {
+function moveToTop(region: HTMLElement): void {
   if (!region.isConnected) return
   if (region.matches(':popover-open')) region.hidePopover()
   region.showPopover()

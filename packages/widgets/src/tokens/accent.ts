@@ -1,7 +1,7 @@
 /**
  * Makes a partner's own colours readable. Loaded only if an element has an `accent` or the page sets `--bnw-money`.
  */
-import { contrast, lighten, luminance, readColour, type Rgb, writeColour } from './colour.ts'
+import { contrast, lighten, luminance, mapChannels, readColour, type Rgb, writeColour } from './colour.ts'
 
 /** The minimum contrast of text (WCAG 2.2 AA). */
 const MIN_CONTRAST = 4.5
@@ -83,7 +83,7 @@ function textOn(fills: readonly Rgb[]): Rgb {
 /** Lightens on dark surfaces and darkens on light ones, in steps of 1 %, until the contrast is enough. */
 function readable(colour: Rgb, surfaces: readonly Rgb[]): Rgb {
   const isEnough = (one: Rgb) => surfaces.every(surface => contrast(one, surface) >= MIN_CONTRAST)
-  const direction = luminance(surfaces[0]!) < 0.18 ? 1 : -1
+  const direction = luminance(surfaces[0] ?? black) < 0.18 ? 1 : -1
   for (let step = 0; step < 100; step++) {
     const moved = step === 0 ? colour : lighten(colour, (direction * step) / 100)
     if (isEnough(rounded(moved))) return moved
@@ -91,7 +91,7 @@ function readable(colour: Rgb, surfaces: readonly Rgb[]): Rgb {
   return direction > 0 ? white : black
 }
 
-/** Rounded as it is written. */
+/** Rounded as by `writeColour()`. */
 function rounded(colour: Rgb): Rgb {
-  return colour.map(Math.round) as unknown as Rgb
+  return mapChannels(colour, Math.round)
 }

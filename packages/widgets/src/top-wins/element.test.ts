@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   fixture,
+  interceptedDetail,
   it,
   named,
   oneEvent,
@@ -44,8 +45,18 @@ describe('<bnw-top-wins>', () => {
     const element = await open('<bnw-top-wins limit="2"></bnw-top-wins>')
     expect(wins(element)).to.have.length(2)
     expect(wins(element)[0]).to.equal('A••• K.Oyun 3₺1.240,00' + '57 dk önce')
-    expect(named<HTMLAnchorElement>(element, 'Oyun 3').href).to.equal('https://site.test/play/slot/3')
+    expect(named<HTMLAnchorElement>(element, 'Oyun 3').href).to.equal(
+      'https://site.test/play/slot/3/Sa%C4%9Flay%C4%B1c%C4%B1'
+    )
     await expectAccessible(element)
+  })
+
+  it('EMB-03 lets the page launch the game', async () => {
+    const element = await open()
+    const detail = interceptedDetail(element, 'bnw-game-launch')
+    named(element, 'Oyun 3').click()
+
+    expect(await detail).to.deep.equal({ type: 'slot', id: '3', name: 'Oyun 3', provider: 'Sağlayıcı' })
   })
 
   it('HOME-02 pauses under the mouse, and continues when it leaves', async () => {
@@ -64,9 +75,9 @@ describe('<bnw-top-wins>', () => {
 
   it('takes no space if no feed is configured', async () => {
     await begin('')
-    const told = oneEvent(document, 'bnw-ready')
+    const dispatched = oneEvent(document, 'bnw-ready')
     const element = await fixture('<bnw-top-wins></bnw-top-wins>')
-    await told
+    await dispatched
 
     expect(element.offsetHeight).to.equal(0)
   })
@@ -87,6 +98,7 @@ function win(id: string) {
     player: 'A••• K.',
     game: `Oyun ${id}`,
     gameID: id,
+    providerName: 'Sağlayıcı',
     amount: '1,240.00',
     currency: 'TRY',
     date: `2025-03-01 11:0${id}:00`

@@ -10,7 +10,7 @@ import {
   type PropsOf,
   stateOf,
   useElementState,
-  useHeld,
+  useFrozen,
   useHost,
   useMotion,
   useRefresh,
@@ -35,7 +35,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   const remote = useStore($topWins)
   const isVisible = useSeen(useHost(), NEAR)
   const motion = useMotion({ isNews: true })
-  const wins = useHeld(remote.value, !motion.isMoving)
+  const wins = useFrozen(remote.value, !motion.isMoving)
   const state = elementState(remote)
   useEffect(() => (isVisible ? watchTopWins() : undefined), [isVisible])
   useRefresh(loadTopWins)

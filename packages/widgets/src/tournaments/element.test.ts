@@ -45,7 +45,7 @@ describe('<bnw-tournaments>', () => {
     return element
   }
 
-  it('TOUR-01 shows prize, games, least stake and the time left, in three groups', async () => {
+  it('TOUR-01 shows prize, games, minimum stake and remaining time in three groups', async () => {
     const element = await open()
     expect(tabs(element)).to.deep.equal(['Aktif (1)', 'Yaklaşan (1)', 'Tamamlanan (1)'])
     const [ticket] = tickets(element)
@@ -62,7 +62,7 @@ describe('<bnw-tournaments>', () => {
     await expectAccessible(element)
   })
 
-  it('TOUR-01 moves them on at their second, one to the active and one to the concluded', async () => {
+  it('TOUR-01 moves tournaments to the active and ended ones when their time comes', async () => {
     const element = await open()
     world.clock.advance(120_000)
     await waitUntil(() => tabs(element)[0] === 'Aktif (2)')
@@ -74,20 +74,20 @@ describe('<bnw-tournaments>', () => {
     expect(tickets(element).map(ticket => ticket.querySelector('h3')!.textContent)).to.deep.equal(['Rota'])
   })
 
-  it('TOUR-01 has the leader board among its details, which its games are played from', async () => {
+  it('TOUR-01 shows leader board and games in the details', async () => {
     const element = await open('<bnw-tournaments tournament="a"></bnw-tournaments>')
     const dialog = await waitUntil(() => find(element, 'dialog[open]'))
     const lines = [...dialog.querySelectorAll('tbody tr')].map(row => row.textContent)
     expect(lines).to.have.length(4)
     expect(lines[0]).to.equal('1A•••t K.12.350₺100.000')
     await expectAccessible(element)
-    const told = interceptedDetail(element, 'bnw-navigate')
+    const detail = interceptedDetail(element, 'bnw-navigate')
     dialog.querySelector<HTMLElement>('footer button')!.click()
 
-    expect(await told).to.deep.equal({ path: '/slot' })
+    expect(await detail).to.deep.equal({ path: '/slot' })
   })
 
-  it('HOME-01 is a row that makes no page wider, however many there are', async () => {
+  it('HOME-01 does not widen the page as a row of many tournaments', async () => {
     world.gateway
       .expects(cmscontroller.getTournaments)
       .answers([1, 2, 3, 4, 5, 6].map(id => tournament(`${id}`)))
@@ -97,11 +97,11 @@ describe('<bnw-tournaments>', () => {
     expect(document.documentElement.scrollWidth).to.equal(document.documentElement.clientWidth)
   })
 
-  it('is not seen as a row where nothing runs or comes', async () => {
+  it('is hidden as a row without active or upcoming tournaments', async () => {
     world.gateway.expects(cmscontroller.getTournaments).answers(rows.slice(2))
-    const told = oneEvent(document, 'bnw-ready')
+    const dispatched = oneEvent(document, 'bnw-ready')
     const element = await fixture('<bnw-tournaments compact></bnw-tournaments>')
-    await told
+    await dispatched
 
     expect(element.offsetHeight).to.equal(0)
   })

@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 
 import { useWords } from '../kit/index.ts'
+import { ForeignText } from '../ui/foreign-text.tsx'
 
 interface LeadersProps {
   leaders: Tournament['Leaders']
@@ -37,7 +38,9 @@ export function Leaders({ leaders, isEnded }: LeadersProps) {
           {leaders.map(({ Rank, Player, Points, Prize }, index) => (
             <tr key={index}>
               <td className="number">{Rank ?? index + 1}</td>
-              <th scope="row">{Player}</th>
+              <th scope="row">
+                <ForeignText>{Player}</ForeignText>
+              </th>
               <td className="figure number">{Points?.toLocaleString(language) ?? '–'}</td>
               <td className="figure number won">{Prize || '–'}</td>
             </tr>
@@ -59,7 +62,8 @@ export function Winners({ leaders }: Pick<LeadersProps, 'leaders'>) {
     <ol className="winners" aria-label={words.winners()}>
       {leaders.slice(0, WINNERS_ON_CARD).map(({ Rank, Player, Prize }, index) => (
         <li key={index}>
-          <span className="number">{Rank ?? index + 1}</span> {Player} <b className="number">{Prize}</b>
+          <span className="number">{Rank ?? index + 1}</span> <ForeignText>{Player}</ForeignText>{' '}
+          <b className="number">{Prize}</b>
         </li>
       ))}
     </ol>

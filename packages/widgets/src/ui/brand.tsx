@@ -3,7 +3,7 @@ import css from './brand.css?inline'
 export const brandStyles = css
 
 export interface BrandProps {
-  /** The site's name. Its first dotless ı stands on a short wave. */
+  /** The site's name. Its first dotless ı is drawn above a short wave. */
   name: string
 }
 

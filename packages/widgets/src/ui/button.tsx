@@ -18,7 +18,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** A call is under way: clicks do nothing, the width stays, `pendingLabel` is announced. */
+  /** A request is pending: clicks do nothing, the width stays, `pendingLabel` is announced. */
   pending?: boolean
   pendingLabel?: string
   /** Why the button does nothing now. It stays focusable, with the reason as its title. */

@@ -4,35 +4,41 @@ import css from './chips.css?inline'
 
 export const chipsStyles = css
 
-export interface Chip {
-  id: string
+export interface Chip<Id extends string = string> {
+  id: Id
   label: string
   /** Makes the chip a link. The address has been through `safeUrl`. */
   href?: string
 }
 
-export interface ChipsProps {
+export interface ChipsProps<Id extends string = string> {
   /** Name of the row. */
   label: string
-  chips: readonly Chip[]
-  selected?: string
-  onSelect: (id: string, event: MouseEvent) => void
+  chips: readonly Chip<Id>[]
+  selected?: NoInfer<Id>
+  onSelect: (id: Id, event: MouseEvent) => void
   /** `group` for values and filters, `navigation` for links such as categories. `group` if unset. */
   as?: 'group' | 'navigation'
 }
 
 /** A row of filters of which at most one is selected; scrolls sideways if it does not fit. */
-export function Chips({ label, chips, selected, onSelect, as = 'group' }: ChipsProps) {
-  const isPlaces = as === 'navigation'
-  const Row = isPlaces ? 'nav' : 'div'
+export function Chips<Id extends string>(props: ChipsProps<Id>) {
+  const { label, chips, selected, onSelect, as = 'group' } = props
+  const isNavigation = as === 'navigation'
+  const Row = isNavigation ? 'nav' : 'div'
   const row = useRef<HTMLUListElement>(null)
-  useEffect(() => keepShown(row.current!), [selected, chips.length])
+  useEffect(() => (row.current ? keepShown(row.current) : undefined), [selected, chips.length])
   return (
-    <Row className="chips" part="chips" role={isPlaces ? undefined : as} aria-label={label}>
+    <Row className="chips" part="chips" role={isNavigation ? undefined : as} aria-label={label}>
       <ul ref={row}>
         {chips.map(chip => (
           <li key={chip.id}>
-            <ChipButton chip={chip} on={chip.id === selected} place={isPlaces} onSelect={onSelect} />
+            <ChipButton
+              chip={chip}
+              isSelected={chip.id === selected}
+              isNavigation={isNavigation}
+              onSelect={event => onSelect(chip.id, event)}
+            />
           </li>
         ))}
       </ul>
@@ -55,29 +61,30 @@ function showSelected(row: HTMLElement): void {
   if (chip.left < left || chip.right > right) row.scrollLeft += (chip.left + chip.right - left - right) / 2
 }
 
-interface ChipButtonProps extends Pick<ChipsProps, 'onSelect'> {
+interface ChipButtonProps {
   chip: Chip
-  on: boolean
-  place: boolean
+  isSelected: boolean
+  isNavigation: boolean
+  onSelect: (event: MouseEvent) => void
 }
 
-function ChipButton({ chip, on, place, onSelect }: ChipButtonProps) {
+function ChipButton({ chip, isSelected, isNavigation, onSelect }: ChipButtonProps) {
   const shared = {
     className: 'chip',
     part: 'chip',
-    onClick: (event: MouseEvent) => onSelect(chip.id, event)
+    onClick: onSelect
   }
   if (chip.href)
     return (
-      <a href={chip.href} aria-current={on || undefined} {...shared}>
+      <a href={chip.href} aria-current={isSelected || undefined} {...shared}>
         {chip.label}
       </a>
     )
   return (
     <button
       type="button"
-      aria-current={(place && on) || undefined}
-      aria-pressed={place ? undefined : on}
+      aria-current={(isNavigation && isSelected) || undefined}
+      aria-pressed={isNavigation ? undefined : isSelected}
       {...shared}
     >
       {chip.label}

@@ -83,7 +83,7 @@ describe('a text from the gateway', () => {
     expect(Object.keys(globalThis)).to.have.length(globals)
   })
 
-  it('SEC-01 keeps no unsafe address in a link or a picture', () => {
+  it('SEC-01 removes unsafe addresses from links and pictures', () => {
     // Nothing loads in a document that is not shown.
     const apart = document.implementation.createHTMLDocument('')
     for (const address of hostileAddresses(500)) {
@@ -124,7 +124,7 @@ describe('a text from the gateway', () => {
     expect(place.querySelector('img')?.alt).to.equal('')
   })
 
-  it('leaves text alone that only looks like attributes', () => {
+  it('does not change text that only looks like attributes', () => {
     expect(show('<p>style = güzel, onclick = basınca</p>').textContent).to.equal(
       'style = güzel, onclick = basınca'
     )

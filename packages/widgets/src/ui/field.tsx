@@ -24,8 +24,8 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 
 export function Field({ label, labelHidden, hint, message, dense, prefix, suffix, ...props }: FieldProps) {
   const { className = '', inputRef, ...input } = props
-  const own = useId()
-  const id = input.id ?? own
+  const generatedId = useId()
+  const id = input.id ?? generatedId
   const note = message || hint
   const described = [note && `${id}n`, input['aria-describedby']].filter(Boolean).join(' ')
   return (

@@ -8,7 +8,7 @@ export interface HeartProps {
   label: string
   /** The state confirmed by the gateway; there is no optimistic update (FAV-01). */
   pressed: boolean
-  /** A call is under way: a spinner shows, clicks do nothing. */
+  /** A request is pending: a spinner shows, clicks do nothing. */
   pending?: boolean
   onToggle: () => void
 }

@@ -1,6 +1,7 @@
 import { readBlocks } from '@bnw/core/lib'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
+import { clone } from './clone.ts'
 import { isPlainClick, useNavigation } from '../kit/index.ts'
 import css from './html.css?inline'
 
@@ -55,7 +56,7 @@ export function Nodes({ fragment }: { fragment: DocumentFragment }) {
   useInnerLinks(place, fragment)
 
   useLayoutEffect(() => {
-    const nodes = fragment.cloneNode(true) as DocumentFragment
+    const nodes = clone(fragment)
     for (const table of nodes.querySelectorAll('table')) makeScrollable(table)
     place.current?.replaceChildren(nodes)
   }, [fragment])
@@ -91,7 +92,8 @@ function useInnerLinks(place: { current: HTMLElement | null }, fragment: Documen
     const node = place.current
     if (!node) return
     const follow = (event: MouseEvent) => {
-      const path = (event.target as Element).closest<HTMLElement>('a[data-path]')?.dataset['path']
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-path]')
+      const path = link && link.dataset['path']
       if (!path || !isPlainClick(event)) return
       event.preventDefault()
       navigate(path)

@@ -9,11 +9,11 @@
  * `.button` may win (EMB-04).
  */
 export function scopeStyles(css: string, name: string): string {
-  const own = `${name}:not(#_)`
+  const scope = `${name}:not(#_)`
   return css
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/([^{}]+)\{([^{}]*)\}/g, (block, head: string, body: string) =>
-      isKeyframe(head) ? block : `${scopeHead(head, own)}{${makeImportant(body)}}`
+      isKeyframe(head) ? block : `${scopeHead(head, scope)}{${makeImportant(body)}}`
     )
 }
 
@@ -22,10 +22,10 @@ function isKeyframe(head: string): boolean {
   return /^\s*(from|to|[\d.]+%)/.test(head)
 }
 
-function scopeHead(head: string, own: string): string {
+function scopeHead(head: string, scope: string): string {
   return head
     .split(/,(?![^(]*\))/)
-    .map(one => scopeSelector(one.trim(), own))
+    .map(one => scopeSelector(one.trim(), scope))
     .join()
 }
 
@@ -51,7 +51,7 @@ export function lightStyles(name: string, texts: readonly string[]): string {
   return reset + drawings + scopeStyles(texts.join(''), name)
 }
 
-function scopeSelector(selector: string, own: string): string {
-  if (!selector.startsWith(':host')) return `${own} ${selector}`
-  return own + selector.slice(':host'.length).replace(/^\((.+?)\)/, '$1')
+function scopeSelector(selector: string, scope: string): string {
+  if (!selector.startsWith(':host')) return `${scope} ${selector}`
+  return scope + selector.slice(':host'.length).replace(/^\((.+?)\)/, '$1')
 }

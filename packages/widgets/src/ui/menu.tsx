@@ -110,7 +110,11 @@ function Entry({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const all = entries(event.currentTarget)
-  const target = arrowTarget(event.key, all.indexOf(event.target as HTMLElement), all.length)
+  const target = arrowTarget(
+    event.key,
+    all.findIndex(entry => entry === event.target),
+    all.length
+  )
   if (event.key === 'Tab') event.currentTarget.hidePopover()
   if (target === undefined) return
   event.preventDefault()
@@ -118,7 +122,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function entries(list: HTMLElement): HTMLElement[] {
-  return [...list.children] as HTMLElement[]
+  return [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 }
 
 /** Elements in the top layer have no positioned parent: the list is placed below the button by viewport coordinates. */

@@ -10,7 +10,7 @@ export interface ProblemProps {
   /** "Retry"; there is no button without `onRetry`. */
   retryLabel?: string
   onRetry?: () => void
-  /** The retry is under way. */
+  /** The retry is pending. */
   pending?: boolean
 }
 

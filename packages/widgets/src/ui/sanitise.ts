@@ -1,9 +1,9 @@
-import { environment, shared } from '@bnw/core'
+import { environment } from '@bnw/core'
 import { safeUrl } from '@bnw/core/lib'
 import createPurifier, { type DOMPurify } from 'dompurify'
 
 import { siteUrl } from '../kit/index.ts'
-import { unreported } from './unreported.ts'
+import { avoidCspReports } from './avoid-csp-reports.ts'
 
 /** The tags and attributes of a text from the gateway. No `id`, `class` or `style`: its look comes from our styles. */
 const ALLOWED_TAGS = [
@@ -22,36 +22,37 @@ const ALLOWED_ATTR = [
  * (SEC-01). A link to a path of the site carries it in `data-path`, for navigation on a click.
  */
 export function sanitise(html: string): DocumentFragment {
-  return purifier().sanitize(unreported(html), {
+  purifier ??= createOwnPurifier()
+  return purifier.sanitize(avoidCspReports(html), {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
-    ...policy()
+    ...trustedTypes()
   })
 }
 
-function purifier(): DOMPurify {
-  return shared('ui.purifier', () => {
-    const made = createPurifier(window)
-    made.addHook('afterSanitizeAttributes', node => {
-      if (node.localName === 'a') fixLink(node)
-      if (node.localName === 'img') fixPicture(node)
-    })
-    return made
+let purifier: DOMPurify | undefined
+
+function createOwnPurifier(): DOMPurify {
+  const made = createPurifier(window)
+  made.addHook('afterSanitizeAttributes', node => {
+    if (node.localName === 'a') fixLink(node)
+    if (node.localName === 'img') fixPicture(node)
   })
+  return made
 }
 
-/** The Trusted Types policy `bnw`, which pages allow by name. A second copy of the code reuses it. */
-function policy() {
+let policy: Policy | undefined
+
+/** The Trusted Types policy `bnw`, which pages allow by name. */
+function trustedTypes(): { TRUSTED_TYPES_POLICY?: Policy } {
   const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   if (!factory) return {}
   const same = (text: string) => text
-  const made = shared('ui.policy', () =>
-    factory.createPolicy('bnw', { createHTML: same, createScriptURL: same })
-  )
-  return { TRUSTED_TYPES_POLICY: made }
+  policy ??= factory.createPolicy('bnw', { createHTML: same, createScriptURL: same })
+  return { TRUSTED_TYPES_POLICY: policy }
 }
 
 type Policy = NonNullable<NonNullable<Parameters<DOMPurify['sanitize']>[1]>['TRUSTED_TYPES_POLICY']>

@@ -6,23 +6,26 @@ import css from './select.css?inline'
 /** Use with `fieldStyles`. */
 export const selectStyles = css
 
-export interface Option {
-  id: string
+export interface Option<Id extends string = string> {
+  id: Id
   label: string
 }
 
-export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
+export interface SelectProps<Id extends string = string> extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'onChange'
+> {
   label: string
   /** The label is visually hidden. */
   labelHidden?: boolean
-  options: readonly Option[]
+  options: readonly Option<Id>[]
   value: string
-  onValue: (value: string) => void
+  onValue: (value: Id) => void
 }
 
 /** A native select. Needs `fieldStyles`, `selectStyles`. */
-export function Select({ label, labelHidden, options, value, onValue, ...props }: SelectProps) {
-  const { className = '', ...select } = props
+export function Select<Id extends string>(props: SelectProps<Id>) {
+  const { label, labelHidden, options, value, onValue, className = '', ...select } = props
   const id = useId()
   return (
     <div className={`field select ${className}`} part="field">
@@ -35,7 +38,10 @@ export function Select({ label, labelHidden, options, value, onValue, ...props }
           {...select}
           id={id}
           value={value}
-          onChange={event => onValue(event.currentTarget.value)}
+          onChange={event => {
+            const chosen = options[event.currentTarget.selectedIndex]
+            if (chosen) onValue(chosen.id)
+          }}
         >
           {options.map(option => (
             <option key={option.id} value={option.id}>

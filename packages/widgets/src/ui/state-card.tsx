@@ -34,7 +34,9 @@ export function StateCard({ kind, title, text, action, thin }: StateCardProps) {
     >
       <KindIcon />
       <div role={kind === 'signed-out' ? undefined : kind === 'blocked' ? 'alert' : 'status'}>
-        <h3 id={heading}>{title}</h3>
+        <h2 className="small-heading" id={heading}>
+          {title}
+        </h2>
         {text && <p>{text}</p>}
       </div>
       {action}

@@ -5,24 +5,24 @@ import css from './tabs.css?inline'
 
 export const tabsStyles = css
 
-export interface Tab {
-  id: string
+export interface Tab<Id extends string = string> {
+  id: Id
   label: string
   /** A count after the label; not part of the accessible name. */
   badge?: string
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string = string> {
   /** Name of the tab list. */
   label: string
-  tabs: readonly Tab[]
-  selected: string
-  onSelect: (id: string) => void
+  tabs: readonly Tab<Id>[]
+  selected: NoInfer<Id>
+  onSelect: (id: Id) => void
   /** Content of the selected tab. */
   children?: ReactNode
 }
 
-export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId()
   const current = tabs.findIndex(tab => tab.id === selected)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -30,8 +30,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
     if (target === undefined || !tabs[target]) return
     event.preventDefault()
     onSelect(tabs[target].id)
-    const button = event.currentTarget.children[target] as HTMLElement
-    button.focus()
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
   }
   return (
     <>

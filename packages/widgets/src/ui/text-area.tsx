@@ -18,8 +18,8 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 
 /** A multi-line text field. Needs `fieldStyles`, `textAreaStyles`. */
 export function TextArea({ label, hint, message, className = '', ...area }: TextAreaProps) {
-  const own = useId()
-  const id = area.id ?? own
+  const generatedId = useId()
+  const id = area.id ?? generatedId
   const note = message || hint
   const isCounted = area.value.length >= area.maxLength * 0.8
   return (

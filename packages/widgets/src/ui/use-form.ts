@@ -2,13 +2,16 @@ import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, us
 
 type Name<Values> = keyof Values & string
 
-export interface FormOptions<Values extends Record<string, string | boolean>> {
+/** Every field is a text or a checkbox. */
+type FieldValues<Values> = { [Field in keyof Values]: string | boolean }
+
+export interface FormOptions<Values extends FieldValues<Values>> {
   values: Values
   onValues: (changes: Partial<Values>) => void
   /** Error messages of these values by field, in the current language. */
-  problemsOf: (values: Values) => Partial<Record<keyof Values, string>>
+  problemsOf: (values: Values) => Partial<Record<keyof Values, string | undefined>>
   /** The gateway's message about one field. It shows until the field changes; a new object is a new refusal. */
-  refusal?: { field: Name<Values>; message: string }
+  refusal?: { field: string; message: string }
   /** Runs before a field gets the focus, for example to open its section. */
   onReveal?: (field: Name<Values>) => void
   /** Receives the values once all are valid. */
@@ -50,9 +53,7 @@ export interface Form<Values> {
  * The behaviour of every form (VALID-04): a field is validated on blur if it is filled, then on each input while it is
  * invalid. Submitting validates all fields and focuses the first invalid one. Typed text is never cleared.
  */
-export function useForm<Values extends Record<string, string | boolean>>(
-  options: FormOptions<Values>
-): Form<Values> {
+export function useForm<Values extends FieldValues<Values>>(options: FormOptions<Values>): Form<Values> {
   type Field = Name<Values>
   const { values, onValues, problemsOf, refusal } = options
   const ref = useRef<HTMLFormElement>(null)
@@ -69,6 +70,7 @@ export function useForm<Values extends Record<string, string | boolean>>(
     return refusal?.field === name && refusal !== dismissed ? refusal.message : undefined
   }
   const change = (name: Field, value: string | boolean) => {
+    // TypeScript widens a computed key to `string`.
     const changes = { [name]: value } as Partial<Values>
     latest.current = { ...latest.current, ...changes }
     if (refusal?.field === name) setDismissed(refusal)
@@ -82,17 +84,18 @@ export function useForm<Values extends Record<string, string | boolean>>(
   const validate = (names: readonly Field[], current = latest.current) => {
     setShown(before => new Set([...before, ...names]))
     const found = problemsOf(current)
-    const first =
-      ref.current && fieldsOf(ref.current).find(name => found[name] && names.includes(name as Field))
-    if (first) focusOn(options, ref, first as Field)
-    return !names.some(name => found[name])
+    const invalid = names.filter(name => found[name])
+    const first = fieldsOf(ref.current).flatMap(field => invalid.filter(name => name === field))[0]
+    if (first) focusOn(options, ref, first)
+    return invalid.length === 0
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = typedIn(ref.current!, values)
     const filled = { ...latest.current, ...typed }
     onValues(typed)
-    if (validate(Object.keys(filled), filled)) options.onSubmit(filled)
+    const names = Object.keys(filled).filter(name => isField(filled, name))
+    if (validate(names, filled)) options.onSubmit(filled)
   }
   const part = (name: Field) => ({ name, message: messageOf(name), onBlur: () => leave(name) })
   return {
@@ -120,13 +123,14 @@ export function useForm<Values extends Record<string, string | boolean>>(
 }
 
 /** Reads plain fields from the DOM: a password manager may fill them without an event. */
-function typedIn<Values>(form: HTMLFormElement, values: Values): Partial<Values> {
+function typedIn<Values extends object>(form: HTMLFormElement, values: Values): Partial<Values> {
   const plain = [...form.querySelectorAll<HTMLInputElement>('[data-plain]')]
-  const texts = plain.filter(({ name }) => name in (values as object)).map(({ name, value }) => [name, value])
+  const texts = plain.filter(({ name }) => isField(values, name)).map(({ name, value }) => [name, value])
+  // The filter above keeps only the names of values.
   return Object.fromEntries(texts) as Partial<Values>
 }
 
-function useFocusOnRefusal<Values extends Record<string, string | boolean>>(
+function useFocusOnRefusal<Values extends FieldValues<Values>>(
   options: FormOptions<Values>,
   ref: RefObject<HTMLFormElement | null>
 ): void {
@@ -135,11 +139,12 @@ function useFocusOnRefusal<Values extends Record<string, string | boolean>>(
   latest.current = options
 
   useEffect(() => {
-    if (refusal) focusOn(latest.current, ref, refusal.field)
+    const { values } = latest.current
+    if (refusal && isField(values, refusal.field)) focusOn(latest.current, ref, refusal.field)
   }, [ref, refusal])
 }
 
-function focusOn<Values extends Record<string, string | boolean>>(
+function focusOn<Values extends FieldValues<Values>>(
   { onReveal }: FormOptions<Values>,
   { current }: RefObject<HTMLFormElement | null>,
   name: Name<Values>
@@ -151,9 +156,13 @@ function focusOn<Values extends Record<string, string | boolean>>(
   if (field instanceof HTMLElement) field.focus()
 }
 
+function isField<Values extends object>(values: Values, name: string): name is Name<Values> {
+  return Object.hasOwn(values, name)
+}
+
 /** Field names in document order. */
-function fieldsOf(form: HTMLFormElement): string[] {
-  return [...form.elements].map(element => (element as HTMLInputElement).name)
+function fieldsOf(form: HTMLFormElement | null): (string | null)[] {
+  return [...(form?.elements ?? [])].map(element => element.getAttribute('name'))
 }
 
 function without<Item>(items: ReadonlySet<Item>, one: Item): ReadonlySet<Item> {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 import { useWords } from '../kit/index.ts'
 
-/** Why no call can be sent now: the page is blocked, in maintenance or offline. For a button's `unavailable`. */
+/** Why no request can be sent now: the page is blocked, in maintenance or offline. For a button's `unavailable`. */
 export function useUnavailableReason(): string | undefined {
   const words = useWords(gatewayWords)
   const gate = useStore($gate)

@@ -5,6 +5,7 @@ import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { BankMark } from './bank-mark.tsx'
 import { MaskedIban } from './masked-iban.tsx'
 import { useBanks } from './use-banks.ts'
+import { ForeignText } from '../../ui/foreign-text.tsx'
 
 interface AccountChoiceProps {
   accounts: readonly BankAccount[]
@@ -38,13 +39,17 @@ function CardContent({ account, logo }: { account: BankAccount; logo: string | u
     <>
       <BankMark name={account.bank} logo={logo} />
       <span className="account-lines">
-        <strong>{account.bank}</strong>
+        <strong>
+          <ForeignText>{account.bank}</ForeignText>
+        </strong>
         {number && (
           <span>
             <MaskedIban number={number} />
           </span>
         )}
-        <span>{account.holder}</span>
+        <span>
+          <ForeignText>{account.holder}</ForeignText>
+        </span>
       </span>
     </>
   )

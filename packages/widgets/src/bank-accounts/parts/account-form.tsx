@@ -14,7 +14,7 @@ import { digitsOf, fold, formWords, readIban, writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId } from 'react'
 
-import { useWords } from '../../kit/index.ts'
+import { useErrorEvent, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -56,7 +56,9 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
       noValidate
       onSubmit={form.submit}
     >
-      <h3 id={heading}>{account ? words.editTitle() : words.addTitle()}</h3>
+      <h2 className="small-heading" id={heading}>
+        {account ? words.editTitle() : words.addTitle()}
+      </h2>
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
       <Fields form={form} values={values} />
       <div className="buttons">
@@ -140,8 +142,9 @@ function IbanField({ form }: { form: Form<AccountDraft> }) {
 
 function BankField({ form, values }: FieldsProps) {
   const words = useWords(bankAccountWords)
-  const { banks, isFailed } = useBanks()
-  if (isFailed && banks.length === 0)
+  const { banks, error } = useBanks()
+  useErrorEvent(error)
+  if (error && banks.length === 0)
     return (
       <Problem
         message={words.banksFailed()}

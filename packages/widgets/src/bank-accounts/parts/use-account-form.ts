@@ -13,10 +13,11 @@ import {
 import { $details, loadDetails } from '@bnw/core/profile'
 import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { type Form, useForm } from '../../ui/use-form.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { useAccounts, useBanks } from './use-banks.ts'
+import { useFocusWithin } from '../../ui/use-focus.ts'
 
 /** The values of the account form, its validation and its submission. */
 export function useAccountForm(account: BankAccount | undefined, onSaved: (id: string | undefined) => void) {
@@ -35,7 +36,7 @@ export function useAccountForm(account: BankAccount | undefined, onSaved: (id: s
     problemsOf: draft => accountProblems(draft, banks, others),
     onSubmit: draft => void send(draft)
   })
-  useFocusFirst(form)
+  useFocusWithin(form.ref, 'input')
 
   // The name may be loaded after the form, and the banks after an IBAN was typed.
   useEffect(() => {
@@ -55,18 +56,8 @@ function withBank(
 ): AccountDraft {
   const named = bankOfIban(changes.iban ?? before.iban, banks)
   const isNew = named && named !== bankOfIban(before.iban, banks)
-  const merged = { ...before, ...changes } as AccountDraft
+  const merged = { ...before, ...changes }
   return isNew ? { ...merged, bankId: named.id } : merged
-}
-
-/** Focuses the first field when the form appears. */
-function useFocusFirst({ ref }: Form<AccountDraft>): void {
-  const isFirst = useRef(true)
-
-  useEffect(() => {
-    if (isFirst.current) ref.current?.querySelector('input')?.focus()
-    isFirst.current = false
-  }, [ref])
 }
 
 /** The player's full name, as withdrawals are paid to nobody else; empty until it is loaded. */

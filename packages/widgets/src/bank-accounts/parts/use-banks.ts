@@ -27,7 +27,8 @@ export function useBanks() {
   }, [isPlayer])
 
   const banks = state.value ?? NONE
-  return { banks, isFailed: state.status === 'failed', logoOf: (id: string) => logoIn(banks, id) }
+  const error = state.status === 'failed' ? state.error : undefined
+  return { banks, error, logoOf: (id: string) => logoIn(banks, id) }
 }
 
 function logoIn(banks: readonly Bank[], id: string): string | undefined {

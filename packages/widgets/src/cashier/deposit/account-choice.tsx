@@ -4,12 +4,13 @@ import { explain, gatewayWords } from '@bnw/core/gateway'
 import { pathTo } from '@bnw/core/routes'
 
 import { useAccounts } from '../../bank-accounts/parts/use-banks.ts'
-import { useLink, useWords } from '../../kit/index.ts'
+import { useErrorEvent, useLink, useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 import { PlusIcon } from '../../ui/icons/plus.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ForeignText } from '../../ui/foreign-text.tsx'
 
 interface AccountChoiceProps {
   name: string
@@ -23,6 +24,7 @@ export function AccountChoice({ name, value, message, onValue }: AccountChoicePr
   const words = useWords(cashierWords)
   const own = useWords(bankAccountWords)
   const state = useAccounts()
+  useErrorEvent(state.status === 'failed' ? state.error : undefined)
   const link = useLink(pathTo('profile', { tab: 'bank-accounts' }))
   return (
     <fieldset className="accounts-choice" aria-busy={!state.value || undefined}>
@@ -40,9 +42,11 @@ export function AccountChoice({ name, value, message, onValue }: AccountChoicePr
           <input type="radio" name={name} value={id} checked={id === value} onChange={() => onValue(id)} />
           <span className="visually-hidden">{own.called(bank, lastFour(iban || number))}</span>
           <span aria-hidden="true">
-            <strong>{bank}</strong>
+            <strong>
+              <ForeignText>{bank}</ForeignText>
+            </strong>
             <small>
-              {iban ? maskIban(iban) : `•• ${lastFour(number)}`} · {holder}
+              {iban ? maskIban(iban) : `•• ${lastFour(number)}`} · <ForeignText>{holder}</ForeignText>
             </small>
           </span>
         </label>

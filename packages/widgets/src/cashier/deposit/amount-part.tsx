@@ -4,7 +4,7 @@ import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId } from 'react'
 
-import { useWords } from '../../kit/index.ts'
+import { useErrorEvent, useWords } from '../../kit/index.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Picks } from './picks.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
@@ -41,6 +41,7 @@ function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode
   const language = useStore($language)
   const { $remote, load } = depositAmounts(bankCode)
   const state = useStore($remote)
+  useErrorEvent(state.status === 'failed' ? state.error : undefined)
   const id = useId()
 
   useEffect(() => {

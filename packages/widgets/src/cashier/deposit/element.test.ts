@@ -36,7 +36,7 @@ const LOST = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 describe('the deposit in <bnw-cashier>', () => {
   withPlayer()
 
-  it('CASH-04 A11Y-01 says what is wrong before anything is sent, and goes there', async () => {
+  it('CASH-04 A11Y-01 shows validation errors before sending, and focuses the first', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()
     await openForm(element, '1')
@@ -52,7 +52,7 @@ describe('the deposit in <bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
-  it('CASH-03 VALID-03 takes an amount in either notation, or by a quick choice', async () => {
+  it('CASH-03 VALID-03 accepts an amount in both notations, or as a quick choice', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier('method="1"')
     await waitUntil(() => find(element, 'form'), 'its form is open at once')
@@ -97,7 +97,7 @@ describe('the deposit in <bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
-  it('CASH-05 CASH-07 sends once, keeps the form of a refusal, and tells the page without an amount', async () => {
+  it('CASH-05 CASH-07 sends once, keeps the form after a rejection, and dispatches events without an amount', async () => {
     answerMethods(...single(cashMethod('1', { transfer_type: 1 })))
     const element = await showCashier()
     await openForm(element, '1')
@@ -124,7 +124,7 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'Onaylandı')
   })
 
-  it('CASH-05 opens the payment page by a press, and only a safe one', async () => {
+  it('CASH-05 opens the payment page on a click, and only with a safe address', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()
     await openForm(element, '1')
@@ -148,7 +148,7 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'Ödemeyi bitirmediyseniz')
   })
 
-  it('N3 CASH-09 locks the form while the outcome is unknown, and never says that it failed', async () => {
+  it('N3 CASH-09 locks the form while the outcome is unknown, and never shows a failure', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()
     await openForm(element, '1')
@@ -169,7 +169,7 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'Para yatırma talebiniz alındı')
   })
 
-  it('CASH-09 holds the button back while another tab waits for its outcome', async () => {
+  it('CASH-09 disables the button while another tab waits for an outcome', async () => {
     const stored = { 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) }
     await startWithPlayer(stored, () => {
       world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
@@ -180,6 +180,6 @@ describe('the deposit in <bnw-cashier>', () => {
     expect(submit(element).title).to.equal('Son işlem kontrol ediliyor')
     world.storage.fromOtherTab({ 'bnw:pending': null })
 
-    await waitUntil(() => !submit(element).hasAttribute('aria-disabled'), 'the button is back')
+    await waitUntil(() => !submit(element).hasAttribute('aria-disabled'), 'the button is enabled')
   })
 })

@@ -14,7 +14,7 @@ import {
 } from '@bnw/core/cashier'
 import { readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { AttemptNotice } from '../payment/attempt-notice.tsx'
@@ -29,6 +29,8 @@ import { MethodHeart } from '../methods/method-heart.tsx'
 import { AmountPart } from './amount-part.tsx'
 import { DepositFields } from './fields.tsx'
 import { HouseAccountCard } from './house-account.tsx'
+import { ForeignText } from '../../ui/foreign-text.tsx'
+import { useFocusOn } from '../../ui/use-focus.ts'
 
 interface DepositFormProps {
   method: CashMethod
@@ -103,11 +105,7 @@ function FormHead({
   const words = useWords(cashierWords)
   const range = useRange(method)
   const terms = useTerms(method)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    if (isPressed) heading.current?.focus()
-  }, [isPressed])
+  const heading = useFocusOn<HTMLHeadingElement>(isPressed ?? false)
 
   return (
     <header>
@@ -117,9 +115,9 @@ function FormHead({
         </Button>
       )}
       <div>
-        <h3 ref={heading} tabIndex={-1}>
-          {method.name}
-        </h3>
+        <h2 className="small-heading" ref={heading} tabIndex={-1}>
+          <ForeignText>{method.name}</ForeignText>
+        </h2>
         <p>
           {range} · {terms}
         </p>

@@ -4,7 +4,7 @@ import { writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { lazily, useWords } from '../../kit/index.ts'
+import { lazily, useErrorEvent, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -18,6 +18,7 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
   const words = useWords(cashierWords)
   const { $remote, load } = houseAccount(bankId)
   const state = useStore($remote)
+  useErrorEvent(state.status === 'failed' ? state.error : undefined)
   const heading = useId()
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
   const account = state.value
   return (
     <section className="house" aria-labelledby={heading} aria-busy={!account || undefined}>
-      <h4 id={heading}>{words.houseAccount()}</h4>
+      <h3 id={heading}>{words.houseAccount()}</h3>
       {account && (
         <>
           <dl>

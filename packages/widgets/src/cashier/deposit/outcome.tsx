@@ -12,13 +12,14 @@ import { safeUrl } from '@bnw/core/lib'
 import { $recentGames } from '@bnw/core/recent'
 import { pathTo, playPath } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { useLink, useWords } from '../../kit/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
+import { useFocusOn } from '../../ui/use-focus.ts'
 
 type Accepted = Extract<PaymentAttemptState<Deposit, Receipt>, { status: 'accepted' }>
 
@@ -47,16 +48,16 @@ function useStatus({ id, row }: Accepted): number {
 function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
   const words = useWords(cashierWords)
   const [hasProblem, setProblem] = useState(false)
-  const heading = useFocus()
-  const ask = (then: () => void) => () => {
+  const heading = useFocusOn<HTMLHeadingElement>()
+  const refreshAnd = (run: () => void) => () => {
     void refreshMovements()
-    then()
+    run()
   }
   return (
     <section className="outcome">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 className="small-heading" ref={heading} tabIndex={-1}>
         {words.payTitle()}
-      </h3>
+      </h2>
       <p>{words.payText()}</p>
       <p className="outcome-buttons">
         <ButtonLink kind="money" size="large" href={page} target="_blank" rel="noopener noreferrer">
@@ -64,8 +65,8 @@ function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
         </ButtonLink>
       </p>
       <p className="outcome-buttons">
-        <Button onClick={ask(onPaid)}>{words.paid()}</Button>
-        <Button onClick={ask(() => setProblem(true))}>{words.problem()}</Button>
+        <Button onClick={refreshAnd(onPaid)}>{words.paid()}</Button>
+        <Button onClick={refreshAnd(() => setProblem(true))}>{words.problem()}</Button>
       </p>
       {hasProblem && (
         <div className="attempt-notice" role="status">
@@ -83,16 +84,16 @@ function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
 function Result({ accepted, status, onAnother }: DepositOutcomeProps & { status: number }) {
   const words = useWords(cashierWords)
   const { input, answer, row } = accepted
-  const heading = useFocus()
+  const heading = useFocusOn<HTMLHeadingElement>()
   const reference = answer?.transaction_id || row?.id || ''
   return (
     <section className="outcome">
       <div role="status">
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 className="small-heading" ref={heading} tabIndex={-1}>
           {status === STATUS.approved && words.depositApproved()}
           {status === STATUS.cancelled && words.depositCancelled()}
           {!isSettled(status) && words.depositReceived()}
-        </h3>
+        </h2>
       </div>
       <dl className="money-facts">
         <div>
@@ -167,13 +168,4 @@ function Support() {
       {words.support()}
     </ButtonLink>
   )
-}
-
-/** Focuses the heading when it appears. */
-function useFocus() {
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => heading.current?.focus(), [])
-
-  return heading
 }

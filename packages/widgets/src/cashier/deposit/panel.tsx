@@ -1,11 +1,15 @@
 import { environment } from '@bnw/core'
 import {
   attemptWords,
+  type CashEntry,
   cashierWords,
   type CashMethod,
   cashMethods,
+  type Deposit,
   deposit,
-  methodsOf
+  methodsOf,
+  type PaymentAttemptState,
+  type Receipt
 } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
@@ -30,23 +34,20 @@ import methodsCss from '../methods/styles.css?inline'
 const styles = [...depositStyles, emptyStyles, methodsCss]
 
 /** The deposit: the methods and the form of the chosen one, side by side where there is room. */
-export function DepositPanel({ method: asked }: { method: string }) {
+export function DepositPanel({ method: requested }: { method: string }) {
   useStyles(styles)
   const words = useWords(attemptWords)
   const { $methods, load, reload } = cashMethods('deposit')
   const state = useStore($methods)
   const attempt = useStore(deposit.$attempt)
-  const [own, setOwn] = useState({ id: asked, given: asked, isPressed: false })
   useAttemptEvents('deposit', deposit)
 
   useEffect(() => void load(), [load])
   useEffect(() => deposit.open(), [])
 
-  const choose = (method?: CashMethod) => setOwn({ id: method?.id ?? '', given: asked, isPressed: true })
-  // An attempt that is sending or unknown keeps its form open.
-  const held = attempt.status === 'sending' || attempt.status === 'unknown' ? attempt.input.method : undefined
-  const wanted = own.given === asked ? own.id : asked
-  const method = held ?? methodsOf(state.value?.entries ?? []).find(({ id }) => id === wanted)
+  const { method: chosen, isPressed, choose } = useMethodChoice(requested, state.value?.entries ?? [])
+  const lockedMethod = lockedMethodOf(attempt)
+  const method = lockedMethod ?? chosen
 
   if (attempt.status === 'accepted') {
     return (
@@ -77,14 +78,14 @@ export function DepositPanel({ method: asked }: { method: string }) {
             direction="deposit"
             methods={state.value}
             chosen={method?.id}
-            locked={held && words.checking()}
+            locked={lockedMethod && words.checking()}
             onChoose={choose}
           />
         ) : (
           <Waiting />
         )}
         {method ? (
-          <DepositForm key={method.id} method={method} isPressed={own.isPressed} onBack={() => choose()} />
+          <DepositForm key={method.id} method={method} isPressed={isPressed} onBack={() => choose()} />
         ) : (
           <Choose />
         )}
@@ -92,6 +93,23 @@ export function DepositPanel({ method: asked }: { method: string }) {
       <WaitDialog open={attempt.status === 'sending'} />
     </div>
   )
+}
+
+/** An attempt that is sending or unknown keeps its form open. */
+function lockedMethodOf(attempt: PaymentAttemptState<Deposit, Receipt>): CashMethod | undefined {
+  const isLocked = attempt.status === 'sending' || attempt.status === 'unknown'
+  return isLocked ? attempt.input.method : undefined
+}
+
+/** The player's choice of a method; a change of the requested method replaces it. */
+function useMethodChoice(requested: string, entries: readonly CashEntry[]) {
+  const [choice, setChoice] = useState({ id: requested, requested, isPressed: false })
+  const id = choice.requested === requested ? choice.id : requested
+  return {
+    method: methodsOf(entries).find(method => method.id === id),
+    isPressed: choice.isPressed,
+    choose: (method?: CashMethod) => setChoice({ id: method?.id ?? '', requested, isPressed: true })
+  }
 }
 
 function Waiting() {

@@ -18,18 +18,18 @@ interface PicksProps {
 export function Picks({ min, max, typed, onPick }: PicksProps) {
   const words = useWords(cashierWords)
   const language = useStore($language)
-  const chips = quickPicks({ min, max }).map(amount => ({
+  const amounts = quickPicks({ min, max })
+  const chips = amounts.map(amount => ({
     id: String(amount),
     label: formatMoney(amount, language).replace(/[.,]00$/, '')
   }))
+  const select = (id: string) => {
+    const amount = amounts.find(each => String(each) === id)
+    if (amount !== undefined) onPick(writeTyped(amount, language))
+  }
   return (
     <div className="amount-picks">
-      <Chips
-        label={words.picks()}
-        chips={chips}
-        selected={String(readAmount(typed))}
-        onSelect={id => onPick(writeTyped(Number(id) as Kurus, language))}
-      />
+      <Chips label={words.picks()} chips={chips} selected={String(readAmount(typed))} onSelect={select} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { $language, formatMoney, readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useTerms } from '../payment/method-terms.ts'
+import { ForeignText } from '../../ui/foreign-text.tsx'
 
 /** The summary above the submit button: amount, method, fee and duration. Needs `paymentStyles`. */
 export function Review({ method, typed }: { method: CashMethod; typed: string }) {
@@ -16,7 +17,7 @@ export function Review({ method, typed }: { method: CashMethod; typed: string })
           <strong>{formatMoney(amount, language)}</strong> ·{' '}
         </>
       )}
-      {method.name} · {terms}
+      <ForeignText>{method.name}</ForeignText> · {terms}
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { useRange, useTerms } from '../payment/method-terms.ts'
 import { MethodHeart } from './method-heart.tsx'
+import { ForeignText } from '../../ui/foreign-text.tsx'
 
 interface MethodCardProps {
   direction: CashDirection
@@ -43,7 +44,7 @@ export function MethodCard({ direction, method, isChosen, onChoose, locked }: Me
           title={isShut ? locked : undefined}
           onClick={() => isShut || onChoose(method)}
         >
-          {method.name}
+          <ForeignText>{method.name}</ForeignText>
         </button>
         <small id={id}>
           {range} <span>{terms}</span> {isLast && <em>{words.lastUsed()}</em>}

@@ -15,8 +15,8 @@ import { Group } from './group.tsx'
 import { MethodCard } from './method-card.tsx'
 import { findMethods, sectionsOf } from './sections.ts'
 
-/** With more methods than this a search field is shown. */
-const SEARCHED = 12
+/** The maximum number of methods without a search field. */
+const MAX_WITHOUT_SEARCH = 12
 
 interface MethodsProps {
   direction: CashDirection
@@ -34,9 +34,9 @@ export function Methods({ direction, methods, chosen, onChoose, locked }: Method
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
   useFocusOnReturn(list, chosen)
-  const isSearched = methodsOf(methods.entries).length > SEARCHED
+  const hasSearch = methodsOf(methods.entries).length > MAX_WITHOUT_SEARCH
   const { favourites, highlighted, others } = sectionsOf(methods)
-  const isAlone = favourites.length + highlighted.length === 0
+  const isOnlySection = favourites.length + highlighted.length === 0
   const card = (method: CashMethod) => (
     <MethodCard
       key={method.id}
@@ -46,7 +46,7 @@ export function Methods({ direction, methods, chosen, onChoose, locked }: Method
   )
   return (
     <div ref={list} className="methods" role="region" aria-label={words.methods()}>
-      {isSearched && (
+      {hasSearch && (
         <Field
           type="search"
           label={words.find()}
@@ -67,7 +67,7 @@ export function Methods({ direction, methods, chosen, onChoose, locked }: Method
           {favourites.length > 0 && <Section title={words.favourites()}>{favourites.map(card)}</Section>}
           {highlighted.length > 0 && <Section title={words.highlighted()}>{highlighted.map(card)}</Section>}
           {others.length > 0 && (
-            <Section title={isAlone ? words.all() : words.others()}>
+            <Section title={isOnlySection ? words.all() : words.others()}>
               {others.map(entry =>
                 entry.type === 'single' ? (
                   card(entry.method)
@@ -89,7 +89,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+      <h2 id={heading}>{title}</h2>
       <ul>{children}</ul>
     </section>
   )

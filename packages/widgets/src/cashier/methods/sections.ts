@@ -12,12 +12,12 @@ export interface Sections {
 export function sectionsOf({ entries, highlighted }: CashMethods): Sections {
   const all = methodsOf(entries)
   const favourites = all.filter(({ isFavourite }) => isFavourite)
-  const forward = all.filter(({ id, isFavourite }) => !isFavourite && highlighted.includes(id))
-  const above = new Set([...favourites, ...forward].map(({ id }) => id))
+  const promoted = all.filter(({ id, isFavourite }) => !isFavourite && highlighted.includes(id))
+  const listed = new Set([...favourites, ...promoted].map(({ id }) => id))
   return {
     favourites,
-    highlighted: forward,
-    others: entries.filter(entry => entry.type === 'group' || !above.has(entry.method.id))
+    highlighted: promoted,
+    others: entries.filter(entry => entry.type === 'group' || !listed.has(entry.method.id))
   }
 }
 

@@ -8,13 +8,13 @@ import {
 import { $gate } from '@bnw/core/gateway'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 
 import { useLink, useWords } from '../../kit/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/form-message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
+import { useFocusOn } from '../../ui/use-focus.ts'
 
 /**
  * The state of a payment attempt above the form's fields: refused, unknown, or waiting for an attempt of another tab,
@@ -23,9 +23,9 @@ import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
  */
 export function AttemptNotice<Input, Answer>({ attempt }: { attempt: PaymentAttempt<Input, Answer> }) {
   const state = useStore(attempt.$attempt)
-  const isHeld = useStore(attempt.$isLocked)
+  const isLocked = useStore(attempt.$isLocked)
   if (state.status === 'unknown') return <Unknown onAgain={() => void attempt.submitAgain()} />
-  if (isHeld) return <Checking />
+  if (isLocked) return <Checking />
   if (state.status === 'refused') return <FormMessage>{explainAttempt(state.error)}</FormMessage>
   return <Settled />
 }
@@ -36,17 +36,15 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
   const cashier = useWords(cashierWords)
   const gate = useStore($gate)
   const reason = useUnavailableReason()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useFocusOn<HTMLHeadingElement>()
   const isBlocked = gate === 'blocked'
-
-  useEffect(() => heading.current?.focus(), [])
 
   return (
     <div className="attempt-notice" role="alert">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 className="small-heading" ref={heading} tabIndex={-1}>
         {!isBlocked && <Spinner label="" />}
         {words.unknown()}
-      </h3>
+      </h2>
       <p>{isBlocked ? words.unknownBlocked() : words.unknownText()}</p>
       <p className="attempt-buttons">
         <Button unavailable={reason} onClick={onAgain}>
@@ -65,10 +63,10 @@ function Checking() {
   const words = useWords(attemptWords)
   return (
     <div className="attempt-notice" role="status">
-      <h3>
+      <h2 className="small-heading">
         <Spinner label="" />
         {words.checking()}
-      </h3>
+      </h2>
       <p>{words.checkingText()}</p>
     </div>
   )

@@ -21,9 +21,9 @@ export function SubmitButton<Input, Answer>({
 }: SubmitButtonProps<Input, Answer>) {
   const words = useWords(attemptWords)
   const { status } = useStore(attempt.$attempt)
-  const isHeld = useStore(attempt.$isLocked)
+  const isLocked = useStore(attempt.$isLocked)
   const reason = useUnavailableReason()
-  const why = status === 'unknown' ? words.unknown() : isHeld ? words.checking() : undefined
+  const why = status === 'unknown' ? words.unknown() : isLocked ? words.checking() : undefined
   return (
     <Button
       type="submit"

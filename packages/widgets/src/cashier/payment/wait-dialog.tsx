@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** A reply within this time needs no dialog, ms. */
-const PATIENCE_MS = 400
+const DIALOG_DELAY_MS = 400
 
 /** Blocks the screen while a payment is sending (CASH-07). Needs `paymentStyles`. */
 export function WaitDialog({ open }: { open: boolean }) {
@@ -15,7 +15,7 @@ export function WaitDialog({ open }: { open: boolean }) {
 
   useEffect(() => {
     if (!open) return
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLate(true), DIALOG_DELAY_MS)
     return () => {
       clearTimeout(timer)
       setLate(false)

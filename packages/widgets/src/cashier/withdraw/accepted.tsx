@@ -19,6 +19,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Destination, Row } from './review.tsx'
 import { Timeline } from './timeline.tsx'
+import { useFocusOn } from '../../ui/use-focus.ts'
 
 interface AcceptedProps {
   accepted: Extract<PaymentAttemptState<Withdrawal, Receipt>, { status: 'accepted' }>
@@ -27,16 +28,15 @@ interface AcceptedProps {
 /** An accepted withdrawal, whose progress updates by itself. It cannot be cancelled by the player. */
 export function Accepted({ accepted }: AcceptedProps) {
   const words = useWords(withdrawWords)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const moved = useStore($movements).find(({ id }) => id === accepted.id)
-  const row = moved?.row ?? accepted.row
+  const heading = useFocusOn<HTMLHeadingElement>()
+  const movement = useStore($movements).find(({ id }) => id === accepted.id)
+  const row = movement?.row ?? accepted.row
   const reference = accepted.answer?.transaction_id || row?.id || ''
 
   useEffect(() => {
     resetSentWithdrawal()
     // Only the row of the history has the time of acceptance.
     void refreshMovements()
-    heading.current?.focus()
   }, [])
 
   return (

@@ -6,7 +6,6 @@ import {
   type WithdrawalDraft,
   withdrawWords
 } from '@bnw/core/cashier'
-import { type Kurus } from '@bnw/core/contract'
 import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
@@ -36,7 +35,7 @@ export function Amounts({ method, form }: AmountsProps) {
   ]
   const typed = readAmount(field.value)
   const pick = (id: string) => {
-    const amount = id === 'all' ? all : (Number(id) as Kurus)
+    const amount = id === 'all' ? all : picks.find(each => String(each) === id)
     if (amount !== undefined) field.onValue(writeTyped(amount, language))
   }
   return (

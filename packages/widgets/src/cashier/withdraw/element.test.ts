@@ -40,16 +40,28 @@ interface Scene {
 async function show({ accounts = [bankAccount('a')], balance = '1,240.50' }: Scene = {}) {
   world.gateway.expects(finance.listBankAccounts).answers(accounts)
   world.gateway.expects(finance.listBanks).answers([{ bankID: '99991', name: 'Çınaraltı Bank', logo: '' }])
-  world.gateway
-    .expects(finance.listCashMethodsNew, { Type: 2 })
-    .answers({ methods_list: [{ type: 'single', properties: METHOD }] })
-  world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
-  world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
+  answerMethods()
   if (accounts.length > 0) world.gateway.expects(finance.checkBalance).answers([{ balance }])
   const element = await fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
   await waitForText(element, accounts.length > 0 ? '₺' : 'Önce banka hesabı ekleyin')
   if (accounts.length > 0) await askedForBalance()
   return element
+}
+
+/** Answers the three lists of withdrawal methods. */
+function answerMethods(): void {
+  world.gateway
+    .expects(finance.listCashMethodsNew, { Type: 2 })
+    .answers({ methods_list: [{ type: 'single', properties: METHOD }] })
+  world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
+  world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
+}
+
+/** Answers what `refresh()` loads. */
+function answerRefresh(accounts: ReturnType<typeof bankAccount>[]): void {
+  world.gateway.expects(finance.listBankAccounts).answers(accounts)
+  answerMethods()
+  world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
 }
 
 const askedForBalance = () => waitUntil(() => world.gateway.count(finance.checkBalance) === 1)
@@ -66,7 +78,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
 
   afterEach(() => void Reflect.deleteProperty(navigator, 'onLine'))
 
-  it('CASH-06 A11Y-01 says what is missing, and goes to the first of it', async () => {
+  it('CASH-06 A11Y-01 marks missing fields, and focuses the first', async () => {
     const element = await show({ accounts: [bankAccount('a'), bankAccount('b')] })
     await expectAccessible(element)
     ;(find(element, 'form.withdraw') as HTMLFormElement).requestSubmit()
@@ -82,7 +94,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
-  it('CASH-06 asks once more with all facts, starting at the way back, and sends what was asked', async () => {
+  it('CASH-06 confirms all details with the focus on Back, and sends exactly these', async () => {
     const element = await show()
     ;(await fill(element)).requestSubmit()
     await waitForText(element, 'Çekimi kontrol edin')
@@ -109,6 +121,19 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
+  it('CASH-06 refresh() drops an account that was deleted elsewhere, and the review stays closed', async () => {
+    const element = await show({ accounts: [bankAccount('a'), bankAccount('b')] })
+    const form = await fill(element)
+    find(element, '[name=account][value=b]')!.click()
+    answerRefresh([bankAccount('a')])
+    await (element as HTMLElement & { refresh(): Promise<void> }).refresh()
+    await waitUntil(() => !find(element, '[name=account][value=b]'), 'the account is gone')
+    form.requestSubmit()
+
+    await waitForText(element, 'Lütfen geçerli bir hesap seçin.')
+    expect(find(element, 'dialog[open]')).to.equal(null)
+  })
+
   it('CASH-06 cannot confirm while offline, and sends nothing', async () => {
     const element = await show()
     ;(await fill(element)).requestSubmit()
@@ -124,7 +149,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await waitUntil(() => !confirm.hasAttribute('aria-disabled'), 'the confirmation is available')
   })
 
-  it('CASH-07 keeps the form where it is refused, and says why in it', async () => {
+  it('CASH-07 keeps the form after a rejection, and shows the reason in it', async () => {
     const element = await show()
     ;(await fill(element)).requestSubmit()
     await waitForText(element, 'Çekimi kontrol edin')
@@ -149,7 +174,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await waitUntil(() => world.gateway.count(finance.listTransactions) === 1)
   })
 
-  it('BANK-01 begins with the account where there is none, and comes back with it chosen', async () => {
+  it('BANK-01 starts with the account form if there is no account, and selects the new one', async () => {
     const element = await show({ accounts: [] })
     await expectAccessible(element)
     await typeInto(named(element, 'IBAN'), 'TR43 9999 1000 0000 0000 0000 01')
@@ -165,7 +190,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await askedForBalance()
   })
 
-  it('H63 is not to be had while the balance is below zero, and says so', async () => {
+  it('H63 disables withdrawals with a reason while the balance is negative', async () => {
     const element = await show({ balance: '-5.00' })
     await waitForText(element, 'Bakiyeniz eksi olduğu için para çekemezsiniz')
 

@@ -11,7 +11,7 @@ import {
   withdrawWords
 } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { AccountChoice } from '../../bank-accounts/parts/account-choice.tsx'
 import { useWords } from '../../kit/index.ts'
@@ -29,6 +29,7 @@ import { FirstAccount, NewAccount } from './new-account.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { Review } from './review.tsx'
 import { useWithdrawForm } from './use-withdraw-form.ts'
+import { useFocusWithin } from '../../ui/use-focus.ts'
 
 export interface WithdrawFormProps {
   /** Id of the method that the page asks for. */
@@ -41,7 +42,7 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ given, methods, accounts }: WithdrawFormProps) {
   const draft = useStore($withdrawalDraft)
   const [isAdding, setAdding] = useState(false)
-  const [chosen, setChosen] = useState(false)
+  const [wasAdded, setAdded] = useState(false)
   const method = methods.find(({ id }) => id === draft.method)
 
   useEffect(() => {
@@ -51,7 +52,7 @@ export function WithdrawForm({ given, methods, accounts }: WithdrawFormProps) {
   const saved = (id: string | undefined) => {
     if (id) updateWithdrawalDraft({ account: id })
     setAdding(false)
-    setChosen(true)
+    setAdded(true)
   }
   if (accounts.length === 0 && requiresField(method, 'account')) return <FirstAccount onSaved={saved} />
   if (isAdding) return <NewAccount onSaved={saved} onCancel={() => saved(undefined)} />
@@ -60,7 +61,7 @@ export function WithdrawForm({ given, methods, accounts }: WithdrawFormProps) {
       methods={methods}
       accounts={accounts}
       method={method}
-      startsAtAccount={chosen}
+      startsAtAccount={wasAdded}
       onAdd={() => setAdding(true)}
     />
   )
@@ -81,7 +82,7 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
   const draft = useStore($withdrawalDraft)
   const isLocked = state.status === 'sending' || state.status === 'unknown'
   const isNegative = (useStore($amount) ?? 0) < 0
-  useFocusOnAccount(form, startsAtAccount)
+  useFocusWithin(form.ref, '[name=account]:checked, [name=account]', startsAtAccount)
   useLeaveWarning(!isLocked && [draft.amount, draft.validUntil, draft.note].some(Boolean))
 
   return (
@@ -143,15 +144,4 @@ function Accounts({ accounts, form, onAdd }: AccountsProps) {
 /** A radio group has no unfinished input to validate on blur. */
 function withoutBlur({ onBlur: _onBlur, ...field }: ReturnType<Form<WithdrawalDraft>['value']>) {
   return field
-}
-
-/** Focuses the accounts after one was added. */
-function useFocusOnAccount({ ref }: Form<WithdrawalDraft>, isWanted: boolean): void {
-  const wanted = useRef(isWanted)
-
-  useEffect(() => {
-    if (!wanted.current) return
-    wanted.current = false
-    ref.current?.querySelector<HTMLElement>('[name=account]:checked, [name=account]')?.focus()
-  }, [ref])
 }

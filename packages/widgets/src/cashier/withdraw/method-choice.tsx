@@ -3,6 +3,7 @@ import { type CashMethod, withdrawWords } from '@bnw/core/cashier'
 import { useWords } from '../../kit/index.ts'
 import { useRange, useTerms } from '../payment/method-terms.ts'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
+import { ForeignText } from '../../ui/foreign-text.tsx'
 
 interface MethodChoiceProps {
   methods: readonly CashMethod[]
@@ -30,7 +31,9 @@ function CardContent({ method }: { method: CashMethod }) {
   const terms = useTerms(method)
   return (
     <span className="account-lines">
-      <strong>{method.name}</strong>
+      <strong>
+        <ForeignText>{method.name}</ForeignText>
+      </strong>
       <span className="number">{range}</span>
       <span>{terms}</span>
     </span>

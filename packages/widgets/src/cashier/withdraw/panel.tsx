@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
 
 import { useAccounts } from '../../bank-accounts/parts/use-banks.ts'
-import { stateOf, useStyles } from '../../kit/index.ts'
+import { stateOf, useRefresh, useStyles } from '../../kit/index.ts'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -19,6 +19,7 @@ import { WithdrawForm } from './form.tsx'
 export function WithdrawPanel({ method }: PanelProps) {
   useStyles(withdrawStyles)
   useAttemptEvents('withdraw', withdrawal)
+  useRefresh(loadBankAccounts)
   const state = useStore(withdrawal.$attempt)
   // A withdrawal accepted on an earlier visit is in the history.
   useLayoutEffect(() => withdrawal.open(), [])

@@ -11,6 +11,7 @@ import { Amount } from '../../ui/amount.tsx'
 import { useFee } from '../payment/method-terms.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
+import { ForeignText } from '../../ui/foreign-text.tsx'
 
 interface ReviewProps {
   withdrawal: Withdrawal
@@ -41,7 +42,9 @@ export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
         <Row label={words.amount()}>
           <strong className="number">{formatMoney(amount, language)}</strong>
         </Row>
-        <Row label={words.method()}>{method.name}</Row>
+        <Row label={words.method()}>
+          <ForeignText>{method.name}</ForeignText>
+        </Row>
         <Destination withdrawal={withdrawal} />
         <Row label={words.fee()}>{fee ?? words.free()}</Row>
         {method.duration && <Row label={words.time()}>{method.duration}</Row>}
@@ -63,7 +66,9 @@ export function Destination({ withdrawal: { account } }: Pick<ReviewProps, 'with
   return (
     <>
       <Row label={words.to()}>{words.account(account.bank, lastFour(account.iban || account.number))}</Row>
-      <Row label={words.holder()}>{account.holder}</Row>
+      <Row label={words.holder()}>
+        <ForeignText>{account.holder}</ForeignText>
+      </Row>
     </>
   )
 }

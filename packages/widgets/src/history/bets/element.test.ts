@@ -42,7 +42,7 @@ describe('<bnw-history kind="bets">', () => {
     return element
   }
 
-  it('HIST-03 A11Y-01 shows a coupon that unfolds to its bets, each with its result', async () => {
+  it('HIST-03 A11Y-01 shows a coupon that expands to its bets with their results', async () => {
     const element = await open()
     const [ticket] = tickets(element)
     expect(textOf(ticket!)).to.contain('Yatırılan₺100,00')
@@ -65,7 +65,7 @@ describe('<bnw-history kind="bets">', () => {
     await expectAccessible(element)
   })
 
-  it('HIST-03 shows the closed ones as a second tab, by the keyboard too, with what they brought', async () => {
+  it('HIST-03 shows closed coupons with their wins in a second tab, also by keyboard', async () => {
     const element = await open()
     world.gateway.expects(betframe.getCoupons, { state: 'closed' }).answers({ items: CLOSED, total: 4 })
     named(element, 'Açık').focus()
@@ -91,7 +91,7 @@ describe('<bnw-history kind="bets">', () => {
     expect(copied).to.equal('A1')
   })
 
-  it('HIST-04 says that nothing was found, and offers all times', async () => {
+  it('HIST-04 shows “No results found.”, and offers to remove the dates', async () => {
     world.gateway.expects(betframe.getCoupons).answers({ items: [], total: 0 })
     const element = await fixture('<bnw-history kind="bets" state="closed" preset="7"></bnw-history>')
     await waitForText(element, 'Sonuç bulunamadı.')

@@ -33,15 +33,17 @@ export function Bets({ filters, choose }: HistoryProps) {
     { id: 'open', label: words.open() },
     { id: 'closed', label: words.closed() }
   ]
+  const state = filters.state || 'open'
   const isWidest = filters.preset === 'all' && !filters.from && !filters.to
   return (
     <div className="bets">
       <Tabs
         label={words.states()}
         tabs={tabs}
-        selected={filters.state || 'open'}
+        selected={state}
         onSelect={state => choose({ state: state === 'closed' ? 'closed' : 'open' })}
       >
+        <h2 className="visually-hidden">{tabs.find(({ id }) => id === state)?.label}</h2>
         <FilterBar kind="bets" filters={filters} choose={choose} Fields={Number} active={active} />
         <output className="hint">{list.items && list.total > 0 && historyWords.count(list.total)}</output>
         <Listing

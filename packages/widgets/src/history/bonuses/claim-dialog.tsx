@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { dialogStyles } from '../../ui/dialog.tsx'
 import { FormMessage, formMessageStyles } from '../../ui/form-message.tsx'
 import { Amount } from '../amount.tsx'
+import { ForeignText } from '../../ui/foreign-text.tsx'
 
 const styles = [dialogStyles, formMessageStyles]
 
@@ -54,7 +55,7 @@ function Facts({ bonus }: { bonus: Bonus }) {
       <div>
         <dt>{words.what()}</dt>
         <dd>
-          {name} · <Amount value={amount} />
+          <ForeignText>{name}</ForeignText> · <Amount value={amount} />
         </dd>
       </div>
       <div>

@@ -65,7 +65,7 @@ describe('<bnw-history kind="bonuses">', () => {
       .click()
   }
 
-  it('HIST-05 A11Y-01 shows what may be claimed, what runs with its turnover, and why one was lost', async () => {
+  it('HIST-05 A11Y-01 shows claimable bonuses, active ones with turnover, and the reason of a lost one', async () => {
     const element = await open()
     const headings = findAll(element, 'h2').map(({ textContent }) => textContent)
     const bar = find(element, '[role=progressbar]')
@@ -77,7 +77,7 @@ describe('<bnw-history kind="bonuses">', () => {
     await expectAccessible(element)
   })
 
-  it('HIST-05 asks with the four facts, and nothing is claimed without the answer', async () => {
+  it('HIST-05 confirms a claim with its four facts, and sends nothing before', async () => {
     const element = await open()
     const dialog = await ask(element)
 
@@ -90,7 +90,7 @@ describe('<bnw-history kind="bonuses">', () => {
     expect(world.gateway.count(calls.claimBonus)).to.equal(0)
   })
 
-  it('HIST-05 CASH-09 claims once, however often it is confirmed, and the focus is not lost', async () => {
+  it('HIST-05 CASH-09 claims once for several clicks, and keeps the focus', async () => {
     const element = await open()
     const dialog = await ask(element)
     world.gateway.expects(calls.claimBonus, { bonusID: '1' }).answers()
@@ -104,7 +104,7 @@ describe('<bnw-history kind="bonuses">', () => {
     await waitUntil(() => focusedIn(element)?.textContent === 'Talep edilebilir')
   })
 
-  it('HIST-05 says in the dialog why a claim was refused', async () => {
+  it('HIST-05 shows the reason of a rejected claim in the dialog', async () => {
     const element = await open()
     const dialog = await ask(element)
     world.gateway.expects(calls.claimBonus).refuses('Bu bonusun süresi doldu')
@@ -114,7 +114,7 @@ describe('<bnw-history kind="bonuses">', () => {
     await waitUntil(() => dialog.querySelector('[role=alert]')?.textContent === 'Bu bonusun süresi doldu')
   })
 
-  it('CASH-09 offers to send a claim again whose answer was lost, as it was', async () => {
+  it('CASH-09 offers to resend a claim without a response under the same id', async () => {
     const element = await open()
     const dialog = await ask(element)
     world.gateway.expects(calls.claimBonus).hangsUp()
@@ -137,14 +137,14 @@ describe('<bnw-history kind="bonuses">', () => {
     expect(new Set(ids).size).to.equal(1)
   })
 
-  it('hides amounts where the balance is hidden', async () => {
+  it('hides amounts while the balance is hidden', async () => {
     const element = await open()
     toggleBalance()
 
     await waitUntil(() => !textOf(element).includes('1.240'))
   })
 
-  it('HIST-04 says that there are none, and leads to the promotions', async () => {
+  it('HIST-04 links to the promotions for an empty list', async () => {
     const element = await open([])
 
     expect(named<HTMLAnchorElement>(element, 'Promosyonlara bak').href).to.equal(

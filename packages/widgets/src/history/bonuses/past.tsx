@@ -21,13 +21,13 @@ export function Past({ bonuses }: { bonuses: readonly PastBonus[] }) {
   return (
     <ul className="past" part="table">
       {bonuses.map(bonus => (
-        <One key={bonus.bonusID} bonus={bonus} />
+        <PastItem key={bonus.bonusID} bonus={bonus} />
       ))}
     </ul>
   )
 }
 
-function One({ bonus: { name, amount, state, reason, expires } }: { bonus: PastBonus }) {
+function PastItem({ bonus: { name, amount, state, reason, expires } }: { bonus: PastBonus }) {
   const words = useWords(bonusWords)
   const language = useStore($language)
   const StateIcon = ICONS[state]

@@ -13,10 +13,10 @@ import { Amount } from '../amount.tsx'
 export function Available({ bonus, onClaim }: { bonus: Bonus; onClaim: () => void }) {
   const words = useWords(bonusWords)
   const reason = useUnavailableReason()
-  const isHeld = useStore(claim.$isLocked)
+  const isLocked = useStore(claim.$isLocked)
   const attempt = useStore(claim.$attempt)
   const isUnknown = attempt.status === 'unknown' && attempt.input === bonus.bonusID
-  const isOther = !isUnknown && (isHeld || attempt.status === 'unknown' || attempt.status === 'sending')
+  const isOther = !isUnknown && (isLocked || attempt.status === 'unknown' || attempt.status === 'sending')
   return (
     <li>
       <Ticket

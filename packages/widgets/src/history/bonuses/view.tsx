@@ -67,7 +67,7 @@ function Groups({ all }: { all: All }) {
   const [claimed, setClaimed] = useState<Bonus>()
   const { available, active, past } = all
   const heading = useFocusWhenFewer(available.length, claimed !== undefined)
-  const ask = (bonus: Bonus) => {
+  const openClaim = (bonus: Bonus) => {
     claim.open()
     setClaimed(bonus)
   }
@@ -78,7 +78,7 @@ function Groups({ all }: { all: All }) {
         {available.length > 0 ? (
           <ul className="bonuses">
             {available.map(bonus => (
-              <Available key={bonus.bonusID} bonus={bonus} onClaim={() => ask(bonus)} />
+              <Available key={bonus.bonusID} bonus={bonus} onClaim={() => openClaim(bonus)} />
             ))}
           </ul>
         ) : (
@@ -107,23 +107,23 @@ function Groups({ all }: { all: All }) {
 }
 
 /** After a claim its button is gone, so the heading of the section takes the focus. */
-function useFocusWhenFewer(count: number, isAsking: boolean): RefObject<HTMLHeadingElement | null> {
+function useFocusWhenFewer(count: number, isDialogOpen: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(count)
   const host = useHost()
 
   useEffect(() => {
     // While the dialog is open it holds the focus.
-    if (isAsking) return
-    const isLost = count < before.current && !host.shadowRoot?.activeElement && isInNothing()
+    if (isDialogOpen) return
+    const isLost = count < before.current && !host.shadowRoot?.activeElement && hasNoFocus()
     if (isLost) heading.current?.focus({ preventScroll: true })
     before.current = count
-  }, [count, isAsking, host])
+  }, [count, isDialogOpen, host])
 
   return heading
 }
 
-function isInNothing(): boolean {
+function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 

@@ -1,5 +1,5 @@
 import { historyWords, signedAmount, type Transaction } from '@bnw/core/history'
-import { $language, formatMoment, isOtherTimeZone, timeWords } from '@bnw/core/lib'
+import { $language, formatZonedMoment } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
 
@@ -20,9 +20,7 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
   const language = useStore($language)
   const number = useRef<HTMLSpanElement>(null)
   const { id, date, note, type_name, method_name, game_name, balance_after } = row
-  const moment =
-    date !== undefined &&
-    `${formatMoment(date, language)}${isOtherTimeZone(date) ? ` ${timeWords.istanbulTime()}` : ''}`
+  const moment = date !== undefined && formatZonedMoment(date, language)
   return (
     <Dialog open title={nameOf(row)} closeLabel={words.close()} onClose={onClose}>
       <dl className="details">

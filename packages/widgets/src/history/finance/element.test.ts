@@ -39,7 +39,7 @@ describe('<bnw-history kind="finance">', () => {
     expectNames()
   })
 
-  it('HIST-01 A11Y-01 shows rows with status and totals, withdrawals under way first', async () => {
+  it('HIST-01 A11Y-01 shows rows with status and totals, pending withdrawals first', async () => {
     expectRows([
       transaction('a'),
       withdrawal('b', { transaction_status: 1003, note: 'IBAN alıcı adı farklı' }),
@@ -56,7 +56,7 @@ describe('<bnw-history kind="finance">', () => {
     await expectAccessible(element)
   })
 
-  it('HIST-01 opens the details of a row, and gives the focus back', async () => {
+  it('HIST-01 opens the details of a row, and restores the focus', async () => {
     expectRows([
       withdrawal('b', { transaction_status: 1003, method_name: 'Havale/EFT', balance_after: null })
     ])
@@ -72,7 +72,7 @@ describe('<bnw-history kind="finance">', () => {
     await waitUntil(() => focusedIn(element) === row, 'the row has the focus again')
   })
 
-  it('HIST-01 appends a page with the focus on its first row, and keeps all where one fails', async () => {
+  it('HIST-01 appends a page with the focus on its first row, and keeps all rows if a page fails', async () => {
     const rows = Array.from({ length: 12 }, (_, place) => transaction(`r${place}`))
     world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 10), total: 12 })
     world.gateway.expects(finance.listTransactions, ALL).answers({ items: rows, total: 12 })
@@ -104,7 +104,7 @@ describe('<bnw-history kind="finance">', () => {
     await waitUntil(() => entries(element)[10]!.contains(focusedIn(element)))
   })
 
-  it('HIST-04 says that nothing was found, and shows the way to more days', async () => {
+  it('HIST-04 shows “No results found.”, and offers more days', async () => {
     expectRows([])
     const element = await fixture(FINANCE)
     await waitForText(element, 'Sonuç bulunamadı.')
@@ -115,7 +115,7 @@ describe('<bnw-history kind="finance">', () => {
     await waitUntil(() => entries(element).length === 1)
   })
 
-  it('BAL-01 hides every amount with the balance', async () => {
+  it('BAL-01 hides amounts while the balance is hidden', async () => {
     expectRows([transaction('a')])
     const element = await openHistory()
     await waitForText(element, '+₺100,00')
@@ -125,7 +125,7 @@ describe('<bnw-history kind="finance">', () => {
     expect(entries(element)[0]!.textContent).to.contain('₺ ••••').and.contain('Bakiye gizli')
   })
 
-  it('tells that a file does not hold everything', async () => {
+  it('shows that an exported file is incomplete', async () => {
     const rows = Array.from({ length: 20 }, (_, at) => withdrawal(`b${at}`))
     world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 1), total: 9_000 })
     // The totals, and then the file, read what may be read.

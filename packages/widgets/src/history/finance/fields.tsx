@@ -25,9 +25,9 @@ import { useWhole } from '../use-whole.ts'
 export function Fields({ filters, choose }: FieldsProps) {
   const words = useWords(historyWords)
   const names = useNames()
-  const any = { id: '', label: words.any() }
+  const anyOption = { id: '', label: words.any() }
   const option = ({ id, name }: { id: string; name: string }) => ({ id, label: name })
-  const ofCategory = names.subCategories.filter(
+  const subCategories = names.subCategories.filter(
     ({ category_id: category }) => !filters.category || category === filters.category
   )
   return (
@@ -38,23 +38,23 @@ export function Fields({ filters, choose }: FieldsProps) {
         value={filters.category}
         onValue={category => choose({ category, subCategory: '' })}
       />
-      {ofCategory.length > 0 && (
+      {subCategories.length > 0 && (
         <Select
           label={words.subCategory()}
-          options={[any, ...ofCategory.map(option)]}
+          options={[anyOption, ...subCategories.map(option)]}
           value={filters.subCategory}
           onValue={subCategory => choose({ subCategory })}
         />
       )}
       <Select
         label={words.type()}
-        options={[any, ...names.types.map(option)]}
+        options={[anyOption, ...names.types.map(option)]}
         value={filters.type}
         onValue={type => choose({ type })}
       />
       <Select
         label={words.status()}
-        options={[any, ...statuses()]}
+        options={[anyOption, ...statuses()]}
         value={filters.status}
         onValue={status => choose({ status })}
       />
@@ -104,8 +104,8 @@ export function useActive(filters: HistoryFilters): readonly ActiveFilter[] {
   const language = useStore($language)
   const names = useNames()
   const { category, subCategory, type, status, min, id } = filters
-  const find = (among: readonly { id: string; name: string }[], wanted: string) =>
-    among.find(one => one.id === wanted)?.name ?? wanted
+  const find = (list: readonly { id: string; name: string }[], optionId: string) =>
+    list.find(one => one.id === optionId)?.name ?? optionId
   const all: ActiveFilter[] = [
     { name: 'category', label: category && find(names.categories, category) },
     { name: 'subCategory', label: subCategory && find(names.subCategories, subCategory) },

@@ -72,7 +72,7 @@ export function Games({ filters, choose }: HistoryProps) {
 
 function Fields({ filters, choose }: FieldsProps) {
   const words = useWords(historyWords)
-  const options = CATEGORIES.map(id => ({ id: id as string, label: words.categories[id]() }))
+  const options = CATEGORIES.map(id => ({ id, label: words.categories[id]() }))
   return (
     <Select
       label={words.category()}
@@ -100,11 +100,11 @@ function Game({ game, onOpen }: { game: GamePlayed; onOpen: () => void }) {
         <Picture src={known?.picture} coverKey={`${type}:${id}`} />
       </span>
       <div className="which">
-        <h3>
+        <h2 className="small-heading">
           <button type="button" className="open" data-item aria-haspopup="dialog" onClick={onOpen}>
             {name}
           </button>
-        </h3>
+        </h2>
         <p className="hint">
           {words.rounds(game.rounds.length)}
           {date !== undefined && ` · ${words.lastPlayed(formatMoment(date, language))}`}

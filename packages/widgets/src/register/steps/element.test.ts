@@ -15,7 +15,7 @@ import { world } from '../../../../../tests/elements/leading-form.ts'
 import { field, fill, noteOf, showRegistration } from '../../../../../tests/elements/registration.ts'
 
 describe('the fields of <bnw-register>', () => {
-  it('VALID-01 the rules of a password are ticked as it is typed', async () => {
+  it('VALID-01 ticks the password rules while typing', async () => {
     const view = await showRegistration()
     const met = () => view.querySelectorAll('.password-rules .met').length
     expect(met()).to.equal(0)
@@ -26,7 +26,7 @@ describe('the fields of <bnw-register>', () => {
     await waitUntil(() => noteOf(view, 'confirmPassword') === 'Şifreler eşleşmiyor')
   })
 
-  it('VALID-02 REG-01 the identity number and the provinces are asked for in Turkey only', async () => {
+  it('VALID-02 REG-01 requires identity number and province in Turkey only', async () => {
     const view = await showRegistration()
     expect(field(view, 'country').value).to.equal('Türkiye')
 
@@ -37,7 +37,7 @@ describe('the fields of <bnw-register>', () => {
     expect(field(view, 'city').getAttribute('role')).to.equal(null)
   })
 
-  it('REG-01 a province is found without its accents, by keys alone', async () => {
+  it('REG-01 finds a province without accents, by keyboard', async () => {
     const view = await showRegistration()
     const city = field(view, 'city')
     const pressKey = (key: string) => city.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) // prettier-ignore
@@ -58,7 +58,7 @@ describe('the fields of <bnw-register>', () => {
     await waitUntil(() => city.value === 'Samsun' && city.getAttribute('aria-expanded') === 'false')
   })
 
-  it('REG-01 what is no province is told and kept', async () => {
+  it('REG-01 marks an unknown province, and keeps the input', async () => {
     const view = await showRegistration()
 
     await fill(view, 'city', 'Atlantis')
@@ -67,7 +67,7 @@ describe('the fields of <bnw-register>', () => {
     expect(field(view, 'city').value).to.equal('Atlantis')
   })
 
-  it('VALID-03 dates and numbers take their separators, and the caret stays', async () => {
+  it('VALID-03 formats dates and numbers, and keeps the caret', async () => {
     const view = await showRegistration()
     await fill(view, 'birthDate', '05031990')
     await fill(view, 'phone', '+905000000001')
@@ -84,7 +84,7 @@ describe('the fields of <bnw-register>', () => {
     expect(phone.selectionStart).to.equal(6)
   })
 
-  it('REG-01 is three steps where it is narrow; none is passed with something wrong', async () => {
+  it('REG-01 shows three steps when narrow, and blocks a step with errors', async () => {
     const view = await showRegistration('', 360)
     const isSeen = (name: string) => field(view, name).checkVisibility()
     expect([isSeen('username'), isSeen('firstName'), isSeen('phone')]).to.deep.equal([true, false, false])
@@ -106,7 +106,7 @@ describe('the fields of <bnw-register>', () => {
     expect(field(view, 'username').value).to.equal('ayse')
   })
 
-  it('SEC-01 the rules open in a dialog with their headings and without what is dangerous, and accepting them ticks the box', async () => {
+  it('SEC-01 opens the sanitised rules in a dialog, and ticks the box when they are accepted', async () => {
     const view = await showRegistration()
     world.gateway.expects(cmscontroller.getInformation, { InfType: 'GenelKurallar' }).answers([{ Text: '<h2>Üyelik</h2><script>window.ran = 1</script><p onclick="x">Kural</p>' }]) // prettier-ignore
 

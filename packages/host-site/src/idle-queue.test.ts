@@ -2,22 +2,22 @@ import { environment } from '@bnw/core'
 import { testEnvironment } from '@bnw/core/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { waitForContent } from './first-content.ts'
+import { queueIdleWork } from './idle-queue.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   testEnvironment()
-  waitForContent()
+  queueIdleWork()
   return () => vi.useRealTimers()
 })
 
-test('what nobody waits for stands back, and then comes one after the other', async () => {
+test('delays idle work until the first content, then runs it one after the other', async () => {
   const { whenIdle } = environment()
   const done: string[] = []
-  let reply = (): void => undefined
+  let finish = (): void => undefined
   whenIdle(() => {
     done.push('first')
-    return new Promise<void>(resolve => (reply = resolve))
+    return new Promise<void>(resolve => (finish = resolve))
   })
   whenIdle(() => done.push('second'))
   await vi.advanceTimersByTimeAsync(1_000)
@@ -27,13 +27,13 @@ test('what nobody waits for stands back, and then comes one after the other', as
   await vi.advanceTimersByTimeAsync(0)
   expect(done).toEqual(['first'])
 
-  reply()
+  finish()
   await vi.advanceTimersByTimeAsync(0)
 
   expect(done).toEqual(['first', 'second'])
 })
 
-test('one that has no end does not hold the next up for long', async () => {
+test('work that never ends delays the next for a limited time', async () => {
   const { whenIdle } = environment()
   const next = vi.fn()
   whenIdle(() => new Promise(() => undefined))

@@ -31,7 +31,7 @@ import { Region } from './region.tsx'
 
 const styles = [emptyStyles]
 
-interface OwnProps {
+interface PersonalProps {
   state: Remote<readonly Notification[]>
   days: NotificationDays
   choose: (days: NotificationDays) => void
@@ -40,7 +40,7 @@ interface OwnProps {
 }
 
 /** The player's own notifications, by day (NOTIF-01). */
-export function Own({ state, days, choose, markRead, onRetry }: OwnProps) {
+export function Personal({ state, days, choose, markRead, onRetry }: PersonalProps) {
   useStyles(styles)
   const words = useWords(notificationWords)
   const isDefault = !days.from && !days.to
@@ -60,8 +60,8 @@ export function Own({ state, days, choose, markRead, onRetry }: OwnProps) {
       <Region state={state} onRetry={onRetry} nothing={nothing}>
         {items => (
           <>
-            {byDay(items).map(([day, those]) => (
-              <DaySection key={day} items={those} />
+            {byDay(items).map(([day, dayItems]) => (
+              <DaySection key={day} items={dayItems} />
             ))}
             {items.length >= MAX_NOTIFICATIONS && <p className="most">{words.most(MAX_NOTIFICATIONS)}</p>}
           </>

@@ -1,0 +1,66 @@
+import { type Remote } from '@bnw/core/lib'
+import { useEffect, useLayoutEffect } from 'react'
+
+import type { ElementState } from './declare.ts'
+import { useElementContext } from './element-context.ts'
+import { codeOf, isRetryable, stateOf } from './error-info.ts'
+import { releaseHeight } from './fallback.ts'
+import { dispatch } from './host.ts'
+import { useMaintenance } from './maintenance.ts'
+import type { Access } from './use-access.ts'
+
+/** What every element reports during maintenance. */
+const MAINTENANCE = Object.assign(new Error('under maintenance'), { name: 'MaintenanceError' })
+
+/**
+ * Dispatches `bnw-state` on each change of state, `bnw-ready` with the first one that is not `loading`, and `bnw-error`
+ * with the code of `error`. During maintenance that is what the element shows, whatever its view reports.
+ */
+export function useElementState(viewState: ElementState, viewError?: unknown): void {
+  const context = useElementContext()
+  const isMaintained = useMaintenance(context)
+  const state = isMaintained ? 'maintenance' : viewState
+  const error = isMaintained ? MAINTENANCE : viewError
+
+  useLayoutEffect(() => releaseHeight(context, state), [context, state])
+  useEffect(() => {
+    dispatch(context.host, 'bnw-state', { state })
+    if (state === 'loading' || context.ready) return
+    context.ready = true
+    dispatch(context.host, 'bnw-ready', { element: context.declaration.tag })
+  }, [context, state])
+
+  useErrorEvent(error)
+}
+
+/** Dispatches `bnw-error` for an error in a part of the view, for example the accounts of a form. */
+export function useErrorEvent(error: unknown): void {
+  const { host } = useElementContext()
+
+  useEffect(() => {
+    if (error) dispatch(host, 'bnw-error', { code: codeOf(error), retryable: isRetryable(error) })
+  }, [host, error])
+}
+
+interface Loading {
+  /** For a player's data: what a visitor sees is not loaded. */
+  access?: Access
+  /** Whether there is nothing to show in what was loaded. */
+  isEmpty?: boolean
+}
+
+/** `useElementState()` by what a view loads: the first failure counts, then what has no value yet. */
+export function useLoadedState(
+  remotes: readonly Remote<unknown>[],
+  { access = 'player', isEmpty = false }: Loading = {}
+): void {
+  const failed = remotes.find(remote => remote.status === 'failed')
+  const isLoading = remotes.some(({ value }) => value === undefined)
+  const state = failed ? stateOf(failed.error) : isLoading ? 'loading' : isEmpty ? 'empty' : 'ready'
+  useElementState(access === 'player' ? state : access, failed?.error)
+}
+
+/** `useElementState()` for a view with two states only. */
+export function useReady(isReady = true): void {
+  useElementState(isReady ? 'ready' : 'loading')
+}

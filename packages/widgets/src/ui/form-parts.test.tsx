@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { Chips } from './chips.tsx'
+import { Select } from './select.tsx'
+import { Tabs } from './tabs.tsx'
+import { useForm } from './use-form.ts'
+import { useFocusOn, useFocusWithin } from './use-focus.ts'
+
+let root: Root
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>'
+  root = createRoot(document.getElementById('root')!)
+})
+
+afterEach(() => root.unmount())
+
+interface Names {
+  first: string
+  last: string
+}
+
+const onSubmit = vi.fn<(names: Names) => void>()
+
+function NameForm() {
+  const [values, setValues] = useState<Names>({ first: '', last: '' })
+  const form = useForm<Names>({
+    values,
+    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    problemsOf: ({ first, last }) => ({
+      last: last ? undefined : 'last missing',
+      first: first ? undefined : 'first missing'
+    }),
+    onSubmit
+  })
+  const [first, last] = [form.text('first'), form.text('last')]
+  return (
+    <form ref={form.ref} onSubmit={form.submit}>
+      <input name={first.name} value={first.value} onChange={first.onChange} data-plain />
+      <i>{first.message}</i>
+      <input name={last.name} value={last.value} onChange={last.onChange} data-plain />
+      <i>{last.message}</i>
+    </form>
+  )
+}
+
+function field(name: string): HTMLInputElement {
+  return document.querySelector<HTMLInputElement>(`[name=${name}]`)!
+}
+
+async function submit(): Promise<void> {
+  document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  await new Promise(resolve => setTimeout(resolve))
+}
+
+test('VALID-04 submitting shows all problems and focuses the first field in document order', async () => {
+  flushSync(() => root.render(<NameForm />))
+
+  await submit()
+
+  const messages = [...document.querySelectorAll('i')].map(message => message.textContent)
+  expect(messages).toEqual(['first missing', 'last missing'])
+  expect(document.activeElement).toBe(field('first'))
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('VALID-04 submitting reads fields that a password manager has filled without an event', async () => {
+  flushSync(() => root.render(<NameForm />))
+  for (const name of ['first', 'last']) field(name).value = name
+
+  await submit()
+
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ first: 'first', last: 'last' })
+})
+
+test('a select reports the id of the chosen option', () => {
+  const onValue = vi.fn()
+  const options = ['a', 'b'].map(id => ({ id, label: id }))
+  flushSync(() => root.render(<Select label="Select" options={options} value="a" onValue={onValue} />))
+  const select = document.querySelector('select')!
+  select.selectedIndex = 1
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+
+  expect(onValue).toHaveBeenCalledExactlyOnceWith('b')
+})
+
+test('tabs and chips report the id of the chosen one; arrow keys move the focus of tabs', () => {
+  const [onTab, onChip] = [vi.fn(), vi.fn()]
+  const items = ['a', 'b'].map(id => ({ id, label: id }))
+  flushSync(() =>
+    root.render(
+      <>
+        <Tabs label="Tabs" tabs={items} selected="a" onSelect={onTab} />
+        <Chips label="Chips" chips={items} selected="b" onSelect={id => onChip(id)} />
+      </>
+    )
+  )
+  const list = document.querySelector('[role=tablist]')!
+  list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+  document.querySelector<HTMLElement>('.chip')!.click()
+
+  expect(onTab).toHaveBeenCalledExactlyOnceWith('b')
+  expect(document.activeElement?.textContent).toBe('b')
+  expect(onChip).toHaveBeenCalledExactlyOnceWith('a')
+  expect(
+    [...document.querySelectorAll('.chip')].map(chip => chip.ariaPressed ?? chip.getAttribute('aria-pressed'))
+  ).toEqual(['false', 'true'])
+})
+
+function FocusOn({ trigger }: { trigger: boolean }) {
+  const heading = useFocusOn<HTMLHeadingElement>(trigger)
+  return (
+    <h3 ref={heading} tabIndex={-1}>
+      Heading
+    </h3>
+  )
+}
+
+test('useFocusOn() focuses its element once its trigger is true', async () => {
+  flushSync(() => root.render(<FocusOn trigger={false} />))
+  await new Promise(resolve => setTimeout(resolve))
+  expect(document.activeElement).toBe(document.body)
+
+  flushSync(() => root.render(<FocusOn trigger />))
+
+  await expect.poll(() => document.activeElement?.textContent).toBe('Heading')
+})
+
+function FocusWithin() {
+  const form = useFocusOn<HTMLFormElement>(false)
+  useFocusWithin(form, 'input')
+  return (
+    <form ref={form}>
+      <button type="button">Back</button>
+      <input name="only" />
+    </form>
+  )
+}
+
+test('useFocusWithin() focuses the first match when its container appears', async () => {
+  flushSync(() => root.render(<FocusWithin />))
+
+  await expect.poll(() => document.activeElement).toBe(field('only'))
+})

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Focuses an element when it appears, and again when `trigger` changes.
+ *
+ * @param trigger While it is falsy, the focus does not move.
+ */
+export function useFocusOn<Kind extends HTMLElement>(trigger: unknown = true): RefObject<Kind | null> {
+  const element = useRef<Kind>(null)
+
+  useEffect(() => {
+    if (trigger) element.current?.focus()
+  }, [trigger])
+
+  return element
+}
+
+/** Focuses the first element within a container that matches, when the container appears. */
+export function useFocusWithin(
+  container: RefObject<HTMLElement | null>,
+  selector: string,
+  isEnabled = true
+): void {
+  useEffect(() => {
+    if (isEnabled) container.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [container, selector, isEnabled])
+}
