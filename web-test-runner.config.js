@@ -11,11 +11,11 @@ const flavour = process.env.FLAVOUR ?? 'react'
 const folder = `dist/tests/${flavour}`
 const REPORTS = join(import.meta.dirname, '.cache', 'reports')
 
-/** Runs what scripts/element-tests.js has built: the test runner does not serve the CommonJS of React itself. */
+/** Runs the build of scripts/element-tests.js: the test runner cannot serve React's CommonJS. */
 export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
   rootDir: folder,
   files: [`${folder}/*.test.js`],
-  // One page at a time: the browser renders no frames of a hidden page, so nothing would scroll there.
+  // One page at a time: the browser renders no frames of hidden pages, so they would not scroll.
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } })],
   testFramework: { config: { timeout: '10000' } },
@@ -24,7 +24,11 @@ export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
   testRunnerHtml: testFramework => `<!doctype html>
 <html lang="tr">
   <head><title>Elements</title></head>
-  <body style="background: #0c1518"><script type="module" src="${testFramework}"></script></body>
+  <body style="background: #0c1518">
+    <!-- As on a partner's page, so that headings of elements follow one. It takes no space. -->
+    <h1 style="position: absolute; clip-path: inset(50%)">Elements</h1>
+    <script type="module" src="${testFramework}"></script>
+  </body>
 </html>`,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countingReporter()]
 })

@@ -1,5 +1,5 @@
 // @ts-check
-/** The one plugin of our own; vite.config.ts holds the rest of the build. */
+/** The project's only build plugin; the rest of the build is in vite.config.ts. */
 import { basename } from 'node:path'
 
 import { elementFolders, reservedHeight } from './elements.js'
@@ -57,7 +57,7 @@ function elementClosure(manifest, folder) {
   )
 }
 
-/** The style sheet that reserves the height of elements whose code is still loading (EMB-05). */
+/** The style sheet that reserves the height of elements while their code loads (EMB-05). */
 function heightStyles() {
   return elementFolders()
     .map(folder => ({ folder, height: reservedHeight(folder) }))

@@ -12,7 +12,7 @@ import { root } from './elements.js'
 const started = performance.now()
 const dist = join(root, 'dist')
 
-// The site's build empties the folder that the other builds write into.
+// The site's build empties the folder into which the others write.
 await run('site')
 await Promise.all([elements('react'), elements('light'), run('gateway'), run('games')])
 rmSync(join(dist, 'partner'), { recursive: true, force: true })

@@ -1,24 +1,22 @@
 // @ts-check
 /**
- * Recomputes the contrast of the design's colours from the token file and prints it as two tables: text needs 4.5,
- * edges of controls and the focus ring need 3 (WCAG 2.2 AA). A cell left empty is a pairing that is not used.
+ * Checks the contrast of the colour tokens: 4.5 for text, 3 for edges of controls and the focus ring (WCAG 2.2 AA). A
+ * pair that is not listed is not used.
  */
-import { pathToFileURL } from 'node:url'
-
 import { runAsProgram } from './report.js'
 import { readText } from './sources.js'
 
 const TOKENS = 'packages/widgets/src/tokens/tokens.css'
-const TEXT = 4.5
-const EDGE = 3
+const MIN_TEXT = 4.5
+const MIN_EDGE = 3
 
 /** @typedef {Map<string, string>} Colours Token name without prefix → `#rrggbb`. */
-/** @typedef {{ mode: string, front: string, back: string, ratio: number, least: number }} Pair */
+/** @typedef {{ mode: string, front: string, back: string, ratio: number, min: number }} Pair */
 
 const PLAIN = ['canvas', 'surface', 'raised', 'overlay']
 
 /**
- * Text colour → the grounds it is used on, in dark and in light mode.
+ * Text colour → the backgrounds that it is used on, in dark and in light mode.
  * @type {Record<string, { dark: string[], light: string[] }>}
  */
 const TEXT_ON = {
@@ -37,7 +35,7 @@ const TEXT_ON = {
 }
 
 /**
- * What is not text. In dark mode money is seen by its fill, in light mode by its edge; the red button by its edge.
+ * Colours of edges and fills. In dark mode money buttons have contrast by their fill, in light mode by their edge.
  * @type {Record<string, { dark: string[], light: string[] }>}
  */
 const EDGE_ON = {
@@ -53,10 +51,10 @@ const EDGE_ON = {
 export function checkContrast(root) {
   const pairs = pairsOf(readText(root, TOKENS))
   const problems = pairs
-    .filter(({ ratio, least }) => !(ratio >= least))
+    .filter(({ ratio, min }) => !(ratio >= min))
     .map(
-      ({ mode, front, back, ratio, least }) =>
-        `${TOKENS}: ${front} on ${back} is ${ratio.toFixed(2)} in ${mode} mode, below ${least}`
+      ({ mode, front, back, ratio, min }) =>
+        `${TOKENS}: ${front} on ${back} is ${ratio.toFixed(2)} in ${mode} mode, below ${min}`
     )
   return { problems, summary: `${pairs.length} pairs of colours` }
 }
@@ -66,12 +64,12 @@ function pairsOf(css) {
   return /** @type {const} */ (['dark', 'light']).flatMap(mode => {
     const colours = coloursOf(css, mode)
     const groups = /** @type {const} */ ([
-      [TEXT_ON, TEXT],
-      [EDGE_ON, EDGE]
+      [TEXT_ON, MIN_TEXT],
+      [EDGE_ON, MIN_EDGE]
     ])
-    return groups.flatMap(([group, least]) =>
-      Object.entries(group).flatMap(([front, grounds]) =>
-        grounds[mode].map(back => ({ mode, front, back, least, ratio: ratioOf(colours, front, back) }))
+    return groups.flatMap(([group, min]) =>
+      Object.entries(group).flatMap(([front, backgrounds]) =>
+        backgrounds[mode].map(back => ({ mode, front, back, min, ratio: ratioOf(colours, front, back) }))
       )
     )
   })
@@ -89,7 +87,7 @@ function coloursOf(css, mode) {
   return new Map([...pairs].map(([, name, value]) => [name ?? '', value ?? '']))
 }
 
-/** NaN, which passes no check, where a token is missing. @param {Colours} colours @param {string} front @param {string} back */
+/** NaN, which fails the check, if a token is missing. @param {Colours} colours @param {string} front @param {string} back */
 function ratioOf(colours, front, back) {
   const [dark, light] = [front, back].map(name => luminance(colours.get(name) ?? '')).sort((a, b) => a - b)
   return ((light ?? NaN) + 0.05) / ((dark ?? NaN) + 0.05)
@@ -104,24 +102,9 @@ function luminance(colour) {
   return 0.2126 * (red ?? NaN) + 0.7152 * (green ?? NaN) + 0.0722 * (blue ?? NaN)
 }
 
-/** @param {string[]} grounds */
-function both(grounds) {
-  return { dark: grounds, light: grounds }
+/** @param {string[]} backgrounds */
+function both(backgrounds) {
+  return { dark: backgrounds, light: backgrounds }
 }
 
-/** @param {Pair[]} pairs @param {number} least */
-function table(pairs, least) {
-  const rows = pairs.filter(pair => pair.least === least)
-  const names = [...new Set(rows.map(({ front, mode }) => `${mode} ${front}`))]
-  return names.map(name => {
-    const cells = rows.filter(({ front, mode }) => `${mode} ${front}` === name)
-    return `  ${name.padEnd(18)}${cells.map(({ back, ratio }) => `${back} ${ratio.toFixed(2)}`).join(' · ')}`
-  })
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const pairs = pairsOf(readText('.', TOKENS))
-  console.log([`Text, at least ${TEXT}`, ...table(pairs, TEXT)].join('\n'))
-  console.log([`Not text, at least ${EDGE}`, ...table(pairs, EDGE)].join('\n'))
-}
 runAsProgram(import.meta.url, checkContrast)

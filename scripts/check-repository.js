@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Keeps out of the repository what belongs to one machine: paths, registry hosts, credentials, private keys and marks
- * of an unfinished merge. Also finds packages for other platforms that package-lock.json names and does not list, which
- * `npm ci` would refuse there.
+ * Finds what must not be committed: paths of one machine, registry hosts, credentials, private keys and conflict markers.
+ * Also finds packages for other platforms that package-lock.json names and does not list: `npm ci` would fail there.
  */
 import { isBinary, listFiles, readText } from './sources.js'
 import { runAsProgram } from './report.js'
@@ -14,7 +13,7 @@ const FORBIDDEN = /** @type {const} */ ([
   [/"resolved": +"http/, 'the address of a package; set omit-lockfile-registry-resolved'],
   [/_authToken\s*=/, 'a credential for a package registry'],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----\s*[A-Za-z0-9+/]{20}/, 'a private key'],
-  [/^(<{7}|>{7}) /m, 'the mark of an unfinished merge']
+  [/^(<{7}|>{7}) /m, 'a conflict marker']
 ])
 
 const LOCK = 'package-lock.json'
@@ -25,7 +24,7 @@ export function checkRepository(root) {
   const problems = files.flatMap(file => {
     const text = readText(root, file)
     const found = FORBIDDEN.filter(([pattern]) => pattern.test(text))
-    return found.map(([pattern, what]) => `${file}: holds ${what} (${pattern.exec(text)?.[0]})`)
+    return found.map(([pattern, what]) => `${file}: contains ${what} (${pattern.exec(text)?.[0]})`)
   })
   if (files.includes(LOCK)) problems.push(...unlistedPackages(readText(root, LOCK)))
   return { problems, summary: `${files.length} files` }

@@ -15,10 +15,10 @@ describe('check-repository', () => {
     ['a path of one machine', ['C:', 'Users', 'somebody'].join('\\')],
     ['the host of a package registry', ['https:', '', 'registry.example', 'react'].join('/')],
     ['a private key', `-----BEGIN ${'PRIVATE'} KEY-----\n${'MIIE'.repeat(8)}`],
-    ['the mark of an unfinished merge', `${'<'.repeat(7)} ours`]
+    ['a conflict marker', `${'<'.repeat(7)} ours`]
   ])('finds %s', (what, text) => {
     expect(checkRepository(folderWith({ 'docs/a.md': text })).problems).toEqual([
-      expect.stringMatching(`docs/a.md: holds ${what}`)
+      expect.stringMatching(`docs/a.md: contains ${what}`)
     ])
   })
 
@@ -40,7 +40,7 @@ describe('check-repository', () => {
     const address = ['https:', '', 'packages.example', 'a.tgz'].join('/')
 
     expect(problemsOfLock({ 'node_modules/a': { resolved: address } })).toEqual([
-      expect.stringMatching('holds the address of a package')
+      expect.stringMatching('contains the address of a package')
     ])
     expect(problemsOfLock({ 'node_modules/@bnw/core': { resolved: 'packages/core', link: true } })).toEqual(
       []

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Checks the message catalogue: every id of a `words.ts` has its English in the `words.en.ts` beside it and back, ids
- * are unique, placeholders agree, language/en.ts merges every catalogue, and no text stands in a view itself.
+ * Checks the word catalogues (I18N-05): `words.ts` and the `words.en.ts` next to it have the same ids, ids are unique,
+ * placeholders agree, language/en.ts merges every catalogue, and no view contains text of its own.
  */
 import { posix } from 'node:path'
 
@@ -12,8 +12,8 @@ import { visibleText } from './visible-text.js'
 /** @typedef {import('./sources.js').Node} Node */
 
 /**
- * One text of the catalogue. `places` are the positions of its placeholders, sorted: `[0, 1]`.
- * @typedef {{ id: string, places: number[], at: string }} Entry
+ * One text of a catalogue. `placeholders` are the sorted positions of its placeholders: `[0, 1]`.
+ * @typedef {{ id: string, placeholders: number[], at: string }} Entry
  */
 
 const CORE = 'packages/core/src'
@@ -41,11 +41,11 @@ export function checkWords(root) {
 
 /** @param {string} root @param {string} file @param {string[]} english */
 function compareOne(root, file, english) {
-  const partner = file.replace(/\.ts$/, '.en.ts')
+  const englishFile = file.replace(/\.ts$/, '.en.ts')
   const { entries, problems } = readMessages(root, file)
-  if (!english.includes(partner))
-    return { entries, problems: [...problems, `${file}: ${partner} is missing`] }
-  const translated = readEnglish(root, partner)
+  if (!english.includes(englishFile))
+    return { entries, problems: [...problems, `${file}: ${englishFile} is missing`] }
+  const translated = readEnglish(root, englishFile)
   return { entries, problems: [...problems, ...translated.problems, ...compare(entries, translated.entries)] }
 }
 
@@ -57,14 +57,12 @@ function compare(entries, translated) {
   const missing = entries.filter(({ id }) => !byId.has(id))
   const different = entries.flatMap(entry => {
     const other = byId.get(entry.id)
-    if (!other || other.places.join() === entry.places.join()) return []
-    return [
-      `${other.at}: '${entry.id}' has not the placeholders of its Turkish text (${entry.places.length})`
-    ]
+    if (!other || other.placeholders.join() === entry.placeholders.join()) return []
+    return [`${other.at}: '${entry.id}' and its Turkish text have different placeholders`]
   })
   return [
     ...missing.map(({ id, at }) => `${at}: '${id}' has no English text`),
-    ...unused.map(({ id, at }) => `${at}: '${id}' is English for an id that nobody uses`),
+    ...unused.map(({ id, at }) => `${at}: '${id}' is English for an unused id`),
     ...different,
     ...duplicates(translated)
   ]
@@ -76,7 +74,7 @@ function duplicates(entries) {
   return entries.flatMap(({ id, at }) => {
     const before = first.get(id)
     if (!before) first.set(id, at)
-    return before ? [`${at}: '${id}' is taken by ${before}`] : []
+    return before ? [`${at}: '${id}' is already used at ${before}`] : []
   })
 }
 
@@ -87,16 +85,17 @@ function readMessages(root, file) {
   const entries = []
   /** @type {string[]} */
   const problems = []
-  walk(program, (node, above) => {
+  walk(program, (node, ancestors) => {
     if (node.type !== 'CallExpression' || node.callee.name !== 'msg') return
     const at = `${file}:${lineAt(text, node.start)}`
     const id = textOf(propertyOf(node.arguments[1], 'id'))
-    const places = placesOf(node.arguments[0])
-    if (!id) problems.push(`${at}: msg() needs an id of ours: msg('…', { id: '…' })`)
-    else if (!places) problems.push(`${at}: the text of '${id}' must be a plain string or a str template`)
-    else entries.push({ id, places, at })
-    // Read while the module loads, the text would keep the language of that moment.
-    if (!above.some(isFunction)) problems.push(`${at}: msg() must run inside a function`)
+    const placeholders = placeholdersOf(node.arguments[0])
+    if (!id) problems.push(`${at}: msg() needs an explicit id: msg('…', { id: '…' })`)
+    else if (!placeholders)
+      problems.push(`${at}: the text of '${id}' must be a plain string or a str template`)
+    else entries.push({ id, placeholders, at })
+    // At module level, the text would keep the language of the time of loading.
+    if (!ancestors.some(isFunction)) problems.push(`${at}: msg() must run inside a function`)
   })
   return { entries, problems }
 }
@@ -111,8 +110,8 @@ function readEnglish(root, file) {
   for (const property of englishProperties(program)) {
     const at = `${file}:${lineAt(text, property.start)}`
     const id = property.key?.name ?? textOf(property.key)
-    const places = placesOf(property.value)
-    if (id && places) entries.push({ id, places, at })
+    const placeholders = placeholdersOf(property.value)
+    if (id && placeholders) entries.push({ id, placeholders, at })
     else problems.push(`${at}: must be 'id': 'text' or 'id': str\`text\``)
   }
   return { entries, problems }
@@ -128,12 +127,12 @@ function englishProperties(/** @type {Node} */ program) {
 }
 
 /**
- * Positions of the placeholders of a text, or undefined for what is no text. A Turkish `${shown}` takes the next
- * position; an English one names the position that it stands for, `${0}`.
+ * Positions of the placeholders of a text; undefined if the node is not a text. A Turkish `${value}` has the next
+ * position; English names the position, `${0}`.
  * @param {Node | undefined} node
  * @returns {number[] | undefined}
  */
-function placesOf(node) {
+function placeholdersOf(node) {
   if (textOf(node) !== undefined && !node?.expressions?.length) return []
   if (node?.type !== 'TaggedTemplateExpression' || node.tag.name !== 'str') return undefined
   return node.quasi.expressions
@@ -161,10 +160,10 @@ function turkishOf(/** @type {string} */ file) {
   return file.replace(/\.en\.ts$/, '.ts')
 }
 
-/** A catalogue that en.ts does not import would never be shown. @param {string} root @param {string[]} core @param {string[]} english */
+/** A catalogue that en.ts does not import is never used. @param {string} root @param {string[]} core @param {string[]} english */
 function unmerged(root, core, english) {
   if (!english.length) return []
-  if (!core.includes(MERGED)) return [`${MERGED}: is missing, and with it all English texts`]
+  if (!core.includes(MERGED)) return [`${MERGED}: is missing, so there are no English texts`]
   const imported = parseFile(root, MERGED).module.staticImports.map(({ moduleRequest }) =>
     posix.join(posix.dirname(MERGED), moduleRequest.value)
   )

@@ -8,14 +8,14 @@ const turkish = "export const loginWords = { submit: () => msg('Giriş Yap', { i
 const english = "export const loginEnglish = { 'login.submit': 'Log in' }"
 const merged = "import { loginEnglish } from '../login/words.en.ts'"
 
-/** A catalogue without a fault, but for the files given. @param {Record<string, string>} [files] */
+/** A correct catalogue, with some files replaced. @param {Record<string, string>} [files] */
 function problemsWith(files = {}) {
-  const sound = {
+  const correct = {
     'packages/core/src/login/words.ts': turkish,
     'packages/core/src/login/words.en.ts': english,
     'packages/core/src/language/en.ts': merged
   }
-  return checkWords(folderWith({ ...sound, ...files })).problems
+  return checkWords(folderWith({ ...correct, ...files })).problems
 }
 
 /** @param {string} jsx */
@@ -34,34 +34,34 @@ describe('check-words', () => {
     expect(problems).toEqual([expect.stringMatching(/words\.ts:1: 'login.submit' has no English text/)])
   })
 
-  test('I18N-05 finds an English text that nobody uses', () => {
+  test('I18N-05 finds an unused English text', () => {
     const more = "export const loginEnglish = { 'login.submit': 'Log in', 'login.old': 'Old' }"
 
     expect(problemsWith({ 'packages/core/src/login/words.en.ts': more })).toEqual([
-      expect.stringMatching(/'login.old' is English for an id that nobody uses/)
+      expect.stringMatching(/'login.old' is English for an unused id/)
     ])
   })
 
-  test('I18N-05 finds an id that is taken', () => {
+  test('I18N-05 finds a duplicate id', () => {
     const problems = problemsWith({
       'packages/core/src/other/words.ts': turkish,
       'packages/core/src/other/words.en.ts': english,
       'packages/core/src/language/en.ts': `${merged}\nimport { loginEnglish as o } from '../other/words.en.ts'`
     })
 
-    expect(problems).toEqual([expect.stringMatching(/'login.submit' is taken by .*login\/words.ts:1/)])
+    expect(problems).toEqual([expect.stringMatching(/'login.submit' is already used at .*login\/words.ts:1/)])
   })
 
-  test('I18N-05 finds a placeholder that got lost in translation', () => {
+  test('I18N-05 finds a placeholder without a translation', () => {
     const problems = problemsWith({
       'packages/core/src/login/words.ts':
         "export const loginWords = { submit: (n: number) => msg(str`Kalan: ${n}`, { id: 'login.submit' }) }"
     })
 
-    expect(problems).toEqual([expect.stringMatching(/has not the placeholders of its Turkish text \(1\)/)])
+    expect(problems).toEqual([expect.stringMatching(/have different placeholders/)])
   })
 
-  test('I18N-05 lets English put the placeholders in another order', () => {
+  test('I18N-05 accepts placeholders in another order', () => {
     const problems = problemsWith({
       'packages/core/src/login/words.ts':
         "export const loginWords = { submit: (a: string, b: string) => msg(str`${a} ${b}`, { id: 'login.submit' }) }",
@@ -72,7 +72,7 @@ describe('check-words', () => {
     expect(problems).toEqual([])
   })
 
-  test('I18N-05 finds a text that is read while the module loads', () => {
+  test('I18N-05 finds a text at module level', () => {
     const problems = problemsWith({
       'packages/core/src/login/words.ts': "export const submit = msg('Giriş Yap', { id: 'login.submit' })"
     })
@@ -80,12 +80,12 @@ describe('check-words', () => {
     expect(problems).toEqual([expect.stringMatching(/msg\(\) must run inside a function/)])
   })
 
-  test('I18N-05 finds a message without an id of ours', () => {
+  test('I18N-05 finds a message without an explicit id', () => {
     const problems = problemsWith({
       'packages/core/src/login/words.ts': `${turkish}\nexport const more = () => msg('Daha')`
     })
 
-    expect(problems).toEqual([expect.stringMatching(/:2: msg\(\) needs an id/)])
+    expect(problems).toEqual([expect.stringMatching(/:2: msg\(\) needs an explicit id/)])
   })
 
   test('I18N-05 finds a catalogue that is not merged', () => {
@@ -108,17 +108,17 @@ describe('check-words', () => {
     ['either side of a choice', "<p>{open ? words.close() : 'Open'}</p>", 'Open'],
     ['the fixed part of a template', '<p>{`Total ${sum}`}</p>', 'Total'],
     ['a label', '<button aria-label="Close" />', 'Close'],
-    ['a picture text', "<img alt={'Cover'} />", 'Cover'],
+    ['an alternative text', "<img alt={'Cover'} />", 'Cover'],
     ['a placeholder', '<input placeholder="Search" />', 'Search']
-  ])('I18N-05 finds %s in a view', (_what, jsx, said) => {
-    expect(problemsOfView(jsx)).toEqual([expect.stringContaining(`'${said}' belongs into a words.ts`)])
+  ])('I18N-05 finds %s in a view', (_what, jsx, text) => {
+    expect(problemsOfView(jsx)).toEqual([expect.stringContaining(`'${text}' belongs into a words.ts`)])
   })
 
   test.each([
     ['words', '<p title={words.title()}>{words.text()}</p>'],
-    ['the brand and signs', '<p>BNW · 18+ ×</p>'],
+    ['the brand and symbols', '<p>BNW · 18+ ×</p>'],
     ['a class, a type and a role', '<input className="wide" type="text" role="search" />']
-  ])('I18N-05 lets %s stand', (_what, jsx) => {
+  ])('I18N-05 accepts %s', (_what, jsx) => {
     expect(problemsOfView(jsx)).toEqual([])
   })
 })

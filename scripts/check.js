@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * `npm run check`: everything that can be checked without running the product, two checks at a time, one line each.
- * All run even if one fails.
+ * `npm run check`: all checks that need no running product, two at a time, one line each. All run even if one fails.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,9 +10,16 @@ import { root } from './setup.js'
 
 const CACHE = '.cache/prettier'
 
-/** `needs`: a file without which the check has nothing to read. */
+/** `needs`: a file without which the check is skipped. */
 const CHECKS = /** @type {{ name: string, command: string[], needs?: string }[]} */ ([
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
+  // Each package by itself, with the globals of where it runs: core has no document, the gateway none either.
+  ...['packages/core', 'packages/widgets', 'packages/host-site', 'demo/games', 'demo/gateway'].map(
+    folder => ({
+      name: `types of ${folder}`,
+      command: [bin('tsc'), '-p', folder]
+    })
+  ),
   {
     name: 'lint',
     command: [bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives']
@@ -31,21 +37,21 @@ const CHECKS = /** @type {{ name: string, command: string[], needs?: string }[]}
   { name: 'budget', command: [bin('size-limit')], needs: 'dist/site/index.html' }
 ])
 
-/** No check takes longer unless it hangs. */
+/** For a check that hangs. */
 const LIMIT_SECONDS = 240
 
 /** @type {string[]} */
 const failed = []
 await inPairs(CHECKS, async ({ name, command, needs }) => {
   if (needs && !existsSync(join(root, needs))) {
-    console.log(`–  ${name.padEnd(10)} skipped: ${needs} is missing`)
+    console.log(`–  ${name.padEnd(28)} skipped: ${needs} is missing`)
     return
   }
   const { ok, output, seconds } = await runCommand(command, { cwd: root, limit: LIMIT_SECONDS })
   const lines = output.trim().split('\n')
   if (!ok) failed.push(name)
   const summary = ok && (lines.at(-1)?.length ?? 0) <= 90 ? lines.at(-1) : ''
-  console.log(`${ok ? '✓' : '✗'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s  ${summary}`.trimEnd())
+  console.log(`${ok ? '✓' : '✗'}  ${name.padEnd(28)} ${seconds.toFixed(1)} s  ${summary}`.trimEnd())
   if (!ok) for (const line of lines) console.log(`     ${line}`)
 })
 

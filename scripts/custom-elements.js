@@ -23,9 +23,13 @@ export function writeCustomElements(folder) {
   writeFileSync(join(folder, 'custom-elements.json'), JSON.stringify(manifest, null, 2))
 }
 
-/** Attributes that the kit gives every element. */
+/** Attributes of every element, from the kit. */
 const COMMON = [
-  { name: 'theme', type: { text: "'auto' | 'dark' | 'light'" }, description: "The page's own when absent." },
+  {
+    name: 'theme',
+    type: { text: "'auto' | 'dark' | 'light'" },
+    description: 'Default: the theme of the page.'
+  },
   { name: 'accent', type: { text: 'string' }, description: 'A colour, #rgb or #rrggbb.' }
 ]
 
@@ -99,7 +103,7 @@ function typeArgument({ text }, call) {
   return type ? text.slice(type.start, type.end).replace(/\s+/g, ' ') : 'unknown'
 }
 
-/** The doc comment that ends right before a place. @param {{ text: string, comments: any[] }} reader @param {number} start */
+/** The doc comment right before an offset. @param {{ text: string, comments: any[] }} reader @param {number} start */
 function commentBefore({ text, comments }, start) {
   const comment = comments.findLast(({ end }) => end <= start && text.slice(end, start).trim() === '')
   if (comment?.type !== 'Block') return ''

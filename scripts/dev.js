@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * `npm run dev`: site and elements from their sources with hot reload, against the sandbox gateway, which is built and
- * started again whenever its sources change.
+ * `npm run dev`: site and elements with hot reload, and the sandbox gateway, which is rebuilt and restarted when its
+ * sources change.
  *
- * PORT is the site's (4000). The gateway listens one hundred above it, games and partner pages on their own ports as in
- * `npm start`; partner pages show the elements of the last build.
+ * PORT is the port of the site (4000), the gateway uses PORT + 100; games and partner pages have the ports of `npm start`.
+ * Partner pages show the elements of the last build.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,7 +22,7 @@ const gateway = `http://localhost:${gatewayPort}`
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running
 let isEnding = false
-// Whatever ends this process, the gateway must not stay behind and hold the database.
+// The gateway would keep the lock on the database.
 process.once('exit', () => running?.kill())
 
 await build({ configFile, mode: 'games', logLevel: 'warn' })
@@ -33,7 +33,7 @@ await server.listen()
 console.log(`\n  Site with hot reload  http://localhost:${port}\n  Gateway               ${gateway}\n`)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void end())
 
-/** Builds the gateway now and at each change, and starts what was built. */
+/** Builds and starts the gateway, now and after each change. */
 async function watchGateway() {
   const watcher = await build({ configFile, mode: 'gateway', logLevel: 'warn', build: { watch: {} } })
   if (!('on' in watcher)) throw new Error('The bundler does not watch')
@@ -46,7 +46,7 @@ async function watchGateway() {
   })
 }
 
-/** One process at a time: two would not share the embedded database. */
+/** The embedded database allows one process at a time. */
 async function restart() {
   await stop()
   if (isEnding) return
@@ -57,7 +57,7 @@ async function restart() {
       ...process.env,
       SANDBOX: '1',
       PORT: String(gatewayPort),
-      // Launches and links lead to where the developer looks, not to the gateway behind it.
+      // Launches and links lead to the site's port, not to the gateway's.
       SITE_ORIGIN: `http://localhost:${port}`,
       DATA_DIR: process.env.DATA_DIR || '.data'
     }

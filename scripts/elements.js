@@ -17,13 +17,13 @@ export function elementFile(/** @type {string} */ folder) {
   return join(WIDGETS, folder, 'element.ts')
 }
 
-/** The CSS length that an element reserves before its code is there, if it declares one. */
+/** The CSS length that an element reserves while its code loads, if it declares one. */
 export function reservedHeight(/** @type {string} */ folder) {
   return /\breservedHeight: '([^']+)'/.exec(readFileSync(elementFile(folder), 'utf8'))?.[1]
 }
 
 /**
- * The test files of the elements by the name of their built file. TEST_FOLDERS (separated by commas) chooses some.
+ * The test files of the elements by the name of their built file. TEST_FOLDERS (separated by commas) selects some.
  * @returns {Record<string, string>}
  */
 export function testFiles() {

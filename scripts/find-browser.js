@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds the Chromium that runs the element tests, the journeys and the bench. */
+/** Finds the Chromium for element tests, journeys and the bench. */
 import { delimiter, join } from 'node:path'
 
 import { aptInstall, isProgram } from './find-program.js'
@@ -7,7 +7,7 @@ import { SetupError } from './setup.js'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Where installers put it without adding it to PATH. */
+/** Paths of installers that do not add it to PATH. */
 const USUAL_PATHS = [
   '/usr/lib/chromium/chromium',
   '/snap/bin/chromium',
@@ -18,7 +18,7 @@ const USUAL_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'
 ]
 
-/** Flags for a browser without a display, a sandbox of its own or a network. */
+/** Flags for a browser without display, sandbox and background network traffic. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,9 +32,9 @@ export const BROWSER_FLAGS = [
 
 /**
  * @param {{ env?: NodeJS.ProcessEnv, usualPaths?: string[], install?: () => boolean }} [options]
- *   `install` adds a browser where none is found, and returns whether it did.
+ *   `install` is called if no browser is found, and returns whether it installed one.
  * @returns {string} Path of the program.
- * @throws {SetupError} CHROME_PATH is no program, or there is no browser.
+ * @throws {SetupError} CHROME_PATH is not a program, or there is no browser.
  */
 export function findBrowser({
   env = process.env,
@@ -42,7 +42,8 @@ export function findBrowser({
   install = () => aptInstall('chromium')
 } = {}) {
   const chosen = env.CHROME_PATH
-  if (chosen && !isProgram(chosen)) throw new SetupError(`CHROME_PATH is "${chosen}", which is no program.`)
+  if (chosen && !isProgram(chosen))
+    throw new SetupError(`CHROME_PATH is "${chosen}", which is not a program.`)
   const search = () => {
     const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
     const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))

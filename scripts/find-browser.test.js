@@ -32,7 +32,7 @@ describe('find-browser', () => {
     expect(findBrowser({ env: { CHROME_PATH: mine, PATH: folder } })).toBe(mine)
   })
 
-  test('refuses a CHROME_PATH that is no program, even if another browser is installed', () => {
+  test('refuses an invalid CHROME_PATH, even if another browser is installed', () => {
     program('chromium')
     const env = { CHROME_PATH: join(folder, 'gone'), PATH: folder }
 
@@ -58,7 +58,7 @@ describe('find-browser', () => {
     expect(findBrowser({ env: { PATH: folder }, usualPaths: [], install })).toBe(join(folder, 'chromium'))
   })
 
-  test('tells the user what to do without a browser', () => {
+  test('throws an error with instructions without a browser', () => {
     const options = { env: { PATH: folder }, usualPaths: [], install: never }
 
     expect(() => findBrowser(options)).toThrow(/Install one, or set CHROME_PATH/)

@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds the server programs of PostgreSQL, for the tests of money under concurrency and kills. */
+/** Finds the server programs of PostgreSQL, for the stress tests of the ledger. */
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -7,7 +7,7 @@ import { aptInstall, isProgram } from './find-program.js'
 
 const PROGRAMS = ['postgres', 'initdb']
 
-/** Debian and its relatives keep them here, a folder for each version, and not on PATH. */
+/** The folder of Debian and its derivatives, with a folder per version; not on PATH. */
 const DEBIAN = '/usr/lib/postgresql'
 
 /** Why a test is skipped. */
@@ -15,8 +15,8 @@ export const NO_POSTGRES = `There are no server programs of PostgreSQL on PATH o
 
 /**
  * @param {{ env?: NodeJS.ProcessEnv, debian?: string, install?: () => boolean }} [options]
- *   `install` adds the programs where none are found, and returns whether it did; by default nothing is installed.
- * @returns {string | undefined} Folder of the programs; undefined where there are none.
+ *   `install` is called if none are found, and returns whether it installed them; by default nothing is installed.
+ * @returns {string | undefined} Folder of the programs; undefined if there are none.
  */
 export function findPostgres({ env = process.env, debian = DEBIAN, install = () => false } = {}) {
   const search = () => {

@@ -14,8 +14,7 @@ export function isProgram(/** @type {string} */ path) {
 }
 
 /**
- * Installs a package as root on Debian and its relatives; elsewhere the owner of the machine decides. Waits up to five
- * minutes for another installation to end.
+ * Installs a package on Debian and its derivatives, as root only. Waits up to five minutes for another installation.
  * @returns {boolean} Whether it was installed.
  */
 export function aptInstall(/** @type {string} */ name) {

@@ -1,12 +1,12 @@
 // @ts-check
-/** A folder of small files that a check is tried on. */
+/** Temporary folders with small files, for tests of checks. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /**
- * Writes the files into a folder of their own, which goes when the test ends.
+ * Writes the files into a temporary folder, which is removed when the test ends.
  * @param {Record<string, string>} files Texts by path.
  * @returns {string} The folder.
  */

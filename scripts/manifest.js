@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads Vite's manifest: which files a module needs at once, and which it may load later. */
+/** Reads Vite's manifest: the files that a module loads at once, and those that it may load later. */
 import { readFileSync } from 'node:fs'
 
 /** @typedef {import('vite').Manifest} Manifest */
@@ -20,7 +20,7 @@ export function keyOf(manifest, path) {
 }
 
 /**
- * The files that load before a module runs: its own first, then all it imports statically.
+ * The files that load before a module runs: its own first, then its static imports.
  * @param {Manifest} manifest @param {string} key @returns {string[]}
  */
 export function filesAtOnce(manifest, key) {
@@ -28,7 +28,7 @@ export function filesAtOnce(manifest, key) {
 }
 
 /**
- * All files that a module may ever load, later parts included.
+ * All files that a module may load, dynamic imports included.
  * @param {Manifest} manifest @param {string} key @returns {string[]}
  */
 export function filesEver(manifest, key) {

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * `npm run mutate`: breaks one rule at a time in a copy of the project and runs the nearest tests. A mutation whose tests
- * still pass has survived: a test is missing. `npm run mutate -- toast` runs those whose rule or file contains "toast".
+ * `npm run mutate`: breaks one rule at a time in a copy of the project and runs the nearest tests. If they still pass, the
+ * mutation has survived: a test is missing. `npm run mutate -- toast` runs those whose rule or file contains "toast".
  *
  * The list is tests/mutations.json. `test` is `vitest <project> <paths>` or `elements <folders>`. A search text that does
- * not occur exactly once fails the run: the code has moved and the list must follow.
+ * not occur exactly once fails the run: the code has changed and the list must be updated.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -47,14 +47,14 @@ async function survivors() {
     await requirePassing(copy)
     const survived = []
     for (const mutation of mutations) if (await survives(copy, mutation)) survived.push(mutation)
-    console.log(`${mutations.length - survived.length} mutations found by tests, ${survived.length} survived`)
+    console.log(`${mutations.length - survived.length} mutations detected, ${survived.length} survived`)
     return survived
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-/** A failing test would find every mutation. @param {string} copy @throws {Error} Tests fail without a mutation. */
+/** A test that always fails would detect every mutation. @param {string} copy @throws {Error} Tests fail without a mutation. */
 async function requirePassing(copy) {
   for (const test of new Set(mutations.map(({ test }) => test))) {
     const { ok, output } = await runTests(copy, test)
@@ -71,7 +71,7 @@ async function survives(copy, { rule, file, search, replace, test }) {
   )
   const { ok, seconds } = await runTests(copy, test)
   writeFileSync(join(copy, file), original)
-  console.log(`${ok ? '✗  survived' : '✓  found   '}  ${seconds.toFixed(0).padStart(4)} s  ${rule} (${file})`)
+  console.log(`${ok ? '✗  survived' : '✓  detected'}  ${seconds.toFixed(0).padStart(4)} s  ${rule} (${file})`)
   return ok
 }
 
@@ -83,7 +83,7 @@ function runTests(copy, test) {
   return runCommand(command, { cwd: copy, limit: LIMIT_SECONDS })
 }
 
-/** The files that git knows or would add, with links to the installed packages but to the workspaces of the copy. */
+/** Copies the files that git tracks or would add, and links node_modules; workspaces link into the copy. */
 function copyProject() {
   const copy = mkdtempSync(join(tmpdir(), 'bnw-mutate-'))
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run new-widget -- top-wins`: the folder of a new element with a view, a style sheet and a test, and its words in
- * both languages. What it writes passes every check; the rest of the recipe is in CONTRIBUTING.md.
+ * `npm run new-widget -- top-wins`: creates the folder of an element with a view, a style sheet and a test, and its words
+ * in both languages. The result passes every check; CONTRIBUTING.md describes the next steps.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,14 +13,14 @@ const CORE = 'packages/core/src'
 const WIDGETS = 'packages/widgets/src'
 
 /**
- * @param {string} root @param {string} name The feature's word, kebab-case.
+ * @param {string} root @param {string} name The feature's name, kebab-case.
  * @returns {string[]} The files that were written or changed.
- * @throws {Error} The name cannot be one, or is taken.
+ * @throws {Error} The name is invalid or taken.
  */
 export function createWidget(root, name) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))
-    throw new Error(`"${name}" is no name: use small letters and hyphens.`)
-  if (existsSync(join(root, WIDGETS, name))) throw new Error(`${WIDGETS}/${name} is there already.`)
+    throw new Error(`"${name}" is not a valid name: use lower-case letters and hyphens.`)
+  if (existsSync(join(root, WIDGETS, name))) throw new Error(`${WIDGETS}/${name} already exists.`)
   const files = {
     ...widgetFiles(name),
     ...(existsSync(join(root, CORE, name, 'words.ts')) ? {} : wordFiles(name))
@@ -42,7 +42,7 @@ function widgetFiles(/** @type {string} */ name) {
 import styles from './styles.css?inline'
 import { ${View} } from './view.tsx'
 
-/** What this element is for, in one sentence. */
+/** Purpose of this element, in one sentence. */
 export const ${one} = declareElement({
   tag: 'bnw-${name}',
   tier: 'public',
@@ -143,7 +143,7 @@ function pascal(/** @type {string} */ name) {
   return camel(`-${name}`)
 }
 
-/** `Top wins`, until somebody writes the real title. */
+/** `Top wins`: a first title. */
 function spaced(/** @type {string} */ name) {
   return pascal(name).replace(/(?<=.)([A-Z])/g, (_all, letter) => ` ${letter.toLowerCase()}`)
 }

@@ -17,7 +17,7 @@ const project = {
 }
 
 describe('new-widget', () => {
-  test('writes an element that passes the check of the words', () => {
+  test('creates an element that passes the words check', () => {
     const root = folderWith(project)
 
     createWidget(root, 'top-wins')
@@ -36,16 +36,16 @@ describe('new-widget', () => {
     expect(english).toMatch(/\.\.\.loginEnglish,\n {2}\.\.\.topWinsEnglish\n\}/)
   })
 
-  test('leaves the words of a feature that has some', () => {
+  test('keeps existing words of a feature', () => {
     const root = folderWith(project)
 
     expect(createWidget(root, 'login').filter(file => file.includes('core'))).toEqual([])
   })
 
-  test('refuses a name that is taken or cannot be a tag', () => {
+  test('refuses a taken or invalid name', () => {
     const root = folderWith({ ...project, 'packages/widgets/src/lobby/element.ts': '' })
 
-    expect(() => createWidget(root, 'lobby')).toThrow('is there already')
-    expect(() => createWidget(root, 'TopWins')).toThrow('use small letters and hyphens')
+    expect(() => createWidget(root, 'lobby')).toThrow('already exists')
+    expect(() => createWidget(root, 'TopWins')).toThrow('use lower-case letters and hyphens')
   })
 })

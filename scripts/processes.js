@@ -4,13 +4,13 @@ import { spawn } from 'node:child_process'
 
 /**
  * @typedef {object} Outcome
- * @property {boolean} ok The command ended with 0 within its time.
+ * @property {boolean} ok The command exited with 0 within the limit.
  * @property {string} output Both streams, in order; empty with `show`.
  * @property {number} seconds
  */
 
 /**
- * Runs a command in a process group of its own, so that the timeout ends its children too.
+ * Runs a command in a process group of its own, so that the timeout also ends its children.
  * @param {string[]} command The program and its arguments.
  * @param {{ cwd: string, limit: number, show?: boolean, env?: NodeJS.ProcessEnv }} options
  *   `limit` in seconds. With `show` the output goes to the terminal.
@@ -61,6 +61,6 @@ function killGroup(/** @type {number | undefined} */ pid) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It ended by itself in the meantime.
+    // It has already ended.
   }
 }

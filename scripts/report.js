@@ -1,5 +1,5 @@
 // @ts-check
-/** Prints what a check found: one problem a line, a summary, and an exit code. */
+/** Prints the result of a check: one problem per line, a summary, and an exit code. */
 import { pathToFileURL } from 'node:url'
 
 import { root } from './setup.js'

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The lowest Node that every package accepts; the same as `engines` in package.json. */
+/** The lowest Node version that all packages support; as `engines` in package.json. */
 const MIN_NODE = [20, 19]
 
 /** A change in any of these makes the next start build again. */
@@ -24,12 +24,12 @@ const BUILD_INPUTS = [
   'package-lock.json'
 ]
 
-/** Exist after a complete build. */
+/** Files of a complete build. */
 const BUILD_OUTPUTS = ['dist/gateway/main.js', 'dist/site/index.html']
 
 const NOT_INPUTS = new Set(['node_modules', 'dist', '.data', '.cache', 'README.md'])
 
-/** A problem that the user can solve. Only its message is printed. */
+/** An error that the user can solve. Only its message is printed. */
 export class SetupError extends Error {
   /** @override */
   name = 'SetupError'
@@ -91,7 +91,7 @@ export async function explainErrors(/** @type {() => Promise<void>} */ task) {
   }
 }
 
-/** `npm ci` by hand leaves no stamp, but its own record is then newer than the lock file. */
+/** After `npm ci` by hand there is no stamp, but npm's own record is newer than the lock file. */
 function installedByHand(/** @type {string} */ folder) {
   const record = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false

@@ -1,5 +1,5 @@
 // @ts-check
-/** The project's own files and their syntax trees, for the checks. */
+/** The project's files and their syntax trees, for the checks. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
@@ -9,7 +9,7 @@ import { parseSync } from 'vite'
  * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node
  */
 
-const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage'])
+const IGNORED = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage'])
 
 /**
  * Every file under the folders, as paths from `root` with forward slashes, sorted. Missing folders are empty.
@@ -30,7 +30,7 @@ export function isTest(/** @type {string} */ file) {
   return /\.test\.[jt]sx?$/.test(file)
 }
 
-/** Files without text to check. */
+/** Files without text. */
 export function isBinary(/** @type {string} */ file) {
   return /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|gz|br|zip|mp3|ogg)$/.test(file)
 }
@@ -47,17 +47,17 @@ export function readText(/** @type {string} */ root, /** @type {string} */ file)
 export function parseFile(root, file) {
   const text = readText(root, file)
   const { program, module, errors } = parseSync(file, text)
-  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
   return { text, program: /** @type {any} */ (program), module }
 }
 
 /**
- * Calls `visit` for a node and everything below it, outermost first, with the nodes above it.
- * @param {Node} node @param {(node: Node, above: Node[]) => void} visit @param {Node[]} [above]
+ * Calls `visit` for a node and its descendants, outermost first, with the ancestors of each.
+ * @param {Node} node @param {(node: Node, ancestors: Node[]) => void} visit @param {Node[]} [ancestors]
  */
-export function walk(node, visit, above = []) {
-  visit(node, above)
-  const path = [...above, node]
+export function walk(node, visit, ancestors = []) {
+  visit(node, ancestors)
+  const path = [...ancestors, node]
   for (const child of childrenOf(node)) walk(child, visit, path)
 }
 
@@ -93,6 +93,6 @@ function under(root, path) {
   if (!existsSync(full)) return []
   if (!statSync(full).isDirectory()) return [path]
   return readdirSync(full)
-    .filter(entry => !NOT_OURS.has(entry))
+    .filter(entry => !IGNORED.has(entry))
     .flatMap(entry => under(root, posix.join(path, entry)))
 }

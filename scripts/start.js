@@ -20,7 +20,7 @@ await explainErrors(async () => {
   await serve(ports)
 })
 
-/** @throws {SetupError} A value is no port, or two are the same. */
+/** @throws {SetupError} A value is not a port, or two are the same. */
 function readPorts() {
   const ports = Object.entries(USUAL_PORTS).map(([name, usual]) => ({
     name,
@@ -60,8 +60,8 @@ function tryToListen(port, host) {
 }
 
 /**
- * Runs the gateway in this process: Ctrl+C, SIGTERM and kill -9 reach it directly, and no child process is left holding
- * the ports or the database.
+ * Runs the gateway in this process: Ctrl+C, SIGTERM and kill -9 end it directly, and no child process keeps the ports or
+ * the database.
  */
 async function serve(/** @type {{ name: string, port: number }[]} */ ports) {
   process.chdir(root)

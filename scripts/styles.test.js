@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import config from '../stylelint.config.js'
 import { root } from './setup.js'
 
-/** The rules that a style sheet of ui breaks. @param {string} code */
+/** The rules that a style sheet in ui/ violates. @param {string} code */
 async function problemsWith(code) {
   const codeFilename = `${root}/packages/widgets/src/ui/a.css`
   const { results } = await stylelint.lint({ code, codeFilename, config, configBasedir: root })
@@ -41,7 +41,7 @@ describe('the style rules', () => {
     expect(await problemsWith(`.a { ${declaration}; }`)).toEqual([])
   })
 
-  test('refuses key frames whose name a page might use too', async () => {
+  test('refuses key frames without a prefix, which a page might use too', async () => {
     expect(await problemsWith('@keyframes spin { to { rotate: 1turn } }')).toEqual(['keyframes-name-pattern'])
     expect(await problemsWith('@keyframes bnw-turn { to { rotate: 1turn } }')).toEqual([])
   })

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm test`: installs and builds what is missing, then runs the checks and every suite, two at a time, even if one
- * fails. The last line is `N passed, N failed`, with `N skipped` after it if a test was skipped. Checks are not counted
- * as tests; failed checks and a suite that breaks down or has no test count as one failure each.
+ * `npm test`: installs and builds if necessary, then runs the checks and all suites, two at a time, even if one fails. The
+ * last line is `N passed, N failed`, followed by `N skipped` if a test was skipped. Checks are not counted as tests; failed
+ * checks and a suite that crashes or has no test count as one failure each.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,31 +15,34 @@ import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root } from '
 /** @typedef {{ name: string, command: string[], limit: number, isCheck?: boolean }} Suite `limit` in seconds. */
 
 const REPORTS = join(root, '.cache', 'reports')
+/** A seeded data folder of the sandbox, which the browser suites copy; seeding takes seconds. */
+const SEEDED = join(root, '.cache', 'seeded')
 const EMBEDDING = 'tests/embedding/vitest.config.ts'
 
 /**
- * In the order in which they start: the journeys take longest and leave a core idle while they wait for the browser.
- * A limit is several times what two idle cores need.
+ * The longest first, so that two run until the end; those in a browser leave CPU time to others while they wait. A limit
+ * is several times the duration on two idle cores.
  * @type {Suite[]}
  */
 const SUITES = [
-  { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 1_200 },
+  { name: 'journeys', command: vitest('journeys', 'tests/journeys/vitest.config.ts'), limit: 1_800 },
+  { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 1_800 },
+  { name: 'hostile', command: vitest('hostile', 'tests/hostile/vitest.config.ts'), limit: 1_200 },
   { name: 'check', command: ['node', 'scripts/check.js'], limit: 600, isCheck: true },
-  { name: 'unit', command: vitest('unit', 'vitest.config.ts'), limit: 900 },
   { name: 'elements-react', command: ['node', 'scripts/element-tests.js', '--react'], limit: 480 },
   { name: 'elements-light', command: ['node', 'scripts/element-tests.js', '--light'], limit: 480 },
   { name: 'embedding-react', command: vitest('embedding-react', EMBEDDING), limit: 240 },
-  { name: 'embedding-light', command: [...vitest('embedding-light', EMBEDDING), '--mode=light'], limit: 240 },
-  { name: 'hostile', command: vitest('hostile', 'tests/hostile/vitest.config.ts'), limit: 1_200 }
+  { name: 'embedding-light', command: [...vitest('embedding-light', EMBEDDING), '--mode=light'], limit: 240 }
 ]
 
 await explainErrors(async () => {
   requireNode()
-  // Found, and installed if necessary, before two suites could look for it at once.
+  // Before two suites could both look for it and install it.
   process.env.CHROME_PATH = findBrowser()
   await ensureInstalled()
   await ensureBuilt()
-  rmSync(REPORTS, { recursive: true, force: true })
+  for (const folder of [REPORTS, SEEDED]) rmSync(folder, { recursive: true, force: true })
+  process.env.SEEDED_DATA = SEEDED
   /** @type {(Counts & { line: string })[]} */
   const results = []
   await inPairs(SUITES, async suite => void results.push(await runSuite(suite)))
@@ -47,15 +50,15 @@ await explainErrors(async () => {
   printTotal(results)
 })
 
-/** Prints the output when the suite has ended, so that two suites do not mix theirs. @param {Suite} suite */
+/** Prints the output when the suite has ended, so that the output of two suites is not mixed. @param {Suite} suite */
 async function runSuite({ name, command, limit, isCheck }) {
   console.log(`   ${name} starts`)
   const { ok, output, seconds } = await runCommand(command, { cwd: root, limit })
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n${output}`)
   const counts = countsOf(name)
-  const isBroken = counts.failed === 0 && (!ok || (!isCheck && counts.passed === 0))
-  if (isBroken) counts.failed = 1
-  const note = isCheck ? '' : `${totalOf(counts)}${isBroken ? ' (it broke down; see its output above)' : ''}`
+  const hasCrashed = counts.failed === 0 && (!ok || (!isCheck && counts.passed === 0))
+  if (hasCrashed) counts.failed = 1
+  const note = isCheck ? '' : `${totalOf(counts)}${hasCrashed ? ' (it crashed; see its output above)' : ''}`
   const line = `${counts.failed ? '✗' : '✓'}  ${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s  ${note}`
   return { ...counts, line: line.trimEnd() }
 }

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * `npm run trace` lists the tests that prove each requirement of docs/requirements.md. It fails where a requirement has
- * none, unless it stands under "Not built yet". A test proves the requirements whose ids lead its title ("BAL-01, BAL-02
- * shows one figure") if its body asserts something, itself or through functions that it calls.
+ * `npm run trace` lists the tests that prove each requirement of docs/requirements.md. It fails if a requirement has none
+ * and is not under "Not built yet". A test proves the requirements at the start of its title ("BAL-01, BAL-02 shows one
+ * balance") if its body contains an assertion, itself or in functions that it calls. Whether the test fails without the
+ * rule is checked by `npm run mutate`, for its list of rules.
  */
 import { isSource, isTest, listFiles, parseFile, readText, textOf, walk } from './sources.js'
 import { runAsProgram } from './report.js'
@@ -19,8 +20,8 @@ export function checkTrace(root) {
   const [built = '', planned = ''] = readText(root, REQUIREMENTS).split('## Not built yet')
   /** @type {Map<string, Set<string>>} */
   const proofs = new Map(listedIds(built).map(id => [id, new Set()]))
-  const fault = (/** @type {string} */ id) =>
-    listedIds(planned).includes(id) ? 'is listed as not built yet' : 'is no requirement'
+  const problemOf = (/** @type {string} */ id) =>
+    listedIds(planned).includes(id) ? 'is listed as not built yet' : 'is not a requirement'
   /** @type {string[]} */
   const problems = []
   const { tests, asserting } = readTests(root)
@@ -28,7 +29,9 @@ export function checkTrace(root) {
     const ids = LEADING_IDS.exec(title)?.[0].match(new RegExp(ID, 'g')) ?? []
     if (ids.length && !asserts(body, asserting)) problems.push(`${file}: '${title}' asserts nothing`)
     else
-      problems.push(...ids.filter(id => !proofs.get(id)?.add(file)).map(id => `${file}: ${id} ${fault(id)}`))
+      problems.push(
+        ...ids.filter(id => !proofs.get(id)?.add(file)).map(id => `${file}: ${id} ${problemOf(id)}`)
+      )
   }
   const missing = [...proofs].filter(([, files]) => !files.size).map(([id]) => id)
   problems.push(...missing.map(id => `${REQUIREMENTS}: ${id} has no test`))
@@ -57,16 +60,16 @@ function readTests(root) {
   return { tests, asserting: assertingNames(functions) }
 }
 
-/** Test files, and what they share: nothing else calls `expect`. */
+/** Test files and their helpers. */
 function isTestCode(/** @type {string} */ file) {
   return isSource(file) && (isTest(file) || /(^tests|\/testing|\/stress)\//.test(file))
 }
 
-/** The title and body of `test('…', body)`, `it` or their `.each`; undefined for what is skipped, or no test. @param {Node} node */
+/** The title and body of `test('…', body)`, `it` or their `.each`; undefined for skipped tests and other nodes. @param {Node} node */
 function testOf(node) {
   if (node.type !== 'CallExpression' || !runs(node.callee)) return undefined
   const title = textOf(node.arguments[0])
-  // Options may stand before the function, a timeout after it.
+  // Options may precede the function, a timeout may follow it.
   const body = node.arguments.slice(1).find(isFunction) ?? node.arguments[1]
   return title && body ? { title, body } : undefined
 }

@@ -50,12 +50,12 @@ describe('trace', () => {
     )
   })
 
-  test('reports an id that is no requirement or not built yet', () => {
+  test('reports an id that is not a requirement or not built yet', () => {
     const tests = "test('LOB-03, LOB-09 flies', () => { expect(1).toBe(1) })"
 
     expect(problemsOf(lob01 + tests)).toEqual([
       'packages/core/src/a.test.ts: LOB-03 is listed as not built yet',
-      'packages/core/src/a.test.ts: LOB-09 is no requirement',
+      'packages/core/src/a.test.ts: LOB-09 is not a requirement',
       noTest
     ])
   })

@@ -1,11 +1,11 @@
 // @ts-check
-/** Finds text that stands in a view itself, where the other language would never reach it. */
+/** Finds text in views, which would not be translated (I18N-05). */
 import { isTest, lineAt, listFiles, parseFile, textOf, walk } from './sources.js'
 
 /** @typedef {import('./sources.js').Node} Node */
 
-/** Attributes that a person reads or hears. */
-const SPOKEN = new Set([
+/** Attributes that players read, or screen readers announce. */
+const TEXT_ATTRIBUTES = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -17,10 +17,10 @@ const SPOKEN = new Set([
   'title'
 ])
 
-/** The brand is the same in every language, and so are the letters of a currency and an age mark. */
+/** Not translated: the brand and the codes of the currency. */
 const SAME_EVERYWHERE = /^(bnw|rıhtım|tl|try)$/iu
 
-/** Text that a player would read or hear, written into a view. @param {string} root */
+/** Text in a view that is not from a catalogue. @param {string} root */
 export function visibleText(root) {
   const views = listFiles(root, ['packages']).filter(isView)
   return views.flatMap(file => {
@@ -28,9 +28,9 @@ export function visibleText(root) {
     /** @type {string[]} */
     const problems = []
     walk(program, node => {
-      for (const said of spokenBy(node)) {
-        if (isText(said))
-          problems.push(`${file}:${lineAt(text, node.start)}: '${said.trim()}' belongs into a words.ts`)
+      for (const found of textsOf(node)) {
+        if (isText(found))
+          problems.push(`${file}:${lineAt(text, node.start)}: '${found.trim()}' belongs into a words.ts`)
       }
     })
     return problems
@@ -38,18 +38,18 @@ export function visibleText(root) {
 }
 
 /** @returns {string[]} */
-function spokenBy(/** @type {Node} */ node) {
+function textsOf(/** @type {Node} */ node) {
   if (node.type === 'JSXText') return [node.value]
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
     return node.children
       .filter(isExpression)
       .flatMap((/** @type {Node} */ child) => stringsOf(child.expression))
   }
-  if (node.type !== 'JSXAttribute' || !SPOKEN.has(node.name.name)) return []
+  if (node.type !== 'JSXAttribute' || !TEXT_ATTRIBUTES.has(node.name.name)) return []
   return stringsOf(isExpression(node.value) ? node.value.expression : node.value)
 }
 
-/** A page of the product. The gallery and the test elements are for developers. */
+/** Views of the product; the gallery and the test elements are for developers. */
 function isView(/** @type {string} */ file) {
   return file.endsWith('.tsx') && !isTest(file) && !/\/(gallery\/|test-elements)/.test(file)
 }
@@ -59,7 +59,7 @@ function isExpression(/** @type {Node | null} */ node) {
 }
 
 /**
- * The strings that an expression may turn into on the page: both sides of a choice, and the fixed parts of a template.
+ * The strings that an expression may render: both sides of a condition, and the fixed parts of a template.
  * @param {Node | null} node
  * @returns {string[]}
  */

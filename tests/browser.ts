@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '../scripts/find-browser.js'
 import { CONDITION_MS } from './time-limits.ts'
 
-/** What a visitor brings along. */
+/** Options of a visitor's browser profile. */
 export interface Visitor {
   /** Written to storage before the first page, as if chosen on an earlier visit. */
   language?: 'tr' | 'en'
@@ -17,15 +17,14 @@ export interface Visitor {
 
 let running: Promise<Browser> | undefined
 
-/** One browser for all test files; the process that runs them takes it along when it ends. */
+/** One browser for all test files of a process; it ends with the process. */
 export function browser(): Promise<Browser> {
   running ??= chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
   return running
 }
 
 /**
- * A page in a browser profile of its own, which goes when the test ends. A script error that no code has caught fails
- * the test that it happened in.
+ * A page in a browser profile of its own, which is closed when the test ends. An uncaught script error fails its test.
  */
 export async function openPage(visitor: Visitor = {}): Promise<Page> {
   const { page, close } = await openProfile(visitor)
@@ -33,7 +32,7 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
   return page
 }
 
-/** One page for all tests of a block, each of which goes to an address first; what has loaded once is not loaded again. */
+/** One page for all tests of a block, with its cache. Each test must open an address first. */
 export function sharedPage(visitor: Visitor = {}): () => Page {
   let opened: Awaited<ReturnType<typeof openProfile>>
   beforeAll(async () => {
@@ -54,7 +53,7 @@ async function openProfile({ language, theme, width = 1280, context }: Visitor) 
   }
   const stored = { bnwUserLang: language, bnwUserMode: theme }
   await profile.addInitScript(chosen => {
-    // An empty page has no storage, and runs this too.
+    // Runs on empty pages too, which have no storage.
     if (location.protocol === 'about:') return
     for (const [key, value] of Object.entries(chosen)) {
       if (value && !localStorage.getItem(key)) localStorage.setItem(key, value)
@@ -63,21 +62,26 @@ async function openProfile({ language, theme, width = 1280, context }: Visitor) 
   return { page: await profile.newPage(), close }
 }
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** WCAG 2.2 A and AA, as axe tags its rules. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Fails with what axe finds against WCAG 2.2 A and AA on the page as it is now, shadow roots included (A11Y-01). */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails with the violations that axe finds on the page, shadow roots included (A11Y-01).
+ *
+ * @param tags Of axe's rules; those of WCAG and of best practices (headings, landmarks) if unset.
+ */
+export async function expectAccessible(page: Page, tags = [...WCAG, 'best-practice']): Promise<void> {
   await page.evaluate(axe.source)
   const found = await page.evaluate(async tags => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
       runOnly: tags,
-      // Only what is wrong is told: what is right needs no selector of each node.
+      // Selectors of all nodes that pass would take most of the time.
       resultTypes: ['violations'],
       selectors: false
     })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`)
     )
-  }, WCAG)
-  expect(found).toEqual([])
+  }, tags)
+  expect(found, page.url()).toEqual([])
 }

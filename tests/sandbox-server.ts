@@ -13,11 +13,11 @@ export interface Addresses {
 
 /** A sandbox gateway as `npm start` runs it, with a data folder of its own. */
 export interface Sandbox extends Addresses {
-  /** Ends the process at once, as a power failure would, and keeps the data. */
+  /** Kills the process and keeps the data. */
   kill(): Promise<void>
-  /** Starts it again on the same ports and the same data; `settings` count until it ends. */
+  /** Starts it again with the same ports and data; `settings` apply until it ends. */
   start(settings?: Settings): Promise<void>
-  /** Ends the process as Ctrl+C would, and deletes the data. */
+  /** Ends the process like Ctrl+C, and deletes the data. */
   stop(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ const ANY_PORTS: Settings = { PORT: '0', GAMES_PORT: '0', PARTNER_PORT: '0' }
  * Starts the built gateway on free ports.
  *
  * @param settings Environment variables, for example DATABASE_URL.
- * @param seeded A data folder to copy, which no gateway uses now; without it the gateway seeds its own, which takes seconds.
+ * @param seeded A data folder to copy, which no gateway is using; without it the gateway seeds its own, which takes seconds.
  * @throws {Error} The gateway ended before it was ready; the message holds its output.
  */
 export async function startSandbox(settings: Settings = {}, seeded?: string): Promise<Sandbox> {
@@ -65,7 +65,7 @@ function startGateway(settings: Settings): ChildProcess {
   })
 }
 
-/** Resolves with the three addresses that the gateway prints when it is ready. */
+/** Resolves with the three origins that the gateway prints when it is ready. */
 function readyAddresses(gateway: ChildProcess): Promise<Addresses> {
   let output = ''
   let errors = ''

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,29 +11,39 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** One sandbox for each worker; see `sandbox.ts`. */
     sandboxes: Addresses[]
-    /** A data folder as the first start leaves it, to copy: filling another one takes seconds. */
+    /** A seeded data folder to copy; seeding another one takes seconds. */
     seeded: string
   }
 }
 
 const sandboxes: Sandbox[] = []
-let seeded: string | undefined
+let ownSeed: string | undefined
 
 /** Starts a sandbox for each worker of a run of browser tests. */
 export async function setup(project: TestProject): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bnw-seeded-'))
-  seeded = folder
-  await (await startSandbox({ DATA_DIR: folder })).stop()
-  project.provide('seeded', folder)
-  for (let worker = 0; worker < project.config.maxWorkers; worker++)
-    sandboxes.push(await startSandbox({}, folder))
+  const seeded = await seededFolder()
+  project.provide('seeded', seeded)
+  const starts = Array.from({ length: project.config.maxWorkers }, () => startSandbox({}, seeded))
+  sandboxes.push(...(await Promise.all(starts)))
   project.provide(
     'sandboxes',
     sandboxes.map(({ site, games, partner }) => ({ site, games, partner }))
   )
 }
 
+/** The suites of `npm test` share the folder SEEDED_DATA, which the first of them creates. */
+async function seededFolder(): Promise<string> {
+  const shared = process.env['SEEDED_DATA']
+  if (shared && existsSync(shared)) return shared
+  const folder = await mkdtemp(shared ?? join(tmpdir(), 'bnw-seeded-'))
+  await (await startSandbox({ DATA_DIR: folder })).stop()
+  if (!shared) return (ownSeed = folder)
+  // Only a complete folder has the shared name.
+  await rename(folder, shared)
+  return shared
+}
+
 export async function teardown(): Promise<void> {
   await Promise.all(sandboxes.map(sandbox => sandbox.stop()))
-  if (seeded) await rm(seeded, { recursive: true, force: true })
+  if (ownSeed) await rm(ownSeed, { recursive: true, force: true })
 }

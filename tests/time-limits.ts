@@ -1,6 +1,5 @@
 /**
- * Limits of browser tests. They only end what hangs: a test waits for conditions, which a slow machine meets later, and
- * never for a time.
+ * Limits of browser tests, only for tests that hang: a test waits for conditions, never for a fixed time.
  */
 
 /** For one condition: an element, an address, a value; ms. */

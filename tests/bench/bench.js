@@ -76,20 +76,19 @@ async function benchBrowser() {
   }
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
   try {
-    return [...(await takeTurns(browser, visits, false)), ...(await takeTurns(browser, visits, true))]
+    return [...(await measureInTurn(browser, visits, false)), ...(await measureInTurn(browser, visits, true))]
   } finally {
     await browser.close()
   }
 }
 
 /**
- * All pages in turn, again and again, so that a busy minute of the machine meets all of them. The first round only
- * warms up.
+ * Measures all pages in turn, so that a busy minute of the machine affects all of them. The first round is a warm-up.
  * @param {import('playwright-core').Browser} browser
  * @param {{ name: string, url: string, tags: string[] }[]} visits @param {boolean} slow
  * @returns {Promise<Row[]>}
  */
-async function takeTurns(browser, visits, slow) {
+async function measureInTurn(browser, visits, slow) {
   /** @type {Map<string, Measured[]>} */
   const runs = new Map(visits.map(({ name }) => [name, []]))
   for (let run = 0; run <= RUNS; run++) {

@@ -2,9 +2,9 @@
 /* global document, performance, requestAnimationFrame, scrollTo, innerHeight */
 /**
  * `node tests/bench/lobby-scroll.js`: how a lobby of 20,000 games scrolls on a processor slowed down four times
- * (LOB-05). First by the wheel: how the browser says that its frames went, and how many places in view had no tile yet.
- * Then by the page's own script, which scrolls as no hand could: how long the page's work for a frame takes (not what
- * else runs on the machine), how many frames have more than 16.7 ms of it, and how much is in the document.
+ * (LOB-05). First by the wheel: the browser's own report of its frames, and how many slots in view had no tile yet. Then
+ * by script, faster than a person scrolls: the page's CPU time per frame, how many frames exceed 16.7 ms, and the number
+ * of nodes.
  */
 import { chromium } from 'playwright-core'
 
@@ -15,13 +15,13 @@ import { framesOf, traced, workPerFrame } from './trace.js'
 /** One frame at 60 a second, ms. */
 const FRAME = 16.7
 
-/** How long each way is scrolled, ms. */
-const LASTING = 3_000
+/** Duration of each scroll, ms. */
+const DURATION = 3_000
 
-/** By the wheel, px a second. */
+/** Speeds of the wheel, px/s. */
 const WHEELS = [800, 1_500, 4_000, 9_000]
 
-/** px a second, whatever the frames take, as a finger moves; a jump goes to another end of the list each second. */
+/** Speeds of the script, px/s, independent of the frame rate; 0 jumps to a distant position each second. */
 const WAYS = [
   { name: 'reading, 1,500 px/s', speed: 1_500 },
   { name: 'fling, 9,000 px/s', speed: 9_000 },
@@ -34,44 +34,50 @@ const sandbox = await startSandbox({ allowed: 'http://localhost' })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  let asked = 0
-  let dropped = 0
+  let calls = 0
+  let aborted = 0
   await drawCovers()
-  page.on('request', request => (asked += isGames(request) ? 1 : 0))
-  page.on('requestfailed', request => (dropped += isGames(request) ? 1 : 0))
+  page.on('request', request => (calls += isGames(request) ? 1 : 0))
+  page.on('requestfailed', request => (aborted += isGames(request) ? 1 : 0))
   await page.goto(`${sandbox.site}/slot`)
   await page.locator('bnw-lobby [part=tile]').first().waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  console.log(`${'by the wheel, 4× slower'.padEnd(28)}   shown    late   blank dropped  places without tile`)
+  console.log(`${'by the wheel, 4× slower'.padEnd(28)}   shown    late   blank dropped  slots without tile`)
   for (const speed of WHEELS) {
-    const told = page.evaluate(watchPlaces, LASTING)
-    const wheel = { x: 640, y: 500, yDistance: (-speed * LASTING) / 1_000, speed, gestureSourceType: 'mouse' }
+    const counted = page.evaluate(countEmptySlots, DURATION)
+    const wheel = {
+      x: 640,
+      y: 500,
+      yDistance: (-speed * DURATION) / 1_000,
+      speed,
+      gestureSourceType: 'mouse'
+    }
     const events = await traced(session, ['cc', 'benchmark'], () =>
       session.send('Input.synthesizeScrollGesture', /** @type {any} */ ({ ...wheel, preventFling: true }))
     )
     const { shown, late, blank, dropped } = framesOf(events)
     const cells = [shown, late, blank, dropped].map(count => String(count).padStart(8)).join('')
-    const { empty, all } = await told
+    const { empty, all } = await counted
     console.log(
       `${`${speed} px/s`.padEnd(28)}${cells}${`${((empty / all) * 100).toFixed(1)} %`.padStart(21)}`
     )
   }
   await page.evaluate(() => scrollTo(0, 0))
   console.log(
-    `${'by script, 4× slower'.padEnd(28)}  median     p95     max  over 16.7 ms   nodes  asked  given up`
+    `${'by script, 4× slower'.padEnd(28)}  median     p95     max  over 16.7 ms   nodes  calls   aborted`
   )
   for (const way of WAYS) {
-    asked = dropped = 0
+    calls = aborted = 0
     const events = await traced(session, ['devtools.timeline', 'toplevel', 'blink.user_timing'], () =>
-      page.evaluate(scroll, { ...way, lasting: LASTING })
+      page.evaluate(scroll, { ...way, duration: DURATION })
     )
     const tasks = workPerFrame(events)
     const { median, p95, max, over } = spread(tasks)
     const nodes = await page.evaluate(countNodes)
     const cells = [median, p95, max].map(time => time.toFixed(1).padStart(8)).join('')
     const share = `${over} of ${tasks.length}`.padStart(14)
-    console.log(`${way.name.padEnd(28)}${cells}${share}${String(nodes).padStart(8)}${String(asked).padStart(7)}${String(dropped).padStart(10)}`) // prettier-ignore
+    console.log(`${way.name.padEnd(28)}${cells}${share}${String(nodes).padStart(8)}${String(calls).padStart(7)}${String(aborted).padStart(10)}`) // prettier-ignore
   }
 } finally {
   await browser.close()
@@ -80,8 +86,8 @@ try {
 }
 
 /**
- * The gateway draws a cover when it is first asked for, on the same machine; elsewhere they lie there as files. It has
- * done so for those that are read through before anything is measured.
+ * The gateway renders a cover at its first request, on the same machine; in production covers are files. So all covers
+ * are requested before the measurement.
  */
 async function drawCovers() {
   for (let id = 1_001; id < 1_313; id++) await fetch(`${sandbox.site}/images/games/${id}.webp`)
@@ -99,15 +105,15 @@ function spread(times) {
   return { median: at(0.5), p95: at(0.95), max: at(1), over: times.filter(time => time > FRAME).length }
 }
 
-/** Runs in the page. @param {{ speed: number, lasting: number }} way */
-function scroll({ speed, lasting }) {
+/** Runs in the page. @param {{ speed: number, duration: number }} way */
+function scroll({ speed, duration }) {
   return new Promise(resolve => {
     const began = performance.now()
     let jumps = 0
     const next = () => {
       const past = performance.now() - began
       performance.mark('bench-frame')
-      if (past > lasting) return resolve(undefined)
+      if (past > duration) return resolve(undefined)
       const tall = document.documentElement.scrollHeight - innerHeight
       if (speed > 0) scrollTo(0, Math.min(tall, (speed * past) / 1_000))
       else if (past >= jumps * 1_000) scrollTo(0, tall * ((++jumps * 0.37) % 1))
@@ -117,21 +123,21 @@ function scroll({ speed, lasting }) {
   })
 }
 
-/** Runs in the page: of the places in view, frame after frame, how many have no tile yet. @param {number} lasting ms */
-function watchPlaces(lasting) {
+/** Runs in the page: counts the slots in view, in every fourth frame, and those without a tile. @param {number} duration ms */
+function countEmptySlots(duration) {
   return new Promise(resolve => {
     const began = performance.now()
     const root = /** @type {ShadowRoot} */ (document.querySelector('bnw-lobby')?.shadowRoot)
     const seen = { empty: 0, all: 0 }
     let frame = 0
     const next = () => {
-      if (performance.now() - began > lasting) return resolve(seen)
+      if (performance.now() - began > duration) return resolve(seen)
       if (frame++ % 4) return requestAnimationFrame(next)
-      for (const place of root.querySelectorAll('.row > *')) {
-        const { top, bottom } = place.getBoundingClientRect()
+      for (const slot of root.querySelectorAll('.row > *')) {
+        const { top, bottom } = slot.getBoundingClientRect()
         if (bottom < 0 || top > innerHeight) continue
         seen.all++
-        if (place.getAttribute('role') !== 'listitem') seen.empty++
+        if (slot.getAttribute('role') !== 'listitem') seen.empty++
       }
       requestAnimationFrame(next)
     }
@@ -139,7 +145,7 @@ function watchPlaces(lasting) {
   })
 }
 
-/** Runs in the page: everything, within shadow roots too. */
+/** Runs in the page: counts all elements, also in shadow roots. */
 function countNodes() {
   const count = (/** @type {ParentNode} */ root) => {
     let nodes = 0

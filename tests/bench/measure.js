@@ -1,5 +1,5 @@
 // @ts-check
-/** Opens one page in a browser with nothing cached, and tells what it took. */
+/** Measures one page load with an empty cache. */
 import { watchPage } from './watch-page.js'
 
 /** @typedef {import('./watch-page.js').Seen} Seen */
@@ -12,7 +12,7 @@ export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_8
  * @property {number} shown     All wanted elements have drawn, ms.
  * @property {number} [ready]   All of them have their first content, ms.
  * @property {number} [paint]   First contentful paint, ms.
- * @property {number} requests  Scripts asked for.
+ * @property {number} requests  Number of scripts.
  * @property {number} bytes     Their compressed size, KB of 1024 bytes.
  * @property {number} script    Time in scripts, ms, on the slowed-down processor.
  * @property {number} heap      MB in use after a collection.
@@ -37,7 +37,7 @@ export async function measure(browser, { url, tags, slow = false, cpu = 4 }) {
     await page.addInitScript(watchPage)
     await page.goto(url)
     await page.waitForFunction(isSettled, tags, { polling: 100, timeout: 30_000 })
-    // The script time is taken before the collection, which would count into it.
+    // Read before the garbage collection, which would be included in the script time.
     const { script } = await readMetrics(session)
     await session.send('HeapProfiler.collectGarbage')
     const { heap } = await readMetrics(session)

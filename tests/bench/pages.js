@@ -3,13 +3,16 @@
 
 /** @typedef {{ name: string, path: string, html: string, tags: string[] }} BenchPage */
 
-/** What an element needs to have something to show. */
+/** Attributes without which an element shows nothing. */
 const ATTRIBUTES = /** @type {Record<string, string>} */ ({
   'bnw-game-rail': 'type="slot"',
   'bnw-lobby': 'type="slot"',
   'bnw-favourites': 'type="slot"',
   'bnw-game': 'type="slot" game-id="1001"'
 })
+
+/** What a page has below its elements: it shows how far they move it. */
+const TEXT = `<main>${'<p>Text of the page below the element, which must not move.</p>'.repeat(20)}</main>`
 
 const TOGETHER = ['bnw-login', 'bnw-balance', 'bnw-lobby']
 
@@ -28,7 +31,7 @@ export function benchPages({ tags, loaders, gateway }) {
     html: document('<script type="module" src="/floor/floor.js"></script>', '<floor-hello></floor-hello>')
   }
   const pages = Object.entries(loaders).flatMap(([build, path]) => {
-    const script = `<script type="module" src="${path}/bnw.js" data-gateway="${gateway}" data-isolation="inline"></script>`
+    const script = `<script type="module" blocking="render" src="${path}/bnw.js" data-gateway="${gateway}" data-isolation="inline"></script>`
     return [...tags.map(tag => [tag]), TOGETHER].map(wanted => page(build, script, wanted))
   })
   return [floor, ...pages]
@@ -38,7 +41,12 @@ export function benchPages({ tags, loaders, gateway }) {
 function page(build, script, tags) {
   const name = `${tags.map(tag => tag.slice('bnw-'.length)).join(' + ')}, ${build}`
   const elements = tags.map(tag => `<${tag} data-bench ${ATTRIBUTES[tag] ?? ''}></${tag}>`)
-  return { name, path: `/${name.replaceAll(/\W+/g, '-')}`, tags, html: document(script, elements.join('')) }
+  return {
+    name,
+    path: `/${name.replaceAll(/\W+/g, '-')}`,
+    tags,
+    html: document(script, elements.join('') + TEXT)
+  }
 }
 
 /** @param {string} head @param {string} body */

@@ -1,5 +1,5 @@
 // @ts-check
-/** A sandbox gateway of the bench's own, as `npm start` runs it, on free ports and with data that nobody else sees. */
+/** A sandbox gateway for the bench, as `npm start` runs it, on free ports and with a data folder of its own. */
 import { spawn } from 'node:child_process'
 import { constants, publicEncrypt } from 'node:crypto'
 import { once } from 'node:events'
@@ -52,7 +52,7 @@ export async function freePorts(count) {
   return ports
 }
 
-/** What a call looks like on the wire. @param {string} name @param {object} data @param {object} [user] */
+/** The body of a call. @param {string} name @param {object} data @param {object} [user] */
 export function envelope(name, data, user) {
   const [className, method] = name.split('.')
   return JSON.stringify({

@@ -1,10 +1,10 @@
 // @ts-check
-/** What Chromium itself notes while a page does something. */
+/** Traces of Chromium. */
 import { once } from 'node:events'
 
 /**
  * @param {import('playwright-core').CDPSession} session @param {string[]} includedCategories
- * @param {() => Promise<unknown>} run @returns {Promise<any[]>} The events, in the order in which they came.
+ * @param {() => Promise<unknown>} run @returns {Promise<any[]>} The events, in order.
  */
 export async function traced(session, includedCategories, run) {
   /** @type {any[]} */
@@ -23,7 +23,7 @@ export async function traced(session, includedCategories, run) {
   return events
 }
 
-/** What the page itself did between two frames, ms of processor, by the marks that the page sets. @param {any[]} events */
+/** The page's work between two frames, ms of CPU time, by the marks that the page sets. @param {any[]} events */
 export function workPerFrame(events) {
   const marks = events.filter(({ name }) => name === 'bench-frame').toSorted((one, two) => one.ts - two.ts)
   const { pid, tid } = marks[0]
@@ -40,8 +40,8 @@ export function workPerFrame(events) {
 }
 
 /**
- * How the browser says that frames of scrolling went: `shown` in time, `late` ones among them (moved in time, with the
- * page's own changes in a later one), `blank` ones among them (a part was not painted yet), `dropped` (nothing moved).
+ * Counts frames of scrolling as the browser reports them: `shown` in time, of these `late` (the page's own changes came in
+ * a later frame) and `blank` (a part was not painted yet), and `dropped` (nothing moved).
  *
  * @param {any[]} events
  */

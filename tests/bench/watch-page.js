@@ -2,8 +2,8 @@
 /* global document, performance, PerformanceObserver, requestAnimationFrame */
 
 /**
- * Runs in the page before its own scripts: notes when each element shows something, when it is ready, and how much the
- * layout shifts. Times are ms since navigation began.
+ * Runs in the page before its own scripts: records when each element renders, when it is ready, and how much the layout
+ * shifts. Times are ms since navigation began.
  *
  * @typedef {object} Seen
  * @property {Record<string, number>} shown  Tag → the frame in which it first drew.

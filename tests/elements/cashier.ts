@@ -10,7 +10,7 @@ export function single(...rows: Row[]) {
   return rows.map(properties => ({ type: 'single' as const, properties, methods: [] }))
 }
 
-/** Answers what the deposit loads when it opens. */
+/** Answers the calls of a deposit form that opens. */
 export function answerMethods(...methods_list: ReturnType<typeof single>): void {
   world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
   answerLists(...methods_list)
@@ -25,8 +25,8 @@ export function answerLists(...methods_list: ReturnType<typeof single>): void {
 
 export async function showCashier(attributes = ''): Promise<HTMLElement> {
   const element = await fixture(`<bnw-cashier ${attributes}></bnw-cashier>`)
-  await waitUntil(() => find(element, '[data-method]'), 'its methods are there')
-  await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is asked for')
+  await waitUntil(() => find(element, '[data-method]'), 'its methods are shown')
+  await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is requested')
   return element
 }
 

@@ -32,7 +32,7 @@ export { expect }
 /** Longer than any successful wait takes on a busy machine. */
 const TIMEOUT_MS = 5_000
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const places: Element[] = []
 
@@ -155,9 +155,9 @@ export async function waitUntil<Found>(
 }
 
 /** Waits until all expected calls were sent, and fails if some were not, or if others were. */
-export async function verified(gateway: { isAsked(): boolean; verify(): void }): Promise<void> {
+export async function verified(gateway: { isDone(): boolean; verify(): void }): Promise<void> {
   // verify() reports what is missing.
-  await waitUntil(() => gateway.isAsked()).catch(() => undefined)
+  await waitUntil(() => gateway.isDone()).catch(() => undefined)
   gateway.verify()
 }
 
@@ -179,6 +179,15 @@ export function oneEvent<Detail = unknown>(target: EventTarget, name: string): P
   })
 }
 
+/** The states that an element reports from now on. */
+export function statesOf(element: EventTarget): string[] {
+  const states: string[] = []
+  element.addEventListener('bnw-state', event => {
+    states.push((event as CustomEvent<{ state: string }>).detail.state)
+  })
+  return states
+}
+
 /**
  * The detail of the next event of that name, whose default is prevented. Call it before the action that dispatches it.
  */
@@ -190,12 +199,17 @@ export async function interceptedDetail<Detail = unknown>(
   return (await oneEvent<Detail>(target, name)).detail
 }
 
-/** Fails on violations of WCAG 2.2 A and AA that axe finds in the element and its shadow root (A11Y-01). */
+/**
+ * Fails on violations of WCAG 2.2 A and AA and of best practices that axe finds in the element and its shadow root
+ * (A11Y-01).
+ */
 export async function expectAccessible(element: Element): Promise<void> {
   // During a transition, colours have no meaningful contrast.
   await waitUntil(() => animationsOf(element).every(isAtRest))
   const { violations } = await axe.run(element, {
-    runOnly: WCAG,
+    runOnly: STANDARDS,
+    // Landmarks around an element belong to its page.
+    rules: { region: { enabled: false } },
     // Violations only, without selectors, which is faster.
     resultTypes: ['violations'],
     selectors: false
@@ -213,6 +227,22 @@ function animationsOf(element: Element): Animation[] {
 /** Infinite animations, such as a skeleton's, are not waited for. */
 function isAtRest({ playState, effect }: Animation): boolean {
   return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
+}
+
+/** What extends beyond an element's sides, apart from the content of rows that scroll or clip. */
+export function outsideOf(element: Element): string[] {
+  const box = element.getBoundingClientRect()
+  const found: string[] = []
+  const look = (part: Element) => {
+    if (part.className === 'visually-hidden') return
+    const { left, right } = part.getBoundingClientRect()
+    const isShown = part.getClientRects().length > 0
+    if (isShown && (left < box.left - 0.5 || right > box.right + 0.5))
+      found.push(`${part.localName}.${part.className}`)
+    if (getComputedStyle(part).overflowX === 'visible') [...part.children].forEach(look)
+  }
+  look(find(element, '.root')!)
+  return found
 }
 
 function controlsOf(element: Element): HTMLElement[] {

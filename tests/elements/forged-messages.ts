@@ -1,16 +1,16 @@
-/** Messages that no game has sent to us, of every kind that an attacker can make. */
+/** Forged messages: every kind that an attacker can send and the game did not. */
 
 interface Forged extends MessageEventInit<unknown> {
-  /** What is wrong with it. */
+  /** The part that is wrong. */
   why: string
 }
 
 interface Target {
-  /** Of the game. */
+  /** Origin of the game. */
   origin: string
   /** The window of the game. */
   own: Window
-  /** Other windows: one that held the same game a moment ago, too. */
+  /** Other windows, also one that showed the same game before. */
   others: readonly Window[]
 }
 
@@ -20,7 +20,7 @@ type Forge = (index: number) => Forged
 const COUNT = 10_000
 const id = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 
-/** Each as a game may send it. */
+/** Valid messages of a game. */
 const VALID: readonly Message[] = [
   { v: 1, type: 'ready' },
   { v: 1, type: 'balance', value: 999_999 },
@@ -48,14 +48,14 @@ const ORIGINS = [
   location.origin
 ]
 
-/** What no type may be: verbs that we do not know, and words that every object has. */
+/** Invalid types: unknown ones, and names of properties that every object has. */
 const TYPES = [
   ...['READY', 'ready ', 'login', 'logged-in', 'logout', 'navigate', 'withdraw', 'session', 'balance2', ''],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'],
   ...[null, undefined, 1, true, ['ready'], { ready: 1 }, Object('ready'), { toString: () => 'ready' }, 1n]
 ]
 
-/** What fits none of the fields. */
+/** Values that are invalid in every field. */
 const VALUES = [
   ...[-1, 0.5, NaN, Infinity, 2 ** 53, 1n, '', `${id}0`, ` ${id}`, 'x'.repeat(41), null, undefined],
   ...[{}, [], [id], ['500'], true, Object(1), Object(id), { valueOf: () => 500 }, () => 500]
@@ -72,7 +72,7 @@ const HUGE = [
   new ArrayBuffer(1_000_000)
 ]
 
-/** 10,000 of them, always the same. */
+/** Always the same 10,000 messages. */
 export function* forgedMessages({ origin, own, others }: Target): Generator<Forged> {
   const right = { origin, source: own }
   const sources = [window, null, new MessageChannel().port1, ...others]
@@ -94,7 +94,7 @@ export function* forgedMessages({ origin, own, others }: Target): Generator<Forg
   }
 }
 
-/** What is no message though a message is in it. */
+/** Values that contain a message but are none. */
 const SHAPES: ((valid: Message) => unknown)[] = [
   valid => JSON.stringify(valid),
   valid => [valid],
@@ -110,7 +110,7 @@ const SHAPES: ((valid: Message) => unknown)[] = [
   () => undefined
 ]
 
-/** What throws when it is looked at. */
+/** Objects that throw when they are read. */
 const TRAPS: ((valid: Message) => unknown)[] = [
   valid => withGetter(valid, 'type'),
   valid => withGetter(valid, 'v'),
@@ -132,7 +132,7 @@ function withWrongField(at: number): Message {
 
 function withExtra(at: number): unknown {
   const valid = { ...pick(VALID, at) }
-  // An own field, also where it is called `__proto__`.
+  // An own property, also for the name `__proto__`.
   return Object.defineProperty(valid, pick(EXTRA, at / 8), { value: pick(VALUES, at / 8), enumerable: true })
 }
 

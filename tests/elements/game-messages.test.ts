@@ -37,7 +37,7 @@ describe('<bnw-game> and messages', () => {
 
   afterEach(() => verified(gateway))
 
-  /** A game that was loaded anew, so that the window of the one before can speak too. */
+  /** A game that was reloaded, so that the window of the previous frame can send messages too. */
   async function open() {
     gateway.expects(casino.initGame).answers({ url })
     const element = await fixture('<bnw-game type="slot" game-id="7"></bnw-game>')
@@ -46,35 +46,40 @@ describe('<bnw-game> and messages', () => {
     gateway.expects(casino.initGame).answers({ url })
     named(element, 'Oyunu Yenile').click()
     const another = () => [windowOf(element)].find(one => one !== earlier)
-    const own = await waitUntil(another, 'there is a new one')
-    await waitUntil(() => viewOf(element).textContent?.includes('₺1.234,50'), 'the balance is there')
+    const own = await waitUntil(another, 'there is a new frame')
+    await waitUntil(() => viewOf(element).textContent?.includes('₺1.234,50'), 'the balance is shown')
     return { element, own, earlier }
   }
 
-  it('PLAY-04 S3 nothing comes of 10,000 forged messages', async () => {
+  it('PLAY-04 S3 10,000 forged messages are ignored', async () => {
     const { element, own, earlier } = await open()
     const stranger = (await fixture<HTMLIFrameElement>('<iframe title=""></iframe>')).contentWindow!
     const play = playOf({ type: 'slot', id: '7', gamingType: 'real' })
-    const told: string[] = []
-    const note = (event: Event) => told.push(event.type)
+    const effects: string[] = []
+    const note = (event: Event) => effects.push(event.type)
     for (const name of EVENTS) element.addEventListener(name, note)
     for (const name of ['error', 'unhandledrejection']) addEventListener(name, note)
     const stops = (['moneyMoved', 'activity'] as const).map(name =>
-      gameEvents.on(name, () => told.push(name))
+      gameEvents.on(name, () => effects.push(name))
     )
     const state = () =>
       [play.$play, play.$rounds].map(store => JSON.stringify(store.get())).join() +
-      [gateway.sent.length, told.length, Object.keys(Object.prototype).length, storage.get('bnwUserSession')]
+      [
+        gateway.sent.length,
+        effects.length,
+        Object.keys(Object.prototype).length,
+        storage.get('bnwUserSession')
+      ]
     let before = state()
     expect(play.$play.get().status).to.equal('launching')
 
-    const heard: string[] = []
+    const accepted: string[] = []
     let sent = 0
     for (const { why, ...message } of forgedMessages({ origin: ORIGIN, own, others: [earlier, stranger] })) {
       dispatchEvent(new MessageEvent('message', message))
       sent++
       const after = state()
-      if (after !== before) heard.push(why)
+      if (after !== before) accepted.push(why)
       before = after
     }
     await new Promise(resolve => setTimeout(resolve))
@@ -82,9 +87,9 @@ describe('<bnw-game> and messages', () => {
     for (const stop of stops) stop()
 
     expect(sent).to.equal(10_000)
-    expect([...new Set(heard)]).to.deep.equal([])
-    expect(told).to.deep.equal([])
-    // The one that is not forged is heard.
+    expect([...new Set(accepted)]).to.deep.equal([])
+    expect(effects).to.deep.equal([])
+    // A valid one is accepted.
     dispatchEvent(new MessageEvent('message', { data: { v: 1, type: 'ready' }, origin: ORIGIN, source: own }))
     expect(play.$play.get().status).to.equal('ready')
   })

@@ -6,7 +6,7 @@ import { world } from './player.ts'
 
 export const FINANCE = '<bnw-history kind="finance"></bnw-history>'
 
-/** What the totals read all of, and what the list reads of it. */
+/** Queries of the totals, which read all rows, and of a page of the list. */
 export const ALL = { limit: 250 } as const
 export const PAGE = { limit: 10 } as const
 
@@ -44,10 +44,10 @@ export function entries(element: Element): HTMLElement[] {
   return findAll(element, '[part=row]')
 }
 
-/** A sheet that is still coming up has the colours of what is half there. */
+/** Waits for the opening animation first: colours are mixed during it. */
 export async function expectAccessibleDialog(element: Element): Promise<void> {
   const dialog = find(element, 'dialog[open]')!
-  await waitUntil(() => dialog.getAnimations().length === 0, 'the dialog is there')
+  await waitUntil(() => dialog.getAnimations().length === 0, 'the dialog is open')
   await expectAccessible(element)
 }
 

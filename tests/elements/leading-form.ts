@@ -1,15 +1,15 @@
-/** For tests of forms that lead on when they are done: importing it makes each of them begin anew. */
+/** For tests of forms that navigate when they are done. Importing it resets the environment before each test. */
 import { testEnvironment } from '@bnw/core/testing'
 
 import { afterEach, beforeEach, verified } from './fixture.ts'
 
-/** That of the test that runs. */
+/** The environment of the current test. */
 export let world = testEnvironment()
 
-/** Where the page was asked to go to, and did not go. */
+/** Paths of prevented navigations. */
 export let gone: string[] = []
 
-const hear = (event: Event) => {
+const intercept = (event: Event) => {
   event.preventDefault()
   gone.push((event as CustomEvent<{ path: string }>).detail.path)
 }
@@ -17,10 +17,10 @@ const hear = (event: Event) => {
 beforeEach(() => {
   world = testEnvironment()
   gone = []
-  document.addEventListener('bnw-navigate', hear)
+  document.addEventListener('bnw-navigate', intercept)
 })
 
 afterEach(async () => {
-  document.removeEventListener('bnw-navigate', hear)
+  document.removeEventListener('bnw-navigate', intercept)
   await verified(world.gateway)
 })

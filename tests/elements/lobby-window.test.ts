@@ -33,7 +33,7 @@ describe('the window of <bnw-lobby>', () => {
     await verified(gateway)
   })
 
-  /** Answers the next page with games that are numbered from the offset on. */
+  /** Answers the next page with games numbered from the offset. */
   function expectPage(offset = 0, total = TOTAL): void {
     const count = Math.min(48, total - offset)
     const items = Array.from({ length: count }, (_, index) => game(`${offset + index + 1}`))
@@ -46,7 +46,7 @@ describe('the window of <bnw-lobby>', () => {
     return element
   }
 
-  it('LOB-05 holds only what is near the view, in a list as tall as all of them', async () => {
+  it('LOB-05 renders only tiles near the view, in a list as tall as all of them', async () => {
     expectPage()
     const element = await open()
 
@@ -55,14 +55,14 @@ describe('the window of <bnw-lobby>', () => {
     expect(tiles(element)[0]!.closest('[role=listitem]')!.getAttribute('aria-setsize')).to.equal(`${TOTAL}`)
   })
 
-  it('LOB-01 fetches what comes near the view after a jump of the scroll bar', async () => {
+  it('LOB-01 fetches the tiles near the view after a jump of the scroll bar', async () => {
     expectPage()
     const element = await open()
     // In the middle of page 200, so that the pages around it are out of reach.
     expectPage(200 * 48)
     scrollToRow(element, 200 * (48 / columns(element)) + 5)
 
-    await waitUntil(() => text(element).includes('Game 9621'), 'a far game is there')
+    await waitUntil(() => text(element).includes('Game 9621'), 'a distant game is shown')
     expect(text(element)).to.not.contain('Game 1Provider')
     expect(gateway.count(casino.gamesList)).to.equal(2)
   })
@@ -73,7 +73,7 @@ describe('the window of <bnw-lobby>', () => {
     const across = columns(element)
     tiles(element)[0]!.querySelector<HTMLElement>('.open')!.focus()
 
-    for (const [key, place] of [
+    for (const [key, index] of [
       ['ArrowRight', 1],
       ['ArrowDown', 1 + across],
       ['Home', across],
@@ -82,7 +82,7 @@ describe('the window of <bnw-lobby>', () => {
       ['ArrowLeft', across - 2]
     ] as const) {
       press(element, key)
-      await waitUntil(() => focusedPlace(element) === place, `${key} leads to ${place}`)
+      await waitUntil(() => focusedIndex(element) === index, `${key} focuses ${index}`)
     }
   })
 
@@ -93,7 +93,7 @@ describe('the window of <bnw-lobby>', () => {
     const link = tiles(element)[0]!.querySelector<HTMLElement>('.open')!
     link.focus({ preventScroll: true })
     scrollToRow(element, 200 * (48 / columns(element)) + 5)
-    await waitUntil(() => text(element).includes('Game 9621'), 'another part is drawn')
+    await waitUntil(() => text(element).includes('Game 9621'), 'another part is rendered')
 
     expect(element.shadowRoot!.activeElement).to.equal(link)
   })
@@ -118,7 +118,7 @@ function scrollToRow(element: Element, row: number): void {
   scrollTo(0, scrollY + list.getBoundingClientRect().top + row * rowHeight)
 }
 
-function focusedPlace(element: Element): number {
+function focusedIndex(element: Element): number {
   const focused = element.shadowRoot!.activeElement
   return Number(focused?.closest<HTMLElement>('[data-index]')?.dataset['index'])
 }

@@ -29,10 +29,10 @@ let world = testEnvironment()
 
 async function show(tab: string): Promise<HTMLElement> {
   const element = await fixture(`<bnw-profile tab="${tab}"></bnw-profile>`)
-  return waitUntil(() => element.querySelector<HTMLElement>('.root'), 'it is drawn')
+  return waitUntil(() => element.querySelector<HTMLElement>('.root'), 'it is rendered')
 }
 
-/** A button that can be pending also holds what it says then. */
+/** Such a button also contains its pending label. */
 function press(view: HTMLElement, label: string): void {
   const buttons = [...view.querySelectorAll<HTMLElement>('button')]
   buttons.find(button => button.querySelector('span')?.textContent === label)!.click()
@@ -49,7 +49,7 @@ async function showKey(): Promise<HTMLElement> {
   const view = await showAuthenticator('none')
   world.gateway.expects(user.userGenerateGa).answers({ secret: SECRET, otpauth: ADDRESS })
   press(view, 'Etkinleştir')
-  await waitUntil(() => view.querySelector('svg.qr'), 'the QR code is drawn')
+  await waitUntil(() => view.querySelector('svg.qr'), 'the QR code is shown')
   return view
 }
 
@@ -61,19 +61,21 @@ beforeEach(async () => {
 afterEach(() => verified(world.gateway))
 
 describe('the authenticator of <bnw-profile>', () => {
-  it('PROF-02 O19 A11Y-01 draws the key here, and nothing of it leaves the page', async () => {
+  it('PROF-02 A11Y-01 draws the key in the page, and sends it to no other origin', async () => {
     const view = await showKey()
 
     expect(view.querySelector('code')?.textContent).to.equal('JBSW Y3DP EHPK 3PXP')
     const qr = view.querySelector('svg.qr')!
     expect(qr.getBoundingClientRect().width).to.be.at.least(192)
     expect(view.querySelector('img, iframe')).to.equal(null)
-    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
-    expect(asked.filter(name => name.includes(SECRET) || !name.startsWith(location.origin))).to.deep.equal([])
+    const requested = performance.getEntriesByType('resource').map(({ name }) => name)
+    expect(
+      requested.filter(name => name.includes(SECRET) || !name.startsWith(location.origin))
+    ).to.deep.equal([])
     await expectAccessible(view)
   })
 
-  it('PROF-02 says that the key is being prepared, and shows no old one', async () => {
+  it('PROF-02 shows that the key is being prepared, and no previous one', async () => {
     const view = await showAuthenticator('none')
     const answer = world.gateway.expects(user.userGenerateGa).waits()
     press(view, 'Etkinleştir')
@@ -84,7 +86,7 @@ describe('the authenticator of <bnw-profile>', () => {
     await waitForText(view, 'Şimdi olmaz')
   })
 
-  it('PROF-02 A5 takes a pasted code, says what is wrong with it, and is on from the right one', async () => {
+  it('PROF-02 A5 accepts a pasted code, reports a wrong one, and is enabled by the right one', async () => {
     const view = await showKey()
     const field = named<HTMLInputElement>(view, 'Doğrulama Kodu')
     expect(field.autocomplete).to.equal('one-time-code')
@@ -100,19 +102,22 @@ describe('the authenticator of <bnw-profile>', () => {
     await typeInto(named(view, 'Doğrulama Kodu'), '123-456')
     press(view, 'Onayla')
 
-    await waitUntil(() => view.querySelector('header .state.on'), 'it is on')
+    await waitUntil(() => view.querySelector('header .state.on'), 'it is enabled')
     expect(view.querySelector('.steps')).to.equal(null)
-    expect(document.activeElement?.textContent).to.equal('İki adımlı doğrulama')
+    await waitUntil(
+      () => document.activeElement?.textContent === 'İki adımlı doğrulama',
+      'the focus is on the heading'
+    )
   })
 
-  it('O19 forgets the key when it is left', async () => {
+  it('PROF-02 clears the key when the element is removed', async () => {
     const view = await showKey()
     view.closest('bnw-profile')!.remove()
 
-    await waitUntil(() => $authenticatorKey.get() === undefined, 'the key is forgotten')
+    await waitUntil(() => $authenticatorKey.get() === undefined, 'the key is cleared')
   })
 
-  it('PROF-02 A11Y-01 is turned off with a code, and says what that means', async () => {
+  it('PROF-02 A11Y-01 is disabled with a code, after an explanation', async () => {
     const view = await showAuthenticator('ga')
     press(view, 'Devre Dışı Bırak')
     const dialog = await waitUntil(() => view.querySelector<HTMLElement>('dialog[open]'))
@@ -130,7 +135,7 @@ describe('the authenticator of <bnw-profile>', () => {
     expect(view.textContent).to.contain('Etkinleştir')
   })
 
-  it('PROF-02 locks the other types while it is on', async () => {
+  it('PROF-02 locks the other types while it is enabled', async () => {
     const view = await showAuthenticator('ga')
 
     expect(named<HTMLInputElement>(view, 'SMS').disabled).to.equal(true)
@@ -144,7 +149,7 @@ describe('the authenticator of <bnw-profile>', () => {
     world.gateway.expects(user.twoAuthType, { mode: 'set', type: 'sms' }).answers({ type: 'sms' })
     ;(await waitUntil(() => view.querySelector<HTMLElement>('[type=submit]'))).click()
 
-    await waitUntil(() => view.querySelector('header .state.on'), 'it is on')
+    await waitUntil(() => view.querySelector('header .state.on'), 'it is enabled')
   })
 })
 

@@ -1,13 +1,13 @@
 import { fixture, press, typeInto, waitUntil } from './fixture.ts'
 
-/** @param width Of the place that the element stands in, px. */
+/** @param width Of the element's container, px. */
 export async function showRegistration(attributes = '', width = 880): Promise<HTMLElement> {
   const place = await fixture(
     `<div style="width: ${width}px"><bnw-register ${attributes}></bnw-register></div>`
   )
   return waitUntil(
     () => place.querySelector<HTMLElement>('form.register')?.parentElement,
-    'the form is there'
+    'the form is shown'
   )
 }
 

@@ -14,11 +14,11 @@ export async function expectLoginAsked(markup: string, returnUrl: string) {
   await startCore()
   const element = await fixture(markup.startsWith('<') ? markup : `<${markup}></${markup}>`)
   await waitUntil(() => viewOf(element).textContent?.includes('Giriş Yap'))
-  const told = oneEvent(element, 'bnw-login-required')
-  element.addEventListener('bnw-login-required', event => event.preventDefault())
+  const event = oneEvent(element, 'bnw-login-required')
+  element.addEventListener('bnw-login-required', one => one.preventDefault())
   named(element, 'Giriş Yap').click()
 
-  expect((await told).detail).to.deep.equal({ returnUrl })
+  expect((await event).detail).to.deep.equal({ returnUrl })
   await expectAccessible(element)
   return gateway
 }

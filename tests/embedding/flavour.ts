@@ -9,10 +9,10 @@ export const isLight = process.env['FLAVOUR'] === 'light'
 /** The folder of the scripts at the site. */
 export const widgets = isLight ? '/widgets/light/' : '/widgets/'
 
-/** Opens a page in which the partner's own pages load the build under test. */
+/** Opens a page in which the partner's pages load the build under test. */
 export async function openPartner(visitor: Visitor = {}): Promise<Page> {
   if (!isLight) return openPage(visitor)
-  // The browser does not know that a replaced document comes from this machine, and the site does.
+  // The browser does not count a fulfilled document as local, and the site's requests are local.
   const page = await openPage({ ...visitor, context: { permissions: ['local-network-access'] } })
   await page.route(`${sandbox.partner}/**`, async route => {
     if (route.request().resourceType() !== 'document') return route.continue()

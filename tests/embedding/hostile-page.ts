@@ -6,11 +6,11 @@ import { widgets } from './flavour.ts'
 
 const { partner, site } = sandbox
 
-/** A page of a partner that does something to itself before our script comes. */
+/** A partner's page that changes itself before our script runs. */
 export interface HostilePage {
   /** Runs first, as a classic script. */
   script?: string
-  /** Into the head. */
+  /** HTML for the head. */
   head?: string
   /** In place of `<!doctype html>`. */
   doctype?: string
@@ -20,7 +20,7 @@ export interface Visited {
   page: Page
   /** The bodies of all calls to the gateway. */
   sent: Record<string, unknown>[]
-  /** What the console has said in red. */
+  /** Errors of the console. */
   errors: string[]
 }
 
@@ -35,7 +35,7 @@ function html({ script = '', head = '', doctype = '<!doctype html>' }: HostilePa
 
 /** Opens such a page on the partner's origin. */
 export async function visitHostile(hostile: HostilePage): Promise<Visited> {
-  // The page does not come from this machine, as the browser sees it; the site does.
+  // The browser does not count a fulfilled document as local, and the site's requests are local.
   const page = await openPage({ context: { permissions: ['local-network-access'] } })
   const sent: Record<string, unknown>[] = []
   const errors: string[] = []

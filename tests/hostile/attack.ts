@@ -3,33 +3,33 @@ import type { BrowserContext, Route } from 'playwright-core'
 import { begin, next, type Tally } from './tally.ts'
 import { links, texts, TEXTS } from './texts.ts'
 
-/** An attacker in the gateway's place. */
+/** An attacker who answers in place of the gateway. */
 export interface Attack {
   readonly tally: Tally
-  /** Refuses every call, in the attacker's words. */
+  /** Refuses every call, with hostile texts as messages. */
   isRefusing: boolean
-  /** Length of the lists, where a call asks for no fewer. */
+  /** Max length of the lists; a call may request fewer. */
   rows: number
-  /** Texts at once in a reply of one row to this call. */
+  /** Number of texts in one value of a reply with one row to this call. */
   pack(call: string): number
 }
 
-/** Where a sink stands in a reply. */
+/** The position of a sink in a reply. */
 interface Place {
   /** Named `casino.games_list/name`. */
   sink: string
   key: string
   /** The row of the list that it belongs to. */
   row: number
-  /** Texts that one value holds: with few values many. Only where one cannot hide another. */
+  /** Texts in one value: many if there are few values. One if a text could hide the next. */
   pack: number
 }
 
-/** What decides where and how something is shown: with other words in it the row would merely be elsewhere. */
-const STEERING =
+/** Fields that decide where and how something is shown; other values would only move or hide the row. */
+const CONTROL_FIELDS =
   /^(uid|sid|uip|rid|gtm|gasecret|language|lang|type|state|result|status|sliderPlace|transfer_type|bankcode|fields|game_type|request_id|otpauth|country|debug)$/
 
-/** Digits that are shown as they came. All other figures and dates stay what they are. */
+/** Digits that are shown as text. Other figures and dates are not replaced. */
 const DIGITS = /^(Value|Prize|phone|account_number|iban|number)$/
 
 const IDS = /^(id|ID|\w+_id|\w+ID|gameid)$/
@@ -39,31 +39,31 @@ const LINKS = /^(Link|url|path)$/
 /** Sinks of HTML, which take one text each: an open tag would hide the next. */
 const HTML = /(Content|popupInformation\/Text|list_mass_messages\/Text|getInformation\(\w+\)\/Text)$/
 
-/** An address that is no attack, and leaves a mark where it is drawn, in one of so many. */
-const HARMLESS_IN = 20
+/** One address of so many is harmless and marked, to show that addresses of the sink are rendered. */
+const HARMLESS_EVERY = 20
 export const HARMLESS_SITE = 'https://here.example'
 
-/** Takes the gateway's place for all pages of a browser profile. */
+/** Answers the gateway calls of all pages of a browser profile. */
 export async function attack(profile: BrowserContext, attacker: Attack): Promise<void> {
-  const answers = new Map<string, unknown>()
+  const replies = new Map<string, unknown>()
   await profile.route(/\/(endpoint\/v1|datas\/|v1\/licenses|sandbox\/top-wins)/, async route => {
-    const { key, name, limit } = asked(route)
-    // The page may have been left, or the test may have ended, while the sandbox answers.
-    const answered =
-      answers.get(key) ??
+    const { key, name, limit } = callOf(route)
+    // The page or the test may end while the sandbox answers.
+    const reply =
+      replies.get(key) ??
       (await route
         .fetch()
-        .then(answer => answer.json())
+        .then(response => response.json())
         .catch(() => undefined))
-    if (answered === undefined) return route.abort().catch(() => {})
-    answers.set(key, answered)
+    if (reply === undefined) return route.abort().catch(() => {})
+    replies.set(key, reply)
     begin(attacker.tally, name)
-    const json = hostile(attacker, { name, rows: Math.min(attacker.rows, limit) }, answered)
+    const json = hostile(attacker, { name, rows: Math.min(attacker.rows, limit) }, reply)
     await route.fulfill({ json }).catch(() => {})
   })
 }
 
-function asked(route: Route): { name: string; key: string; limit: number } {
+function callOf(route: Route): { name: string; key: string; limit: number } {
   const url = route.request().url()
   const body = route.request().postData()
   if (!body) return { name: new URL(url).pathname, key: url, limit: Infinity }
@@ -76,10 +76,10 @@ function asked(route: Route): { name: string; key: string; limit: number } {
   return { name, key: url + name + JSON.stringify(data), limit: Number(data['limit'] ?? Infinity) }
 }
 
-function hostile(attacker: Attack, { name, rows }: { name: string; rows: number }, answer: unknown): unknown {
+function hostile(attacker: Attack, { name, rows }: { name: string; rows: number }, reply: unknown): unknown {
   const place = { sink: name, key: '', row: 0, pack: attacker.pack(name) }
-  if (Array.isArray(answer)) return rewritten(attacker, place, rowsOf(answer, rows))
-  const { result, message, ...rest } = answer as Record<string, unknown>
+  if (Array.isArray(reply)) return rewritten(attacker, place, rowsOf(reply, rows))
+  const { result, message, ...rest } = reply as Record<string, unknown>
   const words = () => written(attacker, { ...place, sink: `${name}/message`, key: 'message' })
   if (attacker.isRefusing) {
     const refusal = words()
@@ -109,9 +109,9 @@ function rewritten(attacker: Attack, place: Place, value: unknown): unknown {
 
 function field(attacker: Attack, place: Place, value: string): string {
   const isFigure = /^-?[\d.,:]+$|^\d{4}-\d\d-\d\d/.test(value)
-  // The first row is the one that a screen may look for.
+  // A screen may look for the id of the first row.
   if (IDS.test(place.key)) return place.row > 0 ? written(attacker, place) : value
-  if (STEERING.test(place.key) || (isFigure && !DIGITS.test(place.key))) return value
+  if (CONTROL_FIELDS.test(place.key) || (isFigure && !DIGITS.test(place.key))) return value
   if (place.sink.includes('(SocialMediaLinks)/Text')) return socialLinks(attacker, place, value)
   return written(attacker, place, value)
 }
@@ -129,10 +129,10 @@ function written(attacker: Attack, place: Place, before = ''): string {
 
 function address(attacker: Attack, { sink, key }: Place, before: string): string {
   const [{ mark, at, turn }] = next(attacker.tally, { sink, kind: 'address', count: 1 })
-  if (turn % HARMLESS_IN !== HARMLESS_IN - 1) return links[at]!
+  if (turn % HARMLESS_EVERY !== HARMLESS_EVERY - 1) return links[at]!
   if (sink.startsWith('casino.init_game')) return `${before}#${mark}`
   if (PICTURES.test(key)) return `/${mark}.svg`
-  return turn % (2 * HARMLESS_IN) > HARMLESS_IN ? `/slot?search=${mark}` : `${HARMLESS_SITE}/${mark}`
+  return turn % (2 * HARMLESS_EVERY) > HARMLESS_EVERY ? `/slot?search=${mark}` : `${HARMLESS_SITE}/${mark}`
 }
 
 /** A block of JSON, with an address for each network. */
@@ -145,7 +145,7 @@ function socialLinks(attacker: Attack, place: Place, value: string): string {
   )
 }
 
-/** The rows of a list, repeated under other ids until there are enough; a single one stays so. */
+/** The rows of a list, repeated with other ids up to the count; a single row is not repeated. */
 function rowsOf(rows: unknown[], count: number): unknown[] {
   if (rows.length < 2 || typeof rows[0] !== 'object') return rows
   return Array.from({ length: count }, (_, at) => {

@@ -9,23 +9,23 @@ import { lacking } from './tally.ts'
 import { TEXTS } from './texts.ts'
 import { watch, type Watch } from './watch.ts'
 
-/** A page, its attacker, and who watches what comes of it. */
+/** A page, its attacker, and the watch over both. */
 export interface Attempt {
   page: Page
   attacker: Attack
   seen: Watch
 }
 
-/** Rows of a list, as many as a lobby asks for. */
+/** Rows of a list, as many as a lobby requests. */
 const ROWS = 48
 
-/** Texts at once in a reply of one row, where a screen asks for no more. */
+/** Default number of texts in one value of a reply with one row. */
 const PACK = 50
 
-/** Tries without anything new, after which there is no more. */
-const IDLE = 3
+/** Attempts without a new text after which to stop. */
+const MAX_IDLE = 3
 
-/** A page of a visitor or a player, and who watches it. */
+/** A page of a visitor or a player, and its watch. */
 export async function watchedPage(isPlayers = false): Promise<Omit<Attempt, 'attacker'>> {
   const { site, games } = sandbox
   const page = await (isPlayers ? playerPage('demo', { language: 'en', path: '/favorites' }) : openPage())
@@ -33,7 +33,7 @@ export async function watchedPage(isPlayers = false): Promise<Omit<Attempt, 'att
   return { page, seen }
 }
 
-/** Such a page, whose gateway is the attacker's from now on. */
+/** Such a page, with an attacker in place of the gateway. */
 export async function begin({
   isPlayers = false,
   rows = ROWS,
@@ -48,7 +48,7 @@ export async function begin({
   return { page, attacker, seen }
 }
 
-/** Those of these sinks that were not given, or have not shown, all texts; and how many each lacks. */
+/** The sinks that have not got or not shown all texts, and how many each lacks. */
 export function missing({ attacker }: Attempt, sinks: readonly string[]): [string, number][] {
   const lacks = lacking(attacker.tally)
   return sinks
@@ -56,14 +56,14 @@ export function missing({ attacker }: Attempt, sinks: readonly string[]): [strin
     .filter(([, count]) => count > 0)
 }
 
-/** Tries again until these sinks have shown all texts, or no more come. */
+/** Repeats `tryOnce` until these sinks have shown all texts, or nothing new appears. */
 export async function exhaust(
   attempt: Attempt,
   sinks: readonly string[],
   tryOnce: () => Promise<void>
 ): Promise<void> {
   const count = () => missing(attempt, sinks).reduce((sum, [, lack]) => sum + Math.min(lack, TEXTS * 2), 0)
-  for (let idle = 0, left = count(); left > 0 && idle < IDLE;) {
+  for (let idle = 0, left = count(); left > 0 && idle < MAX_IDLE;) {
     await tryOnce()
     const before = left
     left = count()

@@ -6,22 +6,22 @@ import { chooseOtherLanguage, settle } from './steps.ts'
 import { FRAME, sinksOf } from './shown.ts'
 import { IS_FULL, TEXTS } from './texts.ts'
 
-const LONGEST_MS = IS_FULL ? 900_000 : 120_000
+const TIMEOUT_MS = IS_FULL ? 900_000 : 120_000
 
-/** Asked for again in each language; all else is asked for once a page. */
-const IN_A_LANGUAGE = /getInformation/
+/** Requested again in each language; all others once per page. */
+const PER_LANGUAGE = /getInformation/
 
 const { shown } = sinksOf({ shows: FRAME })
-const lists = shown.filter(sink => !IN_A_LANGUAGE.test(sink))
-const texts = shown.filter(sink => IN_A_LANGUAGE.test(sink))
+const lists = shown.filter(sink => !PER_LANGUAGE.test(sink))
+const texts = shown.filter(sink => PER_LANGUAGE.test(sink))
 
-/** Rows of a list: each list is asked for once a page, and has a text a row. */
+/** Rows of a list: each list is requested once per page, and has one text per row. */
 const ROWS = 400
 
 const PATH = '/forgot-password'
 
 test(
-  `SEC-01 S1 H64 H66 header and footer list what an attacker writes, and no more: ${TEXTS} texts in each place`,
+  `SEC-01 S1 H64 H66 lists in header and footer show hostile texts only as text: ${TEXTS} in each sink`,
   async () => {
     const attempt = await begin({ rows: ROWS })
     const { page, seen } = attempt
@@ -36,11 +36,11 @@ test(
     expect(seen.findings).toEqual([])
     expect(missing(attempt, lists)).toEqual([])
   },
-  LONGEST_MS
+  TIMEOUT_MS
 )
 
 test(
-  `SEC-01 S1 S2 H64 H66 the footer says what an attacker writes, and no more: ${TEXTS} texts in each place`,
+  `SEC-01 S1 S2 H64 H66 paragraphs in the footer show hostile texts only as text: ${TEXTS} in each sink`,
   async () => {
     const attempt = await begin()
     const { page, seen } = attempt
@@ -54,5 +54,5 @@ test(
     expect(seen.findings).toEqual([])
     expect(missing(attempt, texts)).toEqual([])
   },
-  LONGEST_MS
+  TIMEOUT_MS
 )

@@ -6,9 +6,9 @@ import { watchedPage } from './attempt.ts'
 import { goInPage, settle } from './steps.ts'
 import { addresses, ADDRESSES, IS_FULL, links, TEXTS } from './texts.ts'
 
-const LONGEST_MS = IS_FULL ? 900_000 : 120_000
+const TIMEOUT_MS = IS_FULL ? 900_000 : 120_000
 
-/** What a link may carry (NAV-03). */
+/** Paths with parameters (NAV-03); capital letters stand for texts. */
 const FOR_VISITORS = [
   '/slot?search=A&category=B&provider=C',
   '/live?search=A&category=B&provider=C',
@@ -39,13 +39,13 @@ const PATHS = [
   ...FOR_PLAYERS.map(path => ({ path, isPlayers: true }))
 ]
 
-/** Texts in one place of a link. What is searched for is cut off after a few words. */
+/** Texts in one parameter. A search term is cut off after a few words, so it gets one. */
 const PACK = 5
 
-/** Links are followed in the page; one in so many is opened as a page of its own. */
-const OPENED_IN = 50
+/** Links are followed in the page; one of so many is opened by a page load. */
+const LOADED_EVERY = 50
 
-/** The path with the next texts in its places, others in each. */
+/** The path with the next texts in its parameters, different ones in each. */
 function withTexts(path: string, from: number, count: number): string {
   return path.replace(/\b[A-I]\b/g, letter => {
     const first = from + letter.charCodeAt(0) * count
@@ -55,20 +55,20 @@ function withTexts(path: string, from: number, count: number): string {
 }
 
 async function follow(page: Page, path: string, round: number): Promise<void> {
-  if (round % OPENED_IN > 0) return goInPage(page, path)
-  const answer = await page.goto(site + path)
-  // The server itself refuses a path with a zero byte in it.
-  if (answer?.status() === 400) await page.goto(site)
+  if (round % LOADED_EVERY > 0) return goInPage(page, path)
+  const response = await page.goto(site + path)
+  // The server refuses a path with a zero byte.
+  if (response?.status() === 400) await page.goto(site)
   await settle(page)
 }
 
-/** What the sandbox itself links to is not what came along. */
+/** Findings without the external links of the sandbox's own content. */
 function found(findings: readonly string[]): string[] {
   return findings.filter(finding => !/an address: href https:\/\/(?!evil)[\w-]+\.example\//.test(finding))
 }
 
 test.each(PATHS)(
-  `SEC-01 S1 ${TEXTS} texts in the link $path run nothing and lead nowhere`,
+  `SEC-01 S1 ${TEXTS} texts in $path run no script and open no other site`,
   async ({ path, isPlayers }) => {
     const { page, seen } = await watchedPage(isPlayers)
     const count = path.includes('search') ? 1 : PACK
@@ -80,11 +80,11 @@ test.each(PATHS)(
 
     expect(found(seen.findings)).toEqual([])
   },
-  LONGEST_MS
+  TIMEOUT_MS
 )
 
 test(
-  `SEC-01 S2 O6 ${ADDRESSES} addresses to return to lead nowhere but home`,
+  `SEC-01 S2 ${ADDRESSES} hostile return addresses lead to the home page`,
   async () => {
     const { page, seen } = await watchedPage(true)
     await page.goto(site)
@@ -98,5 +98,5 @@ test(
 
     expect(found(seen.findings)).toEqual([])
   },
-  LONGEST_MS
+  TIMEOUT_MS
 )

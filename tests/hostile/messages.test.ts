@@ -5,7 +5,7 @@ import { watchedPage } from './attempt.ts'
 import { settle } from './steps.ts'
 import { texts, TEXTS } from './texts.ts'
 
-/** Runs in a window, and sends to another all texts, bare and in the fields of a message. */
+/** Runs in a window and posts all texts to its parent or itself, bare and in the fields of a message. */
 function send(texts: readonly string[]): void {
   const target = window === parent ? window : parent
   for (const text of texts) {
@@ -20,7 +20,7 @@ function send(texts: readonly string[]): void {
   }
 }
 
-test(`PLAY-04 SEC-01 S1 ${TEXTS} texts in messages of a game and of the page run nothing and lead nowhere`, async () => {
+test(`PLAY-04 SEC-01 S1 ${TEXTS} texts in messages of a game and of the page run no script and open no other site`, async () => {
   const { page, seen } = await watchedPage(true)
   await page.goto(`${site}/play/slot/1001`)
   await settle(page)
@@ -28,7 +28,7 @@ test(`PLAY-04 SEC-01 S1 ${TEXTS} texts in messages of a game and of the page run
   await frame.waitFor()
   const game = await (await frame.elementHandle())!.contentFrame()
   await game!.waitForLoadState()
-  const heard = page.evaluate(
+  const received = page.evaluate(
     count =>
       new Promise<number>(resolve => {
         let sum = 0
@@ -39,7 +39,7 @@ test(`PLAY-04 SEC-01 S1 ${TEXTS} texts in messages of a game and of the page run
   await game!.evaluate(send, texts)
   await page.evaluate(send, texts)
 
-  expect(await heard).toBeGreaterThanOrEqual(20 * TEXTS)
+  expect(await received).toBeGreaterThanOrEqual(20 * TEXTS)
   await seen.look(page)
   expect(seen.findings).toEqual([])
   expect(page.url()).toBe(`${site}/play/slot/1001`)

@@ -3,21 +3,21 @@ import type { Page } from 'playwright-core'
 /** Fields of replies by their call: `{ 'casino.games_list': 'name image' }`. */
 export type Fields = Readonly<Record<string, string>>
 
-/** A screen of the site, and how to see all that it shows. */
+/** A screen of the site, and how to make all of its content visible. */
 export interface Screen {
   path: string
-  /** All of these are to be seen here with all texts. */
+  /** Fields that must show all texts on this screen. */
   shows: Fields
-  /** What it says where it is refused. */
+  /** The call whose refusal message it shows. */
   refusals?: string
   isPlayers?: boolean
-  /** Opens what is not seen at once. */
+  /** Opens content that is hidden at first. */
   open?: (page: Page) => Promise<void>
-  /** The elements that are made to fetch again, by their tag; all of them where absent. */
+  /** Tag of the elements to refresh; by default all. */
   only?: string
-  /** Length of the lists, where the screen shows one thing of a list or so many lists that it would take too long. */
+  /** Length of the lists, if the screen shows one row of a list, or so many lists that it would take too long. */
   rows?: number
-  /** Texts at once in a reply of one row to what it shows, where that is asked for once a page. */
+  /** Number of texts in one value, if the call is sent once per page. */
   pack?: number
 }
 
@@ -187,7 +187,7 @@ const FOR_PLAYERS: Screen[] = [
   {
     path: '/play/slot/1001',
     only: 'bnw-game',
-    shows: { 'casino.init_game': 'url' },
+    shows: { 'casino.init_game': 'url name provider' },
     refusals: 'casino.init_game'
   }
 ]

@@ -7,7 +7,7 @@ import { refresh, settle, unfold } from './steps.ts'
 import { IS_FULL, TEXTS } from './texts.ts'
 import { sinksOf, unclaimed } from './shown.ts'
 
-const LONGEST_MS = IS_FULL ? 900_000 : 120_000
+const TIMEOUT_MS = IS_FULL ? 900_000 : 120_000
 
 async function show({ page, seen }: Attempt, { path }: Screen): Promise<void> {
   await page.goto(site + path)
@@ -15,7 +15,7 @@ async function show({ page, seen }: Attempt, { path }: Screen): Promise<void> {
   await seen.look(page)
 }
 
-/** Fetches until there is no more to be seen. */
+/** Refreshes until all texts are shown. */
 function fetchAll(attempt: Attempt, sinks: readonly string[], only?: string): Promise<void> {
   const { page, seen } = attempt
   return exhaust(attempt, sinks, async () => {
@@ -30,12 +30,12 @@ const named = SCREENS.map(screen => {
 })
 
 test.each(named)(
-  `SEC-01 S1 H64 H65 at %s nothing of an attacker runs, leads away or is reported: ${TEXTS} texts in each place`,
+  `SEC-01 S1 H64 H65 %s runs no script, opens no other site and violates no policy: ${TEXTS} texts in each sink`,
   async (_name, screen) => {
     const attempt = await begin(screen)
     const { page, attacker, seen } = attempt
     const { shown, said } = sinksOf(screen)
-    // What is asked for once a page needs as many pages.
+    // A call that is sent once per page needs several page loads.
     await exhaust(attempt, shown, async () => {
       await show(attempt, screen)
       await screen.open?.(page)
@@ -55,10 +55,10 @@ test.each(named)(
     expect(unclaimed(attacker.tally)).toEqual([])
     expect(await page.locator('h1').first().isVisible()).toBe(true)
   },
-  LONGEST_MS
+  TIMEOUT_MS
 )
 
-test('SEC-01 S1 a refused login says what an attacker writes, and no more', async () => {
+test('SEC-01 S1 a refused login shows a hostile message only as text', async () => {
   const { page, attacker, seen } = await begin()
   await page.goto(`${site}/login`)
   attacker.isRefusing = true

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
  * loads the data of its lower elements, and waits until nothing is busy.
  */
 export async function settle(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor()
+  await page.locator('h1:not(.page-place *)').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('main :not(:defined)'))
   await page.evaluate(async () => {
     const pause = () => new Promise(resolve => setTimeout(resolve, 10))

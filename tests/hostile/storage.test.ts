@@ -6,21 +6,21 @@ import { watchedPage } from './attempt.ts'
 import { waitForIdle, settle } from './steps.ts'
 import { links, IS_FULL, texts, TEXTS } from './texts.ts'
 
-const LONGEST_MS = IS_FULL ? 900_000 : 120_000
+const TIMEOUT_MS = IS_FULL ? 900_000 : 120_000
 
-/** Texts at once in a key that a page reads as it begins. */
+/** Texts in one value that a page reads at its start. */
 const PACK = 20
 
-/** Games that are remembered. */
+/** Number of recent games. */
 const GAMES = 12
 
-/** Searches that are remembered, and their length in characters. */
+/** Number of recent searches, and their max length in characters. */
 const SEARCHES = 5
-const LONGEST_SEARCH = 60
+const MAX_SEARCH_LENGTH = 60
 
 const json = JSON.stringify
 
-/** The keys of storage, each with texts where there may be one (SESS-01). In every other page the session seems new. */
+/** All keys of storage, with hostile texts as values (SESS-01). On every second page the session is fresh. */
 function stored(at: number): Record<string, string> {
   const text = texts.slice(at, at + PACK).join(' ')
   const session = { uid: text, sid: text, uip: text, gmt: text, lang: text }
@@ -38,8 +38,8 @@ function stored(at: number): Record<string, string> {
     expirationDate: isFresh ? `${Date.now() + 14_000}` : text,
     returnUrl: links[at % links.length]!,
     showBalance: text,
-    'bnw:recent-games': remembered(at, GAMES),
-    'bnw:recent-searches': searched(at),
+    'bnw:recent-games': recentGames(at, GAMES),
+    'bnw:recent-searches': recentSearches(at),
     'bnw:pending': json({ request_id: text.slice(0, 100), time: Date.now() }),
     'bnw:reality-check': text,
     'bnw:reference': text,
@@ -50,7 +50,7 @@ function stored(at: number): Record<string, string> {
   }
 }
 
-function remembered(from: number, count: number): string {
+function recentGames(from: number, count: number): string {
   return Array.from({ length: count }, (_, row) => {
     const at = (from + row) % TEXTS
     const text = texts[at]!
@@ -59,9 +59,9 @@ function remembered(from: number, count: number): string {
   }).join('\n')
 }
 
-function searched(from: number): string {
+function recentSearches(from: number): string {
   const some = Array.from({ length: SEARCHES }, (_, row) => texts[(from + row) % TEXTS]!)
-  return some.map(text => text.replaceAll('\n', ' ').slice(0, LONGEST_SEARCH)).join('\n')
+  return some.map(text => text.replaceAll('\n', ' ').slice(0, MAX_SEARCH_LENGTH)).join('\n')
 }
 
 /** Writes to storage as another tab would. */
@@ -75,7 +75,7 @@ async function change(page: Page, values: Record<string, string>): Promise<void>
   await waitForIdle(page)
 }
 
-/** What the sandbox itself links to is not what came along. */
+/** Findings without the external links of the sandbox's own content. */
 function found(findings: readonly string[]): string[] {
   return findings.filter(finding => !/an address: href https:\/\/(?!evil)[\w-]+\.example\//.test(finding))
 }
@@ -83,7 +83,7 @@ function found(findings: readonly string[]): string[] {
 const SLICES = IS_FULL ? 4 : 1
 
 test.each(Array.from({ length: SLICES }, (_, slice) => slice))(
-  `SEC-01 SESS-09 S1 texts in storage run nothing as a page begins, and the site goes on: part %i of ${TEXTS}`,
+  `SEC-01 SESS-09 S1 texts in storage run no script at the start of a page, and the site works: part %i of ${TEXTS}`,
   async slice => {
     const { page, seen } = await watchedPage()
     const size = TEXTS / SLICES
@@ -103,11 +103,11 @@ test.each(Array.from({ length: SLICES }, (_, slice) => slice))(
 
     expect(found(seen.findings)).toEqual([])
   },
-  LONGEST_MS
+  TIMEOUT_MS
 )
 
 test(
-  `SEC-01 S1 ${TEXTS} texts that another tab leaves in storage are read, and run nothing`,
+  `SEC-01 S1 ${TEXTS} texts that another tab writes to storage are read, and run no script`,
   async () => {
     const { page, seen } = await watchedPage(true)
     await page.goto(`${site}/slot`)
@@ -116,8 +116,8 @@ test(
     for (let at = 0; at < TEXTS; at += GAMES) {
       const text = texts[at]!
       await change(page, {
-        'bnw:recent-games': remembered(at, GAMES),
-        'bnw:recent-searches': searched(at),
+        'bnw:recent-games': recentGames(at, GAMES),
+        'bnw:recent-searches': recentSearches(at),
         'bnw:pending': json({ request_id: text, time: Date.now() }),
         'bnw:reality-check': text,
         bnwUserMode: text,
@@ -133,5 +133,5 @@ test(
     expect(found(seen.findings)).toEqual([])
     expect(seen.shown.get(0)?.size).toBe(TEXTS)
   },
-  LONGEST_MS
+  TIMEOUT_MS
 )

@@ -8,7 +8,7 @@ export const ADDRESSES = IS_FULL ? 500 : 25
 export const texts: readonly string[] = spread(hostileMarkup(2_000), TEXTS)
 export const addresses: readonly string[] = spread(hostileAddresses(500), ADDRESSES)
 
-/** What stands where an address belongs: all texts, and an address after every fourth. */
+/** Values for addresses: all texts, and an address after every fourth. */
 export const links: readonly string[] = addresses.flatMap((address, at) => [
   ...texts.slice(at * (TEXTS / ADDRESSES), (at + 1) * (TEXTS / ADDRESSES)),
   address

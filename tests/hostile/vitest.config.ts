@@ -4,5 +4,6 @@ import { browserTests } from '../browser-tests.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { ...browserTests, name: 'hostile', include: ['**/*.test.{ts,js}'] }
+  // As for the journeys: a browser mostly waits.
+  test: { ...browserTests, name: 'hostile', include: ['**/*.test.{ts,js}'], maxWorkers: 2 }
 })

@@ -5,10 +5,10 @@ import { expectAccessible } from '../browser.ts'
 import { balanceRegion, fillIn, playerPage, site, visit, words } from './player.ts'
 import { allText } from './tabs.ts'
 
-/** A name that no other test registers. */
-let made = 0
-const newcomer = () => {
-  const name = `yeni${Date.now() % 1_000_000}${++made}`
+let count = 0
+/** A user that no other test registers. */
+const newUser = () => {
+  const name = `yeni${Date.now() % 1_000_000}${++count}`
   return { name, email: `${name}@posta.example` }
 }
 
@@ -31,17 +31,17 @@ async function fillRegistration(page: Page, { name, email }: { name: string; ema
 
 /** The link of the newest e-mail to this address. */
 async function linkTo(email: string): Promise<string> {
-  const letters = (await (await fetch(`${site}/sandbox/outbox.json`)).json()) as {
+  const emails = (await (await fetch(`${site}/sandbox/outbox.json`)).json()) as {
     to: string
     links: string[]
   }[]
-  return letters.find(({ to }) => to === email)?.links[0] ?? ''
+  return emails.find(({ to }) => to === email)?.links[0] ?? ''
 }
 
 describe('registration', () => {
-  test('REG-01 REG-02 a newcomer registers, is confirmed and logs in', async () => {
+  test('REG-01 REG-02 a visitor registers, gets a confirmation and logs in', async () => {
     const page = await visit('/register')
-    const { name, email } = newcomer()
+    const { name, email } = newUser()
     await fillRegistration(page, { name, email })
     expect(await page.getByLabel('T.C. Kimlik No').inputValue()).toBe('999 999 999 90')
 
@@ -56,15 +56,15 @@ describe('registration', () => {
     await balanceRegion(page).waitFor()
   })
 
-  test('REG-02 the confirmation without a registration leads to the form', async () => {
+  test('REG-02 the confirmation page redirects to the form without a registration', async () => {
     const page = await visit('/register-account-confirm')
 
     await page.waitForURL(`${site}/register`)
   })
 
-  test('REG-02 a name that is taken is refused in the form, and all but the passwords is kept', async () => {
+  test('REG-02 a taken name is refused in the form, which keeps all fields but the passwords', async () => {
     const page = await visit('/register')
-    await fillRegistration(page, { ...newcomer(), name: 'demo' })
+    await fillRegistration(page, { ...newUser(), name: 'demo' })
     await main(page).getByRole('button', { name: 'Üye Ol' }).click()
 
     await main(page).getByRole('alert').waitFor()
@@ -76,7 +76,7 @@ describe('registration', () => {
     expect(await page.getByLabel('Şifre', { exact: true }).inputValue()).toBe('')
   })
 
-  test('NAV-03 REG-03 the reference of any link is kept until a registration, and codes are filled in', async () => {
+  test('NAV-03 REG-03 the reference of any link is stored until a registration, and codes are filled in', async () => {
     const page = await visit('/?reference-number=dergi-7')
     await page.getByRole('banner').getByRole('link', { name: 'Üye Ol' }).click()
     await page.waitForURL(`${site}/register`)
@@ -101,9 +101,9 @@ describe('registration', () => {
 })
 
 describe('a player who is signed in', () => {
-  test('PROF-01 PROF-02 changes password, user name and e-mail, confirms the phone, and logs in by what is new', async () => {
+  test('PROF-01 PROF-02 changes password, user name and e-mail, confirms the phone, and logs in with the new ones', async () => {
     const page = await visit('/register')
-    const [old, next] = [newcomer(), newcomer()]
+    const [old, next] = [newUser(), newUser()]
     await fillRegistration(page, old)
     await page.getByLabel('T.C. Kimlik No').fill('10000000146')
     await main(page).getByRole('button', { name: 'Üye Ol' }).click()
@@ -154,7 +154,7 @@ describe('a player who is signed in', () => {
     await balanceRegion(page).waitFor()
   })
 
-  test('NAV-05 REG-04 has no business at the forms of visitors, but may set a new password by a link', async () => {
+  test('NAV-05 REG-04 is redirected from the forms for visitors, but can reset the password by a link', async () => {
     const page = await playerPage('demo')
     for (const path of ['/login', '/register', '/forgot-password', '/register-account-confirm']) {
       await page.goto(site + path)
@@ -169,9 +169,9 @@ describe('a player who is signed in', () => {
 })
 
 describe('a forgotten password', () => {
-  test('REG-04 NAV-06 SEC-01 a link by e-mail sets a new one, once', async () => {
+  test('REG-04 NAV-06 SEC-01 a link by e-mail resets it once', async () => {
     const page = await visit('/register')
-    const { name, email } = newcomer()
+    const { name, email } = newUser()
     await fillRegistration(page, { name, email })
     await page.getByLabel('T.C. Kimlik No').fill('10909090996')
     await main(page).getByRole('button', { name: 'Üye Ol' }).click()
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
     await other.waitForURL(`${site}/forgot-password`)
   })
 
-  test('REG-04 a link without its token says so', async () => {
+  test('REG-04 a link without its token shows an error', async () => {
     const page = await visit('/account_reset')
 
     await main(page).getByRole('alert').waitFor()
@@ -214,7 +214,7 @@ describe('a forgotten password', () => {
     await expectAccessible(page)
   })
 
-  test('REG-04 an address that nobody has is answered the same', async () => {
+  test('REG-04 an unknown address gets the same reply', async () => {
     const page = await visit('/forgot-password')
     await page.getByLabel('E-posta').fill('kimse@posta.example')
     await page.keyboard.press('Enter')

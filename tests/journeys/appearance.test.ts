@@ -5,8 +5,8 @@ import { playerPage, site } from './player.ts'
 
 const PAGES = ['/', '/slot', '/login', '/register', '/maintenance', '/nowhere']
 
-describe('what a person has set for all pages', () => {
-  test('THEME-03 twice as large a text leaves nothing to scroll sideways', async () => {
+describe('settings of the browser', () => {
+  test('THEME-03 text at 200 % causes no horizontal scrolling', async () => {
     // A window of 640 px with text at 200 % is one of 320 px.
     const page = await openPage({ width: 320 })
     for (const path of PAGES) {
@@ -24,28 +24,28 @@ describe('what a person has set for all pages', () => {
     expect(brand!.x + brand!.width).toBeLessThanOrEqual(balance!.x)
   })
 
-  test('THEME-03 reduced motion stops what moves', async () => {
+  test('THEME-03 reduced motion stops animations', async () => {
     const page = await openPage({ context: { reducedMotion: 'reduce' } })
     await page.goto(`${site}/slot`, { waitUntil: 'networkidle' })
 
-    const moving = await page.evaluate(() =>
+    const durations = await page.evaluate(() =>
       document
         .getAnimations()
         .map(animation => Number(animation.effect?.getComputedTiming().duration ?? 0))
         .filter(duration => duration > 10)
     )
 
-    expect(moving).toEqual([])
+    expect(durations).toEqual([])
   })
 
-  test('THEME-03 forced colours keep the edges of controls', async () => {
+  test('THEME-03 forced colours keep the borders of controls', async () => {
     const page = await openPage({ context: { forcedColors: 'active' } })
     await page.goto(`${site}/login`)
     const field = page.getByLabel('Kullanıcı Adı')
     await field.waitFor()
 
-    const edge = await field.evaluate(input => getComputedStyle(input.closest('.box')!).borderTopWidth)
+    const borderWidth = await field.evaluate(input => getComputedStyle(input.closest('.box')!).borderTopWidth)
 
-    expect(edge).toBe('1px')
+    expect(borderWidth).toBe('1px')
   })
 })

@@ -6,7 +6,7 @@ import { balanceRegion, fillIn, playerPage, site, words } from './player.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows for a key now (RFC 6238: SHA-1, 30 s, 6 digits). */
+/** The current code of an authenticator app for a key (RFC 6238: SHA-1, 30 s, 6 digits). */
 function codeOf(key: string): string {
   const bits = [...key].map(letter => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const bytes = bits.match(/.{8}/g)!.map(byte => parseInt(byte, 2))
@@ -17,8 +17,8 @@ function codeOf(key: string): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-describe('a real authenticator app', () => {
-  test('PROF-02 LOGIN-03 its code turns the second factor on, is asked for at login, and turns it off', async () => {
+describe('an authenticator app', () => {
+  test('PROF-02 LOGIN-03 its code enables the second factor, is required at login, and disables it', async () => {
     const page = await playerPage('yeni', { path: '/profile?tab=authenticator' })
     await page.getByRole('button', { name: 'Etkinleştir' }).click()
     const key = await page
@@ -34,7 +34,7 @@ describe('a real authenticator app', () => {
     await page.goto(`${site}/login`)
     await fillIn(page, 'yeni')
     await page.getByRole('dialog', { name: words.tr.code }).waitFor()
-    // The app's code of this half minute has been used up: it is good for one use.
+    // Each code of the app can be used once, so the sandbox's fixed code is used from here.
     await page.getByRole('textbox', { name: words.tr.code }).fill('123456')
     await page.keyboard.press('Enter')
     await balanceRegion(page).waitFor()

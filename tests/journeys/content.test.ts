@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { site, visit } from './player.ts'
 
-test('CONT-01 SEC-01 leads through the pages of text to a question, and runs nothing of them', async () => {
+test('CONT-01 SEC-01 the text pages link to a question, and run no script of their texts', async () => {
   const page = await visit('/about-us')
   const list = page.getByRole('navigation', { name: 'Bilgi sayfaları' })
   await list.getByRole('link', { name: 'Genel kurallar' }).click()
@@ -18,7 +18,7 @@ test('CONT-01 SEC-01 leads through the pages of text to a question, and runs not
   await page.getByText('1 soru bulundu').waitFor()
 })
 
-test('CONT-01 MENU-03 a page of text that is none is not found, and its search leads to the slots', async () => {
+test('CONT-01 MENU-03 an unknown text page is not found, and its search opens the slots', async () => {
   const page = await visit('/about-us?page=Nothing')
   await page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor()
 

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import type { Sandbox } from '../sandbox-server.ts'
 import { expectBooksAgree } from './books.ts'
 import { clockAhead } from './clock-ahead.ts'
-import { ask, ledgerBalance, ownSandbox, playerPage } from './player.ts'
+import { callGateway, ledgerBalance, ownSandbox, playerPage } from './player.ts'
 
-/** When a coupon is settled. No test waits for it: the gateway starts again with a clock that is ahead. */
+/** Delay until a coupon is settled. The test does not wait for it: the gateway restarts with a clock that is ahead. */
 const COUPON_SECONDS = 600
 
 let sandbox: Sandbox
@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop())
 
-/** The book in its frame. */
-function book(page: Page) {
+/** The sportsbook in its frame. */
+function sportsbook(page: Page) {
   return page.frameLocator('bnw-game iframe')
 }
 
@@ -30,9 +30,13 @@ interface Coupon {
   bets: { result: string }[]
 }
 
-/** The newest coupon, as the gateway lists it. */
+/** The newest coupon in the gateway's list. */
 async function newest(page: Page): Promise<Coupon> {
-  const { data } = await ask(page, { class: 'betframe', method: 'getCoupons' }, { limit: 1, offset: 0 })
+  const { data } = await callGateway(
+    page,
+    { class: 'betframe', method: 'getCoupons' },
+    { limit: 1, offset: 0 }
+  )
   const [coupon] = data as Coupon[]
   return coupon!
 }
@@ -42,19 +46,19 @@ function kurus(lira: string): number {
 }
 
 describe('betting on sport', () => {
-  test('MENU-01 BOX-04 HIST-03 BOX-01 a coupon from the menu is open, outlives a kill, and is settled once', async () => {
+  test('MENU-01 BOX-04 HIST-03 BOX-01 a coupon stays open after a kill of the gateway, and is settled once', async () => {
     const page = await playerPage('demo', { origin: sandbox.site })
     const before = await ledgerBalance(page)
     await page.getByRole('banner').getByRole('button', { name: 'Diğer' }).click()
     await page.getByRole('link', { name: 'Spor', exact: true }).click()
     await page.waitForURL(`${sandbox.site}/play/virtual/810`)
 
-    const events = book(page).locator('.event')
+    const events = sportsbook(page).locator('.event')
     await events.nth(0).getByRole('button').first().click()
     await events.nth(5).getByRole('button').last().click()
-    await book(page).getByText('Kupon · 2/4').waitFor()
-    await book(page).getByRole('button', { name: 'Kuponu Oyna' }).click()
-    await book(page).locator('.ticket[data-state=open]').waitFor()
+    await sportsbook(page).getByText('Kupon · 2/4').waitFor()
+    await sportsbook(page).getByRole('button', { name: 'Kuponu Oyna' }).click()
+    await sportsbook(page).locator('.ticket[data-state=open]').waitFor()
 
     const open = await newest(page)
     expect(open).toMatchObject({
@@ -67,7 +71,7 @@ describe('betting on sport', () => {
     await sandbox.start(clockAhead(COUPON_SECONDS))
 
     await page.goto(`${sandbox.site}/play/virtual/810`)
-    await book(page).locator('.ticket:not([data-state=open])').waitFor()
+    await sportsbook(page).locator('.ticket:not([data-state=open])').waitFor()
     const closed = await newest(page)
     const isWon = closed.bets.every(({ result }) => result === 'won')
     expect(closed).toMatchObject({ couponID: open.couponID, state: isWon ? 'won' : 'lost' })

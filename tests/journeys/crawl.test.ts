@@ -5,17 +5,17 @@ import { playerPage, settled, visit } from './player.ts'
 
 type Language = 'tr' | 'en'
 
-/** What a page says that is not there yet, or does not exist. */
+/** Texts of a page that is missing or unfinished. */
 const MISSING = {
   tr: ['Bu sayfa hazırlanıyor', 'Aradığınız sayfa bulunamadı'],
   en: ['This page is being prepared', "The page you're looking for can not be found"]
 }
 
-/** Pages that no link needs to name: they are led to. */
+/** Pages that may have no link, since other pages redirect to them. */
 const STARTS = ['/', '/promotions', '/tournaments', '/login', '/register', '/forgot-password']
 
-/** Where many links lead to pages that differ in their data alone, so many of each are walked. */
-const MANY: [pattern: RegExp, walked: number][] = [
+/** Pages that differ only in their data: how many of each are visited. */
+const ALIKE: [pattern: RegExp, visited: number][] = [
   [/^\/play\/(slot|live)\//, 1],
   [/^\/(slot|live)\/(category|provider)\//, 1],
   [/^\/(slot|live)\/type\//, 3],
@@ -25,12 +25,12 @@ const MANY: [pattern: RegExp, walked: number][] = [
 ]
 
 describe.each(['visitor', 'player'] as const)('as a %s', role => {
-  test('MENU-01 NAV-01 every link leads to a page that is there, without a fault, in both languages', async () => {
+  test('MENU-01 NAV-01 every link leads to a page without errors, in both languages', async () => {
     const found = await Promise.all([walk(role, 'tr'), walk(role, 'en')])
 
     for (const { faults, walked } of found) {
       expect(faults).toEqual([])
-      // The sixteen entries of the menu, the footer's, and what the pages link to.
+      // The sixteen entries of the menu, those of the footer, and links in pages.
       expect(walked.length).toBeGreaterThan(25)
       expect(walked).toEqual(
         expect.arrayContaining(['/slot', '/live', '/about-us?page=FAQ', '/live/type/roulette'])
@@ -39,29 +39,29 @@ describe.each(['visitor', 'player'] as const)('as a %s', role => {
   })
 })
 
-/** Follows every link of the site, breadth first, and notes what is wrong. */
+/** Follows every link of the site, breadth first, and collects faults. */
 async function walk(role: 'visitor' | 'player', language: Language) {
   const page = role === 'player' ? await playerPage('demo', { language }) : await visit('/', { language })
-  const faults = watch(page)
-  await unfoldMenu(page)
+  const faults = collectFaults(page)
+  await expandMenu(page)
   const queue = [...STARTS]
   const known = new Set(queue)
   const walked: string[] = []
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const place = `${role} ${language} ${path}`
+    const where = `${role} ${language} ${path}`
     walked.push(path)
-    await go(page, path)
-    await settled(page).catch(() => faults.push(`${place}: still busy`))
-    const seen = await look(page)
+    await navigate(page, path)
+    await settled(page).catch(() => faults.push(`${where}: still busy`))
+    const seen = await inspect(page)
     if (needsPlayer(path) && role === 'visitor') {
-      if (seen.path !== '/login') faults.push(`${place}: let in`)
+      if (seen.path !== '/login') faults.push(`${where}: accessible`)
       continue
     }
-    if (leavesVisitorsPage(path) && role === 'player') continue
-    if (seen.path !== path) faults.push(`${place}: led to ${seen.path}`)
-    for (const text of MISSING[language]) if (seen.text.includes(text)) faults.push(`${place}: ${text}`)
-    faults.push(...seen.wrong.map(wrong => `${place}: ${wrong}`))
-    for (const next of seen.links.filter(isWalked(known))) {
+    if (isForVisitors(path) && role === 'player') continue
+    if (seen.path !== path) faults.push(`${where}: redirected to ${seen.path}`)
+    for (const text of MISSING[language]) if (seen.text.includes(text)) faults.push(`${where}: ${text}`)
+    faults.push(...seen.wrong.map(wrong => `${where}: ${wrong}`))
+    for (const next of seen.links.filter(createFilter(known))) {
       known.add(next)
       queue.push(next)
     }
@@ -69,8 +69,8 @@ async function walk(role: 'visitor' | 'player', language: Language) {
   return { faults, walked }
 }
 
-/** Notes errors of scripts, refused loads and requests that fail, as they come. */
-function watch(page: Page): string[] {
+/** Collects script errors, error responses and failed requests. */
+function collectFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('console', message => {
     if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`)
@@ -79,21 +79,21 @@ function watch(page: Page): string[] {
     if (response.status() >= 400) faults.push(`${page.url()}: ${response.status()} of ${response.url()}`)
   })
   page.on('requestfailed', request => {
-    // What is not needed any more is dropped on the way.
+    // Aborted by the page itself.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`${page.url()}: ${request.url()}`)
   })
   return faults
 }
 
-/** The menu draws the entries beyond the first six when it is first opened, and keeps them. */
-async function unfoldMenu(page: Page): Promise<void> {
+/** The menu renders the entries beyond the first six when it is first opened. */
+async function expandMenu(page: Page): Promise<void> {
   await page.locator('button.more').click()
   await page.locator('#more-menu a').first().waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
 }
 
-/** Goes as a click on a link does, without loading the site anew. */
-async function go(page: Page, path: string): Promise<void> {
+/** Navigates like a click on a link, without a page load. */
+async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate(path => {
     const link = document.body.appendChild(document.createElement('a'))
     link.href = path
@@ -102,8 +102,8 @@ async function go(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** What the page shows: its address, its words, the paths that it links to, and links that lead nowhere. */
-function look(page: Page) {
+/** The page's address, text, linked paths, and invalid links. */
+function inspect(page: Page) {
   return page.evaluate(() => {
     const all = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap(element =>
@@ -112,7 +112,7 @@ function look(page: Page) {
     const links = all(document).filter(element => element.localName === 'a') as HTMLAnchorElement[]
     const wrong = links.flatMap(link => {
       const name = link.textContent.trim() || link.getAttribute('aria-label') || link.title
-      // What has no address is no link.
+      // Without an address it is not a link.
       if (!link.hasAttribute('href')) return []
       if (!link.getAttribute('href')) return [`no address: ${name}`]
       if (!name) return [`no name: ${link.href}`]
@@ -137,25 +137,25 @@ function needsPlayer(path: string): boolean {
   return /^\/(profile|favorites|notifications|play)\b/.test(path)
 }
 
-/** Forms of visitors: a player is led on to where he wanted to go. */
-function leavesVisitorsPage(path: string): boolean {
+/** Forms for visitors, from which players are redirected. */
+function isForVisitors(path: string): boolean {
   return /^\/(login|register|forgot-password)\b/.test(path)
 }
 
-/** Whether a link is new, and not one of many that are alike. */
-function isWalked(known: ReadonlySet<string>): (path: string, at: number, all: string[]) => boolean {
+/** Whether a link is new, and not one of many alike. */
+function createFilter(known: ReadonlySet<string>): (path: string, at: number, all: string[]) => boolean {
   const counts = new Map<RegExp, number>()
-  const of = (path: string) => MANY.find(([pattern]) => pattern.test(path))
+  const groupOf = (path: string) => ALIKE.find(([pattern]) => pattern.test(path))
   for (const path of known) {
-    const many = of(path)
-    if (many) counts.set(many[0], (counts.get(many[0]) ?? 0) + 1)
+    const group = groupOf(path)
+    if (group) counts.set(group[0], (counts.get(group[0]) ?? 0) + 1)
   }
   return (path, at, all) => {
     if (known.has(path) || all.indexOf(path) !== at) return false
-    const many = of(path)
-    if (!many) return true
-    const count = (counts.get(many[0]) ?? 0) + 1
-    counts.set(many[0], count)
-    return count <= many[1]
+    const group = groupOf(path)
+    if (!group) return true
+    const count = (counts.get(group[0]) ?? 0) + 1
+    counts.set(group[0], count)
+    return count <= group[1]
   }
 }

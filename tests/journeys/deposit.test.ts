@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop())
 
-/** The cashier of a player, and what has left it to move money. */
+/** The cashier of a player, and the calls that it sends to move money. */
 async function openDeposit(): Promise<{ page: Page; sent: Record<string, string>[] }> {
   const page = await playerPage('demo', { origin: sandbox.site, path: '/profile?tab=deposit' })
   const sent: Record<string, string>[] = []
@@ -34,14 +34,14 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 
-/** Chooses a method that asks for an amount alone, and sends it. */
+/** Selects a method with an amount as its only field, and submits it. */
 async function pay(page: Page, amount: string): Promise<void> {
   if (await page.getByLabel('Tutar', { exact: true }).isHidden()) await method(page, 'Kumbara Kart').click()
   await fill(page, { Tutar: amount })
   await submit(page).click()
 }
 
-/** Where the deposit stands, looked for as often as the player comes back to the page. */
+/** The status of the deposit, which the page requests again when it comes online. */
 async function status(page: Page): Promise<string> {
   await page.evaluate(() => dispatchEvent(new Event('online')))
   return page.getByRole('main').locator('.status-chip').innerText()
@@ -52,8 +52,8 @@ async function expectApproval(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Para yatırma işleminiz onaylandı' }).waitFor()
 }
 
-/** Pays on the page of the provider, which opens in a tab of its own. */
-async function payThere(page: Page): Promise<void> {
+/** Pays on the provider's payment page, which opens in a tab of its own. */
+async function payAtProvider(page: Page): Promise<void> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Ödeme Sayfasını Aç' }).click()
   const payment = await opened
@@ -63,14 +63,14 @@ async function payThere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ödemeyi Yaptım' }).click()
 }
 
-/** All that a bank transfer asks for, but the amount. */
+/** Fills all fields of a bank transfer but the amount. */
 async function fillTransfer(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Çınaraltı Bank/ }).check()
   await fill(page, { 'Referans Numarası': 'A-1', 'Gönderen T.C. Kimlik No': '11111111110' })
 }
 
 describe('a deposit', () => {
-  test('CASH-02 CASH-03 CASH-05 CASH-09 BAL-01 goes by each kind of method, and is seen approved without a reload', async () => {
+  test('CASH-02 CASH-03 CASH-05 CASH-09 BAL-01 works with each kind of method, and shows the approval without a reload', async () => {
     const { page, sent } = await openDeposit()
     const before = await ledgerBalance(page)
     await method(page, 'Pulcüzdan').waitFor()
@@ -110,7 +110,7 @@ describe('a deposit', () => {
     await method(page, 'Martı Kod').click()
     await page.getByText('₺250', { exact: true }).click()
     await submit(page).click()
-    await payThere(page)
+    await payAtProvider(page)
     await expectApproval(page)
 
     expect(sent.map(({ method, amount }) => [method, amount])).toEqual([
@@ -123,7 +123,7 @@ describe('a deposit', () => {
     await expectBooksAgree(page)
   })
 
-  test('CASH-07 CASH-09 N3 tells every outcome as it is, and a lost one by the history', async () => {
+  test('CASH-07 CASH-09 N3 shows each outcome, and an unknown one from the history', async () => {
     const { page, sent } = await openDeposit()
     await method(page, 'Kumbara Kart').waitFor()
     await pay(page, '100,13')
@@ -135,23 +135,23 @@ describe('a deposit', () => {
     await page.getByText('Oturumunuz yenilendi ve işlem gönderilmedi').first().waitFor()
     expect(new Set(sent.map(({ request_id }) => request_id)).size).toBe(3)
 
-    // The connection breaks: it may have happened.
+    // The connection is reset: the outcome is unknown.
     await pay(page, '100,31')
     await page.getByRole('heading', { name: 'İşlemin sonucu henüz belli değil' }).waitFor()
     expect(await page.getByLabel('Tutar', { exact: true }).isDisabled()).toBe(true)
     expect(await submit(page).getAttribute('aria-disabled')).toBe('true')
-    const lost = sent.at(-1)!
+    const unknown = sent.at(-1)!
 
-    // The page is loaded anew: nothing is sent again.
+    // A reload sends nothing again.
     await page.reload()
     await page.getByText('Son işlem kontrol ediliyor').waitFor()
     await method(page, 'Kumbara Kart').click()
     expect(await submit(page).getAttribute('aria-disabled')).toBe('true')
-    expect(sent.at(-1)).toBe(lost)
-    // The minute after which a missing row is certain.
+    expect(sent.at(-1)).toBe(unknown)
+    // A row that is missing after a minute was not created.
     await page.evaluate(() => {
-      const mark = JSON.parse(localStorage.getItem('bnw:pending')!) as { time: number }
-      localStorage.setItem('bnw:pending', JSON.stringify({ ...mark, time: mark.time - 60_000 }))
+      const pending = JSON.parse(localStorage.getItem('bnw:pending')!) as { time: number }
+      localStorage.setItem('bnw:pending', JSON.stringify({ ...pending, time: pending.time - 60_000 }))
     })
     await page.reload()
     await page.getByText(/^Son işleminiz/).waitFor()
@@ -159,14 +159,14 @@ describe('a deposit', () => {
     await expectBooksAgree(page)
   })
 
-  test('CASH-09 N3 is found in the history where its answer was lost, and is not sent again', async () => {
+  test('CASH-09 N3 is found in the history after its reply was lost, and is not sent again', async () => {
     const { page, sent } = await openDeposit()
     const before = await ledgerBalance(page)
     await method(page, 'Havale/EFT').click()
     await fillTransfer(page)
     await page.route('**/endpoint/v1', async route => {
       const { data } = route.request().postDataJSON() as { data: { request_id?: string } }
-      // The gateway hears of it, and its answer gets lost on the way.
+      // The gateway gets the request, and its reply is lost.
       if (data.request_id) await route.fetch()
       await (data.request_id ? route.abort() : route.continue())
     })

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 
 import { playerPage, site, visit } from './player.ts'
 
-test('a page without JavaScript says that the site needs it', async () => {
+test('a page without JavaScript shows that the site needs it', async () => {
   const page = await visit('/', { context: { javaScriptEnabled: false } })
 
-  const sentence = page.locator('noscript')
-  await sentence.waitFor()
-  expect(await sentence.innerText()).toBe('Bu site için JavaScript gereklidir. / This site needs JavaScript.')
+  const notice = page.locator('noscript')
+  await notice.waitFor()
+  expect(await notice.innerText()).toBe('Bu site için JavaScript gereklidir. / This site needs JavaScript.')
 })
 
 describe('a touch screen', () => {
   const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }
 
-  test('MENU-04 the menu opens and leads on by taps, and closes by a tap beside it', async () => {
+  test('MENU-04 taps open the menu and its links, and a tap outside closes it', async () => {
     const page = await visit('/', { context: phone })
     const bar = page.getByRole('navigation', { name: 'Menü', exact: true })
     const menu = page.getByRole('dialog', { name: 'Menü' })
@@ -29,7 +29,7 @@ describe('a touch screen', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('LOB-03 FAV-01 a game is marked and opened by taps, without anything that a mouse would hover over', async () => {
+  test('LOB-03 FAV-01 taps mark a game and open it, without hovering', async () => {
     const page = await playerPage('demo', { path: '/slot', context: phone })
     const heart = page.locator('bnw-lobby').getByRole('button', { name: /Favori/ }).first() // prettier-ignore
     await heart.waitFor()

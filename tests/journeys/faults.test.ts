@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { clearFaults, fillIn, playerPage, setFaults, site, visit } from './player.ts'
+import { clearFaults, fillIn, playerPage, setFaults, site, visit, TEXT_PAGE } from './player.ts'
 
-describe('when the gateway is in trouble', () => {
+describe('faults of the gateway', () => {
   afterEach(clearFaults)
 
-  test('GATE-05 after an HTTP 500 nothing leaves the page, and a reload is offered', async () => {
+  test('GATE-05 after an HTTP 500 the page sends no request and offers a reload', async () => {
     const page = await playerPage('demo')
     await setFaults({ status500: true })
     await page.getByRole('banner').getByRole('button', { name: 'Bakiyeyi Yenile' }).click()
@@ -22,7 +22,7 @@ describe('when the gateway is in trouble', () => {
     await page.getByRole('heading', { level: 1, name: 'Slotlar' }).waitFor()
   })
 
-  test('GATE-03 says so in its place when the gateway answers nonsense, and recovers by Retry', async () => {
+  test('GATE-03 a malformed reply shows an error in place, and Retry recovers', async () => {
     await setFaults({ malformed: true })
     const page = await visit('/slot')
     const retry = page.getByRole('main').getByRole('button', { name: 'Tekrar Dene' }).first()
@@ -37,7 +37,7 @@ describe('when the gateway is in trouble', () => {
       .waitFor()
   })
 
-  test('GATE-06 keeps the form and says so when there is no network', async () => {
+  test('GATE-06 keeps the form and shows an error without a network', async () => {
     const page = await visit('/login')
     await page.getByLabel('Kullanıcı Adı').focus()
     await page.waitForLoadState('networkidle')
@@ -49,7 +49,7 @@ describe('when the gateway is in trouble', () => {
     expect(await page.getByLabel('Kullanıcı Adı').inputValue()).toBe('demo')
   })
 
-  test('GATE-06 says so when the list of providers cannot be loaded, and opens it when it can', async () => {
+  test('GATE-06 shows an error if the list of providers cannot be loaded, and opens it later', async () => {
     const page = await visit('/slot')
     const list = /\/providers-[\w-]+\.js/
     await page.route(list, route => route.abort())
@@ -63,20 +63,20 @@ describe('when the gateway is in trouble', () => {
     await page.getByRole('dialog', { name: 'Sağlayıcılar' }).waitFor()
   })
 
-  test('MAINT-01 MAINT-02 shows the maintenance screen, and comes back to where the player was', async () => {
-    const page = await playerPage('demo')
+  test('MAINT-01 MAINT-02 shows the maintenance screen, and returns to the previous page', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
     await setFaults({ maintenance: true })
     await page.goto(`${site}/slot`)
     await page.waitForURL(`${site}/maintenance`)
     expect(await page.evaluate(() => localStorage.getItem('siteUnderMaintenance'))).toBe('true')
-    // The screen asks by itself when it is shown.
+    // The screen sends a check of its own when it is shown.
     await page.waitForLoadState('networkidle')
-    const again = page.getByRole('button', { name: 'Tekrar Kontrol Et' })
-    await again.click()
+    const checkAgain = page.getByRole('button', { name: 'Tekrar Kontrol Et' })
+    await checkAgain.click()
     await page.getByRole('status').getByText('Site hâlâ bakımda').waitFor()
     await clearFaults()
 
-    await again.click()
+    await checkAgain.click()
 
     await page.waitForURL(`${site}/slot`)
   })

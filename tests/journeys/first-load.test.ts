@@ -27,7 +27,7 @@ describe('the first load of a page', () => {
     }
   )
 
-  test('its text needs only the two fonts that the page preloads', async () => {
+  test('its text uses only the two preloaded fonts', async () => {
     const page = await openPage()
     const fonts: string[] = []
     page.on('request', request => {

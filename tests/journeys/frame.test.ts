@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { openPage } from '../browser.ts'
-import { balanceRegion, playerPage, site, visit } from './player.ts'
+import { expectAccessible, openPage } from '../browser.ts'
+import { balanceRegion, playerPage, settled, site, TEXT_PAGE, visit } from './player.ts'
 
 describe('the frame of the site', () => {
   test('NAV-07 shows a loading bar of 7 px while a route waits for its first data', async () => {
     const page = await visit('/login')
     await page.getByLabel('Kullanıcı Adı').waitFor()
-    let answer = () => {}
-    const held = new Promise<void>(resolve => (answer = resolve))
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
     await page.route('**/endpoint/v1', async route => {
       await held
       await route.continue()
@@ -20,11 +20,30 @@ describe('the frame of the site', () => {
     const bar = page.getByRole('progressbar', { name: 'Yükleniyor' }).first()
     await bar.waitFor()
     expect((await bar.boundingBox())?.height).toBe(7)
-    answer()
+    release()
     await bar.waitFor({ state: 'detached' })
   })
 
-  test('NAV-08 gives each route its title, and the focus to its heading', async () => {
+  test('A11Y-01 has landmarks and a heading while its code and its pages load', async () => {
+    const page = await openPage()
+    const releaseCode = await holdScripts(page, /\.js$/)
+    await page.goto(`${site}/login`, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page)
+    releaseCode()
+    await page.getByLabel('Kullanıcı Adı').waitFor()
+
+    const releaseLobby = await holdScripts(page, /lobby-[^/]*\.js$/)
+    await page.getByRole('banner').getByRole('link', { name: 'Slotlar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Yükleniyor' }).waitFor()
+    await page.getByRole('progressbar', { name: 'Yükleniyor' }).waitFor()
+
+    await expectAccessible(page)
+    releaseLobby()
+    await page.getByRole('heading', { level: 1, name: 'Slotlar' }).waitFor()
+  })
+
+  test('NAV-08 sets the title of each route, and focuses its heading', async () => {
     const page = await visit('/')
     await page.getByRole('banner').getByRole('link', { name: 'Slotlar' }).click()
 
@@ -36,14 +55,14 @@ describe('the frame of the site', () => {
     expect(await description.getAttribute('content')).toContain('Slotlar')
   })
 
-  test('NAV-08 names in heading and title what a path of the lobby leads to', async () => {
+  test('NAV-08 the heading and the title name the filter of a lobby path', async () => {
     const page = await visit('/slot/type/new')
 
     await page.getByRole('heading', { level: 1, name: 'Slotlar · Yeni' }).waitFor()
     await expect.poll(() => page.title()).toBe('Slotlar · Yeni · Rıhtım')
   })
 
-  test('MENU-04 BAL-01 shows a balance of millions beside the name of the site on phones', async () => {
+  test('MENU-04 BAL-01 a balance of millions fits next to the name of the site on phones', async () => {
     const page = await pageWithBalance('12,345,678.90', 390)
     const amount = balanceRegion(page).getByText('12.345.678,90')
     await amount.waitFor()
@@ -56,7 +75,7 @@ describe('the frame of the site', () => {
     }
   })
 
-  test('BAL-01 has the button beside a balance below a million on a phone of 360 px', async () => {
+  test('BAL-01 shows the refresh button next to a balance below a million on a phone of 360 px', async () => {
     const page = await pageWithBalance('999,999.99', 360)
     const amount = balanceRegion(page).getByText('999.999,99')
     await amount.waitFor()
@@ -77,12 +96,12 @@ describe('the frame of the site', () => {
     expect((await line.textContent())?.split(/[ \n]/).at(-1)).toMatch(/^[\d\u00a0]{10,}$/)
   })
 
-  test('NAV-09 fetches the code of a route when it is first shown', async () => {
+  test('NAV-09 loads the code of a route when it is first shown', async () => {
     const page = await openPage()
-    const asked: string[] = []
-    page.on('request', request => void asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', request => void requested.push(new URL(request.url()).pathname))
     await page.goto(`${site}/login`, { waitUntil: 'networkidle' })
-    expect(asked.filter(path => /\/(lobby|game-rail|register)-/.test(path))).toEqual([])
+    expect(requested.filter(path => /\/(lobby|game-rail|register)-/.test(path))).toEqual([])
 
     await page.getByRole('banner').getByRole('link', { name: 'Slotlar' }).click()
 
@@ -90,10 +109,10 @@ describe('the frame of the site', () => {
       .getByRole('link', { name: /^Oyna / })
       .first()
       .waitFor()
-    expect(asked.some(path => /\/lobby-/.test(path))).toBe(true)
+    expect(requested.some(path => /\/lobby-/.test(path))).toBe(true)
   })
 
-  test('MENU-03 an address that is none says so, and leads home', async () => {
+  test('MENU-03 an unknown address shows an error with a link to the home page', async () => {
     const page = await visit('/nowhere')
     await page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor()
 
@@ -102,7 +121,7 @@ describe('the frame of the site', () => {
     await page.waitForURL(`${site}/`)
   })
 
-  test('MENU-04 on a phone a bar at the bottom leads to home, slots, cashier, live and the menu', async () => {
+  test('MENU-04 on a phone a bar at the bottom links home, slots, cashier, live and the menu', async () => {
     const visitor = await visit('/', { width: 390 })
     const bar = visitor.getByRole('navigation', { name: 'Menü', exact: true })
     for (const name of ['Ana Sayfa', 'Slotlar', 'Giriş Yap', 'Canlı Casino']) {
@@ -119,17 +138,45 @@ describe('the frame of the site', () => {
       .waitFor()
   })
 
+  test.each(['/', '/login'])('A11Y-01 on a phone no bar covers the focused element on %s', async path => {
+    const page = await visit(path, { width: 390 })
+    await settled(page)
+    const focus = await page.evaluateHandle(() => {
+      const found = { covered: [] as string[], count: 0, isAtBar: false }
+      addEventListener('focusin', event => {
+        const element = event.composedPath()[0] as HTMLElement
+        const bar = document.querySelector('.phone-bar')!
+        found.count++
+        found.isAtBar ||= bar.contains(element)
+        const { top, bottom } = element.getBoundingClientRect()
+        // Positions are whole pixels, heights are not.
+        const isCovered = top < innerHeight && bottom > bar.getBoundingClientRect().top + 1
+        if (isCovered && !found.isAtBar)
+          found.covered.push(`${element.ariaLabel ?? element.textContent}: ${top} to ${bottom}`)
+      })
+      return found
+    })
+
+    while (!(await focus.evaluate(({ isAtBar }) => isAtBar))) {
+      for (let press = 0; press < 10; press++) await page.keyboard.press('Tab')
+    }
+
+    const { count, covered } = await focus.jsonValue()
+    expect(count).toBeGreaterThan(20)
+    expect(covered).toEqual([])
+  })
+
   test('BAL-01 BAL-02 one request serves all balances, and hiding one hides all', async () => {
-    const page = await playerPage('demo')
+    const page = await playerPage('demo', { path: TEXT_PAGE })
     await page.waitForLoadState('networkidle')
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', request => {
-      if (request.postData()?.includes('check_balance')) asked.push(request.url())
+      if (request.postData()?.includes('check_balance')) requested.push(request.url())
     })
     await page.goto(`${site}/play/slot/1001`)
     await page.locator('bnw-game').getByText('₺', { exact: false }).first().waitFor()
     await balanceRegion(page).waitFor()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
 
     await page.getByRole('banner').getByRole('button', { name: 'Bakiyeyi Gizle' }).click()
 
@@ -141,10 +188,22 @@ describe('the frame of the site', () => {
   })
 })
 
-/** A player's page whose gateway says that he has so much. */
+/** Holds back scripts of these addresses until the returned function is called, or the test ends. */
+async function holdScripts(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  onTestFinished(release)
+  await page.route(addresses, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** A player's page with a balance as in the gateway's reply. */
 async function pageWithBalance(balance: string, width: number): Promise<Page> {
-  const page = await playerPage('demo', { width, path: '/login' })
-  // What is on its way when the page closes would fail.
+  const page = await playerPage('demo', { width, path: TEXT_PAGE })
+  // Pending requests would fail when the page closes.
   onTestFinished(() => page.unrouteAll({ behavior: 'wait' }))
   await page.route('**/endpoint/v1', async route => {
     if (!route.request().postData()?.includes('check_balance')) return route.continue()

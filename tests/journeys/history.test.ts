@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { ask, playerPage, site } from './player.ts'
+import { callGateway, playerPage, site, TEXT_PAGE } from './player.ts'
 
-/** Rows of the finance history by preset, as the sandbox is seeded (its page "The sandbox"). */
+/** Rows of the finance history by preset in the seeded data (demo/gateway/seed/activity). */
 const SEEDED = {
   today: 2,
   yesterday: 3,
@@ -19,17 +19,17 @@ const SEEDED = {
 
 const transactions = { class: 'finance', method: 'list_transactions' }
 
-/** What other journeys have added today to the seeded rows. */
+/** The number of rows that other journeys have added today. */
 async function addedToday(page: Page): Promise<number> {
   const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
   const data = { limit: 1, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '1,2,6' }
-  const { pagination } = await ask(page, transactions, { ...data, startDate: today, endDate: today })
+  const { pagination } = await callGateway(page, transactions, { ...data, startDate: today, endDate: today })
   return Number((pagination as { total: number }).total) - SEEDED.today
 }
 
 describe('the histories', () => {
-  test('HIST-01 HIST-02 NAV-03 show the days and filters that the address says, in all its ways', async () => {
-    const page = await playerPage('demo')
+  test('HIST-01 HIST-02 NAV-03 show the period and filters of the address', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
     const added = await addedToday(page)
     await page.goto(`${site}/profile?tab=finance`)
     const period = page.getByLabel('Dönem')
@@ -53,7 +53,7 @@ describe('the histories', () => {
     expect(await page.getByLabel('Durum').inputValue()).toBe('1003')
   })
 
-  test('HIST-01 append pages by the keyboard, and save all that is filtered under the strict policy', async () => {
+  test('HIST-01 append pages by keyboard, and download all filtered rows under the strict policy', async () => {
     const page = await playerPage('demo', { path: '/profile?tab=finance&preset=yesterday' })
     await page.getByText('3 kayıt', { exact: true }).waitFor()
     const saved = page.waitForEvent('download')
@@ -75,17 +75,17 @@ describe('the histories', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Kopyala' }).waitFor()
   })
 
-  test('HIST-01 HIST-06 lead from a game that was played back into it, and list the tickets, on a phone', async () => {
+  test('HIST-01 HIST-06 link a played game and list the tickets, on a phone', async () => {
     const page = await playerPage('demo', { width: 390, language: 'en', path: '/profile?tab=tickets' })
     await page.getByRole('heading', { name: 'The draw is over' }).waitFor()
     await page.getByRole('button', { name: 'Load more', exact: true }).click()
     await expect.poll(() => page.locator('bnw-history [part=ticket]').count()).toBe(57)
 
     await page.goto(`${site}/profile?tab=games&preset=30`)
-    const again = page.getByRole('link', { name: /^Play again: / }).first()
-    await again.waitFor()
+    const playAgain = page.getByRole('link', { name: /^Play again: / }).first()
+    await playAgain.waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await again.click()
+    await playAgain.click()
     await page.waitForURL(/\/play\/(slot|live|virtual)\/\d+$/)
   })
 })

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
+import { openPage } from '../browser.ts'
+import { expectPauseUnderMouse } from '../pause.ts'
 import { site, visit } from './player.ts'
 
 describe('the home page', () => {
-  test('HOME-01 VALID-05 shows what is on, each in its place', async () => {
+  test('HOME-01 VALID-05 shows banners, jackpots, rails and promotions', async () => {
     const page = await visit('/')
     const left = page.locator('bnw-slider[place=sol]')
     await left.getByRole('heading', { name: '₺999 hoş geldin bonusu' }).waitFor()
-    // Of eleven banners two are switched off, one has not begun, and one has ended.
+    // Of eleven banners two are disabled, one has not started, and one has ended.
     expect(await left.locator('li').count()).toBe(5)
     expect(await page.locator('bnw-slider[place=sag] li').count()).toBe(2)
     for (const name of [/^Yeni 3D slotlar/, /^Canlı casino/, /^Tombala/]) {
@@ -17,18 +19,36 @@ describe('the home page', () => {
 
     for (const name of ['Hızlı Erişim', 'Kazananlar', 'Lodos Haftası', 'Deniz', 'Promosyonlar']) {
       const heading = page.getByRole('main').getByRole('heading', { name, exact: true }).first()
-      // What stands below loads as it nears the view.
+      // Lower content loads near the view.
       await expect.poll(() => scrollTo(page, heading)).toBe(true)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
-  test('HOME-01 tells what is to be told until it is closed, without standing in the way', async () => {
+  test('HOME-01 quick access shows 50 games', async () => {
+    const page = await openPage()
+    const requests: string[] = []
+    page.on('request', request => requests.push(request.postData() ?? ''))
+    await page.goto(site)
+    const rail = page.locator('bnw-game-rail[category="94"]')
+    await rail.scrollIntoViewIfNeeded()
+
+    await expect.poll(() => rail.locator('[part=tile]').count()).toBe(50)
+    const lists = requests.filter(data => data.includes('"games_list"') && /"categoryID":"?94/.test(data))
+    expect(lists).toHaveLength(1)
+    expect(lists[0]).toMatch(/"limit":50\b/)
+  })
+
+  test('HOME-02 the jackpots pause under the mouse', async () => {
+    await expectPauseUnderMouse(await visit('/'))
+  })
+
+  test('HOME-01 shows the popup until it is closed, without blocking the page', async () => {
     const page = await visit('/', { width: 390 })
-    const told = page.getByRole('dialog', { name: 'Rıhtım’a hoş geldiniz' })
-    await told.getByText('Bu bir deneme sitesidir.').waitFor()
-    await told.getByRole('button', { name: 'Kapat' }).click()
-    await told.waitFor({ state: 'detached' })
+    const popup = page.getByRole('dialog', { name: 'Rıhtım’a hoş geldiniz' })
+    await popup.getByText('Bu bir deneme sitesidir.').waitFor()
+    await popup.getByRole('button', { name: 'Kapat' }).click()
+    await popup.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('modalStatus'))).toBe('1')
 
     const answered = page.waitForResponse(response =>
@@ -38,11 +58,11 @@ describe('the home page', () => {
     await answered
     await page
       .locator('bnw-popup')
-      .evaluate(popup => (popup as HTMLElement & { refresh(): Promise<void> }).refresh())
-    expect(await told.count()).toBe(0)
+      .evaluate(element => (element as HTMLElement & { refresh(): Promise<void> }).refresh())
+    expect(await popup.count()).toBe(0)
   })
 
-  test('MENU-02 the footer says who may play, who licensed it, and leads out over https alone', async () => {
+  test('MENU-02 the footer shows the legal notice and the licence, and its external links use https', async () => {
     const page = await visit('/')
     const footer = page.getByRole('contentinfo')
     for (const text of [
@@ -56,18 +76,18 @@ describe('the home page', () => {
     await footer.getByRole('link', { name: 'Örnek Oyun Kurulu ÖRNEK-0001' }).waitFor()
     await footer.getByRole('link', { name: 'Canlı Destek' }).waitFor()
     await footer.getByRole('link', { name: 'Telegram' }).waitFor()
-    const outside = await footer.getByRole('link').evaluateAll(links =>
+    const external = await footer.getByRole('link').evaluateAll(links =>
       links
         .map(link => link as HTMLAnchorElement)
         .filter(({ origin }) => origin !== location.origin)
         .map(({ protocol, target, rel }) => `${protocol} ${target} ${rel}`)
     )
-    expect([...new Set(outside)]).toEqual(['https: _blank noopener'])
+    expect([...new Set(external)]).toEqual(['https: _blank noopener'])
     expect(page.url()).toBe(`${site}/`)
   })
 })
 
-/** Brings a heading into view, or what is there of the page so far. */
+/** Scrolls a heading into view, or down if it has not loaded yet. */
 async function scrollTo(
   page: Awaited<ReturnType<typeof visit>>,
   heading: ReturnType<Awaited<ReturnType<typeof visit>>['locator']>

@@ -3,12 +3,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.js'
-import { ask, balanceRegion, fillIn, playerPage, site, words } from './player.ts'
+import { callGateway, balanceRegion, fillIn, playerPage, site, words } from './player.ts'
 
 const MINUTE = 60_000
 
-/** As if the page had last been used so many minutes ago. */
-async function usedAgo(page: Page, minutes: number): Promise<void> {
+/** Sets the time of the last use of the page. */
+async function setLastUsed(page: Page, minutes: number): Promise<void> {
   const start = Date.now() - minutes * MINUTE
   await page.evaluate(text => localStorage.setItem('userActivityStartTime', text), String(start))
 }
@@ -17,8 +17,8 @@ function warningOf(page: Page) {
   return page.getByRole('alertdialog', { name: /oturumunuz kapanacak/ })
 }
 
-/** A browser that keeps pages asleep; the tests' own does not. */
-async function openWithMemory(): Promise<Page> {
+/** A page in a browser with the back/forward cache, which playwright disables by default. */
+async function openWithPageCache(): Promise<Page> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: BROWSER_FLAGS,
@@ -28,14 +28,14 @@ async function openWithMemory(): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-describe('a player who is away', () => {
-  test('SESS-06 A4 is asked five minutes before the end, and stays by the button alone', async () => {
+describe('an inactive player', () => {
+  test('SESS-06 A4 gets a warning five minutes before the logout, and only its button extends the session', async () => {
     const page = await playerPage('demo')
     const other = await page.context().newPage()
     await other.goto(`${site}/`)
-    // A player found at start counts as use.
+    // Restoring a session counts as use.
     await balanceRegion(other).waitFor()
-    await usedAgo(page, 56)
+    await setLastUsed(page, 56)
     await warningOf(page).waitFor()
     await warningOf(other).waitFor()
 
@@ -47,53 +47,53 @@ describe('a player who is away', () => {
     await other.getByRole('button', { name: 'Oturumda Kal' }).click()
     await warningOf(other).waitFor({ state: 'detached' })
     await warningOf(page).waitFor({ state: 'detached' })
-    expect((await ask(page, { class: 'system', method: 'ping' })).result).toBe(true)
+    expect((await callGateway(page, { class: 'system', method: 'ping' })).result).toBe(true)
   })
 
-  test('SESS-06 SESS-07 is logged out after an hour, in every tab, with the reason', async () => {
+  test('SESS-06 SESS-07 is logged out after an hour in every tab, with the reason', async () => {
     const page = await playerPage('demo')
     const other = await page.context().newPage()
     await other.goto(`${site}/profile?tab=password`)
     await other.getByRole('heading', { name: 'Şifre Değiştir' }).waitFor()
-    await usedAgo(page, 61)
+    await setLastUsed(page, 61)
 
     await other.waitForURL(`${site}/`)
     await page.getByRole('link', { name: 'Giriş Yap' }).first().waitFor()
     const reason = 'Uzun süre işlem yapılmadığı için oturum kapatıldı'
-    // It is told in the tab that has looked first.
+    // The first tab that notices shows it.
     await Promise.any([page, other].map(tab => tab.getByText(reason).waitFor()))
     expect(await page.evaluate(() => localStorage.getItem('bnwUserAuth'))).toBeNull()
   })
 })
 
-/** What is seen of the page as it wakes: at its first event, and from frame to frame. */
-interface Glimpse {
+/** What a restored page shows at its first event, and then in each frame. */
+interface Snapshot {
   persisted?: boolean
   opacity: string
   text: string
 }
 
 /** Runs in the page, before its own code. */
-function noteGlimpses(): void {
+function recordSnapshots(): void {
   const seen: object[] = []
-  const look = (more = {}) => {
+  const record = (more = {}) => {
     const { opacity } = getComputedStyle(document.documentElement)
     seen.push({ ...more, opacity, text: document.body.innerText })
   }
   Object.assign(window, { seen })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    look({ persisted })
-    const watch = (frames: number) =>
+    record({ persisted })
+    const recordFrames = (frames: number) =>
       requestAnimationFrame(() => {
-        look()
-        if (frames > 0) watch(frames - 1)
+        record()
+        if (frames > 0) recordFrames(frames - 1)
       })
-    watch(5)
+    recordFrames(5)
   })
 }
 
-async function leaveInAnotherTab(page: Page): Promise<void> {
+async function logOutInAnotherTab(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(`${site}/`)
   await other.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
@@ -104,13 +104,13 @@ async function clearStorage(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear())
 }
 
-describe('a page that comes back', () => {
+describe('a page restored from the back/forward cache', () => {
   test.each([
-    ['by logging out in another tab', leaveInAnotherTab],
-    ['by clearing what the browser has kept', clearStorage]
-  ])('R7 H37 shows nothing private after the player has left, %s', async (_how, leave) => {
-    const page = await openWithMemory()
-    await page.addInitScript(noteGlimpses)
+    ['by logging out in another tab', logOutInAnotherTab],
+    ['by clearing storage', clearStorage]
+  ])('R7 H37 shows nothing private after the player has signed out %s', async (_how, signOut) => {
+    const page = await openWithPageCache()
+    await page.addInitScript(recordSnapshots)
     await page.goto(`${site}/login`)
     await fillIn(page, 'demo')
     await page.waitForURL(`${site}/`)
@@ -118,11 +118,11 @@ describe('a page that comes back', () => {
     await page.getByText('@').first().waitFor()
 
     await page.goto(`${site}/sandbox/outbox.json`)
-    await leave(page)
+    await signOut(page)
     await page.goBack()
     await page.waitForFunction(() => (window as unknown as { seen: object[] }).seen.length > 5)
 
-    const [first, ...frames] = await page.evaluate(() => (window as unknown as { seen: Glimpse[] }).seen)
+    const [first, ...frames] = await page.evaluate(() => (window as unknown as { seen: Snapshot[] }).seen)
     expect(first).toMatchObject({ persisted: true, opacity: '0' })
     const shown = frames.filter(({ opacity }) => opacity !== '0').map(({ text }) => text)
     expect(shown.length).toBeGreaterThan(0)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { site, visit } from './player.ts'
 
-describe('language and appearance', () => {
-  test('I18N-02 switches in place and keeps what was typed', async () => {
+describe('language and theme', () => {
+  test('I18N-02 the language changes without a reload and keeps typed text', async () => {
     const page = await visit('/login')
     await page.getByLabel('Kullanıcı Adı').fill('deniz')
 
@@ -15,7 +15,7 @@ describe('language and appearance', () => {
     expect(await page.evaluate(() => localStorage.getItem('bnwUserLang'))).toBe('en')
   })
 
-  test('I18N-01 begins in the stored language, and ignores one that is not offered', async () => {
+  test('I18N-01 a page starts in the stored language, and ignores an unsupported one', async () => {
     const english = await visit('/', { language: 'en' })
     await english.getByRole('link', { name: 'Log in' }).first().waitFor()
 
@@ -25,7 +25,7 @@ describe('language and appearance', () => {
     await english.getByRole('link', { name: 'Giriş Yap' }).first().waitFor()
   })
 
-  test('THEME-01 is dark unless light is stored, from the first paint on', async () => {
+  test('THEME-01 a page is dark from the first paint unless light is stored', async () => {
     const page = await visit('/')
     const mode = () => page.evaluate(() => document.documentElement.dataset['mode'])
     expect(await mode()).toBe('dark')

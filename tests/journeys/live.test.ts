@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { ask, playerPage, site } from './player.ts'
+import { callGateway, playerPage, site, TEXT_PAGE } from './player.ts'
 
 interface Table {
   tableID: string | number
@@ -10,7 +10,7 @@ interface Table {
   minBet: string
 }
 
-/** Data of the calls of one method, as they are sent. */
+/** Collects the data of all calls of a method. */
 function collectCalls(page: Page, method: string): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = []
   page.on('request', request => {
@@ -26,7 +26,7 @@ function collectCalls(page: Page, method: string): Record<string, unknown>[] {
 
 const tiles = (page: Page) => page.locator('bnw-lobby').getByRole('link', { name: /^Oyna / })
 
-/** The studios that the lobby offers. */
+/** The studios listed by the lobby. */
 async function studios(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Sağlayıcılar' }).click()
   const choices = page.getByRole('dialog', { name: 'Sağlayıcılar' }).getByRole('listitem')
@@ -34,15 +34,18 @@ async function studios(page: Page): Promise<string[]> {
   return choices.allInnerTexts()
 }
 
-/** One call or more: it is sent again where the reply takes long. */
+/** Expects one or more such calls: the client retries after a slow reply. */
 function expectEach(calls: Record<string, unknown>[], data: Record<string, unknown>): void {
   expect(calls).not.toEqual([])
   for (const call of calls) expect(call).toEqual(data)
 }
 
 describe('the live lobby', () => {
-  test('LIVE-01 asks for the studios of the special class exactly for its player, who sees more of them', async () => {
-    const [usual, special] = [await playerPage('demo'), await playerPage('ozel')]
+  test('LIVE-01 requests the studios of the special class only for its player, who sees more of them', async () => {
+    const [usual, special] = [
+      await playerPage('demo', { path: TEXT_PAGE }),
+      await playerPage('ozel', { path: TEXT_PAGE })
+    ]
     const [fromUsual, fromSpecial] = [usual, special].map(page => collectCalls(page, 'provider_list'))
     expect(await special.evaluate(() => localStorage.getItem('ridValue'))).toBe('20')
 
@@ -54,11 +57,11 @@ describe('the live lobby', () => {
     expect(many.length).toBeGreaterThan(few.length)
   })
 
-  test('LIVE-02 shows who deals, the limits and the seats of each table, as the gateway says', async () => {
+  test('LIVE-02 shows dealer, limits and seats of each table', async () => {
     const page = await playerPage('demo', { path: '/live' })
     await tiles(page).first().waitFor()
     const query = { limit: 48, offset: 0 }
-    const answer = await ask(page, { class: 'livecasino', method: 'game_table_list' }, query)
+    const answer = await callGateway(page, { class: 'livecasino', method: 'game_table_list' }, query)
     const table = (answer.data as Table[]).find(({ dealer }) => dealer)!
 
     const tile = page.locator('bnw-lobby .tile').filter({ hasText: table.name }).first()
@@ -69,7 +72,7 @@ describe('the live lobby', () => {
     expect(text).toMatch(/\d+ yer|Dolu/)
   })
 
-  test('LIVE-01 FAV-01 FAV-02 a marked table is a favourite, opens, and leads back to its place', async () => {
+  test('LIVE-01 FAV-01 FAV-02 a marked table is listed in favourites, opens, and returns to its category', async () => {
     const page = await playerPage('demo', { path: '/live/category/301' })
     await tiles(page).first().waitFor()
     const path = /\/play\/live\/\d+/.exec((await tiles(page).first().getAttribute('href'))!)![0]

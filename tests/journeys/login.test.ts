@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
-import { ask, balanceRegion, fillIn, playerPage, site, visit, words } from './player.ts'
+import { callGateway, balanceRegion, fillIn, playerPage, site, visit, words } from './player.ts'
 import { storedLogin } from './stored-login.ts'
 
 describe('logging in', () => {
-  test('LOGIN-01 LOGIN-02 NAV-05 comes back to where the login was asked for', async () => {
+  test('LOGIN-01 LOGIN-02 NAV-05 returns to the page that required the login', async () => {
     const page = await visit('/favorites')
     await page.waitForURL(`${site}/login`)
 
@@ -15,7 +15,7 @@ describe('logging in', () => {
     await balanceRegion(page).waitFor()
   })
 
-  test('LOGIN-01 says which field is missing, and goes to it', async () => {
+  test('LOGIN-01 shows which fields are missing, and focuses the first', async () => {
     const page = await visit('/login')
 
     await page.getByRole('main').getByRole('button', { name: words.tr.logIn }).click()
@@ -24,7 +24,7 @@ describe('logging in', () => {
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('username')
   })
 
-  test('LOGIN-02 keeps the user name when the gateway refuses', async () => {
+  test('LOGIN-02 keeps the user name after a refusal', async () => {
     const page = await visit('/login')
 
     await fillIn(page, 'demo', 'Yanlis123!')
@@ -41,7 +41,7 @@ describe('logging in', () => {
     expect(await refusal.count()).toBe(0)
   })
 
-  test('SESS-01 SESS-02 keeps the specified keys, and nothing in the clear', async () => {
+  test('SESS-01 SESS-02 stores the specified keys, and no value in plain text', async () => {
     const page = await visit('/login')
     await fillIn(page, 'demo')
     await page.waitForFunction(() => localStorage.getItem('bnwUserProfile')?.includes('Deniz'))
@@ -59,15 +59,15 @@ describe('logging in', () => {
     expect(JSON.parse(stored['bnwUserProfile']!)).toMatchObject({ firstname: 'Deniz', username: 'demo' })
     expect(stored).toHaveProperty('expirationDate')
     expect(stored).toHaveProperty('userActivityStartTime')
-    // The other journeys begin with what the form leaves behind.
-    const begun = await storedLogin('demo', site)
-    expect(Object.keys(stored)).toEqual(expect.arrayContaining(begun.map(({ name }) => name)))
-    expect(begun).toContainEqual({ name: 'bnw:player', value: stored['bnw:player'] })
+    // storedLogin(), with which other journeys start, writes the same keys.
+    const written = await storedLogin('demo', site)
+    expect(Object.keys(stored)).toEqual(expect.arrayContaining(written.map(({ name }) => name)))
+    expect(written).toContainEqual({ name: 'bnw:player', value: stored['bnw:player'] })
     expect(JSON.stringify(stored)).not.toContain('Demo123!')
     expect(JSON.parse(stored['bnwUserAuth']!).sid).toHaveLength(512)
   })
 
-  test('LOGIN-03 lets nobody in before the code, and says when it is wrong', async () => {
+  test('LOGIN-03 signs in only with the right code, and reports a wrong one', async () => {
     const page = await visit('/login')
     await fillIn(page, 'demo2fa')
     const dialog = page.getByRole('dialog', { name: words.tr.code })
@@ -93,7 +93,7 @@ describe('logging in', () => {
     await balanceRegion(page).waitFor()
   })
 
-  test('LOGIN-03 asks for the login again after a reload in between', async () => {
+  test('LOGIN-03 requires a new login after a reload', async () => {
     const page = await visit('/login')
     await fillIn(page, 'demo2fa')
     await page.getByRole('dialog', { name: words.tr.code }).waitFor()
@@ -104,7 +104,7 @@ describe('logging in', () => {
     expect(await page.getByRole('dialog', { name: words.tr.code }).count()).toBe(0)
   })
 
-  test('SESS-03 SESS-04 a reload finds the player again, at once and after the copy is stale', async () => {
+  test('SESS-03 SESS-04 a reload restores the session, also when the stored copy has expired', async () => {
     const page = await playerPage('demo')
     await page.reload()
     await balanceRegion(page).waitFor()
@@ -113,10 +113,10 @@ describe('logging in', () => {
     await page.reload()
 
     await balanceRegion(page).waitFor()
-    expect((await ask(page, { class: 'finance', method: 'check_balance' })).result).toBe(true)
+    expect((await callGateway(page, { class: 'finance', method: 'check_balance' })).result).toBe(true)
   })
 
-  test('SESS-07 SESS-08 logging out in one tab is followed by the other', async () => {
+  test('SESS-07 SESS-08 a logout in one tab signs out the other', async () => {
     const page = await playerPage('demo')
     const other = await page.context().newPage()
     await other.goto(`${site}/favorites`)
@@ -130,7 +130,7 @@ describe('logging in', () => {
     expect(stored.filter(key => /^bnwUser(Session|Auth|Profile)$/.test(key))).toEqual([])
   })
 
-  test('SESS-09 works in memory where storage is blocked', async () => {
+  test('SESS-09 works in memory if storage is blocked', async () => {
     const page = await openPage()
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

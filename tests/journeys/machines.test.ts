@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FrameLocator, Page } from 'playwright-core'
 
 import { expectBooksAgree } from './books.ts'
-import { ask, ledgerBalance, playerPage, shownBalance, site } from './player.ts'
+import { callGateway, ledgerBalance, playerPage, shownBalance, site, TEXT_PAGE } from './player.ts'
 
 interface Row {
   amount: string
@@ -19,18 +19,18 @@ async function openGame(page: Page, path: string): Promise<FrameLocator> {
   return game
 }
 
-/** What happened at live tables and virtual games, the latest first. */
+/** Rows of live tables and virtual games, the latest first. */
 async function roundRows(page: Page): Promise<Row[]> {
   const query = { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '4,7' }
-  return (await ask(page, { class: 'finance', method: 'list_transactions' }, query)).data as Row[]
+  return (await callGateway(page, { class: 'finance', method: 'list_transactions' }, query)).data as Row[]
 }
 
-/** Waits for the end of a round, told by its button that is there again. */
-async function roundEnds(game: FrameLocator, action: string): Promise<void> {
+/** Waits until the button of the game is enabled again. */
+async function roundEnded(game: FrameLocator, action: string): Promise<void> {
   await game.getByRole('button', { name: action }).and(game.locator('[aria-disabled=false]')).waitFor()
 }
 
-/** Two bets at a wheel. */
+/** Two bets at the wheel. */
 async function playWheel(page: Page): Promise<void> {
   const game = await openGame(page, '/play/live/5002')
   await game.getByLabel('₺25', { exact: true }).check()
@@ -38,10 +38,10 @@ async function playWheel(page: Page): Promise<void> {
   await game.getByRole('button', { name: /^Sayı 17/ }).click()
   await game.getByRole('button', { name: 'Çevir · ₺50' }).click()
   await game.getByRole('button', { name: 'Dönüyor' }).waitFor()
-  await roundEnds(game, 'Çevir')
+  await roundEnded(game, 'Çevir')
 }
 
-/** A flight, which the server cashes out at 1.5 unless it bursts before. */
+/** One flight, which the server cashes out at 1.5 unless the balloon bursts before. */
 async function playBalloon(page: Page): Promise<void> {
   const game = await openGame(page, '/play/virtual/806')
   await game.getByLabel('Otomatik nakit').selectOption('150')
@@ -50,33 +50,33 @@ async function playBalloon(page: Page): Promise<void> {
     .getByRole('status')
     .getByText(/yükseklikte (nakde çevrildi|patladı)/)
     .waitFor()
-  await roundEnds(game, 'Havalan')
+  await roundEnded(game, 'Havalan')
 }
 
 async function playCard(page: Page): Promise<void> {
   const game = await openGame(page, '/play/virtual/804')
   await game.getByRole('button', { name: 'Çekilişi başlat' }).click()
   await game.getByText('60 / 60 top').waitFor()
-  await roundEnds(game, 'Çekilişi başlat')
+  await roundEnded(game, 'Çekilişi başlat')
 }
 
 describe('a table on a phone', () => {
-  test('LIVE-02 BOX-04 shows dealer, stakes and the button of a round in a window of 390 by 780', async () => {
+  test('LIVE-02 BOX-04 shows dealer, stakes and the spin button in a window of 390 by 780', async () => {
     const context = { viewport: { width: 390, height: 780 } }
     const page = await playerPage('demo', { context, path: '/login' })
     const game = await openGame(page, '/play/live/5002')
 
     await game.locator('.dealer').waitFor()
-    const hidden = await game.locator('.spin').evaluate(button => {
+    const overflow = await game.locator('.spin').evaluate(button => {
       return button.getBoundingClientRect().bottom - innerHeight
     })
-    expect(hidden).toBeLessThanOrEqual(0)
+    expect(overflow).toBeLessThanOrEqual(0)
   })
 })
 
 describe('playing at tables and virtual games', () => {
-  test('LIVE-02 PLAY-01 BAL-01 BOX-04 wheel, balloon and card play, and every figure agrees', async () => {
-    const page = await playerPage('demo')
+  test('LIVE-02 PLAY-01 BAL-01 BOX-04 the balance changes by the rounds of wheel, balloon and card', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
     const known = new Set((await roundRows(page)).map(row => row.round_id))
     const before = await ledgerBalance(page)
 

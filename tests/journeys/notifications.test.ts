@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 import { expectAccessible } from '../browser.ts'
 import { expectBooksAgree } from './books.ts'
-import { ask, ownSandbox, playerPage, shownBalance } from './player.ts'
+import { callGateway, ownSandbox, playerPage, shownBalance } from './player.ts'
 
 interface Method {
   id: string
@@ -11,14 +11,14 @@ interface Method {
   min: string
 }
 
-/** The number on the bell; nothing where all is read. */
+/** The number on the bell; empty if all is read. */
 async function unread(page: Page): Promise<string> {
   return (await page.locator('.bell-count').allInnerTexts()).join()
 }
 
-/** Sends a withdrawal past the page; every fifth of a player is cancelled. */
+/** Sends a withdrawal without the form; the sandbox cancels every fifth of a player. */
 async function withdraw(page: Page, { method, account }: { method: Method; account: string }): Promise<void> {
-  const { result, message } = await ask(
+  const { result, message } = await callGateway(
     page,
     { class: 'finance', method: 'save_bank_transfer' },
     { Type: 2, methodID: method.id, amount: method.min, account, request_id: crypto.randomUUID() }
@@ -26,10 +26,14 @@ async function withdraw(page: Page, { method, account }: { method: Method; accou
   expect(result, message).toBe(true)
 }
 
-/** A way to withdraw by transfer, and an account to withdraw to. */
+/** A transfer method and an account for withdrawals. */
 async function target(page: Page): Promise<{ method: Method; account: string }> {
-  const methods = await ask(page, { class: 'finance', method: 'list_cash_methods' }, { Type: 2, methodID: 0 })
-  const accounts = await ask(
+  const methods = await callGateway(
+    page,
+    { class: 'finance', method: 'list_cash_methods' },
+    { Type: 2, methodID: 0 }
+  )
+  const accounts = await callGateway(
     page,
     { class: 'finance', method: 'list_bank_accounts' },
     { SiteType: 'desktop', showPrepaid: 1 }
@@ -39,18 +43,26 @@ async function target(page: Page): Promise<{ method: Method; account: string }> 
   return { method: { ...method, min: String(method.min).replaceAll(',', '') }, account: first!.bankAccountID }
 }
 
-test('NOTIF-01 NOTIF-02 HIST-05 a bonus is claimed once, and a cancelled withdrawal is told with its reason', async () => {
+test('NOTIF-01 NOTIF-02 HIST-05 a bonus is claimed once, and a cancelled withdrawal is notified with its reason', async () => {
   const sandbox = await ownSandbox({ WITHDRAWAL_SECONDS: '1' })
   onTestFinished(() => sandbox.stop())
   const page = await playerPage('demo', { origin: sandbox.site })
   await expect.poll(() => unread(page)).toBe('9+')
 
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Bildirimler' })
+  await bell.click()
+  const newest = page.getByRole('dialog', { name: 'Son mesajlar' })
+  await expect.poll(() => newest.locator('li.unread').count()).toBe(5)
+  await newest.getByText('Okunmadı: Para çekme iptal edildi').first().waitFor()
+  expect(await newest.getByText('Bu ziyarette henüz mesaj yok').count()).toBe(0)
+  await expectAccessible(page)
+
   await page.goto(`${sandbox.site}/profile?tab=bonuses`)
   const before = await shownBalance(page)
   await page.getByRole('button', { name: 'Talep Et: Çarşamba iadesi' }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByText('₺120,00').waitFor()
-  await question.getByRole('button', { name: 'Talep Et' }).dblclick()
+  const confirmation = page.getByRole('alertdialog')
+  await confirmation.getByText('₺120,00').waitFor()
+  await confirmation.getByRole('button', { name: 'Talep Et' }).dblclick()
   await expect.poll(() => shownBalance(page)).toBe(before + 12_000)
   await expect.poll(() => page.getByRole('button', { name: 'Talep Et: Çarşamba iadesi' }).count()).toBe(0)
 
@@ -65,9 +77,9 @@ test('NOTIF-01 NOTIF-02 HIST-05 a bonus is claimed once, and a cancelled withdra
 
   const to = await target(page)
   for (let turn = 0; turn < 5; turn++) await withdraw(page, to)
-  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(async () => comeBack().then(() => unread(page))).toBe('1')
-  await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
+  const goOnline = () => page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(async () => goOnline().then(() => unread(page))).toBe('1')
+  await bell.click()
   const tray = page.getByRole('dialog', { name: 'Son mesajlar' })
   await tray.getByText('Bir para çekme işleminiz iptal edildi').waitFor()
   await expectAccessible(page)

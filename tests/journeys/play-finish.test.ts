@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { expectBooksAgree } from './books.ts'
-import { clearFaults, playerPage, setFaults, site } from './player.ts'
+import { clearFaults, playerPage, setFaults, site, TEXT_PAGE } from './player.ts'
 
 afterEach(clearFaults)
 
@@ -17,7 +17,7 @@ async function spin(page: Page): Promise<void> {
   await game(page).locator('.spin:not([aria-disabled=true])').waitFor()
 }
 
-/** The net of the game's own page, and of the bar above it. */
+/** The net result in the game's own page, and in the bar above it. */
 async function nets(page: Page): Promise<string[]> {
   const texts = [
     await game(page).locator('.figures').innerText(),
@@ -27,13 +27,13 @@ async function nets(page: Page): Promise<string[]> {
 }
 
 describe('a game that is open', () => {
-  test('PLAY-04 CASH-01 LOB-03 shows its net, waits for a deposit, and leads back to its place', async () => {
+  test('PLAY-04 CASH-01 LOB-03 shows its net result, pauses for a deposit, and returns to its place in the list', async () => {
     const page = await playerPage('demo', { path: '/slot/category/2' })
     await page.getByRole('link', { name: /^Oyna / }).first().waitFor() // prettier-ignore
     const tile = page.getByRole('link', { name: /^Oyna / }).nth(20)
     await tile.hover()
-    const place = await page.evaluate(() => scrollY)
-    expect(place).toBeGreaterThan(0)
+    const scrollTop = await page.evaluate(() => scrollY)
+    expect(scrollTop).toBeGreaterThan(0)
     await tile.click()
     await spin(page)
     await expect.poll(async () => new Set(await nets(page)).size).toBe(1)
@@ -47,17 +47,17 @@ describe('a game that is open', () => {
 
     await page.locator('bnw-game').getByRole('button', { name: 'Geri' }).click()
     await page.waitForURL(`${site}/slot/category/2`)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrollTop, -1)
     await expectBooksAgree(page)
   })
 
-  test('SESS-05 stays in view when the session ends, and is there again after the login', async () => {
+  test('SESS-05 stays visible when the session expires, and the dialog opens the login', async () => {
     const page = await playerPage('demo', { path: '/play/slot/1001' })
     await spin(page)
     const refresh = page.getByRole('banner').getByRole('button', { name: 'Bakiyeyi Yenile' })
     const button = (await refresh.elementHandle())!
     await setFaults({ expireSessions: 'ended' })
-    // Another call may end the session first, and the dialog covers the button then.
+    // Another call may detect the end of the session first; the dialog then covers the button.
     await button.evaluate(element => (element as HTMLElement).click())
 
     const dialog = page.getByRole('alertdialog', { name: 'Oturum süresi doldu' })
@@ -67,8 +67,8 @@ describe('a game that is open', () => {
     await page.waitForURL(`${site}/login`)
   })
 
-  test('PLAY-03 a table that does not open leads back to where it was, and a virtual game home, with a notice', async () => {
-    const page = await playerPage('demo')
+  test('PLAY-03 a table that does not open returns to its list, and a virtual game to the home page, with a toast', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
     await page.route('**/endpoint/v1', async route => {
       const isLaunch = /"method":"init_game"/.test(route.request().postData() ?? '')
       if (!isLaunch) return route.continue()
@@ -85,16 +85,16 @@ describe('a game that is open', () => {
     await page.waitForURL(`${site}/`)
   })
 
-  test('PLAY-02 leaves nothing behind when one game follows another', async () => {
+  test('PLAY-02 leaks no document, listener or node when games change', async () => {
     const page = await playerPage('demo', { path: '/play/slot/1001' })
     await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
     await changeGames(page, 6)
-    const before = await leftBehind(page)
+    const before = await countersAfterCollection(page)
     await changeGames(page, 24)
 
-    // A frame that has gone may be let go a moment later.
+    // A removed frame may be released a moment later.
     const more = async () => {
-      const after = await leftBehind(page)
+      const after = await countersAfterCollection(page)
       return {
         documents: after.documents > before.documents,
         listeners: after.jsEventListeners - before.jsEventListeners >= 24,
@@ -105,18 +105,18 @@ describe('a game that is open', () => {
   })
 })
 
-/** Opens two games in turn, so often. */
+/** Alternates between two games. */
 async function changeGames(page: Page, times: number): Promise<void> {
   await page.evaluate(async times => {
     const element = document.querySelector('bnw-game')!
     for (let turn = 0; turn < times; turn++) {
       const isOpen = new Promise(resolve => {
-        const hear = (event: Event) => {
+        const listener = (event: Event) => {
           if ((event as CustomEvent<{ step: string }>).detail.step !== 'open') return
-          element.removeEventListener('bnw-game', hear)
+          element.removeEventListener('bnw-game', listener)
           resolve(undefined)
         }
-        element.addEventListener('bnw-game', hear)
+        element.addEventListener('bnw-game', listener)
       })
       element.setAttribute('game-id', turn % 2 ? '1001' : '1002')
       await isOpen
@@ -124,8 +124,8 @@ async function changeGames(page: Page, times: number): Promise<void> {
   }, times)
 }
 
-/** What the browser still holds once it has collected all that it can; the open game's page, of some 250 nodes, is in it. */
-async function leftBehind(page: Page) {
+/** DOM counters after garbage collection. They include the open game's page, of some 250 nodes. */
+async function countersAfterCollection(page: Page) {
   await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

@@ -4,14 +4,15 @@ import type { Page } from 'playwright-core'
 import { openPage } from '../browser.ts'
 import { expectBooksAgree } from './books.ts'
 import {
-  ask,
+  callGateway,
   balanceRegion,
   fillIn,
   ledgerBalance,
   ownSandbox,
   playerPage,
   shownBalance,
-  site
+  site,
+  TEXT_PAGE
 } from './player.ts'
 
 const ROUNDS = 10
@@ -21,14 +22,14 @@ function game(page: Page) {
   return page.frameLocator('bnw-game iframe')
 }
 
-/** Plays one round with the stake that is chosen, and waits for its end. */
+/** Plays one round with the current stake, and waits for its end. */
 async function spin(page: Page): Promise<void> {
   await game(page).getByRole('button', { name: 'Çevir' }).click()
   await game(page).locator('.spin[aria-disabled=true]').waitFor()
   await game(page).locator('.spin:not([aria-disabled=true])').waitFor()
 }
 
-/** What the game itself shows as balance, in kuruş. */
+/** The balance in the game's own page, in kuruş. */
 async function gameBalance(page: Page): Promise<number> {
   const text = await game(page).locator('.figures').innerText()
   return Number(/₺[\d.]+,\d\d/.exec(text)![0].replace(/\D/g, ''))
@@ -42,7 +43,7 @@ interface Row {
 
 async function gameRows(page: Page): Promise<Row[]> {
   const query = { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '3' }
-  return (await ask(page, { class: 'finance', method: 'list_transactions' }, query)).data as Row[]
+  return (await callGateway(page, { class: 'finance', method: 'list_transactions' }, query)).data as Row[]
 }
 
 function signed({ amount, transaction_type_id }: Row): number {
@@ -50,8 +51,8 @@ function signed({ amount, transaction_type_id }: Row): number {
 }
 
 describe('playing a slot', () => {
-  test('LOB-02 FAV-01 PLAY-02 BAL-01 BOX-02 finds a game, marks it, plays ten rounds, and every figure agrees', async () => {
-    const page = await playerPage('demo')
+  test('LOB-02 FAV-01 PLAY-02 BAL-01 BOX-02 finds and marks a game, and ten rounds change every balance alike', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
     const before = await ledgerBalance(page)
     const rowsBefore = new Set((await gameRows(page)).map(({ round_id }) => round_id))
     await page.goto(`${site}/slot`)
@@ -78,7 +79,7 @@ describe('playing a slot', () => {
     await expectBooksAgree(page)
   })
 
-  test('LOB-06 a visitor who wants to play comes back to the game after the login', async () => {
+  test('LOB-06 a visitor gets to the game after the login', async () => {
     const page = await openPage()
     await page.goto(`${site}/slot`)
     await page
@@ -93,14 +94,22 @@ describe('playing a slot', () => {
     await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
   })
 
-  test('PLAY-03 says in its place that the provider cannot be reached, and offers another try', async () => {
+  test('PLAY-02 NAV-08 a game opened by its address has its name as title and heading', async () => {
+    const page = await playerPage('demo', { path: '/play/slot/1001' })
+
+    await page.getByRole('heading', { level: 1, name: 'Bakır Fener' }).waitFor()
+    await expect.poll(() => page.title()).toContain('Bakır Fener')
+    expect(await page.locator('bnw-game iframe').getAttribute('title')).toBe('Bakır Fener')
+  })
+
+  test('PLAY-03 shows in place that the provider cannot be reached, and offers a retry', async () => {
     const page = await playerPage('demo', { path: '/play/slot/1901' })
 
     await page.getByText('Sağlayıcıya Ulaşılamıyor').first().waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Tekrar Dene' }).waitFor()
   })
 
-  test('PLAY-03 BOX-01 a kill in the middle of a round loses nothing and shows the same again', async () => {
+  test('PLAY-03 BOX-01 a kill of the gateway during a round loses no money', async () => {
     const sandbox = await ownSandbox()
     onTestFinished(() => sandbox.stop())
     const page = await playerPage('demo', { origin: sandbox.site, path: '/play/slot/1001' })

@@ -8,7 +8,7 @@ import { storedLogin } from './stored-login.ts'
 
 export const { site } = sandbox
 
-/** What a player reads in either language, as far as the journeys go by it (glossary). */
+/** Labels that the journeys use, in both languages. */
 export const words = {
   tr: {
     logIn: 'Giriş Yap',
@@ -34,7 +34,7 @@ export const words = {
   }
 } as const
 
-/** A sandbox for some tests alone; its data are those that the one of all tests began with. */
+/** A sandbox for some tests only, with newly seeded data. */
 export function ownSandbox(settings: Record<string, string> = {}): Promise<Sandbox> {
   return startSandbox(settings, inject('seeded'))
 }
@@ -46,7 +46,7 @@ export async function visit(path: string, visitor: Visitor = {}): Promise<Page> 
   return page
 }
 
-/** Fills in the form and sends it; the page must be at /login. */
+/** Fills in and submits the login form; the page must be at /login. */
 export async function fillIn(
   page: Page,
   username: string,
@@ -60,12 +60,12 @@ export async function fillIn(
 }
 
 /**
- * Resolves when all of the page is there and nothing that one sees is busy. What loads last (the footer's lists, lower
- * elements, fonts) is asked for after the network has rested once, so that `networkidle` does not tell.
+ * Resolves when the page is complete and nothing visible is busy. `networkidle` is not enough: the footer's lists, lower
+ * elements and fonts are requested after the network was idle once.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // What lies below loads when one comes near.
+    // Elements further down load when they come near the view.
     const isInView = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
     const isBusy = (root: ParentNode): boolean =>
@@ -80,7 +80,7 @@ export async function settled(page: Page): Promise<void> {
     const isFooterThere = ['.footer-menu a', '.network', '.logo'].every(part => footer?.querySelector(part))
     return (
       main &&
-      document.querySelector('h1') &&
+      document.querySelector('h1:not(.page-place *)') &&
       (!footer || isFooterThere) &&
       document.fonts.size > 0 &&
       [...main.querySelectorAll('*')].every(isDefined) &&
@@ -90,13 +90,16 @@ export async function settled(page: Page): Promise<void> {
 }
 
 interface PlayerVisitor extends Visitor {
-  /** The sandbox; the one of all tests where absent. */
+  /** Origin of the sandbox; by default the shared one. */
   origin?: string
-  /** The page to begin at; the home page where absent. */
+  /** The first page; by default the home page. */
   path?: string
 }
 
-/** A page of a player with a session of its own, as if he had logged in a moment ago. */
+/** Loads little: the first page of tests that then open another one. */
+export const TEXT_PAGE = '/about-us'
+
+/** A page of a player who has just logged in, with a session of its own. */
 export async function playerPage(
   username: string,
   { origin = site, path = '/', ...visitor }: PlayerVisitor = {}
@@ -113,14 +116,14 @@ export function balanceRegion(page: Page) {
   return page.getByRole('banner').getByRole('region', { name: /^(Bakiye|Balance)$/ })
 }
 
-/** The balance that the header shows, in kuruş. */
+/** The balance in the header, in kuruş. */
 export async function shownBalance(page: Page): Promise<number> {
   const text = await balanceRegion(page).locator('[part=amount]').innerText()
   return Number(text.replace(/[^\d-]/g, ''))
 }
 
-/** Asks the gateway itself, with the session that the page has stored. */
-export async function ask(page: Page, api: { class: string; method: string }, data: object = {}) {
+/** Sends a call to the gateway with the session that the page has stored. */
+export async function callGateway(page: Page, api: { class: string; method: string }, data: object = {}) {
   return page.evaluate(
     async ({ api, data }) => {
       const user: unknown = JSON.parse(localStorage.getItem('bnwUserSession') ?? '{}')
@@ -137,7 +140,7 @@ export async function ask(page: Page, api: { class: string; method: string }, da
 
 /** The balance in the ledger, in kuruş. */
 export async function ledgerBalance(page: Page): Promise<number> {
-  const { data } = await ask(page, { class: 'finance', method: 'check_balance' })
+  const { data } = await callGateway(page, { class: 'finance', method: 'check_balance' })
   const [row] = data as { balance?: string | number }[]
   return Math.round(Number(String(row?.balance ?? 0).replaceAll(',', '')) * 100)
 }
@@ -151,7 +154,7 @@ export async function setFaults(faults: Record<string, unknown>): Promise<void> 
   })
 }
 
-/** All faults off: after each test that switched one on. */
+/** Switches all faults off; for after each test that switched one on. */
 export function clearFaults(): Promise<void> {
   return setFaults({
     maintenance: false,

@@ -2,28 +2,33 @@ import type { Request } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { expectAccessible } from '../browser.ts'
-import { clearFaults, playerPage, setFaults, site } from './player.ts'
+import { clearFaults, playerPage, setFaults, site, TEXT_PAGE } from './player.ts'
+
+const TABS = {
+  account: 'Hesap',
+  password: 'Şifre Değiştir',
+  username: 'Kullanıcı Adı Değiştir',
+  email: 'E-posta Değiştir',
+  sms: 'SMS Doğrulama',
+  authenticator: 'Doğrulayıcı Uygulama',
+  deposit: 'Para Yatır',
+  bets: 'Bahis Geçmişi',
+  tickets: 'Biletler'
+}
 
 describe('the profile', () => {
-  test.each([
-    ['account', 'Hesap'],
-    ['password', 'Şifre Değiştir'],
-    ['username', 'Kullanıcı Adı Değiştir'],
-    ['email', 'E-posta Değiştir'],
-    ['sms', 'SMS Doğrulama'],
-    ['authenticator', 'Doğrulayıcı Uygulama'],
-    ['deposit', 'Para Yatır'],
-    ['bets', 'Bahis Geçmişi'],
-    ['tickets', 'Biletler']
-  ])('NAV-03 has an address and a title for %s', async (tab, title) => {
-    const page = await playerPage('demo', { path: `/profile?tab=${tab}` })
+  test('NAV-03 has an address and a title for each tab', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
 
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(await page.title()).toBe(`${title} · Rıhtım`)
-    await page.getByRole('tab', { selected: true, name: title }).waitFor()
+    for (const [tab, title] of Object.entries(TABS)) {
+      await page.goto(`${site}/profile?tab=${tab}`)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      expect(await page.title()).toBe(`${title} · Rıhtım`)
+      await page.getByRole('tab', { selected: true, name: title }).waitFor()
+    }
   })
 
-  test('NAV-03 goes from part to part, and back', async () => {
+  test('NAV-03 switches tabs, and goes back', async () => {
     const page = await playerPage('demo', { path: '/profile' })
     await page.getByRole('tab', { name: 'E-posta Değiştir' }).click()
     await page.waitForURL(`${site}/profile?tab=email`)
@@ -34,7 +39,7 @@ describe('the profile', () => {
     await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor()
   })
 
-  test('NAV-03 A2 is a list first on phones, and the heading has the focus after it', async () => {
+  test('NAV-03 A2 is a list first on phones, and focuses the heading of a tab', async () => {
     const page = await playerPage('demo', { width: 390, path: '/profile' })
     const tab = page.getByRole('tab', { name: 'Hesap', exact: true })
     await tab.focus()
@@ -48,13 +53,13 @@ describe('the profile', () => {
     await tab.waitFor()
   })
 
-  test('PROF-03 a session that is found expired at a change of password leads to the login', async () => {
+  test('PROF-03 a session that has expired before a change of password redirects to the login', async () => {
     const page = await playerPage('demo', { path: '/profile?tab=password' })
     await page.getByLabel('Mevcut Şifre').fill('Demo123!')
     await page.getByLabel('Yeni Şifre').fill('Geheim2!')
     await page.getByLabel('Şifre Tekrarı').fill('Geheim2!')
     onTestFinished(clearFaults)
-    // Not before: another call of the page would renew the session, and the password would be changed.
+    // Set only now: another call would refresh the session, and the password would be changed.
     await page.route('**/endpoint/v1', async route => {
       if (isChangeOfPassword(route.request())) await setFaults({ expireSessions: 'stale' })
       await route.continue()

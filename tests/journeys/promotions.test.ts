@@ -5,8 +5,8 @@ import { fillIn, site, visit } from './player.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
-describe('what is on', () => {
-  test('PROMO-01 NAV-03 a visitor reads of a promotion, shares it, joins, logs in and is back at it', async () => {
+describe('promotions and tournaments', () => {
+  test('PROMO-01 NAV-03 a promotion has an address, and a visitor returns to it after the login', async () => {
     const page = await visit('/')
     await page.getByRole('link', { name: 'Tümü Promosyonlar' }).click()
     await page.waitForURL(`${site}/promotions`)
@@ -37,7 +37,7 @@ describe('what is on', () => {
     await page.getByRole('heading', { name: 'Para Yatır' }).first().waitFor()
   })
 
-  test('TOUR-01 N7 tournaments stand in their groups though the device is years off, with the leaders of each', async () => {
+  test('TOUR-01 N7 tournaments are in the right groups although the clock of the device is years off', async () => {
     const page = await visit('/', { language: 'en' })
     await page.addInitScript(years => {
       const now = Date.now.bind(Date)

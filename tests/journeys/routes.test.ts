@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { expectAccessible, openPage, sharedPage } from '../browser.ts'
-import { playerPage, settled, site } from './player.ts'
+import { playerPage, settled, site, TEXT_PAGE } from './player.ts'
 
 const PUBLIC = [
   '/',
@@ -23,47 +23,54 @@ const PUBLIC = [
   '/register-account-confirm'
 ]
 const PRIVATE = ['/profile', '/favorites', '/notifications', '/play/slot/1001']
+/** Entries of the menu; those behind "Diğer" are in a list. */
+const MENU = [
+  { path: '/live', isInList: false },
+  { path: '/live/type/roulette', isInList: true },
+  { path: '/tournaments', isInList: true }
+]
+const ACCESSIBLE = ['/', '/slot', '/login', '/promotions', '/maintenance', '/nowhere']
 
 describe('routes', () => {
   const shared = sharedPage()
 
-  test.each(PUBLIC)('NAV-01 %s is a page of its own, with a title', async path => {
+  test('NAV-01 every public path has a page with a title', async () => {
     const page = shared()
 
-    const response = await page.goto(site + path)
-
-    expect(response?.status()).toBe(200)
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    expect(await page.title()).toMatch(/ · Rıhtım$/)
-    expect(await page.getByText('Aradığınız sayfa bulunamadı').count()).toBe(0)
+    for (const path of PUBLIC) {
+      const response = await page.goto(site + path)
+      expect(response?.status(), path).toBe(200)
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+      await expect.poll(() => page.title(), { message: path }).toMatch(/ · Rıhtım$/)
+      expect(await page.getByText('Aradığınız sayfa bulunamadı').count(), path).toBe(0)
+    }
   })
 
-  test.each(PRIVATE)('NAV-05 %s asks for the login and keeps the path', async path => {
+  test('NAV-05 a private path redirects a visitor to the login and is kept', async () => {
     const page = shared()
 
-    await page.goto(site + path)
-
-    await page.waitForURL(`${site}/login`)
-    expect(await page.evaluate(() => localStorage.getItem('returnUrl'))).toBe(path)
+    for (const path of PRIVATE) {
+      await page.goto(site + path)
+      await page.waitForURL(`${site}/login`)
+      expect(await page.evaluate(() => localStorage.getItem('returnUrl'))).toBe(path)
+    }
   })
 
-  test.each([
-    ['/live', false],
-    ['/live/type/roulette', true],
-    ['/tournaments', true]
-  ])('MENU-01 %s is marked in the menu, or the list is that holds it', async (path, isInList) => {
+  test('MENU-01 marks the current page in the menu, or the list that contains it', async () => {
     const page = shared()
-    await page.goto(site + path)
     const more = page.getByRole('banner').getByRole('button', { name: 'Diğer' })
-    await more.waitFor()
 
-    const line = await more.evaluate(button => getComputedStyle(button).textDecorationLine)
-    expect(line).toBe(isInList ? 'underline' : 'none')
-    expect(await page.locator('.main-menu > ul [aria-current]').count()).toBe(isInList ? 0 : 1)
+    for (const { path, isInList } of MENU) {
+      await page.goto(site + path)
+      await more.waitFor()
+      const line = await more.evaluate(button => getComputedStyle(button).textDecorationLine)
+      expect(line, path).toBe(isInList ? 'underline' : 'none')
+      expect(await page.locator('.main-menu > ul [aria-current]').count(), path).toBe(isInList ? 0 : 1)
+    }
   })
 
-  test('NAV-01 leads on from /home and /me, and says what it does not know', async () => {
-    const page = await openPage()
+  test('NAV-01 redirects /home and /me, and answers 404 for an unknown path', async () => {
+    const page = shared()
     await page.goto(`${site}/home`)
     await page.waitForURL(`${site}/`)
     await page.goto(`${site}/me`)
@@ -75,7 +82,7 @@ describe('routes', () => {
     await page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor()
   })
 
-  test('NAV-04 goes to the top on navigation, and back to the place', async () => {
+  test('NAV-04 scrolls to the top on navigation, and restores the position on going back', async () => {
     const page = await openPage()
     await page.goto(`${site}/slot`)
     await page
@@ -97,29 +104,43 @@ describe('routes', () => {
   })
 })
 
-// What a language changes (names) and what a theme changes (contrast) do not meet: two pairs show all four.
+test('A11Y-01 the headings of money and histories skip no level', async () => {
+  const page = await playerPage('demo', { path: TEXT_PAGE })
+  for (const tab of [
+    'deposit',
+    'withdraw',
+    'quick-deposit',
+    'bank-accounts',
+    'bets',
+    'games',
+    'bonuses',
+    'tickets'
+  ]) {
+    await page.goto(`${site}/profile?tab=${tab}`)
+    await settled(page)
+    await expectAccessible(page, ['best-practice'])
+  }
+})
+
+// A language changes names and a theme contrast, independently: two pairs cover all four.
 describe.each([
   { language: 'tr', theme: 'dark' },
   { language: 'en', theme: 'light' }
 ] as const)('in $language and $theme', ({ language, theme }) => {
-  const shared = sharedPage({ language, theme })
-
-  test.each(['/', '/slot', '/login', '/promotions', '/maintenance', '/nowhere'])(
-    'A11Y-01 axe finds nothing on %s',
-    async path => {
-      const page = shared()
+  test('A11Y-01 axe finds nothing on public pages', async () => {
+    const page = await openPage({ language, theme })
+    for (const path of ACCESSIBLE) {
       await page.setViewportSize({ width: path === '/slot' ? 390 : 1280, height: 800 })
       await page.goto(site + path)
       await settled(page)
-
       await expectAccessible(page)
     }
-  )
+  })
 
   test('A11Y-01 axe finds nothing on the pages of a player', async () => {
     const page = await playerPage('demo', { language, theme })
     for (const path of ['/', '/favorites', '/play/slot/1001']) {
-      await page.goto(site + path)
+      if (path !== '/') await page.goto(site + path)
       await settled(page)
       await expectAccessible(page)
     }

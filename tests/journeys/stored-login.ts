@@ -1,11 +1,11 @@
 import { constants, createHash, publicEncrypt } from 'node:crypto'
 
-/** What a login gives, as far as it is kept. */
-type Facts = Record<'uid' | 'sid' | 'uip' | 'gtm' | 'rid', string>
+/** The fields of a login's reply that are stored. */
+type LoginData = Record<'uid' | 'sid' | 'uip' | 'gtm' | 'rid', string>
 
 /**
- * Logs in at the gateway, and gives what the form would leave in storage: the session is sealed with the key of the
- * gateway, and the name is still to be asked for (SESS-01, SESS-02).
+ * Logs in at the gateway, and returns what the login form would write to storage: the session is encrypted with the key
+ * of the gateway, and the player's name is not loaded yet (SESS-01, SESS-02).
  */
 export async function storedLogin(
   username: string,
@@ -14,8 +14,8 @@ export async function storedLogin(
   const { uid, sid, uip, gtm, rid } = await logIn(username, origin)
   const key = await (await fetch(`${origin}/widgets/public-key.pem`)).text()
   const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
-  const seal = (text: string) => publicEncrypt({ key, ...padding }, Buffer.from(text)).toString('base64')
-  const auth = { sid: seal(sid), uid: seal(uid), uip: seal(uip) }
+  const encrypt = (text: string) => publicEncrypt({ key, ...padding }, Buffer.from(text)).toString('base64')
+  const auth = { sid: encrypt(sid), uid: encrypt(uid), uip: encrypt(uip) }
   const stored = {
     ridValue: rid,
     expirationDate: String(Date.now() + 15_000),
@@ -28,14 +28,14 @@ export async function storedLogin(
   return Object.entries(stored).map(([name, value]) => ({ name, value }))
 }
 
-async function logIn(username: string, origin: string): Promise<Facts> {
+async function logIn(username: string, origin: string): Promise<LoginData> {
   const api = { class: 'user', method: 'login' }
   const response = await fetch(`${origin}/endpoint/v1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', panel: 'frontend' },
     body: JSON.stringify({ api, data: { Lang: 'tr', username, password: 'Demo123!' } })
   })
-  const { data, message } = (await response.json()) as { data: Facts | null; message: string }
-  if (!data) throw new Error(`${username} was not let in: ${message}`)
+  const { data, message } = (await response.json()) as { data: LoginData | null; message: string }
+  if (!data) throw new Error(`${username} could not log in: ${message}`)
   return data
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** The calls of the gateway that leave from any page of the browser profile, in order: `user.initAuth` and so on. */
+/** Collects the gateway calls of all pages of a browser profile, in order, such as `user.initAuth`. */
 export function countCalls(profile: BrowserContext): string[] {
   const calls: string[] = []
   profile.on('request', request => {
@@ -11,18 +11,18 @@ export function countCalls(profile: BrowserContext): string[] {
   return calls
 }
 
-/** All that a page says: text in shadow roots and what stands in fields, hidden or not. */
+/** All text of a page, also in shadow roots and fields, hidden or not. */
 export function allText(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const said: string[] = [document.title]
+    const texts: string[] = [document.title]
     const read = (node: Node): void => {
-      if (node instanceof Text) said.push(node.data)
-      if (node instanceof HTMLInputElement && node.type !== 'password') said.push(node.value)
+      if (node instanceof Text) texts.push(node.data)
+      if (node instanceof HTMLInputElement && node.type !== 'password') texts.push(node.value)
       if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return
       if (node instanceof Element && node.shadowRoot) node.shadowRoot.childNodes.forEach(read)
       node.childNodes.forEach(read)
     }
     read(document.body)
-    return said.join(' ')
+    return texts.join(' ')
   })
 }

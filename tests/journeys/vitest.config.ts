@@ -4,6 +4,6 @@ import { browserTests } from '../browser-tests.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  // A browser mostly waits: two take less time than one after the other, on two cores too.
+  // A browser mostly waits, so two workers are faster, also on two cores.
   test: { ...browserTests, name: 'journeys', include: ['**/*.test.{ts,js}'], maxWorkers: 2 }
 })

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 
 import type { Sandbox } from '../sandbox-server.ts'
 import { expectBooksAgree, expectBooksBalanced } from './books.ts'
-import { ask, ledgerBalance, ownSandbox, playerPage } from './player.ts'
+import { callGateway, ledgerBalance, ownSandbox, playerPage } from './player.ts'
 
-/** Every fifth withdrawal of a player is cancelled, with the first of the sandbox's notes. */
-const EACH = 5
+/** The sandbox cancels every fifth withdrawal of a player, with a note. */
+const CANCELLED_EVERY = 5
 const FIRST_NOTE = 'IBAN alıcı adı farklı'
 const TRANSFER = { class: 'finance', method: 'save_bank_transfer' }
 const HISTORY = { class: 'finance', method: 'list_transactions' }
@@ -24,22 +24,26 @@ function openWithdrawal(): Promise<Page> {
   return playerPage('demo', { origin: sandbox.site, path: '/profile?tab=withdraw' })
 }
 
-/** All but the account. */
+/** Fills all fields but the account. */
 async function fillForm(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio', { name: /^Havale\/EFT/ }).check()
   await page.getByLabel('Tutar', { exact: true }).fill(amount)
   await page.getByLabel('Kimlik Geçerlilik Tarihi').fill('01.01.2040')
 }
 
-/** Withdraws by hand until the next one is the one that is cancelled. */
-async function comeBeforeCancelled(page: Page): Promise<void> {
-  const rows = await ask(page, HISTORY, { limit: 250, offset: 0, ...NEWEST, searchCategory: '2' })
+/** Sends withdrawals until the next one is a cancelled one. */
+async function withdrawUntilNextIsCancelled(page: Page): Promise<void> {
+  const rows = await callGateway(page, HISTORY, { limit: 250, offset: 0, ...NEWEST, searchCategory: '2' })
   const own = (rows.data as { request_id?: string }[]).filter(({ request_id }) => request_id)
-  const { data } = await ask(page, { class: 'finance', method: 'list_bank_accounts' }, { showPrepaid: 1 })
+  const { data } = await callGateway(
+    page,
+    { class: 'finance', method: 'list_bank_accounts' },
+    { showPrepaid: 1 }
+  )
   const [account] = data as { bankAccountID: string }[]
-  for (let sent = own.length; sent % EACH !== EACH - 1; sent++) {
+  for (let sent = own.length; sent % CANCELLED_EVERY !== CANCELLED_EVERY - 1; sent++) {
     const order = { Type: 2, methodID: '201', amount: '200.00', account: account!.bankAccountID }
-    const answer = await ask(page, TRANSFER, { ...order, request_id: crypto.randomUUID() })
+    const answer = await callGateway(page, TRANSFER, { ...order, request_id: crypto.randomUUID() })
     expect(answer).toMatchObject({ result: true })
   }
 }
@@ -47,14 +51,14 @@ async function comeBeforeCancelled(page: Page): Promise<void> {
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Para Çek' }).click()
 const confirm = (page: Page) => page.getByRole('button', { name: 'Çekimi Onayla' })
 
-/** The last step of the timeline, looked for as often as the player comes back to the page. */
+/** The last step of the timeline, which the page requests again when it comes online. */
 async function decision(page: Page): Promise<string> {
   await page.evaluate(() => dispatchEvent(new Event('online')))
   return page.getByRole('list', { name: 'Çekimin durumu' }).getByRole('listitem').last().innerText()
 }
 
 describe('a withdrawal', () => {
-  test('BANK-01 CASH-06 CASH-09 goes to an account added on the way, once, and is seen approved', async () => {
+  test('BANK-01 CASH-06 CASH-09 is sent once to an account added in the form, and shows its approval', async () => {
     const page = await openWithdrawal()
     await page.getByRole('button', { name: 'Hesap Ekle' }).click()
     await page.getByLabel('IBAN', { exact: true }).fill('84 9999 4011 1122 2233 3344 44')
@@ -82,9 +86,9 @@ describe('a withdrawal', () => {
     await expectBooksAgree(page)
   })
 
-  test('CASH-06 HIST-01 is seen cancelled with its note, and the money is back', async () => {
+  test('CASH-06 HIST-01 shows its cancellation with the note, and the money is refunded', async () => {
     const page = await openWithdrawal()
-    await comeBeforeCancelled(page)
+    await withdrawUntilNextIsCancelled(page)
     const before = await ledgerBalance(page)
     await page.getByRole('radio', { name: /Çınaraltı Bank/ }).check()
     await fillForm(page, '300')
@@ -97,7 +101,7 @@ describe('a withdrawal', () => {
     await expectBooksAgree(page)
   })
 
-  test('H62 keeps the form where the session had to be renewed, and sends nothing by itself', async () => {
+  test('H62 keeps the form after the session was refreshed, and sends nothing again', async () => {
     const page = await openWithdrawal()
     await page.getByRole('radio', { name: /Çınaraltı Bank/ }).check()
     await fillForm(page, '250,37')
@@ -110,13 +114,13 @@ describe('a withdrawal', () => {
     expect(await ledgerBalance(page)).toBe(before)
   })
 
-  test('CASH-09 H61 holds a second tab back while the first waits for its answer', async () => {
+  test('CASH-09 H61 blocks a second tab while the first waits for its reply', async () => {
     const page = await openWithdrawal()
     const other = await page.context().newPage()
     await other.goto(`${sandbox.site}/profile?tab=withdraw`)
     await other.getByLabel('Kimlik Geçerlilik Tarihi').waitFor()
     await page.getByRole('radio', { name: /Çınaraltı Bank/ }).check()
-    // The sandbox is silent about it, and carries nothing out.
+    // The sandbox neither answers this amount nor executes it.
     await fillForm(page, '250,23')
     await submit(page)
     await confirm(page).click()

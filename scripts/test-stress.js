@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run test:money`: the stress tests of money at full size, on the embedded database and on a PostgreSQL server that
- * is created for them. Prints their figures as a table. Takes about twenty minutes.
+ * `npm run test:stress`: the stress tests of the gateway's ledger at full size, on the embedded database and on a
+ * PostgreSQL server that is created for them. Prints their figures as a table. Takes about twenty minutes.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { findPostgres, installPostgres, NO_POSTGRES } from './find-postgres.js'
 import { runCommand } from './processes.js'
 import { ensureInstalled, explainErrors, requireNode, root, SetupError } from './setup.js'
 
-const FIGURES = join(root, '.cache', 'reports', 'money.jsonl')
+const FIGURES = join(root, '.cache', 'reports', 'stress.jsonl')
 
 /** They count errors, not time, so a busy machine may be slow. */
 const LIMIT_SECONDS = 3 * 3_600
@@ -32,7 +32,7 @@ await explainErrors(async () => {
     '--no-file-parallelism',
     'demo/gateway/stress'
   ]
-  const env = { ...process.env, MONEY_PROOFS: 'full' }
+  const env = { ...process.env, STRESS_SIZE: 'full' }
   const { ok, seconds } = await runCommand(command, { cwd: root, limit: LIMIT_SECONDS, show: true, env })
   print()
   console.log(`\n${ok ? 'All passed' : 'A test has failed; see its output above'}. ${seconds.toFixed(0)} s`)

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+
+import { openPage } from '../browser.ts'
+import { sandbox } from '../sandbox.ts'
+import { widgets } from './flavour.ts'
+
+const { partner, site } = sandbox
+
+/** Chrome's limit of a good page is 0.1; a row of games may differ by some pixels from what it reserves. */
+const MAX_SHIFT = 0.02
+
+const TEXT = '<p>Text below the element, which must not move.</p>'.repeat(12)
+
+/** Opens a page of a partner with text below an element, which notes how far the layout shifts. */
+async function visitBare(element: string, width: number): Promise<Page> {
+  // The page does not come from this machine, as the browser sees it; the site does.
+  const page = await openPage({ width, context: { permissions: ['local-network-access'] } })
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const script = `<script type="module" blocking="render" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" data-isolation="inline"></script>`
+  const body = `<!doctype html><html lang="tr"><head><title>Bare</title>${script}</head><body>${element}${TEXT}</body></html>`
+  await page.route(`${partner}/bare`, route =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+  )
+  await page.goto(`${partner}/bare`)
+  return page
+}
+
+describe('a bare page with text below an element', () => {
+  test.each([
+    ['<bnw-login></bnw-login>', 'button'],
+    ['<bnw-game-rail></bnw-game-rail>', '.tile'],
+    ['<bnw-lobby></bnw-lobby>', '.tile']
+  ])('EMB-05 %s moves nothing while it loads', async (element, content) => {
+    for (const width of [1280, 390]) {
+      const page = await visitBare(element, width)
+      await page.locator(content).first().waitFor()
+      // Pictures and fonts that come later must move nothing either.
+      await page.waitForLoadState('networkidle')
+
+      const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+      expect(shift, `${width} px`).toBeLessThan(MAX_SHIFT)
+    }
+  })
+})
