@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { findBrowser } from './find-browser.js'
+import { findBrowser, findFullBrowser } from './find-browser.js'
 
 describe('find-browser', () => {
   /** @type {string} */
@@ -43,7 +43,22 @@ describe('find-browser', () => {
     program('google-chrome')
     const chromium = program('chromium')
 
-    expect(findBrowser({ env: { PATH: folder } })).toBe(chromium)
+    expect(findBrowser({ env: { PATH: folder }, install: never })).toBe(chromium)
+  })
+
+  test('prefers the headless browser, unless a full one is needed', () => {
+    const headless = program('chromium-headless-shell')
+    const chromium = program('chromium')
+    const env = { PATH: folder }
+
+    expect(findBrowser({ env })).toBe(headless)
+    expect(findFullBrowser({ env })).toBe(chromium)
+  })
+
+  test('uses a full browser where the headless one cannot be installed', () => {
+    const chromium = program('chromium')
+
+    expect(findBrowser({ env: { PATH: folder }, install: never })).toBe(chromium)
   })
 
   test('searches the usual paths after PATH', () => {
@@ -53,9 +68,11 @@ describe('find-browser', () => {
   })
 
   test('searches again after installing', () => {
-    const install = () => Boolean(program('chromium'))
+    const install = () => Boolean(program('chromium-headless-shell'))
 
-    expect(findBrowser({ env: { PATH: folder }, usualPaths: [], install })).toBe(join(folder, 'chromium'))
+    expect(findBrowser({ env: { PATH: folder }, usualPaths: [], install })).toBe(
+      join(folder, 'chromium-headless-shell')
+    )
   })
 
   test('throws an error with instructions without a browser', () => {

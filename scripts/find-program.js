@@ -14,16 +14,16 @@ export function isProgram(/** @type {string} */ path) {
 }
 
 /**
- * Installs a package on Debian and its derivatives, as root only. Waits up to five minutes for another installation.
- * @returns {boolean} Whether it was installed.
+ * Installs packages on Debian and its derivatives, as root only. Waits up to five minutes for another installation.
+ * @returns {boolean} Whether they were installed.
  */
-export function aptInstall(/** @type {string} */ name) {
+export function aptInstall(/** @type {string[]} */ ...names) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  console.log(`Installing the Debian package ${name} …`)
+  console.log(`Installing from Debian: ${names.join(', ')} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
   return [
     ['update', ...wait],
-    ['install', '-y', '--no-install-recommends', ...wait, name]
+    ['install', '-y', '--no-install-recommends', ...wait, ...names]
   ].every(args => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0)
 }

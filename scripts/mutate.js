@@ -41,7 +41,7 @@ for (const { rule, file } of misplaced) console.error(`Not found exactly once in
 process.exitCode = misplaced.length || (await survivors()).length ? 1 : 0
 
 async function survivors() {
-  if (mutations.some(({ test }) => test.startsWith('elements'))) process.env.CHROME_PATH = findBrowser()
+  if (mutations.some(({ test }) => test.startsWith('elements'))) findBrowser()
   const copy = copyProject()
   try {
     await requirePassing(copy)

@@ -38,7 +38,7 @@ const SUITES = [
 await explainErrors(async () => {
   requireNode()
   // Before two suites could both look for it and install it.
-  process.env.CHROME_PATH = findBrowser()
+  findBrowser()
   await ensureInstalled()
   await ensureBuilt()
   for (const folder of [REPORTS, SEEDED]) rmSync(folder, { recursive: true, force: true })

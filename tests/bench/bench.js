@@ -15,7 +15,7 @@ import { chromium } from 'playwright-core'
 import { build } from 'vite'
 
 import { elementFolders, root } from '../../scripts/elements.js'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.js'
+import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-browser.js'
 import { loadDatabase, loadGateway } from './gateway-load.js'
 import { measure, medians } from './measure.js'
 import { servePages } from './page-server.js'
@@ -74,7 +74,7 @@ async function benchBrowser() {
   for (const path of ['/', '/slot']) {
     if (isWanted('site')) visits.push({ name: `site ${path}`, url: sandbox.site + path, tags: [] })
   }
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  const browser = await chromium.launch({ executablePath: findFullBrowser(), args: BROWSER_FLAGS })
   try {
     return [...(await measureInTurn(browser, visits, false)), ...(await measureInTurn(browser, visits, true))]
   } finally {

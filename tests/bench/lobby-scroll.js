@@ -8,7 +8,7 @@
  */
 import { chromium } from 'playwright-core'
 
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.js'
+import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-browser.js'
 import { startSandbox } from './sandbox.js'
 import { framesOf, traced, workPerFrame } from './trace.js'
 
@@ -31,7 +31,7 @@ const WAYS = [
 
 process.env.SANDBOX_GAMES ||= '20000'
 const sandbox = await startSandbox({ allowed: 'http://localhost' })
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+const browser = await chromium.launch({ executablePath: findFullBrowser(), args: BROWSER_FLAGS })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   let calls = 0

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.js'
+import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-browser.js'
 import { callGateway, balanceRegion, fillIn, playerPage, site, words } from './player.ts'
 
 const MINUTE = 60_000
@@ -17,10 +17,10 @@ function warningOf(page: Page) {
   return page.getByRole('alertdialog', { name: /oturumunuz kapanacak/ })
 }
 
-/** A page in a browser with the back/forward cache, which playwright disables by default. */
+/** A page in a browser with the back/forward cache, which the headless browser lacks and playwright disables. */
 async function openWithPageCache(): Promise<Page> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findFullBrowser(),
     args: BROWSER_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache']
   })
