@@ -1,4 +1,4 @@
-import { finance, readLira, writeLira, type Kurus } from '@bnw/core/contract'
+import { finance, kurus, readLira, writeLira } from '@bnw/core/contract'
 import { create, type Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 
@@ -53,7 +53,7 @@ describe('W10 BOX-02 amounts', () => {
       const results = [kurusOf(text), kurusOf(liraWithCommas(amount)), BigInt(readLira(text) ?? -1)]
       const isSame =
         results.every(read => read === amount) &&
-        writeLira(Number(amount) as Kurus) === text &&
+        writeLira(kurus(Number(amount))) === text &&
         (amount >= MAX_AMOUNT || received(text) === amount)
       if (!isSame) wrong.push(amount)
     }

@@ -1,5 +1,5 @@
 import { checkBalance } from '../contract/finance.ts'
-import type { Kurus, Moment } from '../contract/shapes.ts'
+import { kurus, moment, type Kurus, type Moment } from '../contract/units.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 
@@ -12,5 +12,5 @@ export interface Balance {
 /** A module of its own, so that pages of visitors do not load it. */
 export async function fetchBalance(signal: AbortSignal): Promise<Balance> {
   const [row] = await send(checkBalance, {}, { signal })
-  return { amount: row?.balance ?? (0 as Kurus), at: environment().now() as Moment }
+  return { amount: row?.balance ?? kurus(0), at: moment(environment().now()) }
 }

@@ -31,7 +31,7 @@ import {
   depositFields,
   type CashMethod
 } from './index.ts'
-import { type Kurus } from '../contract/index.ts'
+import { kurus } from '../contract/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { cashMethod, storedPlayer, testEnvironment } from '../testing/index.ts'
 
@@ -146,7 +146,7 @@ describe('payment methods', () => {
 })
 
 describe('deposit amounts', () => {
-  const lira = (...amounts: number[]) => amounts.map(amount => (amount * 100) as Kurus)
+  const lira = (...amounts: number[]) => amounts.map(amount => kurus(amount * 100))
 
   test.each([
     [100, 25_000, [100, 250, 500, 1_000, 2_500]],
@@ -208,8 +208,8 @@ describe('deposit', () => {
   test('CASH-03 accepts only the listed amounts if there are any', async () => {
     const facts = { method: await method({ fields: ['amount'], bankcode: 'x' }), accounts: [] }
 
-    expect(depositProblems(draft, { ...facts, amounts: [123_450 as Kurus] })).toEqual({})
-    expect(depositProblems(draft, { ...facts, amounts: [5_000 as Kurus] })).toHaveProperty('amount')
+    expect(depositProblems(draft, { ...facts, amounts: [kurus(123_450)] })).toEqual({})
+    expect(depositProblems(draft, { ...facts, amounts: [kurus(5_000)] })).toHaveProperty('amount')
   })
 
   test.each([
@@ -220,7 +220,7 @@ describe('deposit', () => {
   ])('CASH-05 transfer type %s uses its own call, without the type', async (transfer_type, call) => {
     const chosen = await method({ transfer_type })
     world.gateway.expects(call).answers({ transaction_id: 'T1' })
-    await deposit.submit({ method: chosen, amount: 123_450 as Kurus, fields: depositFields(draft, chosen) })
+    await deposit.submit({ method: chosen, amount: kurus(123_450), fields: depositFields(draft, chosen) })
 
     expect(world.gateway.sent.at(-1)?.data).toEqual({
       Lang: 'tr',

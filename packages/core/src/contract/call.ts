@@ -1,5 +1,5 @@
 import type { Reply } from './reply.ts'
-import type { Kurus, Moment } from './shapes.ts'
+import type { Kurus, Moment } from './units.ts'
 import type { Schema } from './schema.ts'
 
 /**

@@ -31,4 +31,5 @@ export {
   type Page,
   type Wire
 } from './call.ts'
-export { readLira, readMoment, writeLira, type Kurus, type Moment } from './shapes.ts'
+export { readLira, readMoment, writeLira } from './shapes.ts'
+export { kurus, moment, type Kurus, type Moment } from './units.ts'

@@ -22,10 +22,10 @@ import {
   Text,
   Total,
   Whole,
-  writeLira,
-  type Kurus
+  writeLira
 } from './shapes.ts'
 import type { Schema } from './schema.ts'
+import { kurus, type Kurus } from './units.ts'
 
 describe('amounts', () => {
   test('GATE-03 formats and parses 20,000 random amounts without change', () => {
@@ -205,7 +205,7 @@ function* randomAmounts(count: number): Generator<Kurus> {
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
   for (let turn = 0; turn < count; turn++) {
     const amount = Math.floor(next() * 10 ** (1 + Math.floor(next() * 14)))
-    yield (next() < 0.2 && amount ? -amount : amount) as Kurus
+    yield kurus(next() < 0.2 && amount ? -amount : amount)
   }
 }
 

@@ -14,15 +14,7 @@ import {
   type Struct
 } from 'superstruct'
 import type { Schema } from './schema.ts'
-
-declare const kurusBrand: unique symbol
-declare const momentBrand: unique symbol
-
-/** A whole number of kuruş, 1/100 of a lira. Safe up to 9·10¹⁵. */
-export type Kurus = number & { readonly [kurusBrand]: true }
-
-/** An instant, in ms since 1970 UTC. */
-export type Moment = number & { readonly [momentBrand]: true }
+import { kurus, moment, type Kurus, type Moment } from './units.ts'
 
 /** The largest amount in a request or reply, in kuruş: 10¹² lira. */
 const MAX_AMOUNT = 10 ** 14
@@ -42,14 +34,14 @@ export function readLira(value: unknown): Kurus | undefined {
   if (!match) return undefined
   const [, sign, whole = '', fraction = ''] = match
   const amount = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'))
-  return amount > MAX_AMOUNT ? undefined : ((sign && amount ? -amount : amount) as Kurus)
+  return amount > MAX_AMOUNT ? undefined : kurus(sign && amount ? -amount : amount)
 }
 
 function fromNumber(value: number): Kurus | undefined {
   const amount = Math.round(value * 100)
   // Floating-point sums deviate slightly; large amounts are exact only as the nearest double.
   const isExact = amount / 100 === value || Math.abs(value * 100 - amount) < 1e-3
-  return isExact && Math.abs(amount) <= MAX_AMOUNT ? ((amount || 0) as Kurus) : undefined
+  return isExact && Math.abs(amount) <= MAX_AMOUNT ? kurus(amount || 0) : undefined
 }
 
 /** Formats kuruş as the decimal text of a request: `123450` → `"1234.50"`. */
@@ -70,7 +62,7 @@ export function readMoment(value: unknown): Moment | undefined {
   const date = new Date(utc)
   const isReal =
     date.getUTCDate() === day && date.getUTCMonth() === month - 1 && hour < 24 && minute < 60 && second < 60
-  return isReal ? ((utc - ISTANBUL_OFFSET_MS) as Moment) : undefined
+  return isReal ? moment(utc - ISTANBUL_OFFSET_MS) : undefined
 }
 
 /** Text; a finite number becomes its digits, missing becomes empty. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../contract/finance.ts'
-import { type Kurus, writeLira } from '../contract/shapes.ts'
+import { writeLira } from '../contract/shapes.ts'
+import type { Kurus } from '../contract/units.ts'
 import { environment } from '../environment.ts'
 import { dayAt } from '../lib/day.ts'
 import { $language, type Language } from '../lib/language.ts'

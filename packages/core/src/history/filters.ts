@@ -1,4 +1,5 @@
-import { type Kurus, writeLira } from '../contract/shapes.ts'
+import { writeLira } from '../contract/shapes.ts'
+import type { Kurus } from '../contract/units.ts'
 import { readDay, type Day } from '../lib/day.ts'
 import { readAmount } from '../lib/money.ts'
 import { periodOf, PRESETS, type Preset } from '../lib/time.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../contract/finance.ts'
-import type { Kurus, Moment } from '../contract/shapes.ts'
+import type { Kurus, Moment } from '../contract/units.ts'
 import { totalsOf } from './totals.ts'
 import { CREDIT } from './transactions.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../contract/finance.ts'
-import type { Kurus } from '../contract/shapes.ts'
+import { kurus, type Kurus } from '../contract/units.ts'
 import { isSettled, STATUS } from './status.ts'
 import { CREDIT, DEBIT, WITHDRAWAL } from './transactions.ts'
 
@@ -20,12 +20,12 @@ export function totalsOf(rows: readonly Transaction[]): Totals {
     if (type === CREDIT && status === STATUS.approved) credit += amount
     if (type === DEBIT && (status === STATUS.approved || status === STATUS.new)) debit += amount
   }
-  return { in: credit as Kurus, out: debit as Kurus, net: (credit - debit) as Kurus }
+  return { in: kurus(credit), out: kurus(debit), net: kurus(credit - debit) }
 }
 
 /** The amount, negative for a debit: the gateway's amounts are never negative. */
 export function signedAmount({ amount, transaction_type_id: type }: Transaction): Kurus | undefined {
-  return amount !== undefined && type === DEBIT ? ((0 - amount) as Kurus) : amount
+  return amount !== undefined && type === DEBIT ? kurus(0 - amount) : amount
 }
 
 /** Whether the transaction is a pending withdrawal. */

@@ -1,6 +1,6 @@
 import { listTransactions, type Transaction } from '../contract/finance.ts'
 import type { InputOf } from '../contract/call.ts'
-import type { Kurus } from '../contract/shapes.ts'
+import { kurus } from '../contract/units.ts'
 import { writeLira } from '../contract/shapes.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
@@ -25,7 +25,7 @@ export const WITHDRAWAL = '2'
 const CATEGORIES = { finance: '1,2,6', games: '3,4,7' } as const
 
 /** Filters of the new-year lottery's tickets (HIST-06). */
-const LOTTERY = { startDate: '2023-12-01', endDate: '2024-01-01', minimum: 25_000 as Kurus, rows: 50 }
+const LOTTERY = { startDate: '2023-12-01', endDate: '2024-01-01', minimum: kurus(25_000), rows: 50 }
 
 /** Rows of a page of the finance history. */
 const PAGE_ROWS = 10

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Kurus } from '../contract/shapes.ts'
+import { kurus } from '../contract/units.ts'
 import { glide, nextLevels, type JackpotLevel } from './level.ts'
 
 function after(...amounts: number[]): JackpotLevel | undefined {
   return amounts.reduce<readonly JackpotLevel[]>(
     (levels, amount) =>
-      nextLevels(levels, [{ name: 'Martı', amount: amount as Kurus, currency: 'TRY', gameID: '1' }]),
+      nextLevels(levels, [{ name: 'Martı', amount: kurus(amount), currency: 'TRY', gameID: '1' }]),
     []
   )[0]
 }
@@ -32,7 +32,7 @@ describe('jackpots', () => {
   })
 
   test('grow in whole kuruş and not above the reported amount', () => {
-    const way = { from: 1_000 as Kurus, amount: 1_003 as Kurus }
+    const way = { from: kurus(1_000), amount: kurus(1_003) }
     expect([-1, 0, 0.5, 0.9, 1, 2].map(share => glide(way, share))).toEqual([
       1_000, 1_000, 1_001, 1_002, 1_003, 1_003
     ])

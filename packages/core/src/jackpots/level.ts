@@ -1,5 +1,5 @@
 import type { Jackpot } from '../contract/habanero.ts'
-import type { Kurus } from '../contract/shapes.ts'
+import { kurus, type Kurus } from '../contract/units.ts'
 
 /** A displayed jackpot level. */
 export interface JackpotLevel {
@@ -44,5 +44,5 @@ export function nextLevels(
 /** The amount during the animation, in whole kuruş. @param share Progress, 0 to 1. */
 export function glide({ from, amount }: Pick<JackpotLevel, 'from' | 'amount'>, share: number): Kurus {
   const part = Math.min(1, Math.max(0, share))
-  return (from + Math.floor((amount - from) * part)) as Kurus
+  return kurus(from + Math.floor((amount - from) * part))
 }

@@ -1,4 +1,4 @@
-import type { Kurus } from '../contract/shapes.ts'
+import type { Kurus } from '../contract/units.ts'
 import type { Language } from './language.ts'
 import { readAmount } from './money.ts'
 

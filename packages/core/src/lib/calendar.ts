@@ -1,4 +1,4 @@
-import type { Moment } from '../contract/shapes.ts'
+import { moment, type Moment } from '../contract/units.ts'
 import { formatIsoDay, ISTANBUL_MINUTES, parseDay, type Day } from './istanbul.ts'
 import { range } from './range.ts'
 
@@ -30,5 +30,5 @@ export function weeksOf(day: Day): (Day | undefined)[][] {
 
 /** Noon of a day in Istanbul. */
 export function noonOf(day: Day): Moment {
-  return parseDay(day).add(12, 'hour').subtract(ISTANBUL_MINUTES, 'minute').valueOf() as Moment
+  return moment(parseDay(day).add(12, 'hour').subtract(ISTANBUL_MINUTES, 'minute').valueOf())
 }

@@ -1,4 +1,4 @@
-import type { Kurus } from '../contract/shapes.ts'
+import { kurus, type Kurus } from '../contract/units.ts'
 import { LOCALES, type Language } from './language.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -47,7 +47,7 @@ export function readAmount(text: string): Kurus | undefined {
   if (!/^\d*$/.test(whole) && !isGrouped(whole)) return undefined
   const digits = whole.replace(/\D/g, '')
   if (digits.length > MAX_DIGITS || !/^\d{0,2}$/.test(fraction)) return undefined
-  return (Number(digits) * 100 + Number(fraction.padEnd(2, '0'))) as Kurus
+  return kurus(Number(digits) * 100 + Number(fraction.padEnd(2, '0')))
 }
 
 /** One kind of separator, exactly three digits after each, one to three before the first, no leading 0. */

@@ -2,7 +2,7 @@ import type { Dayjs } from 'dayjs'
 import english from 'dayjs/locale/en-gb.js'
 import turkish from 'dayjs/locale/tr.js'
 
-import type { Moment } from '../contract/shapes.ts'
+import type { Moment } from '../contract/units.ts'
 import { formatIsoDay, inIstanbul, ISTANBUL_MINUTES, type Day } from './istanbul.ts'
 import type { Language } from './language.ts'
 import { timeWords as words } from './time-words.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Kurus } from '../contract/shapes.ts'
+import { kurus } from '../contract/units.ts'
 import { passwordRules } from '../rules/index.ts'
 import {
   amount,
@@ -120,7 +120,7 @@ describe('new password', () => {
 })
 
 describe('amount field', () => {
-  const check = amount(10_000 as Kurus, 2_500_000 as Kurus)
+  const check = amount(kurus(10_000), kurus(2_500_000))
 
   test.each([
     ['', 'Lütfen bir tutar girin.'],

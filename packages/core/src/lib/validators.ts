@@ -1,4 +1,4 @@
-import type { Kurus } from '../contract/shapes.ts'
+import type { Kurus } from '../contract/units.ts'
 import { isIdentityNumber } from '../rules/identity-number.ts'
 import { brokenPasswordRule, type RequiredPasswordRule } from '../rules/password.ts'
 import { EMAIL, PERSON_NAME, USERNAME } from '../rules/person.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '../contract/casino.ts'
 import type { Table } from '../contract/livecasino.ts'
-import type { Kurus } from '../contract/shapes.ts'
+import type { Kurus } from '../contract/units.ts'
 import { environment } from '../environment.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import type { LobbyType } from './types.ts'

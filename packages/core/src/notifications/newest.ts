@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 
-import type { Moment } from '../contract/shapes.ts'
+import type { Moment } from '../contract/units.ts'
 import { $massMessages, $unread, notifications } from './store.ts'
 
 /** How many the bell's tray lists. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import type { Moment } from '../contract/shapes.ts'
+import { moment, type Moment } from '../contract/units.ts'
 import { loadTime, onSavedChange, saveText, type SavedKey } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
@@ -21,7 +21,7 @@ onPageReset(() => $readUntil.set(0))
 export const $arrived = atom<ReadonlySet<string>>(new Set())
 clearOnSignOut(() => $arrived.set(new Set()))
 
-export function isUnread({ id, at = 0 as Moment }: Readable): boolean {
+export function isUnread({ id, at = moment(0) }: Readable): boolean {
   return at > $readUntil.get() || $arrived.get().has(id)
 }
 

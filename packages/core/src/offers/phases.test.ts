@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { getPromotions, getTournaments } from '../contract/cmscontroller.ts'
-import type { Moment } from '../contract/shapes.ts'
+import type { Moment } from '../contract/units.ts'
 import { startCore } from '../index.ts'
 import { chooseLanguage } from '../language/index.ts'
 import { noteServerTime } from '../lib/index.ts'

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 
-import type { Moment } from '../contract/shapes.ts'
+import type { Moment } from '../contract/units.ts'
 import { $serverTime, serverNow } from '../lib/clock.ts'
 import type { Remote } from '../lib/remote.ts'
 

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 
-import type { Moment } from '../contract/shapes.ts'
+import type { Moment } from '../contract/units.ts'
 import type { SealedSession } from '../gateway/credentials.ts'
 import type { LossReason } from '../gateway/errors.ts'
 import { onPageReset } from '../page-life.ts'

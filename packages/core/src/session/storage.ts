@@ -1,7 +1,7 @@
 import { number, object, size, string, type Infer } from 'superstruct'
 
 import { environment } from '../environment.ts'
-import type { Moment } from '../contract/shapes.ts'
+import { moment, type Moment } from '../contract/units.ts'
 import type { SealedSession } from '../gateway/credentials.ts'
 import { $language } from '../lib/language.ts'
 import { loadJson, saveJson } from '../lib/storage-json.ts'
@@ -32,14 +32,14 @@ export function storeActivityStart(): void {
 }
 
 /** Stores when the player logged in before the current session, or that it is unknown. */
-export function storeLastLogin(moment: Moment | undefined): void {
-  saveText('bnw:last-login', moment?.toString())
+export function storeLastLogin(at: Moment | undefined): void {
+  saveText('bnw:last-login', at?.toString())
 }
 
 /** When the player logged in before the current session (PROF-01). A future time was not written by this code. */
 export function loadLastLogin(): Moment | undefined {
-  const moment = loadTime('bnw:last-login')
-  return moment !== undefined && moment <= environment().now() ? (moment as Moment) : undefined
+  const time = loadTime('bnw:last-login')
+  return time !== undefined && time <= environment().now() ? moment(time) : undefined
 }
 
 /** Without activity for longer no timer sends a call of the session, ms (SESS-06). */

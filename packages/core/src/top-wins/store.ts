@@ -1,5 +1,5 @@
 import { topWinsFile, type TopWin as Row } from '../contract/static-files.ts'
-import type { Kurus, Moment } from '../contract/shapes.ts'
+import type { Kurus, Moment } from '../contract/units.ts'
 import { environment } from '../environment.ts'
 import { sendFile } from '../gateway/client.ts'
 import { createPoll } from '../lib/poll.ts'

@@ -1,4 +1,4 @@
-import { type Moment } from '@bnw/core/contract'
+import { moment } from '@bnw/core/contract'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatAgo, machineTime } from '@bnw/core/lib'
 import { $newest, type NewestItem, notificationWords } from '@bnw/core/notifications'
@@ -82,7 +82,7 @@ function Message({ item: { tone, text, count, at }, now }: { item: ToastItem; no
         {text()}
         {count > 1 && <b> ×{count}</b>}
       </p>
-      <time dateTime={machineTime(at as Moment)}>{formatAgo(at as Moment, now, locale)}</time>
+      <time dateTime={machineTime(moment(at))}>{formatAgo(moment(at), now, locale)}</time>
     </li>
   )
 }

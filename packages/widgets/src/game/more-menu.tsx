@@ -1,5 +1,5 @@
 import { environment } from '@bnw/core'
-import { type Moment } from '@bnw/core/contract'
+import { moment } from '@bnw/core/contract'
 import { contentPath } from '@bnw/core/content'
 import { playWords } from '@bnw/core/game'
 import { $loadedLanguage } from '@bnw/core/language'
@@ -63,7 +63,7 @@ export function openRules(): void {
 function Report({ facts, onClose }: { facts: Facts; onClose: () => void }) {
   const words = useWords(playWords)
   const language = useStore($loadedLanguage) || 'tr'
-  const [now] = useState(() => environment().now() as Moment)
+  const [now] = useState(() => moment(environment().now()))
   const { supportUrl, site } = environment().configuration
   const support = safeUrl(supportUrl, 'link', site)
   const text = [

@@ -1,5 +1,5 @@
 import { getDepositAmounts } from '../../contract/envoy.ts'
-import type { Kurus } from '../../contract/shapes.ts'
+import { kurus, type Kurus } from '../../contract/units.ts'
 import { send } from '../../gateway/client.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { createRemote, type RemoteValue } from '../../lib/remote.ts'
@@ -31,12 +31,12 @@ const MAX_PICKS = 5
 /** The minimum and the next round amounts within a method's limits, in kuruş. */
 export function quickPicks({
   min,
-  max = Infinity as Kurus
+  max = kurus(Infinity)
 }: Pick<CashMethod, 'min' | 'max'>): readonly Kurus[] {
   const picks = [min]
   for (let power = 100; picks.length < MAX_PICKS && power <= max; power *= 10) {
     for (const step of [1, 2.5, 5]) {
-      const round = (step * power) as Kurus
+      const round = kurus(step * power)
       if (round > min && round <= max && picks.length < MAX_PICKS) picks.push(round)
     }
   }

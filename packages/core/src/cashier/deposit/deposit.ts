@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
 
 import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
-import { writeLira, type Kurus } from '../../contract/shapes.ts'
+import { writeLira } from '../../contract/shapes.ts'
+import type { Kurus } from '../../contract/units.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import type { DepositDraft, DepositField } from './draft.ts'
 import { saveLastMethod } from '../methods/last-method.ts'

@@ -1,4 +1,4 @@
-import type { Kurus } from '../../contract/shapes.ts'
+import { kurus, type Kurus } from '../../contract/units.ts'
 import { readAmount } from '../../lib/money.ts'
 import { digitsOf, readPhone } from '../../lib/turkish.ts'
 import { amount, firstOf, identityNumber, mobilePhone, required, type Check } from '../../lib/validators.ts'
@@ -75,7 +75,7 @@ function checkOf(field: DepositField | 'amount', { method, amounts, accounts }: 
   }
 }
 
-const NO_MAX = Number.MAX_SAFE_INTEGER as Kurus
+const NO_MAX = kurus(Number.MAX_SAFE_INTEGER)
 
 function oneOfThese(amounts: readonly Kurus[]): Check {
   return text => {

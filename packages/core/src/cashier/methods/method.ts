@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../contract/call.ts'
 import type { Method as Row } from '../../contract/cash-method.ts'
 import type { listCashMethodsNew } from '../../contract/finance.ts'
-import type { Kurus } from '../../contract/shapes.ts'
+import { kurus, type Kurus } from '../../contract/units.ts'
 
 export type CashDirection = 'deposit' | 'withdraw'
 
@@ -38,7 +38,7 @@ export type CashEntry =
   | { type: 'group'; id: string; name: string; image: string; methods: readonly CashMethod[] }
 
 /** The smallest amount, in kuruş. */
-const MIN_AMOUNT = 1 as Kurus
+const MIN_AMOUNT = kurus(1)
 
 export function readMethod(row: Row): CashMethod {
   const { id, name, image, fields, duration, min, max } = row

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import type { BankAccount } from '../../bank-accounts/account.ts'
 import type { CashMethod } from '../methods/method.ts'
-import type { Kurus } from '../../contract/shapes.ts'
+import { kurus, type Kurus } from '../../contract/units.ts'
 import { readDay, type Day } from '../../lib/day.ts'
 import { formWords } from '../../lib/form-words.ts'
 import { readAmount } from '../../lib/money.ts'
@@ -86,12 +86,12 @@ function amountProblem(
   method: CashMethod | undefined,
   { balance, balanceExceeded }: WithdrawalScope
 ): string | undefined {
-  const least = method?.min ?? (1 as Kurus)
-  const most = method?.max ?? (Infinity as Kurus)
-  const problem = amountWithin(least, most)(draft.amount)
-  const kurus = readAmount(draft.amount)
-  if (problem || kurus === undefined || balance === undefined) return problem
-  return kurus > balance ? balanceExceeded(balance) : undefined
+  const min = method?.min ?? kurus(1)
+  const max = method?.max ?? kurus(Infinity)
+  const problem = amountWithin(min, max)(draft.amount)
+  const amount = readAmount(draft.amount)
+  if (problem || amount === undefined || balance === undefined) return problem
+  return amount > balance ? balanceExceeded(balance) : undefined
 }
 
 function dayProblem({ validUntil }: WithdrawalDraft, { today }: WithdrawalScope): string | undefined {

@@ -18,12 +18,12 @@ import {
   withdrawalProblems,
   withdrawWords
 } from '../index.ts'
-import { type Kurus } from '../../contract/index.ts'
+import { kurus } from '../../contract/index.ts'
 import { logOut } from '../../session/index.ts'
 import { sessionFacts, storedPlayer, testEnvironment } from '../../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
-const lira = (amount: number) => (amount * 100) as Kurus
+const lira = (amount: number) => kurus(amount * 100)
 
 const method: CashMethod = {
   id: '201',

@@ -2,7 +2,8 @@ import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
 import type { BankAccount } from '../../bank-accounts/account.ts'
 import type { CashMethod } from '../methods/method.ts'
 import { transferCall, type Receipt } from '../transfer.ts'
-import { writeLira, type Kurus } from '../../contract/shapes.ts'
+import { writeLira } from '../../contract/shapes.ts'
+import { kurus, type Kurus } from '../../contract/units.ts'
 import { readDay, type Day } from '../../lib/day.ts'
 import { readAmount } from '../../lib/money.ts'
 import { requiresField, type WithdrawalDraft, type WithdrawalScope } from './draft.ts'
@@ -52,10 +53,10 @@ export const withdrawal = createPaymentAttempt<Withdrawal, Receipt>(
 )
 
 export function balanceAfter(balance: Kurus, amount: Kurus): Kurus {
-  return (balance - amount) as Kurus
+  return kurus(balance - amount)
 }
 
 /** The largest possible withdrawal: the balance, up to the method's limit. */
 export function maxWithdrawal(balance: Kurus, method: CashMethod | undefined): Kurus {
-  return Math.max(0, Math.min(balance, method?.max ?? balance)) as Kurus
+  return kurus(Math.max(0, Math.min(balance, method?.max ?? balance)))
 }

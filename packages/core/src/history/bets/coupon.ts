@@ -1,4 +1,4 @@
-import type { Kurus } from '../../contract/shapes.ts'
+import type { Kurus } from '../../contract/units.ts'
 import type { Coupon } from './store.ts'
 
 /** States of a coupon. A coupon with an unknown state is shown without one. */

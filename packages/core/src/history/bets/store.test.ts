@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getCoupons } from '../../contract/betframe.ts'
 import { logout } from '../../contract/user.ts'
 import { startCore } from '../../index.ts'
-import { type Kurus } from '../../contract/index.ts'
+import { kurus } from '../../contract/index.ts'
 import { couponList, outcomeOf, returnOf, startingFilters } from '../index.ts'
 import { logOut } from '../../session/index.ts'
 import { coupon, storedPlayer, testEnvironment } from '../../testing/index.ts'
@@ -71,7 +71,7 @@ describe('coupons', () => {
     ['cashed', 'cashed', 90],
     ['frozen', undefined, 90]
   ])('HIST-03 the amount of a coupon that is %s', (state, outcome, brings) => {
-    const row = { state, possible_win: 250 as Kurus, win: 90 as Kurus }
+    const row = { state, possible_win: kurus(250), win: kurus(90) }
 
     expect([outcomeOf(row), returnOf(row)]).toEqual([outcome, brings])
   })

@@ -5,7 +5,7 @@ import { checkBalance } from '../../contract/finance.ts'
 import { logout } from '../../contract/user.ts'
 import { startCore } from '../../index.ts'
 import { $amount, startBalance } from '../../balance/index.ts'
-import { type Kurus } from '../../contract/index.ts'
+import { kurus } from '../../contract/index.ts'
 import { $bonuses, claim, loadBonuses, startBonuses, turnoverPercent } from '../index.ts'
 import { logOut } from '../../session/index.ts'
 import { $toasts } from '../../toasts/index.ts'
@@ -85,7 +85,7 @@ describe('bonuses', () => {
     [150, 100, 100],
     [0, 0, 100]
   ])('HIST-05 %d of %d is %d percent of the turnover', (done, needed, percent) => {
-    const turnover = { turnover_done: done as Kurus, turnover_needed: needed as Kurus }
+    const turnover = { turnover_done: kurus(done), turnover_needed: kurus(needed) }
     expect(turnoverPercent(turnover)).toBe(percent)
   })
 })

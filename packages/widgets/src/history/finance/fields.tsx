@@ -1,4 +1,4 @@
-import { type Kurus } from '@bnw/core/contract'
+import { kurus } from '@bnw/core/contract'
 import {
   type HistoryFilters,
   historyNames,
@@ -111,7 +111,7 @@ export function useActive(filters: HistoryFilters): readonly ActiveFilter[] {
     { name: 'subCategory', label: subCategory && find(names.subCategories, subCategory) },
     { name: 'type', label: type && find(names.types, type) },
     { name: 'status', label: status && statusName(+status) },
-    { name: 'min', label: min && words.atLeast(formatMoney(minimumOf(filters) ?? (0 as Kurus), language)) },
+    { name: 'min', label: min && words.atLeast(formatMoney(minimumOf(filters) ?? kurus(0), language)) },
     { name: 'id', label: id && `${words.number()}: ${id}` }
   ]
   return all.filter(({ label }) => label)

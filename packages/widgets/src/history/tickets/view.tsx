@@ -1,4 +1,4 @@
-import { type Kurus } from '@bnw/core/contract'
+import { kurus } from '@bnw/core/contract'
 import { historyWords, type Transaction, transactionList } from '@bnw/core/history'
 import { $language, formatDay, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
@@ -14,7 +14,7 @@ import css from './styles.css?inline'
 const styles = [ticketStyles, css]
 
 /** The minimum deposit for a ticket, kuruş (HIST-06). */
-const TICKET_FROM = 25_000 as Kurus
+const TICKET_FROM = kurus(25_000)
 
 /** The player's tickets of the new-year lottery, which has ended. */
 export function Tickets({ filters }: HistoryProps) {
