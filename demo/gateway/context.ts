@@ -37,8 +37,10 @@ export interface Settings {
   siteOrigin: string
   gamesOrigin: string
   partnerOrigin: string
-  /** Further origins that may call the gateway from a browser. */
-  allowedOrigins: readonly string[]
+  /** Further partners: their pages make public reads and frame private elements. */
+  partnerOrigins: readonly string[]
+  /** Origins trusted to run private elements without a frame: their pages may make every call. */
+  inlineOrigins: readonly string[]
   /** True only with SANDBOX=1. */
   sandbox: boolean
   /** Age in ms from which a session has to be renewed by `initAuth`; never where undefined. */

@@ -19,6 +19,16 @@ function readList(name: string): string[] {
   return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
+/** Reads a list of origins. Browsers compare them by letter, so an address or a slash at the end would never match. */
+function readOriginList(name: string): string[] {
+  const origins = readList(name)
+  for (const origin of origins) {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) continue
+    throw new Error(`${name} must contain origins such as https://partner.example; it contains ${origin}`)
+  }
+  return origins
+}
+
 function readOrigins() {
   const origins = {
     siteOrigin: process.env['SITE_ORIGIN'],
@@ -37,7 +47,8 @@ async function main(): Promise<void> {
     dataDir: process.env['DATA_DIR'] || '.data',
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     sandbox: process.env['SANDBOX'] === '1',
-    allowedOrigins: readList('ALLOWED_ORIGINS'),
+    partnerOrigins: readOriginList('PARTNER_ORIGINS'),
+    inlineOrigins: readOriginList('INLINE_ORIGINS'),
     origins: readOrigins(),
     decideAfter: {
       deposit: readSeconds('DEPOSIT_SECONDS', 20),

@@ -38,7 +38,9 @@ export interface GatewayOptions {
   /** Built site and partner pages. */
   distDir?: string
   sandbox?: boolean
-  allowedOrigins?: readonly string[]
+  /** See `Settings`. */
+  partnerOrigins?: readonly string[]
+  inlineOrigins?: readonly string[]
   /** Public origins, where they differ from the ports. */
   origins?: Partial<Pick<Settings, 'siteOrigin' | 'gamesOrigin' | 'partnerOrigin'>>
   /** In ms; see `Settings`. */
@@ -150,7 +152,8 @@ async function createServers(
 
 function settingsOf({
   origins,
-  allowedOrigins = [],
+  partnerOrigins = [],
+  inlineOrigins = [],
   sandbox = false,
   refreshInterval,
   decideAfter,
@@ -160,7 +163,8 @@ function settingsOf({
     siteOrigin: origins?.siteOrigin ?? `http://localhost:${ports.port ?? 0}`,
     gamesOrigin: origins?.gamesOrigin ?? `http://localhost:${ports.gamesPort ?? 0}`,
     partnerOrigin: origins?.partnerOrigin ?? `http://localhost:${ports.partnerPort ?? 0}`,
-    allowedOrigins,
+    partnerOrigins,
+    inlineOrigins,
     sandbox,
     refreshInterval,
     decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000, ...decideAfter }

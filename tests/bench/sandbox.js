@@ -12,7 +12,7 @@ import { root } from '../../scripts/elements.js'
 
 /** @typedef {{ site: string, games: string, folder: string, end: () => Promise<void>, forget: () => Promise<void> }} Sandbox */
 
-/** @param {{ allowed: string }} settings `allowed`: an origin whose pages may use the gateway. @returns {Promise<Sandbox>} */
+/** @param {{ allowed: string }} settings `allowed`: an origin whose pages may make every call. @returns {Promise<Sandbox>} */
 export async function startSandbox({ allowed }) {
   const folder = await mkdtemp(join(tmpdir(), 'bnw-bench-'))
   const [port, gamesPort, partnerPort] = await freePorts(3)
@@ -25,7 +25,7 @@ export async function startSandbox({ allowed }) {
       PORT: String(port),
       GAMES_PORT: String(gamesPort),
       PARTNER_PORT: String(partnerPort),
-      ALLOWED_ORIGINS: allowed,
+      INLINE_ORIGINS: allowed,
       LOG_LEVEL: 'error'
     }
   })

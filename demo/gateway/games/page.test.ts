@@ -19,7 +19,9 @@ describe('the page of a game', () => {
 
     const policy = String(response.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
-    expect(policy).toContain('frame-ancestors http://localhost:4000 http://localhost:4002')
+    expect(policy).toContain(
+      'frame-ancestors http://localhost:4000 http://localhost:4002 http://127.0.0.1:4002'
+    )
     expect(policy).not.toContain('unsafe')
     expect(response.headers['referrer-policy']).toBe('no-referrer')
     expect(response.headers['cache-control']).toBe('no-store')

@@ -9,6 +9,7 @@ import { is, type Struct } from 'superstruct'
 
 import type { GamesDependencies, Settings } from '../context.ts'
 import { errorInfo } from '../error-info.ts'
+import { framingOrigins } from '../http/origins.ts'
 import { queryOf } from '../http/query.ts'
 import { findAssets } from './assets.ts'
 import { createFlightTimers } from './balloon/flight-timers.ts'
@@ -44,9 +45,9 @@ export async function registerGames(app: FastifyInstance, deps: GamesDependencie
   })
 }
 
-/** Origins that may embed a game. */
-function hostsOf({ siteOrigin, partnerOrigin, allowedOrigins }: Settings): string[] {
-  return [...new Set([siteOrigin, partnerOrigin, ...allowedOrigins])].filter(origin => origin !== '')
+/** Origins that may embed a game: a frame inside a partner's page counts both. */
+function hostsOf(settings: Settings): string[] {
+  return [settings.siteOrigin, ...framingOrigins(settings)]
 }
 
 function securityHeaders(settings: Settings): Record<string, string> {

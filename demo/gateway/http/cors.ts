@@ -3,32 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Settings } from '../context.ts'
 import { forStatus } from './errors.ts'
+import { originKind } from './origins.ts'
 
 /** Files that any page may load: elements, pictures and the public key contain no personal data. */
 const PUBLIC = /^\/(widgets|images)\//
 
-/** The exact origins that may call the gateway from a browser. */
-export function originsOf({
-  siteOrigin,
-  gamesOrigin,
-  partnerOrigin,
-  allowedOrigins,
-  sandbox
-}: Settings): string[] {
-  const own = [siteOrigin, gamesOrigin, partnerOrigin]
-  const loopback = sandbox ? own.map(origin => origin.replace('//localhost:', '//127.0.0.1:')) : []
-  return [...new Set([...own, ...loopback, ...allowedOrigins])]
-}
+/** What pages of ordinary partners may read. The calls among it have rules of their own. */
+const FOR_PARTNERS = /^\/(endpoint|v1|datas|embed|sandbox\/(ip|top-wins\.json))(\/|\?|$)/
 
 /** Answers preflights, and refuses changes from origins that are not listed. */
 export async function allowOrigins(app: FastifyInstance, settings: Settings): Promise<void> {
-  let origins: string[] | undefined
-  const known = () => (origins ??= originsOf(settings))
   await app.register(cors, {
     delegator: (request, callback) => {
-      const isPublic = PUBLIC.test(request.url)
+      const { origin } = request.headers
+      const isListed = origin !== undefined && mayRead(request, settings)
       callback(null, {
-        origin: isPublic ? '*' : known(),
+        // A list of one: a plain text would be sent to every origin.
+        origin: PUBLIC.test(request.url) ? '*' : isListed ? [origin] : [],
         methods: ['GET', 'POST', 'OPTIONS'],
         allowedHeaders: ['content-type', 'panel'],
         // Clients use the gateway's clock for the start and end of offers.
@@ -39,11 +30,16 @@ export async function allowOrigins(app: FastifyInstance, settings: Settings): Pr
     }
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isForeign(request, known())) return reply.code(403).send(forStatus(403))
+    if (isChange(request) && !mayRead(request, settings)) return reply.code(403).send(forStatus(403))
   })
 }
 
-function isForeign({ headers, method }: FastifyRequest, origins: readonly string[]): boolean {
-  const isChange = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
-  return isChange && headers.origin !== undefined && !origins.includes(headers.origin)
+function isChange({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+}
+
+/** Whether the page that sent a request, if any, may read the reply. */
+function mayRead({ headers, url }: FastifyRequest, settings: Settings): boolean {
+  const kind = originKind(headers.origin, settings)
+  return kind === 'partner' ? FOR_PARTNERS.test(url) : kind !== 'unlisted'
 }

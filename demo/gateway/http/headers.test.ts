@@ -7,7 +7,8 @@ const SETTINGS = {
   siteOrigin: 'https://site.example',
   gamesOrigin: 'https://games.example',
   partnerOrigin: 'https://partner.example',
-  allowedOrigins: [],
+  partnerOrigins: [],
+  inlineOrigins: [],
   sandbox: false,
   refreshInterval: undefined,
   decideAfter: { deposit: 0, withdrawal: 0, coupon: 0 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Settings } from '../context.ts'
+import { framingOrigins } from './origins.ts'
 import { REPORTS_PATH } from './reports.ts'
 import type { InlineHashes } from './site-page.ts'
 
@@ -53,14 +54,15 @@ export function partnerPolicy({ siteOrigin, gamesOrigin }: Settings): Policy {
   }
 }
 
-/** Policy of a game: framed by the site and the partner, calls only its own origin. */
-export function gamesPolicy({ siteOrigin, partnerOrigin }: Settings): Policy {
+/** Policy of a game: framed by the site and the listed origins, calls only its own origin. */
+export function gamesPolicy(settings: Settings): Policy {
+  const { siteOrigin } = settings
   return {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", siteOrigin],
     'connect-src': ["'self'"],
-    'frame-ancestors': [siteOrigin, partnerOrigin]
+    'frame-ancestors': [siteOrigin, ...framingOrigins(settings)]
   }
 }
 

@@ -16,7 +16,8 @@ export const TEST_SETTINGS: Settings = {
   siteOrigin: 'http://localhost:4000',
   gamesOrigin: 'http://localhost:4001',
   partnerOrigin: 'http://localhost:4002',
-  allowedOrigins: [],
+  partnerOrigins: [],
+  inlineOrigins: [],
   sandbox: true,
   refreshInterval: undefined,
   decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000 }

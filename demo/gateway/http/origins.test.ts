@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { TEST_SETTINGS } from '../testing/test-content.ts'
+import { framingOrigins, originKind } from './origins.ts'
+
+const settings = {
+  ...TEST_SETTINGS,
+  partnerOrigins: ['https://partner.example', 'https://both.example'],
+  inlineOrigins: ['https://inline.example', 'https://both.example']
+}
+
+const gateway = await gatewayForFile({
+  partnerOrigins: settings.partnerOrigins,
+  inlineOrigins: settings.inlineOrigins
+})
+
+describe('EMB-08 the kind of an origin', () => {
+  test.each([
+    ['http://localhost:4000', 'site'],
+    ['http://127.0.0.1:4000', 'site'],
+    ['http://localhost:4002', 'partner'],
+    ['https://partner.example', 'partner'],
+    ['http://127.0.0.1:4002', 'inline'],
+    ['https://inline.example', 'inline'],
+    ['https://both.example', 'inline'],
+    ['http://localhost:4001', 'unlisted'],
+    ['http://partner.example', 'unlisted'],
+    ['https://partner.example.evil.example', 'unlisted'],
+    ['https://PARTNER.example', 'unlisted'],
+    ['null', 'unlisted'],
+    ['', 'unlisted'],
+    [undefined, 'none']
+  ])('of %s is %s', (origin, kind) => {
+    expect(originKind(origin, settings)).toBe(kind)
+  })
+
+  test('treats both names of this machine as listed in the sandbox only', () => {
+    const outside = { ...settings, sandbox: false }
+    expect(originKind('http://127.0.0.1:4000', outside)).toBe('unlisted')
+    expect(originKind('http://127.0.0.1:4002', outside)).toBe('unlisted')
+  })
+
+  test('lets every listed page frame private elements', () => {
+    expect(framingOrigins(settings)).toEqual([
+      'http://localhost:4002',
+      'https://partner.example',
+      'https://both.example',
+      'http://127.0.0.1:4002',
+      'https://inline.example'
+    ])
+    expect(framingOrigins({ ...settings, partnerOrigin: '', sandbox: false })).not.toContain('')
+  })
+})
+
+/** The origin that may read a reply, if any. */
+async function readerOf(url: string, origin: string) {
+  const { headers } = await gateway.site.inject({ url, headers: { origin } })
+  return headers['access-control-allow-origin']
+}
+
+describe('EMB-08 a page', () => {
+  test.each(['http://localhost:4002', 'https://partner.example'])(
+    'of the partner %s reads the feeds, not the outbox',
+    async origin => {
+      for (const url of ['/v1/licenses', '/v1/check-maintenance?version=1', '/sandbox/top-wins.json'])
+        expect(await readerOf(url, origin), url).toBe(origin)
+      for (const url of ['/sandbox/outbox.json', '/sandbox/ledger.json', '/sandbox/top-wins.json.x', '/v12'])
+        expect(await readerOf(url, origin), url).toBeUndefined()
+    }
+  )
+
+  test('of a partner changes nothing in the sandbox, one on the inline list does', async () => {
+    const change = (origin: string) =>
+      gateway.site.inject({ method: 'PUT', url: '/sandbox/faults', headers: { origin }, payload: {} })
+    expect((await change('http://localhost:4002')).statusCode).toBe(403)
+    expect((await change('http://127.0.0.1:4002')).statusCode).toBe(200)
+    expect((await change('http://localhost:4000')).statusCode).toBe(200)
+  })
+
+  test('of an unlisted origin reads files and pictures alone', async () => {
+    for (const url of ['/widgets/public-key.pem', '/images/none.svg'])
+      expect(await readerOf(url, 'https://other.example'), url).toBe('*')
+    for (const url of ['/v1/licenses', '/sandbox/outbox.json'])
+      expect(await readerOf(url, 'https://other.example'), url).toBeUndefined()
+  })
+})

@@ -1,0 +1,40 @@
+import type { Settings } from '../context.ts'
+
+/**
+ * What pages of an origin may do with the gateway.
+ *
+ * - `site`: the site itself; everything.
+ * - `inline`: trusted to run private elements without a frame; everything.
+ * - `partner`: frames private elements (`/embed/`) and makes public reads (EMB-10).
+ * - `unlisted`: nothing.
+ * - `none`: the request has no `Origin` header, so no page of another origin sent it.
+ */
+export type OriginKind = 'site' | 'inline' | 'partner' | 'unlisted' | 'none'
+
+/** The listed origins by kind, exactly as browsers send them. */
+function listedOrigins(settings: Settings): Readonly<Record<'site' | 'inline' | 'partner', string[]>> {
+  const { siteOrigin, partnerOrigin, partnerOrigins, inlineOrigins, sandbox } = settings
+  // The sandbox's servers answer at both names of this machine, which are two origins.
+  const aliasOf = (origin: string) =>
+    sandbox && origin.includes('//localhost:') ? [origin.replace('//localhost:', '//127.0.0.1:')] : []
+  return {
+    site: [siteOrigin, ...aliasOf(siteOrigin)],
+    inline: [...aliasOf(partnerOrigin), ...inlineOrigins],
+    partner: [partnerOrigin, ...partnerOrigins]
+  }
+}
+
+/** The kind of an origin; an origin on both lists is `inline`. */
+export function originKind(origin: string | undefined, settings: Settings): OriginKind {
+  if (origin === undefined) return 'none'
+  const { site, inline, partner } = listedOrigins(settings)
+  if (site.includes(origin)) return 'site'
+  if (inline.includes(origin)) return 'inline'
+  return partner.includes(origin) ? 'partner' : 'unlisted'
+}
+
+/** Origins whose pages may frame private elements. */
+export function framingOrigins(settings: Settings): string[] {
+  const { inline, partner } = listedOrigins(settings)
+  return [...new Set([...partner, ...inline])].filter(Boolean)
+}
