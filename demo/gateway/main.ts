@@ -1,3 +1,4 @@
+import { assertOrigins } from './http/origins.ts'
 import { startGateway } from './server.ts'
 
 /** Reads a port from the environment; 0 lets the system choose. */
@@ -19,16 +20,6 @@ function readList(name: string): string[] {
   return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
-/** Reads a list of origins. Browsers compare them by letter, so an address or a slash at the end would never match. */
-function readOriginList(name: string): string[] {
-  const origins = readList(name)
-  for (const origin of origins) {
-    if (URL.canParse(origin) && new URL(origin).origin === origin) continue
-    throw new Error(`${name} must contain origins such as https://partner.example; it contains ${origin}`)
-  }
-  return origins
-}
-
 function readOrigins() {
   const origins = {
     siteOrigin: process.env['SITE_ORIGIN'],
@@ -47,8 +38,8 @@ async function main(): Promise<void> {
     dataDir: process.env['DATA_DIR'] || '.data',
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     sandbox: process.env['SANDBOX'] === '1',
-    partnerOrigins: readOriginList('PARTNER_ORIGINS'),
-    inlineOrigins: readOriginList('INLINE_ORIGINS'),
+    partnerOrigins: assertOrigins('PARTNER_ORIGINS', readList('PARTNER_ORIGINS')),
+    inlineOrigins: assertOrigins('INLINE_ORIGINS', readList('INLINE_ORIGINS')),
     origins: readOrigins(),
     decideAfter: {
       deposit: readSeconds('DEPOSIT_SECONDS', 20),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { TEST_SETTINGS } from '../testing/test-content.ts'
-import { framingOrigins, originKind } from './origins.ts'
+import { assertOrigins, framingOrigins, originKind } from './origins.ts'
 
 const settings = {
   ...TEST_SETTINGS,
@@ -50,6 +50,22 @@ describe('EMB-08 the kind of an origin', () => {
       'https://inline.example'
     ])
     expect(framingOrigins({ ...settings, partnerOrigin: '', sandbox: false })).not.toContain('')
+  })
+})
+
+describe('a list of origins', () => {
+  test('may contain origins only, exactly as browsers send them', () => {
+    const origins = ['https://partner.example', 'http://localhost:4002']
+    expect(assertOrigins('PARTNER_ORIGINS', origins)).toEqual(origins)
+    for (const entry of [
+      'https://a.example/',
+      'https://A.example',
+      'a.example',
+      '*',
+      'null',
+      'https://a.example:443'
+    ])
+      expect(() => assertOrigins('PARTNER_ORIGINS', [entry]), entry).toThrow(/^PARTNER_ORIGINS must contain/)
   })
 })
 

@@ -38,3 +38,18 @@ export function framingOrigins(settings: Settings): string[] {
   const { inline, partner } = listedOrigins(settings)
   return [...new Set([...partner, ...inline])].filter(Boolean)
 }
+
+/**
+ * Checks a list of the configuration. Origins are compared by letter, so an address with a path or a slash at the end
+ * would never match.
+ *
+ * @param name Of the setting, for the message.
+ * @throws {Error} An entry is not an origin.
+ */
+export function assertOrigins(name: string, origins: readonly string[]): readonly string[] {
+  for (const origin of origins) {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) continue
+    throw new Error(`${name} must contain origins such as https://partner.example; it contains ${origin}`)
+  }
+  return origins
+}
