@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from './context.ts'
 import { createApp, type AppOptions } from './http/app.ts'
 import { allowOrigins } from './http/cors.ts'
+import { readEmbedPages } from './http/embed-page.ts'
+import { registerEmbed } from './http/embed.ts'
 import { registerEndpoint, type EndpointDependencies } from './http/endpoint.ts'
 import { forStatus } from './http/errors.ts'
 import { registerFeeds, type FeedDependencies } from './http/feeds.ts'
@@ -49,6 +51,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   registerEndpoint(app, dependencies)
   registerFeeds(app, feeds)
   registerReports(app)
+  registerEmbed(app, await readEmbedPages(join(distDir, 'site'), page), settings)
   if (settings.sandbox) await registerSandbox(app, sandbox)
   app.get('/', (request, reply) => sendPage(request, reply, page))
   app.get('/index.html', (_request, reply) => reply.redirect('/', 308))
@@ -100,6 +103,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage |
 
 function isFile(path: string): boolean {
   return (
-    /\.[a-z\d]{1,8}$/i.test(path) || /^\/(endpoint|v1|datas|images|widgets|sandbox|reports)(\/|$)/.test(path)
+    /\.[a-z\d]{1,8}$/i.test(path) ||
+    /^\/(endpoint|v1|datas|images|widgets|embed|sandbox|reports)(\/|$)/.test(path)
   )
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import type { Settings } from '../context.ts'
 import { framingOrigins } from './origins.ts'
@@ -41,6 +41,16 @@ export function sitePolicy({ gamesOrigin }: Settings, { scripts, styles }: Inlin
   }
 }
 
+/** Policy of a private element's frame: as the site's page, without inline code, framed by the listed origins only. */
+export function embedPolicy(settings: Settings): Policy {
+  const framing = framingOrigins(settings)
+  return {
+    ...sitePolicy(settings, { scripts: [], styles: [] }),
+    'frame-src': [settings.gamesOrigin],
+    'frame-ancestors': framing.length > 0 ? framing : ["'none'"]
+  }
+}
+
 /** Policy of a partner's page: its own styles; scripts, pictures and calls of the site's origin. */
 export function partnerPolicy({ siteOrigin, gamesOrigin }: Settings): Policy {
   return {
@@ -80,6 +90,11 @@ export interface HeaderOptions {
   permissions(): string
 }
 
+/** Replaces the policy of a response. */
+export function setPolicy(reply: FastifyReply, policy: Policy): void {
+  reply.header(POLICY, policyText(policy))
+}
+
 const DISABLED_FEATURES = [
   'camera',
   'display-capture',
@@ -90,6 +105,11 @@ const DISABLED_FEATURES = [
   'serial',
   'usb'
 ]
+
+/** The value of `permissions-policy`. @param allowed Features such as `fullscreen=(self)`. */
+export function permissionsText(allowed: string): string {
+  return [...DISABLED_FEATURES.map(feature => `${feature}=()`), allowed].join(', ')
+}
 
 /** Sets the security headers of every response, errors included. Routes may override them. */
 export function setHeaders(app: FastifyInstance, options: HeaderOptions): void {
@@ -106,10 +126,7 @@ export function setHeaders(app: FastifyInstance, options: HeaderOptions): void {
   app.addHook('onRequest', async (_request, reply) => {
     rest ??= {
       [POLICY]: policyText(options.policy()),
-      'permissions-policy': [
-        ...DISABLED_FEATURES.map(feature => `${feature}=()`),
-        options.permissions()
-      ].join(', ')
+      'permissions-policy': permissionsText(options.permissions())
     }
     reply.headers(fixed).headers(rest)
   })

@@ -18,6 +18,9 @@ export interface SitePage {
   /** The modules to preload, as a `link` header: a browser requests them before it parses the page. */
   preloads: string
   hashes: InlineHashes
+  title: string
+  /** Data attributes of the configuration's script tag, as written in the page. */
+  attributes: string
 }
 
 /**
@@ -38,8 +41,14 @@ export function readSitePage(file: string, configuration: Attributes): SitePage 
     hashes: {
       scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
       styles: hashesOf(html, /<style>([^]*?)<\/style>/g)
-    }
+    },
+    title: textOf(html, /<title>([^<]*)/),
+    attributes: textOf(html, /<script id="bnw-configuration"([^>]*)/)
   }
+}
+
+function textOf(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1] ?? ''
 }
 
 function hashesOf(html: string, element: RegExp): string[] {

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { array, mask, optional, string, type } from 'superstruct'
+
+import type { Settings } from '../context.ts'
+import { escapeHtml } from './html.ts'
+import { framingOrigins } from './origins.ts'
+import type { SitePage } from './site-page.ts'
+
+/** Renders the document of a private element's frame; undefined for any other name. */
+export type EmbedPages = (element: string, settings: Settings) => string | undefined
+
+/** The part of custom-elements.json that tells private elements from public ones. */
+const Manifest = type({
+  modules: array(type({ declarations: array(type({ tagName: string(), bnwTier: optional(string()) })) }))
+})
+
+/** The smaller flavour first: every frame is a document of its own. */
+const FOLDERS = ['/widgets/light/', '/widgets/']
+
+/**
+ * Reads what the documents of frames need from the built site.
+ *
+ * @param site The site's page, whose title and configuration the documents share.
+ */
+export async function readEmbedPages(siteFolder: string, site: SitePage | undefined): Promise<EmbedPages> {
+  const folder = FOLDERS.find(one => existsSync(join(siteFolder, one, 'embed.js')))
+  if (!folder || !site) return () => undefined
+  const elements = await privateElements(join(siteFolder, folder, 'custom-elements.json'))
+  const modules = new Map<string, string[]>()
+  const common = await modulesOf(join(siteFolder, folder, 'embed.js'))
+  for (const element of elements) {
+    const own = await modulesOf(join(siteFolder, folder, `${element}.js`))
+    const all = new Set([...common, ...own])
+    modules.set(
+      element,
+      [...all].map(file => folder + file)
+    )
+  }
+  return (element, settings) => {
+    const preloads = modules.get(element)
+    return preloads && render({ site, script: `${folder}embed.js`, preloads, settings })
+  }
+}
+
+/** Names of elements without `bnw-`. */
+async function privateElements(manifest: string): Promise<string[]> {
+  const { modules } = mask(JSON.parse(await readFile(manifest, 'utf8')), Manifest)
+  return modules
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ bnwTier }) => bnwTier === 'private')
+    .map(({ tagName }) => tagName.replace('bnw-', ''))
+}
+
+/** A module with a stable name imports everything that it loads at once, one file a line. */
+async function modulesOf(file: string): Promise<string[]> {
+  const source = await readFile(file, 'utf8')
+  return [...source.matchAll(/^import '\.\/([^']+)'$/gm)].map(([, name = '']) => name)
+}
+
+interface EmbedDocument {
+  site: SitePage
+  script: string
+  preloads: readonly string[]
+  settings: Settings
+}
+
+/** The script creates the element, once the page around the frame has identified itself. */
+function render({ site, script, preloads, settings }: EmbedDocument): string {
+  const own = {
+    gateway: settings.siteOrigin,
+    site: settings.siteOrigin,
+    partners: framingOrigins(settings).join(' ')
+  }
+  const attributes = Object.entries(own).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+  const links = preloads.map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">\n`)
+  return `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>${site.title}</title>
+${links.join('')}<script type="module" src="${script}"${site.attributes}${attributes.join('')}></script>
+</head>
+<body></body>
+</html>
+`
+}
