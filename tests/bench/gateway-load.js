@@ -1,21 +1,24 @@
 // @ts-check
 /**
- * Requests a second of the gateway, beside what its parts can do at best: the same framework answering a constant, and
- * the same database doing the bare statement.
+ * Requests a second of the gateway, beside what its parts can do at best: the same framework with its plugins answering
+ * a constant, and the same database doing the bare statement.
  */
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 // @ts-expect-error It has no types; what is used of it is described at `Result`.
 import autocannon from 'autocannon'
-import fastify from 'fastify'
 
 import { envelope, HEADERS, openSlot } from './sandbox.js'
 
 /** @typedef {{ name: string, perSecond: number, p99?: number, failures?: number }} Load */
 
 /** @typedef {{ requests: { average: number }, latency: { p99: number }, non2xx: number, errors: number }} Result */
+
+const CONSTANT_SERVER = join(import.meta.dirname, 'constant-server.js')
 
 const LIST = { limit: 30, offset: 0 }
 
@@ -66,11 +69,15 @@ async function fire(name, { url, seconds, connections = 50, request, bodyOf }) {
  * @param {string} answer @param {{ path: string, headers: Record<string, string>, body: string }} request @param {number} seconds
  */
 async function fireConstant(answer, request, seconds) {
-  const app = fastify()
-  app.post(request.path, (_request, reply) => reply.type('application/json').send(answer))
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  const load = await fire('Fastify, the same answer as a constant', { url, seconds, request })
-  await app.close()
+  const env = { ...process.env, ANSWER: answer }
+  const server = spawn(process.execPath, [CONSTANT_SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [url] = await once(server.stdout, 'data')
+  const load = await fire('Fastify, the same answer as a constant', {
+    url: String(url).trim(),
+    seconds,
+    request
+  })
+  server.kill()
   return load
 }
 

@@ -1,10 +1,9 @@
 import type { casino, AnswerOf, InputOf } from '@bnw/core/contract'
-import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
-import { categories, gameCategories, games, providers } from '../db/schema/index.ts'
+import { catalogueOf, type CatalogueGame } from '../db/catalogue.ts'
 import { foldForSearch } from '../db/search.ts'
-import { idCondition, idOf, isFavourite, favouriteCondition, nothing, searchCondition } from './lobby.ts'
+import { favouriteIds, isOfType, pageOfItems } from './lobby.ts'
 
 type Input = InputOf<typeof casino.gamesList>
 
@@ -16,88 +15,52 @@ const FORCED_TERM = 'deneme'
 
 /** One page of slots. Source: LOB-01, LOB-02, FAV-01. */
 export async function listGames(input: Input, context: Context): Promise<AnswerOf<typeof casino.gamesList>> {
-  const where = and(...(await conditionsOf(input, context)))
-  const rows = await context.database
-    .select({
-      game: games,
-      providerName: providers.name,
-      isFavorite: isFavourite(context, 'casino', games.id),
-      // A subquery, so that the page query stops at its limit.
-      total: sql<number>`(${countOf(context, where)})`.mapWith(Number)
-    })
-    .from(games)
-    .innerJoin(providers, eq(providers.id, games.providerId))
-    .where(where)
-    .orderBy(asc(games.id))
-    .limit(input.limit)
-    .offset(input.offset)
-  const total = rows[0]?.total ?? (await totalOf(context, where, input))
-  return { items: rows.map(rowOf), total }
-}
-
-async function conditionsOf(input: Input, context: Context): Promise<(SQL | undefined)[]> {
-  const { database } = context
+  const { games } = await catalogueOf(context.database)
+  const favourites = await favouriteIds(context, 'casino')
   const isForced = foldForSearch(input.searchGameName ?? '').startsWith(FORCED_TERM)
-  return [
-    isForced || input.favorites ? undefined : isNull(games.quirk),
-    await searchCondition(input.searchGameName, games.folded, context),
-    input.favorites ? favouriteCondition(context, 'casino', games.id) : undefined,
-    idCondition(games.providerId, input.providerID),
-    input.categoryID === undefined ? undefined : ofCategory(database, input.categoryID),
-    input.type === undefined ? undefined : ofType(database, input.type)
-  ]
-}
-
-function ofCategory(database: Context['database'], text: string): SQL {
-  const id = idOf(text)
-  if (id === undefined) return nothing
-  const members = database
-    .select({ id: gameCategories.gameId })
-    .from(gameCategories)
-    .where(eq(gameCategories.categoryId, id))
-  return inArray(games.id, members)
+  const listed = games.filter(
+    game =>
+      (isForced || input.favorites || game.row.quirk === null) &&
+      (input.type === undefined || hasType(game, input.type))
+  )
+  const { items, total } = await pageOfItems(listed, input, { ...context, favourites })
+  const isFavorite = (game: CatalogueGame) => favourites.has(String(game.row.id))
+  return {
+    items: items.map(game => (isFavorite(game) ? { ...rowOf(game), isFavorite: true } : rowOf(game))),
+    total
+  }
 }
 
 /** `{type}` of `/slot/type/{type}`: a category's, or `high-earnings` for games of high volatility. */
-function ofType(database: Context['database'], type: string): SQL {
-  if (type === 'high-earnings') return eq(games.volatility, 'high')
-  const members = database
-    .select({ id: gameCategories.gameId })
-    .from(gameCategories)
-    .innerJoin(categories, eq(categories.id, gameCategories.categoryId))
-    .where(and(eq(categories.kind, 'slot'), eq(categories.type, type)))
-  return inArray(games.id, members)
+function hasType(game: CatalogueGame, type: string): boolean {
+  return type === 'high-earnings' ? game.row.volatility === 'high' : isOfType(game, 'slot', type)
 }
 
-function countOf({ database }: Context, where: SQL | undefined) {
-  return database.select({ total: count() }).from(games).where(where)
-}
+type Row = AnswerOf<typeof casino.gamesList>['items'][number]
 
-/** The total for a page beyond the last, which has no rows. */
-async function totalOf(context: Context, where: SQL | undefined, { offset }: Input): Promise<number> {
-  if (offset === 0) return 0
-  const [counted] = await countOf(context, where)
-  return counted?.total ?? 0
-}
+const rows = new WeakMap<CatalogueGame, Row>()
 
-interface Found {
-  game: typeof games.$inferSelect
-  providerName: string
-  isFavorite: boolean
+/** The row of a game that is no favourite, made once. */
+function rowOf(game: CatalogueGame): Row {
+  const known = rows.get(game)
+  if (known) return known
+  const row = newRow(game)
+  rows.set(game, row)
+  return row
 }
 
 /** Some games have the other spelling of keys, which clients must support. */
-function rowOf({ game, providerName, isFavorite }: Found) {
+function newRow({ row, provider }: CatalogueGame) {
   const common = {
-    name: game.name,
-    image: game.image,
-    isNew: game.isNew,
-    isFavorite,
-    hasDemo: game.hasDemo,
-    jackpot: game.hasJackpot,
+    name: row.name,
+    image: row.image,
+    isNew: row.isNew,
+    isFavorite: false,
+    hasDemo: row.hasDemo,
+    jackpot: row.hasJackpot,
     rtp: SLOT_RTP
   }
-  return game.hasVariantKeys
-    ? { ...common, gameid: game.id, provider_id: game.providerId, provider_name: providerName }
-    : { ...common, gameID: game.id, providerID: game.providerId, providerName }
+  return row.hasVariantKeys
+    ? { ...common, gameid: row.id, provider_id: provider.id, provider_name: provider.name }
+    : { ...common, gameID: row.id, providerID: provider.id, providerName: provider.name }
 }

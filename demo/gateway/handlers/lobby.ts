@@ -1,57 +1,89 @@
-import { and, eq, like, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
+import type { CatalogueGame, CatalogueTable } from '../db/catalogue.ts'
 import { favourites } from '../db/schema/index.ts'
-import { anonymous, Refusal } from '../refusal.ts'
 import { foldForSearch } from '../db/search.ts'
+import { anonymous, Refusal } from '../refusal.ts'
 
-/** Matches no row. */
-export const nothing = sql`false`
+type Item = CatalogueGame | CatalogueTable
+
+/** Filters that both lobbies share, as requested. */
+interface Filters {
+  providerID?: string | undefined
+  categoryID?: string | undefined
+  searchGameName?: string | undefined
+  favorites?: boolean | undefined
+}
+
+interface Page {
+  limit: number
+  offset: number
+}
 
 const SLOW_MS = 4_000
 
-/** The condition of a search term, regardless of case and diacritics. Pattern characters are escaped. */
-export async function searchCondition(
-  typed: string | undefined,
-  folded: AnyColumn,
-  context: Context
-): Promise<SQL | undefined> {
+/**
+ * The items that match the filters and are on the page, and the number of all that match.
+ *
+ * @param items What the player may see, in the order of the list.
+ * @throws {Refusal} When a visitor filters by favourites, or for a forced search.
+ */
+export async function pageOfItems<Listed extends Item>(
+  items: readonly Listed[],
+  input: Filters & Page,
+  context: Context & { favourites: ReadonlySet<string> }
+): Promise<{ items: Listed[]; total: number }> {
+  if (input.favorites && !context.player) throw anonymous()
+  const term = await searchTerm(input.searchGameName, context)
+  const provider = filterId(input.providerID)
+  const category = filterId(input.categoryID)
+  const found = items.filter(
+    item =>
+      (provider === undefined || item.row.providerId === provider) &&
+      (category === undefined || item.categories.some(({ id }) => id === category)) &&
+      (!input.favorites || context.favourites.has(String(item.row.id))) &&
+      (term === '' || (term !== undefined && item.row.folded.includes(term)))
+  )
+  return { items: found.slice(input.offset, input.offset + input.limit), total: found.length }
+}
+
+/** The folded search term; empty to find everything, undefined to find nothing. */
+async function searchTerm(typed: string | undefined, context: Context): Promise<string | undefined> {
   const term = foldForSearch(typed ?? '')
-  if (term === '') return undefined
+  if (term === '') return term
   const forced = context.forced?.search(term)
-  if (forced === 'nothing') return nothing
+  if (forced === 'nothing') return undefined
   if (forced === 'refused') throw new Refusal({ tr: 'Arama yapılamadı', en: 'The search failed' })
-  if (forced === 'slow') {
-    await context.pause(SLOW_MS)
-    return undefined
-  }
-  return like(folded, `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`)
+  if (forced !== 'slow') return term
+  await context.pause(SLOW_MS)
+  return ''
 }
 
-/** Whether a row is a favourite of the player; false for visitors. */
-export function isFavourite(context: Context, type: 'casino' | 'livecasino', id: AnyColumn): SQL<boolean> {
-  if (!context.player) return sql<boolean>`false`
-  return sql<boolean>`exists (select 1 from ${favourites} where ${and(
-    eq(favourites.playerId, context.player.id),
-    eq(favourites.type, type),
-    eq(favourites.itemId, sql`${id}::text`)
-  )})`
+/** The id to filter by; undefined without a filter. An invalid id matches nothing. */
+function filterId(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : (idOf(text) ?? 0)
 }
 
-/** @throws {Refusal} When a visitor filters by favourites. */
-export function favouriteCondition(context: Context, type: 'casino' | 'livecasino', id: AnyColumn): SQL {
-  if (!context.player) throw anonymous()
-  return isFavourite(context, type, id)
+/** The ids of the player's favourites; none for a visitor. */
+export async function favouriteIds(
+  { player, database }: Context,
+  type: 'casino' | 'livecasino'
+): Promise<ReadonlySet<string>> {
+  if (!player) return new Set()
+  const rows = await database
+    .select({ id: favourites.itemId })
+    .from(favourites)
+    .where(and(eq(favourites.playerId, player.id), eq(favourites.type, type)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether an item is in a category of this `{type}` of `/slot/type/{type}` or `/live/type/{type}`. */
+export function isOfType({ categories }: Item, kind: 'slot' | 'live', type: string): boolean {
+  return categories.some(category => category.kind === kind && category.type === type)
 }
 
 /** Parses an id; undefined if it is invalid. */
 export function idOf(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-}
-
-/** The condition for an id given as text; none where absent. */
-export function idCondition(column: AnyColumn, text: string | undefined): SQL | undefined {
-  if (text === undefined) return undefined
-  const id = idOf(text)
-  return id === undefined ? nothing : eq(column, id)
 }
