@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Settings } from './context.ts'
 import { createApp, type AppOptions } from './http/app.ts'
 import { forStatus } from './http/errors.ts'
 import { serveFolder } from './http/files.ts'
 import { partnerPolicy, setHeaders } from './http/headers.ts'
+import { originKind } from './http/origins.ts'
 import { readPartnerPages } from './http/partner-pages.ts'
 
 /** Creates the server of the partner's origin: pages of a fictional partner, which load the elements from the site. */
@@ -21,15 +22,20 @@ export async function createPartner(
     permissions: () => `fullscreen=(self "${settings.siteOrigin}" "${settings.gamesOrigin}")`
   })
   for (const [name, pageFor] of await readPartnerPages(folder)) {
-    const send = (reply: FastifyReply) =>
+    const send = (request: FastifyRequest, reply: FastifyReply) =>
       reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(pageFor(settings.siteOrigin))
-    app.get(`/${name}`, (_request, reply) => send(reply))
-    if (name === 'index.html') app.get('/', (_request, reply) => send(reply))
+        .send(pageFor(settings.siteOrigin, isInline(request, settings)))
+    app.get(`/${name}`, send)
+    if (name === 'index.html') app.get('/', send)
   }
   await serveFolder(app, folder)
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
   return app
+}
+
+/** The sandbox's server has two origins; the one at 127.0.0.1 is on the inline list. */
+function isInline({ protocol, host }: FastifyRequest, settings: Settings): boolean {
+  return originKind(`${protocol}://${host}`, settings) === 'inline'
 }

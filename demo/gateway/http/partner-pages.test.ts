@@ -41,6 +41,16 @@ describe('the pages of a partner', () => {
     }
   )
 
+  test('EMB-10 say that private elements run directly only at the origin on the inline list', async () => {
+    const tagAt = async (host: string) => {
+      const { body } = await gateway.partner.inject({ url: '/', headers: { host } })
+      return /<script[^>]*>/.exec(body)?.[0]
+    }
+    expect(await tagAt('127.0.0.1:4002')).toContain('data-isolation="inline"')
+    for (const host of ['localhost:4002', '127.0.0.1:4003', 'partner.example'])
+      expect(await tagAt(host), host).not.toContain('isolation')
+  })
+
   test('have their own files and no others', async () => {
     expect((await gateway.partner.inject({ url: '/page.css' })).body).toBe('a {}')
     expect((await gateway.partner.inject({ url: '/other.html' })).statusCode).toBe(404)

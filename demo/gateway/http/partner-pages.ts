@@ -4,19 +4,27 @@ import { join } from 'node:path'
 /** Origin of the site in the built files: where `npm start` serves it. */
 const BUILD_ORIGIN = 'http://localhost:4000'
 
+/** The tag of the elements' script, up to its first attribute. */
+const SCRIPT_TAG = /<script(?=[^>]*\/widgets\/bnw\.)/g
+
 /**
- * Reads the built pages of partners.
+ * Renders a page of a partner.
  *
- * @returns By file name, a function that renders the page for the site's origin, which is known once the servers listen.
+ * @param siteOrigin Known once the servers listen.
+ * @param isInline Whether the page is on the inline list and says so, as an integrator would.
  */
-export async function readPartnerPages(
-  folder: string
-): Promise<ReadonlyMap<string, (siteOrigin: string) => string>> {
+export type PartnerPage = (siteOrigin: string, isInline: boolean) => string
+
+/** Reads the built pages of partners, by file name. */
+export async function readPartnerPages(folder: string): Promise<ReadonlyMap<string, PartnerPage>> {
   const names = await readdir(folder).catch(emptyIfAbsent)
   const pages = names.filter(name => name.endsWith('.html'))
   const entries = pages.map(async name => {
     const html = await readFile(join(folder, name), 'utf8')
-    return [name, (siteOrigin: string) => html.replaceAll(BUILD_ORIGIN, siteOrigin)] as const
+    const inline = html.replace(SCRIPT_TAG, '<script data-isolation="inline"')
+    const render: PartnerPage = (siteOrigin, isInline) =>
+      (isInline ? inline : html).replaceAll(BUILD_ORIGIN, siteOrigin)
+    return [name, render] as const
   })
   return new Map(await Promise.all(entries))
 }
