@@ -9,6 +9,8 @@ export interface Addresses {
   site: string
   games: string
   partner: string
+  /** The partner's pages at the origin on the inline list, where private elements run directly. */
+  inline: string
 }
 
 /** A sandbox gateway as `npm start` runs it, with a data folder of its own. */
@@ -65,7 +67,7 @@ function startGateway(settings: Settings): ChildProcess {
   })
 }
 
-/** Resolves with the three origins that the gateway prints when it is ready. */
+/** Resolves with the origins of the gateway, of which it prints three when it is ready. */
 function readyAddresses(gateway: ChildProcess): Promise<Addresses> {
   let output = ''
   let errors = ''
@@ -73,7 +75,8 @@ function readyAddresses(gateway: ChildProcess): Promise<Addresses> {
     gateway.stdout?.on('data', (text: Buffer) => {
       output += text.toString()
       const [site, games, partner] = output.match(/http:\/\/[^\s,]+(?=[\s,])/g) ?? []
-      if (site && games && partner) resolve({ site, games, partner })
+      if (site && games && partner)
+        resolve({ site, games, partner, inline: partner.replace('localhost', '127.0.0.1') })
     })
     gateway.stderr?.on('data', (text: Buffer) => (errors += text.toString()))
     gateway.once('error', reject)

@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<void> {
   sandboxes.push(...(await Promise.all(starts)))
   project.provide(
     'sandboxes',
-    sandboxes.map(({ site, games, partner }) => ({ site, games, partner }))
+    sandboxes.map(({ site, games, partner, inline }) => ({ site, games, partner, inline }))
   )
 }
 

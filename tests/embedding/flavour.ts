@@ -14,11 +14,12 @@ export async function openPartner(visitor: Visitor = {}): Promise<Page> {
   if (!isLight) return openPage(visitor)
   // The browser does not count a fulfilled document as local, and the site's requests are local.
   const page = await openPage({ ...visitor, context: { permissions: ['local-network-access'] } })
-  await page.route(`${sandbox.partner}/**`, async route => {
-    if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll('/widgets/bnw.', '/widgets/light/bnw.')
-    await route.fulfill({ response, body })
-  })
+  for (const origin of [sandbox.partner, sandbox.inline])
+    await page.route(`${origin}/**`, async route => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('/widgets/bnw.', '/widgets/light/bnw.')
+      await route.fulfill({ response, body })
+    })
   return page
 }

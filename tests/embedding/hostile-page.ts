@@ -4,7 +4,7 @@ import { openPage } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
 import { widgets } from './flavour.ts'
 
-const { partner, site } = sandbox
+const { inline, site } = sandbox
 
 /** A partner's page that changes itself before our script runs. */
 export interface HostilePage {
@@ -33,7 +33,7 @@ function html({ script = '', head = '', doctype = '<!doctype html>' }: HostilePa
     </head><body>${ELEMENTS}</body></html>`
 }
 
-/** Opens such a page on the partner's origin. */
+/** Opens such a page on an origin whose private elements run directly. */
 export async function visitHostile(hostile: HostilePage): Promise<Visited> {
   // The browser does not count a fulfilled document as local, and the site's requests are local.
   const page = await openPage({ context: { permissions: ['local-network-access'] } })
@@ -44,9 +44,9 @@ export async function visitHostile(hostile: HostilePage): Promise<Visited> {
       sent.push(request.postDataJSON() as Record<string, unknown>)
   })
   page.on('console', message => void (message.type() === 'error' && errors.push(message.text())))
-  await page.route(`${partner}/hostile`, route =>
+  await page.route(`${inline}/hostile`, route =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: html(hostile) })
   )
-  await page.goto(`${partner}/hostile`)
+  await page.goto(`${inline}/hostile`)
   return { page, sent, errors }
 }

@@ -6,16 +6,19 @@ import { expectPauseUnderMouse } from '../pause.ts'
 import { sandbox } from '../sandbox.ts'
 import { openPartner, widgets } from './flavour.ts'
 
-const { partner, site } = sandbox
+const { inline, partner, site } = sandbox
 
-/** Opens the partner's page, and collects violations of its policy. */
-async function visitPartner(width = 1280): Promise<{ page: Page; violations: string[] }> {
+/** Opens the partner's page, by default with private elements in frames, and collects violations of its policy. */
+async function visitPartner({ origin = partner, width = 1280 } = {}): Promise<{
+  page: Page
+  violations: string[]
+}> {
   const page = await openPartner({ width })
   const violations: string[] = []
   page.on('console', message => {
     if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text())
   })
-  await page.goto(partner)
+  await page.goto(origin)
   await page
     .locator('bnw-lobby')
     .getByRole('link', { name: /^Oyna / })
@@ -38,6 +41,13 @@ function statusCheck(page: Page) {
 }
 
 describe("a partner's page", () => {
+  test('EMB-10 says that private elements run directly only at the origin on the inline list', async () => {
+    const policy = (origin: string) =>
+      fetch(`${site}/embed/policy.json`, { headers: { origin } }).then(response => response.json())
+    expect(await policy(partner)).toEqual({ inline: false })
+    expect(await policy(inline)).toEqual({ inline: true })
+  })
+
   test('EMB-01 EMB-08 shows every element with one script tag, without violating a strict policy', async () => {
     const { page, violations } = await visitPartner()
 
@@ -48,7 +58,7 @@ describe("a partner's page", () => {
   })
 
   test('EMB-01 loads only the elements of the page, also those added later', async () => {
-    const { page } = await visitPartner()
+    const { page } = await visitPartner({ origin: inline })
     const requested: string[] = []
     page.on('request', request => void requested.push(request.url()))
     expect(await page.evaluate(() => customElements.get('bnw-register'))).toBeUndefined()
@@ -62,7 +72,7 @@ describe("a partner's page", () => {
   test('EMB-01 one classic script works without modules, also if included twice', async () => {
     const page = await openPartner()
 
-    await page.goto(`${partner}/single.html`)
+    await page.goto(`${inline}/single.html`)
 
     await page.locator('bnw-login').getByRole('button', { name: 'Giriş Yap' }).waitFor()
     await page
@@ -73,7 +83,7 @@ describe("a partner's page", () => {
   })
 
   test('EMB-04 keeps the page’s styles out of the elements, and does not change the page', async () => {
-    const { page } = await visitPartner()
+    const { page } = await visitPartner({ origin: inline })
 
     const inside = page.locator('bnw-login').getByRole('button', { name: 'Giriş Yap' })
     const style = await inside.evaluate(button => {
@@ -137,7 +147,7 @@ describe("a partner's page", () => {
   test('MAINT-04 a page that starts with the stored flag comes back as well', async () => {
     await setMaintenance(true)
     const page = await openPartner()
-    await page.goto(partner)
+    await page.goto(inline)
     const retry = page.locator('bnw-login').getByRole('button', { name: 'Tekrar Dene' })
     await retry.waitFor()
     const firstCheck = statusCheck(page)
@@ -162,7 +172,7 @@ describe("a partner's page", () => {
   })
 
   test('A11Y-01 EMB-04 fits 390 px, and axe finds nothing in the elements', async () => {
-    const { page } = await visitPartner(390)
+    const { page } = await visitPartner({ origin: inline, width: 390 })
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { openPage } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
 import { widgets } from './flavour.ts'
 
-const { partner, site } = sandbox
+const { inline, site } = sandbox
 
 /** Chrome's limit of a good page is 0.1; a row of games may differ by some pixels from what it reserves. */
 const MAX_SHIFT = 0.02
@@ -26,10 +26,10 @@ async function visitBare(element: string, width: number): Promise<Page> {
   })
   const script = `<script type="module" blocking="render" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" data-isolation="inline"></script>`
   const body = `<!doctype html><html lang="tr"><head><title>Bare</title>${script}</head><body>${element}${TEXT}</body></html>`
-  await page.route(`${partner}/bare`, route =>
+  await page.route(`${inline}/bare`, route =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body })
   )
-  await page.goto(`${partner}/bare`)
+  await page.goto(`${inline}/bare`)
   return page
 }
 
