@@ -9,7 +9,7 @@ import { originKind } from './origins.ts'
 const PUBLIC = /^\/(widgets|images)\//
 
 /** What pages of ordinary partners may read. The calls among it have rules of their own. */
-const FOR_PARTNERS = /^\/(endpoint|v1|datas|embed|sandbox\/(ip|top-wins\.json))(\/|\?|$)/
+const FOR_PARTNERS = /^\/(endpoint|v1|datas|embed\/policy\.json|sandbox\/(ip|top-wins\.json))(\/|\?|$)/
 
 /** Answers preflights, and refuses changes from origins that are not listed. */
 export async function allowOrigins(app: FastifyInstance, settings: Settings): Promise<void> {

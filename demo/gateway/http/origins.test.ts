@@ -77,12 +77,12 @@ async function readerOf(url: string, origin: string) {
 
 describe('EMB-08 a page', () => {
   test.each(['http://localhost:4002', 'https://partner.example'])(
-    'of the partner %s reads the feeds, not the outbox',
+    'of the partner %s reads the feeds, not the outbox and no frame',
     async origin => {
       for (const url of ['/v1/licenses', '/v1/check-maintenance?version=1', '/sandbox/top-wins.json'])
         expect(await readerOf(url, origin), url).toBe(origin)
-      for (const url of ['/sandbox/outbox.json', '/sandbox/ledger.json', '/sandbox/top-wins.json.x', '/v12'])
-        expect(await readerOf(url, origin), url).toBeUndefined()
+      const others = ['/sandbox/outbox.json', '/sandbox/ledger.json', '/sandbox/top-wins.json.x', '/v12']
+      for (const url of [...others, '/embed/login']) expect(await readerOf(url, origin), url).toBeUndefined()
     }
   )
 
