@@ -1,4 +1,4 @@
-import type { Access, InputOf, user } from '@bnw/core/contract'
+import type { Access } from '@bnw/core/contract'
 
 import type { PresentedSession, SignedIn } from '../context.ts'
 import { anonymous, NOT_AUTHORISED, Refusal, sessionExpired } from '../refusal.ts'
@@ -64,18 +64,17 @@ const EXCEPTIONS: ReadonlyMap<string, readonly Caller[]> = new Map([
 /** Classes that players with behaviour `no-finance` may not call. */
 const FINANCE_CLASSES: ReadonlySet<string> = new Set(['finance', 'prepayment', 'envoy'])
 
-/** A call with its caller and input. */
-export interface AccessRequest {
-  handled: Pick<HandledCall, 'name' | 'call'>
+/** A call with its caller. */
+export interface AccessRequest extends Pick<HandledCall, 'name' | 'call'> {
   caller: Caller
   session: PresentedSession | undefined
-  input: unknown
+  /** As sent, not validated yet. */
+  data: Readonly<Record<string, unknown>>
 }
 
 /** @throws {Refusal} When the caller may not make the call. */
 export function assertAccess(request: AccessRequest): void {
-  const { caller, session } = request
-  const { name, call } = request.handled
+  const { name, call, caller, session } = request
   const isExcepted = EXCEPTIONS.get(name)?.includes(caller) || isOwnSmsRequest(request)
   const verdict = isExcepted ? 'pass' : TABLE[call.access][caller]
   if (verdict === 'second-factor') throw secondFactorNeeded()
@@ -88,11 +87,9 @@ export function assertAccess(request: AccessRequest): void {
 }
 
 /** While waiting for a code by SMS, a further one may be requested, to the player's own phone only. */
-function isOwnSmsRequest({ handled, caller, session, input }: AccessRequest): boolean {
-  if (handled.name !== 'user.sms_send' || caller !== 'pending') return false
-  // The input of this call, validated.
-  if ((input as InputOf<typeof user.smsSend>).phone !== undefined) return false
-  return session?.player.secondFactor === 'sms'
+function isOwnSmsRequest({ name, caller, session, data }: AccessRequest): boolean {
+  const isOwnPhone = name === 'user.sms_send' && caller === 'pending' && data['phone'] === undefined
+  return isOwnPhone && session?.player.secondFactor === 'sms'
 }
 
 export function secondFactorNeeded(): Refusal {

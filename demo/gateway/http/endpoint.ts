@@ -82,8 +82,10 @@ async function answer(
 ): Promise<Reply> {
   if (dependencies.faults.maintenance && !MAINTENANCE_CALLS.has(request.name))
     throw new Refusal(UNDER_MAINTENANCE, 503)
-  const { handled, input } = readCall(request, dependencies.callTable)
-  const session = handled.call.access === 'anyone' ? undefined : await presentedSession(request, dependencies)
+  const candidates = dependencies.callTable.get(request.name)
+  if (!candidates) throw unknownCall()
+  const isPublic = candidates.every(({ call }) => call.access === 'anyone')
+  const session = isPublic ? undefined : await presentedSession(request, dependencies)
   const context: Context = {
     ...dependencies,
     session: session === 'unknown' ? undefined : session,
@@ -92,18 +94,23 @@ async function answer(
     request: { id: http.id, address: http.ip, arrivedAt }
   }
   try {
-    assertAccess({ handled, caller: callerOf(session), session: context.session, input })
-    if (context.session) await touchSession(dependencies.database, context.session.row, dependencies.now())
+    const caller = callerOf(session)
+    // Before the data is validated: strangers learn nothing about its shape.
+    for (const { name, call } of candidates)
+      assertAccess({ name, call, caller, session: context.session, data: request.data })
+    const { handled, input } = readCall(request, candidates)
+    if (context.session) await touchSession(dependencies.database, context.session, dependencies.now())
     return succeeded(await handled.run(input, context), input)
   } finally {
     if (context.session?.player.behaviour === 'slow') await dependencies.pause(SLOW_MS)
   }
 }
 
-/** Picks the first call of this name that the data matches; unknown keys are dropped. */
-function readCall({ name, data }: Request, callTable: CallTable): { handled: HandledCall; input: unknown } {
-  const candidates = callTable.get(name)
-  if (!candidates) throw unknownCall()
+/** Picks the first of the calls that the data matches; unknown keys are dropped. */
+function readCall(
+  { data }: Request,
+  candidates: readonly HandledCall[]
+): { handled: HandledCall; input: unknown } {
   for (const handled of candidates) {
     try {
       return { handled, input: mask(withKey(data, handled), handled.call.data) }

@@ -128,6 +128,17 @@ const COLUMNS = Object.fromEntries(
     .map(name => [name, name === 'rid' ? '20' : 999_999])
 )
 
+describe('SEC-02 a visitor', () => {
+  test('gets the same reply for valid and for invalid data of a call for players', async () => {
+    for (const [name, candidates] of callTable) {
+      if (candidates.some(({ call }) => call.access !== 'player') || name === 'user.logout') continue
+      const valid = await gateway.call(name, VALID_VALUES)
+      const invalid = await gateway.call(name, { limit: {}, type: [], amount: [], id: {}, mode: 7 })
+      expect([name, invalid.text]).toEqual([name, valid.text])
+    }
+  })
+})
+
 /** The columns that are not fields of the call. */
 function unexpectedFieldsOf(name: string): Record<string, unknown> {
   const wanted = (callTable.get(name) ?? []).flatMap(({ call }) => Object.keys(call.data.schema as object))

@@ -64,6 +64,13 @@ describe('sessions', () => {
     expect((await gateway.call('system.ping', {}, { session: used })).message).toBe(SESSION_EXPIRED)
   })
 
+  test('SESS-06 that are over stay over when a refused login carries them', async () => {
+    const session = await signIn(gateway, 'demo')
+    gateway.advance(HOUR + MINUTE)
+    await gateway.call('user.login', { username: 'demo', password: 'wrong' }, { session })
+    expect((await profileOf(gateway, session)).message).toBe(SESSION_EXPIRED)
+  })
+
   test('of players with behaviour short end after a minute', async () => {
     const session = await signIn(gateway, 'kisa')
     gateway.advance(61_000)

@@ -88,9 +88,14 @@ function stateOf(
   return row.isStale || now - row.refreshedAt.getTime() > refreshInterval ? 'stale' : 'live'
 }
 
-/** Marks the session as used, which restarts its idle time. */
-export async function touchSession(database: Database, row: SessionRow, now: number): Promise<void> {
-  if (now - row.usedAt.getTime() < TOUCH_INTERVAL_MS) return
+/** Marks a session as used, which restarts its idle time. One that has ended stays ended. */
+export async function touchSession(
+  database: Database,
+  { row, state }: PresentedSession,
+  now: number
+): Promise<void> {
+  const isOver = state === 'ended' || state === 'expired-former'
+  if (isOver || now - row.usedAt.getTime() < TOUCH_INTERVAL_MS) return
   await database
     .update(sessions)
     .set({ usedAt: new Date(now) })
