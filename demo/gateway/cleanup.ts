@@ -1,8 +1,9 @@
-import { lt, or } from 'drizzle-orm'
+import { and, lt, notInArray, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from './db/database.ts'
-import { outbox, passwordResets, requests, sessions } from './db/schema/index.ts'
+import { gameRounds, launches, outbox, passwordResets, requests, sessions } from './db/schema/index.ts'
+import { deleteOldNetworks } from './session/known-networks.ts'
 import { deleteOldFailures } from './session/limits.ts'
 import { errorInfo } from './error-info.ts'
 
@@ -29,8 +30,14 @@ export function startCleanup(database: Database, { now, log }: CleanupOptions): 
 /** Keeps sessions for a day after their end, the outbox for seven days, answers to money requests for thirty days. */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
   await deleteOldFailures(database, now)
+  await deleteOldNetworks(database, now)
   const yesterday = new Date(now - DAY)
   await database.delete(sessions).where(or(lt(sessions.endedAt, yesterday), lt(sessions.usedAt, yesterday)))
+  // Rounds keep the launch that they were played in.
+  const played = database.select({ id: gameRounds.launchId }).from(gameRounds)
+  await database
+    .delete(launches)
+    .where(and(lt(launches.expiresAt, yesterday), notInArray(launches.id, played)))
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday))
   await database.delete(outbox).where(lt(outbox.sentAt, new Date(now - 7 * DAY)))
   await database.delete(requests).where(lt(requests.arrivedAt, new Date(now - 30 * DAY)))

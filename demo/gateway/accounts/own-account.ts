@@ -6,7 +6,7 @@ import { passwordResets, players } from '../db/schema/index.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { sessionExpired, type Message } from '../refusal.ts'
-import { applyLimit, limitedAttempt, recordFailures } from '../session/attempt-limits.ts'
+import { applyLimit, limitedAttempt, countAttempts } from '../session/attempt-limits.ts'
 import { OWN_PASSWORD_LIMIT } from '../session/limits.ts'
 import { replaceSid, revokeOthers } from '../session/rotation.ts'
 import { assertPassword, readEmail, readUsername, wrongField } from './rules.ts'
@@ -118,7 +118,7 @@ async function changeUnique({ session, context }: Caller, request: UniqueChange)
   } catch (error) {
     if (!isTaken(error)) throw error
     // Counted, since trying names one after another would reveal who has an account.
-    await recordFailures(context, limits)
+    await countAttempts(context, limits)
     throw wrongField(request.taken.field, request.taken.message)
   }
 }

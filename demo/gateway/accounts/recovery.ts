@@ -8,9 +8,10 @@ import { passwordResets, players, type PlayerRow } from '../db/schema/index.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
-import { isAddressLimited } from '../session/caller-address.ts'
-import { assertAllAllowed, applyLimit, recordFailures } from '../session/attempt-limits.ts'
-import { ADDRESS_LIMIT, clearFailures, PASSWORD_LIMIT, RECOVERY_LIMIT } from '../session/limits.ts'
+import { isAddressLimited, networkOf } from '../session/caller-address.ts'
+import { applyLimit, countAttempts } from '../session/attempt-limits.ts'
+import { ADDRESS_LIMIT, clearFailures, RECOVERY_LIMIT } from '../session/limits.ts'
+import { passwordLimit } from '../session/login.ts'
 import { revokeOthers } from '../session/rotation.ts'
 import { assertPassword, readEmail } from './rules.ts'
 
@@ -36,11 +37,10 @@ export async function forgot(input: { email: string }, context: Context): Promis
   const startedAt = performance.now()
   const email = readEmail(input.email)
   try {
-    const { address } = context.request
-    const limits = [applyLimit(RECOVERY_LIMIT, email.toLowerCase(), address)]
-    if (isAddressLimited(context)) limits.push(applyLimit(ADDRESS_LIMIT, address))
-    await assertAllAllowed(context, limits)
-    await recordFailures(context, limits)
+    const network = networkOf(context.request.address)
+    const limits = [applyLimit(RECOVERY_LIMIT, email.toLowerCase(), network)]
+    if (isAddressLimited(context)) limits.push(applyLimit(ADDRESS_LIMIT, network))
+    await countAttempts(context, limits)
     await sendLink(email, context)
   } finally {
     await context.pause(MIN_REPLY_MS - (performance.now() - startedAt))
@@ -48,17 +48,22 @@ export async function forgot(input: { email: string }, context: Context): Promis
 }
 
 async function sendLink(email: string, context: Context): Promise<void> {
-  const { database, settings, now } = context
-  const [player] = await database
-    .select({ id: players.id, email: players.email })
-    .from(players)
-    .where(and(sql`lower(${players.email}) = lower(${email})`, ne(players.behaviour, 'inactive')))
-  if (!player || (await countLinks(player.id, context)) >= MAX_LINKS) return
-  // 256 random bits; the link holds them, the database only their hash.
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now() + LINK_LIFETIME_MS)
-  await database.insert(passwordResets).values({ tokenHash: hashOf(token), playerId: player.id, expiresAt })
-  await sendEmail(context, player.email, emails.reset(`${settings.siteOrigin}/account_reset?token=${token}`))
+  const { settings, now } = context
+  await context.database.transaction(async database => {
+    const [player] = await database
+      .select({ id: players.id, email: players.email })
+      .from(players)
+      .where(and(sql`lower(${players.email}) = lower(${email})`, ne(players.behaviour, 'inactive')))
+      // Locked, so that concurrent requests see each other's links.
+      .for('update')
+    if (!player || (await countLinks(player.id, { ...context, database })) >= MAX_LINKS) return
+    // 256 random bits; the link holds them, the database only their hash.
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(now() + LINK_LIFETIME_MS)
+    await database.insert(passwordResets).values({ tokenHash: hashOf(token), playerId: player.id, expiresAt })
+    const link = `${settings.siteOrigin}/account_reset?token=${token}`
+    await sendEmail({ ...context, database }, player.email, emails.reset(link))
+  })
 }
 
 async function countLinks(playerId: string, { database, now }: Context): Promise<number> {
@@ -100,8 +105,7 @@ export async function resetPassword(input: ResetInput, context: Context): Promis
     await revokeOthers(database, { playerId: player.id, now: context.now() })
     await sendEmail({ ...context, database }, player.email, emails.passwordChanged())
   })
-  const { key } = applyLimit(PASSWORD_LIMIT, player.username.toLowerCase(), context.request.address)
-  await clearFailures(context.database, key)
+  await clearFailures(context.database, passwordLimit(player.id, context).key)
 }
 
 /**
@@ -112,10 +116,9 @@ export async function resetPassword(input: ResetInput, context: Context): Promis
  */
 async function countInvalidLink(context: Context): Promise<void> {
   if (!isAddressLimited(context)) return
-  const { address } = context.request
-  const limits = [applyLimit(RECOVERY_LIMIT, 'token', address), applyLimit(ADDRESS_LIMIT, address)]
-  await assertAllAllowed(context, limits)
-  await recordFailures(context, limits)
+  const network = networkOf(context.request.address)
+  const limits = [applyLimit(RECOVERY_LIMIT, 'token', network), applyLimit(ADDRESS_LIMIT, network)]
+  await countAttempts(context, limits)
 }
 
 type LinkContext = Pick<Context, 'now'> & { database: Database }

@@ -4,8 +4,8 @@ import { newTransactionId, openWallet } from '../ledger/ledger.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
-import { isAddressLimited } from '../session/caller-address.ts'
-import { assertAllAllowed, applyLimit, recordFailures } from '../session/attempt-limits.ts'
+import { isAddressLimited, networkOf } from '../session/caller-address.ts'
+import { applyLimit, countAttempts } from '../session/attempt-limits.ts'
 import { REGISTRATION_LIMIT } from '../session/limits.ts'
 import { readRegistration, type RegistrationInput } from './registration-form.ts'
 
@@ -22,10 +22,10 @@ export async function register(
   context: Context
 ): Promise<{ uid: string; username: string }> {
   const form = readRegistration(input, context.now())
-  const limits = isAddressLimited(context) ? [applyLimit(REGISTRATION_LIMIT, context.request.address)] : []
-  await assertAllAllowed(context, limits)
+  const network = networkOf(context.request.address)
+  const limits = isAddressLimited(context) ? [applyLimit(REGISTRATION_LIMIT, network)] : []
+  await countAttempts(context, limits)
   const passwordHash = await context.passwords.hash(input.password)
-  await recordFailures(context, limits)
   return context.database.transaction(async database => {
     const [player] = await database
       .insert(players)

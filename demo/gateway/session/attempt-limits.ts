@@ -1,10 +1,7 @@
 import type { Context } from '../context.ts'
-import { createKeyedMutex } from './concurrency.ts'
-import { assertAllowed, limitKey, recordFailure, type Limit } from './limits.ts'
+import { countAttempt, limitKey, uncountAttempt, type Limit } from './limits.ts'
 
-const withLock = createKeyedMutex()
-
-/** A limit, and the key that its failures are counted under. */
+/** A limit, and the key that attempts are counted under. */
 export interface AppliedLimit {
   limit: Limit
   key: string
@@ -17,37 +14,52 @@ export function applyLimit(limit: Limit, ...parts: string[]): AppliedLimit {
 
 type LimitContext = Pick<Context, 'database' | 'now'>
 
-/** @throws {Refusal} 429 when one of the limits is reached. */
-export async function assertAllAllowed(
+/**
+ * Counts an attempt under all limits, whether it succeeds or not.
+ *
+ * @throws {Refusal} 429 when one of the limits is reached; the attempt counts under none then.
+ */
+export async function countAttempts(
   { database, now }: LimitContext,
   limits: readonly AppliedLimit[]
 ): Promise<void> {
-  for (const each of limits) await assertAllowed(database, { ...each, now: now() })
+  const counted: AppliedLimit[] = []
+  try {
+    for (const each of limits) {
+      await countAttempt(database, { ...each, now: now() })
+      counted.push(each)
+    }
+  } catch (error) {
+    await uncountAttempts({ database }, counted)
+    throw error
+  }
 }
 
-export async function recordFailures(
-  { database, now }: LimitContext,
+async function uncountAttempts(
+  { database }: Pick<LimitContext, 'database'>,
   limits: readonly AppliedLimit[]
 ): Promise<void> {
-  for (const each of limits) await recordFailure(database, { ...each, now: now() })
+  for (const { key } of limits) await uncountAttempt(database, key)
 }
 
 /**
- * Runs an attempt and counts a failure under every limit. Attempts with the same first limit run one after another, so
- * that concurrent attempts cannot pass the limit.
+ * Runs an attempt that counts under every limit only if it fails.
  *
- * @param attempt Returns undefined for a failure.
+ * @param attempt Returns undefined for a failure. One that throws has not been made.
  * @throws {Refusal} 429 when one of the limits is reached.
  */
-export function limitedAttempt<Result>(
+export async function limitedAttempt<Result>(
   context: LimitContext,
-  limits: readonly [AppliedLimit, ...AppliedLimit[]],
+  limits: readonly AppliedLimit[],
   attempt: () => Promise<Result | undefined>
 ): Promise<Result | undefined> {
-  return withLock(limits[0].key, async () => {
-    await assertAllAllowed(context, limits)
+  await countAttempts(context, limits)
+  try {
     const result = await attempt()
-    if (result === undefined) await recordFailures(context, limits)
+    if (result !== undefined) await uncountAttempts(context, limits)
     return result
-  })
+  } catch (error) {
+    await uncountAttempts(context, limits)
+    throw error
+  }
 }

@@ -1,10 +1,28 @@
+import { isIPv6 } from 'node:net'
+
 import type { Context } from '../context.ts'
 
+type Caller = Pick<Context, 'settings' | 'request'>
+
 /** Whether limits by address apply. In the sandbox every caller has the same loopback address, so they do not. */
-export function isAddressLimited({ settings, request }: Pick<Context, 'settings' | 'request'>): boolean {
+export function isAddressLimited({ settings, request }: Caller): boolean {
   return !(settings.sandbox && isLoopback(request.address))
 }
 
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address)
+}
+
+/** What limits count as one address: an IPv4 address, or the /64 of an IPv6 address, which one person may own whole. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  // `::` stands for as many zeros as are missing to eight groups.
+  const known = groups.length + (tail?.split(':').filter(Boolean).length ?? 0)
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - known }, () => '0')
+  const first = [...groups, ...zeros, ...(tail?.split(':').filter(Boolean) ?? [])].slice(0, 4)
+  return `${first.map(group => parseInt(group, 16).toString(16)).join(':')}::/64`
 }

@@ -26,19 +26,3 @@ export function createSemaphore(maxRunning: number, maxWaiting: number) {
     }
   }
 }
-
-/** Runs tasks with the same key one after another. */
-export function createKeyedMutex() {
-  const last = new Map<string, Promise<unknown>>()
-
-  return async function withLock<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
-    const before = last.get(key) ?? Promise.resolve()
-    const mine = before.then(task, task)
-    last.set(key, mine)
-    try {
-      return await mine
-    } finally {
-      if (last.get(key) === mine) last.delete(key)
-    }
-  }
-}

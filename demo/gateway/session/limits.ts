@@ -11,15 +11,15 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How many failed attempts are allowed, and how long the caller has to wait after that. Times in ms. */
+/** How many attempts are allowed, and how long the caller has to wait after that. Times in ms. */
 export interface Limit {
   readonly name: string
-  /** Failures allowed before the first wait. */
+  /** Attempts allowed before the first wait. */
   readonly max: number
-  /** Failures are reset this long after the first (`first`) or the last (`last`) of them. */
+  /** The count restarts this long after the first (`first`) or the last (`last`) attempt. */
   readonly window: number
   readonly since: 'first' | 'last'
-  /** Wait once `max` is reached; it doubles with each further failure, up to the window. */
+  /** Wait once `max` is reached; it doubles with each further attempt, up to the window. */
   readonly delay: number
 }
 
@@ -39,6 +39,17 @@ export const ADDRESS_LIMIT: Limit = {
   window: 30 * MINUTE,
   since: 'last',
   delay: 10 * SECOND
+}
+
+/**
+ * Wrong passwords of one account from all networks that it has not logged in from, against guessing from many addresses.
+ */
+export const ACCOUNT_LIMIT: Limit = {
+  name: 'account',
+  max: 100,
+  window: DAY,
+  since: 'first',
+  delay: MINUTE
 }
 
 /** Wrong codes of one account: the chance of a correct guess stays at 4·10⁻⁵ a day (W7). */
@@ -82,43 +93,43 @@ export function limitKey(limit: Limit, ...parts: string[]): string {
   return `${limit.name}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`
 }
 
-/** @throws {Refusal} 429 while the limit is reached. */
-export async function assertAllowed(
+/**
+ * Counts an attempt before it is made, in one statement, so that concurrent attempts cannot exceed the limit. The count
+ * restarts at 1 when the earlier attempts are out of the window.
+ *
+ * @throws {Refusal} 429 while the limit is reached; the attempt is not counted then.
+ */
+export async function countAttempt(
   database: Database,
   { limit, key, now }: { limit: Limit; key: string; now: number }
 ): Promise<void> {
-  const [row] = await database.select().from(failedAttempts).where(eq(failedAttempts.key, key))
-  if (row && now < waitUntil(limit, row)) throw new Refusal(TOO_MANY_TRIES, 429)
-}
-
-function waitUntil(limit: Limit, row: typeof failedAttempts.$inferSelect): number {
-  const first = row.firstAt.getTime()
-  const last = row.lastAt.getTime()
-  const resetAt = (limit.since === 'first' ? first : last) + limit.window
-  if (row.count < limit.max) return 0
-  const delay = limit.delay * 2 ** Math.min(row.count - limit.max, 20)
-  return Math.min(last + delay, resetAt)
-}
-
-/** Counts a failure; restarts at 1 when the earlier ones are out of the window. */
-export async function recordFailure(
-  database: Database,
-  { limit, key, now }: { limit: Limit; key: string; now: number }
-): Promise<void> {
+  const { count, firstAt, lastAt } = failedAttempts
   const date = new Date(now)
-  const windowStart = new Date(now - limit.window).toISOString()
-  const column = limit.since === 'first' ? failedAttempts.firstAt : failedAttempts.lastAt
-  await database
+  const since = limit.since === 'first' ? firstAt : lastAt
+  const isReset = sql`${since} <= ${new Date(now - limit.window).toISOString()}::timestamptz`
+  const delay = sql`${limit.delay} * power(2, least(${count} - ${limit.max}, 20)) * interval '1 millisecond'`
+  const counted = await database
     .insert(failedAttempts)
     .values({ key, count: 1, firstAt: date, lastAt: date })
     .onConflictDoUpdate({
       target: failedAttempts.key,
       set: {
-        count: sql`case when ${column} < ${windowStart}::timestamptz then 1 else ${failedAttempts.count} + 1 end`,
-        firstAt: sql`case when ${column} < ${windowStart}::timestamptz then excluded.first_at else ${failedAttempts.firstAt} end`,
+        count: sql`case when ${isReset} then 1 else ${count} + 1 end`,
+        firstAt: sql`case when ${isReset} then excluded.first_at else ${firstAt} end`,
         lastAt: date
-      }
+      },
+      setWhere: sql`${isReset} or ${count} < ${limit.max} or ${lastAt} + ${delay} <= excluded.last_at`
     })
+    .returning({ key: failedAttempts.key })
+  if (counted.length === 0) throw new Refusal(TOO_MANY_TRIES, 429)
+}
+
+/** Takes back an attempt that did not fail. */
+export async function uncountAttempt(database: Database, key: string): Promise<void> {
+  await database
+    .update(failedAttempts)
+    .set({ count: sql`greatest(${failedAttempts.count} - 1, 0)` })
+    .where(eq(failedAttempts.key, key))
 }
 
 export async function clearFailures(database: Database, key: string): Promise<void> {

@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { sessions } from '../db/schema/index.ts'
+import { players, sessions } from '../db/schema/index.ts'
 import { profileOf, signIn, type Session } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { PASSWORD } from '../testing/test-content.ts'
-import { ADDRESS_LIMIT, limitKey, recordFailure } from './limits.ts'
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, countAttempt, limitKey, type Limit } from './limits.ts'
 import { hashOf } from './store.ts'
 
 const gateway = await gatewayForFile()
@@ -106,12 +107,45 @@ describe('BOX-03 limits', () => {
     const spray = (address: string) =>
       gateway.call('user.login', { username: `somebody-${Math.random()}`, password: 'x' }, { address })
     for (const address of ['203.0.113.8', '127.0.0.1']) {
-      const key = limitKey(ADDRESS_LIMIT, address)
-      const failure = { limit: ADDRESS_LIMIT, key, now: gateway.clock() }
-      for (let index = 0; index < 29; index += 1) await recordFailure(gateway.database, failure)
-      await spray(address)
+      await useUp(ADDRESS_LIMIT, address)
     }
     expect((await spray('203.0.113.8')).code).toBe(429)
     expect((await spray('127.0.0.1')).message).toBe('Giriş Başarısız')
   })
+
+  test('hold for concurrent attempts at many accounts from one address', async () => {
+    const guess = (_: unknown, index: number) =>
+      gateway.call('user.login', { username: `nobody-${index}`, password: 'x' }, { address: '203.0.113.20' })
+    const replies = await Promise.all(Array.from({ length: 60 }, guess))
+    expect(replies.filter(({ code }) => code !== 429)).toHaveLength(ADDRESS_LIMIT.max)
+  })
+
+  test('W7 count each spelling of a name as one account', async () => {
+    const guess = (username: string) => gateway.call('user.login', { username, password: 'x' })
+    for (const username of ['demo', 'DEMO', 'Demo']) await guess(username)
+    expect((await guess('dEmO')).code).toBe(429)
+  })
+
+  test('W7 count an inactive account too, whose password is compared each time', async () => {
+    const guess = () => gateway.call('user.login', { username: 'pasif', password: 'x' })
+    for (let index = 0; index < 3; index += 1) expect((await guess()).message).toBe('İnaktif hesap')
+    expect((await guess()).code).toBe(429)
+  })
+
+  test('W7 slow down guesses from many addresses, but not the player from a known network', async () => {
+    const home = { address: '2001:db8:1:2::10' }
+    const [player] = await gateway.database.select().from(players).where(eq(players.username, 'demo'))
+    const logIn = (password: string, sender: { address: string }) =>
+      gateway.call('user.login', { username: 'demo', password }, sender)
+    expect((await logIn(PASSWORD, home)).result).toBe(true)
+    await useUp(ACCOUNT_LIMIT, player?.id ?? '')
+    expect((await logIn('x', { address: '198.51.100.1' })).code).toBe(429)
+    expect((await logIn(PASSWORD, { address: '198.51.100.2' })).code).toBe(429)
+    expect((await logIn(PASSWORD, { address: '2001:db8:1:2::99' })).result).toBe(true)
+  })
+
+  async function useUp(limit: Limit, ...parts: string[]): Promise<void> {
+    const attempt = { limit, key: limitKey(limit, ...parts), now: gateway.clock() }
+    for (let index = 0; index < limit.max; index += 1) await countAttempt(gateway.database, attempt)
+  }
 })

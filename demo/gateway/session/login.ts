@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { players, type PlayerRow } from '../db/schema/index.ts'
 import { INACTIVE_ACCOUNT, LOGIN_FAILED, Refusal } from '../refusal.ts'
-import { isAddressLimited } from './caller-address.ts'
-import { applyLimit, limitedAttempt } from './attempt-limits.ts'
-import { ADDRESS_LIMIT, clearFailures, PASSWORD_LIMIT } from './limits.ts'
+import { applyLimit, limitedAttempt, type AppliedLimit } from './attempt-limits.ts'
+import { isAddressLimited, networkOf } from './caller-address.ts'
+import { isKnownNetwork, rememberNetwork } from './known-networks.ts'
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, clearFailures, PASSWORD_LIMIT } from './limits.ts'
 import { sendSmsCode } from './sms-codes.ts'
 import { findSession, startSession } from './store.ts'
 
@@ -39,18 +40,36 @@ export async function logIn(
 }
 
 async function checkPassword({ username, password }: Credentials, context: Context): Promise<PlayerRow> {
-  const { address } = context.request
-  const account = applyLimit(PASSWORD_LIMIT, username.toLowerCase(), address)
-  const byAddress = isAddressLimited(context) ? [applyLimit(ADDRESS_LIMIT, address)] : []
-  const player = await limitedAttempt(context, [account, ...byAddress], async () => {
-    const found = await findPlayer(username, context)
+  const found = await findPlayer(username, context)
+  const limits = await limitsOf(found, username, context)
+  const player = await limitedAttempt(context, limits, async () => {
     const isRight = await context.passwords.matches(password, found?.passwordHash)
-    if (found?.behaviour === 'inactive') throw new Refusal(INACTIVE_ACCOUNT)
-    return isRight ? found : undefined
+    return isRight && found?.behaviour !== 'inactive' ? found : undefined
   })
+  if (found?.behaviour === 'inactive') throw new Refusal(INACTIVE_ACCOUNT)
   if (!player) throw new Refusal(LOGIN_FAILED)
-  await clearFailures(context.database, account.key)
+  await clearFailures(context.database, passwordLimit(player.id, context).key)
+  await rememberNetwork(player.id, context)
   return player
+}
+
+/** By the player where there is one: several spellings of a name belong to one account. */
+async function limitsOf(
+  found: PlayerRow | undefined,
+  username: string,
+  context: Context
+): Promise<AppliedLimit[]> {
+  const account = found?.id ?? username.toLowerCase()
+  const limits = [passwordLimit(account, context)]
+  if (isAddressLimited(context)) limits.push(applyLimit(ADDRESS_LIMIT, networkOf(context.request.address)))
+  const isKnown = found && (await isKnownNetwork(found.id, context))
+  if (!isKnown) limits.push(applyLimit(ACCOUNT_LIMIT, account))
+  return limits
+}
+
+/** The limit of wrong passwords of one account from the caller's network. */
+export function passwordLimit(account: string, { request }: Pick<Context, 'request'>): AppliedLimit {
+  return applyLimit(PASSWORD_LIMIT, account, networkOf(request.address))
 }
 
 async function findPlayer(username: string, { database }: Context): Promise<PlayerRow | undefined> {

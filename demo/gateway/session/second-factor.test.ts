@@ -125,7 +125,8 @@ describe('the second factor', () => {
   })
 
   test('W7 checks at most twenty codes of an account over concurrent logins', async () => {
-    const logins = await Promise.all(Array.from({ length: 8 }, () => signIn(gateway, 'ikili')))
+    const logins = [await signIn(gateway, 'ikili')]
+    while (logins.length < 8) logins.push(await signIn(gateway, 'ikili'))
     const replies = await Promise.all(
       logins.flatMap((session, login) =>
         Array.from({ length: 5 }, (_, index) =>

@@ -5,7 +5,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Context, PresentedSession } from '../context.ts'
 import { smsCodes } from '../db/schema/index.ts'
 import { sendSms } from '../mail/send.ts'
-import { assertAllAllowed, applyLimit, recordFailures } from './attempt-limits.ts'
+import { applyLimit, countAttempts } from './attempt-limits.ts'
 import { SMS_LIMIT } from './limits.ts'
 
 /** How long a code is valid, in seconds. */
@@ -23,8 +23,7 @@ export async function sendSmsCode(
   context: Context
 ): Promise<number> {
   const limits = [applyLimit(SMS_LIMIT, player.id)]
-  await assertAllAllowed(context, limits)
-  await recordFailures(context, limits)
+  await countAttempts(context, limits)
   const code = newCode(context)
   const sent = {
     phone,

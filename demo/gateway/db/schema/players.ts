@@ -152,7 +152,14 @@ export const passwordResets = pgTable(
   table => [index('password_resets_player').on(table.playerId)]
 )
 
-/** Failed attempts by the hashed key of a limit, see session/limits.ts. */
+/** Networks that a player has logged in from, hashed, see session/known-networks.ts. */
+export const loginNetworks = pgTable(
+  'login_networks',
+  { playerId: playerKey(), network: text('network').notNull(), lastAt: instant('last_at').notNull() },
+  table => [primaryKey({ columns: [table.playerId, table.network] })]
+)
+
+/** Attempts by the hashed key of a limit, see session/limits.ts. */
 export const failedAttempts = pgTable('failed_attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
