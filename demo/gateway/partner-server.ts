@@ -7,6 +7,7 @@ import { serveFolder } from './http/files.ts'
 import { partnerPolicy, setHeaders } from './http/headers.ts'
 import { originKind } from './http/origins.ts'
 import { readPartnerPages } from './http/partner-pages.ts'
+import { limitRequests } from './http/rate-limit.ts'
 
 /** Creates the server of the partner's origin: pages of a fictional partner, which load the elements from the site. */
 export async function createPartner(
@@ -21,6 +22,7 @@ export async function createPartner(
     resources: 'same-origin',
     permissions: () => `fullscreen=(self "${settings.siteOrigin}" "${settings.gamesOrigin}")`
   })
+  await limitRequests(app, settings)
   for (const [name, pageFor] of await readPartnerPages(folder)) {
     const send = (request: FastifyRequest, reply: FastifyReply) =>
       reply

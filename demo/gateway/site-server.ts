@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Settings } from './context.ts'
 import { createApp, type AppOptions } from './http/app.ts'
 import { allowOrigins } from './http/cors.ts'
 import { readEmbedPages } from './http/embed-page.ts'
@@ -14,13 +12,13 @@ import { forStatus } from './http/errors.ts'
 import { registerFeeds, type FeedDependencies } from './http/feeds.ts'
 import { serveFolder } from './http/files.ts'
 import { setHeaders, sitePolicy } from './http/headers.ts'
+import { limitRequests } from './http/rate-limit.ts'
 import { registerReports } from './http/reports.ts'
 import { readSitePage, type SitePage } from './http/site-page.ts'
 import { isSiteRoute } from './http/site-routes.ts'
 import type { SandboxDependencies } from './sandbox/dependencies.ts'
 import { registerSandbox } from './sandbox/routes.ts'
 import { siteConfiguration } from './sandbox/site-configuration.ts'
-import { isLoopback } from './session/caller-address.ts'
 
 export interface SiteOptions {
   dependencies: EndpointDependencies
@@ -64,19 +62,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 function allowWidgets(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/widgets/')) reply.header('cross-origin-resource-policy', 'cross-origin')
-  })
-}
-
-/** More requests from one address are not made by a person. */
-const MAX_REQUESTS_PER_MINUTE = 3_000
-
-async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
-  await app.register(rateLimit, {
-    max: MAX_REQUESTS_PER_MINUTE,
-    timeWindow: 60_000,
-    cache: 10_000,
-    allowList: request => settings.sandbox && isLoopback(request.ip),
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
   })
 }
 

@@ -181,6 +181,8 @@ function answerError(error: unknown, reply: FastifyReply, { log }: GamesDependen
   if (error instanceof GameRefusal) return refuse(error, reply)
   // Errors of Fastify carry a status.
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  // The body for a failure of the server: the page offers to try again.
+  if (status === 429) return reply.code(429).send({ error: { code: 'server' } })
   if (status < 500) return refuse(new GameRefusal('malformed'), reply)
   log.error(errorInfo(error), 'A game failed')
   return reply.code(500).send({ error: { code: 'server' } })

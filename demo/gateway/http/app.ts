@@ -1,10 +1,15 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 
+import { limitConnections } from './connections.ts'
 import { handleErrors } from './errors.ts'
 
 const SECOND = 1_000
 const KILOBYTE = 1_024
+
+const MAX_CONNECTIONS = 2_000
+/** A browser opens six. Many people may share an address, but none may use up all connections. */
+const MAX_CONNECTIONS_PER_ADDRESS = 200
 
 export interface AppOptions {
   logLevel: string
@@ -18,7 +23,8 @@ export interface AppOptions {
 /**
  * Creates a server with limits on size, time, connections and prototypes.
  *
- * A connection may be silent for 70 s, longer than the slowest call that moves money.
+ * Headers have to arrive within 10 s. After them a connection may be silent for 70 s, longer than the slowest call that
+ * moves money.
  */
 export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyInstance {
   const app = Fastify({
@@ -33,22 +39,27 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
+    // Otherwise Node looks for requests that took too long every 30 s only.
+    http: { connectionsCheckingInterval: 5 * SECOND },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: (error, socket) => refuseInvalidHttp(error, socket)
   })
   app.server.headersTimeout = 10 * SECOND
-  app.server.maxConnections = 2_000
+  app.server.maxConnections = MAX_CONNECTIONS
+  // All connections of a trusted proxy have its address.
+  if (trustProxy.length === 0) limitConnections(app.server, MAX_CONNECTIONS_PER_ADDRESS)
   app.removeContentTypeParser(['text/plain'])
   handleErrors(app)
   return app
 }
 
-/** Answers invalid HTTP with a status only. */
+/** Answers invalid HTTP with a status only, and closes: a client that never closes its end would occupy a connection. */
 function refuseInvalidHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nCache-Control: no-store\r\n` +
-      `X-Content-Type-Options: nosniff\r\n\r\n`
+      `X-Content-Type-Options: nosniff\r\n\r\n`,
+    () => socket.destroy()
   )
 }

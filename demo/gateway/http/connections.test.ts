@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { createApp } from './app.ts'
+import { limitConnections } from './connections.ts'
+
+const sockets: Socket[] = []
+const servers: { close(): unknown }[] = []
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await Promise.all(servers.splice(0).map(server => server.close()))
+})
+
+/** Connects without ever closing its own end. */
+async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port, localAddress, allowHalfOpen: true })
+  sockets.push(socket.on('error', () => undefined))
+  await once(socket, 'connect')
+  return socket.resume()
+}
+
+/** Whether the server answers on this connection instead of closing it. */
+async function isServed(socket: Socket): Promise<boolean> {
+  const answered = once(socket, 'data').then(() => true)
+  // The client keeps its end open, so there is no other event.
+  const closed = Promise.race([once(socket, 'end'), once(socket, 'close')]).then(() => false)
+  if (socket.readableEnded || socket.destroyed) return false
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  return Promise.race([answered, closed])
+}
+
+test('W12 an address may have a number of connections, whatever other addresses have', async () => {
+  const server = createServer((_request, response) => response.end())
+  servers.push(server)
+  limitConnections(server, 2)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const first = await open(port)
+  expect(await isServed(first)).toBe(true)
+  expect(await isServed(await open(port))).toBe(true)
+  expect(await isServed(await open(port))).toBe(false)
+  expect(await isServed(await open(port, '127.0.0.2'))).toBe(true)
+  first.destroy()
+  await expect.poll(async () => isServed(await open(port))).toBe(true)
+})
+
+test('W12 a refused connection is closed even if its client never closes its end', async () => {
+  const app = createApp({ logLevel: 'silent' })
+  servers.push(app)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const socket = await open(port)
+
+  socket.write('not HTTP\r\n\r\n')
+  await once(socket, 'end')
+
+  const count = () => new Promise(resolve => app.server.getConnections((_error, number) => resolve(number)))
+  await expect.poll(count).toBe(0)
+})

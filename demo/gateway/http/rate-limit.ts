@@ -1,0 +1,22 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+
+import type { Settings } from '../context.ts'
+import { isLoopback } from '../session/caller-address.ts'
+
+/** More requests from one address are not made by a person. */
+const MAX_REQUESTS_PER_MINUTE = 3_000
+
+/** Answers 429 to an address with too many requests. In the sandbox every caller has the same loopback address. */
+export async function limitRequests(
+  app: FastifyInstance,
+  { sandbox }: Pick<Settings, 'sandbox'>
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: MAX_REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    cache: 10_000,
+    allowList: request => sandbox && isLoopback(request.ip),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+  })
+}
