@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { GameType, MachineName } from '@bnw/games/engines/machines'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database } from '../context.ts'
-import { launches, sessions, type GamingType } from '../db/schema/index.ts'
+import { launches, players, sessions, type GamingType } from '../db/schema/index.ts'
+import { isOver } from '../session/store.ts'
 
 /** A game to open. */
 export interface GameToLaunch {
@@ -25,7 +26,8 @@ export interface Launch extends GameToLaunch {
   openedAt: number
 }
 
-const LIFETIME_MS = 12 * 3_600_000
+/** Below the 12 hours of a login, since the token is in an address. */
+const LIFETIME_MS = 4 * 3_600_000
 
 /** Play money of a demo at its start, in whole kuruş. It is not in the ledger. */
 export const DEMO_START = 100_000n
@@ -33,8 +35,8 @@ export const DEMO_START = 100_000n
 /**
  * Opens a game for the player of the call.
  *
- * @returns The address of its page. The token in it identifies the launch and is valid for 12 hours, at most as long as
- * the login.
+ * @returns The address of its page. The token in it identifies the launch and is valid for four hours, at most as long
+ * as the login.
  */
 export async function createLaunch(
   context: Pick<Context, 'database' | 'player' | 'lang' | 'settings' | 'now'>,
@@ -63,21 +65,17 @@ export async function createLaunch(
 /**
  * Finds the launch of a token.
  *
- * @throws {GameRefusal} `launch-ended` for a token that is unknown or expired, and after the login has ended.
+ * @throws {GameRefusal} `launch-ended` for a token that is unknown or expired, and once the login that opened the game is
+ * over: by a logout, by an hour without use, or by its age. A refreshed login keeps its games.
  */
 export async function findLaunch(database: Database, token: string, now: number): Promise<Launch> {
   const [found] = await database
-    .select({ launch: launches })
+    .select({ launch: launches, row: sessions, player: players })
     .from(launches)
     .innerJoin(sessions, eq(sessions.id, launches.sessionId))
-    .where(
-      and(
-        eq(launches.tokenHash, hashOf(token)),
-        gt(launches.expiresAt, new Date(now)),
-        isNull(sessions.endedAt)
-      )
-    )
-  if (!found) throw new GameRefusal('launch-ended')
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(and(eq(launches.tokenHash, hashOf(token)), gt(launches.expiresAt, new Date(now))))
+  if (!found || isOver(found, now)) throw new GameRefusal('launch-ended')
   return launchFrom(found.launch)
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { launches, sessions } from '../db/schema/index.ts'
+import { endSession } from '../session/store.ts'
 import {
   gamesForFile,
   launchToken,
@@ -13,10 +14,12 @@ import {
   type TestPlayer
 } from '../testing/games.ts'
 
+const HOUR = 3_600_000
+
 const games = await gamesForFile()
 let player: TestPlayer
 
-beforeAll(async () => {
+beforeEach(async () => {
   player = await signedInPlayer(games, 100_000n)
 })
 
@@ -45,9 +48,18 @@ describe('the launch of a game', () => {
     expect(rows.every(row => /^[\da-f]{64}$/.test(row.tokenHash))).toBe(true)
   })
 
-  it('is valid for 12 hours', async () => {
+  /** Marks the login as used now. */
+  function use({ sessionId }: TestPlayer) {
+    return games.database
+      .update(sessions)
+      .set({ usedAt: new Date(games.clock.now) })
+      .where(eq(sessions.id, sessionId))
+  }
+
+  it('is valid for four hours, however often the login is used', async () => {
     const token = await launchToken(games, player)
-    games.clock.now += 12 * 3_600_000 - 1
+    games.clock.now += 4 * HOUR - 1
+    await use(player)
     const before = await play(token)
     games.clock.now += 1
 
@@ -55,15 +67,47 @@ describe('the launch of a game', () => {
     expect(await play(token)).toEqual(ENDED)
   })
 
-  it('ends with the login that opened it', async () => {
+  it('ends with the logout of the login that opened it', async () => {
     const leaving = await signedInPlayer(games, 1_000n)
     const token = await launchToken(games, leaving)
-    await games.database
-      .update(sessions)
-      .set({ endedAt: new Date() })
-      .where(eq(sessions.id, leaving.sessionId))
+    await endSession(games.database, leaving.sessionId, games.clock.now)
 
     expect(await play(token)).toEqual(ENDED)
+  })
+
+  it('SESS-06 ends with its login after an hour without use', async () => {
+    const idle = await signedInPlayer(games, 1_000n)
+    const token = await launchToken(games, idle)
+    games.clock.now += HOUR
+    const before = await play(token)
+    games.clock.now += 1
+
+    expect(before.status).toBe(200)
+    expect(await play(token)).toEqual(ENDED)
+  })
+
+  it('ends with its login 12 hours after it', async () => {
+    const old = await signedInPlayer(games, 1_000n)
+    games.clock.now += 11 * HOUR
+    await use(old)
+    const token = await launchToken(games, old)
+    games.clock.now += HOUR
+    const before = await play(token)
+    games.clock.now += 1
+
+    expect(before.status).toBe(200)
+    expect(await play(token)).toEqual(ENDED)
+  })
+
+  it('survives a refresh of its login', async () => {
+    const refreshed = await signedInPlayer(games, 1_000n)
+    const token = await launchToken(games, refreshed)
+    await games.database
+      .update(sessions)
+      .set({ tokenHash: randomUUID(), refreshedAt: new Date(games.clock.now) })
+      .where(eq(sessions.id, refreshed.sessionId))
+
+    expect((await play(token)).status).toBe(200)
   })
 
   it.each(['', 'x', 'A'.repeat(22), "' or 1=1 --", 'A'.repeat(5_000)])(

@@ -75,17 +75,23 @@ export async function findSession(
 }
 
 function stateOf(
-  { row, player }: { row: SessionRow; player: PlayerRow },
+  found: { row: SessionRow; player: PlayerRow },
   isFormer: boolean,
   { now, refreshInterval = Infinity }: Clock
 ): PresentedSession['state'] {
-  const usual = row.isPending ? PENDING_LIFETIME_MS : LIFETIME_MS
-  const lifetime = player.behaviour === 'short' ? SHORT_LIFETIME_MS : usual
-  const isOver = now - row.usedAt.getTime() > IDLE_MS || now - row.startedAt.getTime() > lifetime
-  if (row.endedAt || isOver || player.behaviour === 'inactive') return 'ended'
+  const { row } = found
+  if (isOver(found, now)) return 'ended'
   if (isFormer && now - row.refreshedAt.getTime() > GRACE_MS) return 'expired-former'
   if (row.isPending) return 'pending'
   return row.isStale || now - row.refreshedAt.getTime() > refreshInterval ? 'stale' : 'live'
+}
+
+/** Whether a session was ended, is too old, or has not been used for too long. */
+export function isOver({ row, player }: { row: SessionRow; player: PlayerRow }, now: number): boolean {
+  const usual = row.isPending ? PENDING_LIFETIME_MS : LIFETIME_MS
+  const lifetime = player.behaviour === 'short' ? SHORT_LIFETIME_MS : usual
+  const isTooOld = now - row.usedAt.getTime() > IDLE_MS || now - row.startedAt.getTime() > lifetime
+  return row.endedAt !== null || isTooOld || player.behaviour === 'inactive'
 }
 
 /** Marks a session as used, which restarts its idle time. One that has ended stays ended. */

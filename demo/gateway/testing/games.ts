@@ -58,9 +58,9 @@ export async function gamesForFile(): Promise<TestGames> {
 }
 
 /** Adds a signed-in player with this many kuruş. */
-export async function signedInPlayer({ database }: TestGames, balance: bigint): Promise<TestPlayer> {
+export async function signedInPlayer({ database, clock }: TestGames, balance: bigint): Promise<TestPlayer> {
   const id = await addPlayer(database, { username: randomUUID(), balance })
-  return { id, sessionId: await openSession(database, id) }
+  return { id, sessionId: await openSession(database, id, new Date(clock.now)) }
 }
 
 /** Opens a game (a slot by default) and returns the address of its page. */

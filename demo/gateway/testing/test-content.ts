@@ -113,8 +113,7 @@ function game(id: number): typeof games.$inferInsert {
 }
 
 /** Opens a session of a player. @returns Its id. */
-export async function openSession(database: Database, playerId: string): Promise<string> {
-  const now = new Date()
+export async function openSession(database: Database, playerId: string, now = new Date()): Promise<string> {
   const [session] = await database
     .insert(sessions)
     .values({
