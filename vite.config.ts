@@ -5,7 +5,7 @@ import { type Alias, defineConfig, type Rolldown, type UserConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
 import { gamesBuild } from './demo/games/build.ts'
-import { elementFiles } from './scripts/build-plugins.js'
+import { elementFiles, stableModules } from './scripts/build-plugins.js'
 import { elementFolders, root, testFiles } from './scripts/elements.js'
 
 const HOST = join(root, 'packages', 'host-site')
@@ -54,6 +54,8 @@ const modes: Record<string, () => UserConfig> = {
   'widgets-light': () => widgetsConfig('light'),
   'loader-react': () => loaderConfig('react'),
   'loader-light': () => loaderConfig('light'),
+  'frame-react': () => frameConfig('react'),
+  'frame-light': () => frameConfig('light'),
   'single-react': () => singleConfig('react'),
   'single-light': () => singleConfig('light'),
   'tests-react': () => testsConfig('react'),
@@ -175,7 +177,8 @@ function widgetsConfig(flavour: Flavour): UserConfig {
 
 function elementInputs(): Record<string, string> {
   const elements = elementFolders().map(folder => [folder, join(WIDGETS, folder, 'element.ts')])
-  return { ...Object.fromEntries(elements), 'debug-list': join(WIDGETS, 'debug-list.ts') }
+  const others = { 'debug-list': join(WIDGETS, 'debug-list.ts'), embed: join(WIDGETS, 'frame', 'embed.ts') }
+  return { ...Object.fromEntries(elements), ...others }
 }
 
 /** bnw.js: one file without imports that knows the files of each element from the manifest of their build. */
@@ -183,6 +186,18 @@ function loaderConfig(flavour: Flavour): UserConfig {
   const folder = widgetsOf[flavour]
   const manifest = join(folder, '.vite', 'manifest.json')
   const config = browserConfig(flavour, oneFile(join(WIDGETS, 'loader.ts'), { folder, file: 'bnw.js' }))
+  const plugins = [config.plugins, elementFiles(manifest), stableModules(manifest), compressed()]
+  return { ...config, publicDir: false, plugins }
+}
+
+/** frame.js: private elements on the pages of partners. It has no framework; the loader imports it. */
+function frameConfig(flavour: Flavour): UserConfig {
+  const folder = widgetsOf[flavour]
+  const manifest = join(folder, '.vite', 'manifest.json')
+  const config = browserConfig(
+    flavour,
+    oneFile(join(WIDGETS, 'frame', 'frame-module.ts'), { folder, file: 'frame.js' })
+  )
   return { ...config, publicDir: false, plugins: [config.plugins, elementFiles(manifest), compressed()] }
 }
 
@@ -216,7 +231,11 @@ function oneFile(
     outDir: folder,
     emptyOutDir: false,
     modulePreload: false,
-    rolldownOptions: { input, output: { format, entryFileNames: file, codeSplitting: false } }
+    rolldownOptions: {
+      input,
+      preserveEntrySignatures: 'strict',
+      output: { format, entryFileNames: file, codeSplitting: false }
+    }
   }
 }
 

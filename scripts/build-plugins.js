@@ -1,7 +1,8 @@
 // @ts-check
-/** The project's only build plugin; the rest of the build is in vite.config.ts. */
+/** The project's only build plugins; the rest of the build is in vite.config.ts. */
 import { basename } from 'node:path'
 
+import { describeFrame } from './custom-elements.js'
 import { elementFolders, reservedHeight } from './elements.js'
 import { filesAtOnce, keyOf, readManifest } from './manifest.js'
 
@@ -10,7 +11,7 @@ import { filesAtOnce, keyOf, readManifest } from './manifest.js'
 const MODULE = 'virtual:element-files'
 
 /**
- * Gives the loader the files of each element, and each element a module with a stable name (`lobby.js`).
+ * Gives the loader the files of each element, and frame.js the declarations of private ones.
  * @param {string} manifestFile  Written by the build of the elements.
  * @returns {import('vite').Plugin}
  */
@@ -21,15 +22,27 @@ export function elementFiles(manifestFile) {
     load: {
       filter: { id: new RegExp(`^\0${MODULE}$`) },
       handler: () => sourceOf(readManifest(manifestFile))
-    },
+    }
+  }
+}
+
+/**
+ * Adds a module with a stable name (`lobby.js`) for each element, and embed.js for the documents of frames.
+ * @param {string} manifestFile  Written by the build of the elements.
+ * @returns {import('vite').Plugin}
+ */
+export function stableModules(manifestFile) {
+  return {
+    name: 'bnw:stable-modules',
     generateBundle() {
       const manifest = readManifest(manifestFile)
-      for (const folder of elementFolders()) {
+      const emit = (/** @type {string} */ name, /** @type {string[]} */ files) => {
         // Dependencies first, so that the browser requests all of them at once.
-        const files = elementClosure(manifest, folder).toReversed()
-        const source = files.map(file => `import './${file}'\n`).join('')
-        this.emitFile({ type: 'asset', fileName: `${folder}.js`, source })
+        const source = files.toReversed().map(file => `import './${file}'\n`)
+        this.emitFile({ type: 'asset', fileName: `${name}.js`, source: source.join('') })
       }
+      for (const folder of elementFolders()) emit(folder, elementClosure(manifest, folder))
+      emit('embed', closureOf(manifest, 'widgets/src/frame/embed.ts'))
     }
   }
 }
@@ -37,24 +50,34 @@ export function elementFiles(manifestFile) {
 /** @param {Manifest} manifest */
 function sourceOf(manifest) {
   const file = (/** @type {string} */ path) => basename(manifest[keyOf(manifest, path)]?.file ?? '')
+  const frames = Object.fromEntries(
+    elementFolders()
+      .map(folder => [`bnw-${folder}`, describeFrame(folder)])
+      .filter(([, frame]) => frame)
+  )
   const values = {
     elements: Object.fromEntries(
       elementFolders().map(folder => [`bnw-${folder}`, elementClosure(manifest, folder)])
     ),
     messages: { en: file('core/src/language/en.ts') },
     debugList: file('widgets/src/debug-list.ts'),
-    heights: heightStyles()
+    heights: heightStyles(),
+    privateTags: Object.keys(frames),
+    frames
   }
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 }
 
-/** File names beside bnw.js: the element's own module, then what it imports. @param {Manifest} manifest @param {string} folder */
+/** @param {Manifest} manifest @param {string} folder */
 function elementClosure(manifest, folder) {
-  return filesAtOnce(manifest, keyOf(manifest, `widgets/src/${folder}/element.ts`)).map(file =>
-    basename(file)
-  )
+  return closureOf(manifest, `widgets/src/${folder}/element.ts`)
+}
+
+/** File names beside bnw.js: the module's own, then what it imports. @param {Manifest} manifest @param {string} path */
+function closureOf(manifest, path) {
+  return filesAtOnce(manifest, keyOf(manifest, path)).map(file => basename(file))
 }
 
 /** The style sheet that reserves the height of elements while their code loads (EMB-05). */

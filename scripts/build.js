@@ -23,7 +23,7 @@ console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 /** The loader's build reads the manifest of the elements' build. @param {'react' | 'light'} flavour */
 async function elements(flavour) {
   await run(`widgets-${flavour}`)
-  await Promise.all([run(`loader-${flavour}`), run(`single-${flavour}`)])
+  await Promise.all([run(`loader-${flavour}`), run(`frame-${flavour}`), run(`single-${flavour}`)])
 }
 
 /** @param {string} mode A mode of vite.config.ts. */

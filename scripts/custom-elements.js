@@ -33,6 +33,28 @@ const COMMON = [
   { name: 'accent', type: { text: 'string' }, description: 'A colour, #rgb or #rrggbb.' }
 ]
 
+/**
+ * What a frame on a partner's page needs of a private element's declaration; undefined for a public one.
+ * @param {string} folder
+ */
+export function describeFrame(folder) {
+  const text = readFileSync(elementFile(folder), 'utf8')
+  const { declaration } = findDeclaration(
+    /** @type {any} */ (parseSync(elementFile(folder), text).program).body
+  )
+  if (valueOf(declaration, 'tier').value !== 'private') return undefined
+  const listed = (/** @type {string} */ key) => /** @type {any[]} */ (valueOf(declaration, key).properties)
+  const start = (/** @type {any} */ { value }) =>
+    value.callee?.name === 'choice'
+      ? { words: value.arguments.map((/** @type {any} */ one) => one.value) }
+      : value.value
+  return {
+    attributes: Object.fromEntries(listed('attributes').map(one => [one.key.name, start(one)])),
+    events: listed('events').map(one => one.key.value),
+    reservedHeight: valueOf(declaration, 'reservedHeight')?.value
+  }
+}
+
 /** @param {string} file @param {string} tag */
 function describeElement(file, tag) {
   const text = readFileSync(file, 'utf8')

@@ -7,4 +7,16 @@ declare module 'virtual:element-files' {
   /** The style sheet that reserves the height of elements that are not defined yet. */
   export const heights: string
   export const debugList: string
+  /** Elements that are frames on the pages of partners. */
+  export const privateTags: readonly string[]
+  /** The parts of their declarations that a frame needs. */
+  export const frames: Record<
+    string,
+    | {
+        attributes: Record<string, boolean | number | string | { words: readonly string[] }>
+        events: readonly string[]
+        reservedHeight?: string
+      }
+    | undefined
+  >
 }

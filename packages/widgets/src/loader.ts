@@ -1,5 +1,6 @@
-import { debugList, elements, heights, messages } from 'virtual:element-files'
+import { debugList, elements, heights, messages, privateTags } from 'virtual:element-files'
 
+import { siteOf } from './kit/origins.ts'
 import { claimPage, pageOwner } from './kit/page-owner.ts'
 
 /** This script's own address. In a variable: bundlers treat `new URL('…', import.meta.url)` as an asset. */
@@ -16,6 +17,9 @@ const { settings } = claimPage(
   here
 )
 
+/** Whether private elements are frames of the site's origin. An inline page asks the gateway, in the element's module. */
+const isFramed = settings['isolation'] !== 'inline' && location.origin !== siteOf(settings, here)
+
 function loadBelow(node: ParentNode): void {
   for (const tag of served) if (node.querySelector(tag)) load(tag)
 }
@@ -24,10 +28,18 @@ function loadBelow(node: ParentNode): void {
 function load(tag: string): void {
   if (requested.has(tag) || customElements.get(tag)) return
   requested.add(tag)
+  if (isFramed && privateTags.includes(tag)) return defineFrame(tag)
   const [module, ...imports] = elements[tag] ?? []
   if (module === undefined) return
   for (const file of imports) preload(file)
   import(/* @vite-ignore */ addressOf(module)).catch(() => reportFailure(tag))
+}
+
+/** One small module defines all private elements. */
+function defineFrame(tag: string): void {
+  // `define` of frame/frame-module.ts.
+  const module = import(/* @vite-ignore */ addressOf('frame.js')) as Promise<{ define(tag: string): void }>
+  module.then(({ define }) => define(tag)).catch(() => reportFailure(tag))
 }
 
 function preload(file: string): void {

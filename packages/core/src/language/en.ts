@@ -9,6 +9,7 @@ import { contentEnglish } from '../content/words.en.ts'
 import { couponsEnglish } from '../history/bets/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
 import { formEnglish } from '../lib/form-words.en.ts'
+import { frameEnglish } from '../frame/words.en.ts'
 import { gatewayEnglish } from '../gateway/words.en.ts'
 import { historyEnglish } from '../history/words.en.ts'
 import { inactivityEnglish } from '../inactivity/words.en.ts'
@@ -43,6 +44,7 @@ export const templates = {
   ...couponsEnglish,
   ...favouritesEnglish,
   ...formEnglish,
+  ...frameEnglish,
   ...gatewayEnglish,
   ...historyEnglish,
   ...inactivityEnglish,

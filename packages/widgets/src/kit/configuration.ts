@@ -1,5 +1,6 @@
 import { type Configuration, defaultConfiguration, environment, setEnvironment } from '@bnw/core'
 
+import { originOf, siteOf } from './origins.ts'
 import { pageOwner } from './page-owner.ts'
 import { withWebLock } from './web-lock.ts'
 import { browserStorage } from './storage.ts'
@@ -36,7 +37,7 @@ export function readConfiguration(): Configuration {
     ...given,
     scripts,
     gateway,
-    site: originOf(given.site) || gateway,
+    site: siteOf(given, scripts),
     theme: given.theme === 'auto' || given.theme === 'light' ? given.theme : 'dark',
     // `data-hotkeys` is usually an empty attribute.
     hotkeys: configured.hotkeys ?? (tag['hotkeys'] !== undefined && tag['hotkeys'] !== 'false')
@@ -60,14 +61,18 @@ function pageShown(): Promise<void> {
 
 let isSet = false
 
-/** Sets core's environment to the browser; later calls do nothing. */
-export function setBrowserEnvironment(): void {
+/**
+ * Sets core's environment to the browser; later calls do nothing.
+ *
+ * @param inMemory Keys of storage that this document keeps for itself.
+ */
+export function setBrowserEnvironment(inMemory: readonly string[] = []): void {
   if (isSet) return
   isSet = true
   setEnvironment({
     configuration: readConfiguration(),
     fetch: (input, init) => fetch(input, init),
-    storage: browserStorage(),
+    storage: browserStorage(inMemory),
     now: () => Date.now(),
     pageAge: () => performance.now(),
     withLock: (name, work) => withWebLock(name, work),
@@ -88,9 +93,4 @@ function filled(settings: object): object {
   return Object.fromEntries(
     Object.entries(settings).filter(([, value]) => value !== '' && value !== undefined)
   )
-}
-
-/** The origin of an address, which may have a path; empty for an invalid one. */
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : ''
 }

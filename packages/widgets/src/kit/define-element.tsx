@@ -1,3 +1,4 @@
+import { environment } from '@bnw/core'
 import { gatewayWords } from '@bnw/core/gateway'
 import { $loadedLanguage } from '@bnw/core/language'
 import r2wc from '@r2wc/react-to-web-component'
@@ -9,6 +10,7 @@ import { scriptsFolder, setBrowserEnvironment } from './configuration.ts'
 import type { Attributes, Declaration, PropsOf } from './declare.ts'
 import { dispatch } from './host.ts'
 import { createElementContext, contextOf, type ElementContext } from './element-context.ts'
+import { isConfigurationLate, runsDirectly } from './isolation.ts'
 import { leavePage, startPage } from './page.ts'
 import { prepareContainer, showMessage } from './fallback.ts'
 import { rootOf } from './root.tsx'
@@ -36,9 +38,34 @@ export function defineElement<A extends Attributes, Events extends object>(
 ): void {
   if (typeof customElements === 'undefined') return
   setBrowserEnvironment()
-  if (customElements.get(declaration.tag) || isServedElsewhere(declaration.tag, scriptsFolder)) return
   // The props are those of the declaration, which the class below reads at run time only.
-  customElements.define(declaration.tag, elementClass(declaration, View as ComponentType<object>))
+  const define = () => defineOnce(declaration, () => elementClass(declaration, View as ComponentType<object>))
+  if (declaration.tier === 'public') define()
+  else if (isConfigurationLate()) queueMicrotask(() => definePrivate(declaration, define))
+  else definePrivate(declaration, define)
+}
+
+/** A private element runs directly only where the gateway says so; elsewhere a frame of the site draws it (EMB-10). */
+function definePrivate(declaration: Declaration, define: () => void): void {
+  const isDirect = runsDirectly()
+  if (isDirect === true) return define()
+  void Promise.resolve(isDirect).then(isAllowed => (isAllowed ? define() : defineAsFrame(declaration)))
+}
+
+/** If it fails to load, the element keeps the page's own children. */
+async function defineAsFrame({ tag, attributes, events, reservedHeight }: Declaration): Promise<void> {
+  try {
+    const { defineFrame } = await import('../frame/define-frame.ts')
+    if (!isServedElsewhere(tag, scriptsFolder))
+      defineFrame({ tag, attributes, events: Object.keys(events), reservedHeight })
+  } catch {
+    environment().report({ name: 'LoadError', call: 'frame' })
+  }
+}
+
+function defineOnce({ tag }: Declaration, createClass: () => CustomElementConstructor): void {
+  if (!customElements.get(tag) && !isServedElsewhere(tag, scriptsFolder))
+    customElements.define(tag, createClass())
 }
 
 function elementClass(declaration: Declaration, View: ComponentType<object>): CustomElementConstructor {

@@ -57,6 +57,15 @@ describe('storage in the browser', () => {
     expect(heard).toEqual(['bnwUserLang'])
   })
 
+  test('EMB-10 keeps chosen keys in memory, and leaves those of the browser as they are', () => {
+    localStorage.setItem('bnwUserLang', 'en')
+    const storage = browserStorage(['bnwUserLang'])
+
+    expect(storage.get('bnwUserLang')).toBeNull()
+    storage.set('bnwUserLang', 'tr')
+    expect([storage.get('bnwUserLang'), localStorage.getItem('bnwUserLang')]).toEqual(['tr', 'en'])
+  })
+
   test('SESS-10 hears of another bundle on the page, and not of itself', () => {
     const own = browserStorage()
     const other = browserStorage()

@@ -8,12 +8,14 @@ const WRITTEN = 'bnw-storage'
  *
  * A value that cannot be written stays in memory and is read from there, so that a full or lost storage behaves the
  * same until the page is unloaded.
+ *
+ * @param inMemory Keys that are neither read from localStorage nor written there.
  */
-export function browserStorage(): KeyValue {
-  const memory = new Map<string, string | null>()
+export function browserStorage(inMemory: readonly string[] = []): KeyValue {
+  const memory = new Map<string, string | null>(inMemory.map(key => [key, null]))
   const source = {}
   const write = (key: string, value: string | null) => {
-    if (attempt(() => writeThrough(key, value))) memory.delete(key)
+    if (!inMemory.includes(key) && attempt(() => writeThrough(key, value))) memory.delete(key)
     else memory.set(key, value)
     document.dispatchEvent(new CustomEvent(WRITTEN, { detail: { key, source } }))
   }

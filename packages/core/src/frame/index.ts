@@ -1,0 +1,3 @@
+/** Public names of `frame/`: words of the frame of a private element, on a page that has not loaded a language. */
+export { frameWords } from './words.ts'
+export { frameEnglish } from './words.en.ts'

@@ -1,0 +1,43 @@
+import { dashed, readAttribute, reflected, upgradeProperties } from '../kit/attributes.ts'
+import { Frame, type FrameDeclaration, observedOf } from './frame.ts'
+
+/** Defines a private element for a partner's page. Does nothing if the tag is taken. */
+export function defineFrame(declaration: FrameDeclaration): void {
+  if (customElements.get(declaration.tag)) return
+  const attributes = observedOf(declaration)
+  const names = Object.keys(attributes)
+
+  class FrameElement extends HTMLElement {
+    static readonly observedAttributes = names.map(dashed)
+    readonly #frame = new Frame(this, declaration)
+
+    connectedCallback(): void {
+      upgradeProperties(this, names)
+      if (!this.#frame.isOpen) this.#frame.open()
+    }
+
+    /** `moveBefore()`: the frame keeps its document. */
+    connectedMoveCallback(): void {
+      this.#frame.update()
+    }
+
+    /** At once: the browser ends the frame's document in the same moment. */
+    disconnectedCallback(): void {
+      this.#frame.close()
+    }
+
+    attributeChangedCallback(): void {
+      this.#frame.update()
+    }
+
+    refresh(): Promise<void> {
+      return this.#frame.refresh()
+    }
+  }
+
+  for (const [name, start] of Object.entries(attributes)) {
+    const read = (text: string | null) => readAttribute(text, start)
+    Object.defineProperty(FrameElement.prototype, name, reflected(dashed(name), read))
+  }
+  customElements.define(declaration.tag, FrameElement)
+}

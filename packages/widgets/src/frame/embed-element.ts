@@ -1,0 +1,83 @@
+import { environment } from '@bnw/core'
+import { chooseLanguage } from '@bnw/core/language'
+import { $language } from '@bnw/core/lib'
+import { $theme, chooseTheme } from '@bnw/core/theme'
+
+import { watchDialogs } from './embed-dialogs.ts'
+import { forwardEvents } from './embed-events.ts'
+import { keepPlace } from './embed-place.ts'
+import type { FromPage } from './frame-end.ts'
+import { loadElement } from './load-element.ts'
+import type { Settings, ToPage } from './protocol.ts'
+
+export interface Shown {
+  tag: string
+  settings: Settings
+  /** Resolves when the element is defined. */
+  loaded: Promise<void>
+  send(message: ToPage): void
+}
+
+/** Creates the element, and keeps it as the page wants it. Returns what takes the page's messages. */
+export function showElement({ tag, settings, loaded, send }: Shown): (message: FromPage) => void {
+  const element = document.createElement(tag)
+  const place = keepPlace(element, send)
+  const dialogs = watchDialogs(step => send({ type: 'overlay', step }))
+  let wanted = settings
+  const apply = (next: Settings) => {
+    wanted = next
+    applySettings(element, next)
+  }
+  apply(settings)
+  void loaded.then(() => {
+    document.body.append(element)
+    forwardEvents(element, send)
+    place.start()
+    dialogs.watch(element)
+  })
+  loadLateElements(dialogs.watch)
+  $language.listen(lang => lang !== wanted.lang && send({ type: 'choice', lang }))
+  $theme.listen(theme => theme !== 'auto' && theme !== wanted.theme && send({ type: 'choice', theme }))
+
+  return message => {
+    if (message.type === 'settings') apply(message.settings)
+    else if (message.type === 'overlay') place.cover(message.place)
+    else void refresh(element).then(() => send({ type: 'refreshed', id: message.id }))
+  }
+}
+
+function applySettings(element: HTMLElement, settings: Settings): void {
+  const { accent, affiliate, attributes, lang, theme } = settings
+  environment().configuration.affiliate = affiliate
+  const page = document.documentElement
+  page.lang = lang
+  page.style.colorScheme = theme
+  chooseLanguage(lang)
+  chooseTheme(theme)
+  const wanted = new Map([...Object.entries(attributes), ['theme', theme]])
+  if (accent) wanted.set('accent', accent)
+  // The others are those that the element and its frame set themselves.
+  const own = ['lang', 'data-mode', 'style']
+  for (const name of element.getAttributeNames())
+    if (!wanted.has(name) && !own.includes(name)) element.removeAttribute(name)
+  for (const [name, value] of wanted)
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** The core adds an element for its first short message. */
+function loadLateElements(watch: (element: Element) => void): void {
+  new MutationObserver(records => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element) || !node.localName.startsWith('bnw-')) continue
+      loadElement(node.localName).then(
+        () => watch(node),
+        () => undefined
+      )
+    }
+  }).observe(document.body, { childList: true })
+}
+
+async function refresh(element: HTMLElement): Promise<void> {
+  await customElements.whenDefined(element.localName)
+  if ('refresh' in element && typeof element.refresh === 'function') await element.refresh()
+}

@@ -1,0 +1,29 @@
+import type { Intents } from '../kit/declare.ts'
+import { contextOf } from '../kit/element-context.ts'
+import { type Intent, pathOf, siteUrl } from '../kit/navigation.ts'
+import type { Detail, ToPage } from './protocol.ts'
+
+const COMMON = ['bnw-ready', 'bnw-state', 'bnw-error']
+const INTENTS: (keyof Intents)[] = [
+  'bnw-navigate',
+  'bnw-login-required',
+  'bnw-deposit-required',
+  'bnw-game-launch'
+]
+
+/** Tells the page what a defined element dispatches, and the status of the session. Intents are left to the page. */
+export function forwardEvents(element: HTMLElement, send: (message: ToPage) => void): void {
+  const forward = (event: Event) =>
+    send({ type: 'event', name: event.type, detail: { ...(event as CustomEvent<Detail>).detail } })
+  for (const name of [...COMMON, ...Object.keys(contextOf(element).declaration.events)])
+    element.addEventListener(name, forward)
+  document.addEventListener('bnw-session', forward)
+  for (const name of INTENTS)
+    document.addEventListener(name, event => {
+      event.preventDefault()
+      const { detail } = event as CustomEvent<Intents[typeof name]>
+      // The name and its detail come from one event of the kit.
+      const address = siteUrl(pathOf({ name, detail } as Intent))
+      send({ type: 'intent', name, detail: { ...detail }, address })
+    })
+}

@@ -1,0 +1,29 @@
+/**
+ * The document of a private element's frame, `{site}/embed/<element>`: creates the element once the page around it has
+ * identified itself (EMB-10).
+ */
+import { configure, setBrowserEnvironment } from '../kit/configuration.ts'
+import { claimPage } from '../kit/page-owner.ts'
+import { showElement } from './embed-element.ts'
+import { connectToPage } from './frame-end.ts'
+import { loadElement } from './load-element.ts'
+
+const script = document.querySelector<HTMLScriptElement>('script[data-partners]')
+const name = location.pathname.split('/').at(-1) ?? ''
+
+if (script && parent !== window && /^[a-z-]+$/.test(name)) begin(script, `bnw-${name}`)
+
+function begin(script: HTMLScriptElement, tag: string): void {
+  const { partners = '', trial } = script.dataset
+  claimPage([tag], script, script.src)
+  // Language and theme are the page's: what the player has chosen on the site itself stays as it is.
+  setBrowserEnvironment(['bnwUserLang', 'bnwUserMode'])
+  configure({ demoPlayer: trial !== undefined })
+  // At once, while the page answers. If it fails, the page shows its link to the site.
+  const loaded = loadElement(tag)
+  loaded.catch(() => undefined)
+  connectToPage({
+    partners: partners.split(' ').filter(Boolean),
+    onStart: (settings, send) => showElement({ tag, settings, loaded, send })
+  })
+}

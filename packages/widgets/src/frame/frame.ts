@@ -1,0 +1,153 @@
+import { COMMON } from '../kit/attributes.ts'
+import { readConfiguration } from '../kit/configuration.ts'
+import type { Attributes } from '../kit/declare.ts'
+import { deliver } from './deliver.ts'
+import { Overlay } from './overlay.ts'
+import { type FromFrame, PageEnd } from './page-end.ts'
+import { applyChoice, onSettingsChange, settingsOf } from './page-settings.ts'
+import { Place } from './place.ts'
+import { createRefreshes } from './refreshes.ts'
+
+/** Time in which a frame must identify itself and show its element, ms. After it, the element shows a link to the site (SEC-03). */
+const SHOW_MS = 10_000
+
+/** What the frame of an element needs of its declaration. */
+export interface FrameDeclaration {
+  tag: string
+  attributes: Attributes
+  /** Names of its own events, besides the common ones. */
+  events: readonly string[]
+  /** Height until its content is there: a CSS length. */
+  reservedHeight?: string
+}
+
+/** One private element on a partner's page, drawn by a frame of the site's origin (EMB-10). */
+export class Frame {
+  readonly #host: HTMLElement
+  readonly #declaration: FrameDeclaration
+  readonly #refreshes = createRefreshes()
+  #place: Place | undefined
+  #frame: HTMLIFrameElement | undefined
+  #connection: PageEnd | undefined
+  #overlay: Overlay | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stops: (() => void)[] = []
+  #hasFailed = false
+
+  constructor(host: HTMLElement, declaration: FrameDeclaration) {
+    this.#host = host
+    this.#declaration = declaration
+  }
+
+  /** Whether the element is on a page. */
+  get isOpen(): boolean {
+    return this.#stops.length > 0
+  }
+
+  /** When the element is connected. */
+  open(): void {
+    this.#place ??= new Place(this.#host, this.#declaration.reservedHeight ?? '')
+    const retry = () => this.#hasFailed && this.#load()
+    addEventListener('online', retry)
+    this.#stops = [onSettingsChange(() => this.update()), () => removeEventListener('online', retry)]
+    this.#load()
+  }
+
+  /** When the element is disconnected: the browser has ended the frame's document, and with it its calls. */
+  close(): void {
+    for (const stop of this.#stops.splice(0)) stop()
+    this.#disconnect()
+  }
+
+  /** When an attribute, or the page around the element, has changed. */
+  update(): void {
+    if (this.isOpen) this.#connection?.send({ type: 'settings', settings: this.#settings() })
+  }
+
+  /** Loads the data again; a failed frame is loaded again. Never rejects. */
+  refresh(): Promise<void> {
+    if (!this.isOpen) return Promise.resolve()
+    if (this.#hasFailed) this.#load()
+    return this.#refreshes.add(id => this.#connection?.send({ type: 'refresh', id }))
+  }
+
+  #load(): void {
+    const place = this.#place!
+    const { site } = readConfiguration()
+    this.#disconnect()
+    this.#hasFailed = false
+    if (navigator.onLine === false) return this.#fail('offline')
+    this.#timer = setTimeout(() => this.#fail('error'), SHOW_MS)
+    const { tag } = this.#declaration
+    const frame = place.newFrame(`${site}/embed/${tag.replace('bnw-', '')}`, permissionsOf(tag))
+    this.#frame = frame
+    this.#overlay = new Overlay(place, message => this.#connection?.send(message))
+    this.#connection = new PageEnd({
+      frame,
+      site,
+      onOpen: nonce => this.#start(nonce),
+      onMessage: message => this.#receive(message)
+    })
+  }
+
+  #start(nonce: string) {
+    // A frame that has reloaded itself has forgotten what it was asked for, and its dialog.
+    this.#refreshes.settle()
+    this.#overlay?.end()
+    return { type: 'start', nonce, settings: this.#settings() } as const
+  }
+
+  #settings() {
+    const settings = settingsOf(this.#host, this.#declaration.attributes)
+    this.#host.lang = settings.lang
+    this.#host.dataset['mode'] = settings.theme
+    // A frame is transparent only while its document has the same scheme.
+    this.#frame?.style.setProperty('color-scheme', settings.theme)
+    return settings
+  }
+
+  #receive(message: FromFrame): void {
+    const { events } = this.#declaration
+    switch (message.type) {
+      case 'size':
+        clearTimeout(this.#timer)
+        return this.#place!.resize(message.height, message.width)
+      case 'refreshed':
+        return this.#refreshes.finish(message.id)
+      case 'choice':
+        return applyChoice(message)
+      case 'overlay':
+        return this.#overlay?.step(message.step)
+      case 'event':
+      case 'intent':
+        return deliver(this.#host, message, events)
+    }
+  }
+
+  #fail(state: 'error' | 'offline'): void {
+    const { affiliate, site } = readConfiguration()
+    this.#disconnect()
+    this.#hasFailed = true
+    this.#place!.showFailure(affiliate ? `${site}/?reference-number=${encodeURIComponent(affiliate)}` : site)
+    deliver(this.#host, { type: 'event', name: 'bnw-state', detail: { state } }, [])
+    deliver(this.#host, { type: 'event', name: 'bnw-error', detail: { code: 'frame', retryable: true } }, [])
+  }
+
+  #disconnect(): void {
+    clearTimeout(this.#timer)
+    this.#overlay?.end()
+    this.#connection?.close()
+    this.#connection = this.#overlay = undefined
+    this.#refreshes.settle()
+  }
+}
+
+/** Games are shown on the whole screen, and with sound; nothing else is passed on. */
+function permissionsOf(tag: string): string {
+  return tag === 'bnw-game' ? 'autoplay; clipboard-write; fullscreen' : 'clipboard-write'
+}
+
+/** Attributes that make a frame send its settings again. */
+export function observedOf({ attributes }: FrameDeclaration): Attributes {
+  return { ...attributes, ...COMMON }
+}

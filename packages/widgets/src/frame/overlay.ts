@@ -1,0 +1,63 @@
+import type { Place } from './place.ts'
+import type { ToFrame, ToPage } from './protocol.ts'
+
+type Step = Extract<ToPage, { type: 'overlay' }>['step']
+
+/** The frames that want to cover the window. The first one does; the next one follows when it has finished. */
+const queue: Overlay[] = []
+
+/**
+ * The frame of one element covering the window, for a dialog.
+ *
+ * It does so in two steps, so that its content does not seem to move: the frame learns where it lies, and keeps its content
+ * there from the moment at which it is resized.
+ */
+export class Overlay {
+  readonly #place: Place
+  readonly #send: (message: ToFrame) => void
+
+  constructor(place: Place, send: (message: ToFrame) => void) {
+    this.#place = place
+    this.#send = send
+    // Escape is the frame's own: it closes its dialog, and asks for the end.
+    place.dialog.oncancel = event => event.preventDefault()
+  }
+
+  /** What the frame asks for. */
+  step(step: Step): void {
+    if (step === 'placed') return this.#cover()
+    if (step === 'done') {
+      this.end()
+      return this.#send({ type: 'overlay', place: null })
+    }
+    if (!queue.includes(this)) queue.push(this)
+    if (queue[0] === this) this.#tell()
+  }
+
+  /** Also if the frame is gone, or has reloaded itself. */
+  end(): void {
+    removeEventListener('scroll', this.#tell, { capture: true })
+    removeEventListener('resize', this.#tell)
+    const { dialog } = this.#place
+    if (dialog.open) dialog.close()
+    const turn = queue.indexOf(this)
+    if (turn < 0) return
+    queue.splice(turn, 1)
+    const [next] = queue
+    if (turn === 0 && next) next.#tell()
+  }
+
+  #cover(): void {
+    const { dialog } = this.#place
+    if (queue[0] !== this || dialog.open || !dialog.isConnected) return
+    dialog.showModal()
+    // The page behind can still be scrolled, by touch for example.
+    addEventListener('scroll', this.#tell, { capture: true, passive: true })
+    addEventListener('resize', this.#tell)
+  }
+
+  readonly #tell = (): void => {
+    const { left, top, width } = this.#place.root.getBoundingClientRect()
+    this.#send({ type: 'overlay', place: { left, top, width } })
+  }
+}

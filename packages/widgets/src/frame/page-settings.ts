@@ -1,0 +1,69 @@
+import { COMMON, dashed } from '../kit/attributes.ts'
+import { readConfiguration } from '../kit/configuration.ts'
+import type { Attributes } from '../kit/declare.ts'
+import { appearanceOf, modeOf, onAppearanceChange } from '../kit/mode.ts'
+import { browserStorage } from '../kit/storage.ts'
+import type { Settings } from './protocol.ts'
+
+/** Where the page keeps the player's choices: the same places as its public elements. */
+const LANGUAGE = 'bnwUserLang'
+const THEME = 'bnwUserMode'
+
+/** Set by the first frame: importing this module must have no effect on a page or a server. */
+let storage: ReturnType<typeof browserStorage> | undefined
+const pageStorage = () => (storage ??= browserStorage())
+
+/** The player's language on this page: the chosen one, else the configured one, else Turkish. */
+export function pageLanguage(): Settings['lang'] {
+  const wanted = [pageStorage().get(LANGUAGE), readConfiguration().lang].find(
+    lang => lang === 'tr' || lang === 'en'
+  )
+  return wanted === 'en' ? 'en' : 'tr'
+}
+
+/** What the element in the frame needs to know. */
+export function settingsOf(host: HTMLElement, attributes: Attributes): Settings {
+  const configuration = readConfiguration()
+  const stored = pageStorage().get(THEME)
+  const pageTheme = stored === null ? configuration.theme : stored === 'light' ? 'light' : 'dark'
+  return {
+    attributes: ownAttributes(host, attributes),
+    accent: host.getAttribute('accent') ?? '',
+    affiliate: configuration.affiliate,
+    lang: pageLanguage(),
+    theme: modeOf(host.getAttribute('theme') ?? '', pageTheme, appearanceOf(host))
+  }
+}
+
+function ownAttributes(host: HTMLElement, attributes: Attributes): Record<string, string> {
+  const names = Object.keys(attributes).filter(name => !(name in COMMON))
+  const entries = names.map(dashed).map((name): [string, string | null] => [name, host.getAttribute(name)])
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/** Applies a choice that the player has made in a frame to the whole page. */
+export function applyChoice({ lang, theme }: { lang?: string; theme?: string }): void {
+  if (lang) pageStorage().set(LANGUAGE, lang)
+  if (theme) pageStorage().set(THEME, theme)
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+let isWatching = false
+
+/** Calls back when the page's language, theme or appearance may have changed. Returns a function that stops it. */
+export function onSettingsChange(listener: () => void): () => void {
+  if (!isWatching) {
+    isWatching = true
+    // There is no way to unregister; the page has one listener, whatever number of frames come and go.
+    pageStorage().onChange(() => {
+      for (const one of listeners) one()
+    })
+  }
+  listeners.add(listener)
+  const stop = onAppearanceChange(listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}

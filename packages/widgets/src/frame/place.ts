@@ -1,0 +1,89 @@
+import { frameEnglish, frameWords } from '@bnw/core/frame'
+
+import { adopt } from '../kit/sheets.ts'
+import { pageLanguage } from './page-settings.ts'
+import { frameStyles } from './styles.ts'
+
+/** The element is as wide as its content. */
+const FITTED = ':host{inline-size:fit-content}'
+
+/** The shadow root of an element on the partner's page. A moved element keeps it. */
+export class Place {
+  /** As large as the content, also while the frame covers the window. */
+  readonly root = make('div', 'place')
+  readonly dialog = document.createElement('dialog')
+  readonly #failure = make('div', 'failure')
+  readonly #shadow: ShadowRoot
+  readonly #reserved: string
+
+  /** @param reserved Height until the content is there: a CSS length. */
+  constructor(host: HTMLElement, reserved: string) {
+    this.#reserved = reserved
+    this.#shadow = host.attachShadow({ mode: 'open' })
+    adopt(this.#shadow, [frameStyles, `.place:not([data-sized]){min-block-size:${reserved || 0}}`])
+    // A group of the page, not a dialog to those who do not see it.
+    this.dialog.setAttribute('role', 'presentation')
+    this.dialog.setAttribute('closedby', 'none')
+    this.root.append(document.createElement('slot'), this.dialog, this.#failure)
+    this.#shadow.append(this.root)
+  }
+
+  /** Shows the page's own children until the first `resize()`, and loads a new frame behind them. */
+  newFrame(address: string, allow: string): HTMLIFrameElement {
+    const frame = document.createElement('iframe')
+    frame.allow = allow
+    frame.referrerPolicy = 'origin'
+    frame.title = `${words().title} · ${new URL(address).host}`
+    frame.style.blockSize = this.#reserved
+    frame.src = address
+    this.#reset('waiting')
+    this.dialog.replaceChildren(frame)
+    return frame
+  }
+
+  /** Shows a link in place of the frame. @param address Where it leads. */
+  showFailure(address: string): void {
+    const text = make('p', '')
+    text.textContent = words().unavailable
+    const link = document.createElement('a')
+    Object.assign(link, { href: address, target: '_blank', rel: 'noopener', textContent: words().open })
+    this.#reset('failed')
+    this.dialog.replaceChildren()
+    this.#failure.replaceChildren(text, link)
+  }
+
+  /** Shows the frame, as large as its content, px. @param width Of an element that is as wide as its content. */
+  resize(height: number, width: number | undefined): void {
+    const { dataset, style } = this.root
+    dataset['state'] = 'open'
+    dataset['sized'] = ''
+    style.blockSize = `${height}px`
+    style.inlineSize = width === undefined ? '' : `${width}px`
+    if (width !== undefined) adopt(this.#shadow, [FITTED])
+    this.dialog.querySelector('iframe')?.style.removeProperty('block-size')
+  }
+
+  #reset(state: 'failed' | 'waiting'): void {
+    const { dataset, style } = this.root
+    dataset['state'] = state
+    delete dataset['sized']
+    style.blockSize = style.inlineSize = ''
+  }
+}
+
+function make(tag: 'div' | 'p', className: string): HTMLElement {
+  const element = document.createElement(tag)
+  if (className) element.className = className
+  return element
+}
+
+/** Without `@lit/localize`: a page with frames only loads no language. */
+function words(): { title: string; unavailable: string; open: string } {
+  if (pageLanguage() === 'en')
+    return {
+      title: frameEnglish['frame.title'],
+      unavailable: frameEnglish['frame.unavailable'],
+      open: frameEnglish['frame.open']
+    }
+  return { title: frameWords.title(), unavailable: frameWords.unavailable(), open: frameWords.open() }
+}

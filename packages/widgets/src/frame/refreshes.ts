@@ -1,0 +1,24 @@
+/** The calls of `refresh()` that the frame has not answered yet. */
+export function createRefreshes() {
+  const waiting = new Map<number, () => void>()
+  let last = 0
+  return {
+    /** @param send Asks the frame, with a number that its answer repeats. */
+    add(send: (id: number) => void): Promise<void> {
+      const id = ++last
+      return new Promise(resolve => {
+        waiting.set(id, resolve)
+        send(id)
+      })
+    },
+    finish(id: number): void {
+      waiting.get(id)?.()
+      waiting.delete(id)
+    },
+    /** Ends all of them: the frame is gone. */
+    settle(): void {
+      for (const resolve of waiting.values()) resolve()
+      waiting.clear()
+    }
+  }
+}

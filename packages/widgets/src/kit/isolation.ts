@@ -1,0 +1,41 @@
+import { environment, onPageReset } from '@bnw/core'
+
+import { pageOwner } from './page-owner.ts'
+
+let policy: Promise<boolean> | undefined
+onPageReset(() => (policy = undefined))
+
+/**
+ * Whether private elements run directly on this page: on the site's own origin, or where the page asks for it and the
+ * gateway lists its origin for it. A promise if that takes an answer; whatever goes wrong, the answer is no (EMB-10).
+ */
+export function runsDirectly(): boolean | Promise<boolean> {
+  const { isolation, site } = environment().configuration
+  if (location.origin === site) return true
+  return isolation === 'inline' && (policy ??= askPolicy(site))
+}
+
+/**
+ * Whether the configuration may still be missing: the imports of a module run before its `configure()`. A script tag has
+ * its settings from the start.
+ */
+export function isConfigurationLate(): boolean {
+  return !pageOwner()
+}
+
+async function askPolicy(site: string): Promise<boolean> {
+  try {
+    const reply = await environment().fetch(`${site}/embed/policy.json`, {
+      credentials: 'omit',
+      redirect: 'error'
+    })
+    const answer: unknown = reply.ok ? await reply.json() : undefined
+    return (
+      typeof answer === 'object' &&
+      answer !== null &&
+      Object.getOwnPropertyDescriptor(answer, 'inline')?.value === true
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,221 @@
+import type { Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+
+import { expectAccessible, WCAG } from '../browser.ts'
+import { sandbox } from '../sandbox.ts'
+import { widgets } from './flavour.ts'
+import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
+
+const { site } = sandbox
+
+/** What the page's listeners have received, as `name tag detail`. */
+const LISTEN = `window.heard = []
+  for (const name of ['bnw-state', 'bnw-error', 'bnw-ready', 'bnw-session', 'bnw-navigate', 'bnw-cashier'])
+    addEventListener(name, event => heard.push([name, event.target.localName, JSON.stringify(event.detail)].join(' ')))`
+
+const heard = () => (window as unknown as { heard: string[] }).heard
+
+const TWO = '<bnw-login>Giriş</bnw-login><bnw-balance></bnw-balance><p>Text below</p>'
+
+describe('a private element on a partner’s page', () => {
+  test('EMB-10 is a frame of the site; login, balance and logout reach all frames', async () => {
+    const requested: string[] = []
+    const page = await visitFramed({
+      body: TWO,
+      head: `<script>${LISTEN}</script>`,
+      prepare: async opened =>
+        opened.on('request', request => {
+          if (request.frame() === opened.mainFrame()) requested.push(new URL(request.url()).pathname)
+        })
+    })
+    const login = frameOf(page, 'bnw-login')
+    const amount = frameOf(page, 'bnw-balance').getByText(/₺/).first()
+    await logInByKeyboard(page)
+    await amount.waitFor({ timeout: 5_000 })
+
+    expect(await page.locator('bnw-login input').count()).toBe(0)
+    expect(await page.evaluate(heard)).toEqual(
+      expect.arrayContaining([
+        'bnw-ready bnw-login {"element":"bnw-login"}',
+        'bnw-session bnw-login {"status":"player"}'
+      ])
+    )
+    // The page itself loads neither React nor a form.
+    expect(requested).toEqual(['/framed', `${widgets}bnw.js`, `${widgets}frame.js`])
+
+    await login.getByRole('button', { name: 'Çıkış Yap' }).click()
+    await amount.waitFor({ state: 'detached', timeout: 5_000 })
+    await login.getByLabel('Kullanıcı Adı').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
+  })
+
+  test('EMB-05 is as high as its content without scroll bars, and moves nothing while it loads', async () => {
+    for (const width of [1280, 390]) {
+      const page = await visitFramed({
+        body: `<bnw-login></bnw-login>${'<p>Text below the element.</p>'.repeat(12)}`,
+        width,
+        prepare: opened =>
+          opened.addInitScript(() => {
+            Object.assign(window, { shift: 0 })
+            new PerformanceObserver(list => {
+              for (const entry of list.getEntries())
+                (window as unknown as { shift: number }).shift += (
+                  entry as PerformanceEntry & { value: number }
+                ).value
+            }).observe({ type: 'layout-shift', buffered: true })
+          })
+      })
+      const form = frameOf(page, 'bnw-login')
+      await form.getByRole('button', { name: 'Giriş Yap' }).waitFor()
+      await page.waitForLoadState('networkidle')
+
+      const inside = await form
+        .locator('bnw-login')
+        .evaluate(element => [
+          element.getBoundingClientRect().height,
+          innerHeight,
+          document.documentElement.scrollHeight
+        ])
+      expect(new Set(inside.map(Math.ceil)).size, `${width} px: ${inside.join(' ')}`).toBe(1)
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('EMB-02 EMB-11 follows attributes, language, theme and accent of the page', async () => {
+    const page = await visitFramed({
+      body: '<bnw-login></bnw-login><bnw-language></bnw-language><bnw-theme></bnw-theme>'
+    })
+    const inner = frameOf(page, 'bnw-login').locator('bnw-login')
+    await frameOf(page, 'bnw-login').getByRole('button', { name: 'Giriş Yap' }).waitFor()
+    const read = (name: string) => inner.evaluate((element, key) => element.getAttribute(key), name)
+    expect([await read('theme'), await read('data-mode')]).toEqual(['dark', 'dark'])
+
+    await page.locator('bnw-theme').getByRole('button').click()
+    await expect.poll(() => read('data-mode')).toBe('light')
+    await page.locator('bnw-login').evaluate(element => element.setAttribute('accent', '#cc0044'))
+    await expect.poll(() => read('accent')).toBe('#cc0044')
+    await page.locator('bnw-login').evaluate(element => element.setAttribute('theme', 'dark'))
+    await expect.poll(() => read('data-mode')).toBe('dark')
+    await page.locator('bnw-language').getByRole('button').click()
+    await page.getByRole('menuitemradio', { name: /English|EN/ }).click()
+    await frameOf(page, 'bnw-login').getByRole('button', { name: 'Log in', exact: true }).waitFor()
+
+    // What the player has chosen on the site itself is not touched.
+    expect(
+      await inner.evaluate(() => [localStorage.getItem('bnwUserLang'), localStorage.getItem('bnwUserMode')])
+    ).toEqual([null, null])
+  })
+
+  test('EMB-03 leaves an intent to the page that prevents it, else opens the site', async () => {
+    const page = await visitFramed({ body: '<bnw-login></bnw-login>', settings: 'data-affiliate="a1"' })
+    const link = frameOf(page, 'bnw-login').getByRole('link', { name: 'Üye Ol' })
+    const opening = page.context().waitForEvent('page')
+    await link.click()
+    const opened = new URL((await opening).url())
+    expect([opened.origin, opened.pathname, opened.searchParams.get('reference-number')]).toEqual([
+      site,
+      '/register',
+      'a1'
+    ])
+
+    await page.evaluate(() =>
+      addEventListener('bnw-navigate', event => {
+        event.preventDefault()
+        document.title = (event as CustomEvent<{ path: string }>).detail.path
+      })
+    )
+    await link.click()
+    await expect.poll(() => page.title()).toBe('/register')
+    expect(page.context().pages()).toHaveLength(2)
+  })
+
+  test('A11Y-02 Tab passes through the frame in the order of the page', async () => {
+    const page = await visitFramed({
+      body: '<button>before</button><bnw-login></bnw-login><button>after</button>'
+    })
+    const form = frameOf(page, 'bnw-login')
+    await form.getByRole('button', { name: 'Giriş Yap' }).waitFor()
+    await page.getByRole('button', { name: 'before' }).focus()
+    await page.keyboard.press('Tab')
+    await expect
+      .poll(() => form.getByLabel('Kullanıcı Adı').evaluate(field => document.activeElement === field))
+      .toBe(true)
+    const isAfter = () =>
+      page.getByRole('button', { name: 'after' }).evaluate(button => document.activeElement === button)
+    for (let presses = 0; presses < 10 && !(await isAfter()); presses++) await page.keyboard.press('Tab')
+    expect(await isAfter()).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('bnw-login')
+  })
+
+  test('EMB-06 refresh() resolves, moveBefore() keeps the frame, a move loads it again, and removal ends it', async () => {
+    const page = await visitFramed({
+      body: '<bnw-balance></bnw-balance><div id="place"></div>',
+      head: `<script>${LISTEN}</script>`
+    })
+    const ready = () =>
+      page.evaluate(
+        () =>
+          (window as unknown as { heard: string[] }).heard.filter(one => one.startsWith('bnw-ready')).length
+      )
+    await expect.poll(ready).toBe(1)
+    const balance = page.locator('bnw-balance')
+    await balance.evaluate((element: HTMLElement & { refresh(): Promise<void> }) => element.refresh())
+    await balance.evaluate(element => document.body.moveBefore(element, null))
+    await balance.evaluate((element: HTMLElement & { refresh(): Promise<void> }) => element.refresh())
+    expect(await ready()).toBe(1)
+
+    await balance.evaluate(element => document.getElementById('place')!.append(element))
+    await expect.poll(ready).toBe(2)
+    await balance.evaluate(element => element.remove())
+    expect(page.frames()).toHaveLength(1)
+  })
+})
+
+describe('SEC-03 a frame that cannot be had', () => {
+  const failing: [string, (route: Route) => Promise<void>][] = [
+    ['is refused by the network', route => route.abort()],
+    ['does not exist', route => route.fulfill({ status: 404, body: 'no' })],
+    ['never answers', () => new Promise(() => undefined)]
+  ]
+  test.each(failing)(
+    'shows a link to the site if it %s, never the form, and tries again',
+    async (_name, fail) => {
+      const page = await visitFramed({
+        body: '<bnw-login>Giriş</bnw-login>',
+        head: `<script>${LISTEN}</script>`,
+        settings: 'data-affiliate="a1"',
+        prepare: async opened => {
+          await opened.clock.install()
+          await opened.route(`${site}/embed/login`, fail)
+        }
+      })
+      await page.waitForSelector('bnw-login:defined')
+      expect(await page.locator('bnw-login').innerText()).toContain('Giriş')
+      await page.clock.fastForward(10_001)
+
+      const link = page.locator('bnw-login').getByRole('link', { name: 'Sitede aç' })
+      await link.waitFor()
+      expect(await link.getAttribute('href')).toBe(`${site}/?reference-number=a1`)
+      expect(await page.evaluate(heard)).toEqual([
+        'bnw-state bnw-login {"state":"error"}',
+        'bnw-error bnw-login {"code":"frame","retryable":true}'
+      ])
+      expect(await page.locator('input').count()).toBe(0)
+      await expectAccessible(page, WCAG)
+
+      await page.unroute(`${site}/embed/login`)
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await frameOf(page, 'bnw-login').getByLabel('Kullanıcı Adı').waitFor()
+      expect(await link.isVisible()).toBe(false)
+    }
+  )
+
+  test('EMB-10 isolation="inline" of an origin that is not on the inline list is ignored', async () => {
+    const page = await visitFramed({ body: '<bnw-login></bnw-login>', settings: 'data-isolation="inline"' })
+
+    await frameOf(page, 'bnw-login').getByLabel('Kullanıcı Adı').waitFor()
+    expect(await page.locator('bnw-login input').count()).toBe(0)
+  })
+})

@@ -1,0 +1,52 @@
+import type { FrameLocator, Page } from 'playwright-core'
+
+import { openPage, type Visitor } from '../browser.ts'
+import { sandbox } from '../sandbox.ts'
+import { widgets } from './flavour.ts'
+
+const { partner, site } = sandbox
+
+export interface FramedPage extends Visitor {
+  /** Elements and other content of the body. */
+  body: string
+  /** HTML before the script tag. */
+  head?: string
+  /** More attributes of the script tag. */
+  settings?: string
+  /** Prepares the page before it is opened. */
+  prepare?(page: Page): Promise<unknown>
+}
+
+/** Opens a page of an ordinary partner, on which private elements are frames. */
+export async function visitFramed({
+  body,
+  head = '',
+  settings = '',
+  prepare,
+  ...visitor
+}: FramedPage): Promise<Page> {
+  // The browser does not count a fulfilled document as local, and the site's requests are local.
+  const page = await openPage({ ...visitor, context: { permissions: ['local-network-access'] } })
+  const script = `<script type="module" blocking="render" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" ${settings}></script>`
+  const html = `<!doctype html><html lang="tr"><head><title>Framed</title>${head}${script}</head><body>${body}</body></html>`
+  await page.route(`${partner}/framed`, route =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+  )
+  await prepare?.(page)
+  await page.goto(`${partner}/framed`)
+  return page
+}
+
+/** The document of an element's frame. */
+export function frameOf(page: Page, tag: string): FrameLocator {
+  return page.frameLocator(`${tag} iframe`)
+}
+
+export async function logInByKeyboard(page: Page): Promise<void> {
+  await frameOf(page, 'bnw-login').getByLabel('Kullanıcı Adı').focus()
+  await page.keyboard.type('demo')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Demo123!')
+  await page.keyboard.press('Enter')
+  await frameOf(page, 'bnw-login').getByRole('button', { name: 'Çıkış Yap' }).waitFor()
+}
