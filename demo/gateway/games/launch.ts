@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { GameType, MachineName } from '@bnw/games/engines/machines'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, notInArray } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database } from '../context.ts'
 import { launches, players, sessions, type GamingType } from '../db/schema/index.ts'
@@ -28,6 +28,9 @@ export interface Launch extends GameToLaunch {
 
 /** Below the 12 hours of a login, since the token is in an address. */
 const LIFETIME_MS = 4 * 3_600_000
+
+/** Open games of one player; a further one closes the oldest. */
+const MAX_LAUNCHES = 50
 
 /** Play money of a demo at its start, in whole kuruş. It is not in the ledger. */
 export const DEMO_START = 100_000n
@@ -59,7 +62,22 @@ export async function createLaunch(
     createdAt: new Date(now),
     expiresAt: new Date(now + LIFETIME_MS)
   })
+  await closeOldest(database, player.id, now)
   return `${settings.gamesOrigin}/play/${game.machine}?token=${token}&lang=${lang}`
+}
+
+async function closeOldest(database: Database, playerId: string, now: number): Promise<void> {
+  const open = and(eq(launches.playerId, playerId), gt(launches.expiresAt, new Date(now)))
+  const newest = database
+    .select({ id: launches.id })
+    .from(launches)
+    .where(open)
+    .orderBy(desc(launches.createdAt))
+    .limit(MAX_LAUNCHES)
+  await database
+    .update(launches)
+    .set({ expiresAt: new Date(now) })
+    .where(and(open, notInArray(launches.id, newest)))
 }
 
 /**

@@ -110,6 +110,18 @@ describe('the launch of a game', () => {
     expect((await play(token)).status).toBe(200)
   })
 
+  it('ends when the player opens fifty others', async () => {
+    const collector = await signedInPlayer(games, 1_000n)
+    const token = await launchToken(games, collector)
+    for (let index = 0; index < 50; index += 1) {
+      expect((await play(token)).status).not.toBe(401)
+      games.clock.now += 1
+      await launchUrl(games, collector)
+    }
+
+    expect(await play(token)).toEqual(ENDED)
+  })
+
   it.each(['', 'x', 'A'.repeat(22), "' or 1=1 --", 'A'.repeat(5_000)])(
     'refuses the token %j',
     async token => {

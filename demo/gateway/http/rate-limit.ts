@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 
 import type { Settings } from '../context.ts'
-import { isLoopback } from '../session/caller-address.ts'
+import { isLoopback, networkOf } from '../session/caller-address.ts'
 
 /** More requests from one address are not made by a person. */
 const MAX_REQUESTS_PER_MINUTE = 3_000
@@ -16,6 +16,7 @@ export async function limitRequests(
     max: MAX_REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
     cache: 10_000,
+    keyGenerator: request => networkOf(request.ip),
     allowList: request => sandbox && isLoopback(request.ip),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
   })

@@ -71,6 +71,18 @@ describe('sessions', () => {
     expect((await profileOf(gateway, session)).message).toBe(SESSION_EXPIRED)
   })
 
+  test('of one player are at most twenty: a further login ends the oldest', async () => {
+    const oldest = await signIn(gateway, 'yeni')
+    gateway.advance(1)
+    const second = await signIn(gateway, 'yeni')
+    for (let index = 0; index < 19; index += 1) {
+      gateway.advance(1)
+      await signIn(gateway, 'yeni')
+    }
+    expect((await profileOf(gateway, oldest)).message).toBe(SESSION_EXPIRED)
+    expect((await profileOf(gateway, second)).result).toBe(true)
+  })
+
   test('of players with behaviour short end after a minute', async () => {
     const session = await signIn(gateway, 'kisa')
     gateway.advance(61_000)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray, or } from 'drizzle-orm'
 
 import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
@@ -38,6 +38,9 @@ export function newSid(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Sessions of one player that live or that wait for a second factor, counted apart; a further login ends the oldest. */
+const MAX_SESSIONS = 20
+
 /** Starts a session. @returns Its value; only the hash is stored. */
 export async function startSession(
   database: Database,
@@ -53,7 +56,29 @@ export async function startSession(
     usedAt: date,
     refreshedAt: date
   })
+  await endOldest(database, { playerId, isPending, now: date })
   return sid
+}
+
+async function endOldest(
+  database: Database,
+  { playerId, isPending, now }: { playerId: string; isPending: boolean; now: Date }
+): Promise<void> {
+  const alike = and(
+    eq(sessions.playerId, playerId),
+    eq(sessions.isPending, isPending),
+    isNull(sessions.endedAt)
+  )
+  const newest = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(alike)
+    .orderBy(desc(sessions.startedAt))
+    .limit(MAX_SESSIONS)
+  await database
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(alike, notInArray(sessions.id, newest)))
 }
 
 /** Finds the session of a value. */
