@@ -2,7 +2,8 @@ import type { Access } from '@bnw/core/contract'
 
 import type { PresentedSession, SignedIn } from '../context.ts'
 import { anonymous, NOT_AUTHORISED, Refusal, sessionExpired } from '../refusal.ts'
-import type { HandledCall } from './call-table.ts'
+import type { CallTable, HandledCall } from './call-table.ts'
+import type { Request } from './envelope.ts'
 
 /** State of the caller's session. `visitor`: the call names none; `unknown`: it names one that does not exist. */
 export type Caller = 'visitor' | 'unknown' | PresentedSession['state']
@@ -84,6 +85,20 @@ export function assertAccess(request: AccessRequest): void {
   if (isPlayerCall && FINANCE_CLASSES.has(call.class) && session?.player.behaviour === 'no-finance') {
     throw new Refusal(NOT_AUTHORISED)
   }
+}
+
+/**
+ * Whether a call reads what is public. A partner's page may make these alone: everything about a player is in frames,
+ * whose calls come from the site's own origin (EMB-10). Calls that do not exist are no public reads.
+ */
+export function isPublicRead({ name, user }: Pick<Request, 'name' | 'user'>, callTable: CallTable): boolean {
+  if (user !== undefined) return false
+  const calls = callTable.get(name)
+  return calls?.every(({ call }) => isPublic(call)) ?? false
+}
+
+function isPublic({ class: className, access, kind }: HandledCall['call']): boolean {
+  return kind === 'read' && className !== 'user' && (access === 'anyone' || access === 'optional')
 }
 
 /** While waiting for a code by SMS, a further one may be requested, to the player's own phone only. */

@@ -7,10 +7,11 @@ import { SimulatedFailure, invalidRequest, Refusal, UNDER_MAINTENANCE } from '..
 import type { Keys } from '../session/keys.ts'
 import { findSession, touchSession } from '../session/store.ts'
 import { errorInfo } from '../error-info.ts'
-import { assertAccess, signedIn, type Caller } from './access.ts'
+import { assertAccess, isPublicRead, signedIn, type Caller } from './access.ts'
 import { readEnvelope, refused, succeeded, type Reply, type Request } from './envelope.ts'
-import { internalError, malformed } from './errors.ts'
+import { forStatus, internalError, malformed } from './errors.ts'
 import type { HandledCall, CallTable } from './call-table.ts'
+import { originKind } from './origins.ts'
 
 /** The part of the `Context` that all calls share. */
 export type EndpointDependencies = Omit<Context, 'player' | 'session' | 'lang' | 'request'> & {
@@ -55,6 +56,11 @@ async function replyTo(
     reply.code(400)
     return malformed()
   }
+  // As for an unlisted origin, before the call is looked at: the answer depends on nothing that it contains.
+  if (isPartnerPage(http, dependencies) && !isPublicRead(request, dependencies.callTable)) {
+    reply.code(403)
+    return forStatus(403)
+  }
   try {
     return await answer(request, http, dependencies)
   } catch (error) {
@@ -66,6 +72,10 @@ async function replyTo(
     reply.code(503)
     return internalError()
   }
+}
+
+function isPartnerPage({ headers }: FastifyRequest, { settings }: EndpointDependencies): boolean {
+  return originKind(headers.origin, settings) === 'partner'
 }
 
 function sendFailure({ kind }: SimulatedFailure, reply: FastifyReply): FastifyReply {
