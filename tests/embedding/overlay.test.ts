@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
+
+/** Opens the summary of a withdrawal, which is a dialog of the cashier. */
+async function openReview(page: Page): Promise<void> {
+  const cashier = frameOf(page, 'bnw-cashier')
+  await cashier.getByRole('radio', { name: /^Havale\/EFT/ }).check()
+  await cashier.getByLabel('Tutar', { exact: true }).fill('200')
+  await cashier.getByLabel('Kimlik Geçerlilik Tarihi').fill('01.01.2040')
+  await cashier
+    .getByRole('radio', { name: /Çınaraltı/ })
+    .first()
+    .check()
+  await cashier.getByRole('button', { name: 'Para Çek' }).click()
+}
+
+const covers = (page: Page) =>
+  page.locator('bnw-cashier').evaluate(({ shadowRoot }) => {
+    const { height, width } = shadowRoot!.querySelector('iframe')!.getBoundingClientRect()
+    return width === innerWidth && height === innerHeight
+  })
+
+test('EMB-10 a dialog covers the window and blocks the page behind, which does not move; Escape closes it', async () => {
+  for (const width of [1280, 390]) {
+    const page = await visitFramed({
+      body: '<bnw-login></bnw-login><bnw-cashier tab="withdraw" style="margin:20px"></bnw-cashier><button>behind</button>',
+      width
+    })
+    await logInByKeyboard(page)
+    const submit = frameOf(page, 'bnw-cashier').getByRole('button', { name: 'Para Çek' })
+    await submit.scrollIntoViewIfNeeded()
+    const places = async () =>
+      [await submit.boundingBox(), await page.locator('bnw-cashier').boundingBox()].map(box => ({
+        x: Math.round(box!.x),
+        y: Math.round(box!.y),
+        width: Math.round(box!.width),
+        height: Math.round(box!.height)
+      }))
+    await openReview(page)
+    const dialog = frameOf(page, 'bnw-cashier').getByRole('alertdialog')
+    await expect.poll(() => covers(page)).toBe(true)
+    const covered = await places()
+    const box = await dialog.boundingBox()
+    expect(Math.abs(box!.x + box!.width / 2 - width / 2), 'in the middle of the window').toBeLessThan(2)
+    for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
+    expect(
+      await page.getByRole('button', { name: 'behind' }).evaluate(one => document.activeElement === one)
+    ).toBe(false)
+
+    await dialog.getByRole('button', { name: 'Vazgeç' }).focus()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => covers(page)).toBe(false)
+    expect(await dialog.count()).toBe(0)
+    await expect.poll(places).toEqual(covered)
+  }
+})
