@@ -1,8 +1,9 @@
 import { nameOf, type Call } from '@bnw/core/contract'
 
 import { playerOf, type Context, type Database, type ForcedTransfer, type Language } from '../context.ts'
+import { withdraw } from '../ledger/bonus-lock.ts'
 import { fingerprintOf, NO_KEY, runIdempotent } from '../ledger/idempotency.ts'
-import { credit, debit, NEW } from '../ledger/ledger.ts'
+import { credit, NEW } from '../ledger/ledger.ts'
 import { kurusOf } from '../ledger/lira.ts'
 import { planDecision } from './decisions.ts'
 import { findMethod, type MethodRow } from './methods.ts'
@@ -83,7 +84,7 @@ async function carryOut(
     requestId: form.request_id,
     date: new Date(context.now())
   } as const
-  const { transactionId } = await (method.direction === 1 ? credit : debit)(transaction, movement)
+  const { transactionId } = await (method.direction === 1 ? credit : withdraw)(transaction, movement)
   const hasPage =
     forced?.hasPaymentPage || (method.direction === 1 && callOf(method) === 'processTransaction')
   const token = hasPage ? paymentToken(context.refreshSecret, transactionId) : undefined

@@ -4,6 +4,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, launches } from '../db/schema/index.ts'
+import { countTurnover, type CountedStake } from '../ledger/bonus-lock.ts'
 import { balanceOf, credit, debit, type Movement } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import type { Launch } from './launch.ts'
@@ -24,17 +25,29 @@ export interface RoundMoney {
  */
 export async function takeStake(transaction: Database, launch: Launch, money: RoundMoney): Promise<void> {
   if (launch.gamingType === 'demo') return takeDemo(transaction, launch, money.amount)
-  await debitStake(transaction, movementOf(launch, money))
+  const isLive = launch.type === 'live'
+  await debitStake(transaction, {
+    ...movementOf(launch, money),
+    counted: isLive ? money.amount / LIVE_SHARE : money.amount
+  })
 }
 
-/** @throws {GameRefusal} `not-enough-money`; nothing has moved then. */
-export async function debitStake(transaction: Database, movement: Movement): Promise<void> {
+/** Of a stake at a live table a fifth counts towards the turnover of bonuses. Source: rules of bonuses. */
+const LIVE_SHARE = 5n
+
+/**
+ * Debits a stake and counts it towards the turnover of the player's bonuses.
+ *
+ * @throws {GameRefusal} `not-enough-money`; nothing has moved then.
+ */
+export async function debitStake(transaction: Database, stake: Movement & CountedStake): Promise<void> {
   try {
-    await debit(transaction, movement)
+    await debit(transaction, stake)
   } catch (error) {
     // The ledger refuses a debit for one reason only.
     throw error instanceof Refusal ? new GameRefusal('not-enough-money') : error
   }
+  await countTurnover(transaction, stake)
 }
 
 /** Credits the return of a round, if there is one. */
@@ -65,7 +78,7 @@ export async function figuresOf(
 /** Category of the rounds in the history (contract, finance). */
 const CATEGORIES: Readonly<Record<GameType, 3 | 4 | 7>> = { slot: 3, live: 4, virtual: 7 }
 
-function movementOf(launch: Launch, { roundId, amount, now }: RoundMoney): Movement {
+function movementOf(launch: Launch, { roundId, amount, now }: RoundMoney) {
   return {
     playerId: launch.playerId,
     amount,
@@ -75,7 +88,7 @@ function movementOf(launch: Launch, { roundId, amount, now }: RoundMoney): Movem
     gameName: launch.name,
     roundId: roundId.toLowerCase(),
     date: new Date(now)
-  }
+  } satisfies Movement
 }
 
 async function takeDemo(transaction: Database, launch: Launch, amount: bigint): Promise<void> {

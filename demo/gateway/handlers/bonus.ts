@@ -59,7 +59,7 @@ interface Claim {
  *
  * @throws {Refusal} Why it cannot be claimed.
  */
-async function claimIn(transaction: Database, claim: Claim): Promise<void> {
+export async function claimIn(transaction: Database, claim: Claim): Promise<void> {
   const { id, playerId, requestId, now } = claim
   const own = and(eq(bonuses.id, id), eq(bonuses.playerId, playerId))
   const [claimed] = await transaction

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
 import { bonus, finance, prepayment } from '@bnw/core/contract'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { applyDueDecisions } from '../cashier/decisions.ts'
+import { bonuses } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { makeIban } from '../seed/iban.ts'
+import { bonusRow } from '../stress/bonus-row.ts'
 import { playerWith, type Player } from '../testing/player-calls.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
 import { signIn, type Session } from '../testing/client.ts'
@@ -198,6 +201,22 @@ describe('CASH-06 a withdrawal', () => {
     )
     const post = withdrawal({ methodID: '206' })
     expect(await player.refusal(prepayment.processTransaction, post)).toBe('Bu yöntem şu anda kullanılamıyor')
+  })
+
+  test('HIST-05 leaves a bonus until its turnover is complete, and says how much it can be', async () => {
+    const bonus = { ...bonusRow(randomUUID(), playerId), amount: 85_000n, turnoverNeeded: 1n }
+    await gateway.database.insert(bonuses).values({ ...bonus, state: 'active' })
+    expect(await player.refusal(finance.saveBankTransfer, withdrawal())).toBe(
+      'Çevrimi tamamlanmayan bonuslar çekilemez. Şu anda en çok ₺150,00 çekebilirsiniz.'
+    )
+    const english = await player.refusal(finance.saveBankTransfer, withdrawal({ Lang: 'en' }))
+    expect(english).toContain('You can withdraw at most ₺150.00 now.')
+    const tooMuch = withdrawal({ amount: '1000.01' })
+    expect(await player.refusal(finance.saveBankTransfer, tooMuch)).toBe('Bakiye yetersiz')
+    expect(await balance()).toBe(100_000n)
+    await gateway.database.update(bonuses).set({ turnoverDone: 1n }).where(eq(bonuses.id, bonus.id))
+    await player.call(finance.saveBankTransfer, withdrawal())
+    expect(await balance()).toBe(80_000n)
   })
 
   test('never overdraws, also with concurrent requests', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Database } from '../db/database.ts'
 import { accounts, HOUSE_ACCOUNTS } from '../db/schema/index.ts'
@@ -77,7 +77,7 @@ export async function openWallet(database: Database, playerId: string): Promise<
 }
 
 /**
- * Debits a wallet.
+ * Debits a wallet. A withdrawal leaves the locked amount of bonuses.
  *
  * @throws {Refusal} "Insufficient balance"; nothing has moved.
  */
@@ -107,11 +107,12 @@ async function move(database: Database, movement: Movement, type: 1 | 2): Promis
   assertAmount(movement.amount)
   const id = movement.id ?? newTransactionId()
   const signed = type === DEBIT ? -movement.amount : movement.amount
+  const minimum = type === DEBIT && movement.category === 2 ? lockedAmount(movement.playerId) : sql`0`
   const [wallet] = await rowsOf<{ balance: string | number | bigint }>(
     database,
     sql`with wallet as (
       update accounts set balance = balance + ${signed}::bigint
-      where player_id = ${movement.playerId}::uuid and balance + ${signed}::bigint >= 0
+      where player_id = ${movement.playerId}::uuid and balance + ${signed}::bigint >= ${minimum}
       returning id, balance
     ), recorded as (
       insert into transactions (${COLUMNS}) select ${columnsOf(id, movement, type)}, balance from wallet
@@ -126,6 +127,12 @@ async function move(database: Database, movement: Movement, type: 1 | 2): Promis
   if (wallet) return { transactionId: id, balance: BigInt(wallet.balance) }
   if (type === DEBIT) throw insufficientBalance()
   throw new Error('A credit for a player without a wallet')
+}
+
+/** Whole kuruş of a player's claimed bonuses whose turnover is not complete: they can be staked but not withdrawn. */
+export function lockedAmount(playerId: string): SQL {
+  return sql`(select coalesce(sum(amount), 0)::bigint from bonuses
+    where player_id = ${playerId}::uuid and state = 'active' and turnover_done < turnover_needed)`
 }
 
 const COLUMNS = sql.raw(

@@ -46,6 +46,9 @@ export async function placeCoupon(
   })
 }
 
+/** Coupons with lower odds do not count towards the turnover of bonuses. In hundredths. Source: rules of bonuses. */
+const MIN_COUNTED_ODDS = 150
+
 interface Placing {
   launch: Launch
   coupon: CouponToPlace
@@ -56,7 +59,8 @@ async function place(transaction: Database, { launch, coupon, seed }: Placing): 
   const lines = await drawnLines({ launch, coupon, seed })
   const id = newTransactionId()
   const movement = stakeOf(id, launch, coupon)
-  await debitStake(transaction, movement)
+  const row = couponRow(id, { launch, coupon, lines })
+  await debitStake(transaction, { ...movement, counted: row.odds >= MIN_COUNTED_ODDS ? movement.amount : 0n })
   const outcome: CouponOutcome = { lines, isOpen: true }
   await transaction.insert(gameRounds).values({
     playerId: launch.playerId,
@@ -73,7 +77,7 @@ async function place(transaction: Database, { launch, coupon, seed }: Placing): 
     .update(gameSeeds)
     .set({ nextNumber: seed.nextNumber + 1 })
     .where(eq(gameSeeds.id, seed.id))
-  await transaction.insert(coupons).values(couponRow(id, { launch, coupon, lines }))
+  await transaction.insert(coupons).values(row)
 }
 
 /** One word of the digest decides each line, in the order of the coupon. */
@@ -93,7 +97,7 @@ async function drawnLines({ launch, coupon, seed }: Placing): Promise<DrawnLine[
   })
 }
 
-function stakeOf(couponId: string, launch: Launch, { stake, roundId, now }: CouponToPlace): Movement {
+function stakeOf(couponId: string, launch: Launch, { stake, roundId, now }: CouponToPlace) {
   return {
     playerId: launch.playerId,
     amount: BigInt(stake),
@@ -104,7 +108,7 @@ function stakeOf(couponId: string, launch: Launch, { stake, roundId, now }: Coup
     roundId: couponId,
     requestId: roundId,
     date: new Date(now)
-  }
+  } satisfies Movement
 }
 
 interface Row {

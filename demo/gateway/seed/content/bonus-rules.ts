@@ -11,7 +11,7 @@ const tr = pageOf(
     ],
     [
       'Talep etme',
-      'Bonuslar kendiliğinden eklenmez; “Talep Et” düğmesiyle siz alırsınız. Aynı anda birden çok bonus sürebilir, ancak oynadığınız tutar önce ilk aldığınız bonusun çevrimine sayılır. Talep etmediğiniz bonusun süresi dolduğunda hiçbir şey kaybetmezsiniz.',
+      'Bonuslar kendiliğinden eklenmez; “Talep Et” düğmesiyle siz alırsınız. Aynı anda birden çok bonus sürebilir, oynadığınız tutar hepsinin çevrimine sayılır. Talep etmediğiniz bonusun süresi dolduğunda hiçbir şey kaybetmezsiniz.',
       [
         'Bonus, talep ettiğiniz anda bakiyenize eklenir.',
         'Bir promosyondan her üye bir kez yararlanır.',
@@ -21,7 +21,7 @@ const tr = pageOf(
     [
       'Çevrim',
       'Çevrim, bonusun kaç katı kadar oynamanız gerektiğini gösterir. Örneğin ₺200 bonus ve on kat çevrim, toplam ₺2.000 bahis demektir. Slotlarda bahsin tamamı, canlı masalarda beşte biri, kuponlarda oranı en az 1,50 olan bahislerin tamamı sayılır. Demo oyunlar sayılmaz.',
-      'İlerlemeniz bonuslar sayfasında yüzde olarak görünür. Çevrim bittiğinde kalan tutar bütünüyle sizindir ve dilediğiniz gibi çekebilirsiniz. “Çevrimsiz” yazan bonuslarda böyle bir şart yoktur.'
+      'İlerlemeniz bonuslar sayfasında yüzde olarak görünür. Çevrim bitene kadar bonusun tutarı çekilemez; bakiyenizin kalanını çekebilirsiniz. Çevrim bittiğinde kalan tutar bütünüyle sizindir ve dilediğiniz gibi çekebilirsiniz. “Çevrimsiz” yazan bonuslarda böyle bir şart yoktur.'
     ],
     [
       'Süre ve iptal',
@@ -53,7 +53,7 @@ const en = pageOf(
     ],
     [
       'Claiming',
-      'Bonuses are never added by themselves; you take them with the “Claim” button. Several bonuses may run at the same time, but what you play counts towards the turnover of the one you took first. A bonus that runs out before you claim it costs you nothing.',
+      'Bonuses are never added by themselves; you take them with the “Claim” button. Several bonuses may run at the same time, and what you play counts towards the turnover of each. A bonus that runs out before you claim it costs you nothing.',
       [
         'A bonus is added to your balance the moment you claim it.',
         'Each member can use a promotion once.',
@@ -63,7 +63,7 @@ const en = pageOf(
     [
       'Turnover',
       'The turnover says how many times the bonus has to be played. A bonus of ₺200 with a turnover of ten means ₺2,000 in stakes. Of stakes at slots all counts, at live tables a fifth, and on coupons all with odds of 1.50 or more. Demo play does not count.',
-      'The page of bonuses shows how far you are as a percentage. Once the turnover is done, what is left is wholly yours and can be withdrawn as you like. A bonus “without turnover” has no such condition.'
+      'The page of bonuses shows how far you are as a percentage. Until the turnover is done, the amount of the bonus cannot be withdrawn; the rest of your balance can. Once the turnover is done, what is left is wholly yours and can be withdrawn as you like. A bonus “without turnover” has no such condition.'
     ],
     [
       'Time and cancelling',

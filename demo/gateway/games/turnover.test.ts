@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+
+import type { CouponsAnswer } from '@bnw/games/protocol/coupons'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { bonuses } from '../db/schema/index.ts'
+import { bonusRow } from '../stress/bonus-row.ts'
+import { gamesForFile, launchToken, post, signedInPlayer } from '../testing/games.ts'
+import { findLaunch, type GameToLaunch } from './launch.ts'
+import { debitStake, takeStake } from './round-money.ts'
+
+const games = await gamesForFile()
+
+/** A player with 1,000 lira and a running bonus of 10 lira with a turnover of 50. */
+async function playerWithBonus(change: Partial<typeof bonuses.$inferInsert> = {}) {
+  const player = await signedInPlayer(games, 100_000n)
+  const row = { ...bonusRow(randomUUID(), player.id), state: 'active' as const, turnoverNeeded: 5_000n }
+  const expiresAt = new Date(games.clock.now + 1_000)
+  await games.database.insert(bonuses).values({ ...row, expiresAt, ...change })
+  return player
+}
+
+type Player = Awaited<ReturnType<typeof playerWithBonus>>
+
+/** Plays with one lira. */
+async function play(player: Player, game: Partial<GameToLaunch> = {}): Promise<void> {
+  const token = await launchToken(games, player, game)
+  const round = { token, roundId: randomUUID(), stake: 100 }
+  expect((await post(games, '/api/round', round)).status).toBe(200)
+}
+
+async function turnoverOf({ id }: Player): Promise<bigint | undefined> {
+  const [row] = await games.database.select().from(bonuses).where(eq(bonuses.playerId, id))
+  return row?.turnoverDone
+}
+
+test('HIST-05 a stake raises the turnover of a running bonus, once for all repeats of a round', async () => {
+  const player = await playerWithBonus()
+  const token = await launchToken(games, player)
+  const round = { token, roundId: randomUUID(), stake: 100 }
+  await Promise.all(Array.from({ length: 5 }, () => post(games, '/api/round', round)))
+  expect(await turnoverOf(player)).toBe(100n)
+})
+
+test('HIST-05 the turnover ends at what is needed', async () => {
+  const player = await playerWithBonus({ turnoverDone: 4_950n })
+  await play(player)
+  expect(await turnoverOf(player)).toBe(5_000n)
+})
+
+test('HIST-05 of a stake at a live table a fifth counts', async () => {
+  const player = await playerWithBonus()
+  const token = await launchToken(games, player, { type: 'live' })
+  const { now } = games.clock
+  const launch = await findLaunch(games.database, token, now)
+  await takeStake(games.database, launch, { roundId: randomUUID(), amount: 1_004n, now })
+  expect(await turnoverOf(player)).toBe(200n)
+})
+
+test('HIST-05 a coupon counts from odds of 1.50', async () => {
+  const player = await playerWithBonus({ expiresAt: new Date(Date.UTC(2040, 0, 1)) })
+  const live = { type: 'virtual', id: '811', name: 'Canlı Bahis', machine: 'coupon' } as const
+  const token = await launchToken(games, player, live)
+  const headers = { authorization: `Bearer ${token}` }
+  const placed: number[] = []
+  // Every coupon has its own bulletin; near its end a match has low odds.
+  while (placed.every(odds => odds >= 150)) {
+    const { bulletin } = (await games.app.inject({ url: '/api/coupons', headers })).json<CouponsAnswer>()
+    const lowest = bulletin.events.map(({ odds }) => Math.min(...odds))
+    const event = lowest.indexOf(Math.min(...lowest))
+    const odds = lowest[event] ?? 0
+    const lines = [{ event, pick: bulletin.events[event]?.odds.indexOf(odds) }]
+    const coupon = { token, roundId: randomUUID(), stake: 100, lines, bulletin: bulletin.id }
+    expect((await post(games, '/api/coupon', coupon)).status).toBe(200)
+    placed.push(odds)
+  }
+  expect(await turnoverOf(player)).toBe(BigInt(placed.filter(odds => odds >= 150).length * 100))
+})
+
+test('HIST-05 demo play, and bonuses that are over or not claimed, do not count', async () => {
+  const demo = await playerWithBonus()
+  await play(demo, { gamingType: 'demo' })
+  const expired = await playerWithBonus({ expiresAt: new Date(games.clock.now) })
+  const available = await playerWithBonus({ state: 'available' })
+  for (const player of [expired, available]) await play(player)
+  expect(await Promise.all([demo, expired, available].map(turnoverOf))).toEqual([0n, 0n, 0n])
+})
+
+test('HIST-05 a refused stake does not count', async () => {
+  const player = await playerWithBonus()
+  const stake = { playerId: player.id, amount: 100_001n, category: 3, counted: 100_001n } as const
+  const staking = debitStake(games.database, { ...stake, date: new Date(games.clock.now) })
+  await expect(staking).rejects.toThrow('not-enough-money')
+  expect(await turnoverOf(player)).toBe(0n)
+})
