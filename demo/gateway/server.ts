@@ -12,6 +12,7 @@ import { startDueJobs } from './due-jobs.ts'
 import { settleCoupons } from './games/coupon/settle.ts'
 import { createGames } from './games-server.ts'
 import { callTable } from './handlers/call-table.ts'
+import { expireBonuses } from './ledger/bonus-expiry.ts'
 import { createPartner } from './partner-server.ts'
 import { noFaults } from './sandbox/faults.ts'
 import { forcedOutcomes } from './sandbox/forced-outcomes.ts'
@@ -96,7 +97,11 @@ export async function createGateway(options: GatewayOptions): Promise<UnstartedG
   const servers = await createServers(options, { content, seed, database, settings, keys, now })
   const { log } = servers.site
   const stopCleanup = startCleanup(database, { now, log })
-  const stopJobs = startDueJobs(database, { now, log, jobs: [applyDueDecisions, settleCoupons] })
+  const stopJobs = startDueJobs(database, {
+    now,
+    log,
+    jobs: [applyDueDecisions, settleCoupons, expireBonuses]
+  })
   const close = async () => {
     stopCleanup()
     await stopJobs()

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+
+import { desc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { bonuses, transactions } from '../db/schema/index.ts'
+import { bonusRow } from '../stress/bonus-row.ts'
+import { databaseForFile, expectBalanced, playerWithBalance } from '../testing/ledger.ts'
+import { expireBonuses } from './bonus-expiry.ts'
+import { balanceOf } from './ledger.ts'
+
+const database = await databaseForFile()
+const NOW = Date.UTC(2030, 0, 1)
+
+/** A player with an active bonus of 1,000 kuruş that expires now. */
+async function playerWithBonus(balance: bigint, turnoverDone = 0n) {
+  const playerId = await playerWithBalance(database, balance)
+  const bonus = { ...bonusRow(randomUUID(), playerId), turnoverNeeded: 5_000n, turnoverDone }
+  await database.insert(bonuses).values({ ...bonus, state: 'active', expiresAt: new Date(NOW) })
+  const stateOf = async () =>
+    (await database.select().from(bonuses).where(eq(bonuses.id, bonus.id)))[0]?.state
+  return { playerId, stateOf }
+}
+
+test('HIST-05 a bonus that expires without its turnover is taken from the balance once', async () => {
+  const { playerId, stateOf } = await playerWithBonus(1_500n)
+  expect(await expireBonuses(database, NOW - 1)).toBe(0)
+  const expired = await Promise.all([1, 2, 3].map(() => expireBonuses(database, NOW)))
+  expect(expired.toSorted()).toEqual([0, 0, 1])
+  expect(await stateOf()).toBe('expired')
+  expect(await balanceOf(database, playerId)).toBe(500n)
+  const own = eq(transactions.playerId, playerId)
+  const [row] = await database.select().from(transactions).where(own).orderBy(desc(transactions.sequence))
+  expect(row).toMatchObject({ category: 6, subCategory: 602, type: 2, amount: 1_000n, balanceAfter: 500n })
+  await expectBalanced(database)
+})
+
+test('HIST-05 what is left is taken where the balance is less than the bonus', async () => {
+  const [some, none] = [await playerWithBonus(400n), await playerWithBonus(0n)]
+  expect(await expireBonuses(database, NOW)).toBe(2)
+  for (const { playerId } of [some, none]) expect(await balanceOf(database, playerId)).toBe(0n)
+  await expectBalanced(database)
+})
+
+test('HIST-05 a bonus with a complete turnover stays with the player', async () => {
+  const { playerId } = await playerWithBonus(1_500n, 5_000n)
+  expect(await expireBonuses(database, NOW)).toBe(0)
+  expect(await balanceOf(database, playerId)).toBe(1_500n)
+})
