@@ -130,7 +130,7 @@ describe('a private element on a partner’s page', () => {
     expect(page.context().pages()).toHaveLength(2)
   })
 
-  test('A11Y-02 Tab passes through the frame in the order of the page', async () => {
+  test('A11Y-01 Tab passes through the frame in the order of the page', async () => {
     const page = await visitFramed({
       body: '<button>before</button><bnw-login></bnw-login><button>after</button>'
     })
@@ -180,7 +180,7 @@ describe('SEC-03 a frame that cannot be had', () => {
     ['never answers', () => new Promise(() => undefined)]
   ]
   test.each(failing)(
-    'shows a link to the site if it %s, never the form, and tries again',
+    'SEC-03 shows a link to the site if it %s, never the form, and tries again',
     async (_name, fail) => {
       const page = await visitFramed({
         body: '<bnw-login>Giriş</bnw-login>',
