@@ -7,8 +7,8 @@ import { topWinsAt } from './seed/top-wins.ts'
 
 /** Seed data and files of a gateway: those of the sandbox, or small ones in tests. */
 export interface Content {
-  /** Fills an empty database. */
-  seed(database: Database, options: { now: number }): Promise<void>
+  /** Fills an empty database; with players for the sandbox alone, since their passwords are public. */
+  seed(database: Database, options: { now: number; hasPlayers: boolean }): Promise<void>
   /** Files under `/datas/`, by name. */
   datas: Readonly<Record<string, unknown>>
   licences: unknown

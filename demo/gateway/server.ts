@@ -17,6 +17,7 @@ import { createPartner } from './partner-server.ts'
 import { noFaults } from './sandbox/faults.ts'
 import { forcedOutcomes } from './sandbox/forced-outcomes.ts'
 import { outboxMailer } from './sandbox/outbox.ts'
+import { assertLocalHost } from './sandbox/local-only.ts'
 import { resetDatabase } from './sandbox/reset.ts'
 import { loadKeys, type Keys } from './session/keys.ts'
 import { passwords } from './session/passwords.ts'
@@ -73,6 +74,7 @@ export interface Gateway {
 
 /** Opens the database, then listens on three ports: site and gateway, games, partner pages. */
 export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  if (options.sandbox) assertLocalHost(options.host)
   const gateway = await createGateway(options)
   try {
     await listen(gateway, options)
@@ -89,8 +91,9 @@ type UnstartedGateway = Gateway & { settings: Settings }
 export async function createGateway(options: GatewayOptions): Promise<UnstartedGateway> {
   const { now = Date.now, dataDir } = options
   const content = options.content ?? (await import('./content.ts')).content
-  const seed = (database: Database) => content.seed(database, { now: now() })
-  const connection = await connect({ databaseUrl: options.databaseUrl, dataDir, seed, copy: options.copy })
+  const { sandbox: isSandbox = false, databaseUrl, copy } = options
+  const seed = (database: Database) => content.seed(database, { now: now(), hasPlayers: isSandbox })
+  const connection = await connect({ databaseUrl, dataDir, seed, isSandbox, copy })
   const keys = await loadKeys(options.keysDir ?? (dataDir && join(dataDir, 'keys')))
   const settings = settingsOf(options)
   const { database } = connection

@@ -29,15 +29,23 @@ export interface ConnectOptions {
   /** Folder of the embedded database; without it the database lives in memory. */
   dataDir?: string | undefined
   seed?: Seed
+  /** Whether the seed contains the sandbox's players. A database stays what it was at its first start. */
+  isSandbox?: boolean | undefined
   /** Initial content of a new embedded database, from `dumpDataDir()`. */
   copy?: Blob | undefined
 }
 
-/** Opens the database, migrates it and seeds it at the first start. */
-export async function connect({ databaseUrl, dataDir, seed, copy }: ConnectOptions): Promise<Connection> {
-  if (databaseUrl) return prepare(openPool(databaseUrl), seed)
-  if (dataDir) return connectFolder(dataDir, { seed, copy })
-  return prepare(await openEmbedded({ copy }), seed)
+type ContentOptions = Pick<ConnectOptions, 'seed' | 'isSandbox' | 'copy'>
+
+/**
+ * Opens the database, migrates it and seeds it at the first start.
+ *
+ * @throws {Error} The database was first started with the other value of `isSandbox`.
+ */
+export async function connect({ databaseUrl, dataDir, ...content }: ConnectOptions): Promise<Connection> {
+  if (databaseUrl) return prepare(openPool(databaseUrl), content)
+  if (dataDir) return connectFolder(dataDir, content)
+  return prepare(await openEmbedded(content), content)
 }
 
 /**
@@ -79,17 +87,14 @@ async function openEmbedded({
  * Opens the database in a folder, which is locked for other processes. A new database is created in a temporary folder
  * and renamed when complete, so that a killed first start leaves no incomplete database.
  */
-async function connectFolder(
-  dataDir: string,
-  { seed, copy }: Pick<ConnectOptions, 'seed' | 'copy'>
-): Promise<Connection> {
+async function connectFolder(dataDir: string, content: ContentOptions): Promise<Connection> {
   await mkdir(dataDir, { recursive: true })
   const lock = await acquireLock(join(dataDir, 'db.lock'))
   try {
     const folder = join(dataDir, 'db')
     await removeUnfinished(dataDir)
-    if (!(await exists(folder))) await build(`${folder}.unfinished`, folder, { seed, copy })
-    const connection = await prepare(await openEmbedded({ folder }), seed)
+    if (!(await exists(folder))) await build(`${folder}.unfinished`, folder, content)
+    const connection = await prepare(await openEmbedded({ folder }), content)
     return {
       database: connection.database,
       close: async () => {
@@ -103,12 +108,8 @@ async function connectFolder(
   }
 }
 
-async function build(
-  side: string,
-  folder: string,
-  { seed, copy }: Pick<ConnectOptions, 'seed' | 'copy'>
-): Promise<void> {
-  const connection = await prepare(await openEmbedded({ folder: side, copy }), seed)
+async function build(side: string, folder: string, content: ContentOptions): Promise<void> {
+  const connection = await prepare(await openEmbedded({ folder: side, copy: content.copy }), content)
   await connection.close()
   await rename(side, folder)
 }
@@ -126,11 +127,11 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-async function prepare(connection: Connection, seed: Seed | undefined): Promise<Connection> {
+async function prepare(connection: Connection, content: ContentOptions): Promise<Connection> {
   try {
     await migrate(connection.database)
     await openHouseAccounts(connection.database)
-    await seedOnce(connection.database, seed)
+    await seedOnce(connection.database, content)
     return connection
   } catch (error) {
     await connection.close()
@@ -139,13 +140,23 @@ async function prepare(connection: Connection, seed: Seed | undefined): Promise<
 }
 
 /** Seeds the database once, also when several processes start on one server at the same time. */
-async function seedOnce(database: Database, seed: Seed | undefined): Promise<void> {
+async function seedOnce(database: Database, { seed, isSandbox = false }: ContentOptions): Promise<void> {
   if (!seed) return
   await database.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(7268, 2)`)
-    const [seeded] = await rowsOf<{ date: unknown }>(transaction, sql`select date from seeded`)
-    if (seeded) return
+    const [seeded] = await rowsOf<{ is_sandbox: boolean }>(transaction, sql`select is_sandbox from seeded`)
+    if (seeded) return assertKind(seeded.is_sandbox, isSandbox)
     await seed(transaction)
-    await transaction.execute(sql`insert into seeded (date) values (now())`)
+    await transaction.execute(sql`insert into seeded (date, is_sandbox) values (now(), ${isSandbox})`)
   })
+}
+
+/** Keeps published passwords out of a real gateway, and forced codes and resets away from real players. */
+function assertKind(wasSandbox: boolean, isSandbox: boolean): void {
+  if (wasSandbox === isSandbox) return
+  const [first, now] = wasSandbox ? ['with', 'without'] : ['without', 'with']
+  throw new Error(
+    `The database was first started ${first} SANDBOX=1 and cannot be used ${now} it: ` +
+      'choose another one with DATA_DIR or DATABASE_URL.'
+  )
 }

@@ -24,7 +24,13 @@ export async function migrate(database: Database): Promise<void> {
     await transaction.execute(
       sql`create table if not exists migrations (name text primary key, hash text not null)`
     )
-    await transaction.execute(sql`create table if not exists seeded (date timestamptz not null)`)
+    await transaction.execute(
+      sql`create table if not exists seeded (date timestamptz not null, is_sandbox boolean not null)`
+    )
+    // Databases from before this column always contain the sandbox's players.
+    await transaction.execute(
+      sql`alter table seeded add column if not exists is_sandbox boolean not null default true`
+    )
     const done = await rowsOf<{ name: string; hash: string }>(
       transaction,
       sql`select name, hash from migrations`

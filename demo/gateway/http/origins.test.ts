@@ -86,12 +86,15 @@ describe('EMB-08 a page', () => {
     }
   )
 
-  test('of a partner changes nothing in the sandbox, one on the inline list does', async () => {
+  test('of another origin changes nothing in the sandbox and reads nothing of it', async () => {
     const change = (origin: string) =>
       gateway.site.inject({ method: 'PUT', url: '/sandbox/faults', headers: { origin }, payload: {} })
     expect((await change('http://localhost:4002')).statusCode).toBe(403)
-    expect((await change('http://127.0.0.1:4002')).statusCode).toBe(200)
+    expect((await change('http://127.0.0.1:4002')).statusCode).toBe(404)
     expect((await change('http://localhost:4000')).statusCode).toBe(200)
+    for (const url of ['/sandbox/outbox.json', '/%73andbox/outbox.json', '/sandbox/faults'])
+      for (const origin of ['http://127.0.0.1:4002', 'http://localhost:4000'])
+        expect(await readerOf(url, origin), url).toBeUndefined()
   })
 
   test('of an unlisted origin reads files and pictures alone', async () => {

@@ -1,38 +1,26 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { desc } from 'drizzle-orm'
 
 import { outbox } from '../db/schema/index.ts'
 import { momentText } from '../dates.ts'
 import { forStatus } from '../http/errors.ts'
 import { trialBalance } from '../ledger/checks.ts'
-import { isLoopback } from '../session/caller-address.ts'
 import { expireSessions } from '../session/store.ts'
 import type { SandboxDependencies } from './dependencies.ts'
 import { noFaults, readChange, type Switches } from './faults.ts'
+import { serveLocally } from './local-only.ts'
 import { registerPages } from './pages.ts'
 
 /** Registers the routes under /sandbox, for callers on this machine only. Source: elements, "The sandbox". */
 export async function registerSandbox(app: FastifyInstance, deps: SandboxDependencies): Promise<void> {
   await app.register(
     async sandbox => {
-      sandbox.addHook('onRequest', async (request, reply) => {
-        reply.header('cache-control', 'no-store')
-        if (!isLocal(request)) return reply.code(404).send(forStatus(404))
-      })
+      serveLocally(sandbox, deps.settings)
       registerFaults(sandbox, deps)
       registerFeeds(sandbox, deps)
       registerPages(sandbox, deps)
     },
     { prefix: '/sandbox' }
-  )
-}
-
-/** Checks the socket and the host name too: neither a proxy header nor DNS rebinding may open the switches. */
-function isLocal({ ip, hostname, socket }: FastifyRequest): boolean {
-  return (
-    isLoopback(ip) &&
-    isLoopback(socket.remoteAddress ?? '') &&
-    ['localhost', '127.0.0.1', '::1', '[::1]'].includes(hostname)
   )
 }
 

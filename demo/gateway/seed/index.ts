@@ -11,23 +11,25 @@ import { seedTexts } from './texts.ts'
 export interface SeedOptions {
   /** Time of the seed, in ms since 1970 UTC. All dates but those of the lottery are relative to it. */
   now: number
+  /** Whether to add the players, whose password and authenticator key are public: in the sandbox alone. */
+  hasPlayers: boolean
   /** Number of games: 312 where absent, at most 21,312, for trying out long lists. */
   games?: number
   hashPassword?: (password: string) => Promise<string>
 }
 
-/** Seeds an empty database with the sandbox's content, in one transaction. */
+/** Seeds an empty database with games, texts, providers and banks, in one transaction. */
 export async function seedDatabase(
   database: Database,
-  { now, games = gameCount(), hashPassword = passwords.hash }: SeedOptions
+  { now, hasPlayers, games = gameCount(), hashPassword = passwords.hash }: SeedOptions
 ): Promise<void> {
   // One hash for all: they have the same, published password.
-  const hash = await hashPassword(PASSWORD)
+  const passwordHash = hasPlayers ? await hashPassword(PASSWORD) : undefined
   await database.transaction(async transaction => {
     await seedCatalogue(transaction, games)
     await seedTexts(transaction, now)
     await seedCashier(transaction)
-    await seedPlayers(transaction, { now, passwordHash: hash })
+    if (passwordHash) await seedPlayers(transaction, { now, passwordHash })
     // The embedded database does not analyze by itself; without statistics a page of a long list sorts the whole list.
     await transaction.execute(sql`analyze`)
   })

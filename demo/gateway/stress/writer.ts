@@ -32,7 +32,8 @@ export async function write({ isFullSeed, ...location }: WriterOptions): Promise
 }
 
 export async function fill(database: Database, isFullSeed: boolean): Promise<void> {
-  if (isFullSeed) await seedDatabase(database, { now: Date.now(), hashPassword: async () => 'x' })
+  if (isFullSeed)
+    await seedDatabase(database, { now: Date.now(), hasPlayers: true, hashPassword: async () => 'x' })
   await addPlayer(database, { username: 'giver', balance: SUM })
   await addPlayer(database, { username: 'taker' })
 }

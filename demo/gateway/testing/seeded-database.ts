@@ -16,7 +16,8 @@ export const NOW = Date.UTC(2026, 2, 9, 9)
 export async function seededDatabase() {
   const connection = await connect({
     copy: await emptyDatabase(),
-    seed: database => seedDatabase(database, { now: NOW, hashPassword: async () => 'scrypt$' })
+    seed: database =>
+      seedDatabase(database, { now: NOW, hasPlayers: true, hashPassword: async () => 'scrypt$' })
   })
   afterAll(() => connection.close())
   const pauses: number[] = []

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+
+import { startGateway } from '../server.ts'
+import { emptyDatabase, TEST_KEYS } from '../testing/prepared.ts'
+import { testContent } from '../testing/test-content.ts'
+
+async function start(host: string, sandbox = true) {
+  const copy = await emptyDatabase()
+  return startGateway({ host, sandbox, copy, keysDir: TEST_KEYS, content: testContent, logLevel: 'silent' })
+}
+
+describe('BOX-04 a sandbox', () => {
+  test.each(['0.0.0.0', '::', '192.0.2.1', '127.evil.example'])(
+    'does not start on %s, which other machines reach',
+    async host => {
+      await expect(start(host)).rejects.toThrow(`HOST must be localhost, 127.0.0.1 or ::1; it is ${host}.`)
+    }
+  )
+
+  test('starts on loopback, and a gateway without test codes on any address', async () => {
+    for (const gateway of [await start('127.0.0.1'), await start('0.0.0.0', false)]) await gateway.close()
+  })
+})

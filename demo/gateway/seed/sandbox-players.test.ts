@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { connect } from '../db/connect.ts'
+import { accounts, banks, games, information, players, providers } from '../db/schema/index.ts'
+import { emptyDatabase } from '../testing/prepared.ts'
+import { seedDatabase } from './index.ts'
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'bnw-seed-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+test('BOX-01 a new database outside the sandbox has the content, but no player and no money', async () => {
+  const connection = await connect({
+    copy: await emptyDatabase(),
+    seed: database => seedDatabase(database, { now: 0, hasPlayers: false })
+  })
+  const { database } = connection
+  expect(await database.$count(players)).toBe(0)
+  expect((await database.select().from(accounts)).filter(({ playerId }) => playerId)).toEqual([])
+  for (const table of [games, providers, banks, information])
+    expect(await database.$count(table)).toBeGreaterThan(0)
+  await connection.close()
+})
+
+describe('BOX-01 a database', () => {
+  const cases = [
+    { first: true, message: /first started with SANDBOX=1 and cannot be used without it/ },
+    { first: false, message: /first started without SANDBOX=1 and cannot be used with it/ }
+  ]
+  test.each(cases)('that was a sandbox ($first) is refused as the other kind', async ({ first, message }) => {
+    const options = { dataDir, seed: async () => undefined, copy: await emptyDatabase() }
+    await (await connect({ ...options, isSandbox: first })).close()
+    await expect(connect({ ...options, isSandbox: !first })).rejects.toThrow(message)
+    await (await connect({ ...options, isSandbox: first })).close()
+  })
+})
