@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { applyDueDecisions } from './cashier/decisions.ts'
 import type { Content } from './content.ts'
-import type { Database, Passwords, Settings } from './context.ts'
+import type { Database, Settings } from './context.ts'
 import { startCleanup } from './cleanup.ts'
 import { connect } from './db/connect.ts'
 import { startDueJobs } from './due-jobs.ts'
@@ -13,6 +13,7 @@ import { settleCoupons } from './games/coupon/settle.ts'
 import { createGames } from './games-server.ts'
 import { callTable } from './handlers/call-table.ts'
 import { expireBonuses } from './ledger/bonus-expiry.ts'
+import { settingsOf, type GatewayOptions } from './options.ts'
 import { createPartner } from './partner-server.ts'
 import { noFaults } from './sandbox/faults.ts'
 import { forcedOutcomes } from './sandbox/forced-outcomes.ts'
@@ -23,40 +24,7 @@ import { loadKeys, type Keys } from './session/keys.ts'
 import { passwords } from './session/passwords.ts'
 import { createSite } from './site-server.ts'
 
-export interface GatewayOptions {
-  /** 0 picks any free port. */
-  port?: number
-  gamesPort?: number
-  partnerPort?: number
-  host?: string
-  /** Folder of the embedded database and the keys; everything is in memory where absent. */
-  dataDir?: string | undefined
-  /** Folder of the keys, where it is not in `dataDir`. */
-  keysDir?: string
-  /** Initial content of a new embedded database; see `ConnectOptions`. */
-  copy?: Blob
-  /** A PostgreSQL server instead of the embedded database. */
-  databaseUrl?: string | undefined
-  /** Built site and partner pages. */
-  distDir?: string
-  sandbox?: boolean
-  /** See `Settings`. */
-  partnerOrigins?: readonly string[]
-  inlineOrigins?: readonly string[]
-  /** Public origins, where they differ from the ports. */
-  origins?: Partial<Pick<Settings, 'siteOrigin' | 'gamesOrigin' | 'partnerOrigin'>>
-  /** In ms; see `Settings`. */
-  refreshInterval?: number
-  /** In ms; 20 s for a deposit, 45 s for a withdrawal and 60 s for a coupon where absent. */
-  decideAfter?: Partial<Settings['decideAfter']>
-  /** Trusted proxies; see `AppOptions`. */
-  trustProxy?: readonly string[]
-  logLevel?: string
-  now?: () => number
-  pause?: (duration: number) => Promise<void>
-  passwords?: Passwords
-  content?: Content
-}
+export type { GatewayOptions }
 
 export interface Gateway {
   siteOrigin: string
@@ -156,27 +124,6 @@ async function createServers(
   const games = await createGames({ database, settings, now }, app)
   const partner = await createPartner(settings, join(distDir, 'partner'), app)
   return { site, games, partner }
-}
-
-function settingsOf({
-  origins,
-  partnerOrigins = [],
-  inlineOrigins = [],
-  sandbox = false,
-  refreshInterval,
-  decideAfter,
-  ...ports
-}: GatewayOptions): Settings {
-  return {
-    siteOrigin: origins?.siteOrigin ?? `http://localhost:${ports.port ?? 0}`,
-    gamesOrigin: origins?.gamesOrigin ?? `http://localhost:${ports.gamesPort ?? 0}`,
-    partnerOrigin: origins?.partnerOrigin ?? `http://localhost:${ports.partnerPort ?? 0}`,
-    partnerOrigins,
-    inlineOrigins,
-    sandbox,
-    refreshInterval,
-    decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000, ...decideAfter }
-  }
 }
 
 function pause(duration: number): Promise<void> {
