@@ -6,6 +6,7 @@ import { and, desc, eq, gt, notInArray } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database } from '../context.ts'
 import { launches, players, sessions, type GamingType } from '../db/schema/index.ts'
+import { NOT_AUTHORISED, Refusal } from '../refusal.ts'
 import { isOver } from '../session/store.ts'
 
 /** A game to open. */
@@ -40,6 +41,7 @@ export const DEMO_START = 100_000n
  *
  * @returns The address of its page. The token in it identifies the launch and is valid for four hours, at most as long
  * as the login.
+ * @throws {Refusal} The player may not play with money.
  */
 export async function createLaunch(
   context: Pick<Context, 'database' | 'player' | 'lang' | 'settings' | 'now'>,
@@ -47,6 +49,7 @@ export async function createLaunch(
 ): Promise<string> {
   const { database, settings, lang } = context
   const player = playerOf(context)
+  if (player.behaviour === 'no-finance' && game.gamingType === 'real') throw new Refusal(NOT_AUTHORISED)
   const token = randomBytes(16).toString('base64url')
   const now = context.now()
   await database.insert(launches).values({

@@ -1,4 +1,4 @@
-import { envoy, finance } from '@bnw/core/contract'
+import { bonus, casino, envoy, finance } from '@bnw/core/contract'
 import { describe, expect, test } from 'vitest'
 
 import { playerWith } from '../testing/player-calls.ts'
@@ -102,5 +102,17 @@ describe('BOX-01 a player without finance rights', () => {
       refusal(envoy.getDepositAmounts, { bankcode: 'K131' })
     ])
     expect(new Set(words)).toEqual(new Set(['Bu işlem için yetkiniz yok']))
+  })
+
+  test('may not claim a bonus nor play with money, but play a demo', async () => {
+    const player = playerWith(gateway, await signIn(gateway, 'yetkisiz'))
+    const words = [
+      await player.refusal(bonus.claimBonus, { bonusID: '7001' }),
+      await player.refusal(casino.initGame, { gameID: '1001' }),
+      await player.refusal(casino.initGame, { gameID: '1001', gamingType: 'real' })
+    ]
+    expect(new Set(words)).toEqual(new Set(['Bu işlem için yetkiniz yok']))
+    const { url } = await player.call(casino.initGame, { gameID: '1001', gamingType: 'demo' })
+    expect(url).toContain('/play/reels?token=')
   })
 })

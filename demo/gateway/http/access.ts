@@ -64,6 +64,8 @@ const EXCEPTIONS: ReadonlyMap<string, readonly Caller[]> = new Map([
 
 /** Classes that players with behaviour `no-finance` may not call. */
 const FINANCE_CLASSES: ReadonlySet<string> = new Set(['finance', 'prepayment', 'envoy'])
+/** Calls of other classes that such players may not make, since they move money. */
+const FINANCE_CALLS: ReadonlySet<string> = new Set(['bonus.claim'])
 
 /** A call with its caller. */
 export interface AccessRequest extends Pick<HandledCall, 'name' | 'call'> {
@@ -81,10 +83,8 @@ export function assertAccess(request: AccessRequest): void {
   if (verdict === 'second-factor') throw secondFactorNeeded()
   if (verdict === 'expired') throw sessionExpired()
   if (verdict !== 'pass') throw anonymous()
-  const isPlayerCall = call.access === 'player' && name !== 'user.logout'
-  if (isPlayerCall && FINANCE_CLASSES.has(call.class) && session?.player.behaviour === 'no-finance') {
-    throw new Refusal(NOT_AUTHORISED)
-  }
+  const isFinance = FINANCE_CALLS.has(name) || (call.access === 'player' && FINANCE_CLASSES.has(call.class))
+  if (isFinance && session?.player.behaviour === 'no-finance') throw new Refusal(NOT_AUTHORISED)
 }
 
 /**

@@ -24,7 +24,7 @@ import { instant } from './columns.ts'
  * - `inactive`: login answers 'İnaktif hesap', whatever the password.
  * - `slow`: every reply takes 4 s longer.
  * - `short`: the session ends after 60 s.
- * - `no-finance`: finance calls answer 'Bu işlem için yetkiniz yok'.
+ * - `no-finance`: finance calls, claims of bonuses and games with money answer 'Bu işlem için yetkiniz yok'.
  */
 export const BEHAVIOURS = [
   'plain',
