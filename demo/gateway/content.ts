@@ -4,11 +4,20 @@ import { coverFor } from './seed/covers.ts'
 import { datas, licences } from './seed/datas.ts'
 import { seedDatabase } from './seed/index.ts'
 import { topWinsAt } from './seed/top-wins.ts'
+import type { Sealing } from './session/sealing.ts'
+
+interface SeedOptions {
+  /** In ms since 1970 UTC. */
+  now: number
+  hasPlayers: boolean
+  /** Encrypts the players' authenticator keys. */
+  sealing: Sealing
+}
 
 /** Seed data and files of a gateway: those of the sandbox, or small ones in tests. */
 export interface Content {
   /** Fills an empty database; with players for the sandbox alone, since their passwords are public. */
-  seed(database: Database, options: { now: number; hasPlayers: boolean }): Promise<void>
+  seed(database: Database, options: SeedOptions): Promise<void>
   /** Files under `/datas/`, by name. */
   datas: Readonly<Record<string, unknown>>
   licences: unknown

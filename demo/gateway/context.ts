@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { Behaviour, PlayerRow, SessionRow } from './db/schema/players.ts'
 import type { Language, Message } from './refusal.ts'
+import type { Sealing } from './session/sealing.ts'
 
 export type { Database, Language }
 
@@ -143,6 +144,8 @@ export interface Context {
   settings: Settings
   /** Key that refreshed session values and hashes of SMS codes are derived from. */
   refreshSecret: Buffer
+  /** Encrypts the keys of authenticators in the database. */
+  sealing: Sealing
   passwords: Passwords
   faults: Faults
   /** Undefined: e-mails and SMS are dropped. */

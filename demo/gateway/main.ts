@@ -1,5 +1,6 @@
 import { assertOrigins } from './http/origins.ts'
 import { startGateway } from './server.ts'
+import { SEAL_KEY_LENGTH } from './session/sealing.ts'
 
 /** Reads a port from the environment; 0 lets the system choose. */
 function readPort(name: string, fallback: number): number {
@@ -20,6 +21,15 @@ function readList(name: string): string[] {
   return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
+/** Reads the key that secrets in the database are encrypted with. */
+function readSealKey(): Buffer | undefined {
+  const text = process.env['SEAL_KEY']
+  if (!text) return undefined
+  const key = Buffer.from(text, 'base64')
+  if (key.length !== SEAL_KEY_LENGTH) throw new Error('SEAL_KEY must be 32 bytes in base64')
+  return key
+}
+
 function readOrigins() {
   const origins = {
     siteOrigin: process.env['SITE_ORIGIN'],
@@ -30,12 +40,15 @@ function readOrigins() {
 }
 
 async function main(): Promise<void> {
+  // Folders of the database and the lock file are for this user alone.
+  process.umask(0o077)
   const gateway = await startGateway({
     port: readPort('PORT', 4000),
     gamesPort: readPort('GAMES_PORT', 4001),
     partnerPort: readPort('PARTNER_PORT', 4002),
     host: process.env['HOST'] || 'localhost',
     dataDir: process.env['DATA_DIR'] || '.data',
+    sealKey: readSealKey(),
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     sandbox: process.env['SANDBOX'] === '1',
     partnerOrigins: assertOrigins('PARTNER_ORIGINS', readList('PARTNER_ORIGINS')),

@@ -11,6 +11,8 @@ export interface GatewayOptions {
   dataDir?: string | undefined
   /** Folder of the keys, where it is not in `dataDir`. */
   keysDir?: string
+  /** 32 bytes; in place of the key file `seal.key`. */
+  sealKey?: Buffer | undefined
   /** Initial content of a new embedded database; see `ConnectOptions`. */
   copy?: Blob
   /** A PostgreSQL server instead of the embedded database. */

@@ -60,9 +60,10 @@ export async function createGateway(options: GatewayOptions): Promise<UnstartedG
   const { now = Date.now, dataDir } = options
   const content = options.content ?? (await import('./content.ts')).content
   const { sandbox: isSandbox = false, databaseUrl, copy } = options
-  const seed = (database: Database) => content.seed(database, { now: now(), hasPlayers: isSandbox })
+  const keys = await loadKeys(options.keysDir ?? (dataDir && join(dataDir, 'keys')), options.sealKey)
+  const { sealing } = keys
+  const seed = (database: Database) => content.seed(database, { now: now(), hasPlayers: isSandbox, sealing })
   const connection = await connect({ databaseUrl, dataDir, seed, isSandbox, copy })
-  const keys = await loadKeys(options.keysDir ?? (dataDir && join(dataDir, 'keys')))
   const settings = settingsOf(options)
   const { database } = connection
   const servers = await createServers(options, { content, seed, database, settings, keys, now })
@@ -97,7 +98,7 @@ async function createServers(
 ) {
   const { logLevel = 'warn', trustProxy = [], distDir = resolve('dist') } = options
   const app = { logLevel, trustProxy }
-  const { publicPem, refreshSecret } = keys
+  const { publicPem, refreshSecret, sealing } = keys
   const faults = noFaults()
   const common = { database, settings, faults, now }
   const site = await createSite({
@@ -106,6 +107,7 @@ async function createServers(
       callTable,
       keys,
       refreshSecret,
+      sealing,
       passwords: options.passwords ?? passwords,
       mailer: settings.sandbox ? outboxMailer : undefined,
       forced: settings.sandbox ? forcedOutcomes : undefined,
@@ -115,6 +117,7 @@ async function createServers(
     sandbox: {
       ...common,
       publicPem,
+      sealing,
       reset: () => resetDatabase(database, seed),
       topWins: () => content.topWins(now())
     },

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
@@ -11,6 +11,7 @@ import { rowsOf, type Database } from './database.ts'
 import { openHouseAccounts } from './house-accounts.ts'
 import { acquireLock } from './lock.ts'
 import { migrate } from './migrate.ts'
+import { makePrivateFolder } from './private-folder.ts'
 import * as schema from './schema/index.ts'
 
 export type { Database }
@@ -88,7 +89,7 @@ async function openEmbedded({
  * and renamed when complete, so that a killed first start leaves no incomplete database.
  */
 async function connectFolder(dataDir: string, content: ContentOptions): Promise<Connection> {
-  await mkdir(dataDir, { recursive: true })
+  await makePrivateFolder(dataDir)
   const lock = await acquireLock(join(dataDir, 'db.lock'))
   try {
     const folder = join(dataDir, 'db')

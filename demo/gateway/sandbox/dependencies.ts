@@ -1,5 +1,6 @@
 import type { Settings } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import type { Sealing } from '../session/sealing.ts'
 import type { Switches } from './faults.ts'
 
 /** Dependencies of the routes under /sandbox. */
@@ -8,6 +9,7 @@ export interface SandboxDependencies {
   settings: Settings
   faults: Switches
   publicPem: string
+  sealing: Sealing
   now(): number
   /** Empties and seeds the database. */
   reset(): Promise<void>

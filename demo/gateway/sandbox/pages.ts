@@ -7,7 +7,7 @@ import { momentText } from '../dates.ts'
 import { escapeHtml } from '../http/html.ts'
 import { queryOf } from '../http/query.ts'
 import type { Message } from '../refusal.ts'
-import { SECRET } from '../seed/players.ts'
+import { AUTHENTICATOR_PLAYER, SECRET } from '../seed/players.ts'
 import style from './assets/sandbox.css?raw'
 import script from './assets/switches.js?raw'
 import type { SandboxDependencies } from './dependencies.ts'
@@ -39,13 +39,7 @@ type Word = keyof typeof WORDS
 export function registerPages(sandbox: FastifyInstance, deps: SandboxDependencies): void {
   const { database } = deps
   sandbox.get('/', async (request, reply) => {
-    const secrets = await database
-      .select({ username: players.username, secret: players.authenticatorSecret })
-      .from(players)
-      // Only the seeded key: a key that a player has created is shown to them once.
-      .where(eq(players.authenticatorSecret, SECRET))
-      .orderBy(players.username)
-      .limit(20)
+    const secrets = await seededSecrets(deps)
     const lang = languageOf(request)
     return reply.type('text/html; charset=utf-8').send(page(lang, 'title', switchesPage(lang, secrets)))
   })
@@ -87,6 +81,16 @@ ${content}
 </main>
 </html>
 `
+}
+
+/** Only seeded keys: one that a player has created is shown to them once. */
+async function seededSecrets({ database, sealing }: SandboxDependencies) {
+  const rows = await database.select().from(players).where(eq(players.username, AUTHENTICATOR_PLAYER))
+  return rows.flatMap(({ id, username, authenticatorSecret }) =>
+    authenticatorSecret && sealing.unseal(authenticatorSecret, id) === SECRET
+      ? [{ username, secret: SECRET }]
+      : []
+  )
 }
 
 function switchesPage(

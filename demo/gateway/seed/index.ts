@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '../db/connect.ts'
 import { passwords } from '../session/passwords.ts'
+import type { Sealing } from '../session/sealing.ts'
 import { seedCashier } from './cashier.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedPlayers } from './player-rows.ts'
@@ -13,6 +14,7 @@ export interface SeedOptions {
   now: number
   /** Whether to add the players, whose password and authenticator key are public: in the sandbox alone. */
   hasPlayers: boolean
+  sealing: Sealing
   /** Number of games: 312 where absent, at most 21,312, for trying out long lists. */
   games?: number
   hashPassword?: (password: string) => Promise<string>
@@ -21,7 +23,7 @@ export interface SeedOptions {
 /** Seeds an empty database with games, texts, providers and banks, in one transaction. */
 export async function seedDatabase(
   database: Database,
-  { now, hasPlayers, games = gameCount(), hashPassword = passwords.hash }: SeedOptions
+  { now, hasPlayers, sealing, games = gameCount(), hashPassword = passwords.hash }: SeedOptions
 ): Promise<void> {
   // One hash for all: they have the same, published password.
   const passwordHash = hasPlayers ? await hashPassword(PASSWORD) : undefined
@@ -29,7 +31,7 @@ export async function seedDatabase(
     await seedCatalogue(transaction, games)
     await seedTexts(transaction, now)
     await seedCashier(transaction)
-    if (passwordHash) await seedPlayers(transaction, { now, passwordHash })
+    if (passwordHash) await seedPlayers(transaction, { now, passwordHash, sealing })
     // The embedded database does not analyze by itself; without statistics a page of a long list sorts the whole list.
     await transaction.execute(sql`analyze`)
   })

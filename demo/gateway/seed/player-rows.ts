@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Database } from '../db/connect.ts'
 import { bankAccounts, bonuses, coupons, favouriteMethods, favourites, players } from '../db/schema/index.ts'
 import { recordHistory, type PastMovement } from '../ledger/history.ts'
@@ -7,20 +9,25 @@ import { inBoth } from './deterministic.ts'
 import { METHODS } from './methods.ts'
 import { FAVOURITES, FULL_PLAYER, IDENTITY, PLAYERS, type PlayerSeed } from './players.ts'
 import { DAY } from './schedule.ts'
+import type { Sealing } from '../session/sealing.ts'
 import { BONUSES, descriptionOf } from './activity/bonuses.ts'
 import type { CouponSeed } from './activity/coupons.ts'
 import { makeActivity } from './activity/history.ts'
 import { seededId } from './activity/ids.ts'
 
+interface PlayerOptions {
+  now: number
+  passwordHash: string
+  sealing: Sealing
+}
+
 /** Seeds the players with their wallets, and the activity of the demo player. */
-export async function seedPlayers(
-  database: Database,
-  { now, passwordHash }: { now: number; passwordHash: string }
-): Promise<void> {
+export async function seedPlayers(database: Database, options: PlayerOptions): Promise<void> {
+  const { now } = options
   for (const player of PLAYERS) {
     const [added] = await database
       .insert(players)
-      .values(playerRow(player, { now, passwordHash }))
+      .values(playerRow(player, options))
       .returning({ id: players.id })
     if (!added) throw new Error(`The player ${player.username} was not added`)
     await openWallet(database, added.id)
@@ -29,14 +36,16 @@ export async function seedPlayers(
   }
 }
 
-function playerRow(player: PlayerSeed, { now, passwordHash }: { now: number; passwordHash: string }) {
+function playerRow(player: PlayerSeed, { now, passwordHash, sealing }: PlayerOptions) {
+  const id = randomUUID()
   const { username, phone, age, deposit: _deposit, authenticatorSecret, ...rest } = player
   return {
     ...rest,
+    id,
     username,
     uid: seededId(`player:${username}`),
     passwordHash,
-    authenticatorSecret,
+    authenticatorSecret: authenticatorSecret && sealing.seal(authenticatorSecret, id),
     secondFactor: authenticatorSecret ? ('ga' as const) : ('none' as const),
     email: `${username}@rihtim.example`,
     phone: `+9050000000${phone}`,

@@ -25,6 +25,9 @@ export const PASSWORD = 'Demo123!'
 /** The player with data of every kind. */
 export const FULL_PLAYER = 'demo'
 
+/** The player with a confirmed authenticator. */
+export const AUTHENTICATOR_PLAYER = 'demo2fa'
+
 /** Published in the documentation, so that it can be entered in an authenticator. */
 export const SECRET = 'RHTM2K7QPUSULA5XKEHRBARMARTILHOS'
 
@@ -39,7 +42,7 @@ export const PLAYERS: readonly PlayerSeed[] = [
     age: 1_150 * DAY,
     address: 'Moda Cad. 12, Kadıköy'
   }),
-  player('demo2fa', 'Ece Koru', { authenticatorSecret: SECRET, deposit: 320_000 }),
+  player(AUTHENTICATOR_PLAYER, 'Ece Koru', { authenticatorSecret: SECRET, deposit: 320_000 }),
   player('yeni', 'Umut Çelen', { behaviour: 'balance-missing', age: 60_000, deposit: 0 }),
   player('ozel', 'Selin İnce', { rid: '20', deposit: 2_500_000 }),
   player('pasif', 'Barış Öz', { behaviour: 'inactive', deposit: 0 }),

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { connect } from '../db/connect.ts'
 import { accounts, banks, games, information, players, providers } from '../db/schema/index.ts'
-import { emptyDatabase } from '../testing/prepared.ts'
+import { emptyDatabase, TEST_SEALING } from '../testing/prepared.ts'
 import { seedDatabase } from './index.ts'
 
 let dataDir: string
@@ -19,7 +19,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 test('BOX-01 a new database outside the sandbox has the content, but no player and no money', async () => {
   const connection = await connect({
     copy: await emptyDatabase(),
-    seed: database => seedDatabase(database, { now: 0, hasPlayers: false })
+    seed: database => seedDatabase(database, { now: 0, hasPlayers: false, sealing: TEST_SEALING })
   })
   const { database } = connection
   expect(await database.$count(players)).toBe(0)

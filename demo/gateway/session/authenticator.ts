@@ -29,10 +29,10 @@ const NO_KEY = {
 export async function consumeAuthenticatorCode(
   player: PlayerRow,
   code: string,
-  { database, now }: Context
+  { database, now, sealing }: Context
 ): Promise<boolean> {
   if (!player.authenticatorSecret) return false
-  const step = stepOfCode(player.authenticatorSecret, code, now())
+  const step = stepOfCode(sealing.unseal(player.authenticatorSecret, player.id), code, now())
   if (step === undefined) return false
   const taken = await database
     .update(players)
@@ -46,26 +46,27 @@ export async function consumeAuthenticatorCode(
  * Creates a key, which is shown only this once. It belongs to the session and is not the second factor before its first
  * code, so that an abandoned setup changes nothing.
  */
-export async function generateKey({ row, player }: PresentedSession, { database, now }: Context) {
+export async function generateKey({ row, player }: PresentedSession, { database, now, sealing }: Context) {
   if (player.secondFactor === 'ga') throw new Refusal(IS_ON)
   const secret = newSecret()
   await database
     .update(sessions)
-    .set({ generatedSecret: secret, generatedAt: new Date(now()) })
+    .set({ generatedSecret: sealing.seal(secret, player.id), generatedAt: new Date(now()) })
     .where(eq(sessions.id, row.id))
   return { secret, otpauth: otpauthOf(secret, player.username) }
 }
 
 /** Makes a new key the second factor, by its first code. */
 export async function confirmKey(code: string, session: PresentedSession, context: Context): Promise<void> {
-  const { generatedSecret: secret, generatedAt } = session.row
+  const { generatedSecret: sealed, generatedAt } = session.row
   if (session.player.secondFactor === 'ga') throw new Refusal(IS_ON)
-  if (!secret || !generatedAt || context.now() - generatedAt.getTime() > CONFIRM_TIMEOUT_MS)
+  if (!sealed || !generatedAt || context.now() - generatedAt.getTime() > CONFIRM_TIMEOUT_MS)
     throw new Refusal(NO_KEY)
+  const secret = context.sealing.unseal(sealed, session.player.id)
   const step = await confirmCode(code, { session, context }, async isForced =>
     isForced ? 0 : stepOfCode(secret, code, context.now())
   )
-  await changeFactor({ to: 'ga', secret, step }, session, context)
+  await changeFactor({ to: 'ga', sealed, step }, session, context)
 }
 
 /** Turns the authenticator off, by one of its codes; without one, deletes the unconfirmed key. */
@@ -75,7 +76,7 @@ export async function clearKey(code: string, session: PresentedSession, context:
     await confirmCode(code, { session, context }, async isForced =>
       isForced || (await consumeAuthenticatorCode(player, code, context)) ? true : undefined
     )
-    return changeFactor({ to: 'none', secret: null }, session, context)
+    return changeFactor({ to: 'none', sealed: null }, session, context)
   }
   await context.database
     .update(sessions)
@@ -93,12 +94,12 @@ export async function setSecondFactor(
   if (type === current) return
   if (current === 'ga') throw new Refusal(IS_ON)
   if (type === 'ga') throw new Refusal(IS_OFF)
-  await changeFactor({ to: type, secret: null }, session, context)
+  await changeFactor({ to: type, sealed: null }, session, context)
 }
 
 /** Changes the second factor and ends all other sessions of the player. */
 async function changeFactor(
-  { to, secret, step = 0 }: { to: SecondFactor; secret: string | null; step?: number },
+  { to, sealed, step = 0 }: { to: SecondFactor; sealed: string | null; step?: number },
   { row, player }: PresentedSession,
   context: Context
 ): Promise<void> {
@@ -106,7 +107,7 @@ async function changeFactor(
   await database.transaction(async transaction => {
     const changed = await transaction
       .update(players)
-      .set({ secondFactor: to, authenticatorSecret: secret, authenticatorStep: step })
+      .set({ secondFactor: to, authenticatorSecret: sealed, authenticatorStep: step })
       .where(and(eq(players.id, player.id), eq(players.secondFactor, player.secondFactor)))
       .returning({ id: players.id })
     // Another session of this player changed it since this one was read.

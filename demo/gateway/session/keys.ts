@@ -7,9 +7,12 @@ import {
   webcrypto,
   type KeyObject
 } from 'node:crypto'
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { link, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+
+import { makePrivateFolder } from '../db/private-folder.ts'
+import { createSealing, SEAL_KEY_LENGTH, type Sealing } from './sealing.ts'
 
 /** Keys for reading session values and creating new ones. */
 export interface Keys {
@@ -18,6 +21,8 @@ export interface Keys {
   /** Decrypts one value of `user`; undefined for anything not encrypted with our public key. */
   decrypt(ciphertext: string): Promise<string | undefined>
   refreshSecret: Buffer
+  /** Encrypts the keys of authenticators in the database. */
+  sealing: Sealing
 }
 
 const BITS = 3_072
@@ -27,16 +32,24 @@ const CIPHERTEXT = /^[A-Za-z0-9+/]{512}$/
 /** Decrypted values kept in memory: a call would otherwise cost up to three decryptions of about 2 ms. */
 const CACHE_SIZE = 5_000
 
-/** Reads the keys in `folder`, or creates them at the first start. Without a folder they stay in memory. */
-export async function loadKeys(folder?: string): Promise<Keys> {
+/**
+ * Reads the keys in `folder`, or creates them at the first start. Without a folder they stay in memory.
+ *
+ * @param sealKey Replaces the file `seal.key`.
+ */
+export async function loadKeys(folder?: string, sealKey?: Buffer): Promise<Keys> {
+  if (folder) await makePrivateFolder(folder)
   const pem = folder
     ? await readOrCreate(join(folder, 'private.pem'), createPrivatePem)
     : await createPrivatePem()
-  const secret = folder ? await readOrCreate(join(folder, 'refresh.key'), createSecret) : createSecret()
+  const readSecret = async (name: string) =>
+    Buffer.from(folder ? await readOrCreate(join(folder, name), createSecret) : createSecret(), 'base64')
+  const refreshSecret = await readSecret('refresh.key')
+  const sealing = createSealing(sealKey ?? (await readSecret('seal.key')))
   const privateKey = createPrivateKey(pem)
   const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
   const decrypt = cached(await createDecrypt(privateKey), CACHE_SIZE)
-  return { publicPem, decrypt, refreshSecret: Buffer.from(secret, 'base64') }
+  return { publicPem, decrypt, refreshSecret, sealing }
 }
 
 async function createPrivatePem(): Promise<string> {
@@ -45,14 +58,13 @@ async function createPrivatePem(): Promise<string> {
 }
 
 function createSecret(): string {
-  return randomBytes(32).toString('base64')
+  return randomBytes(SEAL_KEY_LENGTH).toString('base64')
 }
 
 /** Creates the file under another name and links it: concurrent first starts all read the file of the first. */
 async function readOrCreate(path: string, create: () => string | Promise<string>): Promise<string> {
   const present = await readFile(path, 'utf8').catch(() => undefined)
   if (present !== undefined) return present
-  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, await create(), { mode: 0o600, flag: 'wx' })
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {

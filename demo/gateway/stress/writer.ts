@@ -5,6 +5,7 @@ import { connect, type ConnectOptions, type Database } from '../db/connect.ts'
 import { runIdempotent } from '../ledger/idempotency.ts'
 import { credit, debit } from '../ledger/ledger.ts'
 import { seedDatabase } from '../seed/index.ts'
+import { TEST_SEALING } from '../testing/prepared.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
 /** Sum of both wallets at all times, in kuruş. */
@@ -33,7 +34,12 @@ export async function write({ isFullSeed, ...location }: WriterOptions): Promise
 
 export async function fill(database: Database, isFullSeed: boolean): Promise<void> {
   if (isFullSeed)
-    await seedDatabase(database, { now: Date.now(), hasPlayers: true, hashPassword: async () => 'x' })
+    await seedDatabase(database, {
+      now: Date.now(),
+      hasPlayers: true,
+      sealing: TEST_SEALING,
+      hashPassword: async () => 'x'
+    })
   await addPlayer(database, { username: 'giver', balance: SUM })
   await addPlayer(database, { username: 'taker' })
 }

@@ -2,7 +2,7 @@ import { constants, publicEncrypt } from 'node:crypto'
 
 import type { Reply } from '../http/envelope.ts'
 import { createGateway, type Gateway, type GatewayOptions } from '../server.ts'
-import { emptyDatabase, TEST_KEYS, testPasswords } from './prepared.ts'
+import { emptyDatabase, TEST_KEYS, TEST_SEAL_KEY, testPasswords } from './prepared.ts'
 import { testContent } from './test-content.ts'
 
 export interface TestGateway extends Gateway {
@@ -33,6 +33,7 @@ export async function testGateway(options: GatewayOptions = {}): Promise<TestGat
     content: testContent,
     copy: await emptyDatabase(),
     keysDir: TEST_KEYS,
+    sealKey: TEST_SEAL_KEY,
     passwords,
     now: () => time,
     pause: async duration => void (duration > 0 && pauses.push(duration)),

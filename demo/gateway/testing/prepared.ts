@@ -9,12 +9,17 @@ import type { Passwords } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createPasswords } from '../session/passwords.ts'
+import { createSealing, SEAL_KEY_LENGTH } from '../session/sealing.ts'
 
 /** Cached between runs: creating a database takes seconds, copying one a tenth of that. */
 const FOLDER = join(process.cwd(), 'node_modules', '.cache', 'bnw-gateway')
 
 /** Folder of the key pair of all test gateways. */
 export const TEST_KEYS = join(FOLDER, 'keys')
+
+/** Key of all test gateways for secrets in the database. */
+export const TEST_SEAL_KEY = Buffer.alloc(SEAL_KEY_LENGTH, 7)
+export const TEST_SEALING = createSealing(TEST_SEAL_KEY)
 
 let copy: Promise<Blob> | undefined
 

@@ -6,18 +6,19 @@ import { connect } from '../db/connect.ts'
 import { players } from '../db/schema/index.ts'
 import { forcedOutcomes } from '../sandbox/forced-outcomes.ts'
 import { seedDatabase } from '../seed/index.ts'
-import { emptyDatabase } from './prepared.ts'
+import { emptyDatabase, TEST_SEALING } from './prepared.ts'
 import { openSession, TEST_SETTINGS } from './test-content.ts'
 
 /** Time of the seed, in ms since 1970 UTC. */
 export const NOW = Date.UTC(2026, 2, 9, 9)
 
+const SEED = { now: NOW, hasPlayers: true, sealing: TEST_SEALING, hashPassword: async () => 'scrypt$' }
+
 /** The sandbox's content in memory for all tests of a file, with contexts for handlers. */
 export async function seededDatabase() {
   const connection = await connect({
     copy: await emptyDatabase(),
-    seed: database =>
-      seedDatabase(database, { now: NOW, hasPlayers: true, hashPassword: async () => 'scrypt$' })
+    seed: database => seedDatabase(database, SEED)
   })
   afterAll(() => connection.close())
   const pauses: number[] = []

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { games, players, providers, sessions, type Behaviour, type SecondFactor } from '../db/schema/index.ts'
 import { recordHistory, type PastMovement } from '../ledger/history.ts'
 import { CREDIT, openWallet } from '../ledger/ledger.ts'
-import { testPasswords } from './prepared.ts'
+import { TEST_SEALING, testPasswords } from './prepared.ts'
 
 export const PASSWORD = 'Demo123!'
 /** Key of the authenticator of `ikili`, base32. */
@@ -39,16 +39,18 @@ let hash: Promise<string> | undefined
 export async function addPlayer(database: Database, newPlayer: NewPlayer): Promise<string> {
   const { username, behaviour = 'plain', secret, balance = 0n, past = [] } = newPlayer
   const { secondFactor = secret ? 'ga' : 'none' } = newPlayer
+  const id = randomUUID()
   const passwordHash = await (hash ??= testPasswords().hash(PASSWORD))
   const [player] = await database
     .insert(players)
     .values({
+      id,
       uid: `uid-${username}`,
       username,
       behaviour,
       passwordHash,
       secondFactor,
-      authenticatorSecret: secret ?? null,
+      authenticatorSecret: secret ? TEST_SEALING.seal(secret, id) : null,
       firstname: 'Deniz',
       lastname: 'Aksu',
       email: `${username}@example.com`,

@@ -57,7 +57,7 @@ export const players = pgTable(
     behaviour: text('behaviour').$type<Behaviour>().notNull().default('plain'),
     rid: text('rid').notNull().default('1'),
     secondFactor: text('second_factor').$type<SecondFactor>().notNull().default('none'),
-    /** Key of the confirmed authenticator, base32. */
+    /** Key of the confirmed authenticator: base32, sealed by session/sealing.ts. */
     authenticatorSecret: text('authenticator_secret'),
     /** Step of the last accepted code, so that a code works once. */
     authenticatorStep: bigint('authenticator_step', { mode: 'number' }).notNull().default(0),
@@ -113,7 +113,7 @@ export const sessions = pgTable(
     /** Has to be renewed by `initAuth` before any other call. */
     isStale: boolean('is_stale').notNull().default(false),
     wrongCodes: integer('wrong_codes').notNull().default(0),
-    /** Unconfirmed authenticator key created in this session, base32. */
+    /** Unconfirmed authenticator key created in this session: base32, sealed likewise. */
     generatedSecret: text('generated_secret'),
     generatedAt: instant('generated_at'),
     startedAt: instant('started_at').notNull(),
