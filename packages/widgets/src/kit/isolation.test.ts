@@ -2,12 +2,13 @@ import { environment } from '@bnw/core'
 import { testEnvironment } from '@bnw/core/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { configure } from './configuration.ts'
 import { runsDirectly } from './isolation.ts'
 
 /** A page of another origin than the site's, whose gateway answers this. */
 function onPartner(isolation: 'auto' | 'inline', answer: () => Promise<Response>) {
   const fetch = vi.fn(answer)
-  testEnvironment({ configuration: { isolation, site: 'https://site.example' } })
+  configure({ isolation, site: 'https://site.example' })
   environment().fetch = fetch
   return fetch
 }
@@ -18,7 +19,7 @@ describe('EMB-10 private elements run directly', () => {
   beforeEach(() => void testEnvironment())
 
   test('on the site’s own origin', () => {
-    testEnvironment({ configuration: { site: location.origin } })
+    configure({ site: location.origin })
     expect(runsDirectly()).toBe(true)
   })
 

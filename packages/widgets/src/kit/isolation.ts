@@ -1,5 +1,6 @@
 import { environment, onPageReset } from '@bnw/core'
 
+import { readConfiguration } from './configuration.ts'
 import { pageOwner } from './page-owner.ts'
 
 let policy: Promise<boolean> | undefined
@@ -10,7 +11,7 @@ onPageReset(() => (policy = undefined))
  * gateway lists its origin for it. A promise if that takes an answer; whatever goes wrong, the answer is no (EMB-10).
  */
 export function runsDirectly(): boolean | Promise<boolean> {
-  const { isolation, site } = environment().configuration
+  const { isolation, site } = readConfiguration()
   if (location.origin === site) return true
   return isolation === 'inline' && (policy ??= askPolicy(site))
 }
