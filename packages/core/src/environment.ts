@@ -44,6 +44,8 @@ export interface Environment {
   configuration: Configuration
   fetch: typeof globalThis.fetch
   storage: KeyValue
+  /** Origin of the page that the elements are on. */
+  pageOrigin: string
   /** The device's clock, ms since 1970 UTC. */
   now(): number
   /** Time since the page was opened, ms. The code may have been loaded much later. */

@@ -62,11 +62,17 @@ async function sendLaunch(
   return send(initGame, { gameID: id, ...(gamingType && { gamingType }) }, options)
 }
 
-/** Only https (http on loopback), and never our own origins: a frame of the same origin could control the page. */
+/**
+ * Only https (http on loopback), and never an origin of ours or of the page: a frame of the same origin could control the
+ * page.
+ */
 function launchUrl(url: string): string | undefined {
   const safe = safeUrl(url, 'game', '')
   if (!safe) return undefined
-  const { gateway, site, scripts } = environment().configuration
-  const own = [gateway, site, scripts].filter(Boolean).map(address => new URL(address).origin)
+  const { configuration, pageOrigin } = environment()
+  const { gateway, site, scripts } = configuration
+  // A page of a file has the origin `null`.
+  const ours = [pageOrigin, gateway, site, scripts].filter(address => URL.canParse(address))
+  const own = ours.map(address => new URL(address).origin)
   return own.includes(new URL(safe).origin) ? undefined : safe
 }

@@ -5,6 +5,7 @@ import { checkBalance, listTransactions } from '../contract/finance.ts'
 import { initTable } from '../contract/livecasino.ts'
 import { initAuth, logout } from '../contract/user.ts'
 import { initVirtualGame } from '../contract/virtualgames.ts'
+import { environment } from '../environment.ts'
 import { startCore } from '../index.ts'
 import { loadBalance, startBalance } from '../balance/index.ts'
 import { explainPlay, gameEvents, playOf } from './index.ts'
@@ -97,8 +98,10 @@ describe('game', () => {
     ['plain http', 'http://games.test/7'],
     ['a script', 'javascript:alert(1)'],
     ['the gateway itself', 'https://gateway.test/7'],
-    ['the site itself', 'https://site.test/7']
+    ['the site itself', 'https://site.test/7'],
+    ['the page itself', 'https://page.test/7']
   ])('PLAY-04 with %s is unavailable', async (_what, address) => {
+    environment().pageOrigin = 'https://page.test'
     world.gateway.expects(initGame).answers({ url: address })
 
     expect(await reasonOf(slot)).toBe('Sağlayıcıya Ulaşılamıyor')

@@ -78,15 +78,21 @@ export function csvOf(rows: readonly Transaction[]): string {
     amount(row.balance_after),
     row.note
   ])
-  const lines = [headings(), ...table].map(cells => cells.map(cell => writeCell(cell, column)).join(column))
+  const lines = [headings(), ...table].map(cells => cells.map(writeCell).join(column))
   // Spreadsheets detect UTF-8 by the byte order mark.
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-/** One cell. Text that a spreadsheet would read as a formula is prefixed by an apostrophe: it is untrusted. */
-function writeCell(text: string, column: string): string {
-  const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text
-  return /["\r\n\t]|^\s|\s$/.test(safe) || safe.includes(column) ? `"${safe.replaceAll('"', '""')}"` : safe
+/** Full-width signs count: spreadsheets with an East Asian locale read them as formulas, too. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+/**
+ * One cell. Text that a spreadsheet would read as a formula is prefixed by an apostrophe: it is untrusted. Both
+ * separators are quoted, since spreadsheets of another locale split at the other one.
+ */
+function writeCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /["\r\n\t,;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 function headings(): string[] {

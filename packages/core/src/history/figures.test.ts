@@ -86,22 +86,32 @@ describe('history export', () => {
   test('has a UTF-8 byte order mark, headings in the language and one line for each row', () => {
     const [head, first, end] = lines(row('a', { sub_category_name: 'Havale/EFT', note: 'ığüşöç' }))
     expect(head).toBe('\uFEFFİşlem no;Tarih;Tür;Alt tür;Yöntem;Oyun;Tur;Durum;Giren;Çıkan;Sonraki bakiye;Not')
-    expect(first).toBe('a;2025-02-28 18:30:00;Yatırım;Havale/EFT;;;;Onaylandı;100,00;;1100,00;ığüşöç')
+    expect(first).toBe('a;2025-02-28 18:30:00;Yatırım;Havale/EFT;;;;Onaylandı;"100,00";;"1100,00";ığüşöç')
     expect(end).toBe('')
   })
 
   test('has separate columns for credit and debit, without a sign', () => {
-    expect(lines(row('a', { ...debit, amount: '12.05' }))[1]).toContain(';Onaylandı;;12,05;')
+    expect(lines(row('a', { ...debit, amount: '12.05' }))[1]).toContain(';Onaylandı;;"12,05";')
   })
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1'])(
-    'SEC-01 a spreadsheet does not read %j as a formula',
-    note => {
-      const text = csvOf([row('a', { note })])
-      const cell = text.slice(text.lastIndexOf(';') + 1).trimEnd()
-      expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
-    }
-  )
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '  =1',
+    '\u200B=1',
+    '\uFEFF+1',
+    '＝1',
+    '\u00A0＠A1'
+  ])('SEC-01 a spreadsheet does not read %j as a formula', note => {
+    const text = csvOf([row('a', { note })])
+    const cell = text.slice(text.lastIndexOf(';') + 1).trimEnd()
+    expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
+  })
 
   test('quotes a cell that contains a separator, a quote or a line break', () => {
     expect(csvOf([row('a', { note: 'one; "two"\nthree' })])).toContain(';"one; ""two""\nthree"\r\n')

@@ -42,6 +42,7 @@ const silence: Environment = {
   configuration: defaultConfiguration,
   fetch: () => new Promise(() => undefined),
   storage: createTestStorage(),
+  pageOrigin: '',
   now: () => 0,
   pageAge: () => 0,
   withLock: (_name, work) => work(false),
@@ -75,6 +76,8 @@ export function testEnvironment(options: TestOptions = {}): TestEnvironment {
     {
       ...silence,
       configuration,
+      // As on the host site.
+      pageOrigin: configuration.site,
       fetch: gateway.fetch,
       storage,
       now: clock.now,

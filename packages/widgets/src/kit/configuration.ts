@@ -73,6 +73,7 @@ export function setBrowserEnvironment(inMemory: readonly string[] = []): void {
     configuration: readConfiguration(),
     fetch: (input, init) => fetch(input, init),
     storage: browserStorage(inMemory),
+    pageOrigin: location.origin,
     now: () => Date.now(),
     pageAge: () => performance.now(),
     withLock: (name, work) => withWebLock(name, work),

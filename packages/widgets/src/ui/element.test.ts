@@ -53,6 +53,21 @@ describe('a text from the gateway', () => {
     expect(harmed).to.equal(0)
   })
 
+  it('SEC-01 H69 keeps pictures of the gateway and the site only', () => {
+    const sources = [
+      'https://gate.test/a.png',
+      '/b.png',
+      'https://site.test/c.png',
+      'https://spy.example/d.png'
+    ]
+    const place = show(sources.map(source => `<img src="${source}">`).join(''))
+    expect([...place.querySelectorAll('img')].map(({ src }) => src)).to.deep.equal([
+      'https://gate.test/a.png',
+      'https://gate.test/b.png',
+      'https://site.test/c.png'
+    ])
+  })
+
   it('SEC-01 S1 runs nothing of 2,000 hostile texts, whatever events reach their nodes', () => {
     let harmed = 0
     Object.assign(globalThis, { harm: () => harmed++ })

@@ -73,9 +73,11 @@ function fixLink(link: Element): void {
   link.setAttribute('rel', 'noopener')
 }
 
+/** Pictures of the gateway and the site only: another host would learn who reads the text. */
 function fixPicture(picture: Element): void {
-  const address = safeUrl(picture.getAttribute('src'), 'image', environment().configuration.gateway)
-  if (!address) return picture.remove()
+  const { gateway, site } = environment().configuration
+  const address = safeUrl(picture.getAttribute('src'), 'image', gateway)
+  if (!address || ![gateway, site].includes(new URL(address, location.href).origin)) return picture.remove()
   picture.setAttribute('src', address)
   picture.setAttribute('loading', 'lazy')
   picture.setAttribute('decoding', 'async')
