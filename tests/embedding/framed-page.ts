@@ -1,4 +1,5 @@
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 import { openPage, type Visitor } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
@@ -49,4 +50,14 @@ export async function logInByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type('Demo123!')
   await page.keyboard.press('Enter')
   await frameOf(page, 'bnw-login').getByRole('button', { name: 'Çıkış Yap' }).waitFor()
+}
+
+/** Chromium drops clicks on a frame with guarded buttons for half a second after the page has moved it. */
+export async function choose(radio: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await radio.click()
+      return radio.isChecked()
+    })
+    .toBe(true)
 }

@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
+import { choose, frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
 
 /** Opens the summary of a withdrawal, which is a dialog of the cashier. */
 async function openReview(page: Page): Promise<void> {
   const cashier = frameOf(page, 'bnw-cashier')
-  await cashier.getByRole('radio', { name: /^Havale\/EFT/ }).check()
+  await choose(cashier.getByRole('radio', { name: /^Havale\/EFT/ }))
   await cashier.getByLabel('Tutar', { exact: true }).fill('200')
   await cashier.getByLabel('Kimlik Geçerlilik Tarihi').fill('01.01.2040')
-  await cashier
-    .getByRole('radio', { name: /Çınaraltı/ })
-    .first()
-    .check()
-  await cashier.getByRole('button', { name: 'Para Çek' }).click()
+  await choose(cashier.getByRole('radio', { name: /Çınaraltı/ }).first())
+  const dialog = cashier.getByRole('alertdialog')
+  await expect
+    .poll(async () => {
+      if ((await dialog.count()) === 0) await cashier.getByRole('button', { name: 'Para Çek' }).click()
+      return dialog.count()
+    })
+    .toBe(1)
 }
 
 const covers = (page: Page) =>
@@ -25,7 +28,7 @@ const covers = (page: Page) =>
 test('EMB-10 a dialog covers the window and blocks the page behind, which does not move; Escape closes it', async () => {
   for (const width of [1280, 390]) {
     const page = await visitFramed({
-      body: '<bnw-login></bnw-login><bnw-cashier tab="withdraw" style="margin:20px"></bnw-cashier><button>behind</button>',
+      body: '<bnw-cashier tab="withdraw" style="margin:20px"></bnw-cashier><button>behind</button><bnw-login></bnw-login>',
       width
     })
     await logInByKeyboard(page)

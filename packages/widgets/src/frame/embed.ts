@@ -4,6 +4,7 @@
  */
 import { configure, setBrowserEnvironment } from '../kit/configuration.ts'
 import { claimPage } from '../kit/page-owner.ts'
+import { guardButtons } from '../kit/use-armed.ts'
 import { showElement } from './embed-element.ts'
 import { connectToPage } from './frame-end.ts'
 import { loadElement } from './load-element.ts'
@@ -19,6 +20,7 @@ function begin(script: HTMLScriptElement, tag: string): void {
   // Language and theme are the page's: what the player has chosen on the site itself stays as it is.
   setBrowserEnvironment(['bnwUserLang', 'bnwUserMode'])
   configure({ demoPlayer: trial !== undefined })
+  guardButtons()
   // At once, while the page answers. If it fails, the page shows its link to the site.
   const loaded = loadElement(tag)
   loaded.catch(() => undefined)

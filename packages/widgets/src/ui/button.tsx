@@ -1,5 +1,7 @@
+import { frameWords } from '@bnw/core/frame'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 
+import { useArmed, useWords } from '../kit/index.ts'
 import css from './button.css?inline'
 
 export const buttonStyles = css
@@ -23,16 +25,29 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   pendingLabel?: string
   /** Why the button does nothing now. It stays focusable, with the reason as its title. */
   unavailable?: string
+  /** It decides about money. Those of kind `money` and `destroy` always do. */
+  guarded?: boolean
 }
 
-export function Button({ pending, pendingLabel, unavailable, onClick, ...props }: ButtonProps) {
+export function Button({
+  pending,
+  pendingLabel,
+  unavailable,
+  guarded = false,
+  onClick,
+  ...props
+}: ButtonProps) {
   const { kind, size, wide, icon, children, className, ...rest } = props
-  const idle = pending || unavailable !== undefined
+  const words = useWords(frameWords)
+  const { ref, isArmed } = useArmed(guarded || kind === 'money' || kind === 'destroy')
+  const reason = unavailable ?? (isArmed ? undefined : words.unseen())
+  const idle = pending || reason !== undefined
   return (
     <button
+      ref={ref}
       type="button"
       part="button"
-      title={unavailable}
+      title={reason}
       {...rest}
       className={classOf({ kind, size, wide }, className)}
       aria-busy={pending || undefined}

@@ -64,6 +64,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
       <div className="buttons">
         <Button
           type="submit"
+          guarded
           kind="primary"
           pending={state.status === 'sending'}
           pendingLabel={words.saving()}

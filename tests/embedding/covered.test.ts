@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { choose, frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
+
+const COVERS: [name: string, css: string][] = [
+  [
+    'something lies over it',
+    '#cover { position: fixed; inset: 0; background: rgb(0 0 0 / 0.01); pointer-events: none }'
+  ],
+  ['its ancestor is nearly transparent', 'body { opacity: 0.02 }'],
+  ['part of it is cut off', 'bnw-cashier { clip-path: inset(0 40% 0 0) }']
+]
+
+async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate(text => {
+    const style = Object.assign(document.createElement('style'), { id: 'hostile', textContent: text })
+    document.head.append(style)
+  }, css)
+}
+
+test('H30 a money button in a frame acts only while all of it is really visible, and says why', async () => {
+  const page = await visitFramed({
+    body: '<bnw-cashier tab="withdraw"></bnw-cashier><bnw-login></bnw-login><div id="cover"></div>'
+  })
+  await logInByKeyboard(page)
+  const cashier = frameOf(page, 'bnw-cashier')
+  await choose(cashier.getByRole('radio', { name: /^Havale\/EFT/ }))
+  const button = cashier.getByRole('button', { name: 'Para Çek' })
+  await button.scrollIntoViewIfNeeded()
+  const isBlocked = () => button.getAttribute('aria-disabled')
+  await expect.poll(isBlocked).toBeNull()
+
+  for (const [name, css] of COVERS) {
+    await addStyle(page, css)
+    await expect.poll(isBlocked, { message: name }).toBe('true')
+    expect(await button.getAttribute('title')).toContain('yarım saniye görünür')
+    await page.evaluate(() => document.getElementById('hostile')!.remove())
+    await expect.poll(isBlocked, { message: `no longer: ${name}` }).toBeNull()
+  }
+})
