@@ -5,7 +5,7 @@ import { type Alias, defineConfig, type Rolldown, type UserConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
 import { gamesBuild } from './demo/games/build.ts'
-import { elementFiles, stableModules } from './scripts/build-plugins.js'
+import { elementFiles, elementHashes, stableModules } from './scripts/build-plugins.js'
 import { elementFolders, root, testFiles } from './scripts/elements.js'
 
 const HOST = join(root, 'packages', 'host-site')
@@ -186,8 +186,8 @@ function loaderConfig(flavour: Flavour): UserConfig {
   const folder = widgetsOf[flavour]
   const manifest = join(folder, '.vite', 'manifest.json')
   const config = browserConfig(flavour, oneFile(join(WIDGETS, 'loader.ts'), { folder, file: 'bnw.js' }))
-  const plugins = [config.plugins, elementFiles(manifest), stableModules(manifest), compressed()]
-  return { ...config, publicDir: false, plugins }
+  const own = [elementFiles(manifest), elementHashes(manifest), stableModules(manifest)]
+  return { ...config, publicDir: false, plugins: [config.plugins, ...own, compressed()] }
 }
 
 /** frame.js: private elements on the pages of partners. It has no framework; the loader imports it. */

@@ -1,17 +1,20 @@
 // @ts-check
 /** The project's only build plugins; the rest of the build is in vite.config.ts. */
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 import { describeFrame } from './custom-elements.js'
 import { elementFolders, reservedHeight } from './elements.js'
+import { hashOf } from './integrity.js'
 import { filesAtOnce, keyOf, readManifest } from './manifest.js'
 
 /** @typedef {import('vite').Manifest} Manifest */
 
 const MODULE = 'virtual:element-files'
+const HASHES = 'virtual:element-hashes'
 
 /**
- * Gives the loader the files of each element, and frame.js the declarations of private ones.
+ * Gives the loader the files of each element and their hashes, and frame.js the declarations of private ones.
  * @param {string} manifestFile  Written by the build of the elements.
  * @returns {import('vite').Plugin}
  */
@@ -24,6 +27,54 @@ export function elementFiles(manifestFile) {
       handler: () => sourceOf(readManifest(manifestFile))
     }
   }
+}
+
+/**
+ * Gives the loader the hashes of the files that public elements load at once: it has them itself, since a file with them
+ * would cost a round trip. The hashes of all others are a module, so that bnw.js stays small.
+ * @param {string} manifestFile  Written by the build of the elements. frame.js is beside bnw.js already.
+ * @returns {import('vite').Plugin}
+ */
+export function elementHashes(manifestFile) {
+  const others = () => otherHashes(manifestFile)
+  return {
+    name: 'bnw:element-hashes',
+    resolveId: { filter: { id: new RegExp(`^${HASHES}$`) }, handler: () => `\0${HASHES}` },
+    load: {
+      filter: { id: new RegExp(`^\0${HASHES}$`) },
+      handler() {
+        const { fileName, source } = others()
+        const hashes = { ...hashesAtOnce(manifestFile), [fileName]: bare(source) }
+        return `export const hashes = ${JSON.stringify(hashes)}\nexport const otherHashes = '${fileName}'`
+      }
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', ...others() })
+    }
+  }
+}
+
+/** @param {string} manifestFile */
+function hashesAtOnce(manifestFile) {
+  const manifest = readManifest(manifestFile)
+  const folders = elementFolders().filter(folder => !describeFrame(folder))
+  const files = folders.flatMap(folder => elementClosure(manifest, folder))
+  const others = [...Object.values(messageFiles(manifest)), 'frame.js']
+  return bareHashes(folderOf(manifestFile), [...new Set([...files, ...others])])
+}
+
+/** @param {string} manifestFile */
+function otherHashes(manifestFile) {
+  const atOnce = hashesAtOnce(manifestFile)
+  const files = Object.values(readManifest(manifestFile)).map(({ file }) => basename(file))
+  const others = files.filter(file => file.endsWith('.js') && !(file in atOnce))
+  const source = `export default ${JSON.stringify(bareHashes(folderOf(manifestFile), others))}\n`
+  return { fileName: `hashes-${bare(source).replace(/\W/g, '').slice(0, 8)}.js`, source }
+}
+
+/** The folder of bnw.js. @param {string} manifestFile */
+function folderOf(manifestFile) {
+  return dirname(dirname(manifestFile))
 }
 
 /**
@@ -49,7 +100,6 @@ export function stableModules(manifestFile) {
 
 /** @param {Manifest} manifest */
 function sourceOf(manifest) {
-  const file = (/** @type {string} */ path) => basename(manifest[keyOf(manifest, path)]?.file ?? '')
   const frames = Object.fromEntries(
     elementFolders()
       .map(folder => [`bnw-${folder}`, describeFrame(folder)])
@@ -59,8 +109,8 @@ function sourceOf(manifest) {
     elements: Object.fromEntries(
       elementFolders().map(folder => [`bnw-${folder}`, elementClosure(manifest, folder)])
     ),
-    messages: { en: file('core/src/language/en.ts') },
-    debugList: file('widgets/src/debug-list.ts'),
+    messages: messageFiles(manifest),
+    debugList: fileOf(manifest, 'widgets/src/debug-list.ts'),
     heights: heightStyles(),
     privateTags: Object.keys(frames),
     frames
@@ -68,6 +118,16 @@ function sourceOf(manifest) {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
+}
+
+/** @param {Manifest} manifest */
+function messageFiles(manifest) {
+  return { en: fileOf(manifest, 'core/src/language/en.ts') }
+}
+
+/** @param {Manifest} manifest @param {string} path */
+function fileOf(manifest, path) {
+  return basename(manifest[keyOf(manifest, path)]?.file ?? '')
 }
 
 /** @param {Manifest} manifest @param {string} folder */
@@ -78,6 +138,16 @@ function elementClosure(manifest, folder) {
 /** File names beside bnw.js: the module's own, then what it imports. @param {Manifest} manifest @param {string} path */
 function closureOf(manifest, path) {
   return filesAtOnce(manifest, keyOf(manifest, path)).map(file => basename(file))
+}
+
+/** SHA-256 in base64, by file. @param {string} folder @param {readonly string[]} files */
+function bareHashes(folder, files) {
+  return Object.fromEntries(files.map(file => [file, bare(readFileSync(join(folder, file)))]))
+}
+
+/** SHA-256 without the name of the algorithm. @param {Buffer | string} content */
+function bare(content) {
+  return hashOf(content, 'sha256').slice('sha256-'.length)
 }
 
 /** The style sheet that reserves the height of elements while their code loads (EMB-05). */

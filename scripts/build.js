@@ -1,29 +1,31 @@
 // @ts-check
 /** `npm run build`: site, elements in both flavours, gateway, games and partner pages, into dist/. */
-import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build } from 'vite'
 
 import { writeCustomElements } from './custom-elements.js'
 import { root } from './elements.js'
+import { addImportMap, hashesOf } from './integrity.js'
 
 const started = performance.now()
 const dist = join(root, 'dist')
 
 // The site's build empties the folder into which the others write.
 await run('site')
+addImportMap(join(dist, 'site'))
 await Promise.all([elements('react'), elements('light'), run('gateway'), run('games')])
 rmSync(join(dist, 'partner'), { recursive: true, force: true })
 cpSync(join(root, 'demo', 'partner'), join(dist, 'partner'), { recursive: true })
 for (const folder of ['widgets', 'widgets/light']) writeMetadata(join(dist, 'site', folder))
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
-/** The loader's build reads the manifest of the elements' build. @param {'react' | 'light'} flavour */
+/** The loader's build reads the manifest of the elements' build, and their files and frame.js for its hashes. @param {'react' | 'light'} flavour */
 async function elements(flavour) {
   await run(`widgets-${flavour}`)
-  await Promise.all([run(`loader-${flavour}`), run(`frame-${flavour}`), run(`single-${flavour}`)])
+  await Promise.all([run(`frame-${flavour}`), run(`single-${flavour}`)])
+  await run(`loader-${flavour}`)
 }
 
 /** @param {string} mode A mode of vite.config.ts. */
@@ -34,11 +36,5 @@ function run(mode) {
 /** Descriptions of the elements for editors, and hashes of the scripts for `integrity` attributes. @param {string} folder */
 function writeMetadata(folder) {
   writeCustomElements(folder)
-  const scripts = readdirSync(folder).filter(file => file.endsWith('.js'))
-  const hashes = scripts.map(file => [file, hashOf(readFileSync(join(folder, file)))])
-  writeFileSync(join(folder, 'integrity.json'), JSON.stringify(Object.fromEntries(hashes), null, 2))
-}
-
-function hashOf(/** @type {Buffer} */ content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify(hashesOf(folder, 'sha384'), null, 2))
 }

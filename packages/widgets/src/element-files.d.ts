@@ -20,3 +20,11 @@ declare module 'virtual:element-files' {
     | undefined
   >
 }
+
+/** Generated for bnw.js. */
+declare module 'virtual:element-hashes' {
+  /** File → its SHA-256 in base64: the modules that public elements load at once, and `otherHashes`. */
+  export const hashes: Record<string, string>
+  /** A module whose default export has the hashes of all other modules. */
+  export const otherHashes: string
+}

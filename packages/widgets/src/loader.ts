@@ -1,4 +1,5 @@
 import { debugList, elements, heights, messages, privateTags } from 'virtual:element-files'
+import { hashes, otherHashes } from 'virtual:element-hashes'
 
 import { siteOf } from './kit/origins.ts'
 import { claimPage, pageOwner } from './kit/page-owner.ts'
@@ -8,14 +9,16 @@ const here = import.meta.url
 
 const requested = new Set<string>()
 
+/** The modules requested so far. */
+const modules = new Map<string, Promise<unknown>>()
+
 /** The tags that this script serves: all except those of an earlier script (SESS-10). */
 const served = Object.keys(elements).filter(tag => !pageOwner()?.tags.has(tag))
 
-const { settings } = claimPage(
-  served,
-  [...document.scripts].find(({ src }) => src === here),
-  here
-)
+const script = [...document.scripts].find(({ src }) => src === here)
+const { settings } = claimPage(served, script, here)
+const later = script?.integrity ? verifyLater(script.nonce) : undefined
+later?.catch(() => undefined)
 
 /** Whether private elements are frames of the site's origin. An inline page asks the gateway, in the element's module. */
 const isFramed = settings['isolation'] !== 'inline' && location.origin !== siteOf(settings, here)
@@ -29,26 +32,76 @@ function load(tag: string): void {
   if (requested.has(tag) || customElements.get(tag)) return
   requested.add(tag)
   if (isFramed && privateTags.includes(tag)) return defineFrame(tag)
-  const [module, ...imports] = elements[tag] ?? []
+  const files = elements[tag] ?? []
+  const [module] = files
   if (module === undefined) return
-  for (const file of imports) preload(file)
-  import(/* @vite-ignore */ addressOf(module)).catch(() => reportFailure(tag))
+  // The import runs what the links have verified; if it came first, nothing would be verified.
+  Promise.all([later, ...files.map(preload)])
+    .then(() => import(/* @vite-ignore */ addressOf(module)))
+    .catch(() => reportFailure(tag))
 }
 
 /** One small module defines all private elements. */
 function defineFrame(tag: string): void {
   // `define` of frame/frame-module.ts.
-  const module = import(/* @vite-ignore */ addressOf('frame.js')) as Promise<{ define(tag: string): void }>
-  module.then(({ define }) => define(tag)).catch(() => reportFailure(tag))
+  preload('frame.js')
+    .then(() => import(/* @vite-ignore */ addressOf('frame.js')) as Promise<{ define(tag: string): void }>)
+    .then(({ define }) => define(tag))
+    .catch(() => reportFailure(tag))
 }
 
-function preload(file: string): void {
-  if (requested.has(file)) return
-  requested.add(file)
+/** Loads a module. @returns Rejects if that fails, or if it does not have the content of this build. */
+function preload(file: string): Promise<unknown> {
+  const known = modules.get(file)
+  if (known) return known
+  const hash = hashes[file]
+  const loaded = hash ? link(file, hash) : loadHashes().then(all => link(file, all[file]))
+  // The next element that needs it tries again.
+  loaded.catch(() => modules.delete(file))
+  modules.set(file, loaded)
+  return loaded
+}
+
+function link(file: string, hash: string | undefined): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = addressOf(file)
+  if (hash) link.integrity = `sha256-${hash}`
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = reject
+    // Browsers without these links dispatch no event.
+    if (!link.relList.supports(link.rel)) resolve(undefined)
+  })
   document.head.append(link)
+  return loaded
+}
+
+/** The hashes of all modules. */
+async function loadHashes(): Promise<Record<string, string>> {
+  await preload(otherHashes)
+  const { default: others } = (await import(/* @vite-ignore */ addressOf(otherHashes))) as {
+    default: Record<string, string>
+  }
+  return { ...hashes, ...others }
+}
+
+/**
+ * Lets the browser verify what elements load later, on pages that verify this script itself. An import map is inline
+ * code: under a strict policy the script's tag needs a nonce, or these modules are not verified.
+ */
+async function verifyLater(nonce: string): Promise<void> {
+  const all = Object.entries(await loadHashes())
+  const integrity = Object.fromEntries(all.map(([file, hash]) => [addressOf(file), `sha256-${hash}`]))
+  const map = document.createElement('script')
+  map.type = 'importmap'
+  map.nonce = nonce
+  try {
+    map.textContent = JSON.stringify({ integrity })
+    document.head.append(map)
+  } catch {
+    // The page allows no script text (trusted types).
+  }
 }
 
 function addressOf(file: string): string {
@@ -82,7 +135,7 @@ function reserveHeights(): void {
 
 loadBelow(document)
 const words = messages[language() ?? '']
-if (words && requested.size > 0) preload(words)
+if (words && requested.size > 0) void preload(words)
 reserveHeights()
 if (new URL(here).searchParams.has('debug')) void import(/* @vite-ignore */ addressOf(debugList))
 
