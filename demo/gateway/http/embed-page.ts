@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { array, mask, optional, string, type } from 'superstruct'
+import { array, create, mask, optional, record, string, type } from 'superstruct'
 
 import type { Settings } from '../context.ts'
 import { escapeHtml } from './html.ts'
@@ -17,6 +17,9 @@ const Manifest = type({
   modules: array(type({ declarations: array(type({ tagName: string(), bnwTier: optional(string()) })) }))
 })
 
+/** integrity.json: hashes by file. */
+const Hashes = record(string(), string())
+
 /** The smaller flavour first: every frame is a document of its own. */
 const FOLDERS = ['/widgets/light/', '/widgets/']
 
@@ -29,19 +32,21 @@ export async function readEmbedPages(siteFolder: string, site: SitePage | undefi
   const folder = FOLDERS.find(one => existsSync(join(siteFolder, one, 'embed.js')))
   if (!folder || !site) return () => undefined
   const elements = await privateElements(join(siteFolder, folder, 'custom-elements.json'))
-  const modules = new Map<string, string[]>()
+  const hashes = create(
+    JSON.parse(await readFile(join(siteFolder, folder, 'integrity.json'), 'utf8')),
+    Hashes
+  )
+  const moduleAt = (file: string): Module => ({ address: folder + file, integrity: hashes[file] })
+  const modules = new Map<string, Module[]>()
   const common = await modulesOf(join(siteFolder, folder, 'embed.js'))
   for (const element of elements) {
     const own = await modulesOf(join(siteFolder, folder, `${element}.js`))
     const all = new Set([...common, ...own])
-    modules.set(
-      element,
-      [...all].map(file => folder + file)
-    )
+    modules.set(element, [...all].map(moduleAt))
   }
   return (element, settings) => {
     const preloads = modules.get(element)
-    return preloads && render({ site, script: `${folder}embed.js`, preloads, settings })
+    return preloads && render({ site, script: moduleAt('embed.js'), preloads, settings })
   }
 }
 
@@ -60,10 +65,16 @@ async function modulesOf(file: string): Promise<string[]> {
   return [...source.matchAll(/^import '\.\/([^']+)'$/gm)].map(([, name = '']) => name)
 }
 
+interface Module {
+  address: string
+  /** Hash, so that a browser runs only what the build has written. */
+  integrity: string | undefined
+}
+
 interface EmbedDocument {
   site: SitePage
-  script: string
-  preloads: readonly string[]
+  script: Module
+  preloads: readonly Module[]
   settings: Settings
 }
 
@@ -75,16 +86,22 @@ function render({ site, script, preloads, settings }: EmbedDocument): string {
     partners: framingOrigins(settings).join(' ')
   }
   const attributes = Object.entries(own).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
-  const links = preloads.map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">\n`)
+  // Before the script, whose imports then take the verified modules.
+  const links = preloads.map(module => `<link rel="modulepreload"${addressed('href', module)}>\n`)
   return `<!doctype html>
 <html lang="tr">
 <head>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <title>${site.title}</title>
-${links.join('')}<script type="module" src="${script}"${site.attributes}${attributes.join('')}></script>
+${links.join('')}<script type="module"${addressed('src', script)}${site.attributes}${attributes.join('')}></script>
 </head>
 <body></body>
 </html>
 `
+}
+
+function addressed(name: 'href' | 'src', { address, integrity }: Module): string {
+  const hash = integrity && ` integrity="${escapeHtml(integrity)}"`
+  return ` ${name}="${escapeHtml(address)}"${hash ?? ''}`
 }

@@ -20,10 +20,12 @@ const FILES = {
   'index.html': SITE_PAGE,
   'widgets/embed.js': '',
   'widgets/login.js': '',
+  'widgets/integrity.json': '{}',
   'widgets/custom-elements.json': JSON.stringify(MANIFEST),
   'widgets/light/embed.js': "import './core-a.js'\nimport './embed-b.js'\n",
   'widgets/light/login.js': "import './core-a.js'\nimport './login-c.js'\n",
-  'widgets/light/custom-elements.json': JSON.stringify(MANIFEST)
+  'widgets/light/custom-elements.json': JSON.stringify(MANIFEST),
+  'widgets/light/integrity.json': JSON.stringify({ 'embed.js': 'sha384-e', 'core-a.js': 'sha384-a' })
 }
 
 let folder: string
@@ -78,8 +80,16 @@ describe('EMB-10 the document of a frame', () => {
 
   test('preloads each module of its script and its element once', async () => {
     const { body } = await gateway.site.inject({ url: '/embed/login' })
-    const links = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href)
+    const links = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
     expect(links).toEqual(['core-a.js', 'embed-b.js', 'login-c.js'].map(file => `/widgets/light/${file}`))
+  })
+
+  test('S7 EMB-08 has the hash of each script, and the links before the script that imports them', async () => {
+    const { body } = await gateway.site.inject({ url: '/embed/login' })
+    const link = '<link rel="modulepreload" href="/widgets/light/core-a.js" integrity="sha384-a">'
+    const script = '<script type="module" src="/widgets/light/embed.js" integrity="sha384-e"'
+    expect(body.indexOf(link)).toBeGreaterThan(0)
+    expect(body.indexOf(script)).toBeGreaterThan(body.indexOf(link))
   })
 
   test.each(['lobby', 'nothing', 'LOGIN', '__proto__', 'login/x', '..%2flogin', ''])(
