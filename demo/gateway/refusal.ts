@@ -24,7 +24,7 @@ export const TOO_MANY_TRIES = 'Çok fazla deneme yapıldı, lütfen biraz bekley
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly text: Message | string
-  /** Code of the envelope; clients handle 403 and 429. */
+  /** Code of the envelope; clients handle 403, 428 and 429. */
   readonly code: number
   /** `anonymous user`, the name of an invalid field, or empty. Never internal details. */
   readonly debug: string
@@ -58,6 +58,15 @@ export function insufficientBalance(): Refusal {
 
 export function invalidRequest(): Refusal {
   return new Refusal({ tr: 'Geçersiz istek', en: 'The request is not valid' })
+}
+
+/** Code of `confirmationNeeded()`: nothing has happened, and the call may be sent again as it was. */
+export const CONFIRMATION_NEEDED = 428
+
+/** The call needs a fresh confirmation by `user.step_up` (SEC-02). */
+export function confirmationNeeded(): Refusal {
+  const text = { tr: 'Önce siz olduğunuzu doğrulayın', en: 'Confirm first that it is you' }
+  return new Refusal(text, CONFIRMATION_NEEDED)
 }
 
 export function sessionExpired(): Refusal {

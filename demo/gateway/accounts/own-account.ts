@@ -15,13 +15,17 @@ const WRONG_PASSWORD = { tr: 'Şifreniz yanlış', en: 'Your password is incorre
 const USERNAME_TAKEN = { tr: 'Bu kullanıcı adı kullanılamıyor', en: 'This user name cannot be used' }
 const EMAIL_TAKEN = { tr: 'Bu e-posta kullanılamıyor', en: 'This e-mail cannot be used' }
 
-interface Caller {
+export interface Caller {
   session: PresentedSession
   context: Context
 }
 
 /** Asks for the current password before a change, since another person may be using the open page. */
-async function confirmPassword(password: string, field: string, { session, context }: Caller): Promise<void> {
+export async function confirmPassword(
+  password: string,
+  field: string,
+  { session, context }: Caller
+): Promise<void> {
   const { id, passwordHash } = session.player
   const isRight = await limitedAttempt(context, [applyLimit(OWN_PASSWORD_LIMIT, id)], async () =>
     (await context.passwords.matches(password, passwordHash)) ? true : undefined

@@ -5,6 +5,7 @@ import { players } from '../db/schema/index.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { confirmCode } from '../session/codes.ts'
+import { assertConfirmed } from '../session/confirmation.ts'
 import { sendSmsCode, consumeSmsCode } from '../session/sms-codes.ts'
 import { readPhone, wrongField } from './rules.ts'
 
@@ -29,6 +30,7 @@ export async function sendCode(
       en: 'Turn the codes by SMS off before you change the number'
     })
   }
+  if (phone !== player.phone) assertConfirmed(context)
   return sendSmsCode(session, phone, context)
 }
 

@@ -6,6 +6,7 @@ import { and, asc, count, eq, ne } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import { bankAccounts, banks, players } from '../db/schema/index.ts'
+import { foldForSearch } from '../db/search.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
 
 type Form = InputOf<typeof finance.saveBankAccount>
@@ -52,11 +53,28 @@ export async function listAccounts(database: Database, playerId: string) {
   }))
 }
 
-/** Whether the account exists and belongs to the player. */
-export async function hasAccount(database: Database, playerId: string, accountId: string): Promise<boolean> {
+/** The player's account of this id; undefined if it does not exist or is another player's. */
+export async function findAccount(
+  database: Database,
+  playerId: string,
+  accountId: string
+): Promise<typeof bankAccounts.$inferSelect | undefined> {
   const own = ownAccount(playerId, accountId)
-  const [found] = own ? await database.select({ id: bankAccounts.id }).from(bankAccounts).where(own) : []
-  return found !== undefined
+  const [found] = own ? await database.select().from(bankAccounts).where(own) : []
+  return found
+}
+
+/** Records a withdrawal to an account, after which further ones need no confirmation. */
+export async function noteWithdrawal(
+  database: Database,
+  { playerId, id, now }: { playerId: string; id: string; now: number }
+): Promise<void> {
+  const own = ownAccount(playerId, id.trim())
+  if (own)
+    await database
+      .update(bankAccounts)
+      .set({ withdrawnAt: new Date(now) })
+      .where(own)
 }
 
 /**
@@ -72,8 +90,11 @@ export async function saveAccount(
 ): Promise<string> {
   return database.transaction(async transaction => {
     // Locks the player, so that the count and the duplicate check hold for concurrent changes.
-    await transaction.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('update')
+    const [player] = await transaction.select().from(players).where(eq(players.id, playerId)).for('update')
+    if (!player) throw notFound()
     const row = await readForm(transaction, form)
+    if (foldForSearch(row.accountHolder) !== foldForSearch(`${player.firstname} ${player.lastname}`))
+      throw foreignHolder()
     if (form.bankAccountID !== undefined) {
       return change(transaction, { playerId, id: form.bankAccountID, row })
     }
@@ -108,9 +129,15 @@ async function change(
   { playerId, id, row }: { playerId: string; id: string; row: Row }
 ): Promise<string> {
   const own = ownAccount(playerId, id)
-  if (!own || !(await hasAccount(database, playerId, id))) throw notFound()
-  await assertNew(database, { playerId, iban: row.iban, except: Number(id) })
-  await database.update(bankAccounts).set(row).where(own)
+  const known = await findAccount(database, playerId, id)
+  if (!own || !known) throw notFound()
+  await assertNew(database, { playerId, iban: row.iban, except: known.id })
+  // Another IBAN is a new account: the first withdrawal to it needs a confirmation again.
+  const withdrawnAt = row.iban === known.iban ? known.withdrawnAt : null
+  await database
+    .update(bankAccounts)
+    .set({ ...row, withdrawnAt })
+    .where(own)
   return id
 }
 
@@ -159,6 +186,14 @@ function newId(): number {
 
 function notFound(): Refusal {
   return new Refusal(NOT_FOUND, 404)
+}
+
+/** Money is paid out to the player only. */
+function foreignHolder(): Refusal {
+  return new Refusal({
+    tr: 'Hesap sahibi siz olmalısınız: hesabınızdaki adı ve soyadı girin',
+    en: 'The account holder must be you: enter the first and last name of your account'
+  })
 }
 
 function tooMany(): Refusal {

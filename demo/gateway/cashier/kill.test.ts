@@ -16,7 +16,7 @@ import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
 import { playerWith } from '../testing/player-calls.ts'
-import { signIn, testGateway } from '../testing/client.ts'
+import { signIn, testGateway, stepUp } from '../testing/client.ts'
 import { applyDueDecisions } from './decisions.ts'
 
 const LATER = Date.UTC(2027, 0, 1)
@@ -44,7 +44,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function openTransfers(dataDir: string): Promise<void> {
   const gateway = await testGateway({ dataDir })
   await seedCashier(gateway.database)
-  const { call } = playerWith(gateway, await signIn(gateway, 'demo'))
+  const { call } = playerWith(gateway, await stepUp(gateway, await signIn(gateway, 'demo')))
   const own = { bankID: '99991', account_holder: 'Deniz Aksu', iban: makeIban('99991', '1') }
   const { bankAccountID: account } = await call(finance.saveBankAccount, own)
   for (let number = 0; number < 5; number += 1) {

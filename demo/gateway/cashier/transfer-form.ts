@@ -11,4 +11,6 @@ export interface Transfer {
   amount: bigint
   method: MethodRow
   playerId: string
+  /** Whether the session has a fresh confirmation by `user.step_up`. */
+  isConfirmed: boolean
 }

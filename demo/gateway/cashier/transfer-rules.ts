@@ -1,7 +1,8 @@
 import { readMoment } from '@bnw/core/contract'
 
 import type { Database } from '../context.ts'
-import { hasAccount } from './bank-accounts.ts'
+import { confirmationNeeded } from '../refusal.ts'
+import { findAccount } from './bank-accounts.ts'
 import { identityExpired, noAccount, notAvailable, notOffered, outOfRange, wrongAccount } from './refusals.ts'
 import type { Transfer } from './transfer-form.ts'
 
@@ -30,10 +31,18 @@ function assertIdentity({ form }: Transfer, now: number): void {
   if (day === undefined || day + DAY <= now) throw identityExpired()
 }
 
-/** An account of another player is refused like one that does not exist. */
-async function assertAccount(database: Database, { form, method, playerId }: Transfer): Promise<void> {
+/**
+ * An account of another player is refused like one that does not exist. The first withdrawal to an account needs a
+ * confirmation (SEC-02).
+ */
+async function assertAccount(
+  database: Database,
+  { form, method, playerId, isConfirmed }: Transfer
+): Promise<void> {
   if (!method.fields.includes('account')) return
   const account = form.account?.trim()
   if (!account) throw noAccount()
-  if (!(await hasAccount(database, playerId, account))) throw wrongAccount()
+  const found = await findAccount(database, playerId, account)
+  if (!found) throw wrongAccount()
+  if (!found.withdrawnAt && !isConfirmed) throw confirmationNeeded()
 }

@@ -1,10 +1,12 @@
 import { nameOf, type Call } from '@bnw/core/contract'
 
+import { isConfirmed } from '../session/confirmation.ts'
 import { playerOf, type Context, type Database, type ForcedTransfer, type Language } from '../context.ts'
 import { withdraw } from '../ledger/bonus-lock.ts'
 import { fingerprintOf, NO_KEY, runIdempotent } from '../ledger/idempotency.ts'
 import { credit, NEW } from '../ledger/ledger.ts'
 import { kurusOf } from '../ledger/lira.ts'
+import { noteWithdrawal } from './bank-accounts.ts'
 import { planDecision } from './decisions.ts'
 import { findMethod, type MethodRow } from './methods.ts'
 import { paymentToken } from './payment/token.ts'
@@ -49,7 +51,8 @@ export async function transferMoney(context: Context, call: Call, form: Transfer
     forced?.refuse()
     const method = await findMethod(transaction, form.methodID, form.Type)
     if (!method || callOf(method) !== call.method) throw noSuchMethod()
-    return carryOut(transaction, context, { transfer: { form, amount, method, playerId }, forced })
+    const transfer = { form, amount, method, playerId, isConfirmed: isConfirmed(context) }
+    return carryOut(transaction, context, { transfer, forced })
   })
   await forced?.after({ pause: context.pause, isFirst })
   return receiptOf(stored, context)
@@ -88,6 +91,8 @@ async function carryOut(
   const hasPage =
     forced?.hasPaymentPage || (method.direction === 1 && callOf(method) === 'processTransaction')
   const token = hasPage ? paymentToken(context.refreshSecret, transactionId) : undefined
+  if (form.account && method.direction === 2)
+    await noteWithdrawal(transaction, { playerId, id: form.account, now: context.now() })
   await planDecision(transaction, { transactionId, transfer, token }, context)
   return hasPage ? { transactionId, page: context.lang } : { transactionId }
 }

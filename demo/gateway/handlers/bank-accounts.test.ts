@@ -6,13 +6,13 @@ import { bankAccounts } from '../db/schema/index.ts'
 import { makeIban } from '../seed/iban.ts'
 import { playerWith } from '../testing/player-calls.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
-import { signIn } from '../testing/client.ts'
+import { signIn, stepUp } from '../testing/client.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
 const gateway = await gatewayWithCashier()
 await addPlayer(gateway.database, { username: 'komsu' })
-const demo = playerWith(gateway, await signIn(gateway, 'demo'))
-const neighbour = playerWith(gateway, await signIn(gateway, 'komsu'))
+const demo = playerWith(gateway, await stepUp(gateway, await signIn(gateway, 'demo')))
+const neighbour = playerWith(gateway, await stepUp(gateway, await signIn(gateway, 'komsu')))
 
 describe('BANK-01 the bank accounts', () => {
   const form = {
@@ -50,7 +50,7 @@ describe('BANK-01 the bank accounts', () => {
   })
 
   test('are at most twenty, also when added concurrently', async () => {
-    const session = await signIn(gateway, 'yeni')
+    const session = await stepUp(gateway, await signIn(gateway, 'yeni'))
     expect(await list(playerWith(gateway, session))).toEqual([])
     const replies = await Promise.all(
       Array.from({ length: 25 }, (_, index) =>

@@ -14,6 +14,7 @@ import { balanceOf } from '../ledger/ledger.ts'
 import { liraText, liraWithCommas } from '../ledger/lira.ts'
 import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../ledger/names.ts'
 import { NOT_FOUND, Refusal, type Message } from '../refusal.ts'
+import { assertConfirmed } from '../session/confirmation.ts'
 import { listTransactions } from './transactions.ts'
 
 export const financeHandlers = {
@@ -34,6 +35,7 @@ export const financeHandlers = {
   getBankAccount: ({ bankID }, { database }) => houseAccount(database, bankID),
 
   saveBankAccount: async (form, context) => {
+    assertConfirmed(context)
     const { database } = context
     const id = await saveAccount(database, playerOf(context).id, { form, now: context.now() })
     return { bankAccountID: id }

@@ -12,7 +12,7 @@ import { makeIban } from '../seed/iban.ts'
 import { bonusRow } from '../stress/bonus-row.ts'
 import { playerWith, type Player } from '../testing/player-calls.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
-import { signIn, type Session } from '../testing/client.ts'
+import { signIn, type Session, stepUp } from '../testing/client.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
 // TEST_DATABASE_URL names an empty database of a server, where rows are locked between connections.
@@ -27,7 +27,7 @@ let account: string
 beforeEach(async () => {
   username = `oyuncu-${randomUUID().slice(0, 8)}`
   playerId = await addPlayer(gateway.database, { username, balance: 100_000n })
-  session = await signIn(gateway, username)
+  session = await stepUp(gateway, await signIn(gateway, username))
   player = playerWith(gateway, session)
   const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
   account = (await player.call(finance.saveBankAccount, form)).bankAccountID
@@ -232,7 +232,7 @@ async function accountOfNeighbour(): Promise<string> {
   const neighbour = `komsu-${randomUUID()}`
   await addPlayer(gateway.database, { username: neighbour })
   const form = { bankID: '99993', account_holder: 'Ece Koru', iban: makeIban('99993', '7') }
-  const { call } = playerWith(gateway, await signIn(gateway, neighbour))
+  const { call } = playerWith(gateway, await stepUp(gateway, await signIn(gateway, neighbour)))
   return (await call(finance.saveBankAccount, form)).bankAccountID
 }
 

@@ -2,9 +2,12 @@ import { changeEmail, changePassword, changeUsername } from '../accounts/own-acc
 import { confirmPhone, sendCode } from '../accounts/phone.ts'
 import { forgot, resetPassword } from '../accounts/recovery.ts'
 import { register } from '../accounts/registration.ts'
+import { stepUp } from '../accounts/step-up.ts'
 import { playerOf } from '../context.ts'
+import { momentText } from '../dates.ts'
 import { invalidRequest } from '../refusal.ts'
 import { clearKey, confirmKey, generateKey, setSecondFactor } from '../session/authenticator.ts'
+import { assertConfirmed } from '../session/confirmation.ts'
 import { changeFavourite, listFavourites } from './favourites.ts'
 import { sessionHandlers, sessionOf, sessionReply, type UserHandlers } from './user-session.ts'
 
@@ -38,6 +41,11 @@ export const userHandlers = {
     return sessionReply(session.player, sid, context)
   },
 
+  stepUp: async (input, context) => {
+    const until = await stepUp(input, { session: sessionOf(context), context })
+    return { until: momentText(until) }
+  },
+
   changeUsername: (input, context) => changeUsername(input, { session: sessionOf(context), context }),
   changeEmail: (input, context) => changeEmail(input, { session: sessionOf(context), context }),
 
@@ -45,6 +53,7 @@ export const userHandlers = {
     const session = sessionOf(context)
     if (mode === 'get') return { type: session.player.secondFactor }
     if (type === undefined) throw invalidRequest()
+    if (type !== session.player.secondFactor) assertConfirmed(context)
     await setSecondFactor(type, session, context)
     return { type }
   },
@@ -52,8 +61,15 @@ export const userHandlers = {
   smsSend: async ({ phone }, context) => ({ expires_in: await sendCode(phone, sessionOf(context), context) }),
   smsValidate: ({ code }, context) => confirmPhone(code, sessionOf(context), context),
 
-  userGenerateGa: (_input, context) => generateKey(sessionOf(context), context),
-  checkUserGa: ({ ga_code }, context) => confirmKey(ga_code, sessionOf(context), context),
+  userGenerateGa: (_input, context) => {
+    // Here already, so that the code of the new key does not expire behind the dialog.
+    assertConfirmed(context)
+    return generateKey(sessionOf(context), context)
+  },
+  checkUserGa: ({ ga_code }, context) => {
+    assertConfirmed(context)
+    return confirmKey(ga_code, sessionOf(context), context)
+  },
   clearGeneratedGa: ({ gacode }, context) => clearKey(gacode, sessionOf(context), context),
 
   register,

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../db/database.ts'
 import { tableNames } from '../db/migrate.ts'
 import * as schema from '../db/schema/index.ts'
-import { signIn, type Session } from '../testing/client.ts'
+import { signIn, type Session, stepUp } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { addPlayerWithData } from '../testing/player-with-data.ts'
 import { callTable } from '../handlers/call-table.ts'
@@ -19,7 +19,7 @@ let bankAccountId: string
 
 beforeAll(async () => {
   bankAccountId = (await addPlayerWithData(gateway.database)).bankAccountId
-  stranger = await signIn(gateway, 'yeni')
+  stranger = await stepUp(gateway, await signIn(gateway, 'yeni'))
   const [row] = await rowsOf<{ id: string }>(
     gateway.database,
     sql`select id from players where username = 'yeni'`

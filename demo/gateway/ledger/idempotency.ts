@@ -4,7 +4,7 @@ import { and, eq, lt } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import { requests } from '../db/schema/index.ts'
-import { Refusal, type Message } from '../refusal.ts'
+import { CONFIRMATION_NEEDED, Refusal, type Message } from '../refusal.ts'
 
 /** A request that moves money, with its idempotency key. */
 export interface KeyedRequest {
@@ -77,7 +77,10 @@ async function insertKey(transaction: Database, keyed: KeyedRequest, now: number
   return (await inserted.returning({ playerId: requests.playerId })).length > 0
 }
 
-/** Runs the work in a savepoint, so that a refusal rolls back the work and keeps the key. */
+/**
+ * Runs the work in a savepoint, so that a refusal rolls back the work and keeps the key. A request that needs a
+ * confirmation leaves no key: it is sent again with the same one.
+ */
 async function attempt<Answer>(
   transaction: Database,
   run: (transaction: Database) => Promise<Answer>
@@ -85,7 +88,7 @@ async function attempt<Answer>(
   try {
     return { data: (await transaction.transaction(run)) ?? null }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal) || error.code === CONFIRMATION_NEEDED) throw error
     return { refused: { text: error.text, code: error.code } }
   }
 }

@@ -69,7 +69,7 @@ async function seedFullPlayer(database: Database, playerId: string, now: number)
   await database.insert(bonuses).values(BONUSES.map(bonus => ({ ...bonusRow(bonus, now), playerId })))
   await database
     .insert(bankAccounts)
-    .values(OWN_ACCOUNTS.map((own, at) => ({ ...accountRow(own, at), playerId })))
+    .values(OWN_ACCOUNTS.map((own, at) => ({ ...accountRow(own, at, now), playerId })))
   const marked = METHODS.filter(method => method.isFavourite).map(({ id }) => ({ playerId, methodId: id }))
   await database.insert(favouriteMethods).values(marked)
   await database.insert(favourites).values(
@@ -93,14 +93,16 @@ function couponRow({ at, stake, possibleWin, win, lines, ...coupon }: CouponSeed
   }
 }
 
-function accountRow({ bankId, branch, account, iban }: OwnAccountSeed, at: number) {
+function accountRow({ bankId, branch, account, iban }: OwnAccountSeed, at: number, now: number) {
   return {
     id: at + 1,
     bankId,
     branchName: branch,
     accountNumber: account,
     accountHolder: 'Deniz Aksu',
-    iban
+    iban,
+    // The player's history has withdrawals to them.
+    withdrawnAt: new Date(now - DAY)
   }
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
 import { players, sessions } from '../db/schema/index.ts'
-import { signIn, type Session } from '../testing/client.ts'
+import { signIn, type Session, stepUp } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
@@ -15,7 +15,7 @@ const { send, generateKey, factorOf, codeOf } = secondFactorCalls(gateway)
 
 async function newPlayer(): Promise<{ username: string; session: Session }> {
   const username = await addNewPlayer(gateway.database)
-  return { username, session: await signIn(gateway, username) }
+  return { username, session: await stepUp(gateway, await signIn(gateway, username)) }
 }
 
 /** A player whose authenticator is on. */
@@ -62,7 +62,7 @@ describe('PROF-02 an authenticator', () => {
     const { username, session } = await newPlayer()
     const secret = await generateKey(session)
     expect(await factorOf(session)).toBe('none')
-    const again = await signIn(gateway, username)
+    const again = await stepUp(gateway, await signIn(gateway, username))
     expect((await send(again, 'get_user_profile')).result).toBe(true)
     // Another session cannot confirm the key.
     const refused = await send(again, 'check_user_ga', { ga_code: codeOf(secret) })

@@ -5,7 +5,8 @@ import { passwordResets, sessions } from '../db/schema/index.ts'
 import { hashOf, newSid } from './store.ts'
 
 /**
- * Replaces the value of a session, after its second factor or a change of password. All earlier values become invalid.
+ * Replaces the value of a session, after its second factor or a change of password. All earlier values, and a
+ * confirmation by `user.step_up`, become invalid.
  *
  * @returns The new value; undefined when the session has ended or a concurrent call replaced the value first.
  */
@@ -22,6 +23,7 @@ export async function replaceSid(
       formerHash: null,
       isPending: false,
       wrongCodes: 0,
+      confirmedAt: null,
       refreshedAt: date,
       usedAt: date
     })

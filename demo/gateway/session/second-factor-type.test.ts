@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { signIn, type Session } from '../testing/client.ts'
+import { signIn, type Session, stepUp } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
 import { addNewPlayer } from '../testing/test-content.ts'
@@ -9,7 +9,7 @@ const gateway = await gatewayForFile()
 const { send, generateKey, factorOf, codeOf } = secondFactorCalls(gateway)
 
 async function newSession(): Promise<Session> {
-  return signIn(gateway, await addNewPlayer(gateway.database))
+  return stepUp(gateway, await signIn(gateway, await addNewPlayer(gateway.database)))
 }
 
 describe('PROF-02 the type of the second factor', () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { outbox, players, smsCodes } from '../db/schema/index.ts'
 import { SESSION_EXPIRED } from '../refusal.ts'
-import { signIn, type Session } from '../testing/client.ts'
+import { signIn, type Session, stepUp } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { codeSentTo, sentTo } from '../testing/outbox.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
@@ -101,7 +101,7 @@ describe('PROF-01 the confirmation of a phone', () => {
 
   beforeAll(async () => {
     await addPlayer(gateway.database, { username: 'telefon' })
-    session = await signIn(gateway, 'telefon')
+    session = await stepUp(gateway, await signIn(gateway, 'telefon'))
   })
 
   test('is sent to the own phone and stored', async () => {

@@ -13,7 +13,7 @@ import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
 import { deleteExpired } from '../cleanup.ts'
-import { encrypt, signIn, testGateway, type TestGateway } from '../testing/client.ts'
+import { encrypt, signIn, testGateway, type TestGateway, stepUp } from '../testing/client.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { describeOnBackends } from './backends.ts'
 import { bonusRow } from './bonus-row.ts'
@@ -61,7 +61,7 @@ describeOnBackends('BOX-02 calls over HTTP', backend => {
   }
 
   async function userOf(username: string) {
-    const { uid, sid } = await signIn(gateway, username)
+    const { uid, sid } = await stepUp(gateway, await signIn(gateway, username))
     return { uid: encrypt(gateway.publicPem, uid), sid: encrypt(gateway.publicPem, sid), uip: '{ip}' }
   }
 

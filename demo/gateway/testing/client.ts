@@ -97,6 +97,17 @@ export async function signIn(
   return reply.data as Session
 }
 
+/** Confirms a session, as the dialog of a page does after code 428. @returns The session. */
+export async function stepUp(
+  gateway: TestGateway,
+  session: Session,
+  data: { password?: string; ga_code?: string } = { password: 'Demo123!' }
+): Promise<Session> {
+  const reply = await gateway.call('user.step_up', data, { session })
+  if (!reply.result) throw new Error(reply.message)
+  return session
+}
+
 /** The call for the player's data, which needs a signed-in session. */
 export function profileOf(gateway: TestGateway, session: Session): Promise<Answer> {
   return gateway.call('user.get_user_profile', {}, { session })

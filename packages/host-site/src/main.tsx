@@ -9,6 +9,7 @@ import './styles/about.css'
 import './styles/menus.css'
 
 import { environment, VERSION } from '@bnw/core'
+import { $isStepUpAsked } from '@bnw/core/gateway'
 import { $idleSeconds } from '@bnw/core/inactivity'
 import { $loadedLanguage } from '@bnw/core/language'
 import { checkSite } from '@bnw/core/maintenance'
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   startNavigation()
   // The code of toasts and the inactivity warning is loaded on demand: most pages never need it.
   for (const store of [$toasts, $idleSeconds]) store.listen(loadToasts)
+  $isStepUpAsked.listen(loadStepUp)
   await nextTask()
   const root = createRoot(document.getElementById('site')!)
   await Promise.all([pageLoaded, wordsLoaded(), nextTask()])
@@ -61,6 +63,10 @@ function wordsLoaded(): Promise<void> {
       resolve()
     })
   })
+}
+
+function loadStepUp(): void {
+  void loadOptional('step-up', () => import('@bnw/widgets/step-up'))
 }
 
 function loadToasts(): void {

@@ -27,6 +27,7 @@ import { recent } from './recent/element.ts'
 import { register } from './register/element.ts'
 import { resetPassword } from './reset-password/element.ts'
 import { slider } from './slider/element.ts'
+import { stepUp } from './step-up/element.ts'
 import { themeSwitch } from './theme/element.ts'
 import { toasts } from './toasts/element.ts'
 import { topWins } from './top-wins/element.ts'
@@ -55,6 +56,7 @@ export const elements = {
   'bnw-register': register,
   'bnw-reset-password': resetPassword,
   'bnw-slider': slider,
+  'bnw-step-up': stepUp,
   'bnw-theme': themeSwitch,
   'bnw-toasts': toasts,
   'bnw-top-wins': topWins,

@@ -7,7 +7,7 @@ import { decisions } from '../../db/schema/index.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { playerWith, type Player } from '../../testing/player-calls.ts'
 import { gatewayWithCashier } from '../../testing/cashier.ts'
-import { signIn } from '../../testing/client.ts'
+import { signIn, stepUp } from '../../testing/client.ts'
 import { addPlayer } from '../../testing/test-content.ts'
 import { applyDueDecisions } from '../decisions.ts'
 
@@ -24,6 +24,7 @@ beforeEach(async () => {
   playerId = await addPlayer(gateway.database, { username, balance: 50_000n })
   const session = await signIn(gateway, username)
   sid = session.sid
+  await stepUp(gateway, session)
   player = playerWith(gateway, session)
   page = await pay({})
 })

@@ -97,6 +97,8 @@ export const bankAccounts = pgTable(
     accountNumber: text('account_number').notNull().default(''),
     accountHolder: text('account_holder').notNull(),
     iban: text('iban').notNull(),
+    /** The last withdrawal to this IBAN; the first one needs a confirmation (SEC-02). */
+    withdrawnAt: instant('withdrawn_at'),
     addedAt: instant('added_at').notNull().defaultNow()
   },
   table => [index('bank_accounts_of_player').on(table.playerId)]

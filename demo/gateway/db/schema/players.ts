@@ -116,6 +116,8 @@ export const sessions = pgTable(
     /** Unconfirmed authenticator key created in this session: base32, sealed likewise. */
     generatedSecret: text('generated_secret'),
     generatedAt: instant('generated_at'),
+    /** When the player last entered the password or a code for `user.step_up`. */
+    confirmedAt: instant('confirmed_at'),
     startedAt: instant('started_at').notNull(),
     usedAt: instant('used_at').notNull(),
     endedAt: instant('ended_at')

@@ -23,6 +23,7 @@ user.logout player change
 user.get_user_profile player read
 user.pass_change player change
 user.two_auth_type player change
+user.step_up player change
 user.sms_send player change
 user.sms_validate player change
 user.user_generate_ga player change

@@ -2,7 +2,7 @@ import { any, coerce, enums, object, optional, size, string } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { dataOf, nothing, optionalDataOf } from './reply.ts'
-import { SiteType, Text, Total, Typed } from './shapes.ts'
+import { Instant, SiteType, Text, Total, Typed } from './shapes.ts'
 import { SessionReply } from './user-session.ts'
 
 const Password = size(string(), 1, 200)
@@ -27,6 +27,19 @@ export const twoAuthType = defineCall({
   kind: 'change',
   data: object({ mode: enums(['get', 'set'] as const), type: optional(TwoAuthType) }),
   reply: dataOf(object({ type: coerce(optional(TwoAuthType), any(), value => value || undefined) }))
+})
+
+/**
+ * Confirms the session for some minutes, by the password, or by the code where a second factor is on. Calls that were
+ * refused with code 428 may then be sent again. Source: SEC-02.
+ */
+export const stepUp = defineCall({
+  class: 'user',
+  method: 'step_up',
+  access: 'player',
+  kind: 'change',
+  data: object({ password: optional(Password), ga_code: optional(Code) }),
+  reply: dataOf(object({ until: Instant }))
 })
 
 /** Sends a code by SMS, to the player's own number if `phone` is missing. `expires_in` is in seconds. */

@@ -11,6 +11,7 @@ import { $gate, passesMaintenance } from './gate.ts'
 import { inFlight } from './in-flight.ts'
 import { bodyOf } from './request.ts'
 import { sessionRestoring } from './session-restoring.ts'
+import { askForStepUp, needsConfirmation } from './step-up.ts'
 import { MONEY_TIMEOUT_MS, parse, request, TIMEOUT_MS } from './transport.ts'
 
 export interface SendOptions {
@@ -37,12 +38,31 @@ export async function send<C extends Call>(
   const name = nameOf(call)
   checked(name, () => assert(data, call.data))
   try {
-    return await withRecovery(call, options, () => sendAsCurrentUser(call, data, options))
+    const run = () => withRecovery(call, options, () => sendAsCurrentUser(call, data, options))
+    return await withStepUp(name, options, run)
   } catch (error) {
     const { showErrors = call.kind !== 'read', skipRecovery = false } = options
     publishFailure(error, { call: name, showErrors, skipRecovery })
     throw error
   }
+}
+
+/** Sends a call that needs a confirmation again, with the same data, once the player has confirmed (SEC-02). */
+async function withStepUp<Output>(
+  name: string,
+  { skipRecovery, signal }: SendOptions,
+  run: () => Promise<Output>
+): Promise<Output> {
+  const since = epoch()
+  try {
+    return await run()
+  } catch (error) {
+    if (skipRecovery || !needsConfirmation(error) || epoch() !== since) throw error
+    const isConfirmed = await askForStepUp()
+    if (epoch() !== since || signal?.aborted) throw new AbortedError(name)
+    if (!isConfirmed) throw error
+  }
+  return run()
 }
 
 /** Refreshes a lost session once. Reads are then sent again; calls that change something are not (SESS-05). */

@@ -1,6 +1,7 @@
 import type { LossReason } from './errors.ts'
 import { isFailure } from './errors.ts'
 import { NO_RECORD, normalised, TOO_MANY } from './fixed-messages.ts'
+import { needsConfirmation } from './step-up.ts'
 import { gatewayWords } from './words.ts'
 
 const LOSS_WORDS: Record<LossReason, () => string> = {
@@ -21,6 +22,7 @@ const FIXED_WORDS = new Map([
  * the fixed messages, which are always sent in Turkish (GATE-04).
  */
 export function explain(error: unknown): string {
+  if (needsConfirmation(error)) return gatewayWords.notConfirmed()
   if (isFailure(error, 'RefusedError')) {
     return FIXED_WORDS.get(normalised(error.forPlayer))?.() ?? (error.forPlayer || gatewayWords.failed())
   }

@@ -6,6 +6,7 @@ export const gatewayEnglish = {
   'gateway.maintenance': 'The site is under maintenance',
   'gateway.expired': 'Your session has expired',
   'gateway.renewed': 'Your session was renewed, and nothing was done yet. Please send it again.',
+  'gateway.not-confirmed': 'Nothing was done, since it was not confirmed.',
   'gateway.login-failed': 'Login failed',
   'gateway.inactive': 'Inactive account',
   'gateway.unauthorised': 'You are not authorized to do this',

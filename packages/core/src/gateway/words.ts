@@ -9,6 +9,7 @@ export const gatewayWords = {
   expired: () => msg('Oturum süresi doldu', { id: 'gateway.expired' }),
   renewed: () =>
     msg('Oturumunuz yenilendi, işleminiz yapılmadı. Lütfen yeniden gönderin.', { id: 'gateway.renewed' }),
+  notConfirmed: () => msg('Doğrulanmadığı için işlem yapılmadı.', { id: 'gateway.not-confirmed' }),
   loginFailed: () => msg('Giriş Başarısız', { id: 'gateway.login-failed' }),
   inactive: () => msg('İnaktif hesap', { id: 'gateway.inactive' }),
   unauthorised: () => msg('Bu işlem için yetkiniz yok', { id: 'gateway.unauthorised' }),

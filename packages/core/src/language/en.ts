@@ -26,6 +26,7 @@ import { promotionsEnglish } from '../promotions/words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
 import { siteEnglish } from '../site/words.en.ts'
 import { sliderEnglish } from '../slider/words.en.ts'
+import { stepUpEnglish } from '../step-up/words.en.ts'
 import { themeEnglish } from '../theme/words.en.ts'
 import { tournamentsEnglish } from '../tournaments/words.en.ts'
 import { topWinsEnglish } from '../top-wins/words.en.ts'
@@ -61,6 +62,7 @@ export const templates = {
   ...sessionEnglish,
   ...siteEnglish,
   ...sliderEnglish,
+  ...stepUpEnglish,
   ...themeEnglish,
   ...timeEnglish,
   ...tournamentsEnglish,

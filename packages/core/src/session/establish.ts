@@ -5,6 +5,7 @@ import { send } from '../gateway/client.ts'
 import { epoch, setCredentials, type SealedSession } from '../gateway/credentials.ts'
 import { encrypt } from '../gateway/encryption.ts'
 import { GatewayError } from '../gateway/errors.ts'
+import { settleStepUp } from '../gateway/step-up.ts'
 import { saveText } from '../lib/storage.ts'
 import { onPageReset } from '../page-life.ts'
 import { clearPlayerData } from './player-data.ts'
@@ -40,7 +41,10 @@ export function apply(event: SessionEvent): void {
   const next = step($session.get(), event)
   if (next === $session.get()) return
   setCredentials(next.status === 'player' ? next.session : undefined, { isSame: event.type === 'renewed' })
-  if (event.type !== 'renewed') clearPlayerData()
+  if (event.type !== 'renewed') {
+    settleStepUp(false)
+    clearPlayerData()
+  }
   $session.set(next)
 }
 

@@ -1,4 +1,5 @@
 import { environment, onPageReset, startCore, startOnce } from '@bnw/core'
+import { $isStepUpAsked } from '@bnw/core/gateway'
 import { $idleSeconds } from '@bnw/core/inactivity'
 import { $language } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
@@ -31,8 +32,9 @@ const startPageEvents = startOnce(onEnd => {
   onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))
   onEnd(announce('bnw-language', $language, lang => ({ lang })))
   onEnd(announce('bnw-theme', $theme, theme => ({ theme })))
-  onEnd($toasts.listen(notices => notices.length > 0 && addToastElement()))
-  onEnd($idleSeconds.listen(seconds => seconds !== undefined && addToastElement()))
+  onEnd($toasts.listen(notices => notices.length > 0 && addElement('bnw-toasts')))
+  onEnd($idleSeconds.listen(seconds => seconds !== undefined && addElement('bnw-toasts')))
+  onEnd($isStepUpAsked.listen(isAsked => isAsked && addElement('bnw-step-up')))
   onEnd($isPlayer.subscribe(isPlayer => isPlayer && void watch()))
 })
 
@@ -47,12 +49,12 @@ async function watch(): Promise<void> {
 }
 
 /**
- * Adds a `bnw-toasts` to a page without one, for its first toast or the warning before a session ends. The loader then
- * loads its code.
+ * Adds an element to a page without one: for its first toast, the warning before a session ends, or a confirmation. The
+ * loader then loads its code.
  */
-function addToastElement(): void {
-  if (document.querySelector('bnw-toasts')) return
-  document.body.append(document.createElement('bnw-toasts'))
+function addElement(tag: 'bnw-toasts' | 'bnw-step-up'): void {
+  if (document.querySelector(tag)) return
+  document.body.append(document.createElement(tag))
 }
 
 export function leavePage(element: HTMLElement): void {

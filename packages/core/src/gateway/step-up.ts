@@ -1,0 +1,32 @@
+import { atom } from 'nanostores'
+
+import { onPageReset } from '../page-life.ts'
+import { isFailure } from './errors.ts'
+
+/** The gateway's code for a call that needs a fresh confirmation. Nothing has happened. */
+export const CONFIRMATION_NEEDED = 428
+
+/** Whether calls wait for the player to confirm that it is them (SEC-02). The page then shows one dialog for all. */
+export const $isStepUpAsked = atom(false)
+
+const waiting = new Set<(isConfirmed: boolean) => void>()
+onPageReset(() => settleStepUp(false))
+
+export function needsConfirmation(error: unknown): boolean {
+  return isFailure(error, 'RefusedError') && error.code === CONFIRMATION_NEEDED
+}
+
+/** Waits for the player's confirmation. @returns False where the player cancels or the session ends. */
+export function askForStepUp(): Promise<boolean> {
+  const settled = new Promise<boolean>(resolve => waiting.add(resolve))
+  $isStepUpAsked.set(true)
+  return settled
+}
+
+/** Sends all waiting calls again, or fails them. */
+export function settleStepUp(isConfirmed: boolean): void {
+  const resolves = [...waiting]
+  waiting.clear()
+  $isStepUpAsked.set(false)
+  for (const resolve of resolves) resolve(isConfirmed)
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+
+import { saveBankAccount } from '../contract/finance.ts'
+import { changeEmail, logout, smsSend, stepUp, twoAuthType } from '../contract/user.ts'
+import { send } from '../gateway/client.ts'
+import { $isStepUpAsked } from '../gateway/index.ts'
+import { logOut } from '../session/index.ts'
+import { errorOf, outcomeOf, toastTexts, world } from '../testing/signed-in.ts'
+import {
+  $stepUpFactor,
+  $stepUpForm,
+  cancelStepUp,
+  confirmStepUp,
+  prepareStepUp,
+  sendStepUpCode
+} from './index.ts'
+
+const account = { bankID: '99991', account_holder: 'Ayşe Aksu', iban: 'TR439999100000000000000001' }
+const NEEDED = 'Önce siz olduğunuzu doğrulayın'
+
+function refuseOnce(): void {
+  world.gateway.expects(saveBankAccount, account).refuses(NEEDED, 428)
+}
+
+describe('a call that needs a confirmation', () => {
+  test('SEC-02 is sent again with the same data once the player has entered the password', async () => {
+    refuseOnce()
+    const saved = send(saveBankAccount, account)
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    world.gateway.expects(stepUp, { password: 'Abcde1' }).answers({ until: '2025-03-01 12:10:00' })
+    world.gateway.expects(saveBankAccount, account).answers({ bankAccountID: '7' })
+    await confirmStepUp({ password: 'Abcde1' })
+
+    expect(await saved).toEqual({ bankAccountID: '7' })
+    expect($isStepUpAsked.get()).toBe(false)
+    expect(toastTexts()).toEqual([])
+  })
+
+  test('SEC-02 shares one dialog with the others that wait', async () => {
+    refuseOnce()
+    world.gateway.expects(changeEmail).refuses(NEEDED, 428)
+    const calls = [
+      send(saveBankAccount, account),
+      send(changeEmail, { email: 'a@b.example', password: 'Abcde1' })
+    ]
+    await expect.poll(() => world.gateway.isDone()).toBe(true)
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    world.gateway.expects(stepUp).answers({ until: '' })
+    world.gateway.expects(saveBankAccount).answers({ bankAccountID: '7' })
+    world.gateway.expects(changeEmail).answers()
+    await confirmStepUp({ password: 'Abcde1' })
+    await Promise.all(calls)
+
+    expect(world.gateway.count(stepUp)).toBe(1)
+  })
+
+  test('SEC-02 keeps waiting after a wrong password', async () => {
+    refuseOnce()
+    const saved = outcomeOf(send(saveBankAccount, account))
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    world.gateway.expects(stepUp).refuses('Şifreniz yanlış')
+    await confirmStepUp({ password: 'x' })
+
+    expect(errorOf($stepUpForm.get())).toBe('Şifreniz yanlış')
+    expect($isStepUpAsked.get()).toBe(true)
+    cancelStepUp()
+    expect(await saved).toBe('RefusedError')
+  })
+
+  test('SEC-02 fails with a neutral message when the player cancels', async () => {
+    refuseOnce()
+    const saved = outcomeOf(send(saveBankAccount, account))
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    cancelStepUp()
+
+    expect(await saved).toBe('RefusedError')
+    expect(toastTexts()).toEqual(['Doğrulanmadığı için işlem yapılmadı.'])
+    expect($isStepUpAsked.get()).toBe(false)
+  })
+
+  test('SEC-02 is dropped when the player logs out, and the dialog closes', async () => {
+    refuseOnce()
+    const saved = outcomeOf(send(saveBankAccount, account))
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect(await saved).toBe('AbortedError')
+    expect($isStepUpAsked.get()).toBe(false)
+  })
+})
+
+describe('what the player enters', () => {
+  test('SEC-02 is the password without a second factor, and the code of the app with one', async () => {
+    world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: 'none' })
+    await prepareStepUp()
+    expect($stepUpFactor.get()).toBe('none')
+    world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: 'ga' })
+    await prepareStepUp()
+
+    expect($stepUpFactor.get()).toBe('ga')
+  })
+
+  test('SEC-02 is the code of an SMS, which is sent at once and again on request', async () => {
+    world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: 'sms' })
+    world.gateway.expects(smsSend).answers({ expires_in: 180 })
+    await prepareStepUp()
+    world.gateway.expects(smsSend).answers({ expires_in: 180 })
+    await sendStepUpCode()
+
+    expect($stepUpFactor.get()).toBe('sms')
+    expect(world.gateway.sent.filter(({ data }) => 'phone' in data)).toEqual([])
+  })
+
+  test('SEC-02 is known also when the second factor cannot be read', async () => {
+    world.gateway.expects(twoAuthType).refuses('Olmadı')
+    await prepareStepUp()
+
+    expect($stepUpFactor.get()).toBe('none')
+  })
+})

@@ -1,0 +1,54 @@
+import { computed } from 'nanostores'
+
+import { smsSend, stepUp } from '../contract/user-profile.ts'
+import { send } from '../gateway/client.ts'
+import { settleStepUp } from '../gateway/step-up.ts'
+import { playerForm } from '../profile/form.ts'
+import { $secondFactor, loadSecondFactor, type SecondFactor } from '../profile/second-factor.ts'
+import { $otpStatus } from '../session/session.ts'
+
+/** What the player enters: the password (`none`), or the code of an app or an SMS. Undefined until it is known. */
+export const $stepUpFactor = computed(
+  [$secondFactor, $otpStatus],
+  ({ status, value }, hasSecondFactor): SecondFactor | undefined => {
+    if (status === 'ready') return value
+    if (status === 'failed') return value ?? (hasSecondFactor ? 'ga' : 'none')
+    return undefined
+  }
+)
+
+const confirming = playerForm(confirm)
+const sending = playerForm(sendCode)
+
+export const $stepUpForm = confirming.$state
+/** Confirms the session; the waiting calls are then sent again. Never rejects. */
+export const confirmStepUp = confirming.submit
+export const forgetStepUpError = confirming.clear
+
+/** The request for a code by SMS. */
+export const $stepUpSms = sending.$state
+/** Sends a code to the player's own phone. Never rejects. */
+export const sendStepUpCode = () => sending.submit(undefined)
+
+/** Loads what the player has to enter, and requests the code by SMS. */
+export async function prepareStepUp(): Promise<void> {
+  confirming.clear()
+  sending.clear()
+  await loadSecondFactor()
+  if ($stepUpFactor.get() === 'sms') await sendStepUpCode()
+}
+
+/** Fails the waiting calls: nothing has happened. */
+export function cancelStepUp(): void {
+  confirming.clear()
+  settleStepUp(false)
+}
+
+async function confirm(proof: { password: string } | { ga_code: string }): Promise<void> {
+  await send(stepUp, proof, { showErrors: false })
+  settleStepUp(true)
+}
+
+async function sendCode(): Promise<void> {
+  await send(smsSend, { SiteType: 'desktop' }, { showErrors: false })
+}

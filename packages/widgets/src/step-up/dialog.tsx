@@ -1,0 +1,130 @@
+import { explain } from '@bnw/core/gateway'
+import { firstOf, required, sixDigits } from '@bnw/core/lib'
+import { $userProfile, sessionWords } from '@bnw/core/session'
+import {
+  $stepUpFactor,
+  $stepUpForm,
+  $stepUpSms,
+  cancelStepUp,
+  confirmStepUp,
+  prepareStepUp,
+  sendStepUpCode,
+  stepUpWords
+} from '@bnw/core/step-up'
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
+
+import { useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
+import { CodeField } from '../ui/code-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { type Form, useForm } from '../ui/use-form.ts'
+
+const isWrongCode = firstOf(required, sixDigits)
+
+/** Asks for the password, or for a code where a second factor is on. Cancelling fails the waiting calls. */
+export function StepUpDialog() {
+  const words = useWords(stepUpWords)
+  const factor = useStore($stepUpFactor)
+  useEffect(() => void prepareStepUp(), [])
+
+  // Without the field the focus would start on the heading.
+  if (!factor) return null
+  return (
+    <Dialog open title={words.title()} size="small" decision onClose={cancelStepUp}>
+      {factor === 'none' ? <PasswordForm /> : <CodeForm isSms={factor === 'sms'} />}
+    </Dialog>
+  )
+}
+
+function PasswordForm() {
+  const session = useWords(sessionWords)
+  const words = useWords(stepUpWords)
+  const username = useStore($userProfile)?.username
+  const form = useProof(required, password => void confirmStepUp({ password }))
+  return (
+    <form ref={form.ref} className="step-up" method="post" noValidate onSubmit={form.submit}>
+      <p>{words.why()}</p>
+      {/* Lets a password manager associate the user name. */}
+      <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />
+      <PasswordField
+        label={session.password()}
+        showLabel={session.showPassword()}
+        hideLabel={session.hidePassword()}
+        capsLockHint={session.capsLock()}
+        maxLength={200}
+        aria-required
+        {...form.text('proof')}
+      />
+      <Buttons />
+    </form>
+  )
+}
+
+function CodeForm({ isSms }: { isSms: boolean }) {
+  const session = useWords(sessionWords)
+  const words = useWords(stepUpWords)
+  const sms = useStore($stepUpSms)
+  const form = useProof(isWrongCode, ga_code => void confirmStepUp({ ga_code }))
+  return (
+    <form ref={form.ref} className="step-up" method="post" noValidate onSubmit={form.submit}>
+      {sms.status === 'failed' && <FormMessage>{explain(sms.error)}</FormMessage>}
+      <p>{words.why()}</p>
+      <CodeField
+        label={session.codeTitle()}
+        hint={isSms ? words.smsHint() : session.codeHint()}
+        aria-required
+        {...form.value('proof')}
+      />
+      {isSms && (
+        <Button
+          kind="text"
+          pending={sms.status === 'sending'}
+          pendingLabel={session.sending()}
+          onClick={() => void sendStepUpCode()}
+        >
+          {words.sendAgain()}
+        </Button>
+      )}
+      <Buttons />
+    </form>
+  )
+}
+
+function Buttons() {
+  const session = useWords(sessionWords)
+  const words = useWords(stepUpWords)
+  const { status } = useStore($stepUpForm)
+  return (
+    <div className="buttons">
+      <Button onClick={cancelStepUp}>{words.cancel()}</Button>
+      <Button type="submit" kind="primary" pending={status === 'sending'} pendingLabel={session.sending()}>
+        {session.confirm()}
+      </Button>
+    </div>
+  )
+}
+
+interface Proof {
+  proof: string
+}
+
+/** A form of one field; a refusal is shown at the field. */
+function useProof(
+  check: (text: string) => string | undefined,
+  onProof: (proof: string) => void
+): Form<Proof> {
+  const state = useStore($stepUpForm)
+  const [values, setValues] = useState<Proof>({ proof: '' })
+  const error = state.status === 'failed' ? state.error : undefined
+  const refusal = useMemo(() => error && { field: 'proof', message: explain(error) }, [error])
+  return useForm<Proof>({
+    values,
+    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    problemsOf: ({ proof }) => ({ proof: check(proof) }),
+    refusal,
+    onSubmit: ({ proof }) => onProof(proof)
+  })
+}
