@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { describe, expect, test } from 'vitest'
 
-import { balanceRegion, fillIn, playerPage, site, words } from './player.ts'
+import { balanceRegion, confirmIdentity, fillIn, playerPage, site, words } from './player.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -21,6 +21,7 @@ describe('an authenticator app', () => {
   test('PROF-02 LOGIN-03 its code enables the second factor, is required at login, and disables it', async () => {
     const page = await playerPage('yeni', { path: '/profile?tab=authenticator' })
     await page.getByRole('button', { name: 'Etkinleştir' }).click()
+    await confirmIdentity(page)
     const key = await page
       .locator('bnw-profile')
       .getByText(/^([A-Z2-7]{4}\s?){8}$/)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 import type { Sandbox } from '../sandbox-server.ts'
 import { expectBooksAgree, expectBooksBalanced } from './books.ts'
-import { callGateway, ledgerBalance, ownSandbox, playerPage } from './player.ts'
+import { callGateway, confirmIdentity, ledgerBalance, ownSandbox, playerPage } from './player.ts'
 
 /** The sandbox cancels every fifth withdrawal of a player, with a note. */
 const CANCELLED_EVERY = 5
@@ -57,6 +57,39 @@ async function decision(page: Page): Promise<string> {
   return page.getByRole('list', { name: 'Çekimin durumu' }).getByRole('listitem').last().innerText()
 }
 
+describe('a copied session without the password', () => {
+  test('SEC-02 adds no account, and changes neither phone, e-mail nor second factor', async () => {
+    const page = await openWithdrawal()
+    await page.getByRole('radio', { name: /Çınaraltı Bank/ }).waitFor()
+    const account = { bankID: '99994', account_holder: 'Deniz Aksu', iban: 'TR849999401112223333444' }
+    for (const [api, data] of [
+      ['finance.save_bank_account', account],
+      ['user.sms_send', { SiteType: 'desktop', phone: '+905000000099' }],
+      ['user.two_auth_type', { mode: 'set', type: 'sms' }],
+      ['user.user_generate_ga', {}]
+    ] as const) {
+      const [group = '', method = ''] = api.split('.')
+      const answer = await callGateway(page, { class: group, method }, data)
+      expect(answer, api).toMatchObject({ result: false, code: 428 })
+    }
+    const email = { email: 'yabanci@rihtim.example', password: 'Yanlis123!' }
+    const changed = await callGateway(page, { class: 'user', method: 'change_email' }, email)
+    expect(changed.message).toBe('Şifreniz yanlış')
+  })
+
+  test('SEC-02 is told that nothing was done when the dialog is cancelled', async () => {
+    const page = await playerPage('demo', {
+      origin: sandbox.site,
+      path: '/profile?tab=authenticator'
+    })
+    await page.getByRole('button', { name: 'Etkinleştir' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Siz olduğunuzu doğrulayın' })
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click()
+    await page.getByText('Doğrulanmadığı için işlem yapılmadı.').first().waitFor()
+    await page.getByRole('button', { name: 'Etkinleştir' }).waitFor()
+  })
+})
+
 describe('a withdrawal', () => {
   test('BANK-01 CASH-06 CASH-09 is sent once to an account added in the form, and shows its approval', async () => {
     const page = await openWithdrawal()
@@ -64,6 +97,7 @@ describe('a withdrawal', () => {
     await page.getByLabel('IBAN', { exact: true }).fill('84 9999 4011 1122 2233 3344 44')
     await page.getByText('IBAN’dan seçildi').waitFor()
     await page.getByRole('button', { name: 'Kaydet' }).click()
+    await confirmIdentity(page)
     const added = page.getByRole('radio', { name: /Rüzgârgülü Bank/ })
     await added.waitFor()
     expect(await added.isChecked()).toBe(true)

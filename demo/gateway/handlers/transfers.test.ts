@@ -231,7 +231,7 @@ describe('CASH-06 a withdrawal', () => {
 async function accountOfNeighbour(): Promise<string> {
   const neighbour = `komsu-${randomUUID()}`
   await addPlayer(gateway.database, { username: neighbour })
-  const form = { bankID: '99993', account_holder: 'Ece Koru', iban: makeIban('99993', '7') }
+  const form = { bankID: '99993', account_holder: 'Deniz Aksu', iban: makeIban('99993', '7') }
   const { call } = playerWith(gateway, await stepUp(gateway, await signIn(gateway, neighbour)))
   return (await call(finance.saveBankAccount, form)).bankAccountID
 }

@@ -1,0 +1,94 @@
+import './element.ts'
+
+import { user } from '@bnw/core/contract'
+import { $emailForm, changeEmail } from '@bnw/core/profile'
+
+import {
+  describe,
+  expect,
+  expectAccessible,
+  expectFocus,
+  find,
+  fixture,
+  it,
+  named,
+  press,
+  typeInto,
+  waitForText,
+  waitUntil
+} from '../../../../tests/elements/fixture.ts'
+import { withPlayer, world } from '../../../../tests/elements/player.ts'
+
+const change = { email: 'yeni@rihtim.example', password: 'Abcde1' }
+
+/** The dialog after a change that needs a confirmation. */
+async function asked(type: 'none' | 'ga' | 'sms'): Promise<HTMLElement> {
+  const element = await fixture('<bnw-step-up></bnw-step-up>')
+  world.gateway.expects(user.changeEmail, change).refuses('Önce siz olduğunuzu doğrulayın', 428)
+  world.gateway.expects(user.twoAuthType, { mode: 'get' }).answers({ type })
+  if (type === 'sms') world.gateway.expects(user.smsSend).answers({ expires_in: 180 })
+  void changeEmail(change)
+  await waitUntil(() => find(element, 'dialog[open]'), 'the dialog is open')
+  return element
+}
+
+describe('<bnw-step-up>', () => {
+  withPlayer()
+
+  it('SEC-02 A11Y-01 asks for the password in light DOM, and sends the change again', async () => {
+    const element = await asked('none')
+    const field = named<HTMLInputElement>(element, 'Şifre')
+    await expectFocus(field)
+    expect(field.getRootNode()).to.equal(document)
+    expect(field.autocomplete).to.equal('current-password')
+    await expectAccessible(element)
+    world.gateway.expects(user.stepUp, { password: 'Abcde1' }).answers({ until: '2025-03-01 12:10:00' })
+    world.gateway.expects(user.changeEmail, change).answers()
+    await typeInto(field, 'Abcde1')
+    await press(element, 'Onayla')
+
+    await waitUntil(() => !find(element, 'dialog'), 'the dialog is gone')
+    await waitUntil(() => $emailForm.get().status === 'done', 'the change is made')
+  })
+
+  it('SEC-02 shows a refusal at the field, and keeps what was typed', async () => {
+    const element = await asked('none')
+    world.gateway.expects(user.stepUp).refuses('Şifreniz yanlış')
+    await typeInto(named<HTMLInputElement>(element, 'Şifre'), 'Yanlis1')
+    await press(element, 'Onayla')
+
+    await waitForText(element, 'Şifreniz yanlış')
+    expect(named<HTMLInputElement>(element, 'Şifre').value).to.equal('Yanlis1')
+    await press(element, 'Vazgeç')
+  })
+
+  it('SEC-02 sends no empty password, and changes nothing when it is cancelled', async () => {
+    const element = await asked('none')
+    await press(element, 'Onayla')
+    await waitForText(element, 'Zorunlu alan')
+    await press(element, 'Vazgeç')
+
+    await waitUntil(() => !find(element, 'dialog'), 'the dialog is gone')
+    await waitUntil(() => $emailForm.get().status === 'failed', 'the change has failed')
+  })
+
+  it('SEC-02 asks for the code of the app where an authenticator is on', async () => {
+    const element = await asked('ga')
+    world.gateway.expects(user.stepUp, { ga_code: '123456' }).answers({ until: '' })
+    world.gateway.expects(user.changeEmail, change).answers()
+    await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '123 456')
+    await press(element, 'Onayla')
+
+    await waitUntil(() => $emailForm.get().status === 'done', 'the change is made')
+  })
+
+  it('SEC-02 sends a code by SMS at once, and another one on request', async () => {
+    const element = await asked('sms')
+    await waitUntil(() => world.gateway.count(user.smsSend) === 1, 'a code is sent')
+    world.gateway.expects(user.smsSend).answers({ expires_in: 180 })
+    await press(element, 'Kodu Yeniden Gönder')
+    await waitUntil(() => world.gateway.count(user.smsSend) === 2, 'another code is sent')
+    await expectAccessible(element)
+    await press(element, 'Vazgeç')
+  })
+})
