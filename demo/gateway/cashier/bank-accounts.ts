@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts'
 import { bankAccounts, banks, players } from '../db/schema/index.ts'
 import { foldForSearch } from '../db/search.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
+import { findAccount, ownAccount } from './payout-account.ts'
 
 type Form = InputOf<typeof finance.saveBankAccount>
 
@@ -51,30 +52,6 @@ export async function listAccounts(database: Database, playerId: string) {
     account_holder: account.accountHolder,
     iban: account.iban
   }))
-}
-
-/** The player's account of this id; undefined if it does not exist or is another player's. */
-export async function findAccount(
-  database: Database,
-  playerId: string,
-  accountId: string
-): Promise<typeof bankAccounts.$inferSelect | undefined> {
-  const own = ownAccount(playerId, accountId)
-  const [found] = own ? await database.select().from(bankAccounts).where(own) : []
-  return found
-}
-
-/** Records a withdrawal to an account, after which further ones need no confirmation. */
-export async function noteWithdrawal(
-  database: Database,
-  { playerId, id, now }: { playerId: string; id: string; now: number }
-): Promise<void> {
-  const own = ownAccount(playerId, id.trim())
-  if (own)
-    await database
-      .update(bankAccounts)
-      .set({ withdrawnAt: new Date(now) })
-      .where(own)
 }
 
 /**
@@ -171,12 +148,6 @@ async function assertNew(
   if (found) {
     throw new Refusal({ tr: 'Bu IBAN zaten kayıtlı', en: 'This IBAN is in your list already' })
   }
-}
-
-/** Undefined for an invalid id. */
-function ownAccount(playerId: string, accountId: string) {
-  if (!/^[1-9]\d{0,8}$/.test(accountId)) return undefined
-  return and(eq(bankAccounts.playerId, playerId), eq(bankAccounts.id, Number(accountId)))
 }
 
 /** Nine random digits, which do not reveal the number of accounts. */

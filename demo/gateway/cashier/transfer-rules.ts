@@ -2,7 +2,7 @@ import { readMoment } from '@bnw/core/contract'
 
 import type { Database } from '../context.ts'
 import { confirmationNeeded } from '../refusal.ts'
-import { findAccount } from './bank-accounts.ts'
+import { findAccount } from './payout-account.ts'
 import { identityExpired, noAccount, notAvailable, notOffered, outOfRange, wrongAccount } from './refusals.ts'
 import type { Transfer } from './transfer-form.ts'
 

@@ -11,7 +11,7 @@ import { $gate, passesMaintenance } from './gate.ts'
 import { inFlight } from './in-flight.ts'
 import { bodyOf } from './request.ts'
 import { sessionRestoring } from './session-restoring.ts'
-import { askForStepUp, needsConfirmation } from './step-up.ts'
+import { withStepUp } from './step-up.ts'
 import { MONEY_TIMEOUT_MS, parse, request, TIMEOUT_MS } from './transport.ts'
 
 export interface SendOptions {
@@ -45,24 +45,6 @@ export async function send<C extends Call>(
     publishFailure(error, { call: name, showErrors, skipRecovery })
     throw error
   }
-}
-
-/** Sends a call that needs a confirmation again, with the same data, once the player has confirmed (SEC-02). */
-async function withStepUp<Output>(
-  name: string,
-  { skipRecovery, signal }: SendOptions,
-  run: () => Promise<Output>
-): Promise<Output> {
-  const since = epoch()
-  try {
-    return await run()
-  } catch (error) {
-    if (skipRecovery || !needsConfirmation(error) || epoch() !== since) throw error
-    const isConfirmed = await askForStepUp()
-    if (epoch() !== since || signal?.aborted) throw new AbortedError(name)
-    if (!isConfirmed) throw error
-  }
-  return run()
 }
 
 /** Refreshes a lost session once. Reads are then sent again; calls that change something are not (SESS-05). */

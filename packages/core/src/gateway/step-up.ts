@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
 
 import { onPageReset } from '../page-life.ts'
-import { isFailure } from './errors.ts'
+import { epoch } from './credentials.ts'
+import { AbortedError, isFailure } from './errors.ts'
 
 /** The gateway's code for a call that needs a fresh confirmation. Nothing has happened. */
 export const CONFIRMATION_NEEDED = 428
@@ -17,7 +18,7 @@ export function needsConfirmation(error: unknown): boolean {
 }
 
 /** Waits for the player's confirmation. @returns False where the player cancels or the session ends. */
-export function askForStepUp(): Promise<boolean> {
+function askForStepUp(): Promise<boolean> {
   const settled = new Promise<boolean>(resolve => waiting.add(resolve))
   $isStepUpAsked.set(true)
   return settled
@@ -29,4 +30,22 @@ export function settleStepUp(isConfirmed: boolean): void {
   waiting.clear()
   $isStepUpAsked.set(false)
   for (const resolve of resolves) resolve(isConfirmed)
+}
+
+/** Sends a call that needs a confirmation again, with the same data, once the player has confirmed (SEC-02). */
+export async function withStepUp<Output>(
+  name: string,
+  { skipRecovery, signal }: { skipRecovery?: boolean; signal?: AbortSignal },
+  run: () => Promise<Output>
+): Promise<Output> {
+  const since = epoch()
+  try {
+    return await run()
+  } catch (error) {
+    if (skipRecovery || !needsConfirmation(error) || epoch() !== since) throw error
+    const isConfirmed = await askForStepUp()
+    if (epoch() !== since || signal?.aborted) throw new AbortedError(name)
+    if (!isConfirmed) throw error
+  }
+  return run()
 }

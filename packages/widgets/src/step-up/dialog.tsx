@@ -55,6 +55,7 @@ function PasswordForm() {
         hideLabel={session.hidePassword()}
         capsLockHint={session.capsLock()}
         maxLength={200}
+        data-first
         aria-required
         {...form.text('proof')}
       />
