@@ -1,4 +1,4 @@
-import './element.ts'
+import '@bnw/widgets/step-up'
 
 import { user } from '@bnw/core/contract'
 import { $emailForm, changeEmail } from '@bnw/core/profile'
