@@ -1,4 +1,4 @@
-import '@bnw/widgets/step-up'
+import './element.ts'
 
 import { user } from '@bnw/core/contract'
 import { $emailForm, changeEmail } from '@bnw/core/profile'
@@ -45,7 +45,7 @@ describe('<bnw-step-up>', () => {
     world.gateway.expects(user.stepUp, { password: 'Abcde1' }).answers({ until: '2025-03-01 12:10:00' })
     world.gateway.expects(user.changeEmail, change).answers()
     await typeInto(field, 'Abcde1')
-    await press(element, 'Onayla')
+    find(element, '[type=submit]')!.click()
 
     await waitUntil(() => !find(element, 'dialog'), 'the dialog is gone')
     await waitUntil(() => $emailForm.get().status === 'done', 'the change is made')
@@ -55,7 +55,7 @@ describe('<bnw-step-up>', () => {
     const element = await asked('none')
     world.gateway.expects(user.stepUp).refuses('Şifreniz yanlış')
     await typeInto(named<HTMLInputElement>(element, 'Şifre'), 'Yanlis1')
-    await press(element, 'Onayla')
+    find(element, '[type=submit]')!.click()
 
     await waitForText(element, 'Şifreniz yanlış')
     expect(named<HTMLInputElement>(element, 'Şifre').value).to.equal('Yanlis1')
@@ -64,7 +64,7 @@ describe('<bnw-step-up>', () => {
 
   it('SEC-02 sends no empty password, and changes nothing when it is cancelled', async () => {
     const element = await asked('none')
-    await press(element, 'Onayla')
+    find(element, '[type=submit]')!.click()
     await waitForText(element, 'Zorunlu alan')
     await press(element, 'Vazgeç')
 
@@ -77,7 +77,7 @@ describe('<bnw-step-up>', () => {
     world.gateway.expects(user.stepUp, { ga_code: '123456' }).answers({ until: '' })
     world.gateway.expects(user.changeEmail, change).answers()
     await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '123 456')
-    await press(element, 'Onayla')
+    find(element, '[type=submit]')!.click()
 
     await waitUntil(() => $emailForm.get().status === 'done', 'the change is made')
   })
@@ -86,7 +86,7 @@ describe('<bnw-step-up>', () => {
     const element = await asked('sms')
     await waitUntil(() => world.gateway.count(user.smsSend) === 1, 'a code is sent')
     world.gateway.expects(user.smsSend).answers({ expires_in: 180 })
-    await press(element, 'Kodu Yeniden Gönder')
+    find(element, '.button.text')!.click()
     await waitUntil(() => world.gateway.count(user.smsSend) === 2, 'another code is sent')
     await expectAccessible(element)
     await press(element, 'Vazgeç')
