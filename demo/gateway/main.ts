@@ -26,7 +26,9 @@ function readSealKey(): Buffer | undefined {
   const text = process.env['SEAL_KEY']
   if (!text) return undefined
   const key = Buffer.from(text, 'base64')
-  if (key.length !== SEAL_KEY_LENGTH) throw new Error('SEAL_KEY must be 32 bytes in base64')
+  // Buffer skips what is no base64, so a mistyped key could pass.
+  const isExact = key.toString('base64') === text.trim()
+  if (!isExact || key.length !== SEAL_KEY_LENGTH) throw new Error('SEAL_KEY must be 32 bytes in base64')
   return key
 }
 

@@ -83,8 +83,11 @@ export function csvOf(rows: readonly Transaction[]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-/** Full-width signs count: spreadsheets with an East Asian locale read them as formulas, too. */
-const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+/**
+ * Full-width signs count: spreadsheets with an East Asian locale read them as formulas, too. Before the sign there may be
+ * anything that a spreadsheet strips or does not draw.
+ */
+const FORMULA = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 /**
  * One cell. Text that a spreadsheet would read as a formula is prefixed by an apostrophe: it is untrusted. Both
