@@ -27,7 +27,8 @@ describe('the calls of the site’s page', () => {
     expect(filesWith(network).toSorted()).toEqual([
       'core/src/gateway/encryption.ts',
       'core/src/gateway/transport.ts',
-      'widgets/src/kit/configuration.ts'
+      'widgets/src/kit/configuration.ts',
+      'widgets/src/kit/isolation.ts'
     ])
   })
 

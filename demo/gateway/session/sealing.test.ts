@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 import { connect } from '../db/connect.ts'
 import { players, sessions } from '../db/schema/index.ts'
-import { signIn } from '../testing/client.ts'
+import { signIn, stepUp } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { emptyDatabase, TEST_SEALING } from '../testing/prepared.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
@@ -21,7 +21,7 @@ const { send, generateKey, codeOf } = secondFactorCalls(gateway)
 describe('PROF-02 the key of an authenticator', () => {
   test('is stored encrypted, before its first code and after', async () => {
     const username = await addNewPlayer(gateway.database)
-    const session = await signIn(gateway, username)
+    const session = await stepUp(gateway, await signIn(gateway, username))
     const secret = await generateKey(session)
     const stored = async () =>
       JSON.stringify([
