@@ -49,6 +49,7 @@ function playerRow(player: PlayerSeed, { now, passwordHash, sealing }: PlayerOpt
     secondFactor: authenticatorSecret ? ('ga' as const) : ('none' as const),
     email: `${username}@rihtim.example`,
     phone: `+9050000000${phone}`,
+    phoneConfirmedAt: new Date(0),
     birthdate: '1990-04-23',
     identity: IDENTITY,
     registeredAt: new Date(now - age)

@@ -20,6 +20,10 @@ const IS_OFF = {
   tr: 'Önce doğrulayıcıyı kurup kodunu onaylayın.',
   en: 'Set the authenticator up and confirm its code first.'
 }
+const UNCONFIRMED = {
+  tr: 'Önce telefonunuzu bir SMS koduyla doğrulayın.',
+  en: 'Confirm your phone by an SMS code first.'
+}
 const NO_KEY = {
   tr: 'Anahtarın süresi doldu. Yeni bir anahtar oluşturun.',
   en: 'The key has expired. Make a new one.'
@@ -94,6 +98,8 @@ export async function setSecondFactor(
   if (type === current) return
   if (current === 'ga') throw new Refusal(IS_ON)
   if (type === 'ga') throw new Refusal(IS_OFF)
+  // Codes to a phone that may be somebody else's would lock the player out.
+  if (type === 'sms' && !session.player.phoneConfirmedAt) throw new Refusal(UNCONFIRMED)
   await changeFactor({ to: type, sealed: null }, session, context)
 }
 

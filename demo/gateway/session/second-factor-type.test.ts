@@ -8,8 +8,8 @@ import { addNewPlayer } from '../testing/test-content.ts'
 const gateway = await gatewayForFile()
 const { send, generateKey, factorOf, codeOf } = secondFactorCalls(gateway)
 
-async function newSession(): Promise<Session> {
-  return stepUp(gateway, await signIn(gateway, await addNewPlayer(gateway.database)))
+async function newSession(options = {}): Promise<Session> {
+  return stepUp(gateway, await signIn(gateway, await addNewPlayer(gateway.database, options)))
 }
 
 describe('PROF-02 the type of the second factor', () => {
@@ -29,6 +29,13 @@ describe('PROF-02 the type of the second factor', () => {
       expect((await set(type)).message).toBe('The authenticator is on. Turn it off first.')
     }
     expect(await factorOf(session)).toBe('ga')
+  })
+
+  test('can be SMS only with a confirmed phone', async () => {
+    const session = await newSession({ hasConfirmedPhone: false })
+    const reply = await send(session, 'two_auth_type', { mode: 'set', type: 'sms' })
+    expect(reply.message).toBe('Confirm your phone by an SMS code first.')
+    expect(await factorOf(session)).toBe('none')
   })
 
   test('is refused if it is missing or unknown', async () => {

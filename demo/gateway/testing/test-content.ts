@@ -28,6 +28,8 @@ interface NewPlayer {
   behaviour?: Behaviour
   secret?: string
   secondFactor?: SecondFactor
+  /** True by default. */
+  hasConfirmedPhone?: boolean
   /** Whole kuruş. */
   balance?: bigint
   past?: PastMovement[]
@@ -38,6 +40,7 @@ let hash: Promise<string> | undefined
 /** Adds a player with a wallet. */
 export async function addPlayer(database: Database, newPlayer: NewPlayer): Promise<string> {
   const { username, behaviour = 'plain', secret, balance = 0n, past = [] } = newPlayer
+  const { hasConfirmedPhone = true } = newPlayer
   const { secondFactor = secret ? 'ga' : 'none' } = newPlayer
   const id = randomUUID()
   const passwordHash = await (hash ??= testPasswords().hash(PASSWORD))
@@ -55,6 +58,7 @@ export async function addPlayer(database: Database, newPlayer: NewPlayer): Promi
       lastname: 'Aksu',
       email: `${username}@example.com`,
       phone: '+905000000001',
+      phoneConfirmedAt: hasConfirmedPhone ? new Date(0) : null,
       birthdate: '1990-01-01'
     })
     .returning({ id: players.id })
