@@ -34,7 +34,9 @@ export function benchPages({ tags, loaders, gateway }) {
     const script = `<script type="module" blocking="render" src="${path}/bnw.js" data-gateway="${gateway}" data-isolation="inline"></script>`
     return [...tags.map(tag => [tag]), TOGETHER].map(wanted => page(build, script, wanted))
   })
-  return [floor, ...pages]
+  // As on an ordinary partner's page, beside `login, react`, which runs directly. Its code is that of the site's origin.
+  const framed = `<script type="module" blocking="render" src="${gateway}/widgets/bnw.js"></script>`
+  return [floor, ...pages, page('in a frame', framed, ['bnw-login'])]
 }
 
 /** @param {string} build @param {string} script @param {string[]} tags @returns {BenchPage} */

@@ -40,7 +40,8 @@ export function watchPage() {
   /** @param {Element} element */
   function isDrawn(element) {
     const view =
-      element.querySelector('[slot=bnw-view] > *') ?? element.shadowRoot?.querySelector('.root, button')
+      element.querySelector('[slot=bnw-view] > *') ??
+      element.shadowRoot?.querySelector('.root, button, iframe')
     return Boolean(view?.getClientRects().length)
   }
 }
