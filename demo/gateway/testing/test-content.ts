@@ -40,8 +40,7 @@ let hash: Promise<string> | undefined
 /** Adds a player with a wallet. */
 export async function addPlayer(database: Database, newPlayer: NewPlayer): Promise<string> {
   const { username, behaviour = 'plain', secret, balance = 0n, past = [] } = newPlayer
-  const { hasConfirmedPhone = true } = newPlayer
-  const { secondFactor = secret ? 'ga' : 'none' } = newPlayer
+  const { hasConfirmedPhone = true, secondFactor = secret ? 'ga' : 'none' } = newPlayer
   const id = randomUUID()
   const passwordHash = await (hash ??= testPasswords().hash(PASSWORD))
   const [player] = await database
