@@ -48,7 +48,7 @@ describe("a partner's page", () => {
     expect(await policy(inline)).toEqual({ inline: true })
   })
 
-  test('EMB-01 EMB-08 shows every element with one script tag, without violating a strict policy', async () => {
+  test('EMB-01 EMB-08 EMB-13 shows every element with one script tag, without violating a strict policy', async () => {
     const { page, violations } = await visitPartner()
 
     for (const tag of ['bnw-game-rail', 'bnw-lobby', 'bnw-login', 'bnw-language', 'bnw-theme']) {
