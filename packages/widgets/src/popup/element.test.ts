@@ -99,6 +99,19 @@ describe('<bnw-popup>', () => {
     await waitUntil(() => card(element))
   })
 
+  it('HOME-01 waits until an open menu of the page is closed', async () => {
+    const menu = await fixture<HTMLElement>('<div popover="auto">Menu</div>')
+    menu.showPopover()
+    answer()
+    const dispatched = oneEvent(document, 'bnw-ready')
+    const element = await fixture('<bnw-popup></bnw-popup>')
+    await dispatched
+    expect(card(element)).to.equal(null)
+    menu.hidePopover()
+
+    await waitUntil(() => card(element))
+  })
+
   it('HOME-01 stays below toasts that are already shown', async () => {
     const notices = await fixture('<div popover="manual"></div>')
     let isAbove = false
