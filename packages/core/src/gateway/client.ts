@@ -23,6 +23,8 @@ export interface SendOptions {
   session?: SealedSession
   /** `session/` handles refusals and a lost session itself: no refresh, nothing published. */
   skipRecovery?: boolean
+  /** Runs before a call is sent again after a confirmation (SEC-02). False: it fails instead. */
+  beforeRepeat?: () => Promise<boolean>
 }
 
 /**

@@ -32,10 +32,17 @@ export function settleStepUp(isConfirmed: boolean): void {
   for (const resolve of resolves) resolve(isConfirmed)
 }
 
+interface RepeatOptions {
+  skipRecovery?: boolean
+  signal?: AbortSignal
+  /** Runs after the confirmation, which may take the player minutes. False: the call must not be sent again. */
+  beforeRepeat?: () => Promise<boolean>
+}
+
 /** Sends a call that needs a confirmation again, with the same data, once the player has confirmed (SEC-02). */
 export async function withStepUp<Output>(
   name: string,
-  { skipRecovery, signal }: { skipRecovery?: boolean; signal?: AbortSignal },
+  { skipRecovery, signal, beforeRepeat }: RepeatOptions,
   run: () => Promise<Output>
 ): Promise<Output> {
   const since = epoch()
@@ -43,7 +50,7 @@ export async function withStepUp<Output>(
     return await run()
   } catch (error) {
     if (skipRecovery || !needsConfirmation(error) || epoch() !== since) throw error
-    const isConfirmed = await askForStepUp()
+    const isConfirmed = (await askForStepUp()) && ((await beforeRepeat?.()) ?? true)
     if (epoch() !== since || signal?.aborted) throw new AbortedError(name)
     if (!isConfirmed) throw error
   }

@@ -159,11 +159,16 @@ async function exchange<Input, Answer>(
   { isRepeat }: { isRepeat: boolean }
 ): Promise<void> {
   const { version } = own
-  const time = environment().now()
+  let time = environment().now()
+  // The player may need minutes to confirm: the outcome is certain a while after the request that was carried out.
+  const beforeRepeat = () => {
+    time = environment().now()
+    return lock(own, attempt.id, version)
+  }
   const wasOpen = $gate.get() === 'open'
   const { call, data } = own.requestOf(attempt.input, attempt.id)
   try {
-    const answer = await send(call, data, { showErrors: false })
+    const answer = await send(call, data, { showErrors: false, beforeRepeat })
     if (own.version === version) accept(own, { status: 'accepted', ...attempt, answer })
   } catch (error) {
     if (own.version !== version) return

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+
+import { claimBonus } from '../../contract/bonus.ts'
+import { stepUp } from '../../contract/user.ts'
+import { $isStepUpAsked } from '../../gateway/index.ts'
+import { cancelStepUp, confirmStepUp } from '../../step-up/index.ts'
+import {
+  afterResume,
+  expectHistory,
+  form,
+  pendingLock,
+  sentIds,
+  status,
+  world
+} from '../../testing/claim-form.ts'
+
+/** Sends a payment that needs a confirmation, and waits for the dialog. */
+async function submitUnconfirmed(): Promise<{ sent: Promise<void> }> {
+  world.gateway.expects(claimBonus).refuses('Önce siz olduğunuzu doğrulayın', 428)
+  const sent = form.submit('7')
+  await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+  return { sent }
+}
+
+async function confirm(): Promise<void> {
+  world.gateway.expects(stepUp).answers({ until: '' })
+  await confirmStepUp({ password: 'Abcde1' })
+}
+
+describe('a payment that needs a confirmation', () => {
+  test('SEC-02 CASH-09 is sent again with the same id', async () => {
+    const { sent } = await submitUnconfirmed()
+    world.gateway.expects(claimBonus).answers()
+    await confirm()
+    await sent
+
+    expect(status()).toBe('accepted')
+    expect(new Set(sentIds()).size).toBe(1)
+  })
+
+  test('SEC-02 CASH-09 stays unknown after a lost response, however long the dialog was open', async () => {
+    const { sent } = await submitUnconfirmed()
+    world.clock.advance(120_000)
+    world.gateway.expects(claimBonus).hangsUp()
+    expectHistory()
+    await confirm()
+    await sent
+    await expect.poll(afterResume(() => world.gateway.isDone())).toBe(true)
+
+    expect(status()).toBe('unknown')
+    expect(pendingLock()).toContain(`"time":${world.clock.now()}`)
+  })
+
+  test('SEC-02 CASH-09 is not sent again while another tab has an open payment', async () => {
+    const { sent } = await submitUnconfirmed()
+    world.storage.set('bnw:pending', JSON.stringify({ request_id: 'other', time: world.clock.now() }))
+    await confirm()
+    await sent
+
+    expect(status()).toBe('refused')
+    expect(sentIds()).toHaveLength(1)
+    expect(pendingLock()).toContain('other')
+  })
+
+  test('SEC-02 is refused, with nothing open, when the player cancels', async () => {
+    const { sent } = await submitUnconfirmed()
+    cancelStepUp()
+    await sent
+
+    expect(status()).toBe('refused')
+    expect(pendingLock()).toBeNull()
+  })
+})
