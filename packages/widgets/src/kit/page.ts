@@ -1,5 +1,5 @@
 import { environment, onPageReset, startCore, startOnce } from '@bnw/core'
-import { $isStepUpAsked } from '@bnw/core/gateway'
+import { $isStepUpAsked, settleStepUp } from '@bnw/core/gateway'
 import { $idleSeconds } from '@bnw/core/inactivity'
 import { $language } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
@@ -34,7 +34,7 @@ const startPageEvents = startOnce(onEnd => {
   onEnd(announce('bnw-theme', $theme, theme => ({ theme })))
   onEnd($toasts.listen(notices => notices.length > 0 && addElement('bnw-toasts')))
   onEnd($idleSeconds.listen(seconds => seconds !== undefined && addElement('bnw-toasts')))
-  onEnd($isStepUpAsked.listen(isAsked => isAsked && addElement('bnw-step-up')))
+  onEnd($isStepUpAsked.listen(isAsked => isAsked && showStepUp()))
   onEnd($isPlayer.subscribe(isPlayer => isPlayer && void watch()))
 })
 
@@ -55,6 +55,16 @@ async function watch(): Promise<void> {
 function addElement(tag: 'bnw-toasts' | 'bnw-step-up'): void {
   if (document.querySelector(tag)) return
   document.body.append(document.createElement(tag))
+}
+
+/** How long the code of the confirmation may take to load, ms. */
+const STEP_UP_LOAD_MS = 15_000
+
+/** Without its code the waiting calls fail: nothing has happened, and the player can send them again. */
+function showStepUp(): void {
+  addElement('bnw-step-up')
+  const timer = setTimeout(() => settleStepUp(false), STEP_UP_LOAD_MS)
+  void customElements.whenDefined('bnw-step-up').then(() => clearTimeout(timer))
 }
 
 export function leavePage(element: HTMLElement): void {
