@@ -44,6 +44,9 @@ test('EMB-10 a dialog covers the window and blocks the page behind, which does n
     await openReview(page)
     const dialog = frameOf(page, 'bnw-cashier').getByRole('alertdialog')
     await expect.poll(() => covers(page)).toBe(true)
+    // The frame's own document is resized a moment later.
+    const inFrame = frameOf(page, 'bnw-cashier').locator('bnw-cashier')
+    await expect.poll(() => inFrame.evaluate(({ style }) => style.position)).toBe('absolute')
     const covered = await places()
     const box = await dialog.boundingBox()
     expect(Math.abs(box!.x + box!.width / 2 - width / 2), 'in the middle of the window').toBeLessThan(2)
