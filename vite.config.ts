@@ -143,11 +143,24 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ]
 }
 
-/** The site: an ordinary Vite application. What its first page needs is two chunks, other pages load theirs. */
+const sharedWithFrame =
+  /host-site\/src\/(?!pages\/)|core\/src\/(maintenance|language|theme|lobby\/(types|query)|contract\/(auth|maintenance|static-files))|ui\/icons\/search/
+
+/**
+ * The site: an ordinary Vite application. Its entry is the core, which sends the first requests while React, the frame of
+ * the site and the first page still load; other pages load theirs.
+ */
 function siteConfig(): UserConfig {
-  const groups = [framework, { name: 'site', tags: ['$initial' as const], priority: 0 }]
+  const groups = [
+    { name: 'site', tags: ['$initial' as const], priority: 2 },
+    { ...framework, priority: 1 },
+    // What the frame of the site and its pages share, and what most pages share: the first page is few requests.
+    { name: 'frame', test: sharedWithFrame, minShareCount: 2, priority: 1 },
+    { name: 'ui', test: /packages\/(core|widgets)\/src/, minShareCount: 8, priority: 0 }
+  ]
   const config = browserConfig('react', {
     outDir: SITE,
+    manifest: true,
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups } } }
   })

@@ -31,7 +31,7 @@ const refused = {
   [`${widgets}/kit/host.ts`]: '../ui/button.tsx',
   [`${widgets}/frame/frame.ts`]: 'react',
   [`${widgets}/ui/menu.tsx`]: '../lobby/view.tsx',
-  'packages/host-site/src/main.tsx': '../../widgets/src/lobby/view.tsx',
+  'packages/host-site/src/main.ts': '../../widgets/src/lobby/view.tsx',
   'demo/games/ui/game.ts': '@bnw/core/contract',
   'demo/gateway/server.ts': '@bnw/core/session',
   'demo/gateway/db/connect.ts': '../ledger/ledger.ts',

@@ -27,6 +27,24 @@ describe('the first load of a page', () => {
     }
   )
 
+  test('its data is requested before the code that renders it is loaded', async () => {
+    const page = await openPage()
+    await page.route(/\/assets\/framework-/, route => route.abort())
+    const requested = page.waitForRequest(request => request.postData()?.includes('games_list') ?? false)
+    await page.goto(`${site}/slot`)
+
+    await requested
+  })
+
+  test('the page itself requests the code of its route', async () => {
+    const page = await openPage()
+    await page.route(/\/assets\/index-/, route => route.abort())
+    const requested = page.waitForRequest(/\/assets\/lobby-/)
+    await page.goto(`${site}/slot/provider/1`)
+
+    await requested
+  })
+
   test('its text uses only the two preloaded fonts', async () => {
     const page = await openPage()
     const fonts: string[] = []

@@ -1,11 +1,6 @@
-import { slider } from '@bnw/core/slider'
 import { useState } from 'react'
 
 type Side = 'sol' | 'sag'
-
-// Requested before the page is rendered: the banners are its first content.
-void slider('sol').load()
-void slider('sag').load()
 
 /** Left and right banners. An empty side leaves its space to the other; nothing is rendered if both are empty. */
 export function Banners() {

@@ -1,7 +1,6 @@
 import '@bnw/widgets/lobby'
 
 import { lobbyFilters, lobbyTitle } from '@bnw/core/lobby'
-import { pathTo } from '@bnw/core/routes'
 import { $isPlayer } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
@@ -9,9 +8,10 @@ import { useEffect } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
 import { loadRecent } from '../load-recent.ts'
+import { lobbyChoice } from '../lobby-choice.ts'
 import { $router } from '../router.ts'
 
-/** The path holds the first filter, the query the others (NAV-03). */
+/** The games of the address. */
 export function Lobby() {
   const page = useStore($router)
   const isPlayer = useStore($isPlayer)
@@ -19,24 +19,14 @@ export function Lobby() {
     if (isPlayer) void loadRecent()
   }, [isPlayer])
   if (!page) return null
-  const type = page.path.startsWith(pathTo('live')) ? 'live' : 'slot'
-  // All lobby routes share this page; each has at most one of these.
-  const path = page.params as Partial<Record<'categoryID' | 'providerID' | 'type', string>>
-  const { search } = page
-  const category = path.categoryID ?? search['category'] ?? ''
-  const provider = path.providerID ?? search['provider'] ?? ''
-  const gameType = path.type ?? ''
+  const choice = lobbyChoice(page)
+  if (!choice) return null
+  const { type } = choice
   return (
     <div className="page">
-      <LobbyHeading type={type} category={category} provider={provider} gameType={gameType} />
-      {isPlayer && page.path === `/${type}` && !search['search'] && <bnw-recent type={type} />}
-      <bnw-lobby
-        type={type}
-        category={category}
-        provider={provider}
-        gameType={gameType}
-        search={search['search'] ?? ''}
-      />
+      <LobbyHeading {...choice} />
+      {isPlayer && page.path === `/${type}` && !choice.search && <bnw-recent type={type} />}
+      <bnw-lobby {...choice} />
     </div>
   )
 }

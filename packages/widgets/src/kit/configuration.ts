@@ -81,7 +81,7 @@ export function setBrowserEnvironment(inMemory: readonly string[] = []): void {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_LATEST_MS })
       else setTimeout(work, IDLE_SOON_MS)
     },
-    // A partner's page may have patched scheduler APIs; the host site sets its own in main.tsx.
+    // A partner's page may have patched scheduler APIs; the host site sets its own in main.ts.
     nextTask: () => Promise.resolve(),
     whenShown: () => (shown ??= pageShown()),
     isSecure: globalThis.isSecureContext === true,

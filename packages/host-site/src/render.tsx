@@ -1,26 +1,14 @@
-import './fonts.css'
-import '@bnw/widgets/tokens.css'
-import './styles/base.css'
-import './styles/layout.css'
-import './styles/pages.css'
-import './styles/home.css'
-import './styles/profile.css'
-import './styles/about.css'
-import './styles/menus.css'
-
 import { environment, VERSION } from '@bnw/core'
 import { $isStepUpAsked } from '@bnw/core/gateway'
 import { $idleSeconds } from '@bnw/core/inactivity'
 import { $loadedLanguage } from '@bnw/core/language'
 import { checkSite } from '@bnw/core/maintenance'
 import { $toasts } from '@bnw/core/toasts'
-import { startPage } from '@bnw/widgets'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { hideInBackForwardCache } from './back-forward-cache.ts'
-import { configureSite } from './configuration.ts'
 import { followDocument } from './document.ts'
 import { loadOptional } from './load-optional.ts'
 import { startNavigation } from './navigation.ts'
@@ -29,13 +17,8 @@ import { preloadPage } from './pages.ts'
 import { preloadForPlayers } from './preload.ts'
 import { followReference } from './reference.ts'
 
-void start()
-
-/** Starts in several tasks, so that a slow phone can handle input in between. */
-async function start(): Promise<void> {
-  configureSite()
-  startPage()
-  environment().nextTask = nextTask
+/** Renders the site, in several tasks, so that a slow phone can handle input in between. */
+export async function render(): Promise<void> {
   const pageLoaded = preloadPage()
   await nextTask()
   // Every response reports maintenance; this request is for pages that send no other.
