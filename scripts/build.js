@@ -7,14 +7,15 @@ import { build } from 'vite'
 
 import { writeCustomElements } from './custom-elements.js'
 import { root } from './elements.js'
-import { addImportMap, hashesOf } from './integrity.js'
+import { hashesOf } from './integrity.js'
+import { completePage } from './site-page.js'
 
 const started = performance.now()
 const dist = join(root, 'dist')
 
 // The site's build empties the folder into which the others write.
 await run('site')
-addImportMap(join(dist, 'site'))
+completePage(join(dist, 'site'))
 await Promise.all([elements('react'), elements('light'), run('gateway'), run('games')])
 rmSync(join(dist, 'partner'), { recursive: true, force: true })
 cpSync(join(root, 'demo', 'partner'), join(dist, 'partner'), { recursive: true })

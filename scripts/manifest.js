@@ -24,7 +24,12 @@ export function keyOf(manifest, path) {
  * @param {Manifest} manifest @param {string} key @returns {string[]}
  */
 export function filesAtOnce(manifest, key) {
-  return [...reach(manifest, key, chunk => chunk.imports ?? [])]
+  return filesOf(manifest, keysAtOnce(manifest, key))
+}
+
+/** The manifest's keys of these files. @param {Manifest} manifest @param {string} key @returns {string[]} */
+export function keysAtOnce(manifest, key) {
+  return reach(manifest, key, ({ imports = [] }) => imports)
 }
 
 /**
@@ -32,7 +37,11 @@ export function filesAtOnce(manifest, key) {
  * @param {Manifest} manifest @param {string} key @returns {string[]}
  */
 export function filesEver(manifest, key) {
-  return [...reach(manifest, key, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports])]
+  const keys = reach(manifest, key, ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports
+  ])
+  return filesOf(manifest, keys)
 }
 
 /**
@@ -42,5 +51,10 @@ export function filesEver(manifest, key) {
 function reach(manifest, start, next) {
   const keys = new Set([start])
   for (const key of keys) for (const one of next(/** @type {any} */ (manifest[key]))) keys.add(one)
-  return new Set([...keys].map(key => manifest[key]?.file ?? ''))
+  return [...keys]
+}
+
+/** @param {Manifest} manifest @param {readonly string[]} keys */
+function filesOf(manifest, keys) {
+  return [...new Set(keys.map(key => manifest[key]?.file ?? ''))]
 }

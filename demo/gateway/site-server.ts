@@ -83,7 +83,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage |
   reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send()
-  return reply.header('link', page.preloads).type('text/html; charset=utf-8').send(page.html)
+  return reply.type('text/html; charset=utf-8').send(page.html)
 }
 
 function isFile(path: string): boolean {

@@ -15,8 +15,6 @@ export interface InlineHashes {
 export interface SitePage {
   html: string
   etag: string
-  /** The modules to preload, as a `link` header: a browser requests them before it parses the page. */
-  preloads: string
   hashes: InlineHashes
   title: string
   /** Data attributes of the configuration's script tag, as written in the page. */
@@ -35,7 +33,6 @@ export function readSitePage(file: string, configuration: Attributes): SitePage 
   return {
     html,
     etag: `"${sha256(html).slice(0, 27)}"`,
-    preloads: preloadsOf(html),
     hashes: {
       scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
       styles: hashesOf(html, /<style>([^]*?)<\/style>/g)
@@ -43,17 +40,6 @@ export function readSitePage(file: string, configuration: Attributes): SitePage 
     title: textOf(html, /<title>([^<]*)/),
     attributes: textOf(html, /<script id="bnw-configuration"([^>]*)/)
   }
-}
-
-/** With the hashes of the page's links: its import map does not verify what a header has requested before. */
-function preloadsOf(html: string): string {
-  const links = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link)
-  return links
-    .map(link => {
-      const integrity = textOf(link, / integrity="([^"]+)"/)
-      return `<${textOf(link, / href="([^"]+)"/)}>; rel=modulepreload${integrity && `; integrity="${integrity}"`}`
-    })
-    .join(', ')
 }
 
 function textOf(html: string, pattern: RegExp): string {
