@@ -15,6 +15,8 @@ export interface Addresses {
 
 /** A sandbox gateway as `npm start` runs it, with a data folder of its own. */
 export interface Sandbox extends Addresses {
+  /** Id of the process. */
+  pid(): number | undefined
   /** Kills the process and keeps the data. */
   kill(): Promise<void>
   /** Starts it again with the same ports and data; `settings` apply until it ends. */
@@ -48,6 +50,7 @@ export async function startSandbox(settings: Settings = {}, seeded?: string): Pr
   })
   return {
     ...addresses,
+    pid: () => gateway.pid,
     kill: () => end(gateway, 'SIGKILL'),
     async start(more) {
       gateway = startGateway({ ...base, ...portsOf(addresses), ...more })

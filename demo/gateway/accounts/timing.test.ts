@@ -6,10 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failedAttempts, players } from '../db/schema/index.ts'
 import { passwords } from '../session/passwords.ts'
 import { testGateway, type TestGateway } from '../testing/client.ts'
+import { record } from '../testing/figures.ts'
+import { size } from '../testing/sizes.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
-/** Samples per reply. Skipped without `TIMING_SAMPLES`: 1000 take a quarter of an hour. Other tests count the work. */
-const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? 0)
+/** Samples per reply, which take a quarter of an hour. Skipped by `npm test`, where other tests count the work. */
+const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? size(0, 1_000))
 
 /** Maximum relative difference between two medians (W13). */
 const MAX_GAP = 0.05
@@ -49,6 +51,12 @@ function medianOf(times: readonly number[]): number {
 function gapOf(medians: Record<string, number>): number {
   const values = Object.values(medians)
   return Math.max(...values) / Math.min(...values) - 1
+}
+
+/** The medians and their gap, for the table of figures. */
+function textOf(medians: Record<string, number>): string {
+  const each = Object.entries(medians).map(([name, ms]) => `${name} ${ms.toFixed(1)} ms`)
+  return `${each.join(', ')}: ${(gapOf(medians) * 100).toFixed(1)} % apart`
 }
 
 let number = 0
@@ -108,7 +116,7 @@ describe.runIf(SAMPLES > 0)('whether an account exists', () => {
     async name => {
       const medians = await mediansOf(await cases[name]!())
 
-      console.table({ [`${name}, ms`]: medians })
+      record({ id: 'W13', subject: name, text: textOf(medians), limit: `${MAX_GAP * 100} %` })
       expect(gapOf(medians)).toBeLessThanOrEqual(MAX_GAP)
     }
   )

@@ -1,10 +1,19 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 import { expect, test } from 'vitest'
 
+import { trialBalance } from '../ledger/checks.ts'
 import { encrypt, signIn } from '../testing/client.ts'
+import { record } from '../testing/figures.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { IS_FULL, LONG, size } from '../testing/sizes.ts'
 import { callTable } from '../handlers/call-table.ts'
 
-const REQUESTS = 3_000
+const REQUESTS = size(2_000, 100_000)
+
+/** Traces and errors of the database or of Node. */
+const LEAKS = / at \w|node_modules|Failed query|syntax error/
 
 const gateway = await gatewayForFile()
 
@@ -106,27 +115,58 @@ function hostileData(schema: unknown): Record<string, unknown> {
   return data
 }
 
-test('BOX-03 random invalid requests cause no error', async () => {
+function percentile99(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+}
+
+/** Bytes of the heap, without what can be collected. */
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  return process.memoryUsage().heapUsed
+}
+
+/** A call with hostile data, or with a hostile session. */
+function randomRequest(user: unknown) {
+  const { name, call } = pick(FUZZED)
+  const sender = { user: name === 'user.initAuth' || random() < 0.1 ? pick(HOSTILE) : user }
+  return { name, data: hostileData(call.data.schema), sender }
+}
+
+const FUZZED = [...callTable.values()]
+  .flat()
+  .filter(({ name }) => name !== 'user.logout' && name !== 'user.login')
+
+test('BOX-03, W5 random invalid requests cause no error and change no book', LONG, async () => {
   const session = await signIn(gateway, 'demo')
   const user = {
     uid: encrypt(gateway.publicPem, session.uid),
     sid: encrypt(gateway.publicPem, session.sid),
     uip: '{ip}'
   }
-  const all = [...callTable.values()]
-    .flat()
-    .filter(({ name }) => name !== 'user.logout' && name !== 'user.login')
+  const times: number[] = []
+  let heap = 0
   for (let index = 0; index < REQUESTS; index += 1) {
-    const { name, call: described } = pick(all)
-    const data = hostileData(described.data.schema)
-    const reply = await gateway.call(name, data, {
-      user: name === 'user.initAuth' || random() < 0.1 ? pick(HOSTILE) : user
-    })
+    // Tables and caches have their size by then.
+    if (index === REQUESTS / 10) heap = usedHeap()
+    const { name, data, sender } = randomRequest(user)
+    const startedAt = performance.now()
+    const reply = await gateway.call(name, data, sender)
+    times.push(performance.now() - startedAt)
     const request = `${name} ${JSON.stringify(data)}`
-    expect([200, 400], request).toContain(reply.status)
-    expect(typeof reply.result, request).toBe('boolean')
-    expect(reply.text, request).not.toMatch(/ at \w|node_modules|Failed query|syntax error/)
+    if (![200, 400].includes(reply.status)) expect.fail(`${reply.status} for ${request}`)
+    if (typeof reply.result !== 'boolean') expect.fail(`no result for ${request}`)
+    if (LEAKS.test(reply.text)) expect.fail(`${reply.text} for ${request}`)
   }
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   expect((await gateway.call('finance.check_balance', {}, { user })).data).toEqual([{ balance: '18,452.75' }])
+  expect(await trialBalance(gateway.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  const growth = (usedHeap() - heap) / 2 ** 20
+  const p99 = percentile99(times)
+  record({ id: 'W5', subject: 'requests', text: `${REQUESTS}: 0 crashes, 0 of 5xx, 0 traces, books at 0` })
+  record({ id: 'W5', subject: 'p99', text: `${p99.toFixed(1)} ms`, limit: '50 ms' })
+  record({ id: 'W5', subject: 'heap growth', text: `${growth.toFixed(1)} MB`, limit: '32 MB' })
+  if (!IS_FULL) return
+  expect(p99).toBeLessThan(50)
+  expect(growth).toBeLessThan(32)
 })

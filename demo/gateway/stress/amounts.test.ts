@@ -3,8 +3,8 @@ import { create, type Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 
 import { kurusOf, liraText, liraWithCommas } from '../ledger/lira.ts'
-import { record } from './figures.ts'
-import { LONG, size } from './sizes.ts'
+import { record } from '../testing/figures.ts'
+import { LONG, size } from '../testing/sizes.ts'
 
 const AMOUNTS = size(30_000, 1_000_000)
 
@@ -58,7 +58,7 @@ describe('W10 BOX-02 amounts', () => {
       if (!isSame) wrong.push(amount)
     }
     expect(wrong).toEqual([])
-    record({ id: 'W10', backend: 'both', text: `${AMOUNTS} amounts written and read: 0 differ` })
+    record({ id: 'W10', subject: 'both', text: `${AMOUNTS} amounts written and read: 0 differ` })
   })
 
   test('are exact or refused for any input', LONG, () => {
@@ -75,13 +75,13 @@ describe('W10 BOX-02 amounts', () => {
     }
     expect(wrong).toEqual([])
     expect(accepted).toBeGreaterThan(AMOUNTS / 20)
-    record({ id: 'W10', backend: 'both', text: `${AMOUNTS} hostile values: ${accepted} readings, 0 rounded` })
+    record({ id: 'W10', subject: 'both', text: `${AMOUNTS} hostile values: ${accepted} readings, 0 rounded` })
   })
 
   test('are refused where they are not an exact amount above zero', () => {
     const accepted = INVALID.filter(value => received(value) !== undefined)
     expect(accepted).toEqual([])
-    record({ id: 'W10', backend: 'both', text: `${INVALID.length} kinds of invalid amounts: 0 accepted` })
+    record({ id: 'W10', subject: 'both', text: `${INVALID.length} kinds of invalid amounts: 0 accepted` })
   })
 })
 

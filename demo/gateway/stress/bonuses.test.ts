@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { createStressDatabase, describeOnBackends, type StressDatabase } from './backends.ts'
 import { bonusRow } from './bonus-row.ts'
-import { LONG, size } from './sizes.ts'
+import { LONG, size } from '../testing/sizes.ts'
 
 const BALANCED = { total: 0n, unbalanced: [], differing: [] }
 const NOW = Date.UTC(2029, 0, 1)

@@ -17,8 +17,8 @@ import { encrypt, signIn, testGateway, type TestGateway, stepUp } from '../testi
 import { addPlayer } from '../testing/test-content.ts'
 import { describeOnBackends } from './backends.ts'
 import { bonusRow } from './bonus-row.ts'
-import { record } from './figures.ts'
-import { LONG, size } from './sizes.ts'
+import { record } from '../testing/figures.ts'
+import { LONG, size } from '../testing/sizes.ts'
 
 const BALANCED = { total: 0n, unbalanced: [], differing: [] }
 const DAY = 24 * 3_600_000
@@ -94,7 +94,7 @@ describeOnBackends('BOX-02 calls over HTTP', backend => {
     expect(await trialBalance(gateway.database)).toEqual(BALANCED)
     record({
       id: 'W1',
-      backend: backend.name,
+      subject: backend.name,
       text: `${calls} withdrawals by call, ${calls / 2} funded: ${calls / 2} passed, 0 overdrafts, ledger balanced`
     })
   })
@@ -145,7 +145,7 @@ describeOnBackends('BOX-02 calls over HTTP', backend => {
     const moved = intents.filter(({ moves }) => moves).length
     record({
       id: 'W8',
-      backend: backend.name,
+      subject: backend.name,
       text: `${keys} keys, ${REPEATS} times at once each: ${moved} effects of ${moved}, 0 answers differ, nor after a restart and a day; ${keys} other bodies refused`
     })
 

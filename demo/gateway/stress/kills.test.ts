@@ -7,8 +7,8 @@ import { build } from 'vite'
 import { connect, type Database } from '../db/connect.ts'
 import { emptyDatabase } from '../testing/prepared.ts'
 import { describeOnBackends } from './backends.ts'
-import { record } from './figures.ts'
-import { LONG, size } from './sizes.ts'
+import { record } from '../testing/figures.ts'
+import { LONG, size } from '../testing/sizes.ts'
 import { inspect, kill, NOTHING_LOST, startWriter } from './writer-process.ts'
 import type { WriterProcess, WriterResult } from './writer-process.ts'
 import { fill, type WriterOptions } from './writer.ts'
@@ -88,7 +88,7 @@ describeOnBackends('BOX-01 kill -9', backend => {
     const { median, longest } = spreadOf(restarts)
     record({
       id: 'W2',
-      backend: backend.name,
+      subject: backend.name,
       text: `${kills} kills, ${acknowledged.length} acknowledged: 0 lost, 0 incomplete; restarted after ${median} ms, at most ${longest} ms`
     })
   })
@@ -119,7 +119,7 @@ describeOnBackends('BOX-01 kill -9', backend => {
     }
     record({
       id: 'W3',
-      backend: backend.name,
+      subject: backend.name,
       text: `${kills} kills, ${kinds.early} of them before the end of the first start: ${kills} of ${kills} started again, seeded once`
     })
   })
@@ -154,7 +154,7 @@ describeOnBackends('BOX-01 kill -9', backend => {
         : `a second process is refused ${refusal} ms after its start; the lock of a killed one is taken over`
       record({
         id: 'W4',
-        backend: backend.name,
+        subject: backend.name,
         text: `${outcome}; ${acknowledged.length} acknowledged: 0 lost`
       })
     }

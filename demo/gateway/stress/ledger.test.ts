@@ -12,8 +12,8 @@ import { balanceOf, credit, debit, NEW } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { createStressDatabase, describeOnBackends, runWriters, type StressDatabase } from './backends.ts'
-import { record } from './figures.ts'
-import { LONG, size } from './sizes.ts'
+import { record } from '../testing/figures.ts'
+import { LONG, size } from '../testing/sizes.ts'
 
 const WRITERS = 50
 const BALANCED = { total: 0n, unbalanced: [], differing: [] }
@@ -48,7 +48,7 @@ describeOnBackends('BOX-02 the ledger', backend => {
     expect(await trialBalance(stress.database)).toEqual(BALANCED)
     record({
       id: 'W1',
-      backend: backend.name,
+      subject: backend.name,
       text: `${debits} debits, ${debits / 2} funded: ${outcomes.passed} passed, 0 overdrafts, balance 0, ledger balanced`
     })
   })
@@ -83,7 +83,7 @@ describeOnBackends('BOX-02 the ledger', backend => {
     expect(await trialBalance(stress.database)).toEqual(BALANCED)
     record({
       id: 'W11',
-      backend: backend.name,
+      subject: backend.name,
       text: `${done.movements} movements by ${WRITERS} writers in ${size(0, 60)} s: ${done.snapshots} snapshots, 0 of them off`
     })
   })

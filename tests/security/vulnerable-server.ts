@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { PGlite } from '@electric-sql/pglite'
+
+/** A server that puts a text of the request into a statement, to show that the attacks would be noticed. */
+export async function startVulnerableServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const database = await PGlite.create()
+  const answer = async (body: string): Promise<unknown> => {
+    const { name } = JSON.parse(body) as { name: string }
+    const { rows } = await database.query(`select n from generate_series(1, 3) n where n::text <> '${name}'`)
+    return rows
+  }
+  const server = createServer((request, response) => {
+    void text(request)
+      .then(answer)
+      .catch(String)
+      .then(reply => response.end(JSON.stringify(reply)))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    stop: async () => {
+      server.close()
+      await database.close()
+    }
+  }
+}
