@@ -6,7 +6,7 @@ import { registerGames } from './games/routes.ts'
 import { createApp, type AppOptions } from './http/app.ts'
 import { forStatus } from './http/errors.ts'
 import { gamesPolicy, setHeaders } from './http/headers.ts'
-import { limitRequests } from './http/rate-limit.ts'
+import { answerUnknown, limitRequests } from './http/rate-limit.ts'
 
 /** Creates the server of the games' origin: games and payment pages. */
 export async function createGames(
@@ -21,7 +21,7 @@ export async function createGames(
     permissions: () => 'fullscreen=(self), autoplay=(self)'
   })
   await limitRequests(app, deps.settings)
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
+  answerUnknown(app, (_request, reply) => reply.code(404).send(forStatus(404)))
   await registerGames(app, { ...deps, log: app.log })
   await registerPayments(app, { ...deps, log: app.log })
   return app

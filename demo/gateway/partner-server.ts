@@ -7,7 +7,7 @@ import { serveFolder } from './http/files.ts'
 import { partnerPolicy, setHeaders } from './http/headers.ts'
 import { originKind } from './http/origins.ts'
 import { readPartnerPages } from './http/partner-pages.ts'
-import { limitRequests } from './http/rate-limit.ts'
+import { answerUnknown, limitRequests } from './http/rate-limit.ts'
 
 /** Creates the server of the partner's origin: pages of a fictional partner, which load the elements from the site. */
 export async function createPartner(
@@ -33,7 +33,7 @@ export async function createPartner(
     if (name === 'index.html') app.get('/', send)
   }
   await serveFolder(app, folder)
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(forStatus(404)))
+  answerUnknown(app, (_request, reply) => reply.code(404).send(forStatus(404)))
   return app
 }
 

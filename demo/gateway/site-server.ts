@@ -12,7 +12,7 @@ import { forStatus } from './http/errors.ts'
 import { registerFeeds, type FeedDependencies } from './http/feeds.ts'
 import { serveFolder } from './http/files.ts'
 import { setHeaders, sitePolicy } from './http/headers.ts'
-import { limitRequests } from './http/rate-limit.ts'
+import { answerUnknown, limitRequests } from './http/rate-limit.ts'
 import { registerReports } from './http/reports.ts'
 import { readSitePage, type SitePage } from './http/site-page.ts'
 import { isSiteRoute } from './http/site-routes.ts'
@@ -54,7 +54,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   app.get('/', (request, reply) => sendPage(request, reply, page))
   app.get('/index.html', (_request, reply) => reply.redirect('/', 308))
   await serveFolder(app, join(distDir, 'site'))
-  app.setNotFoundHandler((request, reply) => sendPageOr404(request, reply, page))
+  answerUnknown(app, (request, reply) => sendPageOr404(request, reply, page))
   return app
 }
 

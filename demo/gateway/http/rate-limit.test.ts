@@ -5,11 +5,19 @@ import { gatewayForFile } from '../testing/gateway-for-file.ts'
 const gateway = await gatewayForFile()
 
 test.each([
-  ['games', '/play/reels'],
-  ['partner', '/nothing.css']
-] as const)('W12 the server of the %s limits the requests of an address', async (name, url) => {
-  const ask = (remoteAddress: string) => gateway[name].inject({ url, remoteAddress })
-  for (let index = 0; index < 3_000; index += 1) await ask(`2001:db8::${(index % 9) + 1}`)
-  expect((await ask('2001:db8::99')).statusCode).toBe(429)
-  expect((await ask('2001:db8:0:1::1')).statusCode).not.toBe(429)
-})
+  ['games', 'GET', ['/play/reels', '/nothing']],
+  ['partner', 'GET', ['/nothing.css', '/nothing/']],
+  ['site', 'POST', ['/endpoint/v1', '/nothing']]
+] as const)(
+  'W12 the server of the %s limits the requests of an address, unknown ones too',
+  async (...one) => {
+    const [name, method, urls] = one
+    const ask = (remoteAddress: string, url: string) => gateway[name].inject({ method, url, remoteAddress })
+    for (let index = 0; index < 3_000; index += 1)
+      await ask(`2001:db8::${(index % 9) + 1}`, urls[index % 2] ?? '')
+    for (const url of urls) {
+      expect((await ask('2001:db8::99', url)).statusCode).toBe(429)
+      expect((await ask('2001:db8:0:1::1', url)).statusCode).not.toBe(429)
+    }
+  }
+)

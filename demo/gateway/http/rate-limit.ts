@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Settings } from '../context.ts'
 import { isLoopback, networkOf } from '../session/caller-address.ts'
@@ -20,4 +20,12 @@ export async function limitRequests(
     allowList: request => sandbox && isLoopback(request.ip),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
   })
+}
+
+/** Sets the answer to requests that no route answers; they count in the limit as all others do. */
+export function answerUnknown(
+  app: FastifyInstance,
+  answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+): void {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answer)
 }
