@@ -95,6 +95,12 @@ describe('BOX-03 limits', () => {
     expect(replies.filter(reply => reply.code === 429)).toHaveLength(9)
   })
 
+  test('are reached by no number of right passwords at the same time', async () => {
+    const logIn = () => gateway.call('user.login', { username: 'demo', password: PASSWORD })
+    const replies = await Promise.all(Array.from({ length: 8 }, logIn))
+    expect(replies.map(({ result }) => result)).toEqual(Array.from({ length: 8 }, () => true))
+  })
+
   test('do not lock the player out because of another address', async () => {
     const address = '203.0.113.7'
     for (let index = 0; index < 5; index += 1) {

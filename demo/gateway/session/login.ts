@@ -5,6 +5,7 @@ import { players, type PlayerRow } from '../db/schema/index.ts'
 import { INACTIVE_ACCOUNT, LOGIN_FAILED, Refusal } from '../refusal.ts'
 import { applyLimit, limitedAttempt, type AppliedLimit } from './attempt-limits.ts'
 import { isAddressLimited, networkOf } from './caller-address.ts'
+import { createTurns } from './concurrency.ts'
 import { isKnownNetwork, rememberNetwork } from './known-networks.ts'
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, clearFailures, PASSWORD_LIMIT } from './limits.ts'
 import { sendSmsCode } from './sms-codes.ts'
@@ -39,13 +40,18 @@ export async function logIn(
   return { sid, player }
 }
 
+/** Logins of one account from one network wait for each other: right ones at the same time would reach the limit. */
+const inTurn = createTurns(20)
+
 async function checkPassword({ username, password }: Credentials, context: Context): Promise<PlayerRow> {
   const found = await findPlayer(username, context)
   const limits = await limitsOf(found, username, context)
-  const player = await limitedAttempt(context, limits, async () => {
+  const attempt = async () => {
     const isRight = await context.passwords.matches(password, found?.passwordHash)
     return isRight && found?.behaviour !== 'inactive' ? found : undefined
-  })
+  }
+  const account = passwordLimit(found?.id ?? username.toLowerCase(), context).key
+  const player = await inTurn(account, () => limitedAttempt(context, limits, attempt))
   if (found?.behaviour === 'inactive') throw new Refusal(INACTIVE_ACCOUNT)
   if (!player) throw new Refusal(LOGIN_FAILED)
   await clearFailures(context.database, passwordLimit(player.id, context).key)
