@@ -164,6 +164,7 @@ describe('SEC-02 the holder of a bank account', () => {
     expect(foreign.message).toBe(
       'The account holder must be you: enter the first and last name of your account'
     )
+    expect(foreign.debug).toBe('account_holder')
     expect((await saveAccount({ account_holder: 'Derya Aksu' })).message).toBe(
       'Hesap sahibi siz olmalısınız: hesabınızdaki adı ve soyadı girin'
     )

@@ -161,10 +161,11 @@ function notFound(): Refusal {
 
 /** Money is paid out to the player only. */
 function foreignHolder(): Refusal {
-  return new Refusal({
+  const text = {
     tr: 'Hesap sahibi siz olmalısınız: hesabınızdaki adı ve soyadı girin',
     en: 'The account holder must be you: enter the first and last name of your account'
-  })
+  }
+  return new Refusal(text, 400, 'account_holder')
 }
 
 function tooMany(): Refusal {

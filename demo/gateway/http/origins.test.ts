@@ -79,9 +79,20 @@ describe('EMB-08 a page', () => {
   test.each(['http://localhost:4002', 'https://partner.example'])(
     'of the partner %s reads the feeds, not the outbox and no frame',
     async origin => {
-      for (const url of ['/v1/licenses', '/v1/check-maintenance?version=1', '/sandbox/top-wins.json'])
+      for (const url of [
+        '/v1/licenses',
+        '/v1/check-maintenance?version=1',
+        '/sandbox/ip',
+        '/sandbox/top-wins.json'
+      ])
         expect(await readerOf(url, origin), url).toBe(origin)
-      const others = ['/sandbox/outbox.json', '/sandbox/ledger.json', '/sandbox/top-wins.json.x', '/v12']
+      const others = [
+        '/sandbox/outbox.json',
+        '/sandbox/ledger.json',
+        '/sandbox/ip.json',
+        '/sandbox/top-wins.json.x',
+        '/v12'
+      ]
       for (const url of [...others, '/embed/login']) expect(await readerOf(url, origin), url).toBeUndefined()
     }
   )
@@ -100,7 +111,7 @@ describe('EMB-08 a page', () => {
   test('of an unlisted origin reads files and pictures alone', async () => {
     for (const url of ['/widgets/public-key.pem', '/images/none.svg'])
       expect(await readerOf(url, 'https://other.example'), url).toBe('*')
-    for (const url of ['/v1/licenses', '/sandbox/outbox.json'])
+    for (const url of ['/v1/licenses', '/sandbox/ip', '/sandbox/top-wins.json', '/sandbox/outbox.json'])
       expect(await readerOf(url, 'https://other.example'), url).toBeUndefined()
   })
 })
