@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 
-import { limitConnections } from './connections.ts'
+import { limitConnections, limitPipelining } from './connections.ts'
 import { handleErrors } from './errors.ts'
 
 const SECOND = 1_000
@@ -10,6 +10,7 @@ const KILOBYTE = 1_024
 const MAX_CONNECTIONS = 2_000
 /** A browser opens six. Many people may share an address, but none may use up all connections. */
 const MAX_CONNECTIONS_PER_ADDRESS = 200
+const MAX_TOGETHER = 20
 
 export interface AppOptions {
   logLevel: string
@@ -48,6 +49,7 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
   app.server.maxConnections = MAX_CONNECTIONS
   // All connections of a trusted proxy have its address.
   if (trustProxy.length === 0) limitConnections(app.server, MAX_CONNECTIONS_PER_ADDRESS)
+  limitPipelining(app, MAX_TOGETHER)
   app.removeContentTypeParser(['text/plain'])
   handleErrors(app)
   return app

@@ -63,3 +63,23 @@ test('W12 a refused connection is closed even if its client never closes its end
   const count = () => new Promise(resolve => app.server.getConnections((_error, number) => resolve(number)))
   await expect.poll(count).toBe(0)
 })
+
+test.each([
+  [20, true],
+  [21, false]
+])('W12 %i requests that arrive together are answered: %s', async (count, isAnswered) => {
+  const app = createApp({ logLevel: 'silent' })
+  servers.push(app)
+  app.get('/', async () => 'answer')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = await open((app.server.address() as AddressInfo).port)
+  let text = ''
+  socket.on('data', (part: Buffer) => (text += part.toString()))
+  const closed = once(socket, 'end')
+
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count))
+
+  const answers = () => text.match(/HTTP\/1\.1 200/g)?.length ?? 0
+  if (isAnswered) await expect.poll(answers).toBe(count)
+  else await closed
+})

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
+import type { FastifyInstance } from 'fastify'
+
 import { networkOf } from '../session/caller-address.ts'
 
 /** Closes each further connection of an address that has `max` open ones, so that one address cannot use up all. */
@@ -18,5 +20,22 @@ export function limitConnections(server: Server, max: number): void {
       if (left > 0) open.set(network, left)
       else open.delete(network)
     })
+  })
+}
+
+/**
+ * Closes a connection on which more than `max` requests arrive together. No browser sends a request before the last one is
+ * answered; hundreds that are answered one after another would delay all other callers.
+ */
+export function limitPipelining(app: FastifyInstance, max: number): void {
+  const together = new WeakMap<Socket, number>()
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const count = (together.get(socket) ?? 0) + 1
+    // What has arrived in one piece is read in one turn of the event loop, even if each request is answered in it.
+    if (count === 1) setImmediate(() => together.delete(socket))
+    together.set(socket, count)
+    if (count <= max) return
+    reply.hijack()
+    socket.destroy()
   })
 }
