@@ -28,7 +28,6 @@ export {
 export { type Lazy, lazily } from './lazily.ts'
 export { startPage } from './page.ts'
 export { isPlainClick, isPlainKey, type LinkClick } from './plain-events.ts'
-export { showBelow, staysOnTop } from './top-layer.ts'
 export { stateOf } from './error-info.ts'
 export { type Access, accessOf, useAccess } from './use-access.ts'
 export { useElementState, useErrorEvent, useLoadedState, useReady } from './use-element-state.ts'

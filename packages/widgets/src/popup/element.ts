@@ -1,9 +1,9 @@
 import { declareElement, defineElement, lazily } from '../kit/index.ts'
 
 /**
- * The active announcement in a corner of the page, until the player closes it. Renders nothing if there is none.
+ * The active announcement, a strip where the element stands, until the player closes it. Renders nothing if there is none.
  *
- * @part popup - The card.
+ * @part popup - The strip.
  */
 export const popup = declareElement({
   tag: 'bnw-popup',

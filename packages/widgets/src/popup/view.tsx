@@ -7,9 +7,8 @@ import { type ElementState, stateOf, useElementState, useRefresh, useStyles } fr
 import { buttonStyles } from '../ui/button.tsx'
 import { htmlStyles } from '../ui/html.tsx'
 import { pictureStyles } from '../ui/picture.tsx'
-import { Card } from './card.tsx'
+import { Strip } from './strip.tsx'
 import css from './styles.css?inline'
-import { useFreePage } from './use-free-page.ts'
 
 const styles = [buttonStyles, htmlStyles, pictureStyles, css]
 
@@ -18,7 +17,6 @@ export function PopupView() {
   const remote = useStore($popupRemote)
   const popup = useStore($popup)
   const session = useStore($sessionStatus)
-  const isFree = useFreePage()
   useEffect(() => {
     if ($popupRemote.get().status === 'idle') void loadPopup()
   }, [])
@@ -27,7 +25,7 @@ export function PopupView() {
   useElementState(elementState(popup !== undefined, remote.value !== undefined, error), error)
 
   const isKnown = session === 'guest' || session === 'player'
-  return popup && isKnown && isFree ? <Card key={popup.ID} popup={popup} /> : null
+  return popup && isKnown ? <Strip key={popup.ID} popup={popup} /> : null
 }
 
 function elementState(isActive: boolean, isKnown: boolean, error: Error | undefined): ElementState {

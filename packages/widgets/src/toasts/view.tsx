@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { type CloseButtonProps, cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 
-import { lazily, staysOnTop, useHost, useReady, useWords } from '../kit/index.ts'
+import { lazily, useHost, useReady, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { Toast, type ToastKind, toastMotion } from '../ui/toast.tsx'
@@ -44,11 +44,6 @@ function Region({ label }: { label: string }) {
   const toasts = useStore($toasts)
   const shown = useRef(new Set<number>())
   const region = useRef<HTMLDivElement>(null)
-
-  useEffect(
-    () => staysOnTop(() => region.current!.matches(':popover-open') && moveToTop(region.current!)),
-    []
-  )
 
   useEffect(() => {
     const fresh = toasts.filter(({ id }) => !shown.current.has(id))

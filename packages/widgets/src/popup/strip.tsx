@@ -1,0 +1,49 @@
+import { environment } from '@bnw/core'
+import { type Popup } from '@bnw/core/popup'
+import { safeUrl } from '@bnw/core/lib'
+import { closePopup, popupWords } from '@bnw/core/popup'
+import { type KeyboardEvent, useId } from 'react'
+
+import { useOutsideLink, useWords } from '../kit/index.ts'
+import { ButtonLink, IconButton } from '../ui/button.tsx'
+import { Html } from '../ui/html.tsx'
+import { CloseIcon } from '../ui/icons/close.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/** A strip in the flow of the page: it takes no focus and covers nothing. */
+export function Strip({ popup: { ID, Title, Text, Image, Link } }: { popup: Popup }) {
+  const words = useWords(popupWords)
+  const heading = useId()
+  const link = useOutsideLink(Link)
+  const picture = safeUrl(Image, 'image', environment().configuration.gateway)
+  const close = () => closePopup(ID)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+  return (
+    <div className="popup" part="popup" role="dialog" aria-labelledby={heading} onKeyDown={onKeyDown}>
+      {picture && (
+        <span className="art">
+          <Picture src={picture} coverKey={`popup:${ID}`} />
+        </span>
+      )}
+      <div className="text">
+        <h2 id={heading}>{Title}</h2>
+        <Html html={Text} />
+      </div>
+      {link && (
+        <ButtonLink
+          {...link}
+          size="small"
+          onClick={event => {
+            close()
+            if ('onClick' in link) link.onClick(event)
+          }}
+        >
+          {words.details()}
+        </ButtonLink>
+      )}
+      <IconButton label={words.close()} icon={<CloseIcon />} onClick={close} />
+    </div>
+  )
+}
