@@ -15,28 +15,33 @@ interface BannerProps {
   onSettled: () => void
 }
 
-/** A picture with its text below: text never overlays a picture. */
+/** A flat ground with the text beside its picture: text never overlays a picture. */
 export function Banner({ slide, eager, isLater, onSettled }: BannerProps) {
-  const { ID, Title, Text, Image, Link } = slide
+  const { Title, Text, Image, Link } = slide
   const words = useWords(sliderWords)
   const link = useOutsideLink(Link)
   const picture = safeUrl(Image, 'image', environment().configuration.gateway)
   return (
     <>
-      <span className="banner" part="banner">
-        {!isLater && <Picture src={picture} coverKey={`slider:${ID}`} eager={eager} onSettled={onSettled} />}
-      </span>
       <div className="caption">
-        <div className="text">
-          <h2>{link ? <a {...link}>{Title}</a> : Title}</h2>
-          {Text && <p>{Text}</p>}
-        </div>
+        <h2>{link ? <a {...link}>{Title}</a> : Title}</h2>
+        {Text && <p>{Text}</p>}
         {link && (
-          <span className="button secondary small" aria-hidden="true">
+          <span className="button" aria-hidden="true">
             {words.details()}
           </span>
         )}
       </div>
+      <span className="banner" part="banner">
+        {!isLater && (
+          <Picture src={picture} coverKey={coverKeyOf(slide)} eager={eager} onSettled={onSettled} />
+        )}
+      </span>
     </>
   )
+}
+
+/** Seed of the banner's drawn cover and of its ground. */
+export function coverKeyOf({ ID }: Slide): string {
+  return `slider:${ID}`
 }

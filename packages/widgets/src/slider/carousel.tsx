@@ -6,11 +6,12 @@ import { type KeyboardEvent, useCallback, useState } from 'react'
 import { useWords } from '../kit/index.ts'
 import { arrowTarget } from '../ui/arrow-keys.ts'
 import { IconButton } from '../ui/button.tsx'
+import { coverSeed } from '../ui/cover-seed.ts'
 import { ChevronLeftIcon } from '../ui/icons/chevron-left.tsx'
 import { ChevronRightIcon } from '../ui/icons/chevron-right.tsx'
 import { PauseIcon } from '../ui/icons/pause.tsx'
 import { PlayIcon } from '../ui/icons/play.tsx'
-import { Banner } from './banner.tsx'
+import { Banner, coverKeyOf } from './banner.tsx'
 import { type Steps, useSteps } from './use-steps.ts'
 
 interface CarouselProps {
@@ -18,7 +19,7 @@ interface CarouselProps {
   place: SliderPlace
 }
 
-/** One banner at a time, in a row that scrolls sideways and snaps, so that touch works too. */
+/** One banner at a time, in a row that scrolls sideways and snaps, so that touch works too. The controls lie in it. */
 export function Carousel({ slides, place }: CarouselProps) {
   const words = useWords(sliderWords)
   const steps = useSteps(slides.length)
@@ -39,6 +40,7 @@ export function Carousel({ slides, place }: CarouselProps) {
               key={slide.ID}
               aria-label={slides.length > 1 ? words.place(at + 1, slides.length) : undefined}
               inert={at !== steps.current}
+              style={{ background: coverSeed(coverKeyOf(slide)).ground }}
             >
               <Banner
                 slide={slide}

@@ -9,7 +9,8 @@ import { Slider } from './view.tsx'
 /**
  * The active banners, moved by button, key, touch or by themselves. Renders nothing if none is active.
  *
- * @part banner - The picture of one banner; its `aspect-ratio` may be set.
+ * @part slider - All banners; its `block-size` may be set.
+ * @part banner - The picture of one banner.
  */
 export const slider = declareElement({
   tag: 'bnw-slider',
@@ -20,7 +21,7 @@ export const slider = declareElement({
   },
   events: {},
   styles: [pictureStyles, skeletonStyles, buttonStyles, problemStyles, styles],
-  reservedHeight: '300px',
+  reservedHeight: '200px',
   methods: ['refresh']
 })
 

@@ -41,19 +41,8 @@ function useLoading(place: SliderPlace): void {
 /** Has the height of the carousel. */
 function Waiting() {
   return (
-    <div className="slider" aria-busy="true">
-      <div className="frame">
-        <span className="banner" part="banner">
-          <Skeleton shape="block" height="100%" />
-        </span>
-        <div className="caption">
-          <div className="said">
-            <Skeleton shape="text" width="60%" />
-            <Skeleton shape="text" width="80%" />
-          </div>
-        </div>
-        <div className="steps" />
-      </div>
+    <div className="slider" part="slider" aria-busy="true">
+      <Skeleton shape="block" height="100%" />
     </div>
   )
 }
