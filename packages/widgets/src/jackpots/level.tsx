@@ -17,8 +17,8 @@ interface LevelProps {
   gameId: string
 }
 
-/** The kuruş of amounts from ten thousand lira on, which are not shown. */
-const KURUS = /(?<=\d{2}[.,]\d{3})[.,]\d\d$/
+/** The kuruş, which are not shown. */
+const KURUS = /[.,]\d\d$/
 
 export function Level({ name, amount, wins, gameId }: LevelProps) {
   const words = useWords(jackpotWords)
@@ -32,7 +32,7 @@ export function Level({ name, amount, wins, gameId }: LevelProps) {
       <span className="name">
         <ForeignText>{name}</ForeignText>{' '}
       </span>
-      <Board value={text.replace('₺', '')} label={text} />
+      <Board value={text} label={text} />
     </>
   )
   return (

@@ -23,8 +23,8 @@ export function Board({ value, label }: BoardProps) {
           part="cell"
           aria-hidden="true"
         >
-          {letter}
           <i />
+          <span>{letter}</span>
         </span>
       ))}
     </span>
