@@ -47,7 +47,7 @@ export function Tiles() {
       >
         {tiles}
       </Rail>
-      <Rail title="Canlı masalar" wide previousLabel="Önceki" nextLabel="Sonraki">
+      <Rail title="Canlı masalar" look="wide" previousLabel="Önceki" nextLabel="Sonraki">
         {['Türkçe Rulet', 'Blackjack A', 'Şov', 'Poker', 'Rulet 2'].map((name, place) => (
           <LiveTile
             key={name}

@@ -22,7 +22,9 @@ export const gameRail = declareElement({
     /** Id of a provider. */
     provider: '',
     /** How many at most, 1 to 50. */
-    limit: 10
+    limit: 10,
+    /** Numbers the games, as the ten most popular ones. */
+    ranked: false
   },
   events: {
     /** After the gateway has confirmed the change. */

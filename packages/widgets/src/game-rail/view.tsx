@@ -27,7 +27,7 @@ const MAX_GAMES = 50
 /** How many tiles a wide window shows. The others render later, so that a phone can respond to a touch meanwhile. */
 const FIRST_GAMES = 8
 
-export function GameRail({ type, category, provider, limit }: PropsOf<typeof gameRail>) {
+export function GameRail({ type, category, provider, limit, ranked }: PropsOf<typeof gameRail>) {
   const words = useWords(lobbyWords)
   const query: LobbyQuery = { type, category, provider, gameType: '', search: '' }
   const size = Math.max(1, Math.min(Math.trunc(limit), MAX_GAMES))
@@ -57,7 +57,7 @@ export function GameRail({ type, category, provider, limit }: PropsOf<typeof gam
       action={all}
       previousLabel={words.previous()}
       nextLabel={words.next()}
-      wide={type === 'live'}
+      look={type === 'live' ? 'wide' : ranked ? 'ranked' : undefined}
       busy={isLoading}
     >
       {list.status === 'failed' ? (

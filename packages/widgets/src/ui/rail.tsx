@@ -15,15 +15,15 @@ export interface RailProps {
   action?: ReactNode
   previousLabel: string
   nextLabel: string
-  /** Live tables: fewer and wider. */
-  wide?: boolean
+  /** `wide`: fewer and wider, for live tables. `ranked`: with large numerals beside the tiles. */
+  look?: 'wide' | 'ranked' | undefined
   busy?: boolean
   /** One tile each. */
   children: ReactNode
 }
 
 /** A row of tiles that scrolls sideways and snaps; on phones the last tile is cut to show that there are more. */
-export function Rail({ action, previousLabel, nextLabel, wide, busy, children, ...named }: RailProps) {
+export function Rail({ action, previousLabel, nextLabel, look, busy, children, ...named }: RailProps) {
   const row = useRef<HTMLUListElement>(null)
   const heading = useId()
   const [edge, setEdge] = useState('start')
@@ -47,7 +47,7 @@ export function Rail({ action, previousLabel, nextLabel, wide, busy, children, .
     list?.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: 'smooth' })
   }
   return (
-    <section className={`rail ${wide ? 'wide' : ''}`} part="rail" aria-labelledby={heading} aria-busy={busy}>
+    <section className={`rail ${look ?? ''}`} part="rail" aria-labelledby={heading} aria-busy={busy}>
       <header>
         <h2 id={heading}>
           <span className={named.isUntitled ? 'visually-hidden' : undefined}>{named.title}</span>
