@@ -25,6 +25,20 @@ describe('the home page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
+  test('HOME-01 the first game is in the first view', async () => {
+    for (const [width, height, top] of [
+      [1280, 900, 520],
+      [390, 844, 430]
+    ] as const) {
+      const page = await visit('/', { width })
+      await page.setViewportSize({ width, height })
+      const frame = page.locator('bnw-game-rail[category="94"] .frame').first()
+      await frame.waitFor()
+
+      expect((await frame.boundingBox())!.y, `${width} px`).toBeLessThanOrEqual(top)
+    }
+  })
+
   test('HOME-01 quick access shows 50 games', async () => {
     const page = await openPage()
     const requests: string[] = []

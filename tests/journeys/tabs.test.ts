@@ -45,7 +45,7 @@ describe('twenty tabs', () => {
     await first.evaluate(() => localStorage.setItem('expirationDate', '1'))
     const calls = countCalls(profile)
 
-    await Promise.all(tabs.map(tab => tab.goto(`${site}/`, { waitUntil: 'commit' })))
+    await Promise.all(tabs.map(tab => tab.goto(site + TEXT_PAGE, { waitUntil: 'commit' })))
     const amounts = tabs.map(tab => balanceRegion(tab).locator('[part=amount]'))
     await Promise.all(amounts.map(amount => amount.waitFor()))
 

@@ -1,18 +1,13 @@
 import { useState } from 'react'
 
-type Side = 'sol' | 'sag'
-
-/** Left and right banners. An empty side leaves its space to the other; nothing is rendered if both are empty. */
-export function Banners() {
-  const [empty, setEmpty] = useState<readonly Side[]>([])
-  const follow = (side: Side) => (event: CustomEvent<{ state: string }>) => {
-    const isEmpty = event.detail.state === 'empty'
-    setEmpty(before => [...before.filter(other => other !== side), ...(isEmpty ? [side] : [])])
-  }
+/** The banners of one place (HOME-01). An empty place takes no space. */
+export function Banners({ place }: { place: 'sol' | 'sag' }) {
+  const [isEmpty, setEmpty] = useState(false)
   return (
-    <div className={`banners ${empty.length === 0 ? 'both' : ''}`} hidden={empty.length === 2}>
-      <bnw-slider place="sol" hidden={empty.includes('sol')} onbnw-state={follow('sol')} />
-      <bnw-slider place="sag" hidden={empty.includes('sag')} onbnw-state={follow('sag')} />
-    </div>
+    <bnw-slider
+      place={place}
+      hidden={isEmpty}
+      onbnw-state={({ detail: { state } }: CustomEvent<{ state: string }>) => setEmpty(state === 'empty')}
+    />
   )
 }

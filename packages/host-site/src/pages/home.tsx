@@ -8,20 +8,24 @@ import { Heading } from '../layout/heading.tsx'
 import { loadOptional } from '../load-optional.ts'
 import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
+import { Providers } from './home-providers.tsx'
 import { SpecialDates } from './home-special-dates.tsx'
 
-/** Categories with a rail on the home page, besides quick access (94). */
-const RAILS = ['1', '2', '5', '8']
+/** The category of the numbered rail. */
+const POPULAR = '2'
 
-/** Elements below the banners, from top to bottom. */
+/** Categories with a rail on the home page, besides quick access (94). */
+const RAILS = ['1', '5', '8']
+
+/** Elements besides the banners, from top to bottom. */
 const ELEMENTS_BELOW = [
-  () => import('@bnw/widgets/jackpots'),
-  () => import('@bnw/widgets/recent'),
   () => import('@bnw/widgets/game-rail'),
+  () => import('@bnw/widgets/jackpots'),
+  () => import('@bnw/widgets/popup'),
+  () => import('@bnw/widgets/recent'),
   () => import('@bnw/widgets/top-wins'),
   () => import('@bnw/widgets/tournaments'),
-  () => import('@bnw/widgets/promotions'),
-  () => import('@bnw/widgets/popup')
+  () => import('@bnw/widgets/promotions')
 ]
 
 /** An element that fails to load is reported, and its space stays empty. */
@@ -29,28 +33,39 @@ function loadElements(): void {
   for (const load of ELEMENTS_BELOW) environment().whenIdle(() => loadOptional('home', load))
 }
 
-/** Banners first: the elements below load when idle, into the space reserved for them. */
+/** The hero and the first games fill the first screen: what is below them loads when idle, into its reserved space. */
 export function Home() {
   useEffect(loadElements, [])
   return (
     <div className="page home">
       <Heading title={siteWords.home()} description={siteWords.homeDescription()} isHidden />
-      <Banners />
-      <Boxes />
-      <bnw-jackpots />
+      <div className="first-screen">
+        <Banners place="sol" />
+        <bnw-game-rail type="slot" category="94" limit={50} />
+        <bnw-jackpots />
+      </div>
+      <bnw-popup />
       <bnw-recent />
-      <bnw-game-rail type="slot" category="94" limit={50} />
-      <div className="tables-and-winners">
+      <div className="boxes-and-banners">
+        <Boxes />
+        <Banners place="sag" />
+      </div>
+      <section className="band tables-and-winners">
         <bnw-game-rail type="live" category="301" />
         <bnw-top-wins limit={5} />
-      </div>
-      <bnw-tournaments compact />
-      <SpecialDates />
+      </section>
+      <bnw-game-rail type="slot" category={POPULAR} limit={10} ranked />
+      <section className="band">
+        <bnw-tournaments compact />
+        <SpecialDates />
+      </section>
       {RAILS.map(category => (
         <bnw-game-rail key={category} type="slot" category={category} />
       ))}
-      <bnw-promotions compact />
-      <bnw-popup />
+      <Providers />
+      <section className="band">
+        <bnw-promotions compact />
+      </section>
     </div>
   )
 }
