@@ -48,6 +48,8 @@ export interface Settings {
   refreshInterval: number | undefined
   /** How long a transfer stays New and a coupon open, in ms. */
   decideAfter: { deposit: number; withdrawal: number; coupon: number }
+  /** The most that a player may withdraw on a day of Istanbul, in whole kuruş; no limit where undefined. */
+  payoutDayLimit: bigint | undefined
 }
 
 /** Hashes and compares passwords. Tests pass a cheaper one that counts its calls. */

@@ -16,6 +16,13 @@ function readSeconds(name: string, fallback: number): number {
   return seconds * 1_000
 }
 
+/** Reads whole lira from the environment. @returns Whole kuruş. */
+function readLira(name: string, fallback: number): bigint {
+  const text = process.env[name] || String(fallback)
+  if (!/^\d{1,12}$/.test(text)) throw new Error(`${name} must be whole lira`)
+  return BigInt(text) * 100n
+}
+
 /** Reads a list, separated by commas or spaces, from the environment. */
 function readList(name: string): string[] {
   return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean)
@@ -61,6 +68,7 @@ async function main(): Promise<void> {
       withdrawal: readSeconds('WITHDRAWAL_SECONDS', 45),
       coupon: readSeconds('COUPON_SECONDS', 60)
     },
+    payoutDayLimit: readLira('PAYOUT_DAY_LIMIT', 100_000),
     trustProxy: readList('TRUST_PROXY'),
     logLevel: process.env['LOG_LEVEL'] || 'warn'
   })

@@ -29,6 +29,8 @@ export interface GatewayOptions {
   refreshInterval?: number
   /** In ms; 20 s for a deposit, 45 s for a withdrawal and 60 s for a coupon where absent. */
   decideAfter?: Partial<Settings['decideAfter']>
+  /** Whole kuruş; see `Settings`. */
+  payoutDayLimit?: bigint | undefined
   /** Trusted proxies; see `AppOptions`. */
   trustProxy?: readonly string[]
   logLevel?: string
@@ -46,6 +48,7 @@ export function settingsOf({
   sandbox = false,
   refreshInterval,
   decideAfter,
+  payoutDayLimit,
   ...ports
 }: GatewayOptions): Settings {
   return {
@@ -56,6 +59,7 @@ export function settingsOf({
     inlineOrigins,
     sandbox,
     refreshInterval,
-    decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000, ...decideAfter }
+    decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000, ...decideAfter },
+    payoutDayLimit
   }
 }

@@ -7,6 +7,7 @@ import { fingerprintOf, NO_KEY, runIdempotent } from '../ledger/idempotency.ts'
 import { credit, NEW } from '../ledger/ledger.ts'
 import { kurusOf } from '../ledger/lira.ts'
 import { noteWithdrawal } from './payout-account.ts'
+import { assertWithinDay } from './payout-limit.ts'
 import { planDecision } from './decisions.ts'
 import { findMethod, type MethodRow } from './methods.ts'
 import { paymentToken } from './payment/token.ts'
@@ -91,6 +92,7 @@ async function carryOut(
   const hasPage =
     forced?.hasPaymentPage || (method.direction === 1 && callOf(method) === 'processTransaction')
   const token = hasPage ? paymentToken(context.refreshSecret, transactionId) : undefined
+  if (method.direction === 2) await assertWithinDay(transaction, { playerId, amount }, context)
   if (form.account && method.direction === 2)
     await noteWithdrawal(transaction, { playerId, id: form.account, now: context.now() })
   await planDecision(transaction, { transactionId, transfer, token }, context)

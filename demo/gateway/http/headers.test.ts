@@ -11,6 +11,7 @@ const SETTINGS = {
   inlineOrigins: [],
   sandbox: false,
   refreshInterval: undefined,
+  payoutDayLimit: undefined,
   decideAfter: { deposit: 0, withdrawal: 0, coupon: 0 }
 }
 

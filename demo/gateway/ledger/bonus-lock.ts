@@ -4,7 +4,7 @@ import { rowsOf, type Database } from '../db/database.ts'
 import { bonuses } from '../db/schema/index.ts'
 import { Refusal } from '../refusal.ts'
 import { debit, lockedAmount, type Moved, type Movement } from './ledger.ts'
-import { liraWithCommas } from './lira.ts'
+import { liraWithCommas, liraWithPoints } from './lira.ts'
 
 /**
  * Debits a withdrawal, in the transaction of the request. The amounts of bonuses whose turnover is not complete stay.
@@ -67,10 +67,9 @@ export async function lockWallet(transaction: Database, playerId: string): Promi
 }
 
 function bonusLocked({ balance, locked }: Wallet): Refusal {
-  const text = liraWithCommas(balance > locked ? balance - locked : 0n)
-  const turkish = text.replace(/[,.]/g, mark => (mark === ',' ? '.' : ','))
+  const free = balance > locked ? balance - locked : 0n
   return new Refusal({
-    tr: `Çevrimi tamamlanmayan bonuslar çekilemez. Şu anda en çok ₺${turkish} çekebilirsiniz.`,
-    en: `Bonuses whose turnover is not complete cannot be withdrawn. You can withdraw at most ₺${text} now.`
+    tr: `Çevrimi tamamlanmayan bonuslar çekilemez. Şu anda en çok ₺${liraWithPoints(free)} çekebilirsiniz.`,
+    en: `Bonuses whose turnover is not complete cannot be withdrawn. You can withdraw at most ₺${liraWithCommas(free)} now.`
   })
 }

@@ -11,6 +11,11 @@ export function liraWithCommas(amount: bigint): string {
   return liraText(amount).replace(/\d(?=(\d{3})+\.)/g, '$&,')
 }
 
+/** As Turkish texts write it: `1845275n` → `"18.452,75"`. */
+export function liraWithPoints(amount: bigint): string {
+  return liraWithCommas(amount).replace(/[,.]/g, mark => (mark === ',' ? '.' : ','))
+}
+
 /**
  * Reads an amount as a call sends it.
  *

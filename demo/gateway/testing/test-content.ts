@@ -20,6 +20,7 @@ export const TEST_SETTINGS: Settings = {
   inlineOrigins: [],
   sandbox: true,
   refreshInterval: undefined,
+  payoutDayLimit: undefined,
   decideAfter: { deposit: 20_000, withdrawal: 45_000, coupon: 60_000 }
 }
 
