@@ -2,6 +2,7 @@ import { RoundAnswer, type Round, type RoundInput } from '../protocol/rounds.ts'
 import type { Client } from './client.ts'
 import type { GameView } from './game-view.ts'
 import type { Host } from './host.ts'
+import type { I18n } from './i18n.ts'
 import type { Shell } from './shell.ts'
 import { SLOW_ANSWER_MS } from './timing.ts'
 
@@ -49,15 +50,21 @@ async function requestRound({ client, shell, view }: RoundParts, input: RoundInp
   }
 }
 
+/** What came back, in words. A return that does not exceed the stake is never called a win. */
+export function returnText({ returned, stake }: Pick<Round, 'returned' | 'stake'>, i18n: I18n): string {
+  const { words } = i18n
+  if (returned > stake) return words.won(i18n.amount(returned))
+  return returned > 0 ? words.returned(i18n.amount(returned)) : words.nothing
+}
+
 /** Shows a result. Only a return above the stake counts as a win; a past round plays no sound. */
 export function showRound({ shell, view }: RoundParts, round: Round, isPast = false): void {
   const isWin = round.returned > round.stake
   view.show(round)
   const describe = view.describe(round)
   shell.showMessage(i18n => {
-    const { words } = i18n
-    const end = round.returned > 0 ? words.returned(i18n.amount(round.returned)) : words.nothing
-    return `${isPast ? `${words.lastRound} ` : ''}${describe(i18n)}. ${end}`
+    const last = isPast ? `${i18n.words.lastRound} ` : ''
+    return `${last}${describe(i18n)}. ${returnText(round, i18n)}`
   }, isWin)
   if (isWin && !isPast) shell.sound.chime()
 }

@@ -24,6 +24,9 @@ export interface Words {
   deposit: string
   loading: string
   nothing: string
+  /** A return above the stake. */
+  won: (amount: string) => string
+  /** A return of the stake or less, which is no win. */
   returned: (amount: string) => string
   lastRound: string
   waiting: string

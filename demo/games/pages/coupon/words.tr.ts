@@ -16,7 +16,7 @@ export const tr: CouponWords = {
   lineStates: { open: 'Sürüyor', won: 'Tuttu', lost: 'Tutmadı' },
   seconds: seconds => `${seconds} sn`,
   placed: 'Kupon alındı, sonuçlar geliyor.',
-  won: amount => `Kupon kazandı: ${amount} döndü.`,
+  won: amount => `Kupon tuttu: ${amount} kazandınız.`,
   lost: 'Kupon tutmadı.',
   moved: 'Oranlar yenilendi. Kuponunuza bir daha bakın.',
   atTheGate: 'Atlar kapıda. Kupon alınınca koşu başlar.',

@@ -76,6 +76,6 @@ export const siteEnglish = {
   'site.box-live': 'Live casino',
   'site.box-live-text': 'Real tables, at every hour',
   'site.box-bingo': 'Bingo',
-  'site.box-bingo-text': 'Take a card and wait for the balls',
+  'site.box-bingo-text': 'Get a card, join the draw',
   'site.page-opened': str`The page ${0} is open`
 }

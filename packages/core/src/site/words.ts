@@ -103,6 +103,6 @@ export const siteWords = {
   boxLive: () => msg('Canlı casino', { id: 'site.box-live' }),
   boxLiveText: () => msg('Gerçek masalar, her saat', { id: 'site.box-live-text' }),
   boxBingo: () => msg('Tombala', { id: 'site.box-bingo' }),
-  boxBingoText: () => msg('Kartınızı alın, topları bekleyin', { id: 'site.box-bingo-text' }),
+  boxBingoText: () => msg('Kartınızı alın, çekilişe katılın', { id: 'site.box-bingo-text' }),
   pageOpened: (title: string) => msg(str`${title} sayfası açıldı`, { id: 'site.page-opened' })
 }
