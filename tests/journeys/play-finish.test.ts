@@ -23,7 +23,7 @@ async function nets(page: Page): Promise<string[]> {
     await game(page).locator('.figures').innerText(),
     await page.locator('bnw-game .strip').innerText()
   ]
-  return texts.map(text => /net\s+([-+]?₺[\d.,]+)/i.exec(text)?.[1]?.replace('+', '') ?? '')
+  return texts.map(text => /net\s*([-+]?₺[\d.,]+)/i.exec(text)?.[1]?.replace('+', '') ?? '')
 }
 
 describe('a game that is open', () => {
@@ -54,8 +54,7 @@ describe('a game that is open', () => {
   test('SESS-05 stays visible when the session expires, and the dialog opens the login', async () => {
     const page = await playerPage('demo', { path: '/play/slot/1001' })
     await spin(page)
-    const refresh = page.getByRole('banner').getByRole('button', { name: 'Bakiyeyi Yenile' })
-    const button = (await refresh.elementHandle())!
+    const button = (await page.getByRole('button', { name: 'Favori' }).elementHandle())!
     await setFaults({ expireSessions: 'ended' })
     // Another call may detect the end of the session first; the dialog then covers the button.
     await button.evaluate(element => (element as HTMLElement).click())

@@ -100,6 +100,27 @@ describe('playing a slot', () => {
     await page.getByRole('heading', { level: 1, name: 'Bakır Fener' }).waitFor()
     await expect.poll(() => page.title()).toContain('Bakır Fener')
     expect(await page.locator('bnw-game iframe').getAttribute('title')).toBe('Bakır Fener')
+    await page.locator('bnw-game .bar').getByText('Bakır Fener').waitFor()
+  })
+
+  test('PLAY-02 an open game has one bar, balance, deposit and way out, and scrolls nowhere at 1280 × 720', async () => {
+    const context = { viewport: { width: 1280, height: 720 } }
+    const page = await playerPage('demo', { context, path: '/play/slot/1001' })
+    await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
+
+    const inFrame = game(page).locator('body')
+    const visible = [
+      page.getByRole('banner'),
+      game(page).locator('.bar'),
+      game(page).locator('.figures')
+    ].map(part => part.isVisible())
+    expect(await Promise.all(visible)).toEqual([false, false, false])
+    expect(await page.getByRole('button', { name: 'Para Yatır' }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Geri' }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Kapat', exact: true }).count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+    expect(await inFrame.evaluate(body => body.scrollHeight - innerHeight)).toBe(0)
+    expect((await game(page).locator('.cabinet').boundingBox())!.height).toBeGreaterThan(400)
   })
 
   test('PLAY-03 shows in place that the provider cannot be reached, and offers a retry', async () => {

@@ -120,13 +120,20 @@ export async function confirmIdentity(page: Page, password = 'Demo123!'): Promis
   await dialog.waitFor({ state: 'detached' })
 }
 
+/** The balance in the header, or in the bar of an open game, which takes the header's place. */
 export function balanceRegion(page: Page) {
-  return page.getByRole('banner').getByRole('region', { name: /^(Bakiye|Balance)$/ })
+  return page.getByRole('banner').getByRole('region', { name: BALANCE }).or(balanceInBar(page))
 }
 
-/** The balance in the header, in kuruş. */
+const BALANCE = /^(Bakiye|Balance)$/
+
+function balanceInBar(page: Page) {
+  return page.locator('bnw-game').getByRole('group', { name: BALANCE })
+}
+
+/** The balance that the page shows, in kuruş. */
 export async function shownBalance(page: Page): Promise<number> {
-  const text = await balanceRegion(page).locator('[part=amount]').innerText()
+  const text = await balanceRegion(page).locator('[part=amount]').or(balanceInBar(page)).innerText()
   return Number(text.replace(/[^\d-]/g, ''))
 }
 

@@ -2,6 +2,8 @@ import { readHostMessage, type GameMessageBody, type HostMessage } from '../prot
 
 /** The page that embeds the game. */
 export interface Host {
+  /** Whether an allowed page embeds the game. That page shows name, balance, time, net result and a way out. */
+  readonly isConnected: boolean
   /** Does nothing where no allowed host embeds the game. */
   send(message: GameMessageBody): void
 }
@@ -13,13 +15,13 @@ export interface Host {
  */
 export function connectHost(origins: readonly string[], onMessage: (message: HostMessage) => void): Host {
   const origin = origins.find(each => each === embeddingOrigin())
-  if (window.parent === window || origin === undefined) return { send: () => undefined }
+  if (window.parent === window || origin === undefined) return { isConnected: false, send: () => undefined }
   window.addEventListener('message', event => {
     if (event.origin !== origin || event.source !== window.parent) return
     const message = readHostMessage(event.data)
     if (message) onMessage(message)
   })
-  return { send: message => window.parent.postMessage({ v: 1, ...message }, origin) }
+  return { isConnected: true, send: message => window.parent.postMessage({ v: 1, ...message }, origin) }
 }
 
 /** Firefox has no `ancestorOrigins`; the referrer names the embedding origin there. */

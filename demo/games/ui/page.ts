@@ -28,6 +28,9 @@ export function openPage(onMessage: (message: HostMessage) => void): Page {
     else onMessage(message)
   })
   reportActivity(host)
+  const root = document.documentElement
+  root.toggleAttribute('data-embedded', host.isConnected)
+  root.toggleAttribute('data-demo', gamingType === 'demo')
   return {
     token: new URLSearchParams(window.location.search).get('token') ?? '',
     name,

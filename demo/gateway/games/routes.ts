@@ -57,6 +57,7 @@ function securityHeaders(settings: Settings): Record<string, string> {
       "script-src 'self'",
       "style-src 'self'",
       "img-src 'self'",
+      "font-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",

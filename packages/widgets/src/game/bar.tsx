@@ -14,7 +14,6 @@ import { BackIcon } from '../ui/icons/back.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { ExitFullScreenIcon } from '../ui/icons/exit-full-screen.tsx'
 import { FullScreenIcon } from '../ui/icons/full-screen.tsx'
-import { ReloadIcon } from '../ui/icons/reload.tsx'
 import { type MoreAction, MoreMenu } from './more-menu.tsx'
 import { Strip } from './strip.tsx'
 import type { FullScreen } from './use-full-screen.ts'
@@ -38,23 +37,13 @@ interface NarrowBarProps extends BarProps {
   onHide: () => void
 }
 
-/** The bar above a game, 48 px. */
-export function Bar({
-  facts,
-  store,
-  gamingType,
-  isOpen,
-  fullScreen,
-  onReload,
-  onLeave,
-  hasWayBack,
-  onReality
-}: BarProps) {
+/** The bar above a game, 56 px: the only header while one plays. */
+export function Bar({ gamingType, fullScreen, isOpen, ...props }: BarProps) {
   const words = useWords(playWords)
-  const { requireDeposit } = useNavigation()
+  const { facts, store, onReload, onLeave, hasWayBack, onReality } = props
   return (
     <div className="bar" part="bar" role="group" aria-label={words.bar()} onDoubleClick={onBar(fullScreen)}>
-      {hasWayBack && <IconButton label={words.back()} icon={<BackIcon />} onClick={onLeave} />}
+      <LeaveButton {...{ onLeave, hasWayBack, isOpen }} />
       <p className="title">
         <b>
           <ForeignText>{facts.name}</ForeignText>
@@ -67,24 +56,37 @@ export function Bar({
         <Mode gamingType={gamingType} />
       </p>
       <Strip store={store} />
-      {gamingType !== 'demo' && (
-        <>
-          <BarBalance />
-          <Button kind="money" size="small" onClick={requireDeposit}>
-            {words.deposit()}
-          </Button>
-        </>
-      )}
+      {gamingType !== 'demo' && <Purse />}
       {facts.type !== 'virtual' && <BarHeart type={facts.type} id={facts.id} />}
-      <IconButton label={words.reload()} icon={<ReloadIcon />} onClick={onReload} />
       <FullScreenButton fullScreen={fullScreen} />
-      <MoreMenu facts={facts} onReality={onReality} />
-      <IconButton
-        label={words.close()}
-        icon={<CloseIcon />}
-        aria-disabled={!isOpen && !hasWayBack}
-        onClick={onLeave}
-      />
+      <MoreMenu facts={facts} actions={[{ label: words.reload(), run: onReload }]} onReality={onReality} />
+    </div>
+  )
+}
+
+/** The one button that leaves: back on a page of the site, close on a partner's page. */
+function LeaveButton({ onLeave, hasWayBack, isOpen }: Pick<BarProps, 'onLeave' | 'hasWayBack' | 'isOpen'>) {
+  const words = useWords(playWords)
+  return (
+    <IconButton
+      label={hasWayBack ? words.back() : words.close()}
+      icon={hasWayBack ? <BackIcon /> : <CloseIcon />}
+      aria-disabled={!isOpen && !hasWayBack}
+      onClick={onLeave}
+    />
+  )
+}
+
+/** Balance and deposit as one control. Not in the colour of money: that is the game's own button here. */
+function Purse() {
+  const words = useWords(playWords)
+  const { requireDeposit } = useNavigation()
+  return (
+    <div className="purse">
+      <BarBalance />
+      <Button size="small" onClick={requireDeposit}>
+        {words.deposit()}
+      </Button>
     </div>
   )
 }
@@ -92,7 +94,7 @@ export function Bar({
 /** The bar on phones: the most important items, and a menu that has the others and hides the bar. */
 export function NarrowBar({ facts, gamingType, fullScreen, onHide, ...props }: NarrowBarProps) {
   const words = useWords(playWords)
-  const { store, onReload, onLeave, hasWayBack, onReality } = props
+  const { store, onReload, onLeave, hasWayBack, isOpen, onReality } = props
   const actions = useActions({ facts, gamingType, onReload, onHide })
   return (
     <div
@@ -102,21 +104,12 @@ export function NarrowBar({ facts, gamingType, fullScreen, onHide, ...props }: N
       aria-label={words.bar()}
       onDoubleClick={onBar(fullScreen)}
     >
-      <IconButton
-        label={hasWayBack ? words.back() : words.close()}
-        icon={hasWayBack ? <BackIcon /> : <CloseIcon />}
-        onClick={onLeave}
-      />
+      <LeaveButton {...{ onLeave, hasWayBack, isOpen }} />
       <Mode gamingType={gamingType} />
       <Strip store={store} />
       {gamingType !== 'demo' && <BarBalance />}
       <FullScreenButton fullScreen={fullScreen} />
-      <MoreMenu
-        facts={facts}
-        actions={actions}
-        last={{ label: words.close(), run: onLeave }}
-        onReality={onReality}
-      />
+      <MoreMenu facts={facts} actions={actions} onReality={onReality} />
     </div>
   )
 }

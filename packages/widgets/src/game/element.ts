@@ -2,7 +2,7 @@ import { choice, declareElement, defineElement, detail, lazily } from '../kit/in
 import type { HeartEvents } from '../tile/use-heart.ts'
 
 /**
- * One game in its frame, below a bar with balance, favourite, reload, full screen and close.
+ * One game in its frame, below a bar with time, net result, balance, favourite and full screen.
  *
  * @part bar - The bar.
  * @part frame - The frame of the game.

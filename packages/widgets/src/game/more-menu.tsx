@@ -24,21 +24,18 @@ export interface MoreAction {
 interface MoreMenuProps {
   facts: Facts
   actions?: readonly MoreAction[]
-  /** Rendered at the end. */
-  last?: MoreAction
   onReality: () => void
 }
 
 /** The menu of rarely used items: rules, help, the reality check. */
-export function MoreMenu({ facts, actions = [], last, onReality }: MoreMenuProps) {
+export function MoreMenu({ facts, actions = [], onReality }: MoreMenuProps) {
   const words = useWords(playWords)
   const [isReporting, setReporting] = useState(false)
   const all: readonly MoreAction[] = [
     ...actions,
     { label: words.rules(), run: openRules },
     { label: words.reality(), run: onReality },
-    { label: words.report(), run: () => setReporting(true) },
-    ...(last ? [last] : [])
+    { label: words.report(), run: () => setReporting(true) }
   ]
   const items: MenuItem[] = all.map(({ label }, index) => ({ id: `${index}`, label }))
   return (

@@ -29,6 +29,7 @@ import { Interrupted, SignedOut } from './signed-out.tsx'
 import css from './styles.css?inline'
 import dialogsCss from './dialogs.css?inline'
 import { Stage } from './stage.tsx'
+import { Strip } from './strip.tsx'
 import { elementState, useFacts, usePlay } from './use-play.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { type Leaving, useLeaving } from './use-leaving.ts'
@@ -110,7 +111,7 @@ function Screen(props: GameProps) {
   )
 }
 
-/** The bar; on phones it collapses into a tab at the edge. */
+/** The bar; on phones it collapses into a tab at the edge, which keeps time and net result in view. */
 function Top({ isNarrow, ...props }: BarProps & { isNarrow: boolean }) {
   const words = useWords(playWords)
   const [isHidden, setHidden] = useState(false)
@@ -118,6 +119,7 @@ function Top({ isNarrow, ...props }: BarProps & { isNarrow: boolean }) {
   if (!isHidden) return <NarrowBar {...props} onHide={() => setHidden(true)} />
   return (
     <div className="tab">
+      <Strip store={props.store} />
       <IconButton label={words.showBar()} icon={<ChevronDownIcon />} onClick={() => setHidden(false)} />
     </div>
   )
