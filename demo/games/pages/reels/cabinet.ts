@@ -3,6 +3,7 @@ import { h } from '../../ui/dom.ts'
 import { createAnimation, delay, isMotionAllowed } from '../../ui/timing.ts'
 import { BRAKE_MS, brakingAt, rollingAt, STANDSTILL_MS } from './motion.ts'
 import { createReel, type Reel } from './reel.ts'
+import type { SkinName } from './skin.ts'
 
 /** The three reels on the page. */
 export interface Cabinet {
@@ -19,9 +20,16 @@ export interface Cabinet {
   mark(stops: Stops): void
 }
 
-/** @param onStop Called when a reel stops. */
-export function createCabinet(onStop: () => void): Cabinet {
-  const reels = [createReel(0), createReel(9), createReel(4)]
+interface CabinetOptions {
+  skin: SkinName
+  /** Shown until there is a round. */
+  first: Stops
+  /** Called when a reel stops. */
+  onStop: () => void
+}
+
+export function createCabinet({ skin, first, onStop }: CabinetOptions): Cabinet {
+  const reels = first.map(stop => createReel(stop, skin))
   const row = h('div', { class: 'reels' }, ...reels.map(reel => reel.element))
   const element = h('div', { class: 'cabinet', 'aria-hidden': 'true' }, row)
   const animation = createReelAnimation(reels)
@@ -31,6 +39,7 @@ export function createCabinet(onStop: () => void): Cabinet {
     start() {
       startedAt = performance.now()
       unmark(reels)
+      element.classList.remove('is-won')
       element.classList.add('is-rolling')
       const starts = reels.map(reel => reel.position)
       if (!isMotionAllowed()) return
@@ -48,7 +57,9 @@ export function createCabinet(onStop: () => void): Cabinet {
       this.stop()
       reels.forEach((reel, index) => reel.move(stops[index] ?? 0))
     },
-    mark: stops => mark(reels, stops)
+    mark(stops) {
+      element.classList.toggle('is-won', mark(reels, stops))
+    }
   }
 }
 
@@ -84,12 +95,14 @@ async function brake({ stops, animation, startedAt, onStop }: Braking): Promise<
   }
 }
 
-function mark(reels: readonly Reel[], stops: Stops): void {
+/** Returns whether any symbol pays. */
+function mark(reels: readonly Reel[], stops: Stops): boolean {
   unmark(reels)
   const { matching } = outcomeOf(stops)
   for (const [index, reel] of reels.slice(0, matching).entries()) {
     reel.plates[(stops[index] ?? 0) + 1]?.classList.add('is-paid')
   }
+  return matching > 0
 }
 
 function unmark(reels: readonly Reel[]): void {

@@ -1,5 +1,6 @@
 import { STRIP } from '../../engines/reels/engine.ts'
 import { h } from '../../ui/dom.ts'
+import type { SkinName } from './skin.ts'
 import { createPlate } from './symbol.ts'
 
 export interface Reel {
@@ -12,9 +13,9 @@ export interface Reel {
 }
 
 /** The strip with one more plate above and two below, so that every position fills the window. */
-export function createReel(first: number): Reel {
+export function createReel(first: number, skin: SkinName): Reel {
   const symbols = [STRIP.at(-1), ...STRIP, STRIP[0], STRIP[1]].filter(symbol => symbol !== undefined)
-  const plates = symbols.map(createPlate)
+  const plates = symbols.map(symbol => createPlate(symbol, skin))
   const track = h('div', { class: 'track' }, ...plates)
   let position = first
   const move = (next: number) => {

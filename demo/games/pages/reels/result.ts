@@ -4,7 +4,8 @@ import { outcomeOf, stopsOf, type ReelSymbol, type Stops } from '../../engines/r
 import { ReelsResult, type Round } from '../../protocol/rounds.ts'
 import type { RoundCheck } from '../../ui/fairness-sheet.ts'
 import type { I18n } from '../../ui/i18n.ts'
-import { reelsWords } from './words.ts'
+import type { SkinName } from './skin.ts'
+import { symbolName } from './symbol-words.ts'
 
 /** The stops that the server drew. Throws if the outcome has none. */
 export function stopsIn(round: Round): Stops {
@@ -12,20 +13,20 @@ export function stopsIn(round: Round): Stops {
 }
 
 /** The symbols on the line in words. */
-export function lineText(i18n: I18n, round: Round): string {
-  return symbolsText(i18n, outcomeOf(stopsIn(round)).symbols)
+export function lineText(i18n: I18n, round: Round, skin: SkinName): string {
+  return symbolsText(i18n, outcomeOf(stopsIn(round)).symbols, skin)
 }
 
-export function reelsCheck(i18n: I18n): RoundCheck {
+export function reelsCheck(i18n: I18n, skin: SkinName): RoundCheck {
   return {
     compute(words, { stake }) {
       const { symbols, multiplier } = outcomeOf(stopsOf(words))
-      return { text: symbolsText(i18n, symbols), returned: stake * multiplier }
+      return { text: symbolsText(i18n, symbols, skin), returned: stake * multiplier }
     },
-    describe: round => lineText(i18n, round)
+    describe: round => lineText(i18n, round, skin)
   }
 }
 
-function symbolsText(i18n: I18n, symbols: readonly ReelSymbol[]): string {
-  return symbols.map(symbol => reelsWords(i18n).symbols[symbol]).join(' · ')
+function symbolsText(i18n: I18n, symbols: readonly ReelSymbol[], skin: SkinName): string {
+  return symbols.map(symbol => symbolName(i18n, symbol, skin)).join(' · ')
 }

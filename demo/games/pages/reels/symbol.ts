@@ -1,17 +1,26 @@
-import type { ReelSymbol } from '../../engines/reels/engine.ts'
+import { SYMBOLS, type ReelSymbol } from '../../engines/reels/engine.ts'
 import { h } from '../../ui/dom.ts'
-import bilet from './symbols/bilet.svg?no-inline'
-import capa from './symbols/capa.svg?no-inline'
-import dalga from './symbols/dalga.svg?no-inline'
-import fener from './symbols/fener.svg?no-inline'
-import marti from './symbols/marti.svg?no-inline'
-import simit from './symbols/simit.svg?no-inline'
+import type { SkinName } from './skin.ts'
 
 /** Separate files: the content security policy forbids data URLs. */
-const PICTURES: Readonly<Record<ReelSymbol, string>> = { capa, marti, simit, fener, dalga, bilet }
+const FILES = import.meta.glob<string>('./symbols/*.svg', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true
+})
+
+/** Names of the pictures, in the order of `SYMBOLS`: the rarest first. */
+const PICTURES: Readonly<Record<SkinName, readonly string[]>> = {
+  harbour: SYMBOLS,
+  night: ['baykus', 'ay', 'anahtar', 'kandil', 'yildiz', 'bulut'],
+  bazaar: ['nar', 'cezve', 'lokum', 'fincan', 'cay', 'seker'],
+  garden: ['tavus', 'cesme', 'lale', 'karanfil', 'cini', 'yaprak'],
+  workshop: ['tramvay', 'saat', 'topac', 'cark', 'bilye', 'yay']
+}
 
 /** A symbol on its plate. Decorative: its name is rendered beside it. */
-export function createPlate(symbol: ReelSymbol): HTMLElement {
-  const picture = h('img', { src: PICTURES[symbol], alt: '', draggable: 'false', decoding: 'async' })
+export function createPlate(symbol: ReelSymbol, skin: SkinName): HTMLElement {
+  const src = FILES[`./symbols/${PICTURES[skin][SYMBOLS.indexOf(symbol)]}.svg`]
+  const picture = h('img', { src, alt: '', draggable: 'false', decoding: 'async' })
   return h('div', { class: 'plate' }, picture)
 }

@@ -2,9 +2,18 @@ import type { GameView } from '../../ui/game-view.ts'
 import type { Stakes } from '../../ui/stakes.ts'
 import type { Cabinet } from './cabinet.ts'
 import { lineText, stopsIn } from './result.ts'
+import type { Sides } from './sides.ts'
+import type { SkinName } from './skin.ts'
 import { reelsWords } from './words.ts'
 
-export function createReelsView(cabinet: Cabinet, stakes: Stakes): GameView {
+interface ReelsParts {
+  cabinet: Cabinet
+  stakes: Stakes
+  sides: Sides
+  skin: SkinName
+}
+
+export function createReelsView({ cabinet, stakes, sides, skin }: ReelsParts): GameView {
   return {
     texts: {
       play: ({ words }) => words.spin,
@@ -20,7 +29,8 @@ export function createReelsView(cabinet: Cabinet, stakes: Stakes): GameView {
     show(round) {
       cabinet.show(stopsIn(round))
       cabinet.mark(stopsIn(round))
+      sides.add(round)
     },
-    describe: round => i18n => lineText(i18n, round)
+    describe: round => i18n => lineText(i18n, round, skin)
   }
 }

@@ -1,9 +1,10 @@
-import type { ReelSymbol } from '../../engines/reels/engine.ts'
 import { wordsFor } from '../../ui/words.ts'
 
 export interface ReelsWords {
   ready: string
-  symbols: Readonly<Record<ReelSymbol, string>>
+  /** Heading of the short pay table: multiples of the stake. */
+  pays: string
+  last: string
   symbol: string
   three: string
   two: string
@@ -14,7 +15,8 @@ export interface ReelsWords {
 
 const tr: ReelsWords = {
   ready: 'Bahsi seçin ve çevirin.',
-  symbols: { capa: 'Çapa', marti: 'Martı', simit: 'Simit', fener: 'Fener', dalga: 'Dalga', bilet: 'Bilet' },
+  pays: 'Bahsin katı olarak kazanç',
+  last: 'Son turlar',
   symbol: 'Resim',
   three: 'Üçü aynı',
   two: 'İlk ikisi aynı',
@@ -31,14 +33,8 @@ const tr: ReelsWords = {
 
 const en: ReelsWords = {
   ready: 'Choose a stake and spin.',
-  symbols: {
-    capa: 'Anchor',
-    marti: 'Gull',
-    simit: 'Simit',
-    fener: 'Lantern',
-    dalga: 'Wave',
-    bilet: 'Ticket'
-  },
+  pays: 'Pays, times the stake',
+  last: 'Last rounds',
   symbol: 'Picture',
   three: 'Three alike',
   two: 'First two alike',
