@@ -1,10 +1,11 @@
 import { randomOf } from '@bnw/core/covers'
 import { pick } from '@bnw/games/engines/random'
 
-import { lettering } from './lettering.ts'
+import { COMPOSITIONS } from './compositions.ts'
 import { MOTIFS, PATTERNS, type Brush, type Motif } from './motifs.ts'
+import { drawNoun, nounOf, type Noun } from './nouns.ts'
 import { IVORY, PALETTES, type Palette } from './palettes.ts'
-import { circle, drawn, filled, path, picture, rectangle, unit, units, type Frame } from './svg.ts'
+import { circle, filled, path, picture, rectangle, sideOf, unit, units, type Frame } from './svg.ts'
 
 /** Tile 3:4 for slots, small 1:1, live 16:10, banner 21:9 with room for text, scene 21:9 without. */
 export type Ratio = 'tile' | 'small' | 'live' | 'banner' | 'scene'
@@ -17,9 +18,6 @@ const SIZES: Record<Ratio, { width: number; height: number }> = {
   scene: { width: 350, height: 150 }
 }
 
-/** Height of the name plate, as a share of the picture. */
-const PLATE = 0.22
-
 /** Share of a banner's width, from the left, that is kept free for text. */
 const TEXT_AREA = 0.55
 
@@ -27,35 +25,46 @@ export interface CoverOf {
   /** Type and id, such as `slot:1001`. The same key always gives the same picture. */
   key: string
   ratio: Ratio
-  /** Text of the plate; no plate where absent. */
+  /** What the cover draws, if it is known (`nouns.ts`). The page shows the name itself. */
   name?: string
   /** First name of the table's dealer. */
   dealer?: string
 }
 
-/** Draws a cover as an SVG of shapes only, without scripts, styles, fonts or external references. */
+/** Draws a cover as an SVG of shapes only, without scripts, styles, fonts, names or external references. */
 export function drawCover({ key, ratio, name, dealer }: CoverOf): string {
   const next = randomOf(key)
   const palette: Palette = pick(PALETTES, next())
-  const motif = pick<Motif>(ratio === 'scene' ? PATTERNS : MOTIFS, next())
   const brush: Brush = { palette, next }
-  const whole: Frame = { x: 0, y: 0, ...SIZES[ratio] }
-  const ground = rectangle(whole, filled(palette.ground))
-  if (ratio === 'banner') return picture(whole.width, whole.height, ground + repeated(whole, motif, brush))
-  const plate = name && ratio !== 'small' ? plateOf(whole) : undefined
-  const frame = { ...whole, height: plate?.y ?? whole.height }
-  const edge = ratio === 'live' ? tableEdge(frame, palette, dealer) : ''
-  const sign = plate ? signOf(plate, name ?? '', palette) : ''
-  return picture(whole.width, whole.height, ground + motif(frame, brush) + edge + sign)
+  const frame: Frame = { x: 0, y: 0, ...SIZES[ratio] }
+  const ground = rectangle(frame, filled(palette.ground))
+  const noun = name && nounOf(name)
+  if (noun) {
+    const art = pick<Motif>(COMPOSITIONS, next())(frame, brush)
+    const table = ratio === 'live' ? tableOf(frame, palette, dealer) : ''
+    return picture(frame.width, frame.height, ground + art + placed(noun, { frame, ratio, brush }) + table)
+  }
+  const motif = pick<Motif>(ratio === 'scene' ? PATTERNS : MOTIFS, next())
+  const art = ratio === 'banner' ? repeated(frame, motif, brush) : motif(frame, brush)
+  return picture(
+    frame.width,
+    frame.height,
+    ground + art + (ratio === 'live' ? tableOf(frame, palette, dealer) : '')
+  )
+}
+
+/** A noun in the middle; at a table left of its dealer. */
+function placed(noun: Noun, { frame, ratio, brush }: { frame: Frame; ratio: Ratio; brush: Brush }): string {
+  const scale = (sideOf(frame) / 100) * (0.8 + brush.next() * 0.12)
+  const x = frame.x + frame.width * (ratio === 'live' ? 0.33 : 0.5) - 50 * scale
+  const y = frame.y + frame.height * 0.5 - 50 * scale
+  const tilt = ((brush.next() - 0.5) * 12).toFixed(1)
+  return `<g transform="translate(${units(x, y)})scale(${scale.toFixed(2)})rotate(${tilt} 50 50)">${drawNoun(noun, brush.palette)}</g>`
 }
 
 /** The two colours of a mark, by key. */
 export function paletteOf(key: string): Palette {
   return pick(PALETTES, randomOf(key)())
-}
-
-function plateOf({ x, width, height }: Frame): Frame {
-  return { x, y: height * (1 - PLATE), width, height: height * PLATE }
 }
 
 /** The motif, right of the text, along a perforation like a ticket's. */
@@ -71,70 +80,21 @@ function repeated(whole: Frame, motif: Motif, brush: Brush): string {
   )
 }
 
-/** The rim of the table, and the dealer's initial on the accent. */
-function tableEdge(frame: Frame, { ground, accent }: Palette, dealer?: string): string {
+/** The rim of the table, and its dealer with a bow tie; an automatic table has none. */
+function tableOf(frame: Frame, { ground, accent, motif }: Palette, dealer?: string): string {
   const { width, height } = frame
-  const rim = `M0 ${unit(height)}V${unit(height - 12)}Q${units(width / 2, height - 40, width, height - 12)}V${unit(height)}z`
-  const line = `M0 ${unit(height - 12)}Q${units(width / 2, height - 40, width, height - 12)}`
-  const initial = [...(dealer ?? '')][0]?.toLocaleUpperCase('tr')
-  const x = width - 30
-  const y = height - 21
+  const rim = `M0 ${unit(height)}V${unit(height - 10)}Q${units(width / 2, height - 34, width, height - 10)}V${unit(height)}z`
+  return (dealer ? bust(width * 0.76, height, { ground, accent, motif }) : '') + path(rim, filled(accent))
+}
+
+function bust(x: number, bottom: number, paint: Pick<Palette, 'ground' | 'accent' | 'motif'>): string {
+  const top = bottom - 118
   return (
-    path(rim, filled(ground)) +
-    path(line, drawn(accent, 2.5)) +
-    (initial
-      ? circle(x, y, 17, `${filled(accent)} stroke="${ground}" stroke-width="3"`) +
-        lettering(initial, { x, y: y + 6.5, size: 18, colour: ground, isCentred: true })
-      : '')
+    path(`M${units(x - 46, bottom)}q2-52 46-54 44 2 46 54z`, filled(paint.ground)) +
+    path(`M${units(x - 40, bottom)}q2-46 40-48 38 2 40 48z`, filled(paint.motif)) +
+    path(`M${units(x - 14, top + 71)}l14 22 14-22z`, filled(IVORY)) +
+    circle(x, top + 37, 25, filled(paint.ground)) +
+    circle(x, top + 45, 20, filled(paint.accent)) +
+    path(`M${units(x - 12, top + 69)}l12 5 12-5v12l-12-5-12 5z`, filled(paint.ground))
   )
-}
-
-function signOf(plate: Frame, name: string, palette: Palette): string {
-  const lines = plate.width > 200 ? [shortened(name, 26)] : twoLines(name)
-  const longest = Math.max(...lines.map(line => line.length))
-  const size =
-    plate.width > 200
-      ? longest > 21
-        ? 15
-        : 17
-      : longest > 14
-        ? 15
-        : longest > 11
-          ? 16
-          : longest > 8
-            ? 17
-            : 18
-  const leading = size + 1
-  const first = plate.y + plate.height / 2 + size * 0.36 - ((lines.length - 1) * leading) / 2
-  const words = lines.map((line, row) =>
-    lettering(line, { x: 11, y: first + row * leading, size, colour: IVORY })
-  )
-  return (
-    rectangle(plate, filled(palette.ground)) +
-    path(`M0 ${unit(plate.y)}h${plate.width}`, drawn(palette.motif, 1.5)) +
-    words.join('')
-  )
-}
-
-/** Splits a name into two lines of similar length, each at most 16 letters. */
-export function twoLines(name: string): readonly string[] {
-  const words = name.split(' ')
-  const splits = words
-    .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
-  const [best] = splits.sort(
-    (one, other) =>
-      Math.max(...one.map(({ length }) => length)) - Math.max(...other.map(({ length }) => length))
-  )
-  return (best ?? [name]).map(line => shortened(line, 16))
-}
-
-function shortened(line: string, max: number): string {
-  const letters = [...line]
-  return letters.length > max
-    ? `${letters
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`
-    : line
 }

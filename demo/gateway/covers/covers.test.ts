@@ -1,9 +1,10 @@
 import { hashOf, randomOf } from '@bnw/core/covers'
 import { describe, expect, test } from 'vitest'
 
-import { twoLines } from './cover.ts'
+import { drawCover } from './cover.ts'
 import { isDrawable } from './lettering.ts'
 import { initials } from './marks.ts'
+import { nounOf } from './nouns.ts'
 import { IVORY, PALETTES } from './palettes.ts'
 
 describe('the numbers behind a cover', () => {
@@ -26,15 +27,25 @@ describe('letters on pictures', () => {
     expect(isDrawable('Ж')).toBe(false)
   })
 
-  test('names have a contrast of at least 9.9 : 1', () => {
+  test('marks have a contrast of at least 9.9 : 1', () => {
     for (const { ground } of PALETTES) expect(contrast(IVORY, ground)).toBeGreaterThan(9.9)
   })
+})
 
-  test('long names are split in two lines and shortened', () => {
-    expect(twoLines('Bakır Fener')).toEqual(['Bakır', 'Fener'])
-    expect(twoLines('Balon')).toEqual(['Balon'])
-    const [first = '', second = ''] = twoLines('Yağmurlu Tramvay ve Kıyıda Bekleyen Yedinci Fener')
-    expect(Math.max(first.length, second.length)).toBeLessThanOrEqual(16)
+describe('the noun of a name', () => {
+  test('is found in Turkish and English names, also in upper case', () => {
+    expect(nounOf('Bakır Fener')).toBe('lantern')
+    expect(nounOf('COPPER LANTERN')).toBe('lantern')
+    expect(nounOf('Gizli Köprü Adası')).toBe('bridge')
+    expect(nounOf('İskele')).toBe('quay')
+    expect(nounOf('Dört Nala')).toBeUndefined()
+    expect(nounOf('constructor')).toBeUndefined()
+  })
+
+  test('decides what the cover draws', () => {
+    const draw = (name: string) => drawCover({ key: 'slot:1', ratio: 'tile', name })
+    expect(draw('Bakır Fener')).toBe(draw('Gizli Fener'))
+    expect(draw('Bakır Fener')).not.toBe(draw('Bakır Köprü'))
   })
 })
 
