@@ -173,6 +173,17 @@ describe('a private element on a partner’s page', () => {
   })
 })
 
+test('EMB-08 EMB-10 frames, scripts and pictures load on a page with an embedder policy', async () => {
+  const page = await visitFramed({
+    body: '<bnw-login></bnw-login><bnw-game-rail></bnw-game-rail>',
+    headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' }
+  })
+
+  await frameOf(page, 'bnw-login').getByLabel('Kullanıcı Adı').waitFor()
+  const picture = page.locator('bnw-game-rail img').first()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+})
+
 describe('SEC-03 a frame that cannot be had', () => {
   const failing: [string, (route: Route) => Promise<void>][] = [
     ['is refused by the network', route => route.abort()],

@@ -14,6 +14,8 @@ export interface FramedPage extends Visitor {
   head?: string
   /** More attributes of the script tag. */
   settings?: string
+  /** More headers of the page. */
+  headers?: Record<string, string>
   /** Prepares the page before it is opened. */
   prepare?(page: Page): Promise<unknown>
 }
@@ -23,6 +25,7 @@ export async function visitFramed({
   body,
   head = '',
   settings = '',
+  headers = {},
   prepare,
   ...visitor
 }: FramedPage): Promise<Page> {
@@ -31,7 +34,7 @@ export async function visitFramed({
   const script = `<script type="module" blocking="render" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" ${settings}></script>`
   const html = `<!doctype html><html lang="tr"><head><title>Framed</title>${head}${script}</head><body>${body}</body></html>`
   await page.route(`${partner}/framed`, route =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+    route.fulfill({ headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html })
   )
   await prepare?.(page)
   await page.goto(`${partner}/framed`)

@@ -14,15 +14,19 @@ const SITE_PAGE = `<!doctype html><title>Rıhtım</title>
   <script id="bnw-configuration" data-lang="tr">let inline</script>`
 
 const declare = (tagName: string, bnwTier: string) => ({ declarations: [{ tagName, bnwTier }] })
-const MANIFEST = { modules: [declare('bnw-login', 'private'), declare('bnw-lobby', 'public')] }
+const MANIFEST = {
+  modules: [declare('bnw-login', 'private'), declare('bnw-game', 'private'), declare('bnw-lobby', 'public')]
+}
 
 const FILES = {
   'index.html': SITE_PAGE,
   'widgets/embed.js': '',
+  'widgets/game.js': '',
   'widgets/login.js': '',
   'widgets/integrity.json': '{}',
   'widgets/custom-elements.json': JSON.stringify(MANIFEST),
   'widgets/light/embed.js': "import './core-a.js'\nimport './embed-b.js'\n",
+  'widgets/light/game.js': '',
   'widgets/light/login.js': "import './core-a.js'\nimport './login-c.js'\n",
   'widgets/light/custom-elements.json': JSON.stringify(MANIFEST),
   'widgets/light/integrity.json': JSON.stringify({ 'embed.js': 'sha384-e', 'core-a.js': 'sha384-a' })
@@ -127,6 +131,14 @@ describe('H76 S6 the document of a frame', () => {
     const { headers } = await gateway.site.inject({ url: '/embed/login' })
     expect(headers['x-frame-options']).toBeUndefined()
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+
+  test('EMB-08 may be shown by a page with an embedder policy, unless it frames games itself', async () => {
+    const policyAt = async (url: string) =>
+      (await gateway.site.inject({ url })).headers['cross-origin-embedder-policy']
+    expect(await policyAt('/embed/login')).toBe('require-corp')
+    expect((await gateway.site.inject({ url: '/embed/game' })).statusCode).toBe(200)
+    expect(await policyAt('/embed/game')).toBeUndefined()
   })
 
   test('may be framed by nobody if no origin is listed', () => {

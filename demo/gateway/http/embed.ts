@@ -25,6 +25,8 @@ export function registerEmbed(app: FastifyInstance, pages: EmbedPages, settings:
     const html = pages(request.params.element, settings)
     if (html === undefined) return reply.code(404).send(forStatus(404))
     setPolicy(reply, embedPolicy(settings))
+    // A page with this policy shows only frames that have it. The frames of games would need it too, and are not ours.
+    if (request.params.element !== 'game') reply.header('cross-origin-embedder-policy', 'require-corp')
     return reply
       .headers({
         'cross-origin-resource-policy': 'cross-origin',
