@@ -19,14 +19,15 @@ const MEASURES = {
 
 export const GAP = 12
 
-/** Width in px from which there are at least two columns. */
-const TWO_COLUMNS_FROM = 228
+/** Widths in px from which there are at least two and three columns of slots, narrower than elsewhere, and two of tables. */
+const AT_LEAST = { slot: [228, 330], live: [228] }
 
 /** The layout for a width in px. */
 export function layOutTiles(type: 'slot' | 'live', width: number): Layout {
   const { minWidth, ratio, below } = MEASURES[type]
   const fitting = Math.floor((width + GAP) / (minWidth + GAP))
-  const columns = Math.max(fitting, width >= TWO_COLUMNS_FROM ? 2 : 1)
+  const least = AT_LEAST[type].filter(from => width >= from).length + 1
+  const columns = Math.max(fitting, least)
   const tile = (width - GAP * (columns - 1)) / columns
   return { columns, rowHeight: Math.round(tile * ratio) + below }
 }
