@@ -14,7 +14,7 @@ export const POPUPS: readonly PopupSeed[] = [
     title: inBoth('Rıhtım’a hoş geldiniz', 'Welcome to Rıhtım'),
     text: inBoth(
       '<p>Bu bir deneme sitesidir. Bütün para sanaldır; dilediğiniz gibi gezin, oynayın, yatırın, çekin.</p>',
-      '<p>This is a site for trying out. All money is play money: look around, play, deposit and withdraw as you like.</p>'
+      '<p>This is a demo site. All money is play money: look around, play, deposit and withdraw as you like.</p>'
     ),
     link: '/promotions',
     isActive: true

@@ -24,7 +24,7 @@ export const PROMOTIONS: readonly PromotionSeed[] = [
     ]
   ]),
   promotion(2, days(-30, 60), [
-    inBoth('Casinoda %30 indirim', '30% casino discount'),
+    inBoth('%30 kayıp bonusu', '30% weekly cashback'),
     inBoth(
       'Haftalık net kaybınızın %30’u bonus olarak döner.',
       '30% of a week’s net loss comes back as a bonus.'
@@ -142,10 +142,10 @@ export const PROMOTIONS: readonly PromotionSeed[] = [
 ]
 
 const LABELS = [
-  inBoth('Ne veriliyor', 'What'),
+  inBoth('Ödül', 'Reward'),
   inBoth('Çevrim', 'Turnover'),
   inBoth('En çok', 'Maximum'),
-  inBoth('Ne zamana kadar', 'Until when')
+  inBoth('Geçerlilik', 'Valid')
 ] as const
 
 /** The facts with their labels, as stored. */
@@ -158,10 +158,10 @@ export function detailsOf({ summary, facts: [what, turnover, max] }: PromotionSe
   return inBoth(
     `<p>${summary.tr}</p><h3>Nasıl katılırım?</h3><ul><li>Giriş yapın ve bonuslar sayfasından talep edin.</li>` +
       `<li>Verilen: ${what.tr}; en çok ${max.tr}.</li><li>Çevrim şartı: ${turnover.tr}.</li></ul>` +
-      '<p>Her üye bir kez yararlanır. <a href="/about-us?page=BonusRules">Bonus kuralları</a> geçerlidir. [örnek metin]</p>',
+      '<p>Her üye bir kez yararlanır. <a href="/about-us?page=BonusRules">Bonus kuralları</a> geçerlidir.</p>',
     `<p>${summary.en}</p><h3>How to take part</h3><ul><li>Log in and claim it on the page of bonuses.</li>` +
       `<li>You get: ${what.en}; at most ${max.en}.</li><li>Turnover: ${turnover.en}.</li></ul>` +
-      '<p>Once for each member. The <a href="/about-us?page=BonusRules">bonus rules</a> apply. [sample text]</p>'
+      '<p>Once for each member. The <a href="/about-us?page=BonusRules">bonus rules</a> apply.</p>'
   )
 }
 

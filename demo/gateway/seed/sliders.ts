@@ -21,8 +21,8 @@ export const SLIDERS: readonly SliderSeed[] = [
   ]),
   left(2, NOW, [
     '/promotions',
-    inBoth('Casinoda %30 indirim', '30% casino discount'),
-    inBoth('Haftalık kaybınızın bir kısmı geri döner', 'Part of a week’s loss comes back')
+    inBoth('%30 kayıp bonusu', '30% weekly cashback'),
+    inBoth('Haftalık net kaybınızın %30’u bonus olur', '30% of a week’s net loss, as a bonus')
   ]),
   left(3, NOW, [
     '/promotions',

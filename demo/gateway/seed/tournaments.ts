@@ -72,9 +72,9 @@ export function gamesOf({ id, games }: TournamentSeed): number[] {
 export function rulesOf({ name, games }: TournamentSeed): InBoth {
   return inBoth(
     `<p>${name}, ${games} oyunda oynanır. Her ₺1 bahis bir puandır; kazanç, bahsin on katını aşarsa puan iki kat yazılır.</p>` +
-      '<ul><li>En az bahis ₺1.</li><li>Demo turlar sayılmaz.</li><li>Ödüller bitişten sonra 24 saat içinde bakiyeye eklenir.</li></ul><p>[örnek metin]</p>',
+      '<ul><li>En az bahis ₺1.</li><li>Demo turlar sayılmaz.</li><li>Ödüller bitişten sonra 24 saat içinde bakiyeye eklenir.</li></ul>',
     `<p>${name} is played at ${games} games. Each ₺1 staked is a point; where a win is above ten times the stake, the points count twice.</p>` +
-      '<ul><li>Stakes of ₺1 or more.</li><li>Demo rounds do not count.</li><li>Prizes are added to the balance within 24 hours after the end.</li></ul><p>[sample text]</p>'
+      '<ul><li>Stakes of ₺1 or more.</li><li>Demo rounds do not count.</li><li>Prizes are added to the balance within 24 hours after the end.</li></ul>'
   )
 }
 

@@ -2,8 +2,7 @@ import { inBoth } from '../deterministic.ts'
 import { pageOf } from './page.ts'
 
 const tr = pageOf(
-  'tr',
-  'Rıhtım, denenmek için kurulmuş bir örnek sitedir. Buradaki para sanaldır, şirket ve kişiler uydurmadır.',
+  'Rıhtım, denenmek için kurulmuş bir örnek sitedir. Buradaki para sanaldır, hiçbir gerçek ödeme yapılmaz; şirket ve kişiler uydurmadır.',
   [
     [
       'Biz kimiz?',
@@ -44,8 +43,7 @@ const tr = pageOf(
 )
 
 const en = pageOf(
-  'en',
-  'Rıhtım is a sample site made for trying out. The money here is play money; the company and the people are invented.',
+  'Rıhtım is a sample site made for trying out. The money here is play money and no real payment is made; the company and the people are invented.',
   [
     [
       'Who we are',

@@ -2,7 +2,6 @@ import { inBoth } from '../deterministic.ts'
 import { pageOf } from './page.ts'
 
 const tr = pageOf(
-  'tr',
   'Bütün bonus ve promosyonlar için geçerli koşullar. Bir promosyonun kendi sayfasında farklı bir koşul yazıyorsa o geçerlidir.',
   [
     [
@@ -44,7 +43,6 @@ const tr = pageOf(
 )
 
 const en = pageOf(
-  'en',
   'Terms for all bonuses and promotions. Where the page of a promotion says otherwise, that page counts.',
   [
     [

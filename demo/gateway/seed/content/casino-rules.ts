@@ -1,7 +1,7 @@
 import { inBoth } from '../deterministic.ts'
 import { pageOf } from './page.ts'
 
-const tr = pageOf('tr', 'Slotlar, canlı masalar ve sanal oyunlar için ortak kurallar.', [
+const tr = pageOf('Slotlar, canlı masalar ve sanal oyunlar için ortak kurallar.', [
   [
     'Slotlar',
     'Her slotta üç makara ve bir kazanç çizgisi vardır. Bahsi siz seçersiniz; kazanç, bahsin katı olarak tabloda yazar. Uzun vadede her yüz liralık bahsin ortalama doksan beş lira otuz dört kuruşu oyunculara döner. Bu bir ortalamadır: tek bir akşamda çok daha az ya da çok daha fazla olabilir.',
@@ -39,7 +39,7 @@ const tr = pageOf('tr', 'Slotlar, canlı masalar ve sanal oyunlar için ortak ku
   ]
 ])
 
-const en = pageOf('en', 'Rules that slots, live tables and virtual games have in common.', [
+const en = pageOf('Rules that slots, live tables and virtual games have in common.', [
   [
     'Slots',
     'Every slot has three reels and one line. You choose the stake; the win is a multiple of it, as the table in the game says. In the long run, an average of ninety-five lira and thirty-four kuruş of each hundred staked returns to the players. This is an average: on a single evening it can be far less or far more.',

@@ -11,10 +11,7 @@ export interface Question {
 export const QUESTIONS: readonly Question[] = [...ACCOUNT_QUESTIONS, ...MONEY_QUESTIONS]
 
 /** Each question is a heading of the third level, followed by the paragraph that answers it. */
-export const faq = inBoth(
-  `<p><strong>[örnek metin]</strong></p>${written('tr')}`,
-  `<p><strong>[sample text]</strong></p>${written('en')}`
-)
+export const faq = inBoth(written('tr'), written('en'))
 
 function written(lang: 'tr' | 'en'): string {
   return QUESTIONS.map(({ [lang]: [question, answer] }) => `<h3>${question}</h3><p>${answer}</p>`).join('')

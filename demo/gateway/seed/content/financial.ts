@@ -2,7 +2,6 @@ import { inBoth } from '../deterministic.ts'
 import { pageOf, tableOf } from './page.ts'
 
 const tr = pageOf(
-  'tr',
   'Para yatırma ve çekme yöntemleri, sınırları ve süreleri. Bütün tutarlar Türk lirasıdır. Bu sitede dolaşan para sanaldır; aşağıdaki süreler deneme içindir.',
   [
     [
@@ -48,7 +47,6 @@ const tr = pageOf(
 )
 
 const en = pageOf(
-  'en',
   'Ways to deposit and to withdraw, their limits and how long they take. All amounts are in Turkish lira. The money on this site is play money; the times below are for trying out.',
   [
     [

@@ -10,7 +10,6 @@ const forbidden = (words: string) =>
   '<a href="javascript:window.forbiddenHtmlRan=\'link\'"></a>'
 
 const tr = pageOf(
-  'tr',
   'Üye olan herkes bu kuralları kabul etmiş sayılır. Kurallar kısa tutulmuştur; lütfen sonuna kadar okuyun.',
   [
     [
@@ -48,7 +47,6 @@ const tr = pageOf(
 )
 
 const en = pageOf(
-  'en',
   'Everybody who registers accepts these rules. They are kept short; please read them to the end.',
   [
     [

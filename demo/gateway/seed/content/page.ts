@@ -3,12 +3,10 @@ type Part = string | readonly string[]
 
 type Section = readonly [heading: string, ...parts: Part[]]
 
-const MARK = { tr: 'örnek metin', en: 'sample text' } as const
-
-/** Writes a page as HTML, marked as sample text. */
-export function pageOf(lang: 'tr' | 'en', lead: string, sections: readonly Section[]): string {
+/** Writes a page as HTML. */
+export function pageOf(lead: string, sections: readonly Section[]): string {
   const body = sections.map(([heading, ...parts]) => `<h2>${heading}</h2>${parts.map(written).join('')}`)
-  return `<p><strong>[${MARK[lang]}]</strong> ${lead}</p>${body.join('')}`
+  return `<p>${lead}</p>${body.join('')}`
 }
 
 function written(part: Part): string {

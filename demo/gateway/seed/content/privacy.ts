@@ -2,7 +2,6 @@ import { inBoth } from '../deterministic.ts'
 import { pageOf } from './page.ts'
 
 const tr = pageOf(
-  'tr',
   'Hangi bilgileri neden tuttuğumuzu, ne kadar sakladığımızı ve haklarınızı bu sayfada bulursunuz.',
   [
     [
@@ -47,7 +46,7 @@ const tr = pageOf(
   ]
 )
 
-const en = pageOf('en', 'Which data we keep and why, how long we keep them, and what your rights are.', [
+const en = pageOf('Which data we keep and why, how long we keep them, and what your rights are.', [
   [
     'Which data?',
     [

@@ -2,7 +2,6 @@ import { inBoth } from '../deterministic.ts'
 import { pageOf } from './page.ts'
 
 const tr = pageOf(
-  'tr',
   'Oyun bir eğlencedir; gelir kapısı, borç kapatma yolu ya da dertten kaçış değildir. Bu sayfa, oyunu eğlence olarak tutmanıza yardım eden araçları anlatır.',
   [
     [
@@ -45,7 +44,6 @@ const tr = pageOf(
 )
 
 const en = pageOf(
-  'en',
   'Play is entertainment. It is not an income, not a way out of debt and not an escape from trouble. This page describes the tools that help you to keep it that way.',
   [
     [

@@ -85,7 +85,9 @@ describe('history export', () => {
 
   test('has a UTF-8 byte order mark, headings in the language and one line for each row', () => {
     const [head, first, end] = lines(row('a', { sub_category_name: 'Havale/EFT', note: 'ığüşöç' }))
-    expect(head).toBe('\uFEFFİşlem no;Tarih;Tür;Alt tür;Yöntem;Oyun;Tur;Durum;Giren;Çıkan;Sonraki bakiye;Not')
+    expect(head).toBe(
+      '\uFEFFİşlem no;Tarih;Tür;Alt tür;Yöntem;Oyun;Tur;Durum;Yatırılan;Çekilen;Sonraki bakiye;Not'
+    )
     expect(first).toBe('a;2025-02-28 18:30:00;Yatırım;Havale/EFT;;;;Onaylandı;"100,00";;"1100,00";ığüşöç')
     expect(end).toBe('')
   })

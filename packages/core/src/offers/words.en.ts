@@ -5,7 +5,7 @@ export const offersEnglish = {
   'offers.details-of': str`Details: ${0}`,
   'offers.join': 'Join',
   'offers.join-in': str`Join: ${0}`,
-  'offers.ends-in': 'Ends in',
+  'offers.ends-in': 'Time left',
   'offers.starts-in': 'Starts in',
   'offers.until-day': str`Ends ${0}`,
   'offers.from-day': str`Starts ${0}`,

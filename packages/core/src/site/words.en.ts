@@ -72,9 +72,9 @@ export const siteEnglish = {
   'site.play-description': 'The game you chose.',
   'site.maintenance-control': 'Maintenance check',
   'site.box-slots': 'New 3D slots',
-  'site.box-slots-text': 'Reels with depth',
+  'site.box-slots-text': 'Discover new 3D slots',
   'site.box-live': 'Live casino',
-  'site.box-live-text': 'Real tables, at every hour',
+  'site.box-live-text': 'Live tables, 24/7',
   'site.box-bingo': 'Bingo',
   'site.box-bingo-text': 'Get a card, join the draw',
   'site.page-opened': str`The page ${0} is open`

@@ -27,10 +27,10 @@ import {
 const NOW = Date.UTC(2025, 2, 1, 9)
 
 const facts = [
-  { Label: 'Ne veriliyor', Value: '%50 bonus' },
+  { Label: 'Ödül', Value: '%50 bonus' },
   { Label: 'Çevrim', Value: '10 kat' },
   { Label: 'En çok', Value: '₺999' },
-  { Label: 'Ne zamana kadar', Value: '7 gün' }
+  { Label: 'Geçerlilik', Value: '7 gün' }
 ]
 
 const rows = [
