@@ -32,13 +32,26 @@ async function roundEnded(game: FrameLocator, action: string): Promise<void> {
 
 /** Two bets at the wheel. */
 async function playWheel(page: Page): Promise<void> {
-  const game = await openGame(page, '/play/live/5002')
+  const game = await openGame(page, '/play/live/5021')
   await game.getByLabel('₺25', { exact: true }).check()
   await game.getByRole('button', { name: 'Kırmızı', exact: true }).click()
   await game.getByRole('button', { name: /^Sayı 17/ }).click()
   await game.getByRole('button', { name: 'Çevir · ₺50' }).click()
   await game.getByRole('button', { name: 'Dönüyor' }).waitFor()
   await roundEnded(game, 'Çevir')
+}
+
+/** A bet on each side, of which at least one comes back. */
+async function playBaccarat(page: Page): Promise<void> {
+  const game = await openGame(page, '/play/live/5002')
+  await game.getByRole('button', { name: /^Oyuncu/ }).click()
+  await game.getByRole('button', { name: /^Banka/ }).click()
+  await game.getByRole('button', { name: 'Kart dağıt · ₺50' }).click()
+  await game
+    .getByRole('status')
+    .getByText(/^Oyuncu \d, banka \d: .+ geri geldi\.$/)
+    .waitFor()
+  await roundEnded(game, 'Kart dağıt')
 }
 
 /** One flight, which the server cashes out at 1.5 unless the balloon bursts before. */
@@ -64,7 +77,7 @@ describe('a table on a phone', () => {
   test('LIVE-02 BOX-04 shows dealer, stakes and the spin button in a window of 390 by 780', async () => {
     const context = { viewport: { width: 390, height: 780 } }
     const page = await playerPage('demo', { context, path: '/login' })
-    const game = await openGame(page, '/play/live/5002')
+    const game = await openGame(page, '/play/live/5021')
 
     await game.locator('.dealer').waitFor()
     const overflow = await game.locator('.spin').evaluate(button => {
@@ -75,12 +88,13 @@ describe('a table on a phone', () => {
 })
 
 describe('playing at tables and virtual games', () => {
-  test('LIVE-02 PLAY-01 BAL-01 BOX-04 the balance changes by the rounds of wheel, balloon and card', async () => {
+  test('LIVE-02 PLAY-01 BAL-01 BOX-04 the balance changes by the rounds of wheel, baccarat, balloon and card', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
     const known = new Set((await roundRows(page)).map(row => row.round_id))
     const before = await ledgerBalance(page)
 
     await playWheel(page)
+    await playBaccarat(page)
     await playBalloon(page)
     await playCard(page)
 
@@ -88,6 +102,7 @@ describe('playing at tables and virtual games', () => {
     const stakes = played.filter(row => Number(row.transaction_type_id) === 2).toReversed()
     const after = await ledgerBalance(page)
     expect(stakes.map(row => [Number(row.transaction_category_id), Number(row.amount)])).toEqual([
+      [4, 50],
       [4, 50],
       [7, 5],
       [7, 5]

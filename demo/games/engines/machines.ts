@@ -1,3 +1,4 @@
+import { baccaratRules } from './baccarat/rules.ts'
 import { balloonRules } from './balloon/rules.ts'
 import { cardRules } from './card/rules.ts'
 import { reelsRules } from './reels/rules.ts'
@@ -5,7 +6,7 @@ import type { GameRules } from './rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
 /** The machine of a game determines its rules and its page. */
-export const MACHINE_NAMES = ['reels', 'wheel', 'balloon', 'card', 'coupon'] as const
+export const MACHINE_NAMES = ['reels', 'wheel', 'balloon', 'card', 'coupon', 'baccarat'] as const
 export type MachineName = (typeof MACHINE_NAMES)[number]
 
 export type GameType = 'slot' | 'live' | 'virtual'
@@ -15,7 +16,8 @@ const RULES: Readonly<Partial<Record<MachineName, GameRules>>> = {
   reels: reelsRules,
   wheel: wheelRules,
   card: cardRules,
-  balloon: balloonRules
+  balloon: balloonRules,
+  baccarat: baccaratRules
 }
 
 export function rulesOf(name: MachineName): GameRules | undefined {

@@ -62,6 +62,14 @@ export const WheelResult = object({
   bets: record(string(), Kurus)
 })
 
+/** The cards of both hands, 0 to 51 as dealt, and the bets by the names of their fields. */
+const PlayingCard = max(min(integer(), 0), 51)
+export const BaccaratResult = object({
+  player: array(PlayingCard),
+  banker: array(PlayingCard),
+  bets: record(string(), Kurus)
+})
+
 /** A card line by line, and the balls in the order of the draw. */
 const Ball = max(min(integer(), 1), 90)
 export const CardResult = object({ card: array(array(Ball)), balls: array(Ball) })

@@ -59,6 +59,7 @@ describe('the page of a game', () => {
   it.each([
     ['slot', '1001', 'reels'],
     ['live', '5002', 'wheel'],
+    ['live', '5003', 'baccarat'],
     ['virtual', '804', 'card'],
     ['virtual', '806', 'balloon'],
     ['virtual', '810', 'coupon']

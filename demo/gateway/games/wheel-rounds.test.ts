@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Bets } from '@bnw/games/engines/wheel/engine'
+import type { Bets } from '@bnw/games/engines/bets'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'

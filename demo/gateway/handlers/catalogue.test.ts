@@ -11,7 +11,7 @@ import { livecasinoHandlers } from './livecasino.ts'
 // The players of these tests have no session, which a launch belongs to.
 vi.mock(import('../games/launch.ts'), async load => ({
   ...(await load()),
-  createLaunch: async () => 'https://games.example/7'
+  createLaunch: async (_context, { machine }) => `https://games.example/${machine}`
 }))
 
 const PAGE = { limit: 48, offset: 0 }
@@ -162,6 +162,18 @@ describe('init_game', () => {
     expect(
       await livecasinoHandlers.initTable({ tableID: String(table?.tableID), isMobile: true }, demo)
     ).toMatchObject({ name: table?.name, provider: table?.providerName })
+  })
+
+  test.each([
+    ['301', 'wheel'],
+    ['303', 'baccarat']
+  ])('LIVE-02 opens a table of category %s as its own game: %s', async (categoryID, machine) => {
+    const [table] = (await tables({ categoryID })).items
+    const tableID = String(table?.tableID)
+
+    const { url } = await livecasinoHandlers.initTable({ tableID, isMobile: true }, await seeded.as('demo'))
+
+    expect(url).toBe(`https://games.example/${machine}`)
   })
 
   test('PLAY-03 returns no address for one game and fails for another', async () => {

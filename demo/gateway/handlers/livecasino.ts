@@ -2,7 +2,7 @@ import type { HandlersOf, livecasino } from '@bnw/core/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
-import { liveTables, providers } from '../db/schema/index.ts'
+import { liveTables, providers, tableCategories } from '../db/schema/index.ts'
 import { createLaunch } from '../games/launch.ts'
 import { Refusal } from '../refusal.ts'
 import { listLiveCategories, listLiveStudios, statusesFor } from './groups.ts'
@@ -20,10 +20,24 @@ export const livecasinoHandlers = {
 
   initTable: async ({ tableID }, context) => {
     const { id, name, provider } = await findTable(tableID, context)
-    const game = { type: 'live', id: String(id), name, machine: 'wheel', gamingType: 'real' } as const
+    const machine = await machineOf(id, context)
+    const game = { type: 'live', id: String(id), name, machine, gamingType: 'real' } as const
     return { url: await createLaunch(context, game), name, provider }
   }
 } satisfies HandlersOf<typeof livecasino, Context>
+
+/** Category of the baccarat tables. */
+const BACCARAT = 303
+
+/** The game that a table opens, by its category. */
+async function machineOf(tableId: number, { database }: Context): Promise<'baccarat' | 'wheel'> {
+  const { categoryId, tableId: id } = tableCategories
+  const found = await database
+    .select({ id })
+    .from(tableCategories)
+    .where(and(eq(id, tableId), eq(categoryId, BACCARAT)))
+  return found.length > 0 ? 'baccarat' : 'wheel'
+}
 
 async function findTable(tableID: string, context: Context) {
   const [table] = await context.database

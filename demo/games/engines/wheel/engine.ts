@@ -1,3 +1,4 @@
+import type { Bets } from '../bets.ts'
 import { fairNumbers } from '../fairness.ts'
 
 /** The 37 pockets of the wheel, clockwise. */
@@ -55,9 +56,6 @@ export const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
 
 /** Over 37 equally likely numbers each field returns 36 stakes: 97.30 %. A test counts them. */
 export const EXACT_RETURN = { numerator: 36, denominator: 37 } as const
-
-/** Whole kuruş by the names of the fields. */
-export type Bets = Readonly<Record<string, number>>
 
 export function colourOf(number: number): 'red' | 'black' | 'zero' {
   if (number === 0) return 'zero'

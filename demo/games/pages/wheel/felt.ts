@@ -1,4 +1,5 @@
-import { colourOf, EVEN_CHANCES, FIELDS, type Bets } from '../../engines/wheel/engine.ts'
+import { colourOf, EVEN_CHANCES, FIELDS } from '../../engines/wheel/engine.ts'
+import type { Bets } from '../../engines/bets.ts'
 import { h } from '../../ui/dom.ts'
 import type { I18n, Text } from '../../ui/i18n.ts'
 import { createBetMode } from './bet-mode.ts'

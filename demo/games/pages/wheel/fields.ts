@@ -1,4 +1,5 @@
-import { colourOf, EVEN_CHANCES, splitOf, type Bets } from '../../engines/wheel/engine.ts'
+import { colourOf, EVEN_CHANCES, splitOf } from '../../engines/wheel/engine.ts'
+import type { Bets } from '../../engines/bets.ts'
 import type { I18n } from '../../ui/i18n.ts'
 import { wheelWords } from './words.ts'
 

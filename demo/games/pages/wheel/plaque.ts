@@ -1,17 +1,9 @@
-import { array, create, integer, object, string } from 'superstruct'
-
 import type { Table } from '../../engines/table.ts'
 import { colourOf } from '../../engines/wheel/engine.ts'
 import { h } from '../../ui/dom.ts'
 import type { I18n } from '../../ui/i18n.ts'
+import { createDealer } from '../../ui/table.ts'
 import { wheelWords } from './words.ts'
-
-const TableData = object({ dealer: string(), minBet: integer(), maxBet: integer(), chips: array(integer()) })
-
-/** The table that the server wrote into the document. */
-export function readTable(): Table {
-  return create(JSON.parse(document.body.dataset['table'] ?? ''), TableData)
-}
 
 /** Dealer and limits of the table, and the last numbers of this player. */
 export interface Plaque {
@@ -27,21 +19,16 @@ export function createPlaque(i18n: I18n, { dealer, minBet, maxBet }: Table): Pla
   const list = h('ol', { class: 'last' })
   i18n.setAttribute(list, 'aria-label', i18n => wheelWords(i18n).last)
   return {
-    element: h('div', { class: 'plaque' }, createDealer(i18n, dealer), limits, list),
+    element: h(
+      'div',
+      { class: 'plaque' },
+      createDealer(i18n, dealer, i18n => wheelWords(i18n).dealer),
+      limits,
+      list
+    ),
     add(number) {
       list.prepend(h('li', { class: `is-${colourOf(number)}` }, String(number)))
       while (list.children.length > MAX_NUMBERS) list.lastElementChild?.remove()
     }
   }
-}
-
-function createDealer(i18n: I18n, dealer: string): HTMLElement {
-  const role = h('small')
-  i18n.setText(role, i18n => wheelWords(i18n).dealer)
-  return h(
-    'p',
-    { class: 'dealer', hidden: dealer === '' },
-    h('span', { class: 'initial', 'aria-hidden': 'true' }, dealer.slice(0, 1)),
-    h('span', {}, role, ' ', h('b', {}, dealer))
-  )
 }

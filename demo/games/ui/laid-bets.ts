@@ -1,4 +1,4 @@
-import type { Bets } from '../../engines/wheel/engine.ts'
+import type { Bets } from '../engines/bets.ts'
 
 /** The chips on the table, in whole kuruş. */
 export interface LaidBets {
