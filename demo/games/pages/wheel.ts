@@ -24,6 +24,7 @@ const client = createClient(page.token)
 const table = readTable()
 const sound = createSound()
 const stakes = createStakes(i18n, table.chips)
+stakes.select(table.chips.find(chip => chip >= table.minBet) ?? stakes.value)
 const disc = createDisc()
 const plaque = createPlaque(i18n, table)
 const bets = createBets(() => {
