@@ -24,6 +24,8 @@ export const siteEnglish = {
   'site.registered': 'Registration complete',
   'site.search': 'Search games',
   'site.find': 'Search',
+  'site.suggestions': 'Suggestions',
+  'site.suggested': str`Suggestions: ${0}`,
   'site.search-short': 'Please enter at least 3 characters to search.',
   'site.games': 'Games',
   'site.help': 'Help',

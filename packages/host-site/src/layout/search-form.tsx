@@ -1,20 +1,29 @@
-import { lettersOf, lobbyPath, MIN_SEARCH_LETTERS } from '@bnw/core/lobby'
+import { type LobbyGame, lettersOf, lobbyPath, MIN_SEARCH_LETTERS } from '@bnw/core/lobby'
+import { playPath } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { SearchIcon } from '@bnw/widgets/icons/search'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 
 import { navigate } from '../navigation.ts'
+import { Suggestions } from './suggestions.tsx'
+import { useArrowChoice, useSuggestions } from './use-suggestions.ts'
 
-/** Searches the slots from any page; navigates to the lobby with the results (LOB-02). */
+/** Searches the slots from any page: suggests some while one types, and leads to all in the lobby (LOB-02). */
 export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement | null> }) {
   const id = useId()
   const ownRef = useRef<HTMLInputElement>(null)
   const input = inputRef ?? ownRef
+  const [text, setText] = useState('')
   const [isTooShort, setTooShort] = useState(false)
+  const games = useSuggestions(text)
+  const { current, clear, onKeyDown } = useArrowChoice(games.length)
+  const chosen = games[current]
 
+  const open = (game: LobbyGame) => navigate(playPath('slot', game.id))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const search = input.current?.value.trim() ?? ''
+    if (chosen) return open(chosen)
+    const search = text.trim()
     setTooShort(lettersOf(search) < MIN_SEARCH_LETTERS)
     if (lettersOf(search) < MIN_SEARCH_LETTERS) return input.current?.focus()
     navigate(lobbyPath({ type: 'slot', category: '', provider: '', gameType: '', search }))
@@ -25,19 +34,32 @@ export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement
         <input
           ref={input}
           type="search"
+          role="combobox"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={60}
+          value={text}
+          onChange={event => {
+            setText(event.currentTarget.value)
+            clear()
+          }}
+          onKeyDown={onKeyDown}
           aria-label={siteWords.search()}
           placeholder={siteWords.search()}
+          aria-expanded={games.length > 0}
+          aria-controls={`${id}l`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && `${id}l-${current}`}
           aria-describedby={`${id}n`}
         />
         <button type="submit" aria-label={siteWords.find()}>
           <SearchIcon />
         </button>
       </form>
+      {games.length > 0 && <Suggestions id={`${id}l`} games={games} current={current} onChoose={open} />}
       <p id={`${id}n`} role="status">
         {isTooShort && siteWords.searchShort()}
+        {games.length > 0 && <span className="visually-hidden">{siteWords.suggested(games.length)}</span>}
       </p>
     </search>
   )

@@ -1,0 +1,59 @@
+import { startCore } from '@bnw/core'
+import { casino } from '@bnw/core/contract'
+import { game, testEnvironment } from '@bnw/core/testing'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { SearchForm } from './search-form.tsx'
+
+const navigate = vi.hoisted(() => vi.fn())
+vi.mock('../navigation.ts', () => ({ navigate }))
+
+let world: ReturnType<typeof testEnvironment>
+let root: Root
+
+beforeEach(async () => {
+  world = testEnvironment()
+  await startCore()
+  navigate.mockClear()
+  root = createRoot(document.body)
+  root.render(<SearchForm />)
+  await expect.poll(field).not.toBeNull()
+})
+
+afterEach(() => root.unmount())
+
+const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')!
+const options = () => [...document.querySelectorAll('[role=option] strong')].map(name => name.textContent)
+
+function type(text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(), text)
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const press = (key: string) => field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+const submit = () => document.querySelector('form')!.requestSubmit()
+
+test('LOB-02 suggests games while one types, and the arrow keys choose one', async () => {
+  const rows = [game('1001', { name: 'Bakır Fener' }), game('1002', { name: 'Gizli Fener' })]
+  world.gateway
+    .expects(casino.gamesList, { searchGameName: 'fener', limit: 6 })
+    .answers({ items: rows, total: 2 })
+  type('fener')
+  await expect.poll(options).toEqual(['Bakır Fener', 'Gizli Fener'])
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  press('ArrowDown')
+  press('ArrowDown')
+  await expect.poll(() => field().getAttribute('aria-activedescendant')).toMatch(/-1$/)
+  submit()
+
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/play/slot/1002')
+})
+
+test('LOB-02 without a choice Enter leads to all results', async () => {
+  world.gateway.expects(casino.gamesList, { searchGameName: 'fener' }).answers({ items: [], total: 0 })
+  type('fener')
+  submit()
+
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/slot?search=fener')
+})

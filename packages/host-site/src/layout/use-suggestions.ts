@@ -1,0 +1,39 @@
+import { gameList, itemAt, lettersOf, MIN_SEARCH_LETTERS, type LobbyGame } from '@bnw/core/lobby'
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+
+const MAX_SUGGESTIONS = 6
+
+/** How long typing must rest before the gateway is asked, ms. */
+const REST_MS = 200
+
+/** The first slots whose names contain the text; none while it is too short, or if they fail to load. */
+export function useSuggestions(text: string): readonly LobbyGame[] {
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const wanted = lettersOf(text) < MIN_SEARCH_LETTERS ? '' : text.trim()
+    const timer = setTimeout(() => setSearch(wanted), wanted ? REST_MS : 0)
+    return () => clearTimeout(timer)
+  }, [text])
+  const games = gameList({ type: 'slot', category: '', provider: '', gameType: '', search }, MAX_SUGGESTIONS)
+  const list = useStore(games.$list)
+  useEffect(() => {
+    if (search) games.load(0, 1)
+  }, [games, search])
+  if (!search || list.status !== 'ready') return []
+  return Array.from({ length: Math.min(list.count, MAX_SUGGESTIONS) }, (_, at) => itemAt(list, at)).filter(
+    game => game !== undefined
+  )
+}
+
+/** The choice of the arrow keys: an index, or -1, which is the field itself, above the first and below the last one. */
+export function useArrowChoice(count: number) {
+  const [current, choose] = useState(-1)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || count === 0) return
+    event.preventDefault()
+    choose(at => ((at + 1 + step + count + 1) % (count + 1)) - 1)
+  }
+  return { current, clear: () => choose(-1), onKeyDown }
+}
