@@ -178,13 +178,13 @@ describe('the frame of the site', () => {
     await balanceRegion(page).waitFor()
     expect(requested).toHaveLength(1)
 
+    await page.goto(site + TEXT_PAGE)
     await page.getByRole('banner').getByRole('button', { name: 'Bakiyeyi Gizle' }).click()
-
     await expect.poll(() => page.evaluate(() => localStorage.getItem('showBalance'))).toBe('0')
     expect(await balanceRegion(page).locator('[part=amount]').innerText()).toContain('••••')
-    expect(await page.locator('bnw-game').evaluate(game => game.shadowRoot?.textContent)).not.toMatch(
-      /₺[\d.]/
-    )
+    await page.goto(`${site}/play/slot/1001`)
+    await page.locator('bnw-game').getByText('••••').first().waitFor()
+    expect(await page.locator('bnw-game .balance').innerText()).not.toMatch(/₺[\d.]/)
   })
 })
 
