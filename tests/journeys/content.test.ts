@@ -22,7 +22,7 @@ test('CONT-01 MENU-03 an unknown text page is not found, and its search opens th
   const page = await visit('/about-us?page=Nothing')
   await page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor()
 
-  const field = page.getByRole('main').getByRole('searchbox', { name: 'Oyun Ara' })
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Oyun Ara' })
   await field.fill('ab')
   await field.press('Enter')
   await page.getByText('Arama yapmak için en az 3 karakter girin.').waitFor()
