@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm test`: installs and builds if necessary, then runs the checks and all suites, two at a time, even if one fails. The
- * last line is `N passed, N failed`, followed by `N skipped` if a test was skipped. Checks are not counted as tests; failed
- * checks and a suite that crashes or has no test count as one failure each.
+ * last line is `N passed, N failed`, followed by `N skipped` if a test was skipped; the failed tests are listed above it.
+ * Checks are not counted as tests; failed checks and a suite that crashes or has no test count as one failure each.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { findBrowser } from './find-browser.js'
 import { inPairs, runCommand } from './processes.js'
 import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root } from './setup.js'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 /** @typedef {{ name: string, command: string[], limit: number, isCheck?: boolean }} Suite `limit` in seconds. */
 
 const REPORTS = join(root, '.cache', 'reports')
@@ -60,7 +60,8 @@ async function runSuite({ name, command, limit, isCheck }) {
   if (hasCrashed) counts.failed = 1
   const note = isCheck ? '' : `${totalOf(counts)}${hasCrashed ? ' (it crashed; see its output above)' : ''}`
   const line = `${counts.failed ? '✗' : '✓'}  ${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s  ${note}`
-  return { ...counts, line: line.trimEnd() }
+  const failures = counts.failures?.map(failure => `\n     ${failure}`).join('') ?? ''
+  return { ...counts, line: line.trimEnd() + failures }
 }
 
 /**
@@ -73,14 +74,18 @@ function countsOf(name) {
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if (!report.testResults) return report
-  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  /** @type {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }[]} */
   const files = report.testResults
   const isFailed = (/** @type {{ status: string }} */ { status }) => status === 'failed'
-  const notLoaded = files.filter(one => isFailed(one) && !one.assertionResults.some(isFailed))
+  const failures = files.filter(isFailed).flatMap(({ name, assertionResults }) => {
+    const tests = assertionResults.filter(isFailed)
+    return (tests.length > 0 ? tests : [{ fullName: '' }]).map(({ fullName }) => `${name} ${fullName}`)
+  })
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + notLoaded.length,
-    skipped: report.numPendingTests + report.numTodoTests
+    failed: failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: failures.map(failure => failure.replace(`${root}/`, ''))
   }
 }
 
