@@ -26,7 +26,8 @@ export default defineConfig({
           // Starting an embedded database takes seconds, and longer on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Files share loaded modules: the embedded database takes seconds to warm up.
+          // Files share loaded modules: the embedded database takes seconds to warm up. So vi.mock() has no effect on a
+          // module that another file has loaded.
           isolate: false
         }
       },

@@ -11,7 +11,7 @@ import { findBrowser } from './find-browser.js'
 import { inPairs, runCommand } from './processes.js'
 import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root } from './setup.js'
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ name: string, command: string[], limit: number, isCheck?: boolean }} Suite `limit` in seconds. */
 
 const REPORTS = join(root, '.cache', 'reports')
@@ -67,7 +67,7 @@ async function runSuite({ name, command, limit, isCheck }) {
 /**
  * The counts of a suite's report: ours, or the JSON report of vitest, which counts a file that cannot be loaded as a
  * failed suite without tests.
- * @param {string} name @returns {Counts}
+ * @param {string} name @returns {Counts & { failures?: string[] }}
  */
 function countsOf(name) {
   const file = join(REPORTS, `${name}.json`)
