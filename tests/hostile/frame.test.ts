@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { site } from '../journeys/player.ts'
 import { begin, exhaust, missing } from './attempt.ts'
-import { chooseOtherLanguage, settle } from './steps.ts'
+import { chooseOtherLanguage, settle, waitForIdle } from './steps.ts'
 import { FRAME, sinksOf } from './shown.ts'
 import { IS_FULL, TEXTS } from './texts.ts'
 
@@ -14,6 +15,14 @@ const PER_LANGUAGE = /getInformation/
 const { shown } = sinksOf({ shows: FRAME })
 const lists = shown.filter(sink => !PER_LANGUAGE.test(sink))
 const texts = shown.filter(sink => PER_LANGUAGE.test(sink))
+
+/** Waits until each text is answered once more: the footer's own words change before. */
+function waitForTexts(page: Page): Promise<unknown> {
+  const keys = texts.map(sink => /\((\w+)\)/.exec(sink)![1]!)
+  return Promise.all(
+    keys.map(key => page.waitForResponse(response => response.request().postData()?.includes(key) ?? false))
+  )
+}
 
 /** Rows of a list: each list is requested once per page, and has one text per row. */
 const ROWS = 400
@@ -47,7 +56,10 @@ test(
     await page.goto(site + PATH)
     await settle(page)
     await exhaust(attempt, texts, async () => {
+      const answered = waitForTexts(page)
       await chooseOtherLanguage(page)
+      await answered
+      await waitForIdle(page)
       await seen.lookAgain(page)
     })
 
