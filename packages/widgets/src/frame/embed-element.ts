@@ -47,11 +47,13 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
 }
 
 function applySettings(element: HTMLElement, settings: Settings): void {
-  const { accent, affiliate, attributes, lang, theme } = settings
+  const { accent, affiliate, attributes, font, ground, lang, theme } = settings
   environment().configuration.affiliate = affiliate
   const page = document.documentElement
   page.lang = lang
   page.style.colorScheme = theme
+  page.style.setProperty('--bnw-font', font)
+  page.dataset['bnwGround'] = ground
   chooseLanguage(lang)
   chooseTheme(theme)
   const wanted = new Map([...Object.entries(attributes), ['theme', theme]])

@@ -11,6 +11,8 @@ const settings: Settings = {
   attributes: { tab: 'withdraw' },
   accent: '',
   affiliate: 'a1',
+  font: 'Georgia, serif',
+  ground: 'page',
   lang: 'tr',
   theme: 'dark'
 }

@@ -1,9 +1,11 @@
 import { COMMON, dashed } from '../kit/attributes.ts'
 import { readConfiguration } from '../kit/configuration.ts'
 import type { Attributes } from '../kit/declare.ts'
-import { appearanceOf, modeOf, onAppearanceChange } from '../kit/mode.ts'
+import { groundOf } from '../kit/ground.ts'
+import { modeOf } from '../kit/mode.ts'
 import { browserStorage } from '../kit/storage.ts'
-import type { Settings } from './protocol.ts'
+import { onSurroundingsChange, surroundingsOf } from '../kit/surroundings.ts'
+import { MAX_TEXT, type Settings } from './protocol.ts'
 
 /** Where the page keeps the player's choices: the same places as its public elements. */
 const LANGUAGE = 'bnwUserLang'
@@ -26,12 +28,16 @@ export function settingsOf(host: HTMLElement, attributes: Attributes): Settings 
   const configuration = readConfiguration()
   const stored = pageStorage().get(THEME)
   const pageTheme = stored === null ? configuration.theme : stored === 'light' ? 'light' : 'dark'
+  const around = surroundingsOf(host)
+  const theme = modeOf(host.getAttribute('theme') ?? '', pageTheme, around)
   return {
     attributes: ownAttributes(host, attributes),
     accent: host.getAttribute('accent') ?? '',
     affiliate: configuration.affiliate,
+    font: around.font.slice(0, MAX_TEXT),
+    ground: groundOf(around, theme),
     lang: pageLanguage(),
-    theme: modeOf(host.getAttribute('theme') ?? '', pageTheme, appearanceOf(host))
+    theme
   }
 }
 
@@ -51,7 +57,7 @@ export function applyChoice({ lang, theme }: { lang?: string; theme?: string }):
 const listeners = new Set<() => void>()
 let isWatching = false
 
-/** Calls back when the page's language, theme or appearance may have changed. Returns a function that stops it. */
+/** Calls back when the page's language, theme or look may have changed. Returns a function that stops it. */
 export function onSettingsChange(listener: () => void): () => void {
   if (!isWatching) {
     isWatching = true
@@ -61,7 +67,7 @@ export function onSettingsChange(listener: () => void): () => void {
     })
   }
   listeners.add(listener)
-  const stop = onAppearanceChange(listener)
+  const stop = onSurroundingsChange(listener)
   return () => {
     listeners.delete(listener)
     stop()

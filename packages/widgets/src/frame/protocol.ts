@@ -24,10 +24,10 @@ import {
 } from 'superstruct'
 
 /** Changes with every incompatible change of a message. Another version shows the link to the site. */
-const VERSION = 1
+const VERSION = 2
 
 /** Longest text of an attribute or a detail, in characters. */
-const MAX_TEXT = 2_000
+export const MAX_TEXT = 2_000
 
 /** Highest frame, px. No element is as high; browsers allow more. */
 const MAX_HEIGHT = 100_000
@@ -51,6 +51,9 @@ const Settings = object({
   attributes: define<Record<string, string>>('attributes', value => areAll(value, isText)),
   accent: Text,
   affiliate: Text,
+  /** Font families of the page, for those that are on the device. */
+  font: Text,
+  ground: enums(['page', 'own']),
   lang: enums(['tr', 'en']),
   /** The mode that the page's theme and background result in. */
   theme: enums(['dark', 'light'])

@@ -294,16 +294,6 @@ describe('an element of the kit', () => {
       await waitUntil(() => own.dataset['mode'] === 'dark')
     })
 
-    it('EMB-11 follows changes of the page’s appearance with theme="auto"', async () => {
-      document.body.style.colorScheme = 'light'
-      const element = await open('<bnw-test theme="auto"></bnw-test>')
-      expect(element.dataset['mode']).to.equal('light')
-
-      document.body.style.colorScheme = 'dark'
-      await waitUntil(() => element.dataset['mode'] === 'dark')
-      document.body.style.colorScheme = ''
-    })
-
     it('EMB-11 applies an accent, and ignores invalid colours', async () => {
       const element = await open('<bnw-test accent="#cc0044"></bnw-test>')
       const view = element.shadowRoot!.querySelector<HTMLElement>('.root')!

@@ -1,13 +1,15 @@
 import { $loadedLanguage } from '@bnw/core/language'
 import { $theme } from '@bnw/core/theme'
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, type CSSProperties, useLayoutEffect, useState } from 'react'
 
 import { Boundary } from './boundary.tsx'
 import { type ElementContext, CurrentElement, contextOf } from './element-context.ts'
-import { appearanceOf, modeOf, onAppearanceChange } from './mode.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { modeOf } from './mode.ts'
 import { showView } from './fallback.ts'
 import { useMaintenanceCard } from './maintenance.ts'
+import { isSame, onSurroundingsChange, type Surroundings, surroundingsOf } from './surroundings.ts'
 import { useAccent } from './use-accent.ts'
 
 /** The component that r2wc renders into an element: the view, with the element's attributes as its props. */
@@ -16,13 +18,15 @@ export function rootOf(View: ComponentType<object>) {
     const context = contextOf(container!.host)
     const locale = useStore($loadedLanguage)
     const { accent, theme, ...props } = useStore(context.$props)
-    const mode = useMode(context, String(theme))
-    const style = useAccent(context, String(accent), mode)
+    const around = useSurroundings(context)
+    const mode = modeOf(String(theme), useStore($theme), around)
+    const ground = groundOf(around, mode)
+    const style = { ...pageStyle(around, ground), ...useAccent(context, String(accent), mode) }
     const card = useMaintenanceCard(context)
     useReflection(context, mode, locale)
     return (
       <CurrentElement.Provider value={context}>
-        <div className={card ? 'root covered' : 'root'} style={style}>
+        <div className={card ? 'root covered' : 'root'} data-ground={ground} style={style}>
           <Boundary context={context}>
             <View {...props} />
           </Boundary>
@@ -33,19 +37,29 @@ export function rootOf(View: ComponentType<object>) {
   }
 }
 
-/** The element's mode; follows changes of the page's or the device's (THEME-01, EMB-11). */
-function useMode({ host }: ElementContext, theme: string) {
-  const pageTheme = useStore($theme)
-  const isAuto = theme === 'auto' || (theme !== 'dark' && theme !== 'light' && pageTheme === 'auto')
-  // useSyncExternalStore also notices a change between the first render and the subscription.
-  return useSyncExternalStore(isAuto ? onAppearanceChange : never, () =>
-    modeOf(theme, pageTheme, isAuto ? appearanceOf(host) : undefined)
-  )
+/** Follows changes of the page or the device (EMB-11). */
+function useSurroundings({ host }: ElementContext) {
+  const [around, setAround] = useState(() => surroundingsOf(host))
+  useLayoutEffect(() => {
+    const update = () =>
+      setAround(previous => {
+        const next = surroundingsOf(host)
+        return isSame(previous, next) ? previous : next
+      })
+    // For a change since the first render.
+    update()
+    return onSurroundingsChange(update)
+  }, [host])
+  return around
 }
 
-/** A subscription without events. */
-function never(): () => void {
-  return () => undefined
+/** The page's font, which `--bnw-font` overrides, and its colour, for parts that cover others on the page's ground. */
+function pageStyle({ behind, font }: Surroundings, ground: Ground): CSSProperties {
+  // `CSSProperties` has no custom properties.
+  return {
+    '--_page-font': font || undefined,
+    '--_ground': ground === 'page' && behind ? behind : undefined
+  } as CSSProperties
 }
 
 /** Sets `lang` and `data-mode` on the element, for assistive technology and its style sheet. */

@@ -15,11 +15,27 @@ import {
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 
+async function openOn(background: string, theme: string): Promise<HTMLElement> {
+  document.body.style.background = background
+  const element = await fixture(`<bnw-theme theme="${theme}"></bnw-theme>`)
+  await waitUntil(() => element.dataset['mode'])
+  return element
+}
+
+function viewOf(element: Element): HTMLElement {
+  return element.shadowRoot!.querySelector<HTMLElement>('.root')!
+}
+
+function colourOf(element: Element): string {
+  return getComputedStyle(viewOf(element)).backgroundColor
+}
+
 describe('<bnw-theme>', () => {
   let world = testEnvironment()
 
   beforeEach(async () => {
     world = testEnvironment()
+    document.body.removeAttribute('style')
     await startCore()
   })
 
@@ -43,5 +59,33 @@ describe('<bnw-theme>', () => {
 
     await waitUntil(() => element.dataset['mode'] === 'light')
     named(element, 'Karanlık Mod')
+  })
+
+  it('EMB-11 follows the ground of the page with theme="auto", and needs none of its own there', async () => {
+    const element = await openOn('#fdf6c9', 'auto')
+    expect(element.dataset['mode']).to.equal('light')
+    expect(colourOf(element)).to.equal('rgba(0, 0, 0, 0)')
+
+    document.body.style.background = '#101010'
+    await waitUntil(() => element.dataset['mode'] === 'dark')
+    expect(colourOf(element)).to.equal('rgba(0, 0, 0, 0)')
+  })
+
+  it('A11Y-01 EMB-11 has a ground of its own where its text would not be readable', async () => {
+    const element = await openOn('#fff', 'dark')
+    expect(colourOf(element)).to.equal('rgb(12, 21, 24)')
+    expect(getComputedStyle(viewOf(element)).padding).to.equal('0px 4px')
+
+    document.body.style.background = '#000'
+    await waitUntil(() => colourOf(element) === 'rgba(0, 0, 0, 0)')
+  })
+
+  it('THEME-02 has the page’s font, or the one of --bnw-font', async () => {
+    document.body.style.fontFamily = 'Georgia, serif'
+    const element = await openOn('#fff', 'light')
+    expect(getComputedStyle(viewOf(element)).fontFamily).to.equal('Georgia, serif')
+
+    element.style.setProperty('--bnw-font', 'Verdana')
+    expect(getComputedStyle(viewOf(element)).fontFamily).to.equal('Verdana')
   })
 })

@@ -1,0 +1,82 @@
+import { readColour } from '../tokens/colour.ts'
+
+/** What lies around an element on its page. */
+export interface Surroundings {
+  /** The colour behind it, as computed; empty if it cannot be known, as before a picture. */
+  behind: string
+  /** The colour of the text around it, as computed. */
+  text: string
+  /** The page's own `--bnw-font`, else the font families of the text around the element. */
+  font: string
+  /** What the document says of the ground (`data-bnw-ground`): the site and the documents of frames do. Else empty. */
+  ground: string
+}
+
+const NOTHING = { behind: '', text: '', font: '' }
+const TRANSPARENT = new Set(['transparent', 'rgba(0, 0, 0, 0)'])
+
+/** Reads computed styles from the element's parent up to the first element with a background. */
+export function surroundingsOf(host: Element): Surroundings {
+  const parent = parentOf(host)
+  const ground = document.documentElement.dataset['bnwGround'] ?? ''
+  if (ground || !parent) return { ...NOTHING, ground }
+  const style = getComputedStyle(parent)
+  return {
+    behind: colourBehind(parent),
+    text: style.color,
+    font: style.getPropertyValue('--bnw-font').trim() || style.fontFamily,
+    ground
+  }
+}
+
+export function isSame(one: Surroundings, other: Surroundings): boolean {
+  const keys = Object.keys(one) as (keyof Surroundings)[]
+  return keys.every(key => one[key] === other[key])
+}
+
+function colourBehind(first: Element): string {
+  for (let one: Element | null = first; one; one = parentOf(one)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one)
+    if (backgroundImage !== 'none' && backgroundImage !== '') return ''
+    if (!TRANSPARENT.has(backgroundColor)) return readColour(backgroundColor) ? backgroundColor : ''
+  }
+  return canvasColour()
+}
+
+/** Of a page without a background, where the browser paints its own. */
+function canvasColour(): string {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  const isDark = colorScheme.includes('dark') && (!colorScheme.includes('light') || darkPreference().matches)
+  return isDark ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)'
+}
+
+/** In the flat tree: a slot's content is painted where the slot is. */
+function parentOf(element: Element): Element | null {
+  const parent = element.assignedSlot ?? element.parentNode
+  if (parent instanceof ShadowRoot) return parent.host
+  return parent instanceof Element ? parent : null
+}
+
+/** Calls back whenever the surroundings of elements may have changed. Returns a function that stops it. */
+export function onSurroundingsChange(listener: () => void): () => void {
+  const media = darkPreference()
+  const watcher = new MutationObserver(listener)
+  media.addEventListener('change', listener)
+  // The page's style sheets may arrive after the element.
+  addEventListener('load', listener)
+  for (const root of [document.documentElement, document.body]) {
+    watcher.observe(root, {
+      attributes: true,
+      attributeFilter: ['class', 'style', 'data-theme', 'data-mode', 'data-bnw-ground']
+    })
+  }
+  return () => {
+    media.removeEventListener('change', listener)
+    removeEventListener('load', listener)
+    watcher.disconnect()
+  }
+}
+
+function darkPreference(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
+}
