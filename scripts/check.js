@@ -8,8 +8,6 @@ import { join } from 'node:path'
 import { inPairs, runCommand } from './processes.js'
 import { root } from './setup.js'
 
-const CACHE = '.cache/prettier'
-
 /** `needs`: a file without which the check is skipped. */
 const CHECKS = /** @type {{ name: string, command: string[], needs?: string }[]} */ ([
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
@@ -24,10 +22,7 @@ const CHECKS = /** @type {{ name: string, command: string[], needs?: string }[]}
     name: 'lint',
     command: [bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives']
   },
-  {
-    name: 'format',
-    command: [bin('prettier'), '--check', '--log-level=warn', '--cache', `--cache-location=${CACHE}`, '.']
-  },
+  { name: 'format', command: [bin('oxfmt'), '--list-different'] },
   { name: 'repository', command: ['node', 'scripts/check-repository.js'] },
   { name: 'words', command: ['node', 'scripts/check-words.js'] },
   { name: 'contrast', command: ['node', 'scripts/check-contrast.js'] },

@@ -68,7 +68,8 @@ export const $endReason = computed($session, session =>
 
 /** A change of the session that this tab shows in a toast. */
 export type SessionNews =
-  { type: 'logged-in'; lastLogin: Moment | undefined } | { type: 'ended'; because: EndReason }
+  | { type: 'logged-in'; lastLogin: Moment | undefined }
+  | { type: 'ended'; because: EndReason }
 
 export const $sessionNews = atom<SessionNews | undefined>()
 onPageReset(() => $sessionNews.set(undefined))

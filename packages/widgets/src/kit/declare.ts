@@ -53,7 +53,14 @@ export function choice<const Word extends string>(...words: [Word, ...Word[]]): 
 
 /** The state that `bnw-state` reports. */
 export type ElementState =
-  'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'blocked' | 'maintenance' | 'signed-out'
+  | 'loading'
+  | 'ready'
+  | 'empty'
+  | 'error'
+  | 'offline'
+  | 'blocked'
+  | 'maintenance'
+  | 'signed-out'
 
 /** Events that every element may dispatch. `detail` is plain data without personal data. */
 export interface CommonEvents {
