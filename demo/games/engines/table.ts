@@ -1,6 +1,6 @@
 import { STAKES } from '../protocol/rounds.ts'
 
-/** Dealer, limits and chips of a wheel. Amounts in whole kuruş. */
+/** Dealer, limits and chips of a table. Amounts in whole kuruş. */
 export interface Table {
   /** Name; empty for a table without a dealer. */
   dealer: string
@@ -14,9 +14,13 @@ export interface Table {
 /** ₺1 to ₺1.000, without a dealer. */
 export const DEFAULT_TABLE: Table = { dealer: '', minBet: 100, maxBet: 100_000, chips: STAKES }
 
-/** In kuruş. From this minimum on, the chips of a table are a hundred times as large. */
-const HIGH_MIN_BET = 50_000
+const MAX_CHIPS = 7
 
-export function chipsFor(minBet: number): readonly number[] {
-  return minBet < HIGH_MIN_BET ? STAKES : STAKES.map(stake => stake * 100)
+/** Chips of 1, 2 and 5 lira, and of these times 10, 100 and so on, in kuruş. */
+const SERIES = [1, 10, 100, 1_000, 10_000, 100_000].flatMap(tens => [1, 2, 5].map(lira => lira * tens * 100))
+
+/** The chips of a table: its minimum first, and multiples of it up to its maximum. */
+export function chipsFor(minBet: number, maxBet: number): readonly number[] {
+  const larger = SERIES.filter(chip => chip > minBet && chip <= maxBet && chip % minBet === 0)
+  return [minBet, ...larger].slice(0, MAX_CHIPS)
 }

@@ -15,6 +15,6 @@ export async function tableOf(
     .from(liveTables)
     .where(eq(liveTables.id, Number(id)))
   if (!table) return DEFAULT_TABLE
-  const minBet = Number(table.minBet)
-  return { dealer: table.dealer, minBet, maxBet: Number(table.maxBet), chips: chipsFor(minBet) }
+  const [minBet, maxBet] = [Number(table.minBet), Number(table.maxBet)]
+  return { dealer: table.dealer, minBet, maxBet, chips: chipsFor(minBet, maxBet) }
 }

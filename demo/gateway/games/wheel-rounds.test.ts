@@ -56,22 +56,22 @@ describe('a round at the wheel', () => {
     'LIVE-02 BOX-04 accepts several bets in one round and balances the ledger: %o',
     async (game, history) => {
       const { player, token } = await openTable(1_000_000n, game)
-      const bets = { '17': 100, '17-20': 200, 'dozen-1': 500, red: 1_000, black: 1_000 }
+      const bets = { '17': 1_000, '17-20': 2_000, 'dozen-1': 5_000, red: 10_000, black: 10_000 }
 
       const { body } = await play(token, bets)
 
       const rows = (await rowsOf(player.id)).slice(1)
       const { round, balance, net } = body
-      expect(round).toMatchObject({ stake: 2_800, outcome: { bets } })
-      expect(net).toBe(round.returned - 2_800)
+      expect(round).toMatchObject({ stake: 28_000, outcome: { bets } })
+      expect(net).toBe(round.returned - 28_000)
       expect(balance).toBe(1_000_000 + net)
       expect(rows.map(row => [row.type, Number(row.amount)])).toEqual(
         round.returned > 0
           ? [
-              [2, 2_800],
+              [2, 28_000],
               [1, round.returned]
             ]
-          : [[2, 2_800]]
+          : [[2, 28_000]]
       )
       expect(new Set(rows.map(row => `${row.category} ${row.gameType} ${row.gameId}`))).toEqual(
         new Set([history])
@@ -146,8 +146,9 @@ describe('a round at the wheel', () => {
     )
 
     expect(usual).toMatchObject({ dealer: 'Defne', minBet: 1_000, maxBet: 50_000 })
+    expect(usual?.['chips']).toEqual([1_000, 2_000, 5_000, 10_000, 20_000, 50_000])
     expect(high).toMatchObject({ minBet: 50_000, maxBet: 10_000_000 })
-    expect(high?.['chips']).toEqual([10_000, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000])
+    expect(high?.['chips']).toEqual([50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000])
     expect(virtual).toMatchObject({ dealer: '', minBet: 100, maxBet: 100_000 })
   })
 
