@@ -32,6 +32,7 @@ test('EMB-10 a dialog covers the window and blocks the page behind, which does n
       width
     })
     await logInByKeyboard(page)
+    const inFrame = frameOf(page, 'bnw-cashier').locator('bnw-cashier')
     const submit = frameOf(page, 'bnw-cashier').getByRole('button', { name: 'Para Çek' })
     await submit.scrollIntoViewIfNeeded()
     const places = async () =>
@@ -41,12 +42,18 @@ test('EMB-10 a dialog covers the window and blocks the page behind, which does n
         width: Math.round(box!.width),
         height: Math.round(box!.height)
       }))
+    // Short messages are at the lower end of what is visible of the frame, which is higher than the window.
+    const bar = () =>
+      inFrame.evaluate(() => parseInt(document.documentElement.style.getPropertyValue('--bnw-bottom-bar')))
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(bar).toBeGreaterThan(0)
     await openReview(page)
     const dialog = frameOf(page, 'bnw-cashier').getByRole('alertdialog')
     await expect.poll(() => covers(page)).toBe(true)
     // The frame's own document is resized a moment later.
-    const inFrame = frameOf(page, 'bnw-cashier').locator('bnw-cashier')
     await expect.poll(() => inFrame.evaluate(({ style }) => style.position)).toBe('absolute')
+    const isFocused = (one: Element) => one.contains((one.getRootNode() as ShadowRoot).activeElement)
+    expect(await dialog.evaluate(isFocused), 'the focus is in the dialog').toBe(true)
     const covered = await places()
     const box = await dialog.boundingBox()
     expect(Math.abs(box!.x + box!.width / 2 - width / 2), 'in the middle of the window').toBeLessThan(2)
@@ -59,6 +66,7 @@ test('EMB-10 a dialog covers the window and blocks the page behind, which does n
     await page.keyboard.press('Escape')
     await expect.poll(() => covers(page)).toBe(false)
     expect(await dialog.count()).toBe(0)
+    await expect.poll(() => submit.evaluate(isFocused)).toBe(true)
     await expect.poll(places).toEqual(covered)
   }
 })

@@ -5,7 +5,10 @@ import { $theme, chooseTheme } from '@bnw/core/theme'
 
 import { watchDialogs } from './embed-dialogs.ts'
 import { forwardEvents } from './embed-events.ts'
+import { keepFocus } from './embed-focus.ts'
 import { keepPlace } from './embed-place.ts'
+import { reportSize } from './embed-size.ts'
+import { placeToasts } from './embed-toasts.ts'
 import type { FromPage } from './frame-end.ts'
 import { loadElement } from './load-element.ts'
 import type { Settings, ToPage } from './protocol.ts'
@@ -21,8 +24,12 @@ export interface Shown {
 /** Creates the element, and keeps it as the page wants it. Returns what takes the page's messages. */
 export function showElement({ tag, settings, loaded, send }: Shown): (message: FromPage) => void {
   const element = document.createElement(tag)
-  const place = keepPlace(element, send)
+  const focus = keepFocus()
+  const cover = keepPlace(element, send, focus.restore)
+  const size = reportSize(element, send)
+  const toasts = placeToasts(element, size.setBelow)
   const dialogs = watchDialogs(step => send({ type: 'overlay', step }))
+  const watch = (one: Element) => [focus, toasts, dialogs].forEach(part => void part.watch(one))
   let wanted = settings
   const apply = (next: Settings) => {
     wanted = next
@@ -32,16 +39,16 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   void loaded.then(() => {
     document.body.append(element)
     forwardEvents(element, send)
-    place.start()
-    dialogs.watch(element)
+    size.start()
+    watch(element)
   })
-  loadLateElements(dialogs.watch)
+  loadLateElements(watch)
   $language.listen(lang => lang !== wanted.lang && send({ type: 'choice', lang }))
   $theme.listen(theme => theme !== 'auto' && theme !== wanted.theme && send({ type: 'choice', theme }))
 
   return message => {
     if (message.type === 'settings') apply(message.settings)
-    else if (message.type === 'overlay') place.cover(message.place)
+    else if (message.type === 'overlay') cover(message.place)
     else void refresh(element).then(() => send({ type: 'refreshed', id: message.id }))
   }
 }

@@ -11,6 +11,9 @@ import { createRefreshes } from './refreshes.ts'
 /** Time in which a frame must identify itself and show its element, ms. After it, the element shows a link to the site (SEC-03). */
 const SHOW_MS = 10_000
 
+/** Time after which a loaded document that has not identified itself is that of an error or a refusal, ms. */
+const IDENTIFY_MS = 1_000
+
 /** What the frame of an element needs of its declaration. */
 export interface FrameDeclaration {
   tag: string
@@ -77,7 +80,7 @@ export class Frame {
     this.#disconnect()
     this.#hasFailed = false
     if (navigator.onLine === false) return this.#fail('offline')
-    this.#timer = setTimeout(() => this.#fail('error'), SHOW_MS)
+    this.#failAfter(SHOW_MS)
     const { tag } = this.#declaration
     const frame = place.newFrame(`${site}/embed/${tag.replace('bnw-', '')}`, permissionsOf(tag))
     this.#frame = frame
@@ -88,9 +91,17 @@ export class Frame {
       onOpen: nonce => this.#start(nonce),
       onMessage: message => this.#receive(message)
     })
+    // Its script has run by then, which identifies it at once.
+    frame.onload = () => this.#connection?.isIdentified || this.#failAfter(IDENTIFY_MS)
+  }
+
+  #failAfter(duration: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#fail('error'), duration)
   }
 
   #start(nonce: string) {
+    this.#failAfter(SHOW_MS)
     // A frame that has reloaded itself has forgotten what it was asked for, and its dialog.
     this.#refreshes.settle()
     this.#overlay?.end()
@@ -111,7 +122,7 @@ export class Frame {
     switch (message.type) {
       case 'size':
         clearTimeout(this.#timer)
-        return this.#place!.resize(message.height, message.width)
+        return this.#place!.resize(message)
       case 'refreshed':
         return this.#refreshes.finish(message.id)
       case 'choice':

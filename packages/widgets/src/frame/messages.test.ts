@@ -127,7 +127,7 @@ describe('the page', () => {
     arrive({ data: hello, source: contentWindow, origin: SITE })
     const port = sent[0]!.port!
     toClose.push(port)
-    port.postMessage({ number: 1, message: { type: 'size', height: 10 } })
+    port.postMessage({ number: 1, message: { type: 'size', height: 10, below: 0 } })
     port.postMessage({ number: 2, message: { type: 'answer', nonce: newNonce(), own: newNonce() } })
     port.postMessage({
       number: 3,

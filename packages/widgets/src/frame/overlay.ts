@@ -31,20 +31,20 @@ export class Overlay {
       return this.#send({ type: 'overlay', place: null })
     }
     if (!queue.includes(this)) queue.push(this)
-    if (queue[0] === this) this.#tell()
+    if (queue[0] === this) this.#sendPlace()
   }
 
   /** Also if the frame is gone, or has reloaded itself. */
   end(): void {
-    removeEventListener('scroll', this.#tell, { capture: true })
-    removeEventListener('resize', this.#tell)
+    removeEventListener('scroll', this.#sendPlace, { capture: true })
+    removeEventListener('resize', this.#sendPlace)
     const { dialog } = this.#place
     if (dialog.open) dialog.close()
     const turn = queue.indexOf(this)
     if (turn < 0) return
     queue.splice(turn, 1)
     const [next] = queue
-    if (turn === 0 && next) next.#tell()
+    if (turn === 0 && next) next.#sendPlace()
   }
 
   #cover(): void {
@@ -52,11 +52,11 @@ export class Overlay {
     if (queue[0] !== this || dialog.open || !dialog.isConnected) return
     dialog.showModal()
     // The page behind can still be scrolled, by touch for example.
-    addEventListener('scroll', this.#tell, { capture: true, passive: true })
-    addEventListener('resize', this.#tell)
+    addEventListener('scroll', this.#sendPlace, { capture: true, passive: true })
+    addEventListener('resize', this.#sendPlace)
   }
 
-  readonly #tell = (): void => {
+  readonly #sendPlace = (): void => {
     const { left, top, width } = this.#place.root.getBoundingClientRect()
     this.#send({ type: 'overlay', place: { left, top, width } })
   }

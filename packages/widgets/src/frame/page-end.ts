@@ -24,6 +24,11 @@ export class PageEnd {
     addEventListener('message', this.#onHello)
   }
 
+  /** Whether the frame has said what it is; the exchange of nonces may still be under way. */
+  get isIdentified(): boolean {
+    return this.#channel !== undefined
+  }
+
   send(message: ToFrame): void {
     if (this.#isOpen) this.#channel?.send(message)
   }

@@ -2,7 +2,10 @@ import { frameEnglish, frameWords } from '@bnw/core/frame'
 
 import { adopt } from '../kit/sheets.ts'
 import { pageLanguage } from './page-settings.ts'
+import type { ToPage } from './protocol.ts'
 import { frameStyles } from './styles.ts'
+
+type Size = Extract<ToPage, { type: 'size' }>
 
 /** The element is as wide as its content. */
 const FITTED = ':host{inline-size:fit-content}'
@@ -52,15 +55,17 @@ export class Place {
     this.#failure.replaceChildren(text, link)
   }
 
-  /** Shows the frame, as large as its content, px. @param width Of an element that is as wide as its content. */
-  resize(height: number, width: number | undefined): void {
+  /** Shows the frame, as large as its content. */
+  resize({ height, below, width }: Size): void {
     const { dataset, style } = this.root
     dataset['state'] = 'open'
     dataset['sized'] = ''
+    this.root.toggleAttribute('data-below', below > 0)
     style.blockSize = `${height}px`
     style.inlineSize = width === undefined ? '' : `${width}px`
     if (width !== undefined) adopt(this.#shadow, [FITTED])
-    this.dialog.querySelector('iframe')?.style.removeProperty('block-size')
+    const frame = this.dialog.querySelector('iframe')
+    if (frame) frame.style.blockSize = below ? `calc(100% + ${below}px)` : ''
   }
 
   #reset(state: 'failed' | 'waiting'): void {

@@ -81,8 +81,11 @@ const Detail = define<Detail>('detail', value => areAll(value, isPlain))
 /** From the frame to the page. */
 export const ToPage = union([
   object({ type: literal('answer'), nonce: Nonce, own: Nonce }),
-  /** Size of the content, px. `width` for an element that is as wide as its content. */
-  object({ type: literal('size'), height: Length, width: optional(Length) }),
+  /**
+   * Size of the content, px. `width` for an element that is as wide as its content; `below`: room for short messages,
+   * which covers what follows on the page.
+   */
+  object({ type: literal('size'), height: Length, below: Length, width: optional(Length) }),
   object({ type: literal('event'), name: Name, detail: Detail }),
   /** `address`: where the intent leads unless the page prevents it. */
   object({ type: literal('intent'), name: Name, detail: Detail, address: Address }),

@@ -31,6 +31,13 @@ dialog {
   background: none;
   color: inherit;
 }
+.place[data-below] {
+  z-index: 2147483647;
+}
+.place[data-below],
+.place[data-below] dialog {
+  overflow: visible;
+}
 dialog:modal {
   position: fixed;
   inset: 0;
@@ -47,6 +54,9 @@ iframe {
   block-size: 100%;
   border: 0;
   background: none;
+}
+dialog:modal iframe {
+  block-size: 100% !important;
 }
 .place[data-state='waiting'] dialog {
   position: absolute;

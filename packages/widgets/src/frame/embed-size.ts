@@ -1,0 +1,29 @@
+import type { ToPage } from './protocol.ts'
+
+/** Reports the element's size, and the room that short messages need below it. */
+export function reportSize(element: HTMLElement, send: (message: ToPage) => void) {
+  let below = 0
+  const report = () => {
+    const { height, width } = element.getBoundingClientRect()
+    const size = { type: 'size' as const, height: Math.ceil(height), below }
+    send(isFitted(element) ? { ...size, width: Math.ceil(width) } : size)
+  }
+  const sizes = new ResizeObserver(report)
+  return {
+    /** Reports each size from now on. */
+    start: () => sizes.observe(element),
+    /** @param room Height below the element, px. */
+    setBelow(room: number): void {
+      // An element that is as wide as its content is too narrow for a message.
+      if (room === below || isFitted(element)) return
+      below = room
+      report()
+    }
+  }
+}
+
+/** An element that is as wide as its content, such as the balance, has no container of its own. */
+function isFitted(element: HTMLElement): boolean {
+  const view = element.shadowRoot?.querySelector('.root') ?? element.querySelector('.root')
+  return view !== null && getComputedStyle(view).containerType === 'normal'
+}
