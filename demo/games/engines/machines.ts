@@ -1,12 +1,13 @@
 import { baccaratRules } from './baccarat/rules.ts'
 import { balloonRules } from './balloon/rules.ts'
+import { blackjackRules } from './blackjack/rules.ts'
 import { cardRules } from './card/rules.ts'
 import { reelsRules } from './reels/rules.ts'
 import type { GameRules } from './rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
 /** The machine of a game determines its rules and its page. */
-export const MACHINE_NAMES = ['reels', 'wheel', 'balloon', 'card', 'coupon', 'baccarat'] as const
+export const MACHINE_NAMES = ['reels', 'wheel', 'balloon', 'card', 'coupon', 'baccarat', 'blackjack'] as const
 export type MachineName = (typeof MACHINE_NAMES)[number]
 
 export type GameType = 'slot' | 'live' | 'virtual'
@@ -17,7 +18,8 @@ const RULES: Readonly<Partial<Record<MachineName, GameRules>>> = {
   wheel: wheelRules,
   card: cardRules,
   balloon: balloonRules,
-  baccarat: baccaratRules
+  baccarat: baccaratRules,
+  blackjack: blackjackRules
 }
 
 export function rulesOf(name: MachineName): GameRules | undefined {

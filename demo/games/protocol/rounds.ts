@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  enums,
   integer,
   max,
   min,
@@ -14,6 +15,8 @@ import {
   unknown,
   type Infer
 } from 'superstruct'
+
+import { MOVES } from '../engines/blackjack/engine.ts'
 
 /** JSON between the pages of the games and their server. Amounts are whole kuruş. */
 
@@ -44,6 +47,15 @@ export type RoundInput = Pick<RoundRequest, 'roundId' | 'stake'> & { choice?: un
 
 /** `POST /api/flight`: reads a flight, or cashes it out. */
 export const FlightRequest = object({ token: Token, roundId: RoundId, isCashingOut: boolean() })
+
+/** `POST /api/move`: a move in a hand of blackjack. */
+export const MoveRequest = object({
+  token: Token,
+  roundId: RoundId,
+  move: enums(MOVES),
+  /** Number of moves before it: a repeat changes nothing. */
+  at: max(min(integer(), 0), 20)
+})
 
 /** `POST /api/verify`. */
 export const VerifyRequest = object({ token: Token })
@@ -98,7 +110,7 @@ export const StateAnswer = object({
 })
 export type StateAnswer = Infer<typeof StateAnswer>
 
-/** Answer of `POST /api/round` and `POST /api/flight`. */
+/** Answer of `POST /api/round`, `POST /api/flight` and `POST /api/move`. */
 export const RoundAnswer = object({ ...figures, round: Round })
 export type RoundAnswer = Infer<typeof RoundAnswer>
 

@@ -60,6 +60,7 @@ describe('the page of a game', () => {
     ['slot', '1001', 'reels'],
     ['live', '5002', 'wheel'],
     ['live', '5003', 'baccarat'],
+    ['live', '5004', 'blackjack'],
     ['virtual', '804', 'card'],
     ['virtual', '806', 'balloon'],
     ['virtual', '810', 'coupon']

@@ -1,14 +1,15 @@
 import { drawWords } from '@bnw/games/engines/fairness'
 import { rulesOf } from '@bnw/games/engines/machines'
 import type { GameRules, RoundResult } from '@bnw/games/engines/rules'
+import type { Table } from '@bnw/games/engines/table'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
 import type { Round, RoundAnswer, RoundInput, StateAnswer } from '@bnw/games/protocol/rounds'
 import { and, desc, eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds, launches } from '../db/schema/index.ts'
-import { assertNoOpenFlight } from './balloon/land.ts'
 import type { Launch } from './launch.ts'
+import { assertNoOpenRound, openHandOf } from './open-rounds.ts'
 import { figuresOf, payReturn, takeStake } from './round-money.ts'
 import { lockSeed, roundOf } from './seeds.ts'
 import { tableOf } from './tables.ts'
@@ -28,13 +29,13 @@ export interface RoundToPlay extends RoundInput {
 export async function playRound(database: Database, launch: Launch, play: RoundToPlay): Promise<RoundAnswer> {
   const rules = rulesOf(launch.machine)
   if (!rules) throw new GameRefusal('malformed')
-  rules.check({ ...play, choice: play.choice }, await tableOf(database, launch))
+  const table = await tableOf(database, launch)
   return database.transaction(async transaction => {
     // Lock first: of two requests with the same id, the second finds the round of the first.
     const seed = await lockSeed(transaction, launch, play.now)
     const round =
       (await findRound(transaction, launch, play.roundId)) ??
-      (await draw(transaction, { launch, rules, play, seed }))
+      (await draw(transaction, { launch, rules, table, play, seed }))
     return { ...(await figuresOf(transaction, launch)), now: play.now, round }
   })
 }
@@ -43,13 +44,15 @@ export async function playRound(database: Database, launch: Launch, play: RoundT
 export async function stateOf(database: Database, launch: Launch, now: number): Promise<StateAnswer> {
   return database.transaction(async transaction => {
     // Waits for a round that is being played.
-    await lockSeed(transaction, launch, now)
-    const [last] = await transaction
+    const seed = await lockSeed(transaction, launch, now)
+    const open = await openHandOf(transaction, launch, seed.id)
+    const [latest] = await transaction
       .select()
       .from(gameRounds)
       .where(eq(gameRounds.launchId, launch.key))
       .orderBy(desc(gameRounds.playedAt), desc(gameRounds.number))
       .limit(1)
+    const last = open ?? latest
     const elapsed = Math.max(0, now - launch.openedAt)
     const figures = await figuresOf(transaction, launch)
     return { ...figures, now, elapsed, lastRound: last ? roundOf(last) : null }
@@ -91,13 +94,15 @@ export async function findRow(
 interface Drawing {
   launch: Launch
   rules: GameRules
+  table: Table
   play: RoundToPlay
   seed: typeof gameSeeds.$inferSelect
 }
 
-async function draw(transaction: Database, { launch, rules, play, seed }: Drawing): Promise<Round> {
+async function draw(transaction: Database, { launch, rules, table, play, seed }: Drawing): Promise<Round> {
+  rules.check({ ...play, choice: play.choice }, table)
   const { now, roundId } = play
-  await assertNoOpenFlight(transaction, launch, { seedId: seed.id, now })
+  await assertNoOpenRound(transaction, launch, { seedId: seed.id, now })
   await takeStake(transaction, launch, { roundId, amount: BigInt(play.stake), now })
   const { serverSeed, playerSeed, nextNumber: number } = seed
   const words = await drawWords({ serverSeed, playerSeed, number }, rules.digests)
@@ -107,7 +112,7 @@ async function draw(transaction: Database, { launch, rules, play, seed }: Drawin
   return round
 }
 
-interface RoundToStore extends Omit<Drawing, 'rules'> {
+interface RoundToStore extends Omit<Drawing, 'rules' | 'table'> {
   result: RoundResult
 }
 

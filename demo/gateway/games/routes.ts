@@ -1,25 +1,32 @@
-import { isFlying } from '@bnw/games/engines/balloon/flight'
 import { isMachineName } from '@bnw/games/engines/machines'
 import { CouponRequest } from '@bnw/games/protocol/coupons'
-import { GameRefusal, REFUSALS } from '@bnw/games/protocol/refusals'
-import { FlightRequest, RoundRequest, SeedRequest, Token, VerifyRequest } from '@bnw/games/protocol/rounds'
+import { GameRefusal } from '@bnw/games/protocol/refusals'
+import {
+  FlightRequest,
+  MoveRequest,
+  RoundRequest,
+  SeedRequest,
+  Token,
+  VerifyRequest
+} from '@bnw/games/protocol/rounds'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { is, type Struct } from 'superstruct'
 
 import type { GamesDependencies, Settings } from '../context.ts'
-import { errorInfo } from '../error-info.ts'
 import { framingOrigins } from '../http/origins.ts'
 import { queryOf } from '../http/query.ts'
+import { answerError } from './answer-error.ts'
 import { findAssets } from './assets.ts'
-import { createFlightTimers } from './balloon/flight-timers.ts'
 import { updateFlight } from './balloon/flights.ts'
+import { playMove } from './blackjack/moves.ts'
 import { createEndless } from './endless.ts'
 import { couponsOf } from './coupon/book.ts'
 import { placeCoupon } from './coupon/place.ts'
 import { forcedBehaviourOf } from './forced.ts'
 import { findLaunch, type Launch } from './launch.ts'
 import { renderPage, renderPalettes } from './page.ts'
+import { createRoundTimers, isOpenRound } from './round-timers.ts'
 import { playRound, stateOf } from './rounds.ts'
 import { changeSeed, fairnessOf } from './seeds.ts'
 import { tableOf } from './tables.ts'
@@ -117,7 +124,7 @@ async function launchOrUndefined(find: () => Promise<Launch>): Promise<Launch | 
 
 function registerRounds(games: FastifyInstance, deps: GamesDependencies): void {
   const { database, now } = deps
-  const timers = createFlightTimers(deps)
+  const timers = createRoundTimers(deps)
   games.addHook('onReady', timers.resume)
   games.addHook('preClose', async () => timers.close())
   games.get('/api/state', async request =>
@@ -127,12 +134,16 @@ function registerRounds(games: FastifyInstance, deps: GamesDependencies): void {
     const { token, ...play } = parse(request.body, RoundRequest)
     const launch = await launchOf(database, token, now())
     const answer = await playRound(database, launch, { ...play, now: now() })
-    if (isFlying(answer.round.outcome)) void timers.start(launch, answer.round.id)
+    if (isOpenRound(answer.round.outcome)) void timers.start(launch, answer.round.id)
     return answer
   })
   games.post('/api/flight', { bodyLimit: BODY_LIMIT }, async request => {
     const { token, ...update } = parse(request.body, FlightRequest)
     return updateFlight(database, await launchOf(database, token, now()), { ...update, now: now() })
+  })
+  games.post('/api/move', { bodyLimit: BODY_LIMIT }, async request => {
+    const { token, ...move } = parse(request.body, MoveRequest)
+    return playMove(database, await launchOf(database, token, now()), { ...move, now: now() })
   })
 }
 
@@ -175,20 +186,4 @@ async function launchOf(
 function parse<T, S>(body: unknown, struct: Struct<T, S>): T {
   if (!is(body, struct)) throw new GameRefusal('malformed')
   return body
-}
-
-/** Sends the code of a refusal. Requests that the framework rejects are malformed; other errors reveal nothing. */
-function answerError(error: unknown, reply: FastifyReply, { log }: GamesDependencies): FastifyReply {
-  if (error instanceof GameRefusal) return refuse(error, reply)
-  // Errors of Fastify carry a status.
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  // The body for a failure of the server: the page offers to try again.
-  if (status === 429) return reply.code(429).send({ error: { code: 'server' } })
-  if (status < 500) return refuse(new GameRefusal('malformed'), reply)
-  log.error(errorInfo(error), 'A game failed')
-  return reply.code(500).send({ error: { code: 'server' } })
-}
-
-function refuse({ code }: GameRefusal, reply: FastifyReply): FastifyReply {
-  return reply.code(REFUSALS[code]).send({ error: { code } })
 }

@@ -4,8 +4,8 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds } from '../db/schema/index.ts'
-import { assertNoOpenFlight } from './balloon/land.ts'
 import type { Launch } from './launch.ts'
+import { assertNoOpenRound } from './open-rounds.ts'
 
 type SeedRow = typeof gameSeeds.$inferSelect
 
@@ -42,7 +42,7 @@ export async function changeSeed(
 ): Promise<FairnessAnswer> {
   await database.transaction(async transaction => {
     const seed = await lockSeed(transaction, launch, now)
-    await assertNoOpenFlight(transaction, launch, { seedId: seed.id, now })
+    await assertNoOpenRound(transaction, launch, { seedId: seed.id, now })
     await transaction
       .update(gameSeeds)
       .set({ revealedAt: new Date(now) })

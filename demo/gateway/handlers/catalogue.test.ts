@@ -160,6 +160,7 @@ describe('init_game', () => {
 
   test.each([
     ['301', 'wheel'],
+    ['302', 'blackjack'],
     ['303', 'baccarat']
   ])('LIVE-02 opens a table of category %s as its own game: %s', async (categoryID, machine) => {
     const [table] = (await tables({ categoryID })).items

@@ -1,4 +1,5 @@
 import type { HandlersOf, livecasino } from '@bnw/core/contract'
+import type { MachineName } from '@bnw/games/engines/machines'
 import { and, eq, inArray } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
@@ -26,17 +27,17 @@ export const livecasinoHandlers = {
   }
 } satisfies HandlersOf<typeof livecasino, Context>
 
-/** Category of the baccarat tables. */
-const BACCARAT = 303
+/** Games of the categories whose tables open no wheel. */
+const MACHINES: ReadonlyMap<number, MachineName> = new Map([
+  [302, 'blackjack'],
+  [303, 'baccarat']
+])
 
 /** The game that a table opens, by its category. */
-async function machineOf(tableId: number, { database }: Context): Promise<'baccarat' | 'wheel'> {
+async function machineOf(tableId: number, { database }: Context): Promise<MachineName> {
   const { categoryId, tableId: id } = tableCategories
-  const found = await database
-    .select({ id })
-    .from(tableCategories)
-    .where(and(eq(id, tableId), eq(categoryId, BACCARAT)))
-  return found.length > 0 ? 'baccarat' : 'wheel'
+  const found = await database.select({ categoryId }).from(tableCategories).where(eq(id, tableId))
+  return found.map(row => MACHINES.get(row.categoryId)).find(Boolean) ?? 'wheel'
 }
 
 async function findTable(tableID: string, context: Context) {

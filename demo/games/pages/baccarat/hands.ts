@@ -1,6 +1,7 @@
 import { totalOf, winnerOf, type Deal } from '../../engines/baccarat/engine.ts'
 import { h } from '../../ui/dom.ts'
 import type { I18n } from '../../ui/i18n.ts'
+import { layCards } from '../../ui/playing-cards.ts'
 import { delay } from '../../ui/timing.ts'
 import { baccaratWords } from './words.ts'
 
@@ -16,8 +17,6 @@ export interface Hands {
 const SIDES = ['player', 'banker'] as const
 type Side = (typeof SIDES)[number]
 
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
-const SUITS = ['♠', '♥', '♦', '♣']
 const CARD_MS = 420
 
 export function createHands(i18n: I18n): Hands {
@@ -69,27 +68,7 @@ function createHand(i18n: I18n, side: Side) {
     element: h('div', { class: `hand is-${side}` }, h('p', {}, title, total), row),
     render(cards: readonly number[]) {
       total.textContent = cards.length > 0 ? String(totalOf(cards)) : ''
-      // Cards that lie already stay, so that only the new one moves in.
-      while (row.children.length > cards.length) row.lastElementChild?.remove()
-      cards.forEach((card, index) => {
-        const lying = row.children[index]
-        if (lying?.getAttribute('data-card') === String(card)) return
-        const next = createCard(card)
-        if (lying) lying.replaceWith(next)
-        else row.append(next)
-      })
+      layCards(row, cards)
     }
   }
-}
-
-function createCard(card: number): HTMLElement {
-  const suit = Math.floor(card / 13)
-  const rank = RANKS[card % 13] ?? ''
-  const isRed = suit === 1 || suit === 2
-  return h(
-    'span',
-    { class: isRed ? 'card is-red' : 'card', 'data-card': card },
-    h('b', {}, rank),
-    h('i', {}, SUITS[suit] ?? '')
-  )
 }

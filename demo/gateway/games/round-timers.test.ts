@@ -4,9 +4,9 @@ import { isFlying } from '@bnw/games/engines/balloon/flight'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { describe, expect, it, vi } from 'vitest'
 
-import { balanceOf } from '../../ledger/ledger.ts'
-import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../../testing/games.ts'
-import { createFlightTimers } from './flight-timers.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../testing/games.ts'
+import { createRoundTimers } from './round-timers.ts'
 
 const GAME = { type: 'virtual', id: '807', name: 'Roket Sokağı', machine: 'balloon' } as const
 
@@ -21,7 +21,7 @@ describe('a flight whose page is gone', () => {
     await post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 1_000, choice })
     clock.now += 600_000
     const deps = { database, now: () => clock.now, log: app.log as never, settings: {} as never }
-    const timers = [createFlightTimers(deps), createFlightTimers(deps)]
+    const timers = [createRoundTimers(deps), createRoundTimers(deps)]
 
     await Promise.all(timers.map(each => each.resume()))
 

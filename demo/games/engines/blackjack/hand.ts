@@ -1,0 +1,46 @@
+import {
+  array,
+  enums,
+  integer,
+  is,
+  literal,
+  max,
+  min,
+  object,
+  record,
+  string,
+  union,
+  type Infer
+} from 'superstruct'
+
+import { MOVES } from './engine.ts'
+
+/** A hand as the server stores and sends it. */
+
+const Card = max(min(integer(), 0), 51)
+const common = {
+  player: array(Card),
+  /** While the hand is open, only the dealer's first card: the other one stays secret. */
+  dealer: array(Card),
+  moves: array(enums(MOVES)),
+  /** The stake without that of a double, in whole kuruş by the name of its field. */
+  bets: record(string(), min(integer(), 1))
+}
+
+export const OpenHand = object({
+  ...common,
+  state: literal('open'),
+  /** Ms since 1970 UTC by the server's clock: the deal or the last move. */
+  movedAt: integer()
+})
+export type OpenHand = Infer<typeof OpenHand>
+
+export const EndedHand = object({ ...common, state: literal('ended') })
+export type EndedHand = Infer<typeof EndedHand>
+
+export const AnyHand = union([OpenHand, EndedHand])
+export type AnyHand = Infer<typeof AnyHand>
+
+export function isOpenHand(outcome: unknown): outcome is OpenHand {
+  return is(outcome, OpenHand)
+}

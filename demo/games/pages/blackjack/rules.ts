@@ -1,0 +1,22 @@
+import { BEST_RETURN, type End } from '../../engines/blackjack/engine.ts'
+import type { Table } from '../../engines/table.ts'
+import { h } from '../../ui/dom.ts'
+import type { I18n } from '../../ui/i18n.ts'
+import { exactReturn, payTable, rowHeader, ruleList } from '../../ui/rules.ts'
+import { blackjackWords } from './words.ts'
+
+const ENDS: readonly End[] = ['blackjack', 'won', 'push', 'lost']
+
+/** Rules, what each end wins, the best moves and what they return. */
+export function renderRules(i18n: I18n, { minBet, maxBet }: Table): HTMLElement {
+  const words = blackjackWords(i18n)
+  const rows = ENDS.map(end => [rowHeader(words.names[end]), h('td', {}, words.pays[end])])
+  return h(
+    'div',
+    {},
+    payTable([words.result, words.payout], rows),
+    ruleList(words.rules(i18n.whole(minBet), i18n.whole(maxBet))),
+    ruleList(words.advice),
+    exactReturn(words.exact(i18n.percent(BEST_RETURN * 100, 2)))
+  )
+}

@@ -1,0 +1,55 @@
+import { isOpenHand } from '@bnw/games/engines/blackjack/hand'
+import { GameRefusal } from '@bnw/games/protocol/refusals'
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { Database } from '../context.ts'
+import { gameRounds, launches } from '../db/schema/index.ts'
+import { assertNoOpenFlight } from './balloon/land.ts'
+import { standIfLeft } from './blackjack/hands.ts'
+import type { Launch } from './launch.ts'
+
+/** Selects hands of blackjack that wait for a move. */
+export const IS_OPEN_HAND = sql`${gameRounds.outcome} ->> 'state' = 'open'`
+
+interface SeedAt {
+  seedId: string
+  /** Milliseconds since 1970 UTC. */
+  now: number
+}
+
+/**
+ * Ends a round of these seeds that is over.
+ *
+ * @throws {GameRefusal} `round-open` while one is open: another round has to wait, and so has a change of the seeds,
+ * which would reveal how it ends.
+ */
+export async function assertNoOpenRound(
+  transaction: Database,
+  launch: Launch,
+  { seedId, now }: SeedAt
+): Promise<void> {
+  await assertNoOpenFlight(transaction, launch, { seedId, now })
+  if (launch.machine !== 'blackjack') return
+  const [row] = await transaction
+    .select()
+    .from(gameRounds)
+    .where(and(eq(gameRounds.seedId, seedId), IS_OPEN_HAND))
+  if (!row) return
+  const { outcome } = await standIfLeft(transaction, launch, { row, now })
+  if (isOpenHand(outcome)) throw new GameRefusal('round-open')
+}
+
+/** A hand that the player left open in an earlier launch of the same table. */
+export async function openHandOf(
+  transaction: Database,
+  { machine, gamingType }: Launch,
+  seedId: string
+): Promise<typeof gameRounds.$inferSelect | undefined> {
+  if (machine !== 'blackjack') return undefined
+  const [row] = await transaction
+    .select({ round: gameRounds })
+    .from(gameRounds)
+    .innerJoin(launches, eq(launches.id, gameRounds.launchId))
+    .where(and(eq(gameRounds.seedId, seedId), eq(launches.gamingType, gamingType), IS_OPEN_HAND))
+  return row?.round
+}

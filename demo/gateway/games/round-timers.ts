@@ -1,0 +1,82 @@
+import { isFlying } from '@bnw/games/engines/balloon/flight'
+import { isOpenHand } from '@bnw/games/engines/blackjack/hand'
+import { eq, or, sql } from 'drizzle-orm'
+
+import type { GamesDependencies } from '../context.ts'
+import { gameRounds, launches } from '../db/schema/index.ts'
+import { errorInfo } from '../error-info.ts'
+import { endOfFlight, updateFlight } from './balloon/flights.ts'
+import { leftAt } from './blackjack/hands.ts'
+import { endLeftHand } from './blackjack/moves.ts'
+import { launchFrom, type Launch } from './launch.ts'
+import { IS_OPEN_HAND } from './open-rounds.ts'
+import { findRow } from './rounds.ts'
+
+/** Ends flights and hands on time, even if their page is gone. */
+export interface RoundTimers {
+  start(launch: Launch, roundId: string): Promise<void>
+  /** Starts timers for the open rounds of a process that was stopped. */
+  resume(): Promise<void>
+  close(): void
+}
+
+/** Timers can fire a millisecond early. */
+const MARGIN_MS = 20
+
+export function isOpenRound(outcome: unknown): boolean {
+  return isFlying(outcome) || isOpenHand(outcome)
+}
+
+/** A timer pays an automatic cash-out or lets a left hand stand. The page may end the round first, which changes nothing. */
+export function createRoundTimers(deps: GamesDependencies): RoundTimers {
+  const { database, now, log } = deps
+  const timers = new Set<NodeJS.Timeout>()
+  const logFailure = (work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      log.error(errorInfo(error), 'A round was not ended')
+    })
+
+  async function start(launch: Launch, roundId: string): Promise<void> {
+    const end = await endOf(deps, launch, roundId)
+    if (end === undefined) return
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer)
+        void logFailure(finish(launch, roundId))
+      },
+      Math.max(0, end - now()) + MARGIN_MS
+    )
+    timers.add(timer.unref())
+  }
+
+  async function finish(launch: Launch, roundId: string): Promise<void> {
+    if (launch.machine === 'blackjack') await endLeftHand(database, launch, { roundId, now: now() })
+    else await updateFlight(database, launch, { roundId, now: now(), isCashingOut: false })
+    // Still open after a further move, or if the clock of a test stands still.
+    await start(launch, roundId)
+  }
+
+  return {
+    start: (launch, roundId) => logFailure(start(launch, roundId)),
+    async resume() {
+      const rows = await database
+        .select({ roundId: gameRounds.id, launch: launches })
+        .from(gameRounds)
+        .innerJoin(launches, eq(launches.id, gameRounds.launchId))
+        .where(or(sql`${gameRounds.outcome} ->> 'state' = 'flying'`, IS_OPEN_HAND))
+      await Promise.all(rows.map(({ roundId, launch }) => logFailure(start(launchFrom(launch), roundId))))
+    },
+    close: () => timers.forEach(timer => clearTimeout(timer))
+  }
+}
+
+/** Ms since 1970 UTC at which an open round ends without its player; undefined for an ended one. */
+async function endOf(
+  { database }: GamesDependencies,
+  launch: Launch,
+  roundId: string
+): Promise<number | undefined> {
+  if (launch.machine !== 'blackjack') return endOfFlight(database, launch, roundId)
+  const row = await findRow(database, launch, roundId)
+  return row && isOpenHand(row.outcome) ? leftAt(row.outcome) : undefined
+}
