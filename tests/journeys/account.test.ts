@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { expectAccessible } from '../browser.ts'
-import { balanceRegion, fillIn, playerPage, site, visit, words } from './player.ts'
+import { balanceRegion, fillIn, logOut, playerPage, site, visit, words } from './player.ts'
 import { allText } from './tabs.ts'
 
 let count = 0
@@ -148,7 +148,7 @@ describe('a player who is signed in', () => {
     await main(page).getByRole('button', { name: 'Onayla' }).click()
     await main(page).getByText('Telefonunuz doğrulandı').waitFor()
 
-    await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+    await logOut(page)
     await page.goto(`${site}/login`)
     await fillIn(page, next.name, 'Martı2025!')
     await balanceRegion(page).waitFor()

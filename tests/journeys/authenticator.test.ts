@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { describe, expect, test } from 'vitest'
 
-import { balanceRegion, confirmIdentity, fillIn, playerPage, site, words } from './player.ts'
+import { balanceRegion, confirmIdentity, fillIn, logOut, playerPage, site, words } from './player.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -31,7 +31,7 @@ describe('an authenticator app', () => {
     await page.getByRole('textbox', { name: 'Doğrulama Kodu' }).fill(codeOf(key.replace(/\s/g, '')))
     await page.getByRole('main').getByRole('button', { name: 'Onayla' }).click()
     await page.getByRole('button', { name: 'Devre Dışı Bırak' }).waitFor()
-    await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+    await logOut(page)
     await page.goto(`${site}/login`)
     await fillIn(page, 'yeni')
     await page.getByRole('dialog', { name: words.tr.code }).waitFor()

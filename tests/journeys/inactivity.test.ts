@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-browser.js'
-import { callGateway, balanceRegion, fillIn, playerPage, site, words } from './player.ts'
+import { balanceRegion, callGateway, fillIn, logOut, playerPage, site, words } from './player.ts'
 
 const MINUTE = 60_000
 
@@ -96,7 +96,7 @@ function recordSnapshots(): void {
 async function logOutInAnotherTab(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(`${site}/`)
-  await other.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+  await logOut(other)
   await other.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor()
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
-import { callGateway, balanceRegion, fillIn, playerPage, site, visit, words } from './player.ts'
+import { balanceRegion, callGateway, fillIn, logOut, playerPage, site, visit, words } from './player.ts'
 import { storedLogin } from './stored-login.ts'
 
 describe('logging in', () => {
@@ -122,7 +122,7 @@ describe('logging in', () => {
     await other.goto(`${site}/favorites`)
     await balanceRegion(other).waitFor()
 
-    await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+    await logOut(page)
 
     await other.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor()
     await page.getByText('Çıkış yapıldı').first().waitFor()

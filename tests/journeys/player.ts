@@ -46,6 +46,17 @@ export async function visit(path: string, visitor: Visitor = {}): Promise<Page> 
   return page
 }
 
+/** Opens the menu of a player's account, in the header. */
+export async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Hesap', exact: true }).click()
+}
+
+/** Logs out by the menu of the account. */
+export async function logOut(page: Page): Promise<void> {
+  await openAccount(page)
+  await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+}
+
 /** Fills in and submits the login form; the page must be at /login. */
 export async function fillIn(
   page: Page,

@@ -2,17 +2,19 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import {
-  callGateway,
+  TEXT_PAGE,
   balanceRegion,
+  callGateway,
   clearFaults,
   fillIn,
   ledgerBalance,
+  logOut,
+  openAccount,
   playerPage,
   setFaults,
   shownBalance,
   site,
-  words,
-  TEXT_PAGE
+  words
 } from './player.ts'
 import { allText, countCalls } from './tabs.ts'
 
@@ -20,7 +22,7 @@ import { allText, countCalls } from './tabs.ts'
 const OWN_DETAILS = /Deniz|Aksu|\bDA\b|\bdemo\b/
 
 async function logOutOf(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+  await logOut(page)
   await page.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor()
 }
 
@@ -104,7 +106,8 @@ describe('another player in a second tab', () => {
     await balanceRegion(page).waitFor()
 
     await expect.poll(() => shownBalance(page)).toBe(await ledgerBalance(other))
-    await page.getByRole('banner').locator('a[href="/profile"]').click()
+    await openAccount(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Profil' }).click()
     await page.getByText('Selin').first().waitFor()
     expect(await allText(page)).not.toMatch(OWN_DETAILS)
   })
@@ -124,7 +127,8 @@ describe('another player in a second tab', () => {
 
     await page.waitForURL(`${site}/`)
     await expect.poll(() => shownBalance(page)).toBe(await ledgerBalance(page))
-    await page.getByRole('banner').locator('a[href="/profile"]').click()
+    await openAccount(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Profil' }).click()
     await page.getByText('Selin').first().waitFor()
     expect(await allText(page)).not.toMatch(OWN_DETAILS)
     const { sid } = JSON.parse(own.bnwUserSession!) as { sid: string }

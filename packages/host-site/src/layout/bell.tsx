@@ -3,24 +3,20 @@ import { siteWords } from '@bnw/core/site'
 import { lazily } from '@bnw/widgets'
 import { BellIcon } from '@bnw/widgets/icons/bell'
 import { useStore } from '@nanostores/react'
-import { createElement, useEffect, useId, useRef, useState } from 'react'
+import { createElement, useEffect, useId, useState } from 'react'
 
-import { $visit } from '../navigation.ts'
+import { useMenuPopover } from './use-menu-popover.ts'
 
 const Tray = lazily(async () => (await import('./tray.tsx')).Tray, createElement(Placeholder))
 
 /** Opens the messages of this visit, and shows the number of unread notifications. */
 export function Bell() {
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
-  const visit = useStore($visit)
+  const panel = useMenuPopover()
   const { notifications, messages } = useStore($unread)
   const [isOpen, setOpen] = useState(false)
   const count = notifications.size + messages.size
   useEffect(startNotifications, [])
-  useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
-  }, [visit])
   return (
     <>
       <span className="bell">

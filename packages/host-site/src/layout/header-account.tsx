@@ -2,12 +2,11 @@ import '@bnw/widgets/balance'
 
 import { $amount } from '@bnw/core/balance'
 import { pathTo } from '@bnw/core/routes'
-import { $sessionStatus, $userProfile, logOut, sessionWords } from '@bnw/core/session'
+import { $sessionStatus, $userProfile, sessionWords } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
-import { HeartIcon } from '@bnw/widgets/icons/heart'
-import { Avatar } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
 
+import { AccountMenu, Initials } from './account-menu.tsx'
 import { Bell } from './bell.tsx'
 
 /** A million lira, kuruş. */
@@ -28,7 +27,7 @@ export function HeaderAccount() {
   if (status !== 'player') {
     return (
       <div className="account">
-        <a href={pathTo('login')} className="button primary small">
+        <a href={pathTo('login')} className="button primary small log-in">
           {sessionWords.logIn()}
         </a>
         <a href={pathTo('register')} className="button small sign-up">
@@ -39,26 +38,14 @@ export function HeaderAccount() {
   }
   return (
     <div className={amount >= MILLION ? 'account with-millions' : 'account'}>
-      <bnw-balance />
-      <a href={pathTo('profile', { tab: 'deposit' })} className="button money small deposit">
-        {siteWords.deposit()}
-      </a>
+      <span className="purse">
+        <bnw-balance />
+        <a href={pathTo('profile', { tab: 'deposit' })} className="button money small deposit">
+          {siteWords.deposit()}
+        </a>
+      </span>
       <Bell />
-      <a href={pathTo('favorites')} className="icon-link favourites-link" aria-label={siteWords.favourites()}>
-        <HeartIcon />
-      </a>
-      <a href={pathTo('profile')} className="icon-link">
-        <span className="visually-hidden">{siteWords.profile()}</span>
-        <Initials />
-      </a>
-      <button type="button" className="button small log-out" onClick={() => void logOut()}>
-        {sessionWords.logOut()}
-      </button>
+      <AccountMenu />
     </div>
   )
-}
-
-function Initials() {
-  const profile = useStore($userProfile)
-  return <Avatar name={`${profile?.firstname ?? ''} ${profile?.lastname ?? ''}`} />
 }

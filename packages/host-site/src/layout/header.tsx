@@ -49,8 +49,12 @@ export function Header() {
       </nav>
       <span className="switches">
         <SearchMenu />
-        <bnw-language />
-        <bnw-theme />
+        {!isPlayer && (
+          <>
+            <bnw-language />
+            <bnw-theme />
+          </>
+        )}
       </span>
       <HeaderAccount />
     </header>

@@ -1,10 +1,9 @@
 import { siteWords } from '@bnw/core/site'
-import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
-import { $visit } from '../navigation.ts'
 import type { Entry } from './menu.ts'
 import { MenuList } from './menu-list.tsx'
+import { useMenuPopover } from './use-menu-popover.ts'
 
 interface MoreProps {
   entries: readonly Entry[]
@@ -14,13 +13,8 @@ interface MoreProps {
 
 /** A popover with the entries that do not fit into the header; the style sheet hides those that do. */
 export function More({ entries, isCurrent }: MoreProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const visit = useStore($visit)
+  const list = useMenuPopover()
   const [wasOpened, setOpened] = useState(false)
-
-  useEffect(() => {
-    if (list.current?.matches(':popover-open')) list.current.hidePopover()
-  }, [visit])
 
   return (
     <>

@@ -1,21 +1,15 @@
 import { siteWords } from '@bnw/core/site'
 import { SearchIcon } from '@bnw/widgets/icons/search'
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
-import { $visit } from '../navigation.ts'
 import { SearchForm } from './search-form.tsx'
+import { useMenuPopover } from './use-menu-popover.ts'
 
 /** The search of the header in a popover; the field is rendered only while it is open. */
 export function SearchMenu() {
-  const popover = useRef<HTMLDivElement>(null)
+  const popover = useMenuPopover()
   const input = useRef<HTMLInputElement>(null)
-  const visit = useStore($visit)
   const [isOpen, setOpen] = useState(false)
-
-  useEffect(() => {
-    if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
-  }, [visit])
 
   useEffect(() => {
     if (isOpen) input.current?.focus()
