@@ -85,11 +85,15 @@ function collectFaults(page: Page): string[] {
   return faults
 }
 
-/** The menu renders the entries beyond the first six when it is first opened. */
+/** The menu renders each list when it is first opened. */
 async function expandMenu(page: Page): Promise<void> {
-  await page.locator('button.more').click()
-  await page.locator('#more-menu a').first().waitFor({ state: 'attached' })
-  await page.keyboard.press('Escape')
+  const buttons = page.locator('button.more:visible')
+  await page.locator('[popovertarget=more-menu]').waitFor()
+  for (let at = 0; at < (await buttons.count()); at++) {
+    await buttons.nth(at).click()
+    await page.locator('.more-menu:popover-open a').first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+  }
 }
 
 /** Navigates like a click on a link, without a page load. */

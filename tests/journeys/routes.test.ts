@@ -27,7 +27,8 @@ const PRIVATE = ['/profile', '/favorites', '/notifications', '/play/slot/1001']
 const MENU = [
   { path: '/live', isInList: false },
   { path: '/live/type/roulette', isInList: true },
-  { path: '/tournaments', isInList: true }
+  { path: '/live/type/poker', isInList: true },
+  { path: '/tournaments', isInList: false }
 ]
 const ACCESSIBLE = ['/', '/slot', '/login', '/promotions', '/maintenance', '/nowhere']
 

@@ -36,22 +36,31 @@ export const licences = LICENCES.map(({ id, name, number, url }) => ({
   image: `/images/licences/${id}.svg`
 }))
 
-const HEADER_MENU = [
-  entry('slots', ['Slotlar', 'Slots'], '/slot'),
-  entry('live', ['Canlı Casino', 'Live casino'], '/live'),
+const VIRTUAL = [
   entry('golden-race', ['Golden Race', 'Golden Race'], '/play/virtual/801'),
   entry('bet-on-games', ['Bet on Games', 'Bet on Games'], '/play/virtual/802'),
   entry('football-3d', ['3D Futbol', '3D football'], '/play/virtual/803'),
   entry('bingo', ['Tombala', 'Bingo'], '/play/virtual/804'),
   entry('sound-bingo', ['Sesli Tombala', 'Audio bingo'], '/play/virtual/805'),
   entry('zeplin', ['Zeplin', 'Zeppelin'], '/play/virtual/806'),
-  entry('spaceman', ['Spaceman', 'Spaceman'], '/play/virtual/807'),
+  entry('spaceman', ['Spaceman', 'Spaceman'], '/play/virtual/807')
+]
+
+const SPORT = [
+  entry('sport', ['Spor', 'Sport'], '/play/virtual/810'),
+  entry('live-sport', ['Canlı Spor', 'Live sport'], '/play/virtual/811')
+]
+
+const HEADER_MENU = [
+  entry('slots', ['Slotlar', 'Slots'], '/slot'),
+  entry('live', ['Canlı Casino', 'Live casino'], '/live'),
   entry('tournaments', ['Turnuvalar', 'Tournaments'], '/tournaments'),
+  entry('gift', ['Promosyonlar', 'Promotions'], '/promotions'),
+  group('golden-race', ['Sanal', 'Virtual'], VIRTUAL),
+  group('sport', ['Spor', 'Sport'], SPORT),
   entry('roulette', ['Rulet', 'Roulette'], '/live/type/roulette'),
   entry('blackjack', ['Blackjack', 'Blackjack'], '/live/type/blackjack'),
   entry('poker', ['Poker', 'Poker'], '/live/type/poker'),
-  entry('sport', ['Spor', 'Sport'], '/play/virtual/810'),
-  entry('live-sport', ['Canlı Spor', 'Live sport'], '/play/virtual/811'),
   entry('high-earnings', ['Yüksek Kazanç', 'High earnings'], '/slot/type/high-earnings')
 ]
 
@@ -99,6 +108,11 @@ export const datas: Readonly<Record<string, unknown>> = {
 
 function entry(id: string, [tr, en]: readonly [string, string], path: string) {
   return { id, title: inBoth(tr, en), path, icon: id, badge: '' }
+}
+
+/** An entry without an address, for a list. */
+function group(icon: string, title: readonly [string, string], children: readonly object[]) {
+  return { ...entry(icon, title, ''), id: `${icon}-group`, children }
 }
 
 function column(title: InBoth, links: readonly (readonly [path: string, tr: string, en: string])[]) {

@@ -23,7 +23,8 @@ export function AccountMenu() {
   ])
   return (
     <>
-      <button type="button" className="account-open" aria-label={siteWords.account()} popoverTarget={id}>
+      <button type="button" className="account-open" popoverTarget={id}>
+        <span className="visually-hidden">{siteWords.account()}</span>
         <Initials />
       </button>
       <div ref={popover} id={id} popover="auto" className="account-menu">

@@ -12,7 +12,8 @@ import { useEffect } from 'react'
 
 import { $visit } from '../navigation.ts'
 import { HeaderAccount } from './header-account.tsx'
-import { useMenu } from './menu.ts'
+import { hasCurrent, useMenu } from './menu.ts'
+import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { More } from './more.tsx'
 import { SearchMenu } from './search-menu.tsx'
@@ -30,7 +31,7 @@ export function Header() {
   useStore($visit)
   const isPlayer = useStore($isPlayer)
   const entries = useMenu()
-  const isInMore = entries.slice(INLINE).some(entry => entry.isCurrent)
+  const isInMore = entries.slice(INLINE).some(hasCurrent)
   useEffect(load, [])
   return (
     <header className={isPlayer ? 'header with-player' : 'header'}>
@@ -39,9 +40,9 @@ export function Header() {
       </a>
       <nav aria-label={siteWords.mainMenu()} className="main-menu">
         <ul>
-          {entries.slice(0, INLINE).map(entry => (
+          {entries.slice(0, INLINE).map((entry, at) => (
             <li key={entry.id}>
-              <MenuLink entry={entry} />
+              {entry.children ? <MenuGroup entry={entry} at={at} /> : <MenuLink entry={entry} />}
             </li>
           ))}
         </ul>

@@ -6,8 +6,9 @@ export function MenuList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul>
       {entries.map(entry => (
-        <li key={entry.id} className={entry.isChild ? 'child' : undefined}>
+        <li key={entry.id}>
           <MenuLink entry={entry} hasIcon />
+          {entry.children && <MenuList entries={entry.children} />}
         </li>
       ))}
     </ul>

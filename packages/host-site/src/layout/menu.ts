@@ -14,7 +14,8 @@ export interface Entry {
   href?: string
   badge: string
   icon: string
-  isChild?: boolean
+  /** The entries of a group, whose own label leads nowhere. */
+  children?: readonly Entry[]
   isCurrent?: boolean
 }
 
@@ -23,7 +24,7 @@ export function useMenu(): readonly Entry[] {
   const language = useStore($language)
   const menu = useStore($headerMenu)
   const entries =
-    menu.value?.flatMap(entry => readable(entry, language)) ?? (menu.status === 'failed' ? builtIn() : [])
+    menu.value?.map(entry => readable(entry, language)) ?? (menu.status === 'failed' ? builtIn() : [])
   return useCurrent(entries)
 }
 
@@ -36,17 +37,28 @@ export function useCurrent(entries: readonly Entry[]): readonly Entry[] {
   const fits = ({ href = '' }: Entry) =>
     href.includes('?') ? href === address : href === page.path || page.path.startsWith(`${href}/`)
   const closest = entries
+    .flatMap(entry => [entry, ...(entry.children ?? [])])
     .filter(entry => entry.href && fits(entry))
     .sort((one, other) => other.href!.length - one.href!.length)[0]
-  return entries.map(entry => (entry === closest ? { ...entry, isCurrent: true } : entry))
+  const mark = (entry: Entry): Entry => ({
+    ...entry,
+    isCurrent: entry === closest,
+    children: entry.children?.map(mark)
+  })
+  return entries.map(mark)
 }
 
-function readable(entry: MenuEntry, language: 'tr' | 'en'): Entry[] {
+/** Whether the current page is this entry or one of its children. */
+export function hasCurrent({ isCurrent, children = [] }: Entry): boolean {
+  return isCurrent === true || children.some(hasCurrent)
+}
+
+function readable(entry: MenuEntry, language: 'tr' | 'en'): Entry {
   const { icon, badge, path, title } = entry
   const href = safeUrl(path, 'route', location.origin)
+  const children = entry.children.map(child => readable({ ...child, children: [] }, language))
   const top = { id: entry.id || path, label: title[language], href, badge, icon }
-  const children = entry.children.flatMap(child => readable({ ...child, children: [] }, language))
-  return [top, ...children.map(child => ({ ...child, isChild: true }))]
+  return children.length > 0 ? { ...top, children } : top
 }
 
 function builtIn(): Entry[] {

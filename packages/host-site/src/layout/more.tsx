@@ -27,7 +27,7 @@ export function More({ entries, isCurrent }: MoreProps) {
         ref={list}
         id="more-menu"
         popover="auto"
-        className="more-menu"
+        className="more-menu rest"
         onBeforeToggle={() => setOpened(true)}
       >
         {wasOpened && <MenuList entries={entries} />}
