@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** One script and one style sheet each; a new game adds its name. */
-const PAGES = ['reels', 'wheel', 'balloon', 'card', 'coupon', 'baccarat', 'blackjack', 'notice']
+const PAGES = ['reels', 'wheel', 'balloon', 'card', 'coupon', 'baccarat', 'blackjack', 'fortune', 'notice']
 
 /**
  * Builds the pages of the games. File names are fixed, since the gateway writes the documents that load them.

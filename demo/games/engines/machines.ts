@@ -2,12 +2,22 @@ import { baccaratRules } from './baccarat/rules.ts'
 import { balloonRules } from './balloon/rules.ts'
 import { blackjackRules } from './blackjack/rules.ts'
 import { cardRules } from './card/rules.ts'
+import { fortuneRules } from './fortune/rules.ts'
 import { reelsRules } from './reels/rules.ts'
 import type { GameRules } from './rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
 /** The machine of a game determines its rules and its page. */
-export const MACHINE_NAMES = ['reels', 'wheel', 'balloon', 'card', 'coupon', 'baccarat', 'blackjack'] as const
+export const MACHINE_NAMES = [
+  'reels',
+  'wheel',
+  'balloon',
+  'card',
+  'coupon',
+  'baccarat',
+  'blackjack',
+  'fortune'
+] as const
 export type MachineName = (typeof MACHINE_NAMES)[number]
 
 export type GameType = 'slot' | 'live' | 'virtual'
@@ -19,7 +29,8 @@ const RULES: Readonly<Partial<Record<MachineName, GameRules>>> = {
   card: cardRules,
   balloon: balloonRules,
   baccarat: baccaratRules,
-  blackjack: blackjackRules
+  blackjack: blackjackRules,
+  fortune: fortuneRules
 }
 
 export function rulesOf(name: MachineName): GameRules | undefined {

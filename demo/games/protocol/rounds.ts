@@ -82,6 +82,12 @@ export const BaccaratResult = object({
   bets: record(string(), Kurus)
 })
 
+/** The place of the drawn segment on the wheel of fortune, and the bets by the names of their fields. */
+export const FortuneResult = object({
+  segment: max(min(integer(), 0), 48),
+  bets: record(string(), Kurus)
+})
+
 /** A card line by line, and the balls in the order of the draw. */
 const Ball = max(min(integer(), 1), 90)
 export const CardResult = object({ card: array(array(Ball)), balls: array(Ball) })

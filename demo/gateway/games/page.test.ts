@@ -61,6 +61,7 @@ describe('the page of a game', () => {
     ['live', '5002', 'wheel'],
     ['live', '5003', 'baccarat'],
     ['live', '5004', 'blackjack'],
+    ['live', '5005', 'fortune'],
     ['virtual', '804', 'card'],
     ['virtual', '806', 'balloon'],
     ['virtual', '810', 'coupon']

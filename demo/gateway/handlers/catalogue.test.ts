@@ -161,7 +161,8 @@ describe('init_game', () => {
   test.each([
     ['301', 'wheel'],
     ['302', 'blackjack'],
-    ['303', 'baccarat']
+    ['303', 'baccarat'],
+    ['305', 'fortune']
   ])('LIVE-02 opens a table of category %s as its own game: %s', async (categoryID, machine) => {
     const [table] = (await tables({ categoryID })).items
     const tableID = String(table?.tableID)

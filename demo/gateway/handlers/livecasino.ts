@@ -27,10 +27,11 @@ export const livecasinoHandlers = {
   }
 } satisfies HandlersOf<typeof livecasino, Context>
 
-/** Games of the categories whose tables open no wheel. */
+/** Games of the categories whose tables do not open the roulette wheel. */
 const MACHINES: ReadonlyMap<number, MachineName> = new Map([
   [302, 'blackjack'],
-  [303, 'baccarat']
+  [303, 'baccarat'],
+  [305, 'fortune']
 ])
 
 /** The game that a table opens, by its category. */

@@ -1,5 +1,6 @@
 import { colourOf, POCKETS } from '../../engines/wheel/engine.ts'
 import { svg } from '../../ui/dom.ts'
+import { pointAt, sectorPath } from '../../ui/sectors.ts'
 import type { Position } from './motion.ts'
 
 const RIM = 98
@@ -26,12 +27,7 @@ export function createDiscPicture(): DiscPicture {
 
 function drawPocket(number: number, index: number): SVGElement[] {
   const [from, to] = [(index - 0.5) * DEGREES_PER_POCKET, (index + 0.5) * DEGREES_PER_POCKET]
-  const path = [
-    `M${pointAt(RIM, from)}`,
-    `A${RIM} ${RIM} 0 0 1 ${pointAt(RIM, to)}`,
-    `L${pointAt(INNER, to)}`,
-    `A${INNER} ${INNER} 0 0 0 ${pointAt(INNER, from)}Z`
-  ].join('')
+  const path = sectorPath({ outer: RIM, inner: INNER }, from, to)
   const transform = `rotate(${index * DEGREES_PER_POCKET})`
   return [
     svg('path', { class: `pocket is-${colourOf(number)}`, d: path }),
@@ -45,9 +41,4 @@ function drawHub(): SVGElement[] {
     svg('path', { class: 'spoke', d: `M${pointAt(34, index * 45)}L${pointAt(58, index * 45)}` })
   )
   return [svg('circle', { class: 'plate', r: INNER }), ...spokes, svg('circle', { class: 'hub', r: 32 })]
-}
-
-function pointAt(radius: number, degrees: number): string {
-  const angle = ((degrees - 90) * Math.PI) / 180
-  return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+
+import { returnOfAll, segmentOf } from '@bnw/games/engines/fortune/engine'
+import { drawWords } from '@bnw/games/engines/fairness'
+import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
+import { describe, expect, it } from 'vitest'
+
+import { trialBalance } from '../ledger/checks.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../testing/games.ts'
+
+const TABLE = { type: 'live', id: '5039', name: 'Çark Ihlamur', machine: 'fortune' } as const
+const BETS = { '2': 1_000, '8': 500 }
+
+const games = await gamesForFile()
+
+function play(token: string, bets: unknown = BETS, { stake = 1_500, roundId = randomUUID() as string } = {}) {
+  return post<RoundAnswer>(games, '/api/round', { token, roundId, stake, choice: bets })
+}
+
+describe('a round at the wheel of fortune', () => {
+  it('LIVE-02 BOX-04 pays by the segment, and can be computed again from the revealed seed', async () => {
+    const player = await signedInPlayer(games, 100_000n)
+    const token = await launchToken(games, player, TABLE)
+    const rounds = []
+    while (rounds.length < 6) rounds.push((await play(token)).body.round)
+
+    const { body } = await post<FairnessAnswer>(games, '/api/seed', { token, playerSeed: 'deniz' })
+
+    const { serverSeed = '', playerSeed = '' } = body.revealed ?? {}
+    const segments = await Promise.all(
+      rounds.map(async ({ number }) => segmentOf(await drawWords({ serverSeed, playerSeed, number })))
+    )
+    expect(rounds.map(round => round.outcome)).toEqual(segments.map(segment => ({ segment, bets: BETS })))
+    expect(rounds.map(round => round.returned)).toEqual(segments.map(segment => returnOfAll(BETS, segment)))
+    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  })
+
+  it('BOX-02 moves money once for 20 simultaneous requests, and shows the same segment after a reload', async () => {
+    const player = await signedInPlayer(games, 10_000n)
+    const token = await launchToken(games, player, TABLE)
+    const roundId = randomUUID()
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => play(token, BETS, { roundId })))
+
+    const round = answers[0]?.body.round
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(await balanceOf(games.database, player.id)).toBe(BigInt(8_500 + (round?.returned ?? 0)))
+    expect((await readState(games, token)).lastRound).toEqual(round)
+  })
+
+  it.each([
+    ['no bets', {}, 400],
+    ['an unknown multiple', { '3': 1_500 }, 400],
+    ['bets that do not add up to the stake', { '2': 500 }, 400]
+  ])('refuses %s', async (_name, bets, status) => {
+    const player = await signedInPlayer(games, 10_000n)
+    const token = await launchToken(games, player, TABLE)
+
+    expect((await play(token, bets)).status).toBe(status)
+    expect(await balanceOf(games.database, player.id)).toBe(10_000n)
+  })
+})
