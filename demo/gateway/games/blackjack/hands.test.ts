@@ -89,6 +89,16 @@ describe('a hand of blackjack', () => {
     expect(await movesOf(table)).toEqual([[4, 2, STAKE], [4, 2, STAKE], ...paid(returned)])
   })
 
+  it('BOX-02 draws one card for 20 simultaneous requests of one move', async () => {
+    const table = await openTable(['hit', 'hit'])
+    await deal(table)
+
+    const drawn = await Promise.all(Array.from({ length: 20 }, () => move(table, 'hit', 0)))
+
+    expect(new Set(drawn.map(({ body }) => JSON.stringify(body.round))).size).toBe(1)
+    expect(drawn[0]?.body.round.outcome).toMatchObject({ moves: ['hit'] })
+  })
+
   it('stays as it is when a double is refused', async () => {
     const table = await openTable(['hit'], STAKE + 500)
     const { body } = await deal(table)
