@@ -90,7 +90,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
       'T.C. kimlik geçerlilik tarihini girin.'
     ]
     for (const text of texts) expect(textOf(element)).to.contain(text)
-    expect(focusedIn(element)?.getAttribute('name')).to.equal('method')
+    expect(focusedIn(element)?.getAttribute('name')).to.equal('amount')
     await expectAccessible(element)
   })
 

@@ -97,9 +97,9 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
       <AttemptNotice attempt={withdrawal} />
       <BalanceLine />
       <fieldset className="withdraw-fields" disabled={isLocked} aria-label={words.title()}>
+        <Amounts method={method} form={form} />
         <MethodChoice methods={methods} {...withoutBlur(form.value('method'))} />
         {requiresField(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
-        <Amounts method={method} form={form} />
         <Details method={method} form={form} draft={draft} />
       </fieldset>
       <SubmitButton
