@@ -36,5 +36,5 @@ export {
   sendSmsCode,
   smsWait
 } from './sms.ts'
-export { isProfileTab, profileGroups, type ProfileTab } from './tabs.ts'
+export { cashierTabs, isProfileTab, profileGroups, type ProfileTab } from './tabs.ts'
 export { profileWords } from './words.ts'

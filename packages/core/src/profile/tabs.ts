@@ -7,6 +7,9 @@ export const profileGroups = {
 
 export type ProfileTab = (typeof profileGroups)[keyof typeof profileGroups][number]
 
+/** The screens of the cashier, which are tabs of one page. */
+export const cashierTabs: readonly ProfileTab[] = [...profileGroups.money, 'finance']
+
 const known: readonly string[] = Object.values(profileGroups).flat()
 
 export function isProfileTab(tab: unknown): tab is ProfileTab {

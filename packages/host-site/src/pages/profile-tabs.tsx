@@ -1,5 +1,5 @@
 import { contentPath } from '@bnw/core/content'
-import { type ProfileTab, profileGroups, profileWords } from '@bnw/core/profile'
+import { cashierTabs, type ProfileTab, profileGroups, profileWords } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
 import { $userProfile, logOut } from '@bnw/core/session'
 import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
@@ -43,8 +43,6 @@ interface TabGroupProps {
 
 function TabGroup({ group, title, tab }: TabGroupProps) {
   const heading = useId()
-  const tabs: readonly ProfileTab[] = profileGroups[group]
-  const reachable = tabs.includes(tab) ? tab : tabs[0]
   return (
     <div className="profile-group">
       <p id={heading}>{title}</p>
@@ -55,22 +53,42 @@ function TabGroup({ group, title, tab }: TabGroupProps) {
         tabIndex={-1}
         onKeyDown={moveFocus}
       >
-        {tabs.map(id => (
-          <a
-            key={id}
-            href={pathTo('profile', { tab: id })}
-            role="tab"
-            aria-selected={id === tab}
-            aria-controls="profile-panel"
-            tabIndex={id === reachable ? 0 : -1}
-          >
-            {profileWords.tabs[id]()}
-            <ChevronRightIcon />
-          </a>
-        ))}
+        <Tabs tabs={profileGroups[group]} tab={tab} />
       </div>
     </div>
   )
+}
+
+/** The screens of the cashier above the current one, in place of all of the profile's beside it. */
+export function CashierTabs({ tab }: { tab: ProfileTab }) {
+  return (
+    <div
+      role="tablist"
+      aria-label={profileWords.groupMoney()}
+      className="cashier-tabs"
+      tabIndex={-1}
+      onKeyDown={moveFocus}
+    >
+      <Tabs tabs={cashierTabs} tab={tab} />
+    </div>
+  )
+}
+
+function Tabs({ tabs, tab }: { tabs: readonly ProfileTab[]; tab: ProfileTab }) {
+  const reachable = tabs.includes(tab) ? tab : tabs[0]
+  return tabs.map(id => (
+    <a
+      key={id}
+      href={pathTo('profile', { tab: id })}
+      role="tab"
+      aria-selected={id === tab}
+      aria-controls="profile-panel"
+      tabIndex={id === reachable ? 0 : -1}
+    >
+      {profileWords.tabs[id]()}
+      <ChevronRightIcon />
+    </a>
+  ))
 }
 
 /** The arrow keys move the focus; Enter opens the tab, because it is a link. */
@@ -80,6 +98,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const steps: Record<string, number> = {
     ArrowDown: current + 1,
     ArrowUp: current - 1,
+    ArrowRight: current + 1,
+    ArrowLeft: current - 1,
     Home: 0,
     End: tabs.length - 1
   }

@@ -5,7 +5,7 @@ import '@bnw/widgets/profile'
 import '@bnw/widgets/quick-deposit'
 
 import { $historyQuery, HISTORY_KINDS, type HistoryKind } from '@bnw/core/history'
-import { isProfileTab, profileWords, type ProfileTab } from '@bnw/core/profile'
+import { cashierTabs, isProfileTab, profileWords, type ProfileTab } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
 import { BackIcon } from '@bnw/widgets/icons/back'
 import { useStore } from '@nanostores/react'
@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
 import { $router } from '../router.ts'
-import { ProfileTabs } from './profile-tabs.tsx'
+import { CashierTabs, ProfileTabs } from './profile-tabs.tsx'
 
 // The filters of the history are in the address (NAV-03).
 $router.subscribe(page => $historyQuery.set(page?.search))
@@ -24,11 +24,12 @@ export function Profile() {
   const requested = search?.['tab']
   const tab = isProfileTab(requested) ? requested : 'account'
   const isList = !isProfileTab(requested)
+  const isCashier = cashierTabs.includes(tab)
   const page = useRef<HTMLDivElement>(null)
   useFocusFromList(page, requested)
   return (
-    <div ref={page} className={isList ? 'page profile-page list' : 'page profile-page'}>
-      <ProfileTabs tab={tab} />
+    <div ref={page} className={`page profile-page ${isList ? 'list' : ''} ${isCashier ? 'cashier' : ''}`}>
+      {!isCashier && <ProfileTabs tab={tab} />}
       {/* No label: the panel begins with its heading. */}
       <div className="profile-panel" role="tabpanel" id="profile-panel">
         <a href={pathTo('profile')} className="profile-back">
@@ -39,6 +40,7 @@ export function Profile() {
           title={isList ? profileWords.title() : profileWords.tabs[tab]()}
           description={profileWords.description()}
         />
+        {isCashier && <CashierTabs tab={tab} />}
         <div className="profile-screen">
           <Screen tab={tab} />
         </div>
@@ -58,14 +60,16 @@ function isHistory(tab: ProfileTab): tab is HistoryKind {
   return HISTORY_KINDS.some(kind => kind === tab)
 }
 
-/** On phones a screen replaces the list that had the focus: the heading takes it (NAV-08). */
+/** On phones and for the cashier a screen replaces the list that had the focus: the heading takes it (NAV-08). */
 function useFocusFromList(page: { current: HTMLElement | null }, requested: string | undefined): void {
   const before = useRef(requested)
 
   useEffect(() => {
     if (before.current === requested) return
     before.current = requested
+    const hasFocusInTabs = page.current?.querySelector('.cashier-tabs :focus')
     const list = page.current?.querySelector<HTMLElement>('.profile-list')
-    if (list && list.offsetParent === null) page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    const isListShown = list && list.offsetParent !== null
+    if (!hasFocusInTabs && !isListShown) page.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [page, requested])
 }
