@@ -36,6 +36,9 @@ export function PhoneMenu({ dialog, isOpen, onClose }: PhoneMenuProps) {
 
 function Content({ onClose }: { onClose: () => void }) {
   const isPlayer = useStore($isPlayer)
+  const menu = useMenu()
+  // The operator's menu may have these, too.
+  const help = helpEntries().filter(({ href }) => !menu.some(entry => entry.href === href))
   return (
     <div>
       <p className="phone-menu-head">
@@ -47,8 +50,8 @@ function Content({ onClose }: { onClose: () => void }) {
       </p>
       <SearchForm />
       <Group title={siteWords.account()} entries={useCurrent(accountEntries(isPlayer))} />
-      <Group title={siteWords.games()} entries={useMenu()} />
-      <Group title={siteWords.help()} entries={useCurrent(helpEntries())} />
+      <Group title={siteWords.games()} entries={menu} />
+      <Group title={siteWords.help()} entries={useCurrent(help)} />
       {isPlayer && (
         <button type="button" className="button" onClick={() => void logOut()}>
           {sessionWords.logOut()}
