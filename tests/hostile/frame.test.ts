@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { site } from '../journeys/player.ts'
 import { begin, exhaust, missing } from './attempt.ts'
-import { chooseOtherLanguage, settle, waitForIdle } from './steps.ts'
+import { chooseOtherLanguage, openMenus, settle, waitForIdle } from './steps.ts'
 import { FRAME, sinksOf } from './shown.ts'
 import { IS_FULL, TEXTS } from './texts.ts'
 
@@ -37,6 +37,7 @@ test(
     await exhaust(attempt, lists, async () => {
       await page.goto(site + PATH)
       await settle(page)
+      await openMenus(page)
       await seen.look(page)
       await chooseOtherLanguage(page)
       await seen.lookAgain(page)

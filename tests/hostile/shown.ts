@@ -3,7 +3,8 @@ import type { Tally } from './tally.ts'
 
 /** Fields that header and footer show on every screen. */
 export const FRAME: Fields = {
-  '/datas/header-menu.json': 'title/tr title/en path badge',
+  '/datas/header-menu.json':
+    'title/tr title/en path badge children/title/tr children/title/en children/path children/badge',
   '/datas/footer-menu.json': 'title/tr title/en links/title/tr links/title/en links/path',
   '/datas/partners.json': 'name url image',
   '/datas/investment-methods.json': 'name url image',

@@ -36,6 +36,15 @@ export function unfold(page: Page): Promise<void> {
   })
 }
 
+/** Opens each list of the header's menu once, which renders it; the last one stays open. */
+export async function openMenus(page: Page): Promise<void> {
+  await page.locator('.more').first().waitFor()
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('.more')) button.click()
+  })
+  await waitForIdle(page)
+}
+
 /** Refreshes the elements of the page, and waits until they are rendered. */
 export async function refresh(page: Page, tags = 'bnw-'): Promise<void> {
   await page.evaluate(async tags => {
