@@ -25,7 +25,7 @@ export function answerLists(...methods_list: ReturnType<typeof single>): void {
 
 export async function showCashier(attributes = ''): Promise<HTMLElement> {
   const element = await fixture(`<bnw-cashier ${attributes}></bnw-cashier>`)
-  await waitUntil(() => find(element, '[data-method]'), 'its methods are shown')
+  await waitUntil(() => find(element, 'form'), 'its form is shown')
   await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is requested')
   return element
 }
@@ -33,7 +33,8 @@ export async function showCashier(attributes = ''): Promise<HTMLElement> {
 export const card = (element: HTMLElement, id: string) => find(element, `[data-method="${id}"]`)!
 export const submit = (element: HTMLElement) => find<HTMLButtonElement>(element, 'form [type="submit"]')!
 
-export async function openForm(element: HTMLElement, id: string): Promise<void> {
+/** Chooses a method of the open list. */
+export async function chooseMethod(element: HTMLElement, id: string): Promise<void> {
   card(element, id).click()
-  await waitUntil(() => find(element, 'form'), 'the form is open')
+  await waitUntil(() => find(element, '.chosen'), 'the method is chosen')
 }

@@ -28,6 +28,7 @@ async function openDeposit(): Promise<{ page: Page; sent: Record<string, string>
 }
 
 const method = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+const otherMethod = (page: Page) => page.getByRole('button', { name: 'Yöntemi Değiştir' })
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Para Yatır', exact: true })
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
@@ -36,7 +37,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 
 /** Selects a method with an amount as its only field, and submits it. */
 async function pay(page: Page, amount: string): Promise<void> {
-  if (await page.getByLabel('Tutar', { exact: true }).isHidden()) await method(page, 'Kumbara Kart').click()
+  if ((await submit(page).count()) === 0) await method(page, 'Kumbara Kart').click()
   await fill(page, { Tutar: amount })
   await submit(page).click()
 }
@@ -98,6 +99,7 @@ describe('a deposit', () => {
     await expectApproval(page)
 
     await page.getByRole('button', { name: 'Yeni İşlem' }).click()
+    await otherMethod(page).click()
     await method(page, 'Cep havalesi').click()
     const phones = { 'Gönderen Telefonu': '05000000001', 'Alıcı Telefonu': '05000000002' }
     const identities = { 'Gönderen T.C. Kimlik No': '11111111110', 'Alıcı T.C. Kimlik No': '99999999990' }
@@ -106,6 +108,7 @@ describe('a deposit', () => {
     await expectApproval(page)
 
     await page.getByRole('button', { name: 'Yeni İşlem' }).click()
+    await otherMethod(page).click()
     await method(page, 'Ön ödemeli kodlar').click()
     await method(page, 'Martı Kod').click()
     await page.getByText('₺250', { exact: true }).click()

@@ -39,7 +39,7 @@ export function dealerMark(key: string, name: string): string {
   )
 }
 
-/** A wide card with two letters, for payment methods, partners and licences. */
+/** A wide card with two letters, for partners and licences. */
 export function cardMark(key: string, name: string): string {
   const { ground, accent } = paletteOf(key)
   return picture(
@@ -48,6 +48,18 @@ export function cardMark(key: string, name: string): string {
     `<rect width="160" height="64" rx="10" ${filled(ground)}/>` +
       path('M12 14v36', `${drawn(accent, 4)} stroke-linecap="round"`) +
       centred(initials(name, 2), { x: 86, y: 32, size: 44, colour: IVORY })
+  )
+}
+
+/** A card with two letters that fills a payment method's mark of 60 × 40 px. */
+export function methodMark(key: string, name: string): string {
+  const { ground, accent } = paletteOf(key)
+  return picture(
+    120,
+    80,
+    `<rect width="120" height="80" rx="12" ${filled(ground)}/>` +
+      path('M14 20v40', `${drawn(accent, 5)} stroke-linecap="round"`) +
+      centred(initials(name, 2), { x: 65, y: 40, size: 42, colour: IVORY })
   )
 }
 

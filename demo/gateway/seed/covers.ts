@@ -1,5 +1,5 @@
 import { drawCover, type Ratio } from '../covers/cover.ts'
-import { bankMark, cardMark, dealerMark, studioMark } from '../covers/marks.ts'
+import { bankMark, cardMark, dealerMark, methodMark, studioMark } from '../covers/marks.ts'
 import { rasterised } from '../covers/raster.ts'
 import type { Picture } from '../http/feeds.ts'
 import { CATEGORIES } from './categories.ts'
@@ -50,7 +50,7 @@ const FOLDERS: Record<string, Drawing> = {
   banks: id => marked(nameIn(BANKS, id), name => bankMark(`bank:${id}`, name)),
   methods: id => {
     const name = [...METHODS, ...METHOD_GROUPS].find(method => method.id === id)?.name.tr
-    return marked(name, text => cardMark(`method:${id}`, text))
+    return marked(name, text => methodMark(`method:${id}`, text))
   },
   dealers: id => dealerMark(`dealer:${id}`, id),
   categories: id => {

@@ -11,7 +11,13 @@ export { cashierEvents } from './events.ts'
 export { $movements, refreshMovements, type Movement } from './payment-attempt/movements.ts'
 export { attemptWords } from './payment-attempt/words.ts'
 export { $pendingMethods, setMethodFavourite } from './methods/favourite.ts'
-export { methodsOf, type CashDirection, type CashEntry, type CashMethod } from './methods/method.ts'
+export {
+  commonMin,
+  methodsOf,
+  type CashDirection,
+  type CashEntry,
+  type CashMethod
+} from './methods/method.ts'
 export {
   cashMethods,
   findMethod,
@@ -20,17 +26,21 @@ export {
   type CashMethods
 } from './methods/store.ts'
 export { depositAmounts, quickPicks } from './deposit/amounts.ts'
-export { $lastDeposit, deposit, depositDraft, saveDepositDraft, type Deposit } from './deposit/deposit.ts'
+export { $lastDeposit, deposit, type Deposit } from './deposit/deposit.ts'
 export {
+  $depositDraft,
+  chooseDepositMethod,
   depositFieldsOf,
   depositProblems,
   EMPTY_DEPOSIT,
   MAX_BRANCH_LENGTH,
   MAX_REFERENCE_LENGTH,
   depositFields,
+  updateDepositDraft,
   type DepositDraft,
   type DepositField
 } from './deposit/draft.ts'
+export { preselectDepositMethod } from './deposit/choice.ts'
 export { houseAccount, type HouseAccount } from './deposit/house-account.ts'
 export { $lastMethods, saveLastMethod } from './methods/last-method.ts'
 export type { Receipt } from './transfer.ts'

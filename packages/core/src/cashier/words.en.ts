@@ -26,6 +26,7 @@ export const cashierEnglish = {
   'cashier.amount-hidden': 'Amount hidden',
   'cashier.unknown-balance': 'unknown',
   'cashier.choose': 'Choose a payment method',
+  'cashier.details': 'Transfer details',
   'cashier.change': 'Change method',
   'cashier.range': str`${0} – ${1}`,
   'cashier.range-from': str`from ${0}`,

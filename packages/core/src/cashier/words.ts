@@ -26,6 +26,7 @@ export const cashierWords = {
   amountHidden: () => msg('Tutar gizli', { id: 'cashier.amount-hidden' }),
   unknownBalance: () => msg('bilinmiyor', { id: 'cashier.unknown-balance' }),
   choose: () => msg('Ödeme yöntemini seçin', { id: 'cashier.choose' }),
+  details: () => msg('Transfer bilgileri', { id: 'cashier.details' }),
   change: () => msg('Yöntemi Değiştir', { id: 'cashier.change' }),
   range: (least: string, most: string) => msg(str`${least} – ${most}`, { id: 'cashier.range' }),
   rangeFrom: (least: string) => msg(str`en az ${least}`, { id: 'cashier.range-from' }),

@@ -21,7 +21,7 @@ import {
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 import { startWithPlayer, startWithVisitor, withPlayer, world } from '../../../../tests/elements/player.ts'
-import { answerMethods, card, openForm, showCashier, single } from '../../../../tests/elements/cashier.ts'
+import { answerMethods, card, chooseMethod, showCashier, single } from '../../../../tests/elements/cashier.ts'
 
 describe('<bnw-cashier>', () => {
   withPlayer()
@@ -74,15 +74,19 @@ describe('<bnw-cashier>', () => {
   it('keeps the input across tabs, and warns before unload', async () => {
     answerMethods(...single(cashMethod('1'), cashMethod('2')))
     const element = await showCashier()
-    await openForm(element, '1')
+    await chooseMethod(element, '1')
     await typeInto(named(element, 'Tutar'), '500')
     await waitForText(element, '₺500,00 · Method 1')
     const leaving = new Event('beforeunload', { cancelable: true })
     dispatchEvent(leaving)
     expect(leaving.defaultPrevented).to.equal(true)
-    card(element, '2').click()
-    await waitUntil(() => named<HTMLInputElement>(element, 'Tutar').value === '', 'the other form is open')
-    card(element, '1').click()
+    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list: [] })
+    world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
+    world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
+    world.gateway.expects(finance.listBankAccounts).answers([])
+    named(element, 'Para Çek').click()
+    await waitForText(element, 'Şu anda uygun yöntem yok')
+    named(element, 'Para Yatır').click()
 
     await waitForText(element, '₺500,00 · Method 1')
   })
@@ -138,6 +142,6 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
     await press(element, 'Tekrar Dene')
 
-    await waitUntil(() => card(element, '1'), 'it is there')
+    await waitForText(element, 'Method 1')
   })
 })

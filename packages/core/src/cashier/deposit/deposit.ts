@@ -4,7 +4,7 @@ import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
 import { writeLira } from '../../contract/shapes.ts'
 import type { Kurus } from '../../contract/units.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import type { DepositDraft, DepositField } from './draft.ts'
+import { $depositDraft, EMPTY_DEPOSIT, type DepositField } from './draft.ts'
 import { saveLastMethod } from '../methods/last-method.ts'
 import { WIRE_TYPE, type CashMethod } from '../methods/method.ts'
 import { transferCall, type Receipt } from '../transfer.ts'
@@ -19,18 +19,6 @@ export interface Deposit {
 /** The last deposit since this page was loaded. The quick deposit offers its amount again; it is not stored. */
 export const $lastDeposit = atom<Deposit | undefined>()
 clearOnSignOut(() => $lastDeposit.set(undefined))
-
-/** The input by method. It is kept, in memory only, when the player visits another page. */
-const drafts = new Map<string, DepositDraft>()
-clearOnSignOut(() => drafts.clear())
-
-export function depositDraft(methodId: string): DepositDraft | undefined {
-  return drafts.get(methodId)
-}
-
-export function saveDepositDraft(methodId: string, draft: DepositDraft): void {
-  drafts.set(methodId, draft)
-}
 
 /** The deposit form, shared by all elements of the page. */
 export const deposit = createPaymentAttempt<Deposit, Receipt>(
@@ -47,6 +35,6 @@ export const deposit = createPaymentAttempt<Deposit, Receipt>(
   accepted => {
     saveLastMethod('deposit', accepted.method.id)
     $lastDeposit.set(accepted)
-    drafts.delete(accepted.method.id)
+    $depositDraft.set({ ...EMPTY_DEPOSIT, method: accepted.method.id })
   }
 )

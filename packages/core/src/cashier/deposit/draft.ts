@@ -1,7 +1,10 @@
+import { atom } from 'nanostores'
+
 import { kurus, type Kurus } from '../../contract/units.ts'
 import { readAmount } from '../../lib/money.ts'
 import { digitsOf, readPhone } from '../../lib/turkish.ts'
 import { amount, firstOf, identityNumber, mobilePhone, required, type Check } from '../../lib/validators.ts'
+import { clearOnSignOut } from '../../session/player-data.ts'
 import type { CashMethod } from '../methods/method.ts'
 import { cashierWords as words } from '../words.ts'
 
@@ -17,11 +20,12 @@ export const DEPOSIT_FIELDS = [
 ] as const
 export type DepositField = (typeof DEPOSIT_FIELDS)[number]
 
-/** The text of each field. */
-export type DepositDraft = Record<DepositField | 'amount', string>
+/** The text of each field; `method` is the id of a method. */
+export type DepositDraft = Record<DepositField | 'amount' | 'method', string>
 
 export const EMPTY_DEPOSIT: DepositDraft = {
   amount: '',
+  method: '',
   account: '',
   branch: '',
   reference_number: '',
@@ -29,6 +33,20 @@ export const EMPTY_DEPOSIT: DepositDraft = {
   receiver_phone: '',
   sender_identity: '',
   receiver_identity: ''
+}
+
+/** The input, kept in memory only, while the player visits other pages. */
+export const $depositDraft = atom(EMPTY_DEPOSIT)
+clearOnSignOut(() => $depositDraft.set(EMPTY_DEPOSIT))
+
+export function updateDepositDraft(changes: Partial<DepositDraft>): void {
+  $depositDraft.set({ ...$depositDraft.get(), ...changes })
+}
+
+/** What was typed stays for another method, except for what belongs to one transfer, and an amount that is not listed. */
+export function chooseDepositMethod({ id, bankCode }: CashMethod): void {
+  if (id === $depositDraft.get().method) return
+  updateDepositDraft({ method: id, branch: '', reference_number: '', ...(bankCode && { amount: '' }) })
 }
 
 /** In characters. */
@@ -42,7 +60,8 @@ export function depositFieldsOf({ fields }: CashMethod): readonly DepositField[]
 
 /** Context of the validation. */
 export interface DepositScope {
-  method: CashMethod
+  /** `undefined` if none is chosen. */
+  method: CashMethod | undefined
   /** The only accepted amounts, if the method has such. */
   amounts: readonly Kurus[] | undefined
   /** Ids of the player's own accounts. */
@@ -51,15 +70,18 @@ export interface DepositScope {
 
 /** Validates a draft before it is sent. Returns error texts by field (CASH-04). */
 export function depositProblems(draft: DepositDraft, facts: DepositScope): Partial<DepositDraft> {
-  const fields = ['amount' as const, ...depositFieldsOf(facts.method)]
+  const { method } = facts
+  const fields = ['amount' as const, ...(method ? depositFieldsOf(method) : ['method' as const])]
   const problems = fields.map(field => [field, checkOf(field, facts)(draft[field])] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem)) as Partial<DepositDraft>
 }
 
-function checkOf(field: DepositField | 'amount', { method, amounts, accounts }: DepositScope): Check {
+function checkOf(field: keyof DepositDraft, { method, amounts, accounts }: DepositScope): Check {
   switch (field) {
+    case 'method':
+      return () => (method ? undefined : words.choose())
     case 'amount':
-      return method.bankCode ? oneOfThese(amounts ?? []) : amount(method.min, method.max ?? NO_MAX)
+      return method?.bankCode ? oneOfThese(amounts ?? []) : amount(method?.min ?? MIN, method?.max ?? NO_MAX)
     case 'account':
       return chosenOf(accounts)
     case 'branch':
@@ -75,6 +97,7 @@ function checkOf(field: DepositField | 'amount', { method, amounts, accounts }: 
   }
 }
 
+const MIN = kurus(1)
 const NO_MAX = kurus(Number.MAX_SAFE_INTEGER)
 
 function oneOfThese(amounts: readonly Kurus[]): Check {

@@ -71,6 +71,11 @@ export function methodsOf(entries: readonly CashEntry[]): readonly CashMethod[] 
   return entries.flatMap(entry => (entry.type === 'single' ? [entry.method] : entry.methods))
 }
 
+/** The smallest amount that every one of the methods accepts, in kuruş. */
+export function commonMin(methods: readonly CashMethod[]): Kurus {
+  return kurus(Math.max(MIN_AMOUNT, ...methods.map(({ min }) => min)))
+}
+
 /** Applies `change` to each method. */
 export function mapMethods(
   entries: readonly CashEntry[],

@@ -1,4 +1,5 @@
 import { type CashMethod, cashierWords, depositAmounts } from '@bnw/core/cashier'
+import type { Kurus } from '@bnw/core/contract'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
@@ -12,7 +13,10 @@ import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface AmountPartProps {
-  method: CashMethod
+  /** `undefined` until one is chosen. */
+  method: CashMethod | undefined
+  /** The smallest quick amount, in kuruş. */
+  firstPick: Kurus
   field: {
     name: string
     value: string
@@ -23,19 +27,18 @@ interface AmountPartProps {
 }
 
 /** The amount: typed within limits, or one of the amounts that the gateway lists for the method (CASH-03). */
-export function AmountPart({ method, field }: AmountPartProps) {
+export function AmountPart({ method, firstPick, field }: AmountPartProps) {
   const words = useWords(cashierWords)
-  const { min, max, bankCode } = method
-  if (bankCode) return <Listed bankCode={bankCode} field={field} />
+  if (method?.bankCode) return <Listed bankCode={method.bankCode} field={field} />
   return (
     <div className="amount-part">
-      <AmountField label={words.amount()} min={min} max={max} {...field} />
-      <Picks min={min} max={max} typed={field.value} onPick={field.onValue} />
+      <AmountField label={words.amount()} min={method?.min} max={method?.max} {...field} />
+      <Picks min={firstPick} max={method?.max} typed={field.value} onPick={field.onValue} />
     </div>
   )
 }
 
-/** Radio buttons only, since the method takes no other amount. */
+/** Radio buttons only: the method takes no other amount. */
 function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode: string }) {
   const words = useWords(cashierWords)
   const language = useStore($language)

@@ -1,6 +1,6 @@
 import '@bnw/widgets/cashier'
 
-import { $movements } from '@bnw/core/cashier'
+import { $movements, saveLastMethod } from '@bnw/core/cashier'
 import { chooseLanguage } from '@bnw/core/language'
 import { finance, prepayment, envoy } from '@bnw/core/contract'
 import { cashMethod, transaction } from '@bnw/core/testing'
@@ -25,7 +25,8 @@ import { NOW, startWithPlayer, withPlayer, world } from '../../../../../tests/el
 import {
   answerLists,
   answerMethods,
-  openForm,
+  card,
+  chooseMethod,
   showCashier,
   single,
   submit
@@ -39,8 +40,6 @@ describe('the deposit in <bnw-cashier>', () => {
   it('CASH-04 A11Y-01 shows validation errors before sending, and focuses the first', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()
-    await openForm(element, '1')
-    await waitUntil(() => focusedIn(element)?.textContent === 'Method 1', 'the heading has the focus')
     submit(element).click()
     await waitForText(element, 'Lütfen bir tutar girin.')
     await typeInto(named(element, 'Tutar'), '99,99')
@@ -52,10 +51,43 @@ describe('the deposit in <bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
+  it('CASH-01 asks for the amount first, then for a method, and for its details last', async () => {
+    answerMethods(...single(cashMethod('1'), cashMethod('2', { fields: ['amount', 'reference_number'] })))
+    const element = await showCashier()
+    expect(submit(element)).to.equal(null)
+    await typeInto(named(element, 'Tutar'), '500')
+    find<HTMLFormElement>(element, 'form')!.requestSubmit()
+    await expectFocus(card(element, '1'))
+    expect(find(element, '.method-list > .bad')?.textContent).to.equal('Ödeme yöntemini seçin')
+    await expectAccessible(element)
+    await chooseMethod(element, '2')
+    await waitUntil(() => focusedIn(element)?.textContent === 'Method 2', 'the chosen method has the focus')
+    await typeInto(named(element, 'Referans Numarası'), 'A-1')
+    await waitForText(element, '₺500,00 · Method 2')
+
+    await press(element, 'Yöntemi Değiştir')
+    await expectFocus(card(element, '2'))
+    expect(submit(element)).to.equal(null)
+    await chooseMethod(element, '1')
+    await waitForText(element, '₺500,00 · Method 1')
+    await press(element, 'Yöntemi Değiştir')
+    await chooseMethod(element, '2')
+    expect(named<HTMLInputElement>(element, 'Referans Numarası').value).to.equal('')
+    expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('500')
+  })
+
+  it('CASH-01 chooses the last used method beforehand', async () => {
+    saveLastMethod('deposit', '2')
+    answerMethods(...single(cashMethod('1'), cashMethod('2')))
+    const element = await showCashier()
+
+    await waitForText(element, 'Method 2 · ücretsiz')
+    expect(findAll(element, '[data-method]')).to.deep.equal([])
+  })
+
   it('CASH-03 VALID-03 accepts an amount in both notations, or as a quick choice', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier('method="1"')
-    await waitUntil(() => find(element, 'form'), 'its form is open at once')
     await typeInto(named(element, 'Tutar'), '1234.5')
     await waitForText(element, '₺1.234,50 · Method 1 · ücretsiz · 5–15 dk')
     expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('1.234,5')
@@ -72,7 +104,6 @@ describe('the deposit in <bnw-cashier>', () => {
     answerMethods(...single(cashMethod('1', { bankcode: 'x' })))
     world.gateway.expects(envoy.getDepositAmounts, { bankcode: 'x' }).answers({ amounts: [50, '1,000.00'] })
     const element = await showCashier()
-    await openForm(element, '1')
     await waitForText(element, '₺1.000')
     expect(find(element, '[inputmode="decimal"]')).to.equal(null)
     submit(element).click()
@@ -89,7 +120,6 @@ describe('the deposit in <bnw-cashier>', () => {
       .expects(finance.getBankAccount, { bankID: '99991' })
       .answers({ bank_name: 'Çınaraltı Bank', account_holder: 'Rıhtım', iban: 'TR439999100000000000000001' })
     const element = await showCashier()
-    await openForm(element, '1')
     await waitForText(element, 'TR43 9999 1000 0000 0000 0000 01')
     await press(element, 'QR Kodu')
 
@@ -100,7 +130,6 @@ describe('the deposit in <bnw-cashier>', () => {
   it('CASH-05 CASH-07 sends once, keeps the form after a rejection, and dispatches events without an amount', async () => {
     answerMethods(...single(cashMethod('1', { transfer_type: 1 })))
     const element = await showCashier()
-    await openForm(element, '1')
     const steps: unknown[] = []
     element.addEventListener('bnw-cashier', event => steps.push((event as CustomEvent).detail))
     await typeInto(named(element, 'Tutar'), '500')
@@ -127,7 +156,6 @@ describe('the deposit in <bnw-cashier>', () => {
   it('CASH-05 opens the payment page on a click, and only with a safe address', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()
-    await openForm(element, '1')
     await typeInto(named(element, 'Tutar'), '500')
     world.gateway
       .expects(prepayment.processTransaction)
@@ -151,7 +179,6 @@ describe('the deposit in <bnw-cashier>', () => {
   it('N3 CASH-09 locks the form while the outcome is unknown, and never shows a failure', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()
-    await openForm(element, '1')
     await typeInto(named(element, 'Tutar'), '500')
     world.gateway.expects(prepayment.processTransaction).hangsUp()
     world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })

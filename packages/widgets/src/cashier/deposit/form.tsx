@@ -1,66 +1,123 @@
 import { $bankAccounts } from '@bnw/core/bank-accounts'
 import {
+  $depositDraft,
   type CashMethod,
+  type CashMethods,
   cashierWords,
   deposit,
   depositAmounts,
-  depositDraft,
   type DepositDraft,
+  depositFields,
   depositFieldsOf,
   depositProblems,
-  EMPTY_DEPOSIT,
-  saveDepositDraft,
-  depositFields
+  commonMin,
+  methodsOf,
+  updateDepositDraft
 } from '@bnw/core/cashier'
 import { readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'
-import { AttemptNotice } from '../payment/attempt-notice.tsx'
-import { useRange, useTerms } from '../payment/method-terms.ts'
-import { Review } from './review.tsx'
-import { SubmitButton } from '../payment/submit-button.tsx'
+import { useForm, type Form } from '../../ui/use-form.ts'
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts'
-import { Button } from '../../ui/button.tsx'
-import { BackIcon } from '../../ui/icons/back.tsx'
-import { useForm } from '../../ui/use-form.ts'
-import { MethodHeart } from '../methods/method-heart.tsx'
+import { AttemptNotice } from '../payment/attempt-notice.tsx'
+import { SubmitButton } from '../payment/submit-button.tsx'
 import { AmountPart } from './amount-part.tsx'
 import { DepositFields } from './fields.tsx'
 import { HouseAccountCard } from './house-account.tsx'
-import { ForeignText } from '../../ui/foreign-text.tsx'
-import { useFocusOn } from '../../ui/use-focus.ts'
+import { ChosenMethod, MethodList } from './method-part.tsx'
+import { Review } from './review.tsx'
 
 interface DepositFormProps {
-  method: CashMethod
-  /** The player has chosen the method, so the form takes the focus. */
-  isPressed?: boolean
-  /** Returns to the methods; unset where there are none to return to. */
-  onBack?: () => void
+  method: CashMethod | undefined
+  /** The methods to choose from; without them the method is fixed. */
+  choice?: { methods: CashMethods; onChoose: (method: CashMethod) => void }
   onMarked?: (isFavourite: boolean) => void
   /** The initial text of the amount field. */
   amount?: string
 }
 
-/** The deposit form of a method. It is disabled while the outcome of a deposit is unknown. */
-export function DepositForm({ method, amount: first = '', ...head }: DepositFormProps) {
+/** The deposit form: amount, method, details of the transfer. Disabled while the outcome of a deposit is unknown. */
+export function DepositForm({ method, choice, onMarked, amount: first = '' }: DepositFormProps) {
   const words = useWords(cashierWords)
-  const state = useStore(deposit.$attempt)
-  const amounts = useStore(depositAmounts(method.bankCode).$remote)
-  const accounts = useStore($bankAccounts).value
-  const [draft, setDraft] = useState<DepositDraft>(
-    () => depositDraft(method.id) ?? { ...EMPTY_DEPOSIT, amount: first }
+  const { status } = useStore(deposit.$attempt)
+  const isLocked = status === 'sending' || status === 'unknown'
+  const { list, isPressed, open, close } = useMethodList(method, !isLocked && choice !== undefined)
+  const form = useDepositForm({ method: list ? undefined : method, first, isLocked })
+  const firstPick = commonMin(method ? [method] : methodsOf(choice?.methods.entries ?? []))
+
+  return (
+    <form
+      ref={form.ref}
+      className="card form"
+      method="post"
+      noValidate
+      aria-label={method?.name ?? words.deposit()}
+      onSubmit={form.submit}
+    >
+      <AttemptNotice attempt={deposit} />
+      <fieldset disabled={isLocked}>
+        <legend className="visually-hidden">{words.deposit()}</legend>
+        <AmountPart method={method} firstPick={firstPick} field={form.value('amount')} />
+      </fieldset>
+      {method && !list && (
+        <ChosenMethod
+          key={method.id}
+          {...{ method, isPressed, onMarked }}
+          onChange={choice && !isLocked ? open : undefined}
+        />
+      )}
+      {choice && list && (
+        <MethodList
+          methods={choice.methods}
+          method={method}
+          isPressed={isPressed}
+          message={form.value('method').message}
+          onChoose={one => {
+            choice.onChoose(one)
+            close()
+          }}
+        />
+      )}
+      {method && !list && <Details method={method} form={form} isLocked={isLocked} />}
+    </form>
   )
-  const isLocked = state.status === 'sending' || state.status === 'unknown'
-  useLeaveWarning(!isLocked && Object.values({ ...draft, amount: draft.amount !== first }).some(Boolean))
+}
 
-  // Before paint: an effect that is still pending when the form closes does not run everywhere.
-  useLayoutEffect(() => saveDepositDraft(method.id, draft), [method.id, draft])
+/** Whether the list of methods is open: until one is chosen, and again when the player wants another. */
+function useMethodList(method: CashMethod | undefined, isChoice: boolean) {
+  const [state, setState] = useState({ isOpen: false, isPressed: false })
+  return {
+    list: isChoice && (state.isOpen || !method),
+    isPressed: state.isPressed,
+    open: () => setState({ isOpen: true, isPressed: true }),
+    close: () => setState({ isOpen: false, isPressed: true })
+  }
+}
 
-  const form = useForm<DepositDraft>({
+interface FormScope {
+  /** `undefined` until one is chosen. */
+  method: CashMethod | undefined
+  first: string
+  isLocked: boolean
+}
+
+function useDepositForm({ method, first, isLocked }: FormScope): Form<DepositDraft> {
+  const draft = useStore($depositDraft)
+  const amounts = useStore(depositAmounts(method?.bankCode ?? '').$remote)
+  const accounts = useStore($bankAccounts).value
+  const typed = { ...draft, method: '', amount: draft.amount !== first }
+  useLeaveWarning(!isLocked && Object.values(typed).some(Boolean))
+
+  // Before paint, so that the first amount does not appear later.
+  useLayoutEffect(() => {
+    if (first && !$depositDraft.get().amount) updateDepositDraft({ amount: first })
+  }, [first])
+
+  return useForm<DepositDraft>({
     values: draft,
-    onValues: changes => setDraft(before => ({ ...before, ...changes })),
+    onValues: updateDepositDraft,
     problemsOf: values =>
       depositProblems(values, {
         method,
@@ -69,60 +126,32 @@ export function DepositForm({ method, amount: first = '', ...head }: DepositForm
       }),
     onSubmit: values => {
       const amount = readAmount(values.amount)
-      if (amount) void deposit.submit({ method, amount, fields: depositFields(values, method) })
+      if (method && amount) void deposit.submit({ method, amount, fields: depositFields(values, method) })
     }
   })
-  return (
-    <form
-      ref={form.ref}
-      className="card form"
-      method="post"
-      noValidate
-      aria-label={method.name}
-      onSubmit={form.submit}
-    >
-      <FormHead method={method} isLocked={isLocked} {...head} />
-      <AttemptNotice attempt={deposit} />
-      {method.bankId && <HouseAccountCard bankId={method.bankId} />}
-      <fieldset disabled={isLocked}>
-        <legend className="visually-hidden">{words.deposit()}</legend>
-        <AmountPart method={method} field={form.value('amount')} />
-        <DepositFields fields={depositFieldsOf(method)} form={form} />
-      </fieldset>
-      <Review method={method} typed={draft.amount} />
-      <SubmitButton attempt={deposit} label={words.deposit()} />
-    </form>
-  )
 }
 
-function FormHead({
-  method,
-  isPressed,
-  onBack,
-  onMarked,
-  isLocked
-}: DepositFormProps & { isLocked: boolean }) {
-  const words = useWords(cashierWords)
-  const range = useRange(method)
-  const terms = useTerms(method)
-  const heading = useFocusOn<HTMLHeadingElement>(isPressed ?? false)
+interface DetailsProps {
+  method: CashMethod
+  form: Form<DepositDraft>
+  isLocked: boolean
+}
 
+/** What the method requires besides the amount, the summary, and the submit button. */
+function Details({ method, form, isLocked }: DetailsProps) {
+  const words = useWords(cashierWords)
+  const fields = depositFieldsOf(method)
   return (
-    <header>
-      {onBack && !isLocked && (
-        <Button kind="text" size="small" className="back" icon={<BackIcon />} onClick={onBack}>
-          {words.change()}
-        </Button>
+    <>
+      {method.bankId && <HouseAccountCard bankId={method.bankId} />}
+      {fields.length > 0 && (
+        <fieldset disabled={isLocked}>
+          <legend className="visually-hidden">{words.details()}</legend>
+          <DepositFields fields={fields} form={form} />
+        </fieldset>
       )}
-      <div>
-        <h2 className="small-heading" ref={heading} tabIndex={-1}>
-          <ForeignText>{method.name}</ForeignText>
-        </h2>
-        <p>
-          {range} · {terms}
-        </p>
-      </div>
-      <MethodHeart direction="deposit" method={method} onMarked={onMarked} />
-    </header>
+      <Review method={method} typed={form.value('amount').value} />
+      <SubmitButton attempt={deposit} label={words.deposit()} />
+    </>
   )
 }

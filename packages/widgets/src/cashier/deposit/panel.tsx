@@ -1,23 +1,24 @@
 import { environment } from '@bnw/core'
 import {
-  attemptWords,
-  type CashEntry,
+  $depositDraft,
   cashierWords,
   type CashMethod,
+  type CashMethods,
   cashMethods,
+  chooseDepositMethod,
   type Deposit,
   deposit,
   methodsOf,
+  preselectDepositMethod,
   type PaymentAttemptState,
   type Receipt
 } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { stateOf, useStyles, useWords } from '../../kit/index.ts'
-import { AttemptNotice } from '../payment/attempt-notice.tsx'
 import { BalanceLine } from '../payment/balance-line.tsx'
 import { DepositForm } from './form.tsx'
 import { DepositOutcome } from './outcome.tsx'
@@ -28,15 +29,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, emptyStyles } from '../../ui/empty.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Methods } from '../methods/methods.tsx'
-import methodsCss from '../methods/styles.css?inline'
 
-const styles = [...depositStyles, emptyStyles, methodsCss]
+const styles = [...depositStyles, emptyStyles]
 
-/** The deposit: the methods and the form of the chosen one, side by side where there is room. */
+/** The deposit: amount, method and details in one form, or its outcome. */
 export function DepositPanel({ method: requested }: { method: string }) {
   useStyles(styles)
-  const words = useWords(attemptWords)
   const { $methods, load, reload } = cashMethods('deposit')
   const state = useStore($methods)
   const attempt = useStore(deposit.$attempt)
@@ -45,9 +43,8 @@ export function DepositPanel({ method: requested }: { method: string }) {
   useEffect(() => void load(), [load])
   useEffect(() => deposit.open(), [])
 
-  const { method: chosen, isPressed, choose } = useMethodChoice(requested, state.value?.entries ?? [])
-  const lockedMethod = lockedMethodOf(attempt)
-  const method = lockedMethod ?? chosen
+  const chosen = useChosenMethod(requested, state.value)
+  const method = lockedMethodOf(attempt) ?? chosen
 
   if (attempt.status === 'accepted') {
     return (
@@ -69,27 +66,13 @@ export function DepositPanel({ method: requested }: { method: string }) {
   }
   if (state.value?.entries.length === 0) return <NoMethods />
   return (
-    <div className={method ? 'cashier formed' : 'cashier'} aria-busy={!state.value || undefined}>
+    <div className="cashier" aria-busy={!state.value || undefined}>
       <BalanceLine />
-      {!method && <AttemptNotice attempt={deposit} />}
-      <div className="two">
-        {state.value ? (
-          <Methods
-            direction="deposit"
-            methods={state.value}
-            chosen={method?.id}
-            locked={lockedMethod && words.checking()}
-            onChoose={choose}
-          />
-        ) : (
-          <Waiting />
-        )}
-        {method ? (
-          <DepositForm key={method.id} method={method} isPressed={isPressed} onBack={() => choose()} />
-        ) : (
-          <Choose />
-        )}
-      </div>
+      {state.value ? (
+        <DepositForm method={method} choice={{ methods: state.value, onChoose: chooseDepositMethod }} />
+      ) : (
+        <Waiting />
+      )}
       <WaitDialog open={attempt.status === 'sending'} />
     </div>
   )
@@ -101,29 +84,30 @@ function lockedMethodOf(attempt: PaymentAttemptState<Deposit, Receipt>): CashMet
   return isLocked ? attempt.input.method : undefined
 }
 
-/** The player's choice of a method; a change of the requested method replaces it. */
-function useMethodChoice(requested: string, entries: readonly CashEntry[]) {
-  const [choice, setChoice] = useState({ id: requested, requested, isPressed: false })
-  const id = choice.requested === requested ? choice.id : requested
-  return {
-    method: methodsOf(entries).find(method => method.id === id),
-    isPressed: choice.isPressed,
-    choose: (method?: CashMethod) => setChoice({ id: method?.id ?? '', requested, isPressed: true })
-  }
+/** The chosen method, once the methods are loaded. A change of the requested one replaces the player's choice. */
+function useChosenMethod(requested: string, methods: CashMethods | undefined): CashMethod | undefined {
+  const { method: chosen } = useStore($depositDraft)
+  const applied = useRef<string>(undefined)
+  const isLoaded = methods !== undefined
+
+  // Before paint, so that the list of methods does not appear for a moment.
+  useLayoutEffect(() => {
+    if (!isLoaded || applied.current === requested) return
+    applied.current = requested
+    preselectDepositMethod(requested)
+  }, [isLoaded, requested])
+
+  return methodsOf(methods?.entries ?? []).find(({ id }) => id === chosen)
 }
 
+/** Of the height of the amount and the first methods. */
 function Waiting() {
   return (
-    <div className="methods">
-      <Skeleton shape="block" height={62} count={6} />
+    <div className="card form">
+      <Skeleton shape="block" height={140} />
+      <Skeleton shape="block" height={62} count={4} />
     </div>
   )
-}
-
-/** The placeholder of the form, on wide screens only. */
-function Choose() {
-  const words = useWords(cashierWords)
-  return <p className="card choose">{words.choose()}</p>
 }
 
 function LoadError({ error, onRetry }: { error: Error; onRetry: () => unknown }) {

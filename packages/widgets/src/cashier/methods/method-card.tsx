@@ -15,17 +15,15 @@ interface MethodCardProps {
   method: CashMethod
   isChosen: boolean
   onChoose: (method: CashMethod) => void
-  locked?: string
 }
 
 /** One payment method with its limits, fee and duration. */
-export function MethodCard({ direction, method, isChosen, onChoose, locked }: MethodCardProps) {
+export function MethodCard({ direction, method, isChosen, onChoose }: MethodCardProps) {
   const words = useWords(cashierWords)
   const isLast = useStore($lastMethods)[direction] === method.id
   const id = useId()
   const range = useRange(method)
   const terms = useTerms(method)
-  const isShut = locked !== undefined && !isChosen
   return (
     <li className={isChosen ? 'method on' : 'method'}>
       <BankMark
@@ -36,13 +34,12 @@ export function MethodCard({ direction, method, isChosen, onChoose, locked }: Me
         {/* Covers the whole card; its accessible name is the method's. */}
         <button
           type="button"
+          name="method"
           className="open"
           data-method={method.id}
           aria-describedby={id}
           aria-current={isChosen || undefined}
-          aria-disabled={isShut || undefined}
-          title={isShut ? locked : undefined}
-          onClick={() => isShut || onChoose(method)}
+          onClick={() => onChoose(method)}
         >
           <ForeignText>{method.name}</ForeignText>
         </button>

@@ -6,11 +6,12 @@ import {
   methodsOf
 } from '@bnw/core/cashier'
 import { formWords } from '@bnw/core/lib'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { Field } from '../../ui/field.tsx'
 import { SearchIcon } from '../../ui/icons/search.tsx'
+import { useFocusWithin } from '../../ui/use-focus.ts'
 import { Group } from './group.tsx'
 import { MethodCard } from './method-card.tsx'
 import { findMethods, sectionsOf } from './sections.ts'
@@ -21,28 +22,24 @@ const MAX_WITHOUT_SEARCH = 12
 interface MethodsProps {
   direction: CashDirection
   methods: CashMethods
-  /** Id of the method whose form is open. */
+  /** Id of the chosen method. */
   chosen: string | undefined
   onChoose: (method: CashMethod) => void
-  /** The reason why no other method can be chosen now. */
-  locked?: string
+  /** The chosen method, or the first, takes the focus when the list appears. */
+  takesFocus: boolean
 }
 
 /** The payment methods: favourites, highlighted, others, and a search field where there are many (CASH-01). */
-export function Methods({ direction, methods, chosen, onChoose, locked }: MethodsProps) {
+export function Methods({ direction, methods, chosen, onChoose, takesFocus }: MethodsProps) {
   const words = useWords(cashierWords)
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  useFocusOnReturn(list, chosen)
+  useFocusWithin(list, chosen ? '[aria-current]' : '[data-method]', takesFocus)
   const hasSearch = methodsOf(methods.entries).length > MAX_WITHOUT_SEARCH
   const { favourites, highlighted, others } = sectionsOf(methods)
   const isOnlySection = favourites.length + highlighted.length === 0
   const card = (method: CashMethod) => (
-    <MethodCard
-      key={method.id}
-      {...{ direction, method, onChoose, locked }}
-      isChosen={method.id === chosen}
-    />
+    <MethodCard key={method.id} {...{ direction, method, onChoose }} isChosen={method.id === chosen} />
   )
   return (
     <div ref={list} className="methods" role="region" aria-label={words.methods()}>
@@ -58,6 +55,8 @@ export function Methods({ direction, methods, chosen, onChoose, locked }: Method
           maxLength={60}
           value={typed}
           onChange={event => setTyped(event.target.value)}
+          // The list stands within a form, which the search does not submit.
+          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
         />
       )}
       {typed.trim() ? (
@@ -108,16 +107,4 @@ function Found({ methods, card }: FoundProps) {
       <ul>{methods.map(card)}</ul>
     </>
   )
-}
-
-/** Returns the focus to the method whose form was closed. */
-function useFocusOnReturn(list: { current: HTMLElement | null }, chosen: string | undefined): void {
-  const before = useRef(chosen)
-
-  useEffect(() => {
-    const last = before.current
-    before.current = chosen
-    if (last && !chosen)
-      list.current?.querySelector<HTMLElement>(`[data-method="${CSS.escape(last)}"]`)?.focus()
-  }, [list, chosen])
 }
