@@ -45,7 +45,8 @@ test('EMB-10 a dialog covers the window and blocks the page behind, which does n
     // Short messages are at the lower end of what is visible of the frame, which is higher than the window.
     const bar = () =>
       inFrame.evaluate(() => parseInt(document.documentElement.style.getPropertyValue('--bnw-bottom-bar')))
-    await page.evaluate(() => scrollTo(0, 0))
+    await page.mouse.move(width / 2, 300)
+    for (let steps = 0; steps < 12; steps++) await page.mouse.wheel(0, -200)
     await expect.poll(bar).toBeGreaterThan(0)
     await openReview(page)
     const dialog = frameOf(page, 'bnw-cashier').getByRole('alertdialog')

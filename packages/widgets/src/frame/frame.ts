@@ -153,9 +153,9 @@ export class Frame {
   }
 }
 
-/** Games are shown on the whole screen, and with sound; nothing else is passed on. */
+/** Games are shown on the whole screen, with sound, and keep the screen on; nothing else is passed on. */
 function permissionsOf(tag: string): string {
-  return tag === 'bnw-game' ? 'autoplay; clipboard-write; fullscreen' : 'clipboard-write'
+  return tag === 'bnw-game' ? 'autoplay; clipboard-write; fullscreen; screen-wake-lock' : 'clipboard-write'
 }
 
 /** Attributes that make a frame send its settings again. */

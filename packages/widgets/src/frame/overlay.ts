@@ -13,10 +13,10 @@ const queue: Overlay[] = []
  * there from the moment at which it is resized.
  */
 export class Overlay {
-  readonly #place: Place
+  readonly #place: Pick<Place, 'root' | 'dialog'>
   readonly #send: (message: ToFrame) => void
 
-  constructor(place: Place, send: (message: ToFrame) => void) {
+  constructor(place: Pick<Place, 'root' | 'dialog'>, send: (message: ToFrame) => void) {
     this.#place = place
     this.#send = send
     // Escape is the frame's own: it closes its dialog, and asks for the end.
