@@ -1,9 +1,7 @@
 /**
- * Every element, one line each. Types of tags and JSX, the manifest and the single file come from this list; the
+ * Every element, one line each. Types of tags, of events and of the frameworks' templates come from this list; the
  * loader and the modules are built from the folders themselves.
  */
-import type { Key, Ref } from 'react'
-
 import { balance } from './balance/element.ts'
 import { bankAccounts } from './bank-accounts/element.ts'
 import { cashier } from './cashier/element.ts'
@@ -14,7 +12,7 @@ import { game } from './game/element.ts'
 import { gameRail } from './game-rail/element.ts'
 import { history } from './history/element.ts'
 import { jackpots } from './jackpots/element.ts'
-import type { CommonEvents, ElementOf, EventsOf, Intents, PageEvents, PropsOf } from './kit/index.ts'
+import type { CommonEvents, ElementOf, EventsOf, Intents, PageEvents, PropsOf } from './kit/declare.ts'
 import { language } from './language/element.ts'
 import { lobby } from './lobby/element.ts'
 import { login } from './login/element.ts'
@@ -65,39 +63,47 @@ export const elements = {
 
 type All = typeof elements
 
-/** All events that an element dispatches: its declared ones and the common ones. */
-export type AllEventsOf<D extends All[keyof All]> = CommonEvents & Intents & PageEvents & EventsOf<D>
+export type Tag = keyof All
 
-type Listeners<Events> = {
-  [Name in keyof Events & string as `on${Name}`]?: (event: CustomEvent<Events[Name]>) => void
+/** All events that an element dispatches: its declared ones and the common ones. */
+export type AllEventsOf<D extends All[Tag]> = CommonEvents & Intents & PageEvents & EventsOf<D>
+
+/** The events of a tag by name, as a listener gets them. */
+export type EventsOfTag<T extends Tag> = {
+  [Name in keyof AllEventsOf<All[T]>]: CustomEvent<AllEventsOf<All[T]>[Name]>
 }
 
-interface Common<Element> {
+interface CommonAttributes {
+  /** A colour, `#rgb` or `#rrggbb`. */
   accent?: string
-  children?: React.ReactNode
-  class?: string
-  hidden?: boolean
-  id?: string
-  key?: Key
-  ref?: Ref<Element>
-  slot?: string
-  style?: React.CSSProperties
+  /** Default: the theme of the page. */
   theme?: 'auto' | 'dark' | 'light'
 }
 
-type HtmlTags = { [Tag in keyof All]: ElementOf<All[Tag]> }
-type JsxTags = {
-  [Tag in keyof All]: Common<ElementOf<All[Tag]>> &
-    Listeners<AllEventsOf<All[Tag]>> &
-    Partial<PropsOf<All[Tag]>>
+/** The attributes of a tag in a template, as properties (`gameId`) or as in HTML (`game-id`). */
+export type AttributesOfTag<T extends Tag> = CommonAttributes &
+  Partial<PropsOf<All[T]>> & { [Name in keyof PropsOf<All[T]> as Dashed<Name>]?: PropsOf<All[T]>[Name] }
+
+type Dashed<Name> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Dashed<Rest>}`
+  : Name
+
+type HtmlTags = { [T in Tag]: ElementOf<All[T]> }
+
+/** Every event of the elements. One name has the same detail wherever it is dispatched. */
+type EventTypes = { [T in Tag]: EventsOfTag<T> }[Tag]
+type EventOf<Types, Name extends PropertyKey> = Types extends { [N in Name]: infer Value } ? Value : never
+type AllEvents = {
+  [Name in EventTypes extends infer Types ? (Types extends Types ? keyof Types : never) : never]: EventOf<
+    EventTypes,
+    Name
+  >
 }
 
 declare global {
   interface HTMLElementTagNameMap extends HtmlTags {}
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends JsxTags {}
-  }
+  // For listeners on an element, and on what it bubbles to.
+  interface HTMLElementEventMap extends AllEvents {}
+  interface DocumentEventMap extends AllEvents {}
+  interface WindowEventMap extends AllEvents {}
 }

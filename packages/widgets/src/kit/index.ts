@@ -3,7 +3,6 @@ export {
   declareElement,
   detail,
   type CommonEvents,
-  type ElementOf,
   type ElementState,
   type EventsOf,
   type Intents,
