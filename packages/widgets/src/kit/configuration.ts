@@ -8,7 +8,10 @@ import { browserStorage } from './storage.ts'
 /** The URL of this module. In a variable: bundlers treat `new URL('…', import.meta.url)` as an asset. */
 const here = import.meta.url
 
-/** The folder of this code, with a trailing slash. Empty in a classic script, which has no address of its own. */
+/**
+ * The folder of this code, with a trailing slash. Empty in a classic script, which has no address of its own, and in an
+ * installed package, whose modules are moved by the page's bundler.
+ */
 export const scriptsFolder = URL.canParse(here) ? new URL('./', here).href : ''
 
 /** Timeout after which idle work runs on a busy page, ms. */
@@ -20,24 +23,31 @@ const IDLE_SOON_MS = 200
 /** Set by `configure()`, which may run before the first element. */
 const configured: Partial<Configuration> = {}
 
-/** Configures pages that import the elements as modules, as the script tag does for others. Unset keys keep their value. */
+/**
+ * Configures pages that import the elements as modules, as the script tag does for others. Unset keys keep their value.
+ * On a server, where nothing is rendered, it does nothing.
+ */
 export function configure(settings: Partial<Configuration>): void {
+  if (typeof document === 'undefined') return
   Object.assign(configured, settings)
   setBrowserEnvironment()
   Object.assign(environment().configuration, readConfiguration())
 }
 
-/** The configuration of this page: `configure()`, then the script tag's data, then the defaults. */
+/**
+ * The configuration of this page: `configure()`, then the script tag's data, then the defaults. Without a script of the
+ * site the gateway is the page's own origin.
+ */
 export function readConfiguration(): Configuration {
   const tag = pageOwner()?.settings ?? {}
   const given: Configuration = { ...defaultConfiguration, ...filled(tag), ...filled(configured) }
-  const scripts = given.scripts || scriptsFolder
-  const gateway = originOf(given.gateway) || originOf(scripts)
+  const folder = given.scripts || scriptsFolder
+  const site = siteOf(given, folder || location.href)
   return {
     ...given,
-    scripts,
-    gateway,
-    site: siteOf(given, scripts),
+    scripts: folder || `${site}/widgets/`,
+    gateway: originOf(given.gateway) || originOf(folder) || site,
+    site,
     theme: given.theme === 'auto' || given.theme === 'light' ? given.theme : 'dark',
     // `data-hotkeys` is usually an empty attribute.
     hotkeys: configured.hotkeys ?? (tag['hotkeys'] !== undefined && tag['hotkeys'] !== 'false')
