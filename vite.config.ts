@@ -7,8 +7,10 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { gamesBuild } from './demo/games/build.ts'
 import { elementFiles, elementHashes, stableModules } from './scripts/build-plugins.js'
 import { elementFolders, root, testFiles } from './scripts/elements.js'
+import { coreFolders, importsOf } from './scripts/publish/contents.js'
 
 const HOST = join(root, 'packages', 'host-site')
+const CORE = join(root, 'packages', 'core', 'src')
 const WIDGETS = join(root, 'packages', 'widgets', 'src')
 const SITE = join(root, 'dist', 'site')
 
@@ -60,6 +62,9 @@ const modes: Record<string, () => UserConfig> = {
   'single-light': () => singleConfig('light'),
   'tests-react': () => testsConfig('react'),
   'tests-light': () => testsConfig('light'),
+  'package-core': corePackageConfig,
+  'package-react': () => widgetsPackageConfig('react'),
+  'package-light': () => widgetsPackageConfig('light'),
   floor: floorConfig,
   gateway: gatewayConfig,
   games: () => gamesBuild(join(root, 'dist', 'games'), paymentPage)
@@ -225,6 +230,68 @@ function singleConfig(flavour: Flavour): UserConfig {
     define: { 'import.meta.url': '""', 'import.meta': '{}' },
     plugins: [config.plugins, compressed()]
   }
+}
+
+/** `@bnw/core` for npm: each source file is a module, so that a page's bundler takes only what the page uses. */
+function corePackageConfig(): UserConfig {
+  const entries = coreFolders().map(folder => [folder, join(CORE, folder, 'index.ts')])
+  return packageConfig('react', {
+    folder: 'core',
+    sources: CORE,
+    input: { ...Object.fromEntries(entries), index: join(CORE, 'index.ts') },
+    external: importsOf('core')
+  })
+}
+
+/**
+ * `@bnw/widgets` for npm. React, and what keeps state, is imported from the page's own packages. The light flavour has
+ * everything inside, so that browsers can load it without a bundler.
+ */
+function widgetsPackageConfig(flavour: Flavour): UserConfig {
+  const elements = elementFolders().map(folder => [folder, join(WIDGETS, folder, 'element.ts')])
+  const input = { ...Object.fromEntries(elements), index: join(WIDGETS, 'public.ts') }
+  if (flavour === 'react') {
+    return packageConfig(flavour, {
+      folder: 'widgets',
+      sources: WIDGETS,
+      input,
+      external: importsOf('widgets')
+    })
+  }
+  const config = packageConfig(flavour, { folder: 'widgets/light', sources: WIDGETS, input })
+  return { ...config, define: { ...config.define, 'process.env.NODE_ENV': '"production"' } }
+}
+
+interface PackageBuild {
+  /** Of dist/packages. */
+  folder: string
+  sources: string
+  input: Record<string, string>
+  /** Packages that stay imports. Without them, the modules are joined into chunks and minified. */
+  external?: string[]
+}
+
+function packageConfig(flavour: Flavour, { folder, sources, input, external }: PackageBuild): UserConfig {
+  const modules = {
+    preserveModules: true,
+    preserveModulesRoot: sources,
+    // npm leaves out folders called node_modules.
+    entryFileNames: ({ name }: { name: string }) =>
+      `dist/${name.replace(/^.*node_modules\//, 'vendor/').replace(/\.(css|mjs)$/, '-$1')}.js`
+  }
+  const chunks = { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
+  const config = browserConfig(flavour, {
+    outDir: join(root, 'dist', 'packages', folder),
+    emptyOutDir: false,
+    lib: { entry: input, formats: ['es'] },
+    minify: !external,
+    rolldownOptions: {
+      external: external?.map(name => new RegExp(`^${name}(/|$)`)),
+      output: external ? modules : chunks
+    }
+  })
+  // A page's bundler moves the modules: an address of theirs says nothing.
+  return { ...config, publicDir: false, define: { 'import.meta.url': '""' } }
 }
 
 /** What the elements are measured against: React in a custom element, around one button. */

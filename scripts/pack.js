@@ -1,0 +1,45 @@
+// @ts-check
+/** `npm run pack`: `@bnw/core` and `@bnw/widgets` as packages for npm, into dist/packages/. */
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { build } from 'vite'
+
+import { writeCustomElements } from './custom-elements.js'
+import { root } from './elements.js'
+import { coreFolders } from './publish/contents.js'
+import { coreManifest, TEMPLATES, widgetsManifest } from './publish/manifests.js'
+import { writeElementTypes, writeTypes } from './publish/types.js'
+
+const packages = join(root, 'dist', 'packages')
+const started = performance.now()
+
+// A test runner sets another mode, which would select the development build of JSX.
+process.env.NODE_ENV = 'production'
+rmSync(packages, { recursive: true, force: true })
+// The modules first: the types lie beside them.
+await Promise.all(['package-core', 'package-react', 'package-light'].map(run))
+await Promise.all([
+  complete('core', coreManifest(), ['index.d.ts', ...coreFolders().map(folder => `${folder}/index.d.ts`)]),
+  complete('widgets', widgetsManifest(), [
+    'public.d.ts',
+    ...writeElementTypes(join(packages, 'widgets', 'dist')),
+    ...TEMPLATES.map(name => `templates/${name}.d.ts`)
+  ])
+])
+writeCustomElements(join(packages, 'widgets'))
+console.log(`Packed in ${((performance.now() - started) / 1000).toFixed(1)} s: dist/packages/{core,widgets}`)
+
+/** @param {'core' | 'widgets'} name @param {object} manifest @param {string[]} types */
+async function complete(name, manifest, types) {
+  const folder = join(packages, name)
+  await writeTypes(name, join(folder, 'dist'), types)
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  copyFileSync(join(root, 'packages', name, 'npm.md'), join(folder, 'README.md'))
+  copyFileSync(join(root, 'docs', 'licences.md'), join(folder, 'licences.md'))
+}
+
+/** @param {string} mode A mode of vite.config.ts. */
+function run(mode) {
+  return build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' })
+}
