@@ -5,7 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { SearchForm } from './search-form.tsx'
 import { useMenuPopover } from './use-menu-popover.ts'
 
-/** The search of the header in a popover; the field is rendered only while it is open. */
+/**
+ * The search of the header in a popover; the field is rendered only while it is open. Where there is room, the button looks
+ * like the field.
+ */
 export function SearchMenu() {
   const popover = useMenuPopover()
   const input = useRef<HTMLInputElement>(null)
@@ -21,9 +24,10 @@ export function SearchMenu() {
         type="button"
         className="search-open icon-link"
         popoverTarget="search-menu"
-        aria-label={siteWords.find()}
+        aria-label={siteWords.search()}
       >
         <SearchIcon />
+        <span aria-hidden="true">{siteWords.search()}</span>
       </button>
       <div
         ref={popover}
