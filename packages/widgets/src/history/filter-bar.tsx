@@ -23,27 +23,29 @@ export interface ActiveFilter {
 
 interface FilterBarProps extends FieldsProps {
   kind: HistoryKind
-  /** The fields besides the period. */
+  /** The one or two fields beside the period that stay visible where there is room. */
   Fields: ComponentType<FieldsProps>
+  /** The other fields, only in the sheet. */
+  More?: ComponentType<FieldsProps>
   /** The active filters besides the period. */
   active: readonly ActiveFilter[]
   /** The number of matching rows on the sheet's button; not part of its accessible name. */
   Count?: ComponentType<{ filters: HistoryFilters }>
 }
 
-/** The filters of a history: all fields where there is room, else the period and a sheet; active filters below. */
-export function FilterBar({ kind, filters, choose, Fields, active, Count }: FilterBarProps) {
+/** The filters of a history: at most three visible fields, all others in a sheet; active filters below. */
+export function FilterBar({ kind, filters, choose, Fields, More, active, Count }: FilterBarProps) {
   useStyles(styles)
   const words = useWords(historyWords)
   const [isOpen, setOpen] = useState(false)
   return (
     <search className="filters" aria-label={words.filters()}>
-      <div className="fields">
+      <div className={More ? 'fields with-more' : 'fields'}>
         <Period filters={filters} choose={choose} />
         <div className="wide">
           <Fields filters={filters} choose={choose} />
         </div>
-        <Button className="narrow" icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button className="others" icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {words.filters()}
           {active.length > 0 && (
             <span className="number" aria-hidden="true">
@@ -55,6 +57,7 @@ export function FilterBar({ kind, filters, choose, Fields, active, Count }: Filt
       <Active kind={kind} filters={filters} choose={choose} active={active} />
       {isOpen && (
         <Sheet
+          kind={kind}
           filters={filters}
           Count={Count}
           onClose={() => setOpen(false)}
@@ -63,21 +66,26 @@ export function FilterBar({ kind, filters, choose, Fields, active, Count }: Filt
             choose(chosen)
           }}
         >
-          {(draft, change) => <Fields filters={draft} choose={change} />}
+          {draft => (
+            <>
+              <Fields {...draft} />
+              {More && <More {...draft} />}
+            </>
+          )}
         </Sheet>
       )}
     </search>
   )
 }
 
-interface SheetProps extends Pick<FilterBarProps, 'filters' | 'Count'> {
+interface SheetProps extends Pick<FilterBarProps, 'kind' | 'filters' | 'Count'> {
   onClose: () => void
   onApply: (filters: HistoryFilters) => void
-  children: (draft: HistoryFilters, change: FieldsProps['choose']) => ReactNode
+  children: (draft: FieldsProps) => ReactNode
 }
 
-/** The filters on phones: they apply together. */
-function Sheet({ filters, Count, onClose, onApply, children }: SheetProps) {
+/** All filters besides the period: they apply together. */
+function Sheet({ kind, filters, Count, onClose, onApply, children }: SheetProps) {
   const words = useWords(historyWords)
   const [draft, setDraft] = useState(filters)
   return (
@@ -87,13 +95,20 @@ function Sheet({ filters, Count, onClose, onApply, children }: SheetProps) {
       closeLabel={words.close()}
       onClose={onClose}
       footer={
-        <Button kind="primary" onClick={() => onApply(draft)}>
-          {words.apply()}
-          {Count && <Count filters={draft} />}
-        </Button>
+        <>
+          <Button kind="text" onClick={() => setDraft(cleared(kind, draft))}>
+            {words.clear()}
+          </Button>
+          <Button kind="primary" onClick={() => onApply(draft)}>
+            {words.apply()}
+            {Count && <Count filters={draft} />}
+          </Button>
+        </>
       }
     >
-      <div className="in-sheet">{children(draft, change => setDraft({ ...draft, ...change }))}</div>
+      <div className="in-sheet">
+        {children({ filters: draft, choose: change => setDraft({ ...draft, ...change }) })}
+      </div>
     </Dialog>
   )
 }
@@ -113,7 +128,7 @@ function Active({ kind, filters, choose, active }: Omit<FilterBarProps, 'Fields'
         <Chip key={name} label={label} onRemove={() => choose({ [name]: start[name] })} />
       ))}
       <li>
-        <Button kind="text" size="small" onClick={() => choose(start)}>
+        <Button kind="text" size="small" onClick={() => choose({ ...start, state: filters.state })}>
           {words.clear()}
         </Button>
       </li>
@@ -131,6 +146,11 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
       </button>
     </li>
   )
+}
+
+/** Without the filters of the sheet; the period and the tab stay. */
+function cleared(kind: HistoryKind, { preset, from, to, state }: HistoryFilters): HistoryFilters {
+  return { ...startingFilters(kind), preset, from, to, state }
 }
 
 function useDays({ preset, from, to }: HistoryFilters): string {

@@ -21,42 +21,53 @@ import type { FieldsProps } from '../period.tsx'
 import { useTyped } from '../use-typed.ts'
 import { useWhole } from '../use-whole.ts'
 
-/** Filters by type, category, sub-category, status, minimum amount and number (HIST-01). */
+const toOption = ({ id, name }: { id: string; name: string }) => ({ id, label: name })
+
+/** Filters by category and status (HIST-01). */
 export function Fields({ filters, choose }: FieldsProps) {
+  const words = useWords(historyWords)
+  const { categories } = useNames()
+  return (
+    <>
+      <Select
+        label={words.category()}
+        options={[{ id: '', label: words.usual() }, ...categories.map(toOption)]}
+        value={filters.category}
+        onValue={category => choose({ category, subCategory: '' })}
+      />
+      <Select
+        label={words.status()}
+        options={[{ id: '', label: words.any() }, ...statuses()]}
+        value={filters.status}
+        onValue={status => choose({ status })}
+      />
+    </>
+  )
+}
+
+/** Filters by sub-category, type, minimum amount and number (HIST-01). */
+export function MoreFields({ filters, choose }: FieldsProps) {
   const words = useWords(historyWords)
   const names = useNames()
   const anyOption = { id: '', label: words.any() }
-  const option = ({ id, name }: { id: string; name: string }) => ({ id, label: name })
   const subCategories = names.subCategories.filter(
     ({ category_id: category }) => !filters.category || category === filters.category
   )
   return (
     <>
-      <Select
-        label={words.category()}
-        options={[{ id: '', label: words.usual() }, ...names.categories.map(option)]}
-        value={filters.category}
-        onValue={category => choose({ category, subCategory: '' })}
-      />
       {subCategories.length > 0 && (
         <Select
           label={words.subCategory()}
-          options={[anyOption, ...subCategories.map(option)]}
+          options={[anyOption, ...subCategories.map(toOption)]}
           value={filters.subCategory}
           onValue={subCategory => choose({ subCategory })}
         />
       )}
       <Select
         label={words.type()}
-        options={[anyOption, ...names.types.map(option)]}
+        options={[anyOption, ...names.types.map(toOption)]}
         value={filters.type}
         onValue={type => choose({ type })}
-      />
-      <Select
-        label={words.status()}
-        options={[anyOption, ...statuses()]}
-        value={filters.status}
-        onValue={status => choose({ status })}
       />
       <Minimum filters={filters} choose={choose} />
       <Number filters={filters} choose={choose} />

@@ -20,7 +20,7 @@ import { useMoneyMoved } from '../use-money-moved.ts'
 import { useWhole } from '../use-whole.ts'
 import type { HistoryProps } from '../view.tsx'
 import { Details } from './details.tsx'
-import { Count, Fields, useActive } from './fields.tsx'
+import { Count, Fields, MoreFields, useActive } from './fields.tsx'
 import { Rows } from './rows.tsx'
 import css from './styles.css?inline'
 
@@ -48,6 +48,7 @@ export function Finance({ filters, choose }: HistoryProps) {
         filters={filters}
         choose={choose}
         Fields={Fields}
+        More={MoreFields}
         active={active}
         Count={Count}
       />
