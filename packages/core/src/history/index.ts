@@ -23,6 +23,7 @@ export {
   type TransactionKind,
   type Whole
 } from './transactions.ts'
+export { shortId } from './short-id.ts'
 export { isSettled, STATUS } from './status.ts'
 export { isPendingWithdrawal, pinPending, signedAmount, totalsOf, type Totals } from './totals.ts'
 export { wholeHistory } from './whole.ts'

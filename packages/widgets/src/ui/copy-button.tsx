@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import { Button } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { CheckIcon } from './icons/check.tsx'
 import { CopyIcon } from './icons/copy.tsx'
 
@@ -18,10 +18,12 @@ export interface CopyButtonProps {
   describedBy?: string
   /** The element with the text; it is selected if the browser refuses to copy. */
   source?: RefObject<HTMLElement | null>
+  /** Only an icon; "Copied" is shown in an element of class `said`, which the caller styles. */
+  compact?: boolean
 }
 
 /** Copies a text to the clipboard. Needs `buttonStyles`. */
-export function CopyButton({ text, label, doneLabel, describedBy, source }: CopyButtonProps) {
+export function CopyButton({ text, label, doneLabel, describedBy, source, compact }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -38,17 +40,22 @@ export function CopyButton({ text, label, doneLabel, describedBy, source }: Copy
       () => source?.current && getSelection()?.selectAllChildren(source.current)
     )
   }
+  const name = isCopied ? doneLabel : label
+  const common = {
+    icon: isCopied ? <CheckIcon /> : <CopyIcon />,
+    'aria-describedby': describedBy,
+    onClick: copy
+  }
   return (
     <>
-      <Button
-        size="small"
-        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
-        aria-describedby={describedBy}
-        onClick={copy}
-      >
-        {isCopied ? doneLabel : label}
-      </Button>
-      <span className="visually-hidden" role="status">
+      {compact ? (
+        <IconButton label={name} {...common} />
+      ) : (
+        <Button size="small" {...common}>
+          {name}
+        </Button>
+      )}
+      <span className={compact ? 'said' : 'visually-hidden'} role="status">
         {isCopied ? doneLabel : ''}
       </span>
     </>

@@ -2,17 +2,15 @@ import {
   type Coupon as CouponRow,
   type CouponOutcome,
   couponWords,
-  historyWords,
   outcomeOf,
   resultOf,
   returnOf
 } from '@bnw/core/history'
 import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { ClockIcon } from '../../ui/icons/clock.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
@@ -20,6 +18,7 @@ import { MinusIcon } from '../../ui/icons/minus.tsx'
 import { WalletIcon } from '../../ui/icons/wallet.tsx'
 import { Ticket, type TicketProps } from '../../ui/ticket.tsx'
 import { Amount } from '../amount.tsx'
+import { Reference } from '../reference.tsx'
 import { Bet } from './bet.tsx'
 import { Odds } from './odds.tsx'
 
@@ -86,24 +85,12 @@ export function Coupon({ coupon }: { coupon: CouponRow }) {
 function Origin({ coupon: { couponID, date } }: { coupon: CouponRow }) {
   const words = useWords(couponWords)
   const language = useStore($language)
-  const id = useId()
-  const number = useRef<HTMLSpanElement>(null)
   return (
     <p className="origin">
       {date !== undefined && <time dateTime={machineTime(date)}>{formatMoment(date, language)}</time>}
-      <span className="number">
-        {words.number()}{' '}
-        <span ref={number} id={id}>
-          {couponID}
-        </span>
+      <span className="with-id">
+        {words.number()} <Reference id={couponID} />
       </span>
-      <CopyButton
-        text={couponID}
-        label={historyWords.copy()}
-        doneLabel={historyWords.copied()}
-        describedBy={id}
-        source={number}
-      />
     </p>
   )
 }

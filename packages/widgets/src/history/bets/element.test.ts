@@ -80,15 +80,19 @@ describe('<bnw-history kind="bets">', () => {
     await expectAccessible(element)
   })
 
-  it('HIST-03 copies the number of a coupon', async () => {
-    const element = await open()
+  it('HIST-03 A11Y-01 shortens a long number of a coupon, and copies all of it', async () => {
+    const long = '0b5f7c1a-52d4-4d0e-9c1f-8a6be2749f3c'
+    world.gateway.expects(betframe.getCoupons, { state: 'open' }).answers({ items: [coupon(long)], total: 1 })
+    const element = await fixture('<bnw-history kind="bets"></bnw-history>')
     let copied = ''
     const clipboard = { writeText: (text: string) => Promise.resolve(void (copied = text)) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
     await press(element, 'Kopyala')
 
     await waitForText(element, 'Kopyalandı')
-    expect(copied).to.equal('A1')
+    expect(copied).to.equal(long)
+    expect(find(element, `[title="${long}"]`)!.textContent).to.equal('0b5f…9f3c')
+    await expectAccessible(element)
   })
 
   it('HIST-04 shows “No results found.”, and offers to remove the dates', async () => {

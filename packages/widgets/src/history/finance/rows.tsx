@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
 import { Amount } from '../amount.tsx'
+import { Reference } from '../reference.tsx'
 import { Status } from '../status.tsx'
 import { nameOf, noteOf } from './naming.ts'
 
@@ -97,7 +98,9 @@ function Row({ row, onOpen }: { row: Transaction; onOpen: (row: Transaction) => 
       <td className="state">
         <Status status={status} />
       </td>
-      <td className="reference number">{id}</td>
+      <td className="reference">
+        <Reference id={id} />
+      </td>
     </tr>
   )
 }

@@ -7,6 +7,7 @@ import { useStyles, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, dialogStyles } from '../../ui/dialog.tsx'
 import { Amount } from '../amount.tsx'
+import { Reference } from '../reference.tsx'
 import { Shown, useFocusOnMore } from '../listing.tsx'
 
 const styles = [dialogStyles]
@@ -43,6 +44,7 @@ export function Rounds({ game, onClose }: { game: GamePlayed; onClose: () => voi
                   {date !== undefined && (
                     <time dateTime={machineTime(date)}>{formatMoment(date, language)}</time>
                   )}
+                  <Reference id={id} />
                 </td>
                 <td>
                   <Amount value={staked} />
