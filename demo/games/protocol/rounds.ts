@@ -68,25 +68,22 @@ const Kurus = min(integer(), 0)
 const Stop = max(min(integer(), 0), 19)
 export const ReelsResult = object({ stops: tuple([Stop, Stop, Stop]) })
 
-/** The number drawn, and the bets by the names of their fields. */
-export const WheelResult = object({
-  number: max(min(integer(), 0), 36),
-  bets: record(string(), Kurus)
-})
+/** The bets of a table by the names of its fields. */
+export const BetsByField = record(string(), Kurus)
 
-/** The cards of both hands, 0 to 51 as dealt, and the bets by the names of their fields. */
+/** The number drawn, and the bets. */
+export const WheelResult = object({ number: max(min(integer(), 0), 36), bets: BetsByField })
+
+/** The cards of both hands, 0 to 51 as dealt, and the bets. */
 const PlayingCard = max(min(integer(), 0), 51)
 export const BaccaratResult = object({
   player: array(PlayingCard),
   banker: array(PlayingCard),
-  bets: record(string(), Kurus)
+  bets: BetsByField
 })
 
-/** The place of the drawn segment on the wheel of fortune, and the bets by the names of their fields. */
-export const FortuneResult = object({
-  segment: max(min(integer(), 0), 48),
-  bets: record(string(), Kurus)
-})
+/** The place of the drawn segment on the wheel of fortune, and the bets. */
+export const FortuneResult = object({ segment: max(min(integer(), 0), 48), bets: BetsByField })
 
 /** A card line by line, and the balls in the order of the draw. */
 const Ball = max(min(integer(), 1), 90)

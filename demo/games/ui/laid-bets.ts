@@ -10,6 +10,8 @@ export interface LaidBets {
   clear(): void
   /** Lays the bets of an earlier round. */
   restore(bets: Bets): void
+  /** Lays the bets of an earlier round on an empty table. */
+  recall(bets: Bets): void
 }
 
 export function createBets(onChange: () => void): LaidBets {
@@ -18,6 +20,7 @@ export function createBets(onChange: () => void): LaidBets {
     chips = next
     onChange()
   }
+  const restore = (bets: Bets) => change(Object.entries(bets).map(([field, amount]) => ({ field, amount })))
   return {
     get byField() {
       const sums = new Map<string, number>()
@@ -30,6 +33,9 @@ export function createBets(onChange: () => void): LaidBets {
     lay: (field, amount) => change([...chips, { field, amount }]),
     undo: () => change(chips.slice(0, -1)),
     clear: () => change([]),
-    restore: bets => change(Object.entries(bets).map(([field, amount]) => ({ field, amount })))
+    restore,
+    recall(bets) {
+      if (chips.length === 0) restore(bets)
+    }
   }
 }

@@ -3,26 +3,13 @@ import { wordsFor } from '../../ui/words.ts'
 
 export interface BaccaratWords {
   ready: string
-  empty: string
-  deal: string
-  dealFor: (amount: string) => string
-  dealing: string
-  belowMin: (amount: string) => string
-  aboveMax: (amount: string) => string
-  limits: (min: string, max: string) => string
-  dealer: string
   last: string
   fields: Readonly<Record<Field, string>>
   /** One letter for the row of last results. */
   letters: Readonly<Record<Field, string>>
   pays: Readonly<Record<Field, string>>
-  laid: (field: string, amount: string) => string
-  undo: string
-  clear: string
   totals: (player: number, banker: number) => string
   winner: Readonly<Record<Field, string>>
-  field: string
-  payout: string
   share: string
   rules: (min: string, max: string) => readonly string[]
   exact: string
@@ -30,25 +17,12 @@ export interface BaccaratWords {
 
 const tr: BaccaratWords = {
   ready: 'Çipi seçin, oyuncuya, bankaya ya da beraberliğe koyun.',
-  empty: 'Önce masaya bir çip koyun.',
-  deal: 'Kart dağıt',
-  dealFor: amount => `Kart dağıt · ${amount}`,
-  dealing: 'Dağıtılıyor',
-  belowMin: amount => `Bu masada bir turun toplamı en az ${amount} olmalı.`,
-  aboveMax: amount => `Bu masada bir turun toplamı en çok ${amount} olabilir.`,
-  limits: (min, max) => `${min} – ${max}`,
-  dealer: 'Krupiye',
   last: 'Son turlar',
   fields: { player: 'Oyuncu', banker: 'Banka', tie: 'Berabere' },
   letters: { player: 'O', banker: 'B', tie: '=' },
   pays: { player: '1 : 1', banker: '0,95 : 1', tie: '8 : 1' },
-  laid: (field, amount) => `${field}, üzerinde ${amount}`,
-  undo: 'Geri al',
-  clear: 'Temizle',
   totals: (player, banker) => `Oyuncu ${player}, banka ${banker}`,
   winner: { player: 'oyuncu kazandı', banker: 'banka kazandı', tie: 'berabere' },
-  field: 'Bahis',
-  payout: 'Kazanç',
   share: 'Geri dönüş',
   rules: (min, max) => [
     'Sekiz deste her turdan önce karılır. As 1, onlu ve resimler 0 sayılır; toplamın son hanesi geçer, 9’a yakın olan kazanır.',
@@ -63,25 +37,12 @@ const tr: BaccaratWords = {
 
 const en: BaccaratWords = {
   ready: 'Choose a chip and lay it on player, banker or tie.',
-  empty: 'Lay a chip on the table first.',
-  deal: 'Deal',
-  dealFor: amount => `Deal · ${amount}`,
-  dealing: 'Dealing',
-  belowMin: amount => `A round at this table takes at least ${amount} in all.`,
-  aboveMax: amount => `A round at this table takes at most ${amount} in all.`,
-  limits: (min, max) => `${min} – ${max}`,
-  dealer: 'Dealer',
   last: 'Last rounds',
   fields: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   letters: { player: 'P', banker: 'B', tie: '=' },
   pays: { player: '1 : 1', banker: '0.95 : 1', tie: '8 : 1' },
-  laid: (field, amount) => `${field}, ${amount} on it`,
-  undo: 'Undo',
-  clear: 'Clear',
   totals: (player, banker) => `Player ${player}, banker ${banker}`,
   winner: { player: 'player wins', banker: 'banker wins', tie: 'tie' },
-  field: 'Bet',
-  payout: 'Wins',
   share: 'Return',
   rules: (min, max) => [
     'Eight decks are shuffled before each round. An ace counts 1, tens and pictures 0; the last digit of the sum counts, and the hand nearer to 9 wins.',

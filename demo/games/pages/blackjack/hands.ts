@@ -3,6 +3,7 @@ import { h } from '../../ui/dom.ts'
 import type { I18n, Text } from '../../ui/i18n.ts'
 import { layCards } from '../../ui/playing-cards.ts'
 import { delay } from '../../ui/timing.ts'
+import { tableWords } from '../../ui/table/words.ts'
 import { blackjackWords } from './words.ts'
 
 type Cards = Pick<Hand, 'player' | 'dealer'>
@@ -21,7 +22,7 @@ const CARD_MS = 420
 const NONE: Cards = { player: [], dealer: [] }
 
 export function createHands(i18n: I18n): Hands {
-  const dealer = createHand(i18n, i18n => blackjackWords(i18n).dealer)
+  const dealer = createHand(i18n, i18n => tableWords(i18n).dealer)
   const player = createHand(i18n, i18n => blackjackWords(i18n).you)
   let lying = NONE
   const mark = (end: string) => {

@@ -3,6 +3,7 @@ import type { Table } from '../../engines/table.ts'
 import { h } from '../../ui/dom.ts'
 import type { I18n } from '../../ui/i18n.ts'
 import { exactReturn, payTable, rowHeader, ruleList } from '../../ui/rules.ts'
+import { tableWords } from '../../ui/table/words.ts'
 import { blackjackWords } from './words.ts'
 
 const ENDS: readonly End[] = ['blackjack', 'won', 'push', 'lost']
@@ -14,7 +15,7 @@ export function renderRules(i18n: I18n, { minBet, maxBet }: Table): HTMLElement 
   return h(
     'div',
     {},
-    payTable([words.result, words.payout], rows),
+    payTable([words.result, tableWords(i18n).payout], rows),
     ruleList(words.rules(i18n.whole(minBet), i18n.whole(maxBet))),
     ruleList(words.advice),
     exactReturn(words.exact(i18n.percent(BEST_RETURN * 100, 2)))

@@ -1,6 +1,6 @@
-import { h } from '../../ui/dom.ts'
 import type { I18n } from '../../ui/i18n.ts'
-import { blackjackWords } from './words.ts'
+import { createField } from '../../ui/table/fields.ts'
+import { tableWords } from '../../ui/table/words.ts'
 
 /** The betting spot, with the chips on it. */
 export interface Spot {
@@ -11,25 +11,13 @@ export interface Spot {
 }
 
 export function createSpot(i18n: I18n, onLay: () => void): Spot {
-  const name = h('span', { class: 'name' })
-  i18n.setText(name, i18n => blackjackWords(i18n).bet)
-  const chip = h('span', { class: 'laid', hidden: true })
-  const element = h('button', { type: 'button', class: 'field spot' }, name, chip)
-  element.addEventListener('click', () => {
-    if (element.getAttribute('aria-disabled') !== 'true') onLay()
+  const { button, show } = createField(i18n, { kind: 'spot', name: i18n => tableWords(i18n).field })
+  button.addEventListener('click', () => {
+    if (button.getAttribute('aria-disabled') !== 'true') onLay()
   })
-  const show = (amount: number) => {
-    chip.hidden = amount === 0
-    i18n.setText(chip, ({ compact }) => compact(amount))
-    i18n.setAttribute(element, 'aria-label', i18n => {
-      const { bet, laid } = blackjackWords(i18n)
-      return amount === 0 ? bet : laid(bet, i18n.amount(amount))
-    })
-  }
-  show(0)
   return {
-    element,
+    element: button,
     show,
-    setLocked: isLocked => element.setAttribute('aria-disabled', String(isLocked))
+    setLocked: isLocked => button.setAttribute('aria-disabled', String(isLocked))
   }
 }

@@ -1,20 +1,19 @@
 import { totalOf } from '../../engines/blackjack/engine.ts'
 import { isOpenHand } from '../../engines/blackjack/hand.ts'
 import { RoundAnswer } from '../../protocol/rounds.ts'
-import { errorCodeOf, type Client } from '../../ui/client.ts'
+import { errorCodeOf } from '../../ui/client.ts'
 import type { Shell } from '../../ui/shell.ts'
-import type { Sound } from '../../ui/sound.ts'
+import type { TableGame } from '../../ui/table/table.ts'
 import { isMotionAllowed } from '../../ui/timing.ts'
 import type { Decisions } from './decisions.ts'
 import type { Hands } from './hands.ts'
 import { blackjackWords } from './words.ts'
 
 export interface TurnParts {
+  table: TableGame
+  shell: Shell
   hands: Hands
   decisions: Decisions
-  client: Client
-  shell: Shell
-  sound: Sound
 }
 
 /**
@@ -24,13 +23,13 @@ export interface TurnParts {
  * @throws {RequestError} The hand stays open at the server then.
  */
 export async function playTurns(parts: TurnParts, first: RoundAnswer): Promise<RoundAnswer> {
-  const { hands, decisions, shell, sound } = parts
+  const { table, shell, hands, decisions } = parts
   let current = first
   let canPayDouble = true
   for (;;) {
     const { outcome, stake } = current.round
     if (!isOpenHand(outcome)) return current
-    if (isMotionAllowed()) await hands.dealOut(outcome, sound.click)
+    if (isMotionAllowed()) await hands.dealOut(outcome, table.sound.click)
     hands.show({ ...outcome, isOpen: true })
     const totals = [totalOf(outcome.player), totalOf(outcome.dealer)] as const
     if (canPayDouble) shell.showMessage(i18n => blackjackWords(i18n).turn(...totals))
@@ -38,7 +37,7 @@ export async function playTurns(parts: TurnParts, first: RoundAnswer): Promise<R
     const move = await decisions.ask(isFirst && canPayDouble ? stake : undefined)
     try {
       const body = { roundId: current.round.id, move, at: outcome.moves.length }
-      current = await parts.client.post('/api/move', body, RoundAnswer)
+      current = await table.client.post('/api/move', body, RoundAnswer)
       canPayDouble = true
       shell.figures.show(current)
     } catch (error) {

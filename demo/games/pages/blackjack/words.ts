@@ -5,22 +5,10 @@ import { tr } from './words.tr.ts'
 
 export interface BlackjackWords {
   ready: string
-  empty: string
-  deal: string
-  dealFor: (amount: string) => string
-  dealing: string
-  belowMin: (amount: string) => string
-  aboveMax: (amount: string) => string
-  limits: (min: string, max: string) => string
-  dealer: string
   you: string
   last: string
   /** The rules that stand on the table. */
   table: string
-  bet: string
-  laid: (field: string, amount: string) => string
-  undo: string
-  clear: string
   /** Accessible name of the buttons of the moves. */
   choices: string
   moves: Readonly<Record<Move, string>>
@@ -31,7 +19,6 @@ export interface BlackjackWords {
   /** One letter for the row of last results. */
   letters: Readonly<Record<End, string>>
   result: string
-  payout: string
   pays: Readonly<Record<End, string>>
   names: Readonly<Record<End, string>>
   rules: (min: string, max: string) => readonly string[]

@@ -2,20 +2,9 @@ import { wordsFor } from '../../ui/words.ts'
 
 export interface FortuneWords {
   ready: string
-  empty: string
-  spin: (amount: string) => string
-  belowMin: (amount: string) => string
-  aboveMax: (amount: string) => string
-  limits: (min: string, max: string) => string
   host: string
   last: string
-  laid: (field: string, amount: string) => string
   segments: (count: number) => string
-  undo: string
-  clear: string
-  field: string
-  covers: string
-  pays: string
   example: (amount: string) => string
   rules: (min: string, max: string) => readonly string[]
   exact: (share: string) => string
@@ -23,20 +12,9 @@ export interface FortuneWords {
 
 const tr: FortuneWords = {
   ready: 'Çipi seçin, bir kata koyun ve çevirin.',
-  empty: 'Önce masaya bir çip koyun.',
-  spin: amount => `Çevir · ${amount}`,
-  belowMin: amount => `Bu masada bir turun toplamı en az ${amount} olmalı.`,
-  aboveMax: amount => `Bu masada bir turun toplamı en çok ${amount} olabilir.`,
-  limits: (min, max) => `${min} – ${max}`,
   host: 'Sunucu',
   last: 'Son turlar',
-  laid: (field, amount) => `${field}, üzerinde ${amount}`,
   segments: count => `${count} dilim`,
-  undo: 'Geri al',
-  clear: 'Temizle',
-  field: 'Bahis',
-  covers: 'Kapsadığı',
-  pays: 'Kazanç',
   example: amount => `Parantez içinde ${amount} çiple dönen tutar, bahisle birlikte.`,
   rules: (min, max) => [
     'Çarkta 49 eşit dilim vardır. Okun altında duran dilimin katına konan bahis, bahisle birlikte o kat kadar döner; öbürleri kaybeder.',
@@ -50,20 +28,9 @@ const tr: FortuneWords = {
 
 const en: FortuneWords = {
   ready: 'Choose a chip, lay it on a multiple and spin.',
-  empty: 'Lay a chip on the table first.',
-  spin: amount => `Spin · ${amount}`,
-  belowMin: amount => `A round at this table takes at least ${amount} in all.`,
-  aboveMax: amount => `A round at this table takes at most ${amount} in all.`,
-  limits: (min, max) => `${min} – ${max}`,
   host: 'Host',
   last: 'Last rounds',
-  laid: (field, amount) => `${field}, ${amount} on it`,
   segments: count => (count === 1 ? '1 segment' : `${count} segments`),
-  undo: 'Undo',
-  clear: 'Clear',
-  field: 'Bet',
-  covers: 'Covers',
-  pays: 'Wins',
   example: amount => `In brackets what a chip of ${amount} returns, with the stake.`,
   rules: (min, max) => [
     'The wheel has 49 equal segments. A bet on the multiple below the pointer returns that many stakes, with its own; the others lose.',

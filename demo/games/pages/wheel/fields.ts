@@ -1,6 +1,7 @@
 import { colourOf, EVEN_CHANCES, splitOf } from '../../engines/wheel/engine.ts'
 import type { Bets } from '../../engines/bets.ts'
 import type { I18n } from '../../ui/i18n.ts'
+import { tableWords } from '../../ui/table/words.ts'
 import { wheelWords } from './words.ts'
 
 export const NUMBERS = Array.from({ length: 37 }, (_, number) => number)
@@ -25,7 +26,7 @@ export function fieldLabel(i18n: I18n, field: string, bets: Bets): string {
     ? `${words.number(number)}, ${words.colours[colourOf(number)]}`
     : fieldName(i18n, field)
   const amount = bets[field]
-  const label = amount === undefined ? name : words.laid(name, i18n.amount(amount))
+  const label = amount === undefined ? name : tableWords(i18n).laid(name, i18n.amount(amount))
   return [label, ...(isNumberField(field) ? pairLabels(i18n, number, bets) : [])].join('; ')
 }
 
@@ -34,6 +35,6 @@ function pairLabels(i18n: I18n, number: number, bets: Bets): string[] {
   return NUMBERS.flatMap(other => {
     const amount = bets[splitOf(number, other) ?? '']
     const name = words.split(String(number), String(other))
-    return amount === undefined ? [] : [words.laid(name, i18n.amount(amount))]
+    return amount === undefined ? [] : [tableWords(i18n).laid(name, i18n.amount(amount))]
   })
 }

@@ -3,29 +3,17 @@ import { wordsFor } from '../../ui/words.ts'
 
 export interface WheelWords {
   ready: string
-  empty: string
-  spin: (amount: string) => string
-  belowMin: (amount: string) => string
-  aboveMax: (amount: string) => string
-  limits: (min: string, max: string) => string
-  dealer: string
   last: string
   table: string
   single: string
   pair: string
   pairFirst: string
   pairSecond: (number: number) => string
-  undo: string
-  clear: string
   colours: Readonly<Record<'red' | 'black' | 'zero', string>>
   chances: Readonly<Record<EvenChance, string>>
   dozen: (nth: number) => string
   number: (number: number) => string
   split: (one: string, other: string) => string
-  laid: (field: string, amount: string) => string
-  field: string
-  covers: string
-  pays: string
   /** Fields of each kind, and how many numbers they cover. */
   kinds: Readonly<Record<35 | 17 | 2 | 1, readonly [name: string, covers: string]>>
   example: (amount: string) => string
@@ -35,29 +23,17 @@ export interface WheelWords {
 
 const tr: WheelWords = {
   ready: 'Çipi seçin, masaya koyun ve çevirin.',
-  empty: 'Önce masaya bir çip koyun.',
-  spin: amount => `Çevir · ${amount}`,
-  belowMin: amount => `Bu masada bir elin toplamı en az ${amount} olmalı.`,
-  aboveMax: amount => `Bu masada bir elin toplamı en çok ${amount} olabilir.`,
-  limits: (min, max) => `${min} – ${max}`,
-  dealer: 'Krupiye',
   last: 'Son sayılar',
   table: 'Bahis masası',
   single: 'Tek sayı',
   pair: 'İki komşu',
   pairFirst: 'İki komşu sayının ilkini seçin.',
   pairSecond: number => `${number} seçildi, şimdi bir komşusunu seçin.`,
-  undo: 'Geri al',
-  clear: 'Temizle',
   colours: { red: 'kırmızı', black: 'siyah', zero: 'sıfır' },
   chances: { low: '1–18', high: '19–36', red: 'Kırmızı', black: 'Siyah', odd: 'Tek', even: 'Çift' },
   dozen: nth => `${nth}. düzine`,
   number: number => `Sayı ${number}`,
   split: (one, other) => `${one} ve ${other}`,
-  laid: (field, amount) => `${field}, üzerinde ${amount}`,
-  field: 'Bahis',
-  covers: 'Kapsadığı',
-  pays: 'Kazanç',
   kinds: {
     35: ['Tek sayı', '1 sayı'],
     17: ['İki komşu', '2 sayı'],
@@ -78,29 +54,17 @@ const tr: WheelWords = {
 
 const en: WheelWords = {
   ready: 'Choose a chip, lay it on the table and spin.',
-  empty: 'Lay a chip on the table first.',
-  spin: amount => `Spin · ${amount}`,
-  belowMin: amount => `A round at this table takes at least ${amount} in all.`,
-  aboveMax: amount => `A round at this table takes at most ${amount} in all.`,
-  limits: (min, max) => `${min} – ${max}`,
-  dealer: 'Dealer',
   last: 'Last numbers',
   table: 'Betting table',
   single: 'Number',
   pair: 'Two neighbours',
   pairFirst: 'Choose the first of two neighbouring numbers.',
   pairSecond: number => `${number} is chosen; now choose one of its neighbours.`,
-  undo: 'Undo',
-  clear: 'Clear',
   colours: { red: 'red', black: 'black', zero: 'zero' },
   chances: { low: '1–18', high: '19–36', red: 'Red', black: 'Black', odd: 'Odd', even: 'Even' },
   dozen: nth => ['1st dozen', '2nd dozen', '3rd dozen'][nth - 1] ?? '',
   number: number => `Number ${number}`,
   split: (one, other) => `${one} and ${other}`,
-  laid: (field, amount) => `${field}, ${amount} on it`,
-  field: 'Bet',
-  covers: 'Covers',
-  pays: 'Wins',
   kinds: {
     35: ['Single number', '1 number'],
     17: ['Two neighbours', '2 numbers'],

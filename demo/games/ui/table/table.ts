@@ -1,0 +1,91 @@
+import { createButton } from '../button.ts'
+import { createClient, type Client } from '../client.ts'
+import type { GameView } from '../game-view.ts'
+import { Game } from '../game.ts'
+import type { I18n, Text } from '../i18n.ts'
+import { listenToKeys } from '../keyboard.ts'
+import { createBets, type LaidBets } from '../laid-bets.ts'
+import { openPage, type Page } from '../page.ts'
+import { createShell, type Shell, type ShellParts } from '../shell.ts'
+import { createSound } from '../sound.ts'
+import { createStakes, type Stakes } from '../stakes.ts'
+import { readTable } from './read-table.ts'
+import { tableWords, type BetUnit } from './words.ts'
+
+interface TableOptions {
+  unit: BetUnit
+  /** The bets have changed. */
+  onBets: (bets: LaidBets) => void
+}
+
+interface OpenParts extends Omit<ShellParts, 'stakes' | 'sound'> {
+  view: (shell: Shell) => GameView
+}
+
+/** A table of bets on fields: its page, its limits and chips, the bets laid, and the buttons that take them back. */
+export class TableGame {
+  readonly i18n: I18n
+  readonly client: Client
+  readonly limits = readTable()
+  readonly unit: BetUnit
+  readonly sound = createSound()
+  readonly stakes: Stakes
+  readonly bets: LaidBets
+  readonly #page: Page
+  #shell?: Shell
+  #game?: Game
+
+  constructor({ unit, onBets }: TableOptions) {
+    this.unit = unit
+    this.#page = openPage(message => this.#game?.receive(message))
+    this.i18n = this.#page.i18n
+    this.client = createClient(this.#page.token)
+    this.stakes = createStakes(this.i18n, this.limits.chips)
+    this.stakes.select(this.limits.chips[0] ?? this.stakes.value)
+    this.bets = createBets(() => {
+      onBets(this.bets)
+      this.#game?.refresh()
+    })
+  }
+
+  /** Lays the chosen chip, or says that the bets would be above the maximum. */
+  layChip(field: string): void {
+    const { bets, limits, sound, stakes, unit } = this
+    if (bets.total + stakes.value > limits.maxBet) {
+      this.showMessage(i18n => tableWords(i18n).refusals[unit].aboveMax(i18n.whole(limits.maxBet)))
+      return
+    }
+    bets.lay(field, stakes.value)
+    sound.click()
+  }
+
+  showMessage(text: Text): void {
+    this.#shell?.showMessage(text)
+  }
+
+  /** The buttons that take back one chip, and all. @param kind See `createButton()`. */
+  createUndoButtons(kind: string): HTMLElement[] {
+    const button = (text: Text, change: () => void) =>
+      createButton(this.i18n, { text, kind, onClick: () => this.#game?.canBet && change() })
+    return [
+      button(
+        i18n => tableWords(i18n).undo,
+        () => this.bets.undo()
+      ),
+      button(
+        i18n => tableWords(i18n).clear,
+        () => this.bets.clear()
+      )
+    ]
+  }
+
+  /** Adds the stage to the page, and opens the game. */
+  open({ view, ...parts }: OpenParts): void {
+    const shell = createShell(this.#page, this.client, { ...parts, stakes: this.stakes, sound: this.sound })
+    const game = new Game({ page: this.#page, shell, client: this.client, view: view(shell) })
+    this.#shell = shell
+    this.#game = game
+    listenToKeys(shell, () => void game.play())
+    void game.open()
+  }
+}
