@@ -7,6 +7,7 @@ import { Balance } from './view.tsx'
  * The player's balance, with buttons that hide and renew it. Empty for visitors.
  *
  * @part amount - The figure.
+ * @part refresh - The button that renews it.
  */
 export const balance = declareElement({
   tag: 'bnw-balance',

@@ -14,6 +14,7 @@ export const game = declareElement({
   attributes: {
     /** What `gameId` is the id of: a slot game, a live table, or the provider of a virtual game. */
     type: choice('slot', 'live', 'virtual'),
+    /** The id of the game. */
     gameId: '',
     /** Name of the provider, if known. */
     providerName: '',
@@ -25,6 +26,7 @@ export const game = declareElement({
   events: {
     /** Fired once the gateway has accepted the change. */
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>(),
+    /** The game opens, can be played, is closed, or did not open. */
     'bnw-game': detail<{ type: string; id: string; step: 'open' | 'ready' | 'close' | 'failure' }>()
   },
   styles: [],

@@ -9,6 +9,7 @@ import { Jackpots } from './view.tsx'
  * The levels of the jackpot with growing amounts. Renders nothing if they do not load.
  *
  * @part level - One level: its name and its board.
+ * @part jackpots - All levels.
  */
 export const jackpots = declareElement({
   tag: 'bnw-jackpots',

@@ -51,34 +51,33 @@ export function choice<const Word extends string>(...words: [Word, ...Word[]]): 
   return { words }
 }
 
-/** The state that `bnw-state` reports. */
-export type ElementState =
-  | 'loading'
-  | 'ready'
-  | 'empty'
-  | 'error'
-  | 'offline'
-  | 'blocked'
-  | 'maintenance'
-  | 'signed-out'
-
 /** Events that every element may dispatch. `detail` is plain data without personal data. */
 export interface CommonEvents {
   /** The first content is rendered. `element` is the tag. */
   'bnw-ready': { element: string }
-  'bnw-state': { state: ElementState }
+  /** The element shows something else: content, nothing, an error. */
+  'bnw-state': {
+    state: 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'blocked' | 'maintenance' | 'signed-out'
+  }
   /** An error; `code` is an identifier, never a message. */
   'bnw-error': { code: string; retryable: boolean }
 }
 
+/** The state that `bnw-state` reports. */
+export type ElementState = CommonEvents['bnw-state']['state']
+
 /** Cancelable events for what a player asks for. After `preventDefault()` the page handles it itself. */
 export interface Intents {
-  /** `path` of the site, with query. */
+  /** A link of the site; `path` with query. By default the site opens. */
   'bnw-navigate': { path: string }
-  /** `returnUrl` is the path of the site to come back to. */
+  /** Something needs a player; `returnUrl` is the path of the site to come back to. By default the site opens. */
   'bnw-login-required': { returnUrl: string }
+  /** The player has no money for it. By default the cashier of the site opens. */
   'bnw-deposit-required': Record<string, never>
-  /** `name` and `provider` are empty if the element does not know them. `gamingType` is absent for real money. */
+  /**
+   * Play. By default the game's page opens. `name` and `provider` are empty if the element does not know them; `gamingType` is
+   * absent for real money.
+   */
   'bnw-game-launch': {
     type: 'slot' | 'live' | 'virtual'
     id: string
@@ -90,8 +89,11 @@ export interface Intents {
 
 /** Events dispatched once for the whole page, whatever number of elements it has. */
 export interface PageEvents {
+  /** Login, logout, the end of a session: `starting`, `guest`, `second-factor`, `player`. */
   'bnw-session': { status: string }
+  /** The page has another language. */
   'bnw-language': { lang: string }
+  /** The page has another theme. */
   'bnw-theme': { theme: string }
 }
 

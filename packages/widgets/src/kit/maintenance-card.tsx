@@ -15,6 +15,8 @@ const styles = [css]
  * shown, periodically, on focus and by its button; the element shows its view again when the site is back.
  *
  * It renders into the shadow root, also for a light element: no form in it needs a password manager.
+ *
+ * @part maintenance - The card in place of the content during maintenance.
  */
 export function MaintenanceCard({ minHeight }: { minHeight: number }) {
   useStyles(styles)

@@ -11,7 +11,11 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A countdown by the gateway's clock, every second. It is not a live region. */
+/**
+ * A countdown by the gateway's clock, every second. It is not a live region.
+ *
+ * @part countdown - The time until it begins or ends.
+ */
 export function Countdown({ label, until }: { label: string; until: Moment }) {
   useStore($serverTime)
   const words = useWords(offerWords)

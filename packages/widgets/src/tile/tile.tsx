@@ -55,7 +55,12 @@ export function Tile(props: TileProps) {
   )
 }
 
-/** Shared by both kinds of tile. The F key toggles the heart. Needs `heartStyles`. */
+/**
+ * Shared by both kinds of tile. The F key toggles the heart. Needs `heartStyles`.
+ *
+ * @part tile - One game or table.
+ * @part tile-name - The name below the picture.
+ */
 export function TileFrame({
   name,
   playLabel,

@@ -16,7 +16,7 @@ import type { HeartProps } from '../ui/heart.tsx'
 
 /** Events of every element with hearts. */
 export interface HeartEvents {
-  'bnw-favourite': { type: FavouriteType; id: string; favourite: boolean }
+  'bnw-favourite': { type: 'slot' | 'live'; id: string; favourite: boolean }
 }
 
 /** Loads the player's favourites of a type, once for all elements of the page. */

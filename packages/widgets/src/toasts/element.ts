@@ -4,7 +4,11 @@ import { toastStyles } from '../ui/toast.tsx'
 import styles from './styles.css?inline'
 import { Toasts } from './view.tsx'
 
-/** Short messages at the bottom right. A page without one gets it on demand; one is enough for a page. */
+/**
+ * Short messages at the bottom right. A page without one gets it on demand; one is enough for a page.
+ *
+ * @cssproperty --bnw-bottom-bar - Height of a bar of the page at the bottom of the window, above which toasts appear; `0px` if unset.
+ */
 export const toasts = declareElement({
   tag: 'bnw-toasts',
   tier: 'public',

@@ -8,6 +8,7 @@ import { TopWins } from './view.tsx'
 /**
  * Recent wins of other players, with masked names. Renders nothing if no feed is configured.
  *
+ * @part top-wins - All of them.
  * @part win - One win.
  */
 export const topWins = declareElement({

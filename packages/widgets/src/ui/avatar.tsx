@@ -11,7 +11,11 @@ export interface AvatarProps {
   size?: 36 | 56
 }
 
-/** A player's initials, R and B without a name (LOGIN-05). Decorative: the name is rendered beside it. */
+/**
+ * A player's initials, R and B without a name (LOGIN-05). Decorative: the name is rendered beside it.
+ *
+ * @part avatar - The player's initials.
+ */
 export function Avatar({ name, size = 36 }: AvatarProps) {
   return (
     <span className={`avatar of-${size}`} part="avatar" aria-hidden="true">

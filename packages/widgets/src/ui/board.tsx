@@ -9,7 +9,12 @@ export interface BoardProps {
   label: string
 }
 
-/** Split-flap cells for a jackpot or a countdown. A changed cell flaps; changes are not announced. */
+/**
+ * Split-flap cells for a jackpot or a countdown. A changed cell flaps; changes are not announced.
+ *
+ * @part board - An amount or a time on split flaps.
+ * @part cell - One flap of a board.
+ */
 export function Board({ value, label }: BoardProps) {
   const letters = [...value]
   return (

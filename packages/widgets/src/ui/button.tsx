@@ -29,6 +29,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   guarded?: boolean
 }
 
+/** @part button - A button, or a link that looks like one. */
 export function Button({
   pending,
   pendingLabel,

@@ -17,7 +17,11 @@ export interface CheckBoxProps {
   children?: ReactNode
 }
 
-/** A checkbox with a large touch target. Needs `checkBoxStyles`. */
+/**
+ * A checkbox with a large touch target. Needs `checkBoxStyles`.
+ *
+ * @part check-box - A check box with its label.
+ */
 export function CheckBox({ label, name, checked, onValue, message, required, children }: CheckBoxProps) {
   const id = useId()
   return (

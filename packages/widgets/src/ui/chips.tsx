@@ -21,7 +21,12 @@ export interface ChipsProps<Id extends string = string> {
   as?: 'group' | 'navigation'
 }
 
-/** A row of filters of which at most one is selected; scrolls sideways if it does not fit. */
+/**
+ * A row of filters of which at most one is selected; scrolls sideways if it does not fit.
+ *
+ * @part chips - A row of filters.
+ * @part chip - One filter.
+ */
 export function Chips<Id extends string>(props: ChipsProps<Id>) {
   const { label, chips, selected, onSelect, as = 'group' } = props
   const isNavigation = as === 'navigation'

@@ -24,7 +24,12 @@ export interface ChoiceCardsProps {
   disabled?: boolean
 }
 
-/** Radio buttons as cards, for options with more than a label: methods, accounts. */
+/**
+ * Radio buttons as cards, for options with more than a label: methods, accounts.
+ *
+ * @part choice - One card of a choice.
+ * @part note - The hint or the error below a field.
+ */
 export function ChoiceCards({ label, name, cards, value, message, onValue, ...props }: ChoiceCardsProps) {
   const id = useId()
   return (

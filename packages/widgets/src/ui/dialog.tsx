@@ -26,6 +26,8 @@ export interface DialogProps {
 /**
  * A modal dialog in the top layer. It moves the focus to `data-first`, else the first field, else its heading, and
  * restores it when it closes or unmounts.
+ *
+ * @part dialog - A dialog.
  */
 export function Dialog({
   open,

@@ -30,7 +30,11 @@ export function Drawing({ name }: { name: DrawingName }) {
   )
 }
 
-/** An empty list: a drawing, a line and an action. */
+/**
+ * An empty list: a drawing, a line and an action.
+ *
+ * @part empty - What an empty list shows.
+ */
 export function Empty({ message, action, drawing = 'quay' }: EmptyProps) {
   return (
     <div className="empty" part="empty">

@@ -22,6 +22,11 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   inputRef?: Ref<HTMLInputElement>
 }
 
+/**
+ * @part field - A field with its label and its note.
+ * @part input - The control of a field.
+ * @part note - The hint or the error below a field.
+ */
 export function Field({ label, labelHidden, hint, message, dense, prefix, suffix, ...props }: FieldProps) {
   const { className = '', inputRef, ...input } = props
   const generatedId = useId()

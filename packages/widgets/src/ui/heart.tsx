@@ -13,6 +13,7 @@ export interface HeartProps {
   onToggle: () => void
 }
 
+/** @part heart - The button that makes a game a favourite. */
 export function Heart({ label, pressed, pending, onToggle }: HeartProps) {
   return (
     <button

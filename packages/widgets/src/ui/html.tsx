@@ -50,7 +50,11 @@ export function Html({ html }: { html: string }) {
   return fragment ? <Nodes fragment={fragment} /> : <Words html={html} />
 }
 
-/** Sanitised nodes. Needs `htmlStyles`, as all parts of this file do. */
+/**
+ * Sanitised nodes. Needs `htmlStyles`, as all parts of this file do.
+ *
+ * @part html - A text of the gateway.
+ */
 export function Nodes({ fragment }: { fragment: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null)
   useInnerLinks(place, fragment)

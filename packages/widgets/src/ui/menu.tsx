@@ -26,7 +26,12 @@ export interface MenuProps {
   onSelect: (id: string) => void
 }
 
-/** A button that opens a list in the top layer. Arrows move; Escape and a click outside close. */
+/**
+ * A button that opens a list in the top layer. Arrows move; Escape and a click outside close.
+ *
+ * @part menu-button - The button that opens a menu.
+ * @part menu - The open menu.
+ */
 export function Menu({ label, trigger, items, onSelect }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -23,6 +23,8 @@ type Cover = ComponentType<{ coverKey: string }>
 /**
  * A picture that fades in over a plain ground, with a drawn cover if there is none. The drawing's code loads when the
  * first picture fails. Needs `pictureStyles`.
+ *
+ * @part picture - A picture, with its ground.
  */
 export function Picture({ src, coverKey, alt = '', eager, onSettled }: PictureProps) {
   const [failed, setFailed] = useState('')

@@ -14,7 +14,11 @@ export interface ProblemProps {
   pending?: boolean
 }
 
-/** An error in place of a region. Needs `buttonStyles`. */
+/**
+ * An error in place of a region. Needs `buttonStyles`.
+ *
+ * @part problem - An error in place of content, with its button.
+ */
 export function Problem({ message, retryLabel, onRetry, pending }: ProblemProps) {
   return (
     <div className="problem" part="problem" role="alert">

@@ -22,7 +22,11 @@ export interface RailProps {
   children: ReactNode
 }
 
-/** A row of tiles that scrolls sideways and snaps; on phones the last tile is cut to show that there are more. */
+/**
+ * A row of tiles that scrolls sideways and snaps; on phones the last tile is cut to show that there are more.
+ *
+ * @part rail - A row that scrolls sideways, with its title.
+ */
 export function Rail({ action, previousLabel, nextLabel, look, busy, children, ...named }: RailProps) {
   const row = useRef<HTMLUListElement>(null)
   const heading = useId()

@@ -23,7 +23,12 @@ export interface SelectProps<Id extends string = string> extends Omit<
   onValue: (value: Id) => void
 }
 
-/** A native select. Needs `fieldStyles`, `selectStyles`. */
+/**
+ * A native select. Needs `fieldStyles`, `selectStyles`.
+ *
+ * @part field - A field with its label and its note.
+ * @part input - The control of a field.
+ */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, labelHidden, options, value, onValue, className = '', ...select } = props
   const id = useId()

@@ -19,6 +19,8 @@ export interface SkeletonProps {
 /**
  * Placeholders of loading content, visible after 150 ms. Hidden from assistive technology: the region is `aria-busy`.
  * Several are siblings without a wrapper, so that they can be items of a grid or a rail.
+ *
+ * @part skeleton - The placeholder of content that loads.
  */
 export function Skeleton({ shape, count = 1, width, height }: SkeletonProps) {
   return range(count).map(place => (

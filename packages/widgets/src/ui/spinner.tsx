@@ -9,6 +9,7 @@ export interface SpinnerProps {
   size?: 20 | 80
 }
 
+/** @part spinner - The mark of something that takes a moment. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   return (
     <output className={`spinner of-${size}`} part="spinner">

@@ -22,7 +22,11 @@ export interface StateCardProps {
 
 const icons = { 'signed-out': LockIcon, maintenance: WrenchIcon, blocked: AlertIcon, offline: OfflineIcon }
 
-/** Why a region is not usable now. It fills the height of its container. */
+/**
+ * Why a region is not usable now. It fills the height of its container.
+ *
+ * @part state-card - Why the content is not available now: signed out, blocked.
+ */
 export function StateCard({ kind, title, text, action, thin }: StateCardProps) {
   const heading = useId()
   const KindIcon = icons[kind]

@@ -22,6 +22,10 @@ export interface TabsProps<Id extends string = string> {
   children?: ReactNode
 }
 
+/**
+ * @part tabs - The row of tabs.
+ * @part tab - One tab.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId()
   const current = tabs.findIndex(tab => tab.id === selected)

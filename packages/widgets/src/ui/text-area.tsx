@@ -16,7 +16,13 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   maxLength: number
 }
 
-/** A multi-line text field. Needs `fieldStyles`, `textAreaStyles`. */
+/**
+ * A multi-line text field. Needs `fieldStyles`, `textAreaStyles`.
+ *
+ * @part field - A field with its label and its note.
+ * @part input - The control of a field.
+ * @part note - The hint or the error below a field.
+ */
 export function TextArea({ label, hint, message, className = '', ...area }: TextAreaProps) {
   const generatedId = useId()
   const id = area.id ?? generatedId

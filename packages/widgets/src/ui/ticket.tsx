@@ -19,7 +19,12 @@ export interface TicketProps {
   action?: ReactNode
 }
 
-/** A promotion, tournament, coupon or lottery ticket: content, perforation, stub. */
+/**
+ * A promotion, tournament, coupon or lottery ticket: content, perforation, stub.
+ *
+ * @part ticket - One promotion, tournament, coupon or lottery ticket.
+ * @part ticket-stub - The right part of a ticket, with its action.
+ */
 export function Ticket({ title, stub, tone, muted, picture, children, action }: TicketProps) {
   return (
     <article className={classOf({ tone, muted, picture })} part="ticket">

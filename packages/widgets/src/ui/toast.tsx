@@ -22,7 +22,11 @@ export interface ToastProps {
 
 const icons = { ok: CheckIcon, bad: AlertIcon, info: InfoIcon }
 
-/** The content of a toast: icon, text, action. The container adds the close button. */
+/**
+ * The content of a toast: icon, text, action. The container adds the close button.
+ *
+ * @part toast - One toast.
+ */
 export function Toast({ kind, children, action }: ToastProps) {
   const KindIcon = icons[kind]
   return (

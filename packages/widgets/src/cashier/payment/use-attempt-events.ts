@@ -5,7 +5,7 @@ import { useEmit } from '../../kit/index.ts'
 
 /** The event of every element that moves money. Carries no amount. */
 export interface CashierEvents {
-  'bnw-cashier': { action: CashDirection; step: 'start' | 'success' | 'failure' | 'unknown' }
+  'bnw-cashier': { action: 'deposit' | 'withdraw'; step: 'start' | 'success' | 'failure' | 'unknown' }
 }
 
 const STEPS = { sending: 'start', accepted: 'success', refused: 'failure', unknown: 'unknown' } as const
