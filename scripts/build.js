@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { build } from 'vite'
 
-import { writeCustomElements } from './custom-elements.js'
+import { writeDescriptions } from './custom-elements/write.js'
 import { root } from './elements.js'
 import { hashesOf } from './integrity.js'
 import { completePage } from './site-page.js'
@@ -34,8 +34,8 @@ function run(mode) {
   return build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' })
 }
 
-/** Descriptions of the elements for editors, and hashes of the scripts for `integrity` attributes. @param {string} folder */
+/** Descriptions of the elements for editors and assistants, and hashes of the scripts for `integrity` attributes. @param {string} folder */
 function writeMetadata(folder) {
-  writeCustomElements(folder)
+  writeDescriptions(folder)
   writeFileSync(join(folder, 'integrity.json'), JSON.stringify(hashesOf(folder, 'sha384'), null, 2))
 }

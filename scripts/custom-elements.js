@@ -1,142 +1,160 @@
 // @ts-check
-/** Writes custom-elements.json (schema 1.0) from the declarations of the elements and their comments. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import { parseSync } from 'vite'
-
+/** Describes the elements as custom-elements.json does (schema 1.0), from their declarations, comments and modules. */
+import { COMMON_ATTRIBUTES, commonEvents, refreshMethod, SLOTS } from './custom-elements/common.js'
+import { modulesOf, renderedParts, tagged, tokens } from './custom-elements/modules.js'
+import { commentBefore, detailType, findDeclaration, readSource, valueOf } from './custom-elements/source.js'
 import { elementFile, elementFolders } from './elements.js'
 
-/** @param {string} folder Where it is written. */
-export function writeCustomElements(folder) {
-  const manifest = {
+/** @typedef {import('./custom-elements/source.js').Source} Source */
+/** @typedef {import('./custom-elements/modules.js').Named} Named */
+
+/**
+ * @typedef {object} Attribute
+ * @property {string} name
+ * @property {string} [fieldName] The property that mirrors it.
+ * @property {{ text: string }} type
+ * @property {string} [default] As JSON.
+ * @property {string} description
+ *
+ * @typedef {Named & { type: { text: string }, bnwKind?: 'state' | 'intent' | 'page' }} ElementEvent `bnwKind` for those of all elements.
+ * @typedef {Named & { kind: string, type?: { text: string } }} Member
+ * @typedef {{ name: string, description?: string, default?: string }} CssProperty A design token has a default, and no description.
+ *
+ * @typedef {object} Described
+ * @property {string} tagName
+ * @property {string} description
+ * @property {Attribute[]} attributes
+ * @property {Member[]} members
+ * @property {ElementEvent[]} events
+ * @property {Named[]} slots
+ * @property {Named[]} cssParts
+ * @property {CssProperty[]} cssProperties
+ * @property {'public' | 'private'} bnwTier
+ * @property {boolean} [bnwLight] It renders into its light DOM.
+ */
+
+export function createManifest() {
+  return {
     schemaVersion: '1.0.0',
     modules: elementFolders().map(name => ({
       kind: 'javascript-module',
       path: `${name}.js`,
-      declarations: [describeElement(elementFile(name), `bnw-${name}`)],
+      declarations: [describeElement(name)],
       exports: [
         { kind: 'custom-element-definition', name: `bnw-${name}`, declaration: { name: `bnw-${name}` } }
       ]
     }))
   }
-  writeFileSync(join(folder, 'custom-elements.json'), JSON.stringify(manifest, null, 2))
 }
 
-/** Attributes of every element, from the kit. */
-const COMMON = [
-  {
-    name: 'theme',
-    type: { text: "'auto' | 'dark' | 'light'" },
-    description: 'Default: the theme of the page.'
-  },
-  { name: 'accent', type: { text: 'string' }, description: 'A colour, #rgb or #rrggbb.' }
-]
+/** All elements, by tag. @returns {Described[]} */
+export function describeElements() {
+  return createManifest().modules.flatMap(({ declarations }) => declarations)
+}
 
 /**
  * What a frame on a partner's page needs of a private element's declaration; undefined for a public one.
  * @param {string} folder
  */
 export function describeFrame(folder) {
-  const text = readFileSync(elementFile(folder), 'utf8')
-  const { declaration } = findDeclaration(
-    /** @type {any} */ (parseSync(elementFile(folder), text).program).body
-  )
+  const { declaration } = findDeclaration(readSource(elementFile(folder)))
   if (valueOf(declaration, 'tier').value !== 'private') return undefined
-  const listed = (/** @type {string} */ key) => /** @type {any[]} */ (valueOf(declaration, key).properties)
   const start = (/** @type {any} */ { value }) =>
-    value.callee?.name === 'choice'
-      ? { words: value.arguments.map((/** @type {any} */ one) => one.value) }
-      : value.value
+    value.callee?.name === 'choice' ? { words: wordsOf(value) } : value.value
   return {
-    attributes: Object.fromEntries(listed('attributes').map(one => [one.key.name, start(one)])),
-    events: listed('events').map(one => one.key.value),
+    attributes: Object.fromEntries(
+      propertiesOf(declaration, 'attributes').map(one => [one.key.name, start(one)])
+    ),
+    events: propertiesOf(declaration, 'events').map(one => one.key.value),
     reservedHeight: valueOf(declaration, 'reservedHeight')?.value
   }
 }
 
-/** @param {string} file @param {string} tag */
-function describeElement(file, tag) {
-  const text = readFileSync(file, 'utf8')
-  const { program, comments } = parseSync(file, text)
-  const reader = { text, comments }
-  const { node, declaration } = findDeclaration(/** @type {any} */ (program).body)
-  const listed = (/** @type {string} */ key) =>
-    /** @type {any[]} */ (valueOf(declaration, key)?.properties ?? [])
+/** @param {string} folder @returns {Described & Record<string, unknown>} */
+function describeElement(folder) {
+  const source = readSource(elementFile(folder))
+  const { node, declaration } = findDeclaration(source)
+  const attributes = propertiesOf(declaration, 'attributes').map(one => describeAttribute(source, one))
   const isLight = valueOf(declaration, 'light')?.value === true
-  const methods = /** @type {any[]} */ (valueOf(declaration, 'methods')?.elements ?? [])
-  const about = commentBefore(reader, node.start)
+  const files = modulesOf(folder)
+  /** @type {Attribute[]} */
+  const all = [...attributes, ...COMMON_ATTRIBUTES]
   return {
     kind: 'class',
     customElement: true,
-    name: tag,
-    tagName: tag,
-    description: about.replace(/\n?@[\s\S]*$/, ''),
-    attributes: [...listed('attributes').map(one => describeAttribute(reader, one)), ...COMMON],
-    events: listed('events').map(one => ({
-      name: one.key.value,
-      type: { text: `CustomEvent<${typeArgument(reader, one.value)}>` },
-      description: commentBefore(reader, one.start)
-    })),
-    cssParts: tagged(about, 'part'),
-    cssProperties: tagged(about, 'cssproperty'),
-    members: methods.map(({ value }) => ({
-      kind: 'method',
-      name: value,
-      return: { type: { text: 'Promise<void>' } }
-    })),
-    bnwTier: valueOf(declaration, 'tier')?.value,
+    name: `bnw-${folder}`,
+    tagName: `bnw-${folder}`,
+    description: commentBefore(source, node.start)
+      .replace(/\n?@[\s\S]*$/, '')
+      .trim(),
+    attributes: all,
+    members: [
+      ...all.filter(({ fieldName }) => fieldName).map(toField),
+      refreshMethod(isLoading(declaration))
+    ],
+    events: [...ownEvents(source, declaration), ...commonEvents()],
+    slots: SLOTS,
+    cssParts: partsOf(files, isLight),
+    cssProperties: [...tagged(files, 'cssproperty'), ...tokens()],
+    bnwTier: valueOf(declaration, 'tier').value,
     ...(isLight && { bnwLight: true })
   }
 }
 
-/** @param {any[]} body @returns {{ node: any, declaration: any }} The export, and the object it declares. */
-function findDeclaration(body) {
-  for (const node of body) {
-    const call = node.declaration?.declarations?.[0]?.init
-    if (call?.callee?.name === 'declareElement') return { node, declaration: call.arguments[0] }
-  }
-  throw new Error('An element.ts exports no declareElement({ … })')
+/** A form in light DOM has only the card of maintenance in its shadow root. @param {string[]} files @param {boolean} isLight */
+function partsOf(files, isLight) {
+  const rendered = isLight ? ['maintenance'] : renderedParts(files)
+  return tagged(files, 'part').filter(({ name }) => rendered.includes(name))
 }
 
-/** @param {any} object @param {string} key */
-function valueOf(object, key) {
-  return object.properties.find((/** @type {any} */ { key: own }) => own?.name === key)?.value
+/** @param {Source} source @param {any} declaration */
+function ownEvents(source, declaration) {
+  return propertiesOf(declaration, 'events').map(({ key, value, start }) => ({
+    name: String(key.value),
+    type: { text: `CustomEvent<${detailType(source, value)}>` },
+    description: commentBefore(source, start)
+  }))
 }
 
-/** @param {{ text: string, comments: any[] }} reader @param {any} property */
-function describeAttribute(reader, { key, value, start }) {
+/** @param {any} declaration */
+function isLoading(declaration) {
+  const methods = /** @type {any[]} */ (valueOf(declaration, 'methods')?.elements ?? [])
+  return methods.some(({ value }) => value === 'refresh')
+}
+
+/** @param {any} declaration @param {string} key @returns {any[]} */
+function propertiesOf(declaration, key) {
+  return valueOf(declaration, key)?.properties ?? []
+}
+
+/** @param {Source} source @param {any} property @returns {Attribute} */
+function describeAttribute(source, { key, value, start }) {
   const name = String(key.name).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-  const words =
-    value.callee?.name === 'choice' ? value.arguments.map((/** @type {any} */ one) => one.value) : undefined
+  const words = value.callee?.name === 'choice' ? wordsOf(value) : undefined
   const first = words ? words[0] : value.value
   return {
     name,
-    fieldName: key.name,
-    type: { text: words ? words.map((/** @type {string} */ word) => `'${word}'`).join(' | ') : typeof first },
+    fieldName: String(key.name),
+    type: { text: words ? words.map(word => `'${word}'`).join(' | ') : typeof first },
     default: JSON.stringify(first),
-    description: commentBefore(reader, start)
+    description: commentBefore(source, start)
   }
 }
 
-/** @param {{ text: string }} reader @param {any} call */
-function typeArgument({ text }, call) {
-  const type = call.typeArguments?.params?.[0]
-  return type ? text.slice(type.start, type.end).replace(/\s+/g, ' ') : 'unknown'
+/** @param {any} choice @returns {string[]} */
+function wordsOf(choice) {
+  return choice.arguments.map((/** @type {any} */ one) => one.value)
 }
 
-/** The doc comment right before an offset. @param {{ text: string, comments: any[] }} reader @param {number} start */
-function commentBefore({ text, comments }, start) {
-  const comment = comments.findLast(({ end }) => end <= start && text.slice(end, start).trim() === '')
-  if (comment?.type !== 'Block') return ''
-  return comment.value
-    .replace(/^\*/, '')
-    .replace(/^\s*\* ?/gm, '')
-    .trim()
-}
-
-/** `@part entry - One row.` @param {string} about @param {string} tag */
-function tagged(about, tag) {
-  const lines = about.matchAll(new RegExp(`^@${tag} (\\S+)(?: - (.*))?$`, 'gm'))
-  return [...lines].map(([, name, description = '']) => ({ name, description }))
+/** The property that mirrors an attribute. @param {Attribute} attribute */
+function toField({ name, fieldName = name, type, default: start, description }) {
+  return {
+    kind: 'field',
+    name: fieldName,
+    type,
+    default: start,
+    description,
+    attribute: name,
+    reflects: true
+  }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { build } from 'vite'
 
-import { writeCustomElements } from './custom-elements.js'
+import { writeDescriptions } from './custom-elements/write.js'
 import { root } from './elements.js'
 import { coreFolders } from './publish/contents.js'
 import { coreManifest, TEMPLATES, widgetsManifest } from './publish/manifests.js'
@@ -27,7 +27,7 @@ await Promise.all([
     ...TEMPLATES.map(name => `templates/${name}.d.ts`)
   ])
 ])
-writeCustomElements(join(packages, 'widgets'))
+writeDescriptions(join(packages, 'widgets'))
 console.log(`Packed in ${((performance.now() - started) / 1000).toFixed(1)} s: dist/packages/{core,widgets}`)
 
 /** @param {'core' | 'widgets'} name @param {object} manifest @param {string[]} types */

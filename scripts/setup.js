@@ -100,7 +100,7 @@ function installedByHand(/** @type {string} */ folder) {
 
 function buildInputs(/** @type {string} */ folder) {
   const scripts = list(join(folder, 'scripts')).filter(file =>
-    /[\\/](build|custom-elements|elements|manifest)[^\\/]*\.js$/.test(file)
+    /[\\/](build|custom-elements|elements|manifest)[^\\/]*([\\/][^\\/]+)?\.js$/.test(file)
   )
   const sources = BUILD_INPUTS.flatMap(input => list(join(folder, input)))
   return [...sources, ...scripts].filter(file => !/\.test\.[jt]sx?$/.test(file)).sort()

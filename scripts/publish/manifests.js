@@ -13,6 +13,8 @@ export const TEMPLATES = readdirSync(join(root, 'packages', 'widgets', 'src', 't
   file.replace('.d.ts', '')
 )
 
+const DESCRIPTIONS = ['custom-elements.json', 'html-custom-data.json', 'web-types.json']
+
 export function coreManifest() {
   const folders = coreFolders().map(folder => [`./${folder}`, entry(`${folder}/index.d.ts`, `${folder}.js`)])
   return {
@@ -40,10 +42,11 @@ export function widgetsManifest() {
       ...Object.fromEntries(
         TEMPLATES.map(name => [`./types/${name}`, { types: `./dist/templates/${name}.d.ts` }])
       ),
-      './custom-elements.json': './custom-elements.json',
+      ...Object.fromEntries(DESCRIPTIONS.map(file => [`./${file}`, `./${file}`])),
       './package.json': './package.json'
     },
     customElements: './custom-elements.json',
+    'web-types': './web-types.json',
     dependencies: { ...published('widgets'), '@bnw/core': version },
     peerDependencies: { react: major('react'), 'react-dom': major('react-dom') },
     peerDependenciesMeta: { react: { optional: true }, 'react-dom': { optional: true } }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Page } from 'playwright-core'
@@ -43,6 +43,56 @@ async function expectElementsWork(page: Page): Promise<void> {
     .waitFor()
 }
 
+interface Manifest {
+  modules: { declarations: { tagName: string; attributes: Named[]; members: Named[]; cssParts: Named[] }[] }[]
+}
+
+interface Named {
+  name: string
+  kind?: string
+}
+
+/** Compares custom-elements.json with the classes of all elements, and with the parts of those on the page. */
+async function expectManifestHolds(page: Page, folder: string): Promise<void> {
+  const { modules } = JSON.parse(await readFile(join(folder, 'custom-elements.json'), 'utf8')) as Manifest
+  expect(modules.length).toBeGreaterThan(25)
+  for (const { declarations } of modules) {
+    const [{ tagName: tag, attributes, members, cssParts }] = declarations as [(typeof declarations)[0]]
+    const module = `./node_modules/@bnw/widgets/light/${tag.replace('bnw-', '')}.js`
+    await page.addScriptTag({ type: 'module', content: `import '${module}'` })
+    const { observed, methods, properties, parts } = await page.evaluate(describeClass, tag)
+    // The browser has `lang` on all elements.
+    const own = namesOf(attributes).filter(name => name !== 'lang')
+    expect(observed, tag).toEqual(own)
+    expect([...properties, ...methods].sort(), tag).toEqual(namesOf(members))
+    expect(
+      parts.filter(part => !namesOf(cssParts).includes(part)),
+      tag
+    ).toEqual([])
+  }
+}
+
+/** Runs on the page. */
+async function describeClass(tag: string) {
+  const constructor = await customElements.whenDefined(tag)
+  const { prototype } = constructor
+  const names = Object.getOwnPropertyNames(prototype).filter(
+    name => !/^constructor$|Callback$|^container$/.test(name)
+  )
+  const isProperty = (name: string) => !!Object.getOwnPropertyDescriptor(prototype, name)?.get
+  const shadow = document.querySelector(tag)?.shadowRoot
+  return {
+    observed: [...((constructor as { observedAttributes?: string[] }).observedAttributes ?? [])].sort(),
+    properties: names.filter(isProperty),
+    methods: names.filter(name => !isProperty(name)),
+    parts: [...(shadow?.querySelectorAll('[part]') ?? [])].flatMap(part => [...part.part])
+  }
+}
+
+function namesOf(named: readonly Named[]): string[] {
+  return named.map(({ name }) => name).sort()
+}
+
 beforeAll(async () => {
   const folder = await temporaryFolder()
   folders.push(folder)
@@ -73,7 +123,9 @@ describe('the packed packages', () => {
     await tool(folder, 'tsc')
     await tool(folder, 'tsc', '-p', 'bundler.json')
     await run(folder, 'node', '-e', "import('@bnw/widgets/light/lobby')")
-    await expectElementsWork(await openFolder(folder, 'index.html'))
+    const page = await openFolder(folder, 'index.html')
+    await expectElementsWork(page)
+    await expectManifestHolds(page, join(folder, 'node_modules', '@bnw', 'widgets'))
   })
 
   describe('with React', () => {

@@ -1,0 +1,77 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { describeElements } from './custom-elements.js'
+import { vsCodeData, webTypes } from './custom-elements/editors.js'
+import { modulesOf, renderedParts, usedProperties } from './custom-elements/modules.js'
+import { elementsPage, llmsText } from './custom-elements/page.js'
+import { root } from './elements.js'
+
+const elements = describeElements()
+
+/** A name that is not resolved to what it stands for. */
+const OPEN_TYPE = /<unknown>|\b(?!CustomEvent|Record)[A-Z]/
+
+/** @param {{ name: string }[]} named */
+function namesOf(named) {
+  return named.map(({ name }) => name).sort()
+}
+
+describe('the manifest of the elements', () => {
+  describe.each(elements)('$tagName', ({ tagName, bnwLight, ...element }) => {
+    const files = modulesOf(tagName.replace('bnw-', ''))
+    const sources = files.map(file => readFileSync(file, 'utf8'))
+
+    test('EMB-11 has every part that its views render, and no other', () => {
+      const rendered = bnwLight ? ['maintenance'] : renderedParts(files)
+      expect(namesOf(element.cssParts)).toEqual(rendered)
+      // A name that is computed would be missed.
+      expect(sources.filter(source => /\bpart=\{/.test(source))).toEqual([])
+    })
+
+    test('EMB-11 has every CSS property of the page that its style sheets use', () => {
+      const described = element.cssProperties.filter(({ description }) => description)
+      expect(namesOf(described)).toEqual(usedProperties(files))
+      expect(namesOf(element.cssProperties)).toContain('--bnw-canvas')
+    })
+
+    test('EMB-03 says what each attribute, event and method is for', () => {
+      const { attributes, events, members } = element
+      const all = [...attributes, ...events, ...members]
+      expect(all.filter(({ description }) => !description)).toEqual([])
+      expect(namesOf(events)).toEqual(expect.arrayContaining(['bnw-error', 'bnw-navigate', 'bnw-session']))
+      expect(namesOf(attributes)).toEqual(expect.arrayContaining(['accent', 'lang', 'theme']))
+    })
+
+    test('EMB-03 resolves the details of events', () => {
+      expect(element.events.filter(({ type }) => OPEN_TYPE.test(type.text))).toEqual([])
+    })
+
+    test('EMB-03 loads data again by refresh() if a view can', () => {
+      const method = element.members.find(({ name }) => name === 'refresh')
+      const isRefreshed = sources.some(source => /^ +useRefresh\(/m.test(source))
+      expect(method?.description.startsWith('Loads')).toBe(isRefreshed)
+    })
+  })
+
+  test('is what docs/elements.md says; npm run elements updates it', () => {
+    expect(readFileSync(join(root, 'docs', 'elements.md'), 'utf8')).toBe(elementsPage(elements))
+  })
+
+  test('gives editors and assistants each element with its values', () => {
+    const lobby = vsCodeData(elements).tags.find(({ name }) => name === 'bnw-lobby')
+    expect(lobby?.attributes.find(({ name }) => name === 'type')?.values).toEqual([
+      { name: 'slot' },
+      { name: 'live' }
+    ])
+    const types = webTypes(elements, { name: '@bnw/widgets', version: '1.0.0' }).contributions.html.elements
+    expect(types.map(({ name }) => name)).toEqual(elements.map(({ tagName }) => tagName))
+    expect(types.find(({ name }) => name === 'bnw-game')?.js.properties.map(({ name }) => name)).toContain(
+      'gameId'
+    )
+    expect(llmsText(elements)).toContain("- attribute type: 'slot' | 'live'. Games or tables.")
+  })
+})
