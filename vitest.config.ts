@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests with vi.mock(), which has no effect on a module that another file has loaded. */
+const NEED_OWN_MODULES = ['packages/core/src/language/unloaded.test.ts']
+
 /** Unit tests. Element tests and the suites in tests/ have configurations of their own. */
 export default defineConfig({
   test: {
@@ -11,8 +14,11 @@ export default defineConfig({
           name: 'core',
           // A thread starts faster than a process, for each of many files.
           pool: 'threads',
+          // Files share loaded modules: loading all of them for each file takes longer than the tests.
+          isolate: false,
           environment: 'node',
           include: ['packages/core/src/**/*.test.ts'],
+          exclude: NEED_OWN_MODULES,
           setupFiles: ['packages/core/src/testing/load-all.ts'],
           // jsencrypt's module build names its files without their extension, which Node alone does not resolve.
           server: { deps: { inline: ['jsencrypt'] } }
@@ -35,7 +41,11 @@ export default defineConfig({
         test: {
           name: 'widgets',
           environment: 'happy-dom',
-          include: ['packages/{widgets,host-site}/src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: [
+            'packages/{widgets,host-site}/src/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            ...NEED_OWN_MODULES
+          ],
           exclude: ['**/element.test.{ts,tsx}', '**/node_modules/**']
         }
       },

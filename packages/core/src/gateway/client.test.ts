@@ -8,8 +8,10 @@ import { $gate } from './index.ts'
 import { chooseLanguage } from '../language/index.ts'
 import { logOut } from '../session/index.ts'
 import { game } from '../testing/index.ts'
-import { begin, outcomeOf, world } from '../testing/signed-in.ts'
+import { begin, outcomeOf, world, withSignedInPlayer } from '../testing/signed-in.ts'
 import { send, sendFile } from './client.ts'
+
+withSignedInPlayer()
 
 const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }

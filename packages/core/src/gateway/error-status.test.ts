@@ -5,8 +5,10 @@ import { saveBankTransfer } from '../contract/finance.ts'
 import { changeEmail } from '../contract/user.ts'
 import { $login, logIn } from '../session/index.ts'
 import { testEnvironment, transferRequest } from '../testing/index.ts'
-import { begin, errorOf, outcomeOf } from '../testing/signed-in.ts'
+import { begin, errorOf, outcomeOf, withSignedInPlayer } from '../testing/signed-in.ts'
 import { send } from './client.ts'
+
+withSignedInPlayer()
 
 const STATUSES = [400, 401, 404, 408, 409, 413, 422, 429]
 const REFUSAL = JSON.stringify({ result: false, message: 'Olmadı', code: 412 })

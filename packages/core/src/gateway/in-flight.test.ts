@@ -4,9 +4,11 @@ import { gamesList } from '../contract/casino.ts'
 import { checkBalance } from '../contract/finance.ts'
 import { forgot } from '../contract/user.ts'
 import { game } from '../testing/index.ts'
-import { begin, outcomeOf, world } from '../testing/signed-in.ts'
+import { begin, outcomeOf, world, withSignedInPlayer } from '../testing/signed-in.ts'
 import { send } from './client.ts'
 import { setCredentials } from './credentials.ts'
+
+withSignedInPlayer()
 
 const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }

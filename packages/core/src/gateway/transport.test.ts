@@ -4,8 +4,10 @@ import { gamesList } from '../contract/casino.ts'
 import { saveBankTransfer } from '../contract/finance.ts'
 import { changeEmail, forgot } from '../contract/user.ts'
 import { game, testEnvironment, transferRequest } from '../testing/index.ts'
-import { begin, outcomeOf, world } from '../testing/signed-in.ts'
+import { begin, outcomeOf, world, withSignedInPlayer } from '../testing/signed-in.ts'
 import { send } from './client.ts'
+
+withSignedInPlayer()
 
 const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }

@@ -6,7 +6,9 @@ import { send } from '../gateway/client.ts'
 import { noteActivity } from './index.ts'
 import { $sessionStatus } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { MINUTE, answerPings, pass, world } from '../testing/used-page.ts'
+import { MINUTE, answerPings, pass, world, withUsedPage } from '../testing/used-page.ts'
+
+withUsedPage()
 
 /** Simulates continuous activity for a duration. */
 async function useFor(ms: number): Promise<void> {

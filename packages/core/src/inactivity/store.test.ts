@@ -5,7 +5,9 @@ import { gameEvents } from '../game/index.ts'
 import { $idleSeconds, checkInactivity, noteActivity } from './index.ts'
 import { $endReason, $sessionStatus } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { HOUR, MINUTE, NOW, SECOND, jump, pass, start, world } from '../testing/used-page.ts'
+import { HOUR, MINUTE, NOW, SECOND, jump, pass, start, world, withUsedPage } from '../testing/used-page.ts'
+
+withUsedPage()
 
 describe('time of the last activity', () => {
   test('SESS-06 is set at start if a player is signed in', () => {

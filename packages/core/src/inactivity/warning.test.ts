@@ -5,7 +5,20 @@ import { logout } from '../contract/user.ts'
 import { gameEvents } from '../game/index.ts'
 import { $idleSeconds, noteActivity, staySignedIn } from './index.ts'
 import { $endReason } from '../session/index.ts'
-import { HOUR, MINUTE, NOW, SECOND, answerPings, jump, pass, start, world } from '../testing/used-page.ts'
+import {
+  HOUR,
+  MINUTE,
+  NOW,
+  SECOND,
+  answerPings,
+  jump,
+  pass,
+  start,
+  world,
+  withUsedPage
+} from '../testing/used-page.ts'
+
+withUsedPage()
 
 describe('inactivity warning', () => {
   test('SESS-06 A4 opens five minutes before the end and counts down', async () => {

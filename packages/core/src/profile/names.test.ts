@@ -5,7 +5,9 @@ import { changeEmail as emailCall, changeUsername as usernameCall } from '../con
 import { $details, $emailForm, $usernameForm, changeEmail, changeUsername, loadDetails } from './index.ts'
 import { $userProfile } from '../session/index.ts'
 import { profile, sessionFacts } from '../testing/index.ts'
-import { errorOf, toastTexts, world } from '../testing/signed-in.ts'
+import { errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
+
+withSignedInPlayer()
 
 describe('user name', () => {
   test('PROF-01 a new name is updated everywhere', async () => {

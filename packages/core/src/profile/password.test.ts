@@ -7,7 +7,9 @@ import { send } from '../gateway/client.ts'
 import { $passwordForm, changePassword } from './index.ts'
 import { $endReason, $otpStatus, $sessionStatus } from '../session/index.ts'
 import { sessionFacts } from '../testing/index.ts'
-import { begin, errorOf, toastTexts, world } from '../testing/signed-in.ts'
+import { begin, errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
+
+withSignedInPlayer()
 
 const EXPIRED = 'Oturum süresi doldu'
 const passwords = { current: 'Secret1!', next: 'Geheim2!', confirm: 'Geheim2!' }

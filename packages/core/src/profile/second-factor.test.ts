@@ -16,7 +16,9 @@ import {
   loadSecondFactor
 } from './index.ts'
 import { $otpStatus } from '../session/index.ts'
-import { errorOf, toastTexts, world } from '../testing/signed-in.ts'
+import { errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
+
+withSignedInPlayer()
 
 const SECRET = 'JBSWY3DPEHPK3PXP'
 const ADDRESS = `otpauth://totp/Rihtim:ayse?secret=${SECRET}&issuer=Rihtim`

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { $sms, $smsConfirming, confirmSmsCode, sendSmsCode, smsWait } from './index.ts'
-import { NOW, errorOf, toastTexts, world } from '../testing/signed-in.ts'
+import { NOW, errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
+
+withSignedInPlayer()
 
 describe('phone verification', () => {
   test('PROF-01 sends a code, and another one after 60 s', async () => {

@@ -5,7 +5,7 @@ import { changeEmail, logout, smsSend, stepUp, twoAuthType } from '../contract/u
 import { send } from '../gateway/client.ts'
 import { $isStepUpAsked } from '../gateway/index.ts'
 import { logOut } from '../session/index.ts'
-import { errorOf, outcomeOf, toastTexts, world } from '../testing/signed-in.ts'
+import { errorOf, outcomeOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
 import {
   $stepUpFactor,
   $stepUpForm,
@@ -14,6 +14,8 @@ import {
   prepareStepUp,
   sendStepUpCode
 } from './index.ts'
+
+withSignedInPlayer()
 
 const account = { bankID: '99991', account_holder: 'Ayşe Aksu', iban: 'TR439999100000000000000001' }
 const NEEDED = 'Önce siz olduğunuzu doğrulayın'

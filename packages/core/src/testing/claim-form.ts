@@ -41,12 +41,15 @@ function closePage(): void {
   world.gateway.verify()
 }
 
-beforeEach(() => openPage())
+/** Begins each test of the file with an open form. */
+export function withClaimForm(): void {
+  beforeEach(() => openPage())
 
-afterEach(() => {
-  closePage()
-  vi.useRealTimers()
-})
+  afterEach(() => {
+    closePage()
+    vi.useRealTimers()
+  })
+}
 
 /** The stored pending lock. */
 export function pendingLock(): string | null {

@@ -1,4 +1,4 @@
-/** Setup for unit tests that start with a signed-in player: importing it registers the hooks. */
+/** Setup for unit tests that start with a signed-in player. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { startCore } from '../index.ts'
@@ -20,12 +20,15 @@ export async function begin(options: Parameters<typeof testEnvironment>[0] = {})
   await startCore()
 }
 
-beforeEach(() => begin())
+/** Begins each test of the file with a signed-in player. */
+export function withSignedInPlayer(): void {
+  beforeEach(() => begin())
 
-afterEach(() => {
-  vi.useRealTimers()
-  world.gateway.verify()
-})
+  afterEach(() => {
+    vi.useRealTimers()
+    world.gateway.verify()
+  })
+}
 
 /** Texts of the toasts on screen. */
 export function toastTexts(): string[] {

@@ -1,4 +1,4 @@
-/** Setup for unit tests of inactivity, with fake timers and a signed-in player: importing it registers the hooks. */
+/** Setup for unit tests of inactivity, with fake timers and a signed-in player. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { ping } from '../contract/system.ts'
@@ -16,19 +16,22 @@ export const HOUR = 60 * MINUTE
 /** The environment of the current test. */
 export let world = testEnvironment()
 
-beforeEach(async () => {
-  vi.useFakeTimers({ now: NOW })
-  const stored = storedPlayer('ayse', NOW + 10_000)
-  world = testEnvironment({ stored, environment: { now: () => Date.now() } })
-  await startCore()
-  startInactivity()
-})
+/** Begins each test of the file with a page in use. */
+export function withUsedPage(): void {
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: NOW })
+    const stored = storedPlayer('ayse', NOW + 10_000)
+    world = testEnvironment({ stored, environment: { now: () => Date.now() } })
+    await startCore()
+    startInactivity()
+  })
 
-afterEach(() => {
-  world.gateway.verify()
-  testEnvironment()
-  vi.useRealTimers()
-})
+  afterEach(() => {
+    world.gateway.verify()
+    testEnvironment()
+    vi.useRealTimers()
+  })
+}
 
 /** The stored time of the last activity, ms since 1970 UTC. */
 export function start(): number {

@@ -11,8 +11,11 @@ import {
   pendingLock,
   sentIds,
   status,
-  world
+  world,
+  withClaimForm
 } from '../../testing/claim-form.ts'
+
+withClaimForm()
 
 /** Sends a payment that needs a confirmation, and waits for the dialog. */
 async function submitUnconfirmed(): Promise<{ sent: Promise<void> }> {

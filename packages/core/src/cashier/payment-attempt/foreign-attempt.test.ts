@@ -11,8 +11,11 @@ import {
   openPage,
   pendingLock,
   status,
-  world
+  world,
+  withClaimForm
 } from '../../testing/claim-form.ts'
+
+withClaimForm()
 
 const LOST = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 

@@ -16,8 +16,11 @@ import {
   pendingLock,
   sentIds,
   status,
-  world
+  world,
+  withClaimForm
 } from '../../testing/claim-form.ts'
+
+withClaimForm()
 
 describe('payment attempt', () => {
   test('N2 CASH-09 is sent once, however often it is submitted', async () => {

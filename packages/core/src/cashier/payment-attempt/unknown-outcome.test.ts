@@ -13,8 +13,11 @@ import {
   pendingLock,
   sentIds,
   status,
-  world
+  world,
+  withClaimForm
 } from '../../testing/claim-form.ts'
+
+withClaimForm()
 
 describe('payment attempt with an unknown outcome', () => {
   test.each(['hangsUp', 'breaksContract', 'fails'] as const)(
