@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests with vi.mock(), which has no effect on a module that another file has loaded. */
-const NEED_OWN_MODULES = ['packages/core/src/language/unloaded.test.ts']
+/** Tests that load modules anew, or replace them: vi.mock() has no effect on a module that another file has loaded. */
+const ISOLATED = [
+  'packages/core/src/language/unloaded.test.ts',
+  'packages/widgets/src/history/use-filters.test.tsx',
+  'packages/widgets/src/kit/page-owner.test.ts',
+  'packages/widgets/src/ui/trusted-types.test.ts',
+  'packages/host-site/src/layout/search-form.test.tsx',
+  'packages/host-site/src/pages/maintenance-control.test.tsx'
+]
+
+/** Files share loaded modules, in threads, which start faster than processes. */
+const shared = { pool: 'threads', isolate: false } as const
 
 /** Unit tests. Element tests and the suites in tests/ have configurations of their own. */
 export default defineConfig({
@@ -12,13 +22,10 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          // A thread starts faster than a process, for each of many files.
-          pool: 'threads',
-          // Files share loaded modules: loading all of them for each file takes longer than the tests.
-          isolate: false,
+          ...shared,
           environment: 'node',
           include: ['packages/core/src/**/*.test.ts'],
-          exclude: NEED_OWN_MODULES,
+          exclude: ISOLATED,
           setupFiles: ['packages/core/src/testing/load-all.ts'],
           // jsencrypt's module build names its files without their extension, which Node alone does not resolve.
           server: { deps: { inline: ['jsencrypt'] } }
@@ -32,21 +39,24 @@ export default defineConfig({
           // Starting an embedded database takes seconds, and longer on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Files share loaded modules: the embedded database takes seconds to warm up. So vi.mock() has no effect on a
-          // module that another file has loaded.
+          // The embedded database takes seconds to warm up.
           isolate: false
         }
       },
       {
         test: {
           name: 'widgets',
+          ...shared,
           environment: 'happy-dom',
-          include: [
-            'packages/{widgets,host-site}/src/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-            ...NEED_OWN_MODULES
-          ],
-          exclude: ['**/element.test.{ts,tsx}', '**/node_modules/**']
+          include: ['packages/{widgets,host-site}/src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: ['**/element.test.{ts,tsx}', '**/node_modules/**', ...ISOLATED]
+        }
+      },
+      {
+        test: {
+          name: 'isolated',
+          environment: 'happy-dom',
+          include: ISOLATED
         }
       },
       {
