@@ -76,7 +76,7 @@ function createHand(i18n: I18n, name: Text) {
   i18n.setText(title, name)
   const total = h('b', { class: 'total' })
   const row = h('div', { class: 'cards' })
-  const hole = h('span', { class: 'card is-back' })
+  const hole = h('span', { class: 'card is-back', hidden: true })
   const element = h(
     'div',
     { class: 'hand', 'aria-hidden': 'true' },
