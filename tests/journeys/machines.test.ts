@@ -52,6 +52,8 @@ async function playBaccarat(page: Page): Promise<void> {
     .getByText(/^Oyuncu \d, banka \d: .+ geri geldi\.$/)
     .waitFor()
   await roundEnded(game, 'Kart dağıt')
+  const again = await openGame(page, '/play/live/5002')
+  await again.getByRole('list', { name: 'Son turlar' }).getByRole('listitem').first().waitFor()
 }
 
 /** One flight, which the server cashes out at 1.5 unless the balloon bursts before. */

@@ -109,7 +109,10 @@ export const StateAnswer = object({
   ...figures,
   /** Ms since the game was opened. */
   elapsed: min(integer(), 0),
-  lastRound: nullable(Round)
+  /** The last round of this launch, or an open one of an earlier launch. */
+  lastRound: nullable(Round),
+  /** The player's last rounds at this game, also those of earlier launches, latest first. */
+  lastRounds: array(Round)
 })
 export type StateAnswer = Infer<typeof StateAnswer>
 

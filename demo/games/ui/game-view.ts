@@ -23,6 +23,8 @@ export interface GameView {
   interrupt?(): void
   /** Animates to the result; resolves at once with reduced motion. */
   animateTo(round: Round): Promise<void>
+  /** Adds earlier rounds to the last results, the oldest first. */
+  addLast?(rounds: readonly Round[]): void
   /** Shows the result without animation. */
   show(round: Round): void
   /** The result in words, without the amount returned. */

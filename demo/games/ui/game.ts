@@ -89,10 +89,11 @@ export class Game {
   }
 
   #restore(state: StateAnswer): void {
-    const { lastRound, balance, elapsed } = state
+    const { lastRound, lastRounds, balance, elapsed } = state
     this.#shell.figures.show(state)
     this.#shell.figures.startClock(elapsed)
     const isOpen = lastRound !== null && (this.#view.isOpen?.(lastRound) ?? false)
+    this.#view.addLast?.(lastRounds.filter(round => !this.#view.isOpen?.(round)).toReversed())
     if (lastRound && !isOpen) showRound(this.#round, lastRound, true)
     else this.#shell.showMessage(this.#view.texts.ready)
     const pending = loadPending(this.#page.token) ?? (isOpen ? inputOf(lastRound) : undefined)

@@ -51,6 +51,33 @@ describe('a round', () => {
     )
   })
 
+  it('LIVE-02 BOX-04 is among the last rounds of the player at the game, also in the next launch', async () => {
+    const player = await signedInPlayer(games, 1_000_000n)
+    const first = await playMany(await launchToken(games, player), 8)
+    await playMany(await launchToken(games, player, { gamingType: 'demo' }), 1)
+    await playMany(await launchToken(games, player, { id: '1002' }), 1)
+    await playMany(await launchToken(games, await signedInPlayer(games, 1_000n)), 1)
+    const token = await launchToken(games, player)
+    const before = await readState(games, token)
+    const second = await playMany(token, 6)
+
+    const after = await readState(games, token)
+
+    const newestFirst = (answers: RoundAnswer[]) => answers.map(({ round }) => round).toReversed()
+    expect(before.lastRound).toBeNull()
+    expect(before.lastRounds).toEqual(newestFirst(first))
+    expect(after.lastRounds).toEqual(newestFirst([...first.slice(2), ...second]))
+  })
+
+  it('LIVE-02 is not among the last rounds of a table that opens another game since', async () => {
+    const player = await signedInPlayer(games, 1_000_000n)
+    await playMany(await launchToken(games, player), 1)
+
+    const state = await readState(games, await launchToken(games, player, { machine: 'card' }))
+
+    expect(state.lastRounds).toEqual([])
+  })
+
   it('BOX-02 keeps wallet, ledger, rounds and page equal to the kuruş', async () => {
     const player = await signedInPlayer(games, 1_000_000n)
     const token = await launchToken(games, player)
@@ -131,7 +158,8 @@ describe('a round', () => {
       net: body.net,
       now: games.clock.now,
       elapsed: 5_000,
-      lastRound: body.round
+      lastRound: body.round,
+      lastRounds: [body.round]
     })
   })
 

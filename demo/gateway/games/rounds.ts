@@ -8,6 +8,7 @@ import { and, desc, eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, gameSeeds, launches } from '../db/schema/index.ts'
+import { lastRoundsOf } from './last-rounds.ts'
 import type { Launch } from './launch.ts'
 import { assertNoOpenRound, openHandOf } from './open-rounds.ts'
 import { figuresOf, payReturn, takeStake } from './round-money.ts'
@@ -55,7 +56,8 @@ export async function stateOf(database: Database, launch: Launch, now: number): 
     const last = open ?? latest
     const elapsed = Math.max(0, now - launch.openedAt)
     const figures = await figuresOf(transaction, launch)
-    return { ...figures, now, elapsed, lastRound: last ? roundOf(last) : null }
+    const lastRounds = await lastRoundsOf(transaction, launch)
+    return { ...figures, now, elapsed, lastRound: last ? roundOf(last) : null, lastRounds }
   })
 }
 

@@ -28,6 +28,7 @@ export function createBaccaratView({ table, hands, fields, side }: BaccaratParts
     async animateTo(round) {
       if (isMotionAllowed()) await hands.dealOut(resultIn(round), table.sound.click)
     },
+    addLast: rounds => rounds.forEach(side.add),
     show(round) {
       const result = resultIn(round)
       hands.show(result)

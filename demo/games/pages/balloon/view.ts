@@ -42,6 +42,7 @@ export function createBalloonView(parts: BalloonParts): GameView {
     follow: answer => flight.follow(answer),
     interrupt: () => flight.cashOut(),
     animateTo: async () => undefined,
+    addLast: rounds => rounds.forEach(round => history.add(round.id, landedIn(round))),
     show(round) {
       const landed = landedIn(round)
       sky.end(landed.state, landed.height)

@@ -33,6 +33,7 @@ export function createBlackjackView(parts: BlackjackParts): GameView {
     async animateTo(round) {
       if (isMotionAllowed()) await hands.dealOut(handIn(round), table.sound.click)
     },
+    addLast: rounds => rounds.forEach(side.add),
     show(round) {
       const hand = handIn(round)
       hands.show(hand)

@@ -25,6 +25,7 @@ export function createFortuneView({ table, disc, fields, side }: FortuneParts): 
     },
     stop: disc.stop,
     animateTo: round => disc.brakeTo(resultIn(round).segment),
+    addLast: rounds => rounds.forEach(side.add),
     show(round) {
       const { segment, bets } = resultIn(round)
       disc.show(segment)

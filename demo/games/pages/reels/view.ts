@@ -26,6 +26,7 @@ export function createReelsView({ cabinet, stakes, sides, skin }: ReelsParts): G
     start: () => cabinet.start(),
     stop: () => cabinet.stop(),
     animateTo: round => cabinet.brakeTo(stopsIn(round)),
+    addLast: rounds => rounds.forEach(sides.add),
     show(round) {
       cabinet.show(stopsIn(round))
       cabinet.mark(stopsIn(round))

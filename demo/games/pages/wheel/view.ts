@@ -24,6 +24,7 @@ export function createWheelView({ table, disc, felt, side }: WheelParts): GameVi
     },
     stop: disc.stop,
     animateTo: round => disc.brakeTo(resultIn(round).number),
+    addLast: rounds => rounds.forEach(side.add),
     show(round) {
       const { number, bets } = resultIn(round)
       disc.show(number)
