@@ -24,10 +24,10 @@ export function SearchMenu() {
         type="button"
         className="search-open icon-link"
         popoverTarget="search-menu"
-        aria-label={siteWords.search()}
+        aria-label={siteWords.find()}
       >
         <SearchIcon />
-        <span aria-hidden="true">{siteWords.search()}</span>
+        <span aria-hidden="true">{siteWords.find()}</span>
       </button>
       <div
         ref={popover}
