@@ -152,6 +152,7 @@ const FOR_PLAYERS: Screen[] = [
   {
     path: '/profile?tab=finance&preset=all',
     pack: 200,
+    open: press(/^Filters/),
     shows: {
       'finance.list_transactions': 'category_name note game_name id',
       'finance.list_types_frontend': 'name',
