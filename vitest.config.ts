@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that load modules anew, or replace them: vi.mock() has no effect on a module that another file has loaded. */
+/**
+ * Tests that load modules anew, replace them, or need them unused: vi.mock() has no effect on a module that another file has
+ * loaded, and what configure() once set stays set.
+ */
 const ISOLATED = [
   'packages/core/src/language/unloaded.test.ts',
   'packages/widgets/src/history/use-filters.test.tsx',
+  'packages/widgets/src/kit/configuration.test.ts',
   'packages/widgets/src/kit/page-owner.test.ts',
   'packages/widgets/src/ui/trusted-types.test.ts',
   'packages/host-site/src/layout/search-form.test.tsx',

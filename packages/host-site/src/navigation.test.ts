@@ -5,7 +5,7 @@ import { checkMaintenanceStatus } from '@bnw/core/maintenance'
 import { changePassword } from '@bnw/core/profile'
 import { $sessionStatus, logOut } from '@bnw/core/session'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { $screen, navigate, startNavigation } from './navigation.ts'
 import { currentPath } from './router.ts'
@@ -20,6 +20,8 @@ beforeAll(() => {
   vi.stubGlobal('scrollTo', scrollTo)
   startNavigation()
 })
+
+afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => begin('/'))
 

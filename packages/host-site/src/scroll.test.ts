@@ -36,7 +36,10 @@ beforeEach(() => {
   leaveFarDown()
 })
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 /** A long page at 6,000 px, then another page of the site, then back: the long page is still short. */
 function leaveFarDown(): void {
