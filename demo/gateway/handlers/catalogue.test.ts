@@ -162,6 +162,7 @@ describe('init_game', () => {
     ['301', 'wheel'],
     ['302', 'blackjack'],
     ['303', 'baccarat'],
+    ['304', 'blackjack'],
     ['305', 'fortune']
   ])('LIVE-02 opens a table of category %s as its own game: %s', async (categoryID, machine) => {
     const [table] = (await tables({ categoryID })).items

@@ -31,6 +31,8 @@ export const livecasinoHandlers = {
 const MACHINES: ReadonlyMap<number, MachineName> = new Map([
   [302, 'blackjack'],
   [303, 'baccarat'],
+  // No table of poker exists; another card game is nearer to it than the wheel.
+  [304, 'blackjack'],
   [305, 'fortune']
 ])
 
