@@ -2,8 +2,10 @@ import type { casino, AnswerOf, InputOf } from '@bnw/core/contract'
 
 import type { Context } from '../context.ts'
 import { catalogueOf, type CatalogueGame } from '../db/catalogue.ts'
+import { createKept } from '../db/kept.ts'
 import { foldForSearch } from '../db/search.ts'
-import { favouriteIds, isOfType, pageOfItems } from './lobby.ts'
+import { anonymous } from '../refusal.ts'
+import { favouriteIds, favouritesOf, isOfType, matching, searchTerm } from './lobby.ts'
 
 type Input = InputOf<typeof casino.gamesList>
 
@@ -13,30 +15,63 @@ const SLOT_RTP = 95.34
 /** The only search term that finds games with forced outcomes. */
 const FORCED_TERM = 'deneme'
 
+/** Lists without their pages. Of 20,000 games, each takes at most 160 kB. */
+const lists = createKept<readonly CatalogueGame[]>(64)
+
+/** Pages without favourites, of some 10 kB each. */
+const pages = createKept<GamePage>(1_000)
+
 /** One page of slots. Source: LOB-01, LOB-02, FAV-01. */
-export async function listGames(input: Input, context: Context): Promise<AnswerOf<typeof casino.gamesList>> {
-  const { games } = await catalogueOf(context.database)
+export async function listGames(input: Input, context: Context): Promise<GamePage> {
+  if (input.favorites && !context.player) throw anonymous()
+  const term = await searchTerm(input.searchGameName, context)
+  const catalogue = await catalogueOf(context.database)
   const favourites = await favouriteIds(context, 'casino')
-  const isForced = foldForSearch(input.searchGameName ?? '').startsWith(FORCED_TERM)
-  const listed = games.filter(
-    game =>
-      (isForced || input.favorites || game.row.quirk === null) &&
-      (input.type === undefined || hasType(game, input.type))
-  )
-  const { items, total } = await pageOfItems(listed, input, { ...context, favourites })
-  const isFavorite = (game: CatalogueGame) => favourites.has(String(game.row.id))
-  return {
-    items: items.map(game => (isFavorite(game) ? { ...rowOf(game), isFavorite: true } : rowOf(game))),
-    total
+  const { limit, offset, ...filters } = input
+  const key = JSON.stringify([filters, term])
+  const found = lists(catalogue, key, () => matching(visible(catalogue.games, input), input, term))
+  if (favourites.size > 0 || input.favorites) {
+    const mine = input.favorites ? favouritesOf(found, favourites) : found
+    return pageOf(mine, input, game => markedRow(game, favourites))
   }
+  return pages(catalogue, `${offset} ${limit} ${key}`, () => {
+    const page = pageOf(found, input, rowOf)
+    // The gateway keeps the text of what is frozen.
+    Object.freeze(page.items)
+    return page
+  })
+}
+
+type GamePage = AnswerOf<typeof casino.gamesList>
+type Row = GamePage['items'][number]
+
+function pageOf(
+  found: readonly CatalogueGame[],
+  { limit, offset }: Input,
+  row: (game: CatalogueGame) => Row
+): GamePage {
+  return { items: found.slice(offset, offset + limit).map(row), total: found.length }
+}
+
+function markedRow(game: CatalogueGame, favourites: ReadonlySet<string>): Row {
+  return favourites.has(String(game.row.id)) ? { ...rowOf(game), isFavorite: true } : rowOf(game)
+}
+
+/** The games of the chosen type; those with forced outcomes only where they are asked for. */
+function visible(
+  games: readonly CatalogueGame[],
+  { type, favorites, searchGameName }: Input
+): CatalogueGame[] {
+  const isForced = foldForSearch(searchGameName ?? '').startsWith(FORCED_TERM)
+  return games.filter(
+    game => (isForced || favorites || game.row.quirk === null) && (type === undefined || hasType(game, type))
+  )
 }
 
 /** `{type}` of `/slot/type/{type}`: a category's, or `high-earnings` for games of high volatility. */
 function hasType(game: CatalogueGame, type: string): boolean {
   return type === 'high-earnings' ? game.row.volatility === 'high' : isOfType(game, 'slot', type)
 }
-
-type Row = AnswerOf<typeof casino.gamesList>['items'][number]
 
 const rows = new WeakMap<CatalogueGame, Row>()
 

@@ -36,21 +36,41 @@ export async function pageOfItems<Listed extends Item>(
 ): Promise<{ items: Listed[]; total: number }> {
   if (input.favorites && !context.player) throw anonymous()
   const term = await searchTerm(input.searchGameName, context)
-  const provider = filterId(input.providerID)
-  const category = filterId(input.categoryID)
-  const found = items.filter(
-    item =>
-      (provider === undefined || item.row.providerId === provider) &&
-      (category === undefined || item.categories.some(({ id }) => id === category)) &&
-      (!input.favorites || context.favourites.has(String(item.row.id))) &&
-      (term === '' || (term !== undefined && item.row.folded.includes(term)))
-  )
+  const found = matching(input.favorites ? favouritesOf(items, context.favourites) : items, input, term)
   return { items: found.slice(input.offset, input.offset + input.limit), total: found.length }
 }
 
-/** The folded search term; empty to find everything, undefined to find nothing. */
-async function searchTerm(typed: string | undefined, context: Context): Promise<string | undefined> {
-  const term = foldForSearch(typed ?? '')
+export function favouritesOf<Listed extends Item>(
+  items: readonly Listed[],
+  ids: ReadonlySet<string>
+): Listed[] {
+  return items.filter(({ row }) => ids.has(String(row.id)))
+}
+
+/** @param term The folded search term, of `searchTerm()`. */
+export function matching<Listed extends Item>(
+  items: readonly Listed[],
+  filters: Pick<Filters, 'providerID' | 'categoryID'>,
+  term: string | undefined
+): Listed[] {
+  const provider = filterId(filters.providerID)
+  const category = filterId(filters.categoryID)
+  return items.filter(
+    item =>
+      (provider === undefined || item.row.providerId === provider) &&
+      (category === undefined || item.categories.some(({ id }) => id === category)) &&
+      (term === '' || (term !== undefined && item.row.folded.includes(term)))
+  )
+}
+
+/**
+ * The folded search term; empty to find everything, undefined to find nothing.
+ *
+ * @throws {Refusal} For a forced search.
+ */
+export async function searchTerm(typed: string | undefined, context: Context): Promise<string | undefined> {
+  if (!typed) return ''
+  const term = foldForSearch(typed)
   if (term === '') return term
   const forced = context.forced?.search(term)
   if (forced === 'nothing') return undefined

@@ -8,7 +8,7 @@ import type { Keys } from '../session/keys.ts'
 import { findSession, touchSession } from '../session/store.ts'
 import { errorInfo } from '../error-info.ts'
 import { assertAccess, isPublicRead, signedIn, type Caller } from './access.ts'
-import { readEnvelope, refused, succeeded, type Reply, type Request } from './envelope.ts'
+import { readEnvelope, refused, succeeded, textOf, type Reply, type Request } from './envelope.ts'
 import { forStatus, internalError, malformed } from './errors.ts'
 import type { HandledCall, CallTable } from './call-table.ts'
 import { originKind } from './origins.ts'
@@ -35,9 +35,10 @@ export function registerEndpoint(app: FastifyInstance, dependencies: EndpointDep
     if (faults.status500) return reply.code(500).send(internalError())
     const answer = await replyTo(request, reply, { ...dependencies, arrivedAt })
     if (answer instanceof SimulatedFailure) return sendFailure(answer, reply)
-    if (!faults.malformed) return reply.send(answer)
-    const text = JSON.stringify(answer)
-    return reply.type('application/json').send(text.slice(0, text.length / 2))
+    const text = textOf(answer)
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(faults.malformed ? text.slice(0, text.length / 2) : text)
   })
 }
 

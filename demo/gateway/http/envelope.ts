@@ -71,6 +71,17 @@ export function succeeded(answer: unknown, input: unknown): Reply {
   return { ...reply, data: answer.items, pagination: { limit, total: answer.total, offset } }
 }
 
+const texts = new WeakMap<object, string>()
+
+/** The JSON of a reply. A list that never changes, which handlers freeze, is written once. */
+export function textOf(reply: Reply): string {
+  const { data, ...envelope } = reply
+  if (!Array.isArray(data) || !Object.isFrozen(data)) return JSON.stringify(reply)
+  const list = texts.get(data) ?? JSON.stringify(data)
+  texts.set(data, list)
+  return `${JSON.stringify(envelope).slice(0, -1)},"data":${list}}`
+}
+
 function isPage(answer: unknown): answer is { items: unknown[]; total: number } {
   if (typeof answer !== 'object' || answer === null) return false
   return (
