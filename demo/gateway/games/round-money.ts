@@ -3,9 +3,9 @@ import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { and, eq, gte, sql } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
-import { gameRounds, launches } from '../db/schema/index.ts'
+import { accounts, gameRounds, launches } from '../db/schema/index.ts'
 import { countTurnover, type CountedStake } from '../ledger/bonus-lock.ts'
-import { balanceOf, credit, debit, type Movement } from '../ledger/ledger.ts'
+import { credit, debit, type Movement } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import type { Launch } from './launch.ts'
 
@@ -68,11 +68,19 @@ export async function figuresOf(
   transaction: Database,
   launch: Launch
 ): Promise<{ balance: number; net: number }> {
-  const [sums] = await transaction
-    .select({ net: sql<string>`coalesce(sum(${gameRounds.returned} - ${gameRounds.stake}), 0)::text` })
-    .from(gameRounds)
-    .where(eq(gameRounds.launchId, launch.key))
-  return { balance: Number(await spendable(transaction, launch)), net: Number(sums?.net ?? 0) }
+  const isDemo = launch.gamingType === 'demo'
+  const [row] = await transaction
+    .select({
+      balance: isDemo ? launches.demoBalance : accounts.balance,
+      net: sql<string>`(
+        select coalesce(sum(${gameRounds.returned} - ${gameRounds.stake}), 0)::text
+        from ${gameRounds} where ${gameRounds.launchId} = ${launches.id}
+      )`
+    })
+    .from(launches)
+    .leftJoin(accounts, eq(accounts.playerId, launches.playerId))
+    .where(eq(launches.id, launch.key))
+  return { balance: Number(row?.balance ?? 0), net: Number(row?.net ?? 0) }
 }
 
 /** Category of the rounds in the history (contract, finance). */
@@ -98,13 +106,4 @@ async function takeDemo(transaction: Database, launch: Launch, amount: bigint): 
     .where(and(eq(launches.id, launch.key), gte(launches.demoBalance, amount)))
     .returning({ id: launches.id })
   if (taken.length === 0) throw new GameRefusal('not-enough-money')
-}
-
-async function spendable(transaction: Database, launch: Launch): Promise<bigint> {
-  if (launch.gamingType !== 'demo') return balanceOf(transaction, launch.playerId)
-  const [row] = await transaction
-    .select({ balance: launches.demoBalance })
-    .from(launches)
-    .where(eq(launches.id, launch.key))
-  return row?.balance ?? 0n
 }

@@ -122,7 +122,15 @@ async function storeRound(
   transaction: Database,
   { launch, play, seed, result }: RoundToStore
 ): Promise<Round> {
+  const counted = transaction.$with('counted').as(
+    transaction
+      .update(gameSeeds)
+      .set({ nextNumber: seed.nextNumber + 1 })
+      .where(eq(gameSeeds.id, seed.id))
+      .returning({ id: gameSeeds.id })
+  )
   const [row] = await transaction
+    .with(counted)
     .insert(gameRounds)
     .values({
       playerId: launch.playerId,
@@ -138,9 +146,5 @@ async function storeRound(
     // Read back, so that the first answer and its repeats are identical.
     .returning()
   if (!row) throw new Error('A round was not stored')
-  await transaction
-    .update(gameSeeds)
-    .set({ nextNumber: seed.nextNumber + 1 })
-    .where(eq(gameSeeds.id, seed.id))
   return roundOf(row)
 }
