@@ -1,4 +1,4 @@
-import type { Request } from 'playwright-core'
+import type { Locator, Request } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { expectAccessible } from '../browser.ts'
@@ -51,6 +51,10 @@ describe('the profile', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Şifre Değiştir')
     await page.getByRole('link', { name: 'Profil menüsü' }).click()
     await tab.waitFor()
+
+    await page.getByRole('tab', { name: 'Finans Geçmişi' }).click()
+    const current = page.getByRole('tab', { name: 'Finans Geçmişi', selected: true })
+    await expect.poll(() => rightEdge(current)).toBeLessThanOrEqual(390)
   })
 
   test('PROF-03 a session that has expired before a change of password redirects to the login', async () => {
@@ -71,6 +75,12 @@ describe('the profile', () => {
     expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
   })
 })
+
+/** Px from the left of the window. */
+async function rightEdge(element: Locator): Promise<number> {
+  const { x, width } = (await element.boundingBox())!
+  return x + width
+}
 
 function isChangeOfPassword(request: Request): boolean {
   return request.postData()?.includes('"old_password"') ?? false

@@ -3,9 +3,9 @@ import { cashierTabs, type ProfileTab, profileGroups, profileWords } from '@bnw/
 import { pathTo } from '@bnw/core/routes'
 import { $userProfile, logOut } from '@bnw/core/session'
 import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
-import { Avatar } from '@bnw/widgets/ui'
+import { Avatar, showSelected } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 
 type Group = keyof typeof profileGroups
 
@@ -61,8 +61,12 @@ function TabGroup({ group, title, tab }: TabGroupProps) {
 
 /** The screens of the cashier above the current one, in place of all of the profile's beside it. */
 export function CashierTabs({ tab }: { tab: ProfileTab }) {
+  const row = useRef<HTMLDivElement>(null)
+  // On a phone the row is wider than the page.
+  useEffect(() => showSelected(row.current!), [tab])
   return (
     <div
+      ref={row}
       role="tablist"
       aria-label={profileWords.groupMoney()}
       className="cashier-tabs"

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 import css from './chips.css?inline'
+import { showSelected } from './show-selected.ts'
 
 export const chipsStyles = css
 
@@ -56,14 +57,6 @@ function keepShown(row: HTMLElement): () => void {
   const watcher = new ResizeObserver(() => showSelected(row))
   watcher.observe(row)
   return () => watcher.disconnect()
-}
-
-/** Scrolls the row only, not the page. */
-function showSelected(row: HTMLElement): void {
-  const chip = row.querySelector('[aria-current=true], [aria-pressed=true]')?.getBoundingClientRect()
-  if (!chip) return
-  const { left, right } = row.getBoundingClientRect()
-  if (chip.left < left || chip.right > right) row.scrollLeft += (chip.left + chip.right - left - right) / 2
 }
 
 interface ChipButtonProps {
