@@ -5,8 +5,12 @@ import { memo, useEffect, useRef } from 'react'
 import { GameTile } from '../tile/game-tile.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useGridFocus } from './use-focus.ts'
+import { useSlots } from './use-slots.ts'
 import { useRenderSlice } from './use-render-slice.ts'
 import { useWindow } from './use-window.ts'
+
+/** Tiles that load before their rows render, once the list has scrolled: a row that has to wait renders twice. */
+const AHEAD = 48
 
 interface GridProps {
   label: string
@@ -51,6 +55,10 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const last = Math.min(rendered?.last ?? 0, Math.ceil(count / columns))
   const rows = range(last - (rendered?.first ?? 0)).map(row => row + rendered!.first)
   if (focus.row >= 0 && !rows.includes(focus.row) && focus.row * columns < count) rows.push(focus.row)
+  const slots = useSlots(
+    rows.toSorted((one, other) => one - other),
+    !isFast
+  )
   return (
     <div
       ref={grid}
@@ -60,21 +68,19 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
       style={{ height: Math.ceil(count / columns) * rowHeight }}
       {...focus.handlers}
     >
-      {rows
-        .toSorted((one, other) => one - other)
-        .map(row => (
-          <Row
-            key={row}
-            row={row}
-            columns={columns}
-            height={rowHeight}
-            list={list}
-            type={type}
-            count={count}
-            isFast={isFast}
-            hasFocus={row === focus.row}
-          />
-        ))}
+      {slots.map(({ row, key }) => (
+        <Row
+          key={key}
+          row={row}
+          columns={columns}
+          height={rowHeight}
+          list={list}
+          type={type}
+          count={count}
+          isFast={isFast}
+          hasFocus={row === focus.row}
+        />
+      ))}
     </div>
   )
 }
@@ -94,7 +100,7 @@ function useLoad(
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       const { games, from, to } = latest.current
-      if (to > 0) games?.load(from, to)
+      if (to > 0) games?.load(from, from > 0 ? to + AHEAD : to)
     }, LOAD_INTERVAL_MS)
   }, [games, list, from, to])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -130,10 +136,11 @@ const Row = memo(function Row(props: RowProps) {
     >
       {indexes.map(index => {
         const game = itemAt(list, index)
-        if (!game || !mayRender) return <Placeholder key={index} type={type} isFirst={list.count === 0} />
+        if (!game || !mayRender)
+          return <Placeholder key={index - first} type={type} isFirst={list.count === 0} />
         return (
           <div
-            key={game.id}
+            key={index - first}
             role="listitem"
             aria-setsize={count}
             aria-posinset={index + 1}

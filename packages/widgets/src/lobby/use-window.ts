@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { cancelFrame, nextFrame } from '../kit/index.ts'
 import { type Layout, layOutTiles, rowsBetween, type Span } from './layout.ts'
@@ -42,7 +43,8 @@ export function useWindow(
   }).current
 
   useLayoutEffect(measure, [measure, type, count])
-  useEffect(() => followMoves(grid.current!, measure), [grid, measure])
+  // In the same frame: a later change would make the browser lay out the page twice for one frame.
+  useEffect(() => followMoves(grid.current!, () => flushSync(measure)), [grid, measure])
   return shown
 }
 
