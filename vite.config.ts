@@ -347,8 +347,11 @@ function gatewayConfig(): UserConfig {
       outDir: join(root, 'dist', 'gateway'),
       emptyOutDir: true,
       rolldownOptions: {
-        input: join(root, 'demo', 'gateway', 'main.ts'),
-        output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' }
+        input: {
+          main: join(root, 'demo', 'gateway', 'main.ts'),
+          conformance: join(root, 'demo', 'gateway', 'conformance', 'main.ts')
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
       }
     }
   }

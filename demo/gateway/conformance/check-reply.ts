@@ -1,0 +1,56 @@
+import { type Call, nameOf } from '@bnw/core/contract'
+
+import { type Finding, problemOf } from './finding.ts'
+import type { Envelope, GatewayClient, Session } from './gateway-client.ts'
+import { inputFor } from './input.ts'
+
+/** The refusal that stands for an empty list. */
+const NO_RECORDS = 'Kayıt bulunamadı'
+
+/** Makes a read and compares the reply with the contract's schema. */
+export async function checkReply(
+  client: GatewayClient,
+  call: Call,
+  session: Session | undefined
+): Promise<Finding> {
+  const finding = { call: nameOf(call), check: 'reply', problem: '', duration: 0 } as const
+  if (call.access === 'player' && !session) return { ...finding, skipped: 'needs a player' }
+  const input = inputFor(call)
+  const reply = await client.call(nameOf(call), input, call.access === 'anyone' ? undefined : session)
+  const { duration } = reply.raw
+  const broken = problemOf(reply)
+  if (broken || !reply.envelope) return { ...finding, problem: broken, duration }
+  const { result, message, code } = reply.envelope
+  if (result) return { ...finding, problem: problemOfData(call, reply.envelope, input), duration }
+  if (call.reply.isList && message === NO_RECORDS) return { ...finding, duration }
+  return { ...finding, skipped: `refused: ${code} ${message}`, duration }
+}
+
+/** Whether the contract can read the data without loss. */
+function problemOfData(call: Call, { data, pagination }: Envelope, input: { limit?: number }): string {
+  const unfit = new Set<string>()
+  let output: unknown
+  try {
+    output = call.reply.read({ data, pagination }, field => unfit.add(field))
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  if (unfit.size > 0) return `of another type than the contract says: ${[...unfit].join(', ')}`
+  return Array.isArray(data) ? problemOfRows({ sent: data.length, output, limit: input.limit }) : ''
+}
+
+interface Rows {
+  sent: number
+  output: unknown
+  limit: number | undefined
+}
+
+function problemOfRows({ sent, output, limit }: Rows): string {
+  if (limit !== undefined && sent > limit) return `${sent} rows, though the limit is ${limit}`
+  const page = output as { items?: readonly unknown[]; total?: number } | readonly unknown[]
+  const read = 'items' in page ? (page.items?.length ?? 0) : (page as readonly unknown[]).length
+  if (read < sent) return `${sent - read} of ${sent} rows without a valid id`
+  if ('total' in page && (page.total ?? 0) < sent)
+    return `${sent} rows, though pagination.total is ${page.total}`
+  return ''
+}

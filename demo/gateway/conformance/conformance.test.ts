@@ -1,0 +1,234 @@
+import { nameOf } from '@bnw/core/contract'
+import { describe, expect, test } from 'vitest'
+
+import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { calls, checkGateway } from './conformance.ts'
+import type { Finding } from './finding.ts'
+import { createClient, type RawReply, type Send } from './gateway-client.ts'
+import { inputFor } from './input.ts'
+import { reportOf } from './report.ts'
+
+const gateway = await gatewayForFile()
+const PLAYER = { username: 'demo', password: 'Demo123!' }
+
+/** A request as the gateway reads it. */
+interface Body {
+  api: { class: string; method: string }
+  data: Record<string, unknown>
+  user?: { sid: string }
+}
+
+const send: Send = async body => {
+  const { statusCode, body: text } = await gateway.site.inject({
+    method: 'POST',
+    url: '/endpoint/v1',
+    headers: { panel: 'frontend', 'content-type': 'application/json' },
+    payload: JSON.stringify(body)
+  })
+  return { status: statusCode, text, duration: 1 }
+}
+
+type Row = Record<string, unknown>
+
+/** A reply with a list. */
+interface Granted {
+  result: boolean
+  data: Row[]
+}
+
+/** Changes the replies to some calls. */
+type Distortion = (reply: RawReply, body: Body) => RawReply | Promise<RawReply>
+
+function check(distort: Distortion, name?: string): Promise<Finding[]> {
+  const distorted: Send = async body => distort(await send(body), body as Body)
+  const tried = name ? calls.filter(call => nameOf(call) === name) : calls
+  return checkGateway(createClient(distorted, gateway.publicPem), PLAYER, tried)
+}
+
+/** Changes the JSON of the replies to one call, as far as they grant it. */
+function data(name: string, change: (reply: Granted) => object): Distortion {
+  return (reply, { api }) => {
+    const envelope = JSON.parse(reply.text) as Granted
+    if (`${api.class}.${api.method}` !== name || !envelope.result) return reply
+    return { ...reply, text: JSON.stringify(change(envelope)) }
+  }
+}
+
+function to(name: string, change: (reply: RawReply, body: Body) => RawReply | Promise<RawReply>): Distortion {
+  return (reply, body) => (`${body.api.class}.${body.api.method}` === name ? change(reply, body) : reply)
+}
+
+const rows = (change: (row: Row) => Row) => (reply: Granted) => ({ ...reply, data: reply.data.map(change) })
+const GRANTED = JSON.stringify({ result: true, message: 'İşlem Başarılı', code: 200, data: null, debug: '' })
+const granted = (reply: RawReply): RawReply => ({ ...reply, text: GRANTED })
+
+const WRONG: readonly (readonly [how: string, call: string, problem: string, distort: Distortion])[] = [
+  [
+    'HTML',
+    'slider.get_all_items',
+    'no envelope',
+    to('slider.get_all_items', reply => ({ ...reply, text: '<html>' }))
+  ],
+  [
+    'half of the JSON',
+    'bonus.list',
+    'no envelope',
+    to('bonus.list', ({ text, ...rest }) => ({ ...rest, text: text.slice(0, 40) }))
+  ],
+  [
+    'a missing result',
+    'bonus.list',
+    'no envelope',
+    data('bonus.list', ({ result: _result, ...rest }) => rest)
+  ],
+  [
+    'the result as text',
+    'bonus.list',
+    'no envelope',
+    data('bonus.list', reply => ({ ...reply, result: 'true' }))
+  ],
+  [
+    'the message as an object',
+    'bonus.list',
+    'no envelope',
+    data('bonus.list', reply => ({ ...reply, message: {} }))
+  ],
+  [
+    'HTTP 401 for a refusal',
+    'bonus.claim',
+    'HTTP 401',
+    to('bonus.claim', reply => ({ ...reply, status: 401 }))
+  ],
+  [
+    'HTTP 500',
+    'crm.list_mass_messages',
+    'HTTP 500',
+    to('crm.list_mass_messages', reply => ({ ...reply, status: 500 }))
+  ],
+  [
+    'a broken connection',
+    'habanero.getJackpots',
+    'HTTP failed',
+    to('habanero.getJackpots', reply => ({ ...reply, status: 0 }))
+  ],
+  [
+    'a reply after 20 s',
+    'betframe.getCoupons',
+    'took 20000 ms',
+    to('betframe.getCoupons', reply => ({ ...reply, duration: 20_000 }))
+  ],
+  [
+    'a list as an object',
+    'casino.games_list',
+    'array',
+    data('casino.games_list', reply => ({ ...reply, data: { rows: [] } }))
+  ],
+  [
+    'a name as an object',
+    'casino.games_list',
+    'name',
+    data(
+      'casino.games_list',
+      rows(row => ({ ...row, name: {} }))
+    )
+  ],
+  [
+    'rows without an id',
+    'casino.games_list',
+    'without a valid id',
+    data(
+      'casino.games_list',
+      rows(({ gameID: _id, gameid: _other, ...row }) => row)
+    )
+  ],
+  [
+    'an amount with a decimal comma',
+    'finance.check_balance',
+    'balance',
+    data('finance.check_balance', reply => ({ ...reply, data: [{ balance: '12,5' }] }))
+  ],
+  [
+    'dates in another format',
+    'cmscontroller.getPromotions',
+    'Start_date',
+    data('cmscontroller.getPromotions', reply => ({ ...reply, data: [{ ID: 1, Start_date: '1.2.2026' }] }))
+  ],
+  [
+    'more rows than the limit',
+    'casino.games_list',
+    'limit is',
+    data('casino.games_list', reply => ({ ...reply, data: Array(6).fill(reply.data[0]) }))
+  ],
+  [
+    'a total below the rows',
+    'casino.games_list',
+    'pagination.total',
+    data('casino.games_list', reply => ({ ...reply, pagination: { limit: 5, total: 0, offset: 0 } }))
+  ],
+  [
+    'an answer to visitors',
+    'finance.list_transactions',
+    'answered with no session',
+    to('finance.list_transactions', granted)
+  ],
+  [
+    'an answer to a forged session',
+    'finance.check_balance',
+    'a forged session',
+    to('finance.check_balance', (reply, { user }) => (user ? granted(reply) : reply))
+  ],
+  [
+    'code 401 for visitors',
+    'bonus.claim',
+    'not 403',
+    to('bonus.claim', reply => ({
+      ...reply,
+      text: JSON.stringify({ result: false, message: 'Hayır', code: 401 })
+    }))
+  ],
+  ['an answer to an unknown call', 'casino.no_such_call', 'unknown call', to('casino.no_such_call', granted)],
+  [
+    'a login with a wrong password',
+    'user.login',
+    'wrong password',
+    to('user.login', (reply, { data }) => (String(data['password']).endsWith('x') ? granted(reply) : reply))
+  ],
+  [
+    'a login without a session',
+    'user.login',
+    'no uid and sid',
+    data('user.login', reply => ({ ...reply, data: {} }))
+  ],
+  ['a session that outlives its logout', 'user.logout', 'goes on', to('user.get_user_profile', granted)]
+]
+
+describe('GATE-02 the conformance of a gateway', () => {
+  test.each(calls.filter(({ kind }) => kind === 'read').map(call => [nameOf(call), call] as const))(
+    'is tried with valid data for %s',
+    (_name, call) => {
+      const input = inputFor(call)
+      expect(call.data.is(input), JSON.stringify(input)).toBe(true)
+    }
+  )
+
+  test('the sandbox conforms, and each read is answered', async () => {
+    const findings = await check(reply => reply)
+
+    expect(findings.filter(({ problem }) => problem)).toEqual([])
+    // Refused: the player has nothing with the ids of the example data.
+    expect(findings.filter(({ skipped }) => skipped).map(({ call }) => call)).toEqual([
+      'envoy.getDepositAmounts',
+      'finance.get_bank_account',
+      'finance.check_favorite_cash_method'
+    ])
+    expect(new Set(findings.map(({ call }) => call)).size).toBeGreaterThan(60)
+    expect(reportOf(findings)).toContain(', 0 not, 3 skipped')
+  })
+
+  test.each(WRONG)('names %s', async (_how, call, problem, distort) => {
+    const findings = await check(distort, call)
+
+    const problems = findings.filter(finding => finding.problem && finding.call === call)
+    expect(problems.map(finding => finding.problem).join('; ')).toContain(problem)
+  })
+})

@@ -1,0 +1,48 @@
+import * as contract from '@bnw/core/contract'
+import type { Call } from '@bnw/core/contract'
+
+import { checkRefusal } from './check-refusal.ts'
+import { checkReply } from './check-reply.ts'
+import { checkLogin, checkLogout, type Credentials } from './check-session.ts'
+import { type Finding, problemOf } from './finding.ts'
+import type { GatewayClient } from './gateway-client.ts'
+
+/** Every call of the contract, by class. */
+export const calls: readonly Call[] = Object.values(contract).flatMap(part =>
+  typeof part === 'object' ? Object.values(part).filter(isCall) : []
+)
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
+}
+
+/**
+ * Compares a gateway with the contract, call by call. Nothing changes: reads are made as they are, all other calls only so
+ * that they have to be refused. The player is logged in and out.
+ *
+ * @param tried By default all calls.
+ */
+export async function checkGateway(
+  client: GatewayClient,
+  credentials: Credentials | undefined,
+  tried = calls
+): Promise<Finding[]> {
+  const findings = [await checkUnknownCall(client)]
+  for (const call of tried) {
+    const refusal = await checkRefusal(client, call)
+    if (refusal) findings.push(refusal)
+  }
+  const login = credentials && (await checkLogin(client, credentials))
+  findings.push(...(login?.findings ?? []))
+  for (const call of tried.filter(({ kind }) => kind === 'read'))
+    findings.push(await checkReply(client, call, login?.session))
+  if (login?.session) findings.push(...(await checkLogout(client, login.session)))
+  return findings
+}
+
+async function checkUnknownCall(client: GatewayClient): Promise<Finding> {
+  const call = 'casino.no_such_call'
+  const reply = await client.call(call, {})
+  const problem = reply.envelope?.result ? 'an unknown call is answered' : ''
+  return { call, check: 'refusal', problem: problemOf(reply) || problem, duration: reply.raw.duration }
+}

@@ -1,0 +1,99 @@
+import { constants, publicEncrypt } from 'node:crypto'
+
+/** A reply, unread. */
+export interface RawReply {
+  status: number
+  text: string
+  /** From the request to the last byte, ms. */
+  duration: number
+}
+
+/** Sends the body of `POST /endpoint/v1`. */
+export type Send = (body: unknown) => Promise<RawReply>
+
+/** The plain values of a session. */
+export interface Session {
+  uid: string
+  sid: string
+}
+
+/** A reply as far as the contract's envelope goes. */
+export interface Envelope {
+  result: boolean
+  message: string
+  code: number
+  debug: string
+  data?: unknown
+  pagination?: unknown
+}
+
+export interface Reply {
+  raw: RawReply
+  /** Undefined if it is no envelope. */
+  envelope: Envelope | undefined
+}
+
+export interface GatewayClient {
+  call(name: string, data: object, session?: Session): Promise<Reply>
+}
+
+/**
+ * A client that reads nothing into its replies, so that they can be judged.
+ *
+ * @param publicKey PEM; encrypts the values of sessions.
+ */
+export function createClient(send: Send, publicKey: string): GatewayClient {
+  const encrypt = (value: string) =>
+    publicEncrypt(
+      { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(value)
+    ).toString('base64')
+  return {
+    async call(name, data, session) {
+      const [className, method] = name.split('.')
+      const user = session && {
+        uid: encrypt(session.uid),
+        sid: encrypt(session.sid),
+        uip: '{ip}',
+        gmt: '3',
+        lang: 'tr'
+      }
+      const body = { api: { class: className, method }, data: { Lang: 'tr', ...data }, user }
+      const raw = await send(body)
+      return { raw, envelope: readEnvelope(raw.text) }
+    }
+  }
+}
+
+/** Only `result` is required; the others have their type where they are present. */
+function readEnvelope(text: string): Envelope | undefined {
+  const value = parse(text)
+  if (typeof value !== 'object' || value === null) return undefined
+  const { result, message = '', code = 0, debug = '', ...rest } = value as Partial<Record<string, unknown>>
+  const fits = typeof result === 'boolean' && typeof message === 'string' && typeof code === 'number'
+  return fits ? { ...rest, result, message, code, debug: String(debug ?? '') } : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends over HTTP. A connection that fails or takes longer than a minute is an answer with status 0. */
+export function sendTo(gateway: string): Send {
+  return async body => {
+    const start = performance.now()
+    const answer = await fetch(`${gateway}/endpoint/v1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', panel: 'frontend' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(60_000)
+    })
+      .then(async response => ({ status: response.status, text: await response.text() }))
+      .catch((error: unknown) => ({ status: 0, text: String(error) }))
+    return { ...answer, duration: performance.now() - start }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Call } from '@bnw/core/contract'
+
+/** Values of required fields, by name. */
+const VALUES: Readonly<Record<string, unknown>> = {
+  InfType: 'SSSinformation',
+  SiteType: 'desktop',
+  SliderType: 'slot',
+  sliderPlace: 'all',
+  siteId: 889,
+  limit: 5,
+  offset: 0,
+  typeID: 1,
+  mode: 'list',
+  type: 'casino',
+  Type: 2,
+  methodID: '901',
+  id: '901',
+  bankID: '1',
+  bankAccountID: '1',
+  categoryID: '1',
+  startDate: '2026-01-01',
+  endDate: '2026-01-31',
+  OrderDir: 'DESC',
+  OrderPar: 'date'
+}
+
+interface Field {
+  is(value: unknown): boolean
+  schema: unknown
+  type: string
+}
+
+/** Valid data of a read: required fields only, lists of at most 5 rows. */
+export function inputFor({ data }: Call): Record<string, unknown> {
+  // An object's schema contains the schemas of its fields.
+  const fields = Object.entries((data.schema ?? {}) as Record<string, Field>)
+  return Object.fromEntries(
+    fields.filter(([, field]) => !field.is(undefined)).map(([name, field]) => [name, valueOf(name, field)])
+  )
+}
+
+function valueOf(name: string, field: Field): unknown {
+  const listed = field.type === 'enums' ? Object.values(field.schema as object) : []
+  return [VALUES[name], ...listed, '1', 1].find(value => field.is(value))
+}

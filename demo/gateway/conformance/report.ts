@@ -1,0 +1,22 @@
+import type { Finding } from './finding.ts'
+
+/** The findings as a table of plain text, with a line of sums. */
+export function reportOf(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ call }) => call.length))
+  const lines = findings.map(
+    ({ call, check, problem, skipped, duration }) =>
+      `${mark(problem, skipped)} ${call.padEnd(width)}  ${check.padEnd(7)} ${`${Math.round(duration)} ms`.padStart(9)}  ${problem || skipped || ''}`
+  )
+  return [...lines.map(line => line.trimEnd()), '', sums(findings)].join('\n')
+}
+
+function mark(problem: string, skipped: string | undefined): string {
+  if (problem) return '✗'
+  return skipped ? '–' : '✓'
+}
+
+function sums(findings: readonly Finding[]): string {
+  const wrong = findings.filter(({ problem }) => problem).length
+  const skipped = findings.filter(({ problem, skipped }) => !problem && skipped).length
+  return `${findings.length - wrong - skipped} as the contract says, ${wrong} not, ${skipped} skipped`
+}
