@@ -1,0 +1,54 @@
+// Compiles templates in the browser, so that the app needs no builder.
+import '@angular/compiler'
+
+import {
+  afterNextRender,
+  Component,
+  computed,
+  CUSTOM_ELEMENTS_SCHEMA,
+  provideZonelessChangeDetection,
+  signal
+} from '@angular/core'
+import { bootstrapApplication } from '@angular/platform-browser'
+
+import { ready, receive, sectionsOf, start } from './page.ts'
+
+class App {
+  readonly receive = receive
+  readonly state = signal(start)
+  readonly sections = computed(() => sectionsOf(this.state()))
+
+  constructor() {
+    afterNextRender(() => ready(change => this.state.update(before => ({ ...before, ...change }))))
+  }
+}
+
+/** As a call: a decorator would need a compiler's option. */
+const Root = Component({
+  selector: '#app',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    @for (section of sections(); track section.id) {
+      <section [id]="section.id">
+        @for (item of section.items; track item) {
+          @if (item === 'rail') {
+            <bnw-game-rail
+              [type]="state().type"
+              [attr.category]="state().category"
+              [limit]="state().limit"
+              [ranked]="state().isRanked"
+              (bnw-ready)="receive($event)"
+              (bnw-state)="receive($event)"
+              (bnw-game-launch)="receive($event)"
+              >{{ state().child }}</bnw-game-rail
+            >
+          } @else {
+            <p>Text</p>
+          }
+        }
+      </section>
+    }
+  `
+})(App)
+
+void bootstrapApplication(Root, { providers: [provideZonelessChangeDetection()] })

@@ -1,0 +1,5 @@
+import { mount } from 'svelte'
+
+import App from './app.svelte'
+
+mount(App, { target: document.getElementById('app')! })
