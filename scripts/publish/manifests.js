@@ -31,8 +31,7 @@ export function coreManifest() {
 }
 
 export function widgetsManifest() {
-  const { version, dependencies } = workspace('widgets')
-  const major = (/** @type {string} */ name) => `^${dependencies[name]?.split('.')[0]}.0.0`
+  const { version } = workspace('widgets')
   return {
     ...common('widgets'),
     description: 'The bnw casino as custom elements, for React pages and for all others',
@@ -48,7 +47,8 @@ export function widgetsManifest() {
     customElements: './custom-elements.json',
     'web-types': './web-types.json',
     dependencies: { ...published('widgets'), '@bnw/core': version },
-    peerDependencies: { react: major('react'), 'react-dom': major('react-dom') },
+    // The React flavour needs 19. Pages with 18 use the light one, and npm would refuse to install it beside `^19`.
+    peerDependencies: { react: '>=18', 'react-dom': '>=18' },
     peerDependenciesMeta: { react: { optional: true }, 'react-dom': { optional: true } }
   }
 }
