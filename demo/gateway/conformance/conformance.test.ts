@@ -202,16 +202,16 @@ const WRONG: readonly (readonly [how: string, call: string, problem: string, dis
   ['a session that outlives its logout', 'user.logout', 'goes on', to('user.get_user_profile', granted)]
 ]
 
-describe('GATE-02 the conformance of a gateway', () => {
+describe('the conformance of a gateway', () => {
   test.each(calls.filter(({ kind }) => kind === 'read').map(call => [nameOf(call), call] as const))(
-    'is tried with valid data for %s',
+    'BOX-05 tries valid data for %s',
     (_name, call) => {
       const input = inputFor(call)
       expect(call.data.is(input), JSON.stringify(input)).toBe(true)
     }
   )
 
-  test('the sandbox conforms, and each read is answered', async () => {
+  test('BOX-05 the sandbox conforms, and each read is answered', async () => {
     const findings = await check(reply => reply)
 
     expect(findings.filter(({ problem }) => problem)).toEqual([])
@@ -225,7 +225,7 @@ describe('GATE-02 the conformance of a gateway', () => {
     expect(reportOf(findings)).toContain(', 0 not, 3 skipped')
   })
 
-  test.each(WRONG)('names %s', async (_how, call, problem, distort) => {
+  test.each(WRONG)('BOX-05 names %s', async (_how, call, problem, distort) => {
     const findings = await check(distort, call)
 
     const problems = findings.filter(finding => finding.problem && finding.call === call)
