@@ -68,7 +68,7 @@ describe('the frame of the site', () => {
     await amount.waitFor()
     const name = page.getByRole('banner').locator('.brand')
 
-    for (const width of [390, 360, 320]) {
+    for (const width of [430, 390, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
       const [left, right] = [await name.boundingBox(), await amount.boundingBox()]
       expect(left!.x + left!.width, `at ${width} px`).toBeLessThan(right!.x)
