@@ -57,7 +57,8 @@ function openPool(databaseUrl: string): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // Below the 15 s after which a client gives up; a busy machine may need seconds for new connections.
+    connectionTimeoutMillis: 12_000,
     // Below the 45 s within which a call that moves money must be carried out.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000
