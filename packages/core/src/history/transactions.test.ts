@@ -31,8 +31,8 @@ describe('finance history', () => {
   test('HIST-01 HIST-02 starts with deposits, withdrawals and bonuses of 7 days, and appends pages', async () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 10), total: 12 })
     const list = transactionList('finance', start)
-    const release = list.load()
-    await expect.poll(() => list.$pages.get().items?.length).toBe(10)
+    const release = list.watch()
+    await expect.poll(() => list.$rows.get().value?.items?.length).toBe(10)
     expect(sent()).toEqual({
       limit: 10,
       offset: 0,
@@ -46,7 +46,7 @@ describe('finance history', () => {
     world.gateway.expects(listTransactions).answers({ items: rows(10, 2), total: 12 })
     await list.append()
     expect(sent()).toMatchObject({ limit: 10, offset: 10, concatRequire: true })
-    expect(list.$pages.get().items).toHaveLength(12)
+    expect(list.$rows.get().value?.items).toHaveLength(12)
     release()
   })
 
@@ -72,7 +72,7 @@ describe('finance history', () => {
     const list = transactionList('finance', start)
     await list.reload()
 
-    expect(list.$pages.get()).toMatchObject({ status: 'ready', items: [], total: 0 })
+    expect(list.$rows.get()).toMatchObject({ status: 'ready', value: { items: [], total: 0 } })
   })
 
   test('HIST-01 lists game rounds separately', async () => {
@@ -139,7 +139,7 @@ describe('finance history', () => {
     await Promise.all([list.reload(), reload()])
     await logOut()
 
-    expect(list.$pages.get().items).toBeUndefined()
+    expect(list.$rows.get().value?.items).toBeUndefined()
     expect($whole.get().value).toBeUndefined()
   })
 

@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { createRemote, type Remote } from '../lib/remote.ts'
+import { createWatchers } from '../lib/watchers.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import type { HistoryFilters } from './filters.ts'
 import { readWhole, type TransactionKind, type Whole } from './transactions.ts'
@@ -10,8 +11,8 @@ import { readWhole, type TransactionKind, type Whole } from './transactions.ts'
 /** All transactions that match some filters, for totals and groups. */
 export interface WholeHistory {
   $whole: ReadableAtom<Remote<Whole>>
-  /** Loads. The returned function releases it: the last release aborts a request that has not completed. */
-  load(): () => void
+  /** Loads for the first watcher. After the last one's `stop()`, a running request is aborted. */
+  watch(): () => void
   /** Reloads. Never rejects: the error is in the state. */
   reload(): Promise<void>
   clear(): void
@@ -35,20 +36,7 @@ export function wholeHistory(kind: TransactionKind, filters: HistoryFilters): Wh
 }
 
 function createWhole(kind: TransactionKind, filters: HistoryFilters): WholeHistory {
-  const { $remote, load: reload, clear } = createRemote(signal => readWhole(kind, filters, signal))
-  let wanted = 0
-  return {
-    $whole: $remote,
-    reload,
-    clear,
-    load() {
-      if (wanted++ === 0) void reload()
-      let isWanted = true
-      return () => {
-        if (!isWanted) return
-        isWanted = false
-        if (--wanted === 0 && $remote.get().status === 'loading') clear()
-      }
-    }
-  }
+  const { $remote, reload, cancel, clear } = createRemote(signal => readWhole(kind, filters, signal))
+  const watchers = createWatchers(() => void reload(), cancel)
+  return { $whole: $remote, watch: watchers.add, reload, clear }
 }

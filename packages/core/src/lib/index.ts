@@ -3,7 +3,7 @@ export { $serverTime, noteServerTime, serverNow } from './clock.ts'
 export { createKeyed } from './keyed.ts'
 export { $language, isLanguage, LANGUAGES, type Language } from './language.ts'
 export { range } from './range.ts'
-export { createRemote, type Remote } from './remote.ts'
+export { createRemote, type Remote, type RemoteValue } from './remote.ts'
 export { noteVisibility, pageEvents } from './page-events.ts'
 export { isLoopback, safeUrl, type UrlKind } from './safe-url.ts'
 export { createSubmit, type Submission } from './submit.ts'
@@ -13,8 +13,8 @@ export {
   type PageRequest,
   type PageReply,
   type PagedList,
-  type Pages,
-  type PagesOptions
+  type PagesOptions,
+  type Rows
 } from './pages.ts'
 export {
   formatAgo,

@@ -25,29 +25,30 @@ function letters(size = 2) {
       })
   })
   const settled = () => new Promise(resolve => setTimeout(resolve))
-  return { list, requests, settled, rows: () => list.$pages.get().items?.join('') }
+  return { list, requests, settled, rows: () => list.$rows.get().value?.items.join('') }
 }
 
 describe('paged list', () => {
   test('HIST-01 appends the next page to the loaded rows', async () => {
     const { list, requests, settled, rows } = letters()
-    list.load()
+    list.watch()
     requests[0]?.answer(['a', 'b'], 3)
     await settled()
-    expect(list.$pages.get()).toMatchObject({ status: 'ready', total: 3, hasMore: true })
+    expect(list.$rows.get()).toMatchObject({ status: 'ready', value: { total: 3, hasMore: true } })
 
     void list.append()
     expect(requests[1]).toMatchObject({ limit: 2, offset: 2, isAppended: true })
-    expect(list.$pages.get()).toMatchObject({ status: 'appending', items: ['a', 'b'] })
+    expect(list.$more.get().status).toBe('loading')
+    expect(rows()).toBe('ab')
     requests[1]?.answer(['c'], 3)
     await settled()
     expect(rows()).toBe('abc')
-    expect(list.$pages.get().hasMore).toBe(false)
+    expect(list.$rows.get().value?.hasMore).toBe(false)
   })
 
   test('drops a row that a newer row has moved to the next page', async () => {
     const { list, requests, settled, rows } = letters()
-    list.load()
+    list.watch()
     requests[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
@@ -59,40 +60,41 @@ describe('paged list', () => {
 
   test('HIST-04 ends at a page without a new row, whatever the total', async () => {
     const { list, requests, settled, rows } = letters()
-    list.load()
+    list.watch()
     requests[0]?.answer(['a', 'b'], 999_999)
     await settled()
-    expect(list.$pages.get().hasMore).toBe(true)
+    expect(list.$rows.get().value?.hasMore).toBe(true)
     void list.append()
     requests[1]?.answer(['b', 'a'], 999_999)
     await settled()
 
     expect(rows()).toBe('ab')
-    expect(list.$pages.get().hasMore).toBe(false)
+    expect(list.$rows.get().value?.hasMore).toBe(false)
     void list.append()
     expect(requests).toHaveLength(2)
   })
 
   test('keeps the loaded rows when the next page fails, and retries it', async () => {
     const { list, requests, settled, rows } = letters()
-    list.load()
+    list.watch()
     requests[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
     requests[1]?.fail('no network')
     await settled()
-    expect(list.$pages.get()).toMatchObject({ status: 'failed', items: ['a', 'b'], isOfMore: true })
+    expect(list.$more.get().error?.message).toBe('no network')
+    expect(list.$rows.get()).toMatchObject({ status: 'ready', value: { items: ['a', 'b'] } })
 
     void list.append()
     requests[2]?.answer(['c'], 3)
     await settled()
     expect(rows()).toBe('abc')
-    expect(list.$pages.get().error).toBeUndefined()
+    expect(list.$more.get().error).toBeUndefined()
   })
 
   test('reloads as many rows as are loaded, and keeps them when that fails', async () => {
     const { list, requests, settled, rows } = letters()
-    list.load()
+    list.watch()
     requests[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
@@ -100,17 +102,18 @@ describe('paged list', () => {
     await settled()
     void list.reload()
     expect(requests[2]).toMatchObject({ limit: 3, offset: 0, isAppended: false })
-    expect(list.$pages.get()).toMatchObject({ status: 'refreshing', total: 3 })
+    expect(list.$rows.get()).toMatchObject({ status: 'refreshing', value: { total: 3 } })
     requests[2]?.fail('no network')
     await settled()
 
     expect(rows()).toBe('abc')
-    expect(list.$pages.get()).toMatchObject({ status: 'failed', isOfMore: false })
+    expect(list.$rows.get().status).toBe('failed')
+    expect(list.$more.get().error).toBeUndefined()
   })
 
   test('HIST-04 is empty when the total is 0', async () => {
     const { list, requests, settled, rows } = letters()
-    list.load()
+    list.watch()
     requests[0]?.answer(['a'], 0)
     await settled()
 
@@ -119,7 +122,7 @@ describe('paged list', () => {
 
   test('GATE-07 aborts a request that has no listeners left, and only then', async () => {
     const { list, requests, settled, rows } = letters()
-    const releases = [list.load(), list.load()]
+    const releases = [list.watch(), list.watch()]
     expect(requests).toHaveLength(1)
     releases[0]?.()
     releases[0]?.()
@@ -130,12 +133,12 @@ describe('paged list', () => {
     await settled()
 
     expect(rows()).toBeUndefined()
-    expect(list.$pages.get().status).toBe('idle')
+    expect(list.$rows.get().status).toBe('idle')
   })
 
   test('keeps the latest request’s result', async () => {
     const { list, requests, settled, rows } = letters()
-    list.load()
+    list.watch()
     void list.reload()
     requests[1]?.answer(['b'], 1)
     requests[0]?.answer(['a'], 1)
@@ -146,7 +149,7 @@ describe('paged list', () => {
 
   test('GATE-07 shows no error for a page that was aborted', async () => {
     const { list, requests, settled, rows } = letters()
-    list.load()
+    list.watch()
     requests[0]?.answer(['a', 'b'], 3)
     await settled()
     void list.append()
@@ -156,12 +159,43 @@ describe('paged list', () => {
     await settled()
 
     expect(rows()).toBe('ab')
-    expect(list.$pages.get().status).toBe('ready')
+    expect(list.$rows.get().status).toBe('ready')
+    expect(list.$more.get().error).toBeUndefined()
+  })
+
+  test('GATE-07 ignores a next page that arrives after a reload', async () => {
+    const { list, requests, settled, rows } = letters()
+    list.watch()
+    requests[0]?.answer(['a', 'b'], 4)
+    await settled()
+    void list.append()
+    void list.reload()
+    requests[2]?.answer(['c', 'a'], 4)
+    requests[1]?.answer(['x', 'y'], 4)
+    await settled()
+
+    expect(rows()).toBe('ca')
+  })
+
+  test('shows the next page instead of the error of a reload', async () => {
+    const { list, requests, settled, rows } = letters()
+    list.watch()
+    requests[0]?.answer(['a', 'b'], 3)
+    await settled()
+    void list.reload()
+    requests[1]?.fail('no network')
+    await settled()
+    void list.append()
+    requests[2]?.answer(['c'], 3)
+    await settled()
+
+    expect(rows()).toBe('abc')
+    expect(list.$rows.get().error).toBeUndefined()
   })
 
   test('clear() drops the rows and aborts the pending request', async () => {
     const { list, requests, settled } = letters()
-    list.load()
+    list.watch()
     requests[0]?.answer(['a'], 1)
     await settled()
     void list.reload()
@@ -169,6 +203,6 @@ describe('paged list', () => {
     requests[1]?.answer(['b'], 1)
     await settled()
 
-    expect(list.$pages.get()).toEqual({ status: 'idle', total: 0, hasMore: false })
+    expect(list.$rows.get()).toEqual({ status: 'idle' })
   })
 })

@@ -1,19 +1,15 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import type { ReadableAtom } from 'nanostores'
 
-/**
- * A list that is loaded page by page. Loaded rows stay while more are loaded, and when that fails.
- *
- * `items` is missing until the first page is loaded; `total` counts all rows of the gateway.
- */
-export interface Pages<Row> {
-  status: 'idle' | 'loading' | 'ready' | 'refreshing' | 'appending' | 'failed'
-  items?: readonly Row[]
+import { createRemote, type Remote } from './remote.ts'
+import { createWatchers } from './watchers.ts'
+
+/** The loaded rows of a list, from its first row on. */
+export interface Rows<Row> {
+  items: readonly Row[]
+  /** Number of all rows of the gateway. */
   total: number
   /** Whether the gateway has more rows than are loaded. */
   hasMore: boolean
-  /** With `failed`. `isOfMore`: only the next page failed. */
-  error?: Error
-  isOfMore?: boolean
 }
 
 export interface PageRequest {
@@ -36,9 +32,11 @@ export interface PagesOptions<Row> {
 }
 
 export interface PagedList<Row> {
-  $pages: ReadableAtom<Pages<Row>>
-  /** Loads or reloads for its first user. Returns `cancel()`: after the last user's, a running request is aborted. */
-  load(): () => void
+  $rows: ReadableAtom<Remote<Rows<Row>>>
+  /** The request for the next page. The loaded rows stay while it runs, and when it fails. */
+  $more: ReadableAtom<Remote<void>>
+  /** Loads or reloads for the first watcher. After the last one's `stop()`, running requests are aborted. */
+  watch(): () => void
   /** Reloads as many rows as are loaded. Never rejects: the error is in the state. */
   reload(): Promise<void>
   /** Loads the next page, unless a request is running. */
@@ -46,91 +44,66 @@ export interface PagedList<Row> {
   clear(): void
 }
 
-const NOTHING = { status: 'idle', total: 0, hasMore: false } as const
-
 /** The largest page of the gateway. */
 export const MAX_ROWS = 250
 
-/** Creates a list by pages. Only the latest request writes; a total of 0 empties the list (HIST-04). */
+/**
+ * Creates a list that is loaded page by page (docs/decisions/0016-stores-of-gateway-data.md). Only the latest request writes; a total of 0 empties the
+ * list (HIST-04).
+ */
 export function createPages<Row>({ size, fetchPage, idOf }: PagesOptions<Row>): PagedList<Row> {
-  const $pages = atom<Pages<Row>>(NOTHING)
-  let running: AbortController | undefined
-  let users = 0
-
-  async function run(page: PageRequest, before: readonly Row[]): Promise<void> {
-    running?.abort()
-    const controller = new AbortController()
-    running = controller
-    try {
-      const { items: fetched, total } = await fetchPage(page, controller.signal)
-      if (controller.signal.aborted) return
-      const items = total === 0 ? [] : joined(before, fetched, idOf)
-      // A gateway that repeats rows would otherwise have more rows forever (HIST-04).
-      const isGrowing = items.length > before.length
-      const hasMore = isGrowing && page.offset + fetched.length < total
-      $pages.set({ status: 'ready', items, total, hasMore })
-    } catch (error) {
-      if (controller.signal.aborted) return
-      const { items, total, hasMore } = $pages.get()
-      $pages.set({
-        status: 'failed',
-        items,
-        total,
-        hasMore,
-        error: error as Error,
-        isOfMore: page.isAppended
-      })
-    } finally {
-      if (running === controller) running = undefined
-    }
-  }
+  const rows = createRemote<Rows<Row>>(async signal => {
+    const loaded = rows.$remote.get().value?.items.length ?? 0
+    const limit = Math.min(Math.max(size, loaded), MAX_ROWS)
+    return joined([], await fetchPage({ limit, offset: 0, isAppended: false }, signal), idOf)
+  })
+  const more = createRemote<void>(async signal => {
+    const offset = rows.$remote.get().value?.items.length ?? 0
+    const page = await fetchPage({ limit: size, offset, isAppended: true }, signal)
+    if (!signal.aborted) rows.change(({ items }) => joined(items, page, idOf))
+  })
 
   function reload(): Promise<void> {
-    const { items, total, hasMore } = $pages.get()
-    $pages.set({ status: items ? 'refreshing' : 'loading', items, total, hasMore })
-    const limit = Math.min(Math.max(size, items?.length ?? 0), MAX_ROWS)
-    return run({ limit, offset: 0, isAppended: false }, [])
+    more.clear()
+    return rows.reload()
   }
 
-  function stop(): void {
-    running?.abort()
-    running = undefined
-    const { items, total, hasMore } = $pages.get()
-    $pages.set(items ? { status: 'ready', items, total, hasMore } : NOTHING)
-  }
+  const watchers = createWatchers(
+    () => void reload(),
+    () => {
+      more.clear()
+      rows.cancel()
+    }
+  )
 
   return {
-    $pages,
-    load() {
-      if (users++ === 0) void reload()
-      let isCancelled = false
-      return () => {
-        if (isCancelled) return
-        isCancelled = true
-        if (--users === 0) stop()
-      }
-    },
+    $rows: rows.$remote,
+    $more: more.$remote,
+    watch: watchers.add,
     reload,
-    append() {
-      const { items, total, hasMore } = $pages.get()
-      if (running || !items || !hasMore) return Promise.resolve()
-      $pages.set({ status: 'appending', items, total, hasMore })
-      return run({ limit: size, offset: items.length, isAppended: true }, items)
+    async append() {
+      const { status, value } = rows.$remote.get()
+      if (status === 'refreshing' || !value?.hasMore) return
+      if (status === 'failed') rows.cancel()
+      await more.load()
     },
     clear() {
-      running?.abort()
-      running = undefined
-      $pages.set(NOTHING)
+      more.clear()
+      rows.clear()
     }
   }
 }
 
-/** New rows push others to the next page: no row is listed twice. */
+/** Adds a page. New rows push others to the next page: no row is listed twice. */
 function joined<Row>(
   before: readonly Row[],
-  fetched: readonly Row[],
+  { items: fetched, total }: PageReply<Row>,
   idOf: (row: Row) => string
-): readonly Row[] {
+): Rows<Row> {
+  if (total === 0) return { items: [], total, hasMore: false }
   const known = new Set(before.map(idOf))
-  return [...before, ...fetched.filter(row => !known.has(idOf(row)))]
+  const added = fetched.filter(row => !known.has(idOf(row)))
+  // A gateway that repeats rows would otherwise have more rows forever (HIST-04).
+  const hasMore = added.length > 0 && before.length + fetched.length < total
+  return { items: [...before, ...added], total, hasMore }
 }

@@ -39,4 +39,15 @@ describe('polling', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(count()).toBe(2)
   })
+
+  test('keeps running for a new subscriber when one from before clear() leaves', async () => {
+    const { poll, count } = polled()
+    const leave = poll.watch()
+    poll.clear()
+    const leaveNew = poll.watch()
+    leave()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(count()).toBe(2)
+    leaveNew()
+  })
 })

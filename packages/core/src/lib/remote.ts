@@ -2,14 +2,18 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 /** One value from the gateway. It stays while it is reloaded, and when that fails. */
 export type Remote<Value> =
-  | { status: 'idle' | 'loading'; value?: undefined }
-  | { status: 'ready' | 'refreshing'; value: Value }
+  | { status: 'idle' | 'loading'; value?: undefined; error?: undefined }
+  | { status: 'ready' | 'refreshing'; value: Value; error?: undefined }
   | { status: 'failed'; error: Error; value?: Value }
 
 export interface RemoteValue<Value> {
   $remote: ReadableAtom<Remote<Value>>
   /** Loads, unless a request is running. Never rejects: the error is in the state. */
   load(): Promise<void>
+  /** Loads; a running request is aborted. Never rejects. */
+  reload(): Promise<void>
+  /** Aborts a running request. The loaded value stays, without an error. */
+  cancel(): void
   /** Changes a loaded value, without a request. */
   change(update: (value: Value) => Value): void
   clear(): void
@@ -30,27 +34,39 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
     }
   }
 
+  function abort(): void {
+    running?.controller.abort()
+    running = undefined
+  }
+
+  function reload(): Promise<void> {
+    abort()
+    const controller = new AbortController()
+    const { value } = $remote.get()
+    $remote.set(value === undefined ? { status: 'loading' } : { status: 'refreshing', value })
+    const mine = { controller, done: run(controller) }
+    running = mine
+    void mine.done.then(() => {
+      if (running === mine) running = undefined
+    })
+    return mine.done
+  }
+
   return {
     $remote,
-    load() {
-      if (running) return running.done
-      const controller = new AbortController()
+    load: () => running?.done ?? reload(),
+    reload,
+    cancel() {
+      abort()
       const { value } = $remote.get()
-      $remote.set(value === undefined ? { status: 'loading' } : { status: 'refreshing', value })
-      const mine = { controller, done: run(controller) }
-      running = mine
-      void mine.done.then(() => {
-        if (running === mine) running = undefined
-      })
-      return mine.done
+      $remote.set(value === undefined ? { status: 'idle' } : { status: 'ready', value })
     },
     change(update) {
       const state = $remote.get()
       if (state.value !== undefined) $remote.set({ ...state, value: update(state.value) } as Remote<Value>)
     },
     clear() {
-      running?.controller.abort()
-      running = undefined
+      abort()
       $remote.set({ status: 'idle' })
     }
   }

@@ -1,5 +1,5 @@
 import { explain } from '@bnw/core/gateway'
-import { $language, type PagedList, type Pages } from '@bnw/core/lib'
+import { $language, type PagedList, type Remote, type Rows } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
@@ -31,39 +31,46 @@ export interface ShownList<Row> {
  * @param listOf Returns the list in the current language.
  */
 export function useList<Row>(listOf: () => PagedList<Row>): ShownList<Row> {
-  useStore($language)
-  const list = listOf()
-  const pages = useStore(list.$pages)
-  const last = useRef(list)
-  useEffect(() => list.load(), [list])
-  useEffect(() => {
-    if (pages.items) last.current = list
-  }, [list, pages.items])
-  useRefresh(list.reload)
-  useMoneyMoved(() => void list.reload())
-  useElementState(elementState(pages), pages.error)
+  const { list, rows, more, previous } = useLoading(listOf)
+  const error = more.error ?? rows.error
+  useElementState(elementState(rows, error), error)
 
-  const isBefore = !pages.items && last.current !== list
-  const { items, total, hasMore } = isBefore ? last.current.$pages.get() : pages
-  const isRetryable = pages.error && stateOf(pages.error) !== 'blocked'
-  const retry = pages.isOfMore ? list.append : list.reload
+  const isBefore = !rows.value && previous !== list
+  const { items, total = 0, hasMore = false } = (isBefore ? previous.$rows.get() : rows).value ?? {}
+  const retry = more.error ? list.append : list.reload
   return {
     items,
     total,
     hasMore: hasMore && !isBefore,
-    isBusy: pages.status === 'loading' || pages.status === 'refreshing' || pages.status === 'idle',
-    isAppending: pages.status === 'appending',
+    isBusy: rows.status === 'loading' || rows.status === 'refreshing' || rows.status === 'idle',
+    isAppending: more.status === 'loading',
     isBefore,
-    problem: pages.error && explain(pages.error),
-    isOfMore: pages.isOfMore ?? false,
-    retry: isRetryable ? () => void retry() : undefined,
+    problem: error && explain(error),
+    isOfMore: more.status === 'failed',
+    retry: error && stateOf(error) !== 'blocked' ? () => void retry() : undefined,
     append: list.append,
     reload: list.reload
   }
 }
 
-function elementState<Row>({ error, items }: Pages<Row>): ElementState {
+/** Loads the list while it is shown. `previous` is the list that had rows last. */
+function useLoading<Row>(listOf: () => PagedList<Row>) {
+  useStore($language)
+  const list = listOf()
+  const rows = useStore(list.$rows)
+  const more = useStore(list.$more)
+  const last = useRef(list)
+  useEffect(() => list.watch(), [list])
+  useEffect(() => {
+    if (rows.value) last.current = list
+  }, [list, rows.value])
+  useRefresh(list.reload)
+  useMoneyMoved(() => void list.reload())
+  return { list, rows, more, previous: last.current }
+}
+
+function elementState<Row>({ value }: Remote<Rows<Row>>, error?: Error): ElementState {
   if (error) return stateOf(error)
-  if (!items) return 'loading'
-  return items.length > 0 ? 'ready' : 'empty'
+  if (!value) return 'loading'
+  return value.items.length > 0 ? 'ready' : 'empty'
 }

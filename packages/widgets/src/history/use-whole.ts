@@ -8,6 +8,6 @@ export function useWhole(kind: TransactionKind, filters: HistoryFilters) {
   useStore($language)
   const whole = wholeHistory(kind, filters)
   const state = useStore(whole.$whole)
-  useEffect(() => whole.load(), [whole])
+  useEffect(() => whole.watch(), [whole])
   return { state, load: whole.reload }
 }

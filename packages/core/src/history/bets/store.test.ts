@@ -28,7 +28,7 @@ describe('coupons', () => {
     const list = couponList(startingFilters('bets'))
     await list.reload()
 
-    expect(list.$pages.get().items).toMatchObject([{ couponID: 'a', stake: 10_000, odds: 2.5 }])
+    expect(list.$rows.get().value?.items).toMatchObject([{ couponID: 'a', stake: 10_000, odds: 2.5 }])
   })
 
   test('HIST-03 are filtered by state, days and number, and append the next page', async () => {
@@ -43,7 +43,7 @@ describe('coupons', () => {
       .answers({ items: [coupon('c')], total: 2 })
     await list.append()
 
-    expect(list.$pages.get().items?.map(({ couponID }) => couponID)).toEqual(['b', 'c'])
+    expect(list.$rows.get().value?.items?.map(({ couponID }) => couponID)).toEqual(['b', 'c'])
     expect(world.gateway.sent[0]?.data).not.toHaveProperty('startDate')
   })
 
@@ -52,7 +52,7 @@ describe('coupons', () => {
     const list = couponList(startingFilters('bets'))
     await list.reload()
 
-    expect(list.$pages.get()).toMatchObject({ status: 'ready', items: [] })
+    expect(list.$rows.get()).toMatchObject({ status: 'ready', value: { items: [] } })
   })
 
   test('SESS-07 are cleared at logout', async () => {
@@ -62,7 +62,7 @@ describe('coupons', () => {
     world.gateway.expects(logout).answers()
     await logOut()
 
-    expect(list.$pages.get().items).toBeUndefined()
+    expect(list.$rows.get().value?.items).toBeUndefined()
   })
 
   test.each([
