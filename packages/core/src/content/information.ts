@@ -6,9 +6,8 @@ import { createRemote, type RemoteValue } from '../lib/remote.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import { onPageReset, startOnce } from '../page-life.ts'
 
-const blocks = createKeyed<InfType, RemoteValue<string>>(
-  infType => infType,
-  infType => createRemote(signal => fetchBlock(infType, signal))
+const blocks = createKeyed<InfType, RemoteValue<string>>(infType =>
+  createRemote(signal => fetchBlock(infType, signal))
 )
 onPageReset(blocks.clear)
 

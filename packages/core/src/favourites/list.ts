@@ -24,10 +24,7 @@ interface Kept extends FavouriteGames {
   remote: RemoteValue<readonly LobbyGame[]>
 }
 
-const kept = createKeyed<{ type: FavouriteType; lang: string }, Kept>(
-  ({ type, lang }) => `${type} ${lang}`,
-  ({ type }) => createGames(type)
-)
+const kept = createKeyed<{ type: FavouriteType; lang: string }, Kept>(({ type }) => createGames(type))
 clearOnSignOut(() => kept.all().forEach(({ remote }) => remote.clear()))
 
 /** The player's favourite games or tables with the data of a tile, in the current language. */

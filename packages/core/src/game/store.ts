@@ -57,11 +57,7 @@ export interface PlayStore {
 
 const NO_ROUNDS: Rounds = { current: '', ended: '', since: 0 }
 
-const plays = createKeyed<PlayKey, PlayStore>(
-  ({ type, id, gamingType }) => `${type}/${id}/${gamingType}`,
-  createPlay,
-  8
-)
+const plays = createKeyed<PlayKey, PlayStore>(createPlay, 8)
 $session.listen((session, before) => follow(session, before, plays.all()))
 onPageReset(plays.clear)
 

@@ -2,7 +2,7 @@ import { listCategories, listSubCategories, listTypesFrontend } from '../contrac
 import type { OutputOf } from '../contract/call.ts'
 import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
-import { $language } from '../lib/language.ts'
+import { $language, type Language } from '../lib/language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { historyWords as words } from './words.ts'
@@ -16,10 +16,7 @@ export interface HistoryNames {
   subCategories: readonly Named[]
 }
 
-const kept = createKeyed(
-  (lang: string) => lang,
-  () => createRemote(fetchNames)
-)
+const kept = createKeyed((_lang: Language) => createRemote(fetchNames))
 clearOnSignOut(() => kept.all().forEach(names => names.clear()))
 
 /** The names of types and categories in the current language. */

@@ -38,10 +38,7 @@ interface ListKey {
   lang: string
 }
 
-const lists = createKeyed(
-  ({ kind, filters, lang }: ListKey) => JSON.stringify([kind, filters, lang]),
-  ({ kind, filters }) => createTransactions(kind, filters)
-)
+const lists = createKeyed(({ kind, filters }: ListKey) => createTransactions(kind, filters))
 clearOnSignOut(() => lists.all().forEach(list => list.clear()))
 
 /**

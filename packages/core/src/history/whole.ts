@@ -24,10 +24,7 @@ interface ListKey {
   lang: string
 }
 
-const wholes = createKeyed(
-  ({ kind, filters, lang }: ListKey) => JSON.stringify([kind, filters, lang]),
-  ({ kind, filters }) => createWhole(kind, filters)
-)
+const wholes = createKeyed(({ kind, filters }: ListKey) => createWhole(kind, filters))
 clearOnSignOut(() => wholes.all().forEach(whole => whole.clear()))
 
 /** All transactions that match the filters, in the current language. */

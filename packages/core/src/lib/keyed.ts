@@ -1,25 +1,25 @@
 /**
- * A cache with one value per key, created by the first `get()`.
+ * A store for each key, created by the first `get()`. It holds no data itself.
  *
- * @param max Maximum number of values. The least recently used one is dropped.
+ * @param create The key is a string, or an object of JSON values whose fields always have the same order.
+ * @param max Maximum number of stores. The least recently used one is dropped.
  */
-export function createKeyed<Key, Thing>(
-  keyOf: (key: Key) => string,
-  create: (key: Key) => Thing,
+export function createKeyed<Key, Store>(
+  create: (key: Key) => Store,
   max = Infinity
-): { get(key: Key): Thing; all(): Thing[]; clear(): void } {
-  const things = new Map<string, Thing>()
+): { get(key: Key): Store; all(): Store[]; clear(): void } {
+  const stores = new Map<string, Store>()
   return {
     get(key) {
-      const name = keyOf(key)
-      const thing = things.has(name) ? (things.get(name) as Thing) : create(key)
+      const name = JSON.stringify(key)
+      const store = stores.has(name) ? (stores.get(name) as Store) : create(key)
       // Moves the entry to the end: a Map keeps the order of insertion.
-      things.delete(name)
-      things.set(name, thing)
-      if (things.size > max) things.delete(things.keys().next().value!)
-      return thing
+      stores.delete(name)
+      stores.set(name, store)
+      if (stores.size > max) stores.delete(stores.keys().next().value!)
+      return store
     },
-    all: () => [...things.values()],
-    clear: () => things.clear()
+    all: () => [...stores.values()],
+    clear: () => stores.clear()
   }
 }

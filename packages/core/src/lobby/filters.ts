@@ -21,7 +21,6 @@ export interface LobbyFilters {
 }
 
 const filters = createKeyed<{ type: LobbyType; lang: string }, LobbyFilters & { type: LobbyType }>(
-  ({ type, lang }) => `${type} ${lang}`,
   ({ type }) => ({
     type,
     categories: createRemote(signal => askCategories(type, signal)),

@@ -29,7 +29,6 @@ interface ListKey extends LobbyQuery {
 }
 
 const lists = createKeyed<ListKey, GameList & { type: LobbyType }>(
-  key => JSON.stringify(Object.entries(key).toSorted()),
   key => ({ ...createList(key), type: key.type }),
   MAX_LISTS
 )

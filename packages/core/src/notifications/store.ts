@@ -59,11 +59,7 @@ type List = RemoteValue<readonly Notification[]>
 /** Notifications of the last 90 days, which the bell counts. */
 const usual: List = createList({})
 
-const others = createKeyed<NotificationDays, List>(
-  ({ from = '', to = '' }) => `${from} ${to}`,
-  createList,
-  20
-)
+const others = createKeyed<NotificationDays, List>(createList, 20)
 onPageReset(others.clear)
 
 function createList(days: NotificationDays): List {
@@ -76,8 +72,8 @@ const messages = createRemote(fetchMessages)
 onPageReset(messages.clear)
 
 /** The player's notifications of the last 90 days, or of the given days (NOTIF-01). */
-export function notifications(days: NotificationDays = {}): List {
-  return days.from || days.to ? others.get(days) : usual
+export function notifications({ from, to }: NotificationDays = {}): List {
+  return from || to ? others.get({ from: from || undefined, to: to || undefined }) : usual
 }
 
 /** The messages to all players (NOTIF-02). */

@@ -24,13 +24,10 @@ type Slides = RemoteValue<readonly Slide[]>
 const SITE = 889
 const MAX_SLIDES = 7
 
-const places = createKeyed<SliderPlace, Slider & { all: Slides }>(
-  place => place,
-  place => {
-    const all = createRemote(signal => fetchSlides(place, signal))
-    return { all, $slides: current(all), load: all.load }
-  }
-)
+const places = createKeyed<SliderPlace, Slider & { all: Slides }>(place => {
+  const all = createRemote(signal => fetchSlides(place, signal))
+  return { all, $slides: current(all), load: all.load }
+})
 onPageReset(places.clear)
 
 const followLanguage = reloadOnLanguageChange(() => places.all().map(({ all }) => all))

@@ -8,10 +8,7 @@ import type { CashMethod } from '../methods/method.ts'
 
 type Amounts = RemoteValue<readonly Kurus[]>
 
-const kept = createKeyed<string, Amounts>(
-  code => code,
-  code => createRemote(signal => fetchAmounts(code, signal))
-)
+const kept = createKeyed<string, Amounts>(code => createRemote(signal => fetchAmounts(code, signal)))
 clearOnSignOut(() => kept.all().forEach(({ clear }) => clear()))
 
 /** The only amounts that a method with a bank code accepts, in kuruş, ascending (CASH-03). */

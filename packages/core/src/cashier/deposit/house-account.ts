@@ -14,10 +14,8 @@ export interface HouseAccount {
   iban: string
 }
 
-const kept = createKeyed<string, RemoteValue<HouseAccount>>(
-  bankId => bankId,
-  bankId =>
-    createRemote(async signal => readAccount(await send(getBankAccount, { bankID: bankId }, { signal })))
+const kept = createKeyed<string, RemoteValue<HouseAccount>>(bankId =>
+  createRemote(async signal => readAccount(await send(getBankAccount, { bankID: bankId }, { signal })))
 )
 clearOnSignOut(() => kept.all().forEach(({ clear }) => clear()))
 

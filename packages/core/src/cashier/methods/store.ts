@@ -45,9 +45,8 @@ interface Kept extends CashMethodList {
   marks: RemoteValue<Marks>
 }
 
-const kept = createKeyed<{ direction: CashDirection; lang: string }, Kept>(
-  ({ direction, lang }) => `${direction} ${lang}`,
-  ({ direction }) => createList(direction)
+const kept = createKeyed<{ direction: CashDirection; lang: string }, Kept>(({ direction }) =>
+  createList(direction)
 )
 clearOnSignOut(() =>
   kept.all().forEach(({ entries, marks }) => {

@@ -20,10 +20,7 @@ interface ListKey {
   lang: string
 }
 
-const lists = createKeyed(
-  ({ filters, lang }: ListKey) => JSON.stringify([filters, lang]),
-  ({ filters }) => createList(filters)
-)
+const lists = createKeyed(({ filters }: ListKey) => createList(filters))
 clearOnSignOut(() => lists.all().forEach(list => list.clear()))
 
 /** The player's coupons that match the filters, newest first, in the current language (HIST-03). */

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+
+import { createKeyed } from './keyed.ts'
+
+describe('stores by key', () => {
+  test('creates one store for keys with the same content', () => {
+    const stores = createKeyed((key: { type: string; lang?: string | undefined }) => ({ ...key }))
+    const first = stores.get({ type: 'slot', lang: 'tr' })
+
+    expect(stores.get({ type: 'slot', lang: 'tr' })).toBe(first)
+    expect(stores.get({ type: 'slot', lang: 'en' })).not.toBe(first)
+    expect(stores.get({ type: 'slot' })).toBe(stores.get({ type: 'slot', lang: undefined }))
+    expect(stores.all()).toHaveLength(3)
+  })
+
+  test('drops the least recently used store above the maximum', () => {
+    const stores = createKeyed((key: string) => ({ key }), 2)
+    const first = stores.get('a')
+    const second = stores.get('b')
+    stores.get('a')
+    stores.get('c')
+
+    expect(stores.get('a')).toBe(first)
+    expect(stores.get('b')).not.toBe(second)
+  })
+})
