@@ -50,6 +50,10 @@ export interface Environment {
   now(): number
   /** Time since the page was opened, ms. The code may have been loaded much later. */
   pageAge(): number
+  /** Runs `work` once in `ms`. Returns a function that cancels it. */
+  after(ms: number, work: () => void): () => void
+  /** Runs `work` each `ms`, until the returned function is called. */
+  every(ms: number, work: () => void): () => void
   /**
    * Runs `work` while holding a lock that is shared by all tabs. If another tab does not release it within the longest
    * duration of a gateway call, `work` runs without it.
@@ -109,4 +113,9 @@ export function setEnvironment(environment: Environment, { replace = false } = {
 export function environment(): Environment {
   if (!current) throw new Error('setEnvironment() has not been called')
   return current
+}
+
+/** Resolves in `ms`. */
+export function pause(ms: number): Promise<void> {
+  return new Promise(resolve => environment().after(ms, resolve))
 }

@@ -51,7 +51,7 @@ export interface TransportOptions {
 export async function request(url: string, options: TransportOptions): Promise<RawResponse> {
   const { call, callerSignal, timeoutMs } = options
   const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(), timeoutMs)
+  const stopTimer = environment().after(timeoutMs, () => deadline.abort())
   const signal = callerSignal ? AbortSignal.any([callerSignal, deadline.signal]) : deadline.signal
   try {
     // A connection that ignores its signal must not keep the caller waiting.
@@ -65,7 +65,7 @@ export async function request(url: string, options: TransportOptions): Promise<R
       deadline.signal.aborted ? 'timed out' : `HTTP ${status ?? 'without response'}`
     )
   } finally {
-    clearTimeout(timer)
+    stopTimer()
   }
 }
 
@@ -123,12 +123,12 @@ async function fetchTimed(...[url, init]: Parameters<typeof globalThis.fetch>): 
 async function readText(call: string, response: Response): Promise<string> {
   if (!response.body) return ''
   const reader = response.body.getReader()
-  const timer =
-    response.status >= 400 ? setTimeout(() => void reader.cancel(), ERROR_BODY_TIMEOUT_MS) : undefined
+  const stopTimer =
+    response.status >= 400 && environment().after(ERROR_BODY_TIMEOUT_MS, () => void reader.cancel())
   try {
     return await readAll(call, reader)
   } finally {
-    clearTimeout(timer)
+    if (stopTimer) stopTimer()
   }
 }
 

@@ -37,24 +37,24 @@ onPageReset(() => (memory = { ...UNUSED }))
  * `checkInactivity()` when it becomes visible, since timers may have been suspended.
  */
 export const startInactivity = startOnce(onEnd => {
-  let checks: ReturnType<typeof setInterval> | undefined
-  let ticks: ReturnType<typeof setInterval> | undefined
+  let stopChecks = () => {}
+  let stopTicks = () => {}
   onEnd(
     $isPlayer.subscribe(isPlayer => {
-      clearInterval(checks)
-      if (isPlayer) checks = setInterval(check, CHECK_MS)
+      stopChecks()
+      if (isPlayer) stopChecks = environment().every(CHECK_MS, check)
       else $idleSeconds.set(undefined)
     })
   )
   onEnd(
     $idleSeconds.subscribe((seconds, before) => {
       if (seconds !== undefined && before !== undefined) return
-      clearInterval(ticks)
-      if (seconds !== undefined) ticks = setInterval(checkInactivity, 1_000)
+      stopTicks()
+      if (seconds !== undefined) stopTicks = environment().every(1_000, checkInactivity)
     })
   )
-  onEnd(() => clearInterval(checks))
-  onEnd(() => clearInterval(ticks))
+  onEnd(() => stopChecks())
+  onEnd(() => stopTicks())
   onEnd(onSavedChange('userActivityStartTime', checkInactivity))
   onEnd(gameEvents.on('activity', noteActivity))
 })

@@ -1,5 +1,4 @@
 import { getJackpots } from '../contract/habanero.ts'
-import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { createPoll } from '../lib/poll.ts'
 import { createRemote } from '../lib/remote.ts'
@@ -12,7 +11,7 @@ export const JACKPOTS_MS = 10_000
 const store = createRemote(fetchLevels)
 onPageReset(store.clear)
 
-const poll = createPoll(store.load, JACKPOTS_MS, () => environment().now())
+const poll = createPoll(store.load, JACKPOTS_MS)
 onPageReset(poll.clear)
 
 /** The jackpot levels. */

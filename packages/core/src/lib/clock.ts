@@ -37,17 +37,17 @@ export function serverNow(): number {
 /** The gateway's time. While it has listeners it changes at each full second, and when the page resumes. */
 export const $serverTime = atom(0)
 onMount($serverTime, () => {
-  let timer: ReturnType<typeof setTimeout>
+  let stopTimer = () => {}
   const tick = () => {
-    clearTimeout(timer)
+    stopTimer()
     const now = serverNow()
     $serverTime.set(now)
-    timer = setTimeout(tick, SECOND_MS - (now % SECOND_MS))
+    stopTimer = environment().after(SECOND_MS - (now % SECOND_MS), tick)
   }
   tick()
   const stop = pageEvents.on('resume', tick)
   return () => {
     stop()
-    clearTimeout(timer)
+    stopTimer()
   }
 })

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { testEnvironment } from '../testing/index.ts'
 import { createPoll } from './poll.ts'
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  testEnvironment({ environment: { now: () => Date.now() } })
+})
 afterEach(() => vi.useRealTimers())
 
 function polled() {
   let count = 0
   const load = async () => void count++
-  return { poll: createPoll(load, 10_000, () => Date.now()), count: () => count }
+  return { poll: createPoll(load, 10_000), count: () => count }
 }
 
 describe('polling', () => {

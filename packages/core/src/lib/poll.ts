@@ -1,3 +1,4 @@
+import { environment } from '../environment.ts'
 import { createWatchers } from './watchers.ts'
 
 /** A request that repeats while it has watchers. */
@@ -12,29 +13,29 @@ export interface Poll {
  * Calls `load` for the first watcher and then periodically. Watching again after a break does not shorten the interval.
  *
  * @param every Interval, ms.
- * @param now The current time, ms.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function createPoll(load: () => Promise<void>, every: number, now: () => number): Poll {
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function createPoll(load: () => Promise<void>, every: number): Poll {
+  let stopTimer: (() => void) | undefined
   let loadedAt = -Infinity
   const watchers = createWatchers(plan, stop)
 
   function plan(): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(), Math.min(every, Math.max(0, loadedAt + every - now())))
+    stop()
+    const ms = Math.min(every, Math.max(0, loadedAt + every - environment().now()))
+    stopTimer = environment().after(ms, () => void run())
   }
 
   function stop(): void {
-    clearTimeout(timer)
-    timer = undefined
+    stopTimer?.()
+    stopTimer = undefined
   }
 
   async function run(): Promise<void> {
-    timer = undefined
-    loadedAt = now()
+    stopTimer = undefined
+    loadedAt = environment().now()
     await load()
-    if (watchers.count() > 0 && timer === undefined) plan()
+    if (watchers.count() > 0 && !stopTimer) plan()
   }
 
   return {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { testEnvironment } from '../testing/index.ts'
 import { createSearch, HINT_PAUSE_MS, SEARCH_PAUSE_MS, type Search } from './search.ts'
 
 describe('the search field', () => {
@@ -8,6 +9,7 @@ describe('the search field', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
+    testEnvironment()
     applied = []
     search = createSearch(text => applied.push(text))
   })

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+import { environment } from '../environment.ts'
 import { lettersOf, MIN_SEARCH_LETTERS } from './query.ts'
 
 /** State of a search field. `isTooShort`: the hint about short texts is shown. */
@@ -34,10 +35,10 @@ export const HINT_PAUSE_MS = 600
 export function createSearch(apply: (search: string) => void, start = ''): Search {
   const $field = atom<SearchField>({ text: start, isTooShort: false })
   let applied = start
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopTimer = () => {}
 
   function settle(): void {
-    clearTimeout(timer)
+    stopTimer()
     const text = $field.get().text.trim()
     const isTooShort = text !== '' && lettersOf(text) < MIN_SEARCH_LETTERS
     $field.set({ ...$field.get(), isTooShort })
@@ -50,11 +51,12 @@ export function createSearch(apply: (search: string) => void, start = ''): Searc
   return {
     $field,
     type(text) {
-      clearTimeout(timer)
+      stopTimer()
       const letters = lettersOf(text)
       $field.set({ text, isTooShort: $field.get().isTooShort && letters > 0 && letters < MIN_SEARCH_LETTERS })
       if (letters === 0) return settle()
-      timer = setTimeout(settle, letters < MIN_SEARCH_LETTERS ? HINT_PAUSE_MS : SEARCH_PAUSE_MS)
+      const ms = letters < MIN_SEARCH_LETTERS ? HINT_PAUSE_MS : SEARCH_PAUSE_MS
+      stopTimer = environment().after(ms, settle)
     },
     submit: settle,
     clear() {
@@ -63,10 +65,10 @@ export function createSearch(apply: (search: string) => void, start = ''): Searc
     },
     follow(search) {
       if (search === applied) return
-      clearTimeout(timer)
+      stopTimer()
       applied = search
       $field.set({ text: search, isTooShort: false })
     },
-    stop: () => clearTimeout(timer)
+    stop: () => stopTimer()
   }
 }

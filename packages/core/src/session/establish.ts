@@ -1,6 +1,7 @@
 import type { Infer } from 'superstruct'
 
 import { getUserProfile, type SessionReply } from '../contract/user.ts'
+import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { epoch, setCredentials, type SealedSession } from '../gateway/credentials.ts'
 import { encrypt } from '../gateway/encryption.ts'
@@ -120,7 +121,7 @@ export function takeOver({ uid, sid, uip, gmt }: SealedSession): void {
 function changePlayers(): void {
   forgetInMemory()
   apply({ type: 'ended', because: 'elsewhere' })
-  setTimeout(followStorage)
+  environment().after(0, followStorage)
 }
 
 /** Whether the stored profile belongs to the current player. */

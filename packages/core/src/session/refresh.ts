@@ -1,5 +1,5 @@
 import { initAuth } from '../contract/user.ts'
-import { environment } from '../environment.ts'
+import { environment, pause } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { epoch, type SealedSession } from '../gateway/credentials.ts'
 import { EncryptionError } from '../gateway/encryption.ts'
@@ -53,10 +53,6 @@ function watchOtherTabs(since: number) {
     return isSettled
   }
   return { settled, stop }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, ms))
 }
 
 /** Uses the stored session if it is fresh (SESS-03). Returns whether it is. */

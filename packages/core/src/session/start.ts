@@ -1,4 +1,4 @@
-import { environment } from '../environment.ts'
+import { environment, pause } from '../environment.ts'
 import { setSessionRestoring } from '../gateway/session-restoring.ts'
 import { loadText, onSavedChange, type SavedKey } from '../lib/storage.ts'
 import { startOnce, type OnEnd } from '../page-life.ts'
@@ -37,7 +37,7 @@ async function begin(onEnd: OnEnd): Promise<void> {
   if (!isKnown && !environment().configuration.ipInfoUrl) return $session.set({ status: 'guest' })
   const shown = environment().whenShown()
   const restored = shown.then(restore)
-  const timedOut = shown.then(() => new Promise(resolve => setTimeout(resolve, RESTORE_WAIT_MS)))
+  const timedOut = shown.then(() => pause(RESTORE_WAIT_MS))
   setSessionRestoring(Promise.race([restored, timedOut]))
   await restored
 }

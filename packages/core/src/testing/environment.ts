@@ -45,6 +45,15 @@ const silence: Environment = {
   pageOrigin: '',
   now: () => 0,
   pageAge: () => 0,
+  // Tests that need other timers fake those of the platform.
+  after(ms, work) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+  every(ms, work) {
+    const timer = setInterval(work, ms)
+    return () => clearInterval(timer)
+  },
   withLock: (_name, work) => work(false),
   whenIdle: work => work(),
   nextTask: () => Promise.resolve(),

@@ -27,7 +27,7 @@ export interface TopWin {
 const store = createRemote(fetchWins)
 onPageReset(store.clear)
 
-const poll = createPoll(store.load, TOP_WINS_MS, () => environment().now())
+const poll = createPoll(store.load, TOP_WINS_MS)
 onPageReset(poll.clear)
 
 /** The latest wins, newest first. Empty if no feed is configured. */

@@ -86,6 +86,14 @@ export function setBrowserEnvironment(inMemory: readonly string[] = []): void {
     pageOrigin: location.origin,
     now: () => Date.now(),
     pageAge: () => performance.now(),
+    after(ms, work) {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+    every(ms, work) {
+      const timer = setInterval(work, ms)
+      return () => clearInterval(timer)
+    },
     withLock: (name, work) => withWebLock(name, work),
     whenIdle: work => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_LATEST_MS })

@@ -47,11 +47,12 @@ export async function refreshMovements(): Promise<void> {
 }
 
 const startPolling = startOnce(onEnd => {
-  const timer = setInterval(() => {
-    // No requests in a hidden tab or while the player is idle (SESS-06).
-    if ($isVisible.get() && hasRecentActivity()) poll()
-  }, POLL_MS)
-  onEnd(() => clearInterval(timer))
+  onEnd(
+    environment().every(POLL_MS, () => {
+      // No requests in a hidden tab or while the player is idle (SESS-06).
+      if ($isVisible.get() && hasRecentActivity()) poll()
+    })
+  )
   onEnd(pageEvents.on('resume', () => void refreshMovements()))
 })
 

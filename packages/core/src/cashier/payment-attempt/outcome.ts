@@ -48,10 +48,10 @@ export function followOutcome(
   }
 
   // No timed requests while the player is idle (SESS-06).
-  const timer = setInterval(() => hasRecentActivity() && void read(), POLL_MS)
+  const stopTimer = environment().every(POLL_MS, () => hasRecentActivity() && void read())
   const stop = pageEvents.on('resume', () => void read())
   controller.signal.addEventListener('abort', () => {
-    clearInterval(timer)
+    stopTimer()
     stop()
   })
   void read()

@@ -119,6 +119,7 @@ function createAttempt<Input, Answer>(
   }
 }
 
+/** Not from the environment: the stores of the forms are created before it is set. */
 function fresh(): { status: 'idle'; id: string } {
   return { status: 'idle', id: crypto.randomUUID() }
 }
@@ -185,7 +186,7 @@ function accept<Input, Answer>(own: Own<Input, Answer>, accepted: Accepted<Input
 
 function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error): void {
   releasePendingLock(id)
-  own.$attempt.set({ status: 'refused', id: crypto.randomUUID(), error })
+  own.$attempt.set({ ...fresh(), status: 'refused', error })
   // A closed gate has its own message.
   if ($gate.get() !== 'open') return
   showToast({ tone: 'bad', text: () => explainAttempt(error), durationMs: FINANCE_TOAST_MS })

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { number, object, size, string, type Infer } from 'superstruct'
 
-import { environment } from '../../environment.ts'
+import { environment, pause } from '../../environment.ts'
 import { loadJson, saveJson } from '../../lib/storage-json.ts'
 import { onSavedChange, saveText } from '../../lib/storage.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
@@ -35,7 +35,7 @@ function readLock(): PendingLock | undefined {
  */
 export function acquirePendingLock(id: string): Promise<boolean> {
   return environment().withLock('bnw-pending', async () => {
-    await new Promise(resolve => setTimeout(resolve, STORAGE_DELAY_MS))
+    await pause(STORAGE_DELAY_MS)
     if (isLockedByOther(id)) return false
     saveJson(KEY, { request_id: id, time: environment().now() })
     $pendingLock.set(readLock())
