@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 
-import { BROWSER_FLAGS, findBrowser } from './scripts/find-browser.js'
+import { BROWSER_FLAGS, findBrowser } from './scripts/find-programs.js'
 
 const flavour = process.env.FLAVOUR ?? 'react'
 const folder = `dist/tests/${flavour}`

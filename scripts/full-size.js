@@ -6,8 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { findPostgres, installPostgres, NO_POSTGRES } from './find-postgres.js'
-import { findSqlmap, installSqlmap, NO_SQLMAP } from './find-sqlmap.js'
+import { findPostgres, findSqlmap, installer, NO_POSTGRES, NO_SQLMAP } from './find-programs.js'
 import { runCommand } from './processes.js'
 import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root, SetupError } from './setup.js'
 
@@ -22,7 +21,7 @@ const RUNS = {
   stress: {
     args: ['--project', 'gateway', '--no-file-parallelism', 'demo/gateway/stress'],
     prepare: () => {
-      if (findPostgres({ install: installPostgres })) return
+      if (findPostgres({ install: installer('postgresql') })) return
       throw new SetupError(`${NO_POSTGRES}. Install the package "postgresql" and run this again.`)
     }
   },
@@ -30,7 +29,7 @@ const RUNS = {
   security: {
     args: ['--config', 'tests/security/vitest.config.ts'],
     prepare: async () => {
-      if (!findSqlmap({ install: installSqlmap })) console.log(NO_SQLMAP)
+      if (!findSqlmap({ install: installer('sqlmap') })) console.log(NO_SQLMAP)
       await ensureBuilt()
     }
   }

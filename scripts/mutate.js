@@ -21,7 +21,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { findBrowser } from './find-browser.js'
+import { findBrowser } from './find-programs.js'
 import { runCommand } from './processes.js'
 import { root } from './setup.js'
 

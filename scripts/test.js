@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { findBrowser } from './find-browser.js'
+import { findBrowser } from './find-programs.js'
 import { inPairs, runCommand } from './processes.js'
 import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root } from './setup.js'
 

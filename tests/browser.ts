@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 
-import { BROWSER_FLAGS, findBrowser } from '../scripts/find-browser.js'
+import { BROWSER_FLAGS, findBrowser } from '../scripts/find-programs.js'
 import { CONDITION_MS } from './time-limits.ts'
 
 /** Options of a visitor's browser profile. */

@@ -15,7 +15,7 @@ import { chromium } from 'playwright-core'
 import { build } from 'vite'
 
 import { elementFolders, root } from '../../scripts/elements.js'
-import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-browser.js'
+import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
 import { loadDatabase, loadGateway } from './gateway-load.js'
 import { measure, medians } from './measure.js'
 import { servePages } from './page-server.js'

@@ -8,7 +8,7 @@
  */
 import { chromium } from 'playwright-core'
 
-import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-browser.js'
+import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
 import { startSandbox } from './sandbox.js'
 import { framesOf, traced, workPerFrame } from './trace.js'
 

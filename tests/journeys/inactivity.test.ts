@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-browser.js'
+import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
 import { balanceRegion, callGateway, fillIn, logOut, playerPage, site, words } from './player.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 
-import { findPostgres } from '../../../scripts/find-postgres.js'
+import { findPostgres } from '../../../scripts/find-programs.js'
 import { connect } from '../db/connect.ts'
 import type { Database } from '../db/database.ts'
 import { emptyDatabase } from '../testing/prepared.ts'
