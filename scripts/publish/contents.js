@@ -8,11 +8,11 @@ import { root } from '../elements.js'
 /**
  * Packages that are built in. Localize is configured once for each copy, so ours must not be the page's; the modules of
  * dayjs and jsencrypt have no names that Node resolves; and those that have React as a peer would make npm install it for
- * users of the light flavour, too.
+ * users of the light flavour, too. That flavour has preact inside.
  */
 const BUILT_IN = {
   core: ['@lit/localize', 'dayjs', 'jsencrypt'],
-  widgets: ['@nanostores/react', '@r2wc/react-to-web-component', 'react-toastify']
+  widgets: ['@nanostores/react', '@r2wc/react-to-web-component', 'preact', 'react-toastify']
 }
 
 /** The page has them itself, if it uses the React flavour. */
