@@ -39,6 +39,12 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
     running = undefined
   }
 
+  /** Aborts, and leaves a value without an error or nothing. */
+  function stop(value?: Value): void {
+    abort()
+    $remote.set(value === undefined ? { status: 'idle' } : { status: 'ready', value })
+  }
+
   function reload(): Promise<void> {
     abort()
     const controller = new AbortController()
@@ -56,18 +62,11 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
     $remote,
     load: () => running?.done ?? reload(),
     reload,
-    cancel() {
-      abort()
-      const { value } = $remote.get()
-      $remote.set(value === undefined ? { status: 'idle' } : { status: 'ready', value })
-    },
+    cancel: () => stop($remote.get().value),
     change(update) {
       const state = $remote.get()
       if (state.value !== undefined) $remote.set({ ...state, value: update(state.value) } as Remote<Value>)
     },
-    clear() {
-      abort()
-      $remote.set({ status: 'idle' })
-    }
+    clear: () => stop()
   }
 }
