@@ -4,7 +4,7 @@ import { playPath } from '@bnw/core/routes'
 import { type PropsOf, useElementState, useNavigation, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { StateCard } from '../ui/state-card.tsx'
+import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import type { game } from './element.ts'
 import type { Leaving } from './use-leaving.ts'
 
@@ -35,25 +35,17 @@ export function Interrupted({ leaving, ...props }: GameProps & { leaving: Leavin
 }
 
 export function SignedOut(props: GameProps) {
-  const words = useWords(playWords)
-  const logIn = useLogIn(props)
   useElementState('signed-out')
-  return (
-    <StateCard
-      kind="signed-out"
-      title={words.signedOut()}
-      action={
-        <Button kind="primary" onClick={logIn}>
-          {words.logIn()}
-        </Button>
-      }
-    />
-  )
+  return <SignedOutCard words={playWords} returnUrl={pathOf(props)} />
 }
 
 /** Requests the login, which returns to the game. */
-function useLogIn({ type, gameId, gamingType, providerName }: GameProps): () => void {
+function useLogIn(props: GameProps): () => void {
   const { requireLogin } = useNavigation()
-  const variant = { gamingType: gamingType === 'real' ? undefined : gamingType, providerName }
-  return () => requireLogin(playPath(type, gameId, variant))
+  return () => requireLogin(pathOf(props))
+}
+
+/** The path of the site where the game is played. */
+function pathOf({ type, gameId, gamingType, providerName }: GameProps): string {
+  return playPath(type, gameId, { gamingType: gamingType === 'real' ? undefined : gamingType, providerName })
 }

@@ -8,9 +8,9 @@ import { useWords } from '../kit/index.ts'
 import { Field } from '../ui/field.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useFocusOn } from '../ui/use-focus.ts'
 import { useForm } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { useFocusWhenDone } from './use-focus-when-done.ts'
 
 interface NewValueProps {
   state: Submission
@@ -57,7 +57,8 @@ function ValueForm({ state, current, label, input, check, same, done, ...props }
     }),
     onSubmit: fields => void send(fields)
   })
-  useFocusWhenDone(state, form.ref)
+  // Its message is at the top.
+  useFocusOn(state.status === 'done', form.ref)
   return (
     <form ref={form.ref} className="card form" tabIndex={-1} method="post" noValidate onSubmit={form.submit}>
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}

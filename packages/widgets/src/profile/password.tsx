@@ -9,9 +9,9 @@ import { useWords } from '../kit/index.ts'
 import { FormMessage } from '../ui/form-message.tsx'
 import { NewPassword } from '../account/new-password.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useFocusOn } from '../ui/use-focus.ts'
 import { useForm } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { useFocusWhenDone } from './use-focus-when-done.ts'
 
 const EMPTY = { current: '', next: '', confirm: '' }
 type Passwords = typeof EMPTY
@@ -40,7 +40,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     problemsOf,
     onSubmit: passwords => void send(passwords)
   })
-  useFocusWhenDone(state, form.ref)
+  // Its message is at the top.
+  useFocusOn(state.status === 'done', form.ref)
   return (
     <form ref={form.ref} className="card form" tabIndex={-1} method="post" noValidate onSubmit={form.submit}>
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}

@@ -4,13 +4,18 @@ import { type RefObject, useEffect, useRef } from 'react'
  * Focuses an element when it appears, and again when `trigger` changes.
  *
  * @param trigger While it is falsy, the focus does not move.
+ * @param given The element's ref if it has one already.
  */
-export function useFocusOn<Kind extends HTMLElement>(trigger: unknown = true): RefObject<Kind | null> {
-  const element = useRef<Kind>(null)
+export function useFocusOn<Kind extends HTMLElement>(
+  trigger: unknown = true,
+  given?: RefObject<Kind | null>
+): RefObject<Kind | null> {
+  const own = useRef<Kind>(null)
+  const element = given ?? own
 
   useEffect(() => {
     if (trigger) element.current?.focus()
-  }, [trigger])
+  }, [element, trigger])
 
   return element
 }
