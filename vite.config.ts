@@ -6,16 +6,15 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
 import { gamesBuild } from './demo/games/build.ts'
 import { elementFiles, elementHashes, stableModules } from './scripts/build-plugins.js'
+import { elementChunks, siteChunks } from './scripts/chunks.ts'
 import { elementFolders, root, testFiles } from './scripts/elements.js'
-import { coreFolders, importsOf } from './scripts/publish/contents.js'
 
 const HOST = join(root, 'packages', 'host-site')
-const CORE = join(root, 'packages', 'core', 'src')
 const WIDGETS = join(root, 'packages', 'widgets', 'src')
 const SITE = join(root, 'dist', 'site')
 
 /** React as it is, or preact/compat in its place. No source module knows which one it runs on. */
-type Flavour = 'react' | 'light'
+export type Flavour = 'react' | 'light'
 
 /** dayjs ships ES modules beside its CommonJS, but its package.json names only the latter (1.11). */
 const dayjs = [
@@ -62,9 +61,6 @@ const modes: Record<string, () => UserConfig> = {
   'single-light': () => singleConfig('light'),
   'tests-react': () => testsConfig('react'),
   'tests-light': () => testsConfig('light'),
-  'package-core': corePackageConfig,
-  'package-react': () => widgetsPackageConfig('react'),
-  'package-light': () => widgetsPackageConfig('light'),
   floor: floorConfig,
   gateway: gatewayConfig,
   games: () => gamesBuild(join(root, 'dist', 'games'), paymentPage)
@@ -73,7 +69,7 @@ const modes: Record<string, () => UserConfig> = {
 export default defineConfig(({ mode }) => (modes[mode] ?? developmentConfig)())
 
 /** What every build of browser code shares. */
-function browserConfig(flavour: Flavour, build: UserConfig['build']): UserConfig {
+export function browserConfig(flavour: Flavour, build: UserConfig['build']): UserConfig {
   return {
     base: './',
     resolve: { alias: aliases[flavour] },
@@ -97,77 +93,16 @@ function compressed() {
   return compression({ algorithms: ['gzip', defineAlgorithm('brotliCompress')], threshold: 512 })
 }
 
-const framework = {
-  name: 'framework',
-  test: /vite.preload-helper|node_modules\/(react|react-dom|scheduler|preact|@r2wc|@nanostores|nanostores|@lit)\//,
-  priority: 4
-}
-
-/**
- * Chunks that several elements share. Only code that elements load at once is grouped (`$initial`); what loads later
- * keeps Rolldown's own chunks. Few groups: each chunk is a request.
- */
-const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: [
-    framework,
-    {
-      name: 'core',
-      test: /packages\/core\/|widgets\/src\/(kit|tokens)\/|node_modules\//,
-      tags: ['$initial'],
-      minShareCount: 24,
-      priority: 3
-    },
-    {
-      name: 'ui',
-      test: /widgets\/src\/(kit\/|ui\/(icon|button|skeleton|field|problem))|core\/src\/(balance|game\/events|lib\/(safe-url|range|remote|page-events|money|turkish)|routes\/play-path)/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 2
-    },
-    {
-      name: 'games',
-      test: /core\/src\/(lobby|favourites|game|recent|routes|session\/storage|contract\/(casino|livecasino|user-favourites))|widgets\/src\/(tile|lobby|ui\/(cover|picture|rail|heart|chips))/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 1
-    },
-    {
-      name: 'forms',
-      test: /widgets\/src\/ui\/(password-field|card|light|avatar|dialog)|core\/src\/(session\/(words|login)|lib\/submit)/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 1
-    },
-    {
-      name: 'account',
-      test: /widgets\/src\/ui\/|core\/src\/(account|profile|contract\/user|lib\/(validators|form-words|day|secure-page))/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 0
-    }
-  ]
-}
-
-const sharedWithFrame =
-  /host-site\/src\/(?!pages\/)|core\/src\/(maintenance|language|theme|lobby\/(types|query)|contract\/(auth|maintenance|static-files))|ui\/icons\/search/
-
 /**
  * The site: an ordinary Vite application. Its entry is the core, which sends the first requests while React, the frame of
  * the site and the first page still load; other pages load theirs.
  */
 function siteConfig(): UserConfig {
-  const groups = [
-    { name: 'site', tags: ['$initial' as const], priority: 2 },
-    { ...framework, priority: 1 },
-    // What the frame of the site and its pages share, and what most pages share: the first page is few requests.
-    { name: 'frame', test: sharedWithFrame, minShareCount: 2, priority: 1 },
-    { name: 'ui', test: /packages\/(core|widgets)\/src/, minShareCount: 8, priority: 0 }
-  ]
   const config = browserConfig('react', {
     outDir: SITE,
     manifest: true,
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups } } }
+    rolldownOptions: { output: { codeSplitting: siteChunks } }
   })
   return { ...config, root: HOST, base: '/', plugins: [config.plugins, compressed()] }
 }
@@ -186,7 +121,7 @@ function widgetsConfig(flavour: Flavour): UserConfig {
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting
+        codeSplitting: elementChunks
       }
     }
   })
@@ -230,68 +165,6 @@ function singleConfig(flavour: Flavour): UserConfig {
     define: { 'import.meta.url': '""', 'import.meta': '{}' },
     plugins: [config.plugins, compressed()]
   }
-}
-
-/** `@bnw/core` for npm: each source file is a module, so that a page's bundler takes only what the page uses. */
-function corePackageConfig(): UserConfig {
-  const entries = coreFolders().map(folder => [folder, join(CORE, folder, 'index.ts')])
-  return packageConfig('react', {
-    folder: 'core',
-    sources: CORE,
-    input: { ...Object.fromEntries(entries), index: join(CORE, 'index.ts') },
-    external: importsOf('core')
-  })
-}
-
-/**
- * `@bnw/widgets` for npm. React, and what keeps state, is imported from the page's own packages. The light flavour has
- * everything inside, so that browsers can load it without a bundler.
- */
-function widgetsPackageConfig(flavour: Flavour): UserConfig {
-  const elements = elementFolders().map(folder => [folder, join(WIDGETS, folder, 'element.ts')])
-  const input = { ...Object.fromEntries(elements), index: join(WIDGETS, 'public.ts') }
-  if (flavour === 'react') {
-    return packageConfig(flavour, {
-      folder: 'widgets',
-      sources: WIDGETS,
-      input,
-      external: importsOf('widgets')
-    })
-  }
-  const config = packageConfig(flavour, { folder: 'widgets/light', sources: WIDGETS, input })
-  return { ...config, define: { ...config.define, 'process.env.NODE_ENV': '"production"' } }
-}
-
-interface PackageBuild {
-  /** Of dist/packages. */
-  folder: string
-  sources: string
-  input: Record<string, string>
-  /** Packages that stay imports. Without them, the modules are joined into chunks and minified. */
-  external?: string[]
-}
-
-function packageConfig(flavour: Flavour, { folder, sources, input, external }: PackageBuild): UserConfig {
-  const modules = {
-    preserveModules: true,
-    preserveModulesRoot: sources,
-    // npm leaves out folders called node_modules.
-    entryFileNames: ({ name }: { name: string }) =>
-      `dist/${name.replace(/^.*node_modules\//, 'vendor/').replace(/\.(css|mjs)$/, '-$1')}.js`
-  }
-  const chunks = { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
-  const config = browserConfig(flavour, {
-    outDir: join(root, 'dist', 'packages', folder),
-    emptyOutDir: false,
-    lib: { entry: input, formats: ['es'] },
-    minify: !external,
-    rolldownOptions: {
-      external: external?.map(name => new RegExp(`^${name}(/|$)`)),
-      output: external ? modules : chunks
-    }
-  })
-  // A page's bundler moves the modules: an address of theirs says nothing.
-  return { ...config, publicDir: false, define: { 'import.meta.url': '""' } }
 }
 
 /** What the elements are measured against: React in a custom element, around one button. */

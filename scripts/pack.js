@@ -18,7 +18,7 @@ const started = performance.now()
 process.env.NODE_ENV = 'production'
 rmSync(packages, { recursive: true, force: true })
 // The modules first: the types lie beside them.
-await Promise.all(['package-core', 'package-react', 'package-light'].map(run))
+await Promise.all(['core', 'react', 'light'].map(run))
 await Promise.all([
   complete('core', coreManifest(), ['index.d.ts', ...coreFolders().map(folder => `${folder}/index.d.ts`)]),
   complete('widgets', widgetsManifest(), [
@@ -39,7 +39,7 @@ async function complete(name, manifest, types) {
   copyFileSync(join(root, 'docs', 'licences.md'), join(folder, 'licences.md'))
 }
 
-/** @param {string} mode A mode of vite.config.ts. */
+/** @param {string} mode A mode of publish/vite.config.ts. */
 function run(mode) {
-  return build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' })
+  return build({ configFile: join(root, 'scripts', 'publish', 'vite.config.ts'), mode, logLevel: 'warn' })
 }
