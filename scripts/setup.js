@@ -18,6 +18,7 @@ const MIN_NODE = [20, 19]
 const BUILD_INPUTS = [
   'packages',
   'demo',
+  'scripts',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
@@ -99,11 +100,8 @@ function installedByHand(/** @type {string} */ folder) {
 }
 
 function buildInputs(/** @type {string} */ folder) {
-  const scripts = list(join(folder, 'scripts')).filter(file =>
-    /[\\/](build|custom-elements|elements|manifest)[^\\/]*([\\/][^\\/]+)?\.js$/.test(file)
-  )
   const sources = BUILD_INPUTS.flatMap(input => list(join(folder, input)))
-  return [...sources, ...scripts].filter(file => !/\.test\.[jt]sx?$/.test(file)).sort()
+  return sources.filter(file => !/\.test\.[jt]sx?$/.test(file)).sort()
 }
 
 /** All files under a path, which may be a file or be missing. */
