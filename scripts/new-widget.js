@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run new-widget -- top-wins`: creates the folder of an element with a view, a style sheet and a test, and its words
- * in both languages. The result passes every check; CONTRIBUTING.md describes the next steps.
+ * in both languages, and registers both. The result passes every check; CONTRIBUTING.md describes the next steps.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -29,7 +29,8 @@ export function createWidget(root, name) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return [...Object.keys(files), ...(`${CORE}/${name}/words.ts` in files ? registerWords(root, name) : [])]
+  const words = `${CORE}/${name}/words.ts` in files ? registerWords(root, name) : []
+  return [...Object.keys(files), ...words, ...registerElement(root, name)]
 }
 
 /** @returns {Record<string, string>} */
@@ -127,6 +128,17 @@ function registerWords(root, name) {
       .replace(/,?\n\}\s*$/, `,\n  ...${one}English\n}\n`)
   )
   return [english]
+}
+
+/** Adds the element to the list that the types come from. @param {string} root @param {string} name */
+function registerElement(root, name) {
+  const list = `${WIDGETS}/elements.ts`
+  change(root, list, text =>
+    text
+      .replace(/^import/m, `import { ${camel(name)} } from './${name}/element.ts'\nimport`)
+      .replace(/^export const elements = \{\n/m, `$&  'bnw-${name}': ${camel(name)},\n`)
+  )
+  return [list]
 }
 
 /** @param {string} root @param {string} path @param {(text: string) => string} edit */

@@ -12,6 +12,8 @@ const project = {
     "import { loginEnglish } from '../login/words.en.ts'\n\nexport const templates = {\n  ...loginEnglish\n}\n",
   'packages/core/src/login/words.ts': "export const loginWords = { a: () => msg('A', { id: 'login.a' }) }",
   'packages/core/src/login/words.en.ts': "export const loginEnglish = { 'login.a': 'A' }",
+  'packages/widgets/src/elements.ts':
+    "/** Every element. */\nimport { login } from './login/element.ts'\n\nexport const elements = {\n  'bnw-login': login\n}\n",
   'packages/widgets/src/kit/index.ts': 'export {}',
   'tests/elements/fixture.ts': 'export {}'
 }
@@ -34,6 +36,15 @@ describe('new-widget', () => {
 
     expect(index).toContain("export { topWinsWords } from './words.ts'")
     expect(english).toMatch(/\.\.\.loginEnglish,\n {2}\.\.\.topWinsEnglish\n\}/)
+  })
+
+  test('adds the element to the list of all', () => {
+    const root = folderWith(project)
+    createWidget(root, 'top-wins')
+
+    const list = readFileSync(join(root, 'packages/widgets/src/elements.ts'), 'utf8')
+    expect(list).toContain("import { topWins } from './top-wins/element.ts'\nimport { login }")
+    expect(list).toContain("{\n  'bnw-top-wins': topWins,\n  'bnw-login': login\n}")
   })
 
   test('keeps existing words of a feature', () => {
