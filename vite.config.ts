@@ -222,7 +222,8 @@ function gatewayConfig(): UserConfig {
       rolldownOptions: {
         input: {
           main: join(root, 'demo', 'gateway', 'main.ts'),
-          conformance: join(root, 'demo', 'gateway', 'conformance', 'main.ts')
+          conformance: join(root, 'demo', 'gateway', 'conformance', 'main.ts'),
+          contract: join(root, 'demo', 'gateway', 'openapi', 'main.ts')
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
       }

@@ -32,4 +32,8 @@ export {
   type Wire
 } from './call.ts'
 export { readLira, readMoment, writeLira } from './shapes.ts'
+/** The types of values, for descriptions of the contract in other languages. */
+export * as shapes from './shapes.ts'
+export type { Reply, Rows } from './reply.ts'
+export type { Schema } from './schema.ts'
 export { kurus, moment, type Kurus, type Moment } from './units.ts'

@@ -15,6 +15,14 @@ export interface Answer {
 export interface Reply<Output> {
   /** For a list the refusal "Kayıt bulunamadı" (no record found) means an empty list. */
   readonly isList: boolean
+  /** Schema of `data`; none for lists, and if the data is ignored. */
+  readonly struct?: Schema
+  /** Of a list. */
+  readonly rows?: Rows<any>
+  /** Whether the list comes in pages, with `pagination`. */
+  readonly isPaged?: true
+  /** Whether the data may be empty although its schema requires fields. */
+  readonly isOptional?: true
   /**
    * @param onUnfit Receives the name of each field of a row that does not fit and counts as missing.
    * @throws {StructError} Anything else does not fit.
@@ -34,6 +42,7 @@ const Pagination = object({
 export function dataOf<Output>(struct: Schema<Output>): Reply<Output> {
   return {
     isList: false,
+    struct,
     read: ({ data }, onUnfit = ignore) => maskData(isEmpty(data) ? {} : data, struct, onUnfit)
   }
 }
@@ -44,7 +53,12 @@ export const nothing: Reply<undefined> = { isList: false, read: () => undefined 
 /** Session data, or `undefined` if the gateway keeps the session unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalDataOf<Output>(struct: Schema<Output>): Reply<Output | undefined> {
-  return { isList: false, read: ({ data }) => (isEmpty(data) ? undefined : mask(data, struct)) }
+  return {
+    isList: false,
+    struct,
+    isOptional: true,
+    read: ({ data }) => (isEmpty(data) ? undefined : mask(data, struct))
+  }
 }
 
 /** Schema of a list's rows. */
@@ -61,7 +75,11 @@ export interface Rows<Row> {
 /** A complete list, without paging. */
 /* @__NO_SIDE_EFFECTS__ */
 export function rowsOf<Row>(rows: Rows<Row>): Reply<readonly Row[]> {
-  return { isList: true, read: (answer, onUnfit = ignore) => readRows(answer, rows, onUnfit) }
+  return {
+    isList: true,
+    rows,
+    read: (answer, onUnfit = ignore) => readRows(answer, rows, onUnfit)
+  }
 }
 
 /** One page of a list, with the `total` of all pages. */
@@ -69,6 +87,8 @@ export function rowsOf<Row>(rows: Rows<Row>): Reply<readonly Row[]> {
 export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
   return {
     isList: true,
+    rows,
+    isPaged: true,
     read: (answer, onUnfit = ignore) => ({
       items: readRows(answer, rows, onUnfit),
       ...readPagination(answer.pagination)

@@ -1,0 +1,120 @@
+import * as contract from '@bnw/core/contract'
+import type { Call, Reply, Rows, Schema } from '@bnw/core/contract'
+
+import { accepts, DEFINITIONS, exampleOf, schemaOf } from './json-schema.ts'
+import type { JsonSchema } from './shape.ts'
+
+/** A call under the name of its class and of its export; two calls share the method `user.favorites`. */
+export interface NamedCall {
+  name: string
+  call: Call
+}
+
+/** Every call of the contract. */
+export const namedCalls: readonly NamedCall[] = Object.entries(contract).flatMap(([part, all]) =>
+  typeof all !== 'object'
+    ? []
+    : Object.entries(all as Record<string, unknown>)
+        .filter((entry): entry is [string, Call] => isCall(entry[1]))
+        .map(([name, call]) => ({ name: `${part}.${name}`, call }))
+)
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
+}
+
+/** Values that count as no data. */
+const EMPTY: readonly JsonSchema[] = [
+  { enum: [null, ''] },
+  { type: 'object', maxProperties: 0 },
+  { type: 'array', maxItems: 0 }
+]
+
+/** More rows are not read. */
+const MAX_ROWS = 1_000
+
+/** The body of a request. */
+export function requestSchema({ call }: NamedCall): JsonSchema {
+  const hasUser = call.access === 'player' || call.access === 'login'
+  const { class: className, method } = call
+  return {
+    description: ACCESS[call.access],
+    type: 'object',
+    properties: {
+      api: {
+        type: 'object',
+        properties: { class: { const: className }, method: { const: method } },
+        required: ['class', 'method']
+      },
+      data: { allOf: [{ $ref: `${DEFINITIONS}Language` }, schemaOf(call.data)] },
+      ...(call.access !== 'anyone' && { user: { $ref: `${DEFINITIONS}User` } })
+    },
+    required: ['api', 'data', ...(hasUser ? ['user'] : [])]
+  }
+}
+
+const ACCESS: Record<Call['access'], string> = {
+  anyone: 'Anyone may make it; `user` is not sent.',
+  optional: 'Anyone may make it; `user` is sent if a player is signed in.',
+  player: 'Needs a session.',
+  login: '`user` is sent with empty uid and sid, since there is no session yet.'
+}
+
+/** `{ data, pagination }` of a reply that grants the call; `result`, `message` and `code` are those of the envelope. */
+export function answerSchema({ call: { reply } }: NamedCall): JsonSchema {
+  const { isPaged, struct, isOptional } = reply
+  const needsData = struct && !isOptional && !accepts(struct, {})
+  return {
+    type: 'object',
+    ...(needsData && { required: ['data'] }),
+    properties: {
+      data: dataSchema(reply),
+      ...(isPaged && { pagination: { anyOf: [{ $ref: `${DEFINITIONS}Pagination` }, ...EMPTY] } })
+    }
+  }
+}
+
+function dataSchema({ struct, rows, isOptional }: Reply<unknown>): JsonSchema {
+  if (rows) return { anyOf: [rowsSchema(rows), ...EMPTY] }
+  if (!struct) return {}
+  const mayBeEmpty = isOptional || accepts(struct, {})
+  return mayBeEmpty ? { anyOf: [schemaOf(struct), ...EMPTY] } : schemaOf(struct)
+}
+
+function rowsSchema({ struct, id, aliases = {} }: Rows<unknown>): JsonSchema {
+  const row = schemaOf(struct as Schema) as { properties: Record<string, JsonSchema> }
+  const others = Object.entries(aliases).filter(([, key]) => key in row.properties)
+  const properties = {
+    ...row.properties,
+    ...Object.fromEntries(others.map(([alias, key]) => [alias, row.properties[key]]))
+  }
+  const idKeys = id ? [id, ...others.filter(([, key]) => key === id).map(([alias]) => alias)] : []
+  const required =
+    idKeys.length === 1 ? { required: idKeys } : { anyOf: idKeys.map(key => ({ required: [key] })) }
+  const items = { type: 'object', properties, ...(idKeys.length > 0 && required) }
+  return { type: 'array', maxItems: MAX_ROWS, items }
+}
+
+/** An answer with all fields. */
+export function exampleAnswer({ call: { reply } }: NamedCall): { data: unknown; pagination?: unknown } {
+  const { struct, rows, isPaged } = reply
+  if (rows) {
+    const data = [exampleOf(rows.struct as Schema)]
+    return { data, ...(isPaged && { pagination: { limit: 48, total: 1, offset: 0 } }) }
+  }
+  return { data: struct ? exampleOf(struct) : [] }
+}
+
+/** A request with all fields. */
+export function exampleRequest({ call }: NamedCall): object {
+  const { class: className, method, access } = call
+  const isSignedIn = access === 'player' || access === 'optional'
+  const session = isSignedIn ? ENCRYPTED : { uid: '', sid: '', uip: ENCRYPTED.uip }
+  return {
+    api: { class: className, method },
+    data: { ...(exampleOf(call.data) as object), Lang: 'tr' },
+    ...(access !== 'anyone' && { user: { ...session, gmt: '3', lang: 'tr' } })
+  }
+}
+
+const ENCRYPTED = { uid: 'bm8gcmVhbA==', sid: 'c2Vzc2lvbg==', uip: '{ip}' }

@@ -1,0 +1,110 @@
+import type { Schema } from '@bnw/core/contract'
+import { create } from 'superstruct'
+
+import type { JsonSchema } from './shape.ts'
+import { shapeOf } from './wire-shapes.ts'
+
+/** Where the definitions of shapes and calls are, in OpenAPI. */
+export const DEFINITIONS = '#/components/schemas/'
+
+/** The lengths of text that are tried to find a limit. */
+const MAX_LENGTH = 1_000
+
+/** Values that a struct may take in place of its own type; JSON Schema has to name them. */
+const SUBSTITUTES = [null, '', 'x', 0, false, {}, []] as const
+
+/** The values that a struct accepts in JSON, before they are converted. */
+export function schemaOf(struct: Schema): JsonSchema {
+  const shape = shapeOf(struct)
+  if (shape) return { $ref: DEFINITIONS + shape.name }
+  const own = ownSchema(struct)
+  if (Object.keys(own).length === 0) return own
+  return withSubstitutes(own, value => accepts(struct, value) && !isOwn(struct, value))
+}
+
+function withSubstitutes(own: JsonSchema, isAdded: (value: unknown) => boolean): JsonSchema {
+  const others = SUBSTITUTES.filter(isAdded)
+  return others.length > 0 ? { anyOf: [own, ...others.map(substituteSchema)] } : own
+}
+
+function ownSchema(struct: Schema): JsonSchema {
+  switch (struct.type) {
+    case 'object':
+      return objectSchema(struct)
+    case 'array':
+      return { type: 'array', items: schemaOf(struct.schema as Schema) }
+    case 'enums':
+      return { enum: Object.values(struct.schema as object) }
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'string':
+      return { type: 'string', ...lengthsOf(struct) }
+    case 'any':
+      return {}
+    default:
+      throw new Error(`No JSON Schema is known for the struct "${struct.type}"`)
+  }
+}
+
+function objectSchema(struct: Schema): JsonSchema {
+  const fields = Object.entries(struct.schema as Record<string, Schema>)
+  const all = exampleOf(struct) as Record<string, unknown>
+  const required = fields.map(([name]) => name).filter(name => !accepts(struct, without(all, name)))
+  // The object may convert a field's value before the field sees it.
+  const isConverted = (name: string, field: Schema) => (value: unknown) =>
+    !accepts(field, value) && accepts(struct, { ...all, [name]: value })
+  const properties = Object.fromEntries(
+    fields.map(([name, field]) => [name, withSubstitutes(schemaOf(field), isConverted(name, field))])
+  )
+  return { type: 'object', properties, ...(required.length > 0 && { required }) }
+}
+
+/** A limit of superstruct is a function, so it is found by trying. */
+function lengthsOf(struct: Schema): JsonSchema {
+  const fits = (length: number) => accepts(struct, 'x'.repeat(length))
+  const lengths = Array.from({ length: MAX_LENGTH }, (_, length) => length).filter(fits)
+  const [min = 0] = lengths
+  const max = lengths.at(-1)!
+  return { ...(min > 0 && { minLength: min }), ...(max < MAX_LENGTH - 1 && { maxLength: max }) }
+}
+
+function substituteSchema(value: unknown): JsonSchema {
+  if (Array.isArray(value)) return { type: 'array', maxItems: 0 }
+  if (typeof value === 'object' && value !== null) return { type: 'object', maxProperties: 0 }
+  return value === 'x' ? { type: 'string' } : { const: value }
+}
+
+/** Whether the schema of the struct's own type covers the value. */
+function isOwn({ type, schema }: Schema, value: unknown): boolean {
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (type === 'array') return Array.isArray(value)
+  return type === 'enums' ? Object.values(schema as object).includes(value) : typeof value === type
+}
+
+/** Whether a struct reads the value, with or without converting it. */
+export function accepts(struct: Schema, value: unknown): boolean {
+  try {
+    create(value, struct)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A value with all fields. */
+export function exampleOf(struct: Schema): unknown {
+  const shape = shapeOf(struct)
+  if (shape) return shape.example
+  if (struct.type === 'object') {
+    const fields = Object.entries(struct.schema as Record<string, Schema>)
+    return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]))
+  }
+  if (struct.type === 'array') return [exampleOf(struct.schema as Schema)]
+  if (struct.type === 'enums') return Object.values(struct.schema as object)[0]
+  if (struct.type === 'string') return 'x'.repeat(Number(lengthsOf(struct)['minLength'] ?? 4))
+  return true
+}
+
+function without(all: Record<string, unknown>, name: string): object {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => key !== name))
+}
