@@ -62,6 +62,12 @@ const rows = (change: (row: Row) => Row) => (reply: Granted) => ({ ...reply, dat
 const GRANTED = JSON.stringify({ result: true, message: 'İşlem Başarılı', code: 200, data: null, debug: '' })
 const granted = (reply: RawReply): RawReply => ({ ...reply, text: GRANTED })
 
+const refused = (reply: RawReply): RawReply => ({
+  ...reply,
+  text: JSON.stringify({ result: false, message: 'Hayır', code: 400 })
+})
+const isLive = ({ text }: RawReply) => (JSON.parse(text) as { result: boolean }).result
+
 const WRONG: readonly (readonly [how: string, call: string, problem: string, distort: Distortion])[] = [
   [
     'HTML',
@@ -193,6 +199,35 @@ const WRONG: readonly (readonly [how: string, call: string, problem: string, dis
     'wrong password',
     to('user.login', (reply, { data }) => (String(data['password']).endsWith('x') ? granted(reply) : reply))
   ],
+  [
+    'an answer to a registration without data',
+    'user.register',
+    'answered with no data',
+    to('user.register', granted)
+  ],
+  [
+    'a refused registration without a message',
+    'user.register',
+    'without a message',
+    to('user.register', reply => ({ ...reply, text: JSON.stringify({ result: false, code: 400 }) }))
+  ],
+  ['the code as text', 'bonus.list', 'no envelope', data('bonus.list', reply => ({ ...reply, code: '200' }))],
+  [
+    'a flag as a word',
+    'casino.games_list',
+    'isNew',
+    data(
+      'casino.games_list',
+      rows(row => ({ ...row, isNew: 'yes' }))
+    )
+  ],
+  [
+    'a session that is not renewed',
+    'user.initAuth',
+    'is not renewed',
+    to('user.initAuth', (reply, { user }) => (user && isLive(reply) ? refused(reply) : reply))
+  ],
+  ['a logout that is refused', 'user.logout', 'refused', to('user.logout', reply => refused(reply))],
   [
     'a login without a session',
     'user.login',
