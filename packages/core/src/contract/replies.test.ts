@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { allCalls } from '../testing/contract-samples.ts'
 import { getCoupons } from './betframe.ts'
+import { getJackpots } from './habanero.ts'
 import { nameOf, type Call } from './call.ts'
 
 describe('replies', () => {
@@ -89,6 +90,17 @@ describe('replies', () => {
       offset: 96
     })
   })
+})
+
+test('H2 rows keep their fields on a page that gives every object an id, aliases and strictness', () => {
+  const added = { id: 'hostile', aliases: { name: 'hostile' }, isStrict: true }
+  Object.assign(Object.prototype, added)
+  try {
+    const [level] = getJackpots.reply.read({ data: [{ jackpots: [{ name: 'Mini', amount: 'ten' }] }] })
+    expect(level?.jackpots).toMatchObject([{ name: 'Mini', amount: undefined }])
+  } finally {
+    for (const name of Object.keys(added)) Reflect.deleteProperty(Object.prototype, name)
+  }
 })
 
 describe('rows inside rows', () => {

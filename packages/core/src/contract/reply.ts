@@ -103,12 +103,11 @@ function readPagination(pagination: unknown): Omit<Page<never>, 'items'> {
 
 const MAX_ROWS = 1_000
 
-function readRows<Row>(
-  { data }: Answer,
-  { struct, id, aliases = {}, isStrict }: Rows<Row>,
-  onUnfit: UnfitListener
-): readonly Row[] {
+function readRows<Row>({ data }: Answer, given: Rows<Row>, onUnfit: UnfitListener): readonly Row[] {
   if (isEmpty(data)) return []
+  // Without a prototype, on which a page may have put an `id` (H2).
+  const own = Object.assign(Object.create(null) as object, given)
+  const { struct, id, aliases = {}, isStrict } = own
   const rows = create(data, array(any())).slice(0, MAX_ROWS)
   return rows
     .map(row => rename(row, aliases))

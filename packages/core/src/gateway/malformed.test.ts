@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { nameOf } from '../contract/call.ts'
+import { type Call, nameOf } from '../contract/call.ts'
 import { gamesList } from '../contract/casino.ts'
 import { checkBalance } from '../contract/finance.ts'
+import { MaintenanceStatus } from '../contract/maintenance.ts'
 import { startCore } from '../index.ts'
 import { allCalls, sampleInput } from '../testing/contract-samples.ts'
 import { storedPlayer, testEnvironment } from '../testing/index.ts'
@@ -66,6 +67,40 @@ const DATA: [string, string][] = [
   ['a total of an object', ok('[]', ',"pagination":{"total":{"hidden":1}}')]
 ]
 
+/** Values that no field of a reply accepts, or that only few do. */
+const WRONG_FIELDS: [string, unknown][] = [
+  ['an object', { hidden: { deep: 1 } }],
+  ['a list', ['hidden']],
+  ['text', 'hidden'],
+  ['true', true],
+  ['a negative number', -1],
+  ['a fraction', 0.005],
+  ['a number beyond 2^53', 1e21],
+  ['an amount with a decimal comma', '1.234,56'],
+  ['a day that does not exist', '2026-02-30'],
+  ['10,000 letters', 'x'.repeat(10_000)],
+  ['null', null],
+  ['a list of lists', [[['hidden']]]],
+  ['the name of a prototype', '__proto__']
+]
+
+/** The reply to a call with this value in every field, and with a field that the contract does not know. */
+function replyWith(call: Call, value: unknown): string {
+  const { struct, rows, isPaged } = call.reply
+  const shape = rows?.struct ?? struct
+  const names = Object.keys((shape?.schema ?? {}) as object)
+  const row = Object.fromEntries([...names, 'unknown'].map(name => [name, value]))
+  const whole = { ...row, ...(rows?.id && { [rows.id]: '1' }) }
+  const paging = isPaged && { pagination: { limit: value, total: value, offset: value, pages: value } }
+  return JSON.stringify({
+    result: true,
+    message: value,
+    code: value,
+    data: rows ? [row, whole] : row,
+    ...paging
+  })
+}
+
 const STATUSES = [400, 401, 404, 409, 413, 429, 501, 502, 503, 504]
 
 afterEach(() => {
@@ -73,9 +108,17 @@ afterEach(() => {
 })
 
 /** Sends calls to a gateway that always responds with this body. Returns the reply or error of each. */
-async function outcomesOf(body: BodyInit, status = 200, calls = allCalls): Promise<[string, unknown][]> {
+function outcomesOf(body: BodyInit, status = 200, calls = allCalls): Promise<[string, unknown][]> {
+  return outcomesFrom(() => new Response(body, { status }), calls)
+}
+
+/** Does so with a gateway that may read what is sent. */
+async function outcomesFrom(
+  answer: (sent: string) => Response,
+  calls = allCalls
+): Promise<[string, unknown][]> {
   vi.useFakeTimers()
-  const fetch = () => Promise.resolve(new Response(body, { status }))
+  const fetch: typeof globalThis.fetch = async (_url, init) => answer(String(init?.body))
   testEnvironment({
     stored: storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000),
     environment: { fetch }
@@ -115,6 +158,21 @@ describe('a malformed reply', () => {
       if (outcome instanceof Error) expect(outcome.name).toBe('ContractError')
     }
   })
+
+  test.each(WRONG_FIELDS)(
+    'GATE-03 N1 %s in every field is read as missing or a ContractError',
+    async (_name, value) => {
+      // The status of the maintenance is compared with true and false, whatever it is.
+      for (const call of allCalls.filter(({ reply }) => reply.struct !== MaintenanceStatus)) {
+        const outcomes = await outcomesFrom(() => new Response(replyWith(call, value)), [call])
+        const [name, outcome] = outcomes[0]!
+        if (outcome instanceof Error) expect(outcome.name, name).toBe('ContractError')
+        expect(outcome instanceof Error ? outcome.message : '', name).not.toMatch(/hidden|1\.234|xxx/)
+        // Numbers that are no numbers would become null.
+        expect(JSON.stringify(outcome ?? null), name).not.toMatch(/"deep"|\[object|NaN|undefined/)
+      }
+    }
+  )
 
   test.each(STATUSES)('GATE-06 HTTP %i with an HTML page settles within 16 s', async status => {
     const outcomes = await outcomesOf('<h1>Error</h1>', status)

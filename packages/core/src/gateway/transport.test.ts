@@ -139,6 +139,20 @@ describe('timeouts and retries', () => {
     expect(await call).toBe('OfflineError')
   })
 
+  test.each([
+    ['is read', '{"result":true,"data":[]}', { items: [] }],
+    ['is refused if it is too large', 'x'.repeat(3_000_000), { name: 'ContractError' }]
+  ])('H5 the response of a polyfill, which has no stream, %s', async (_name, text, outcome) => {
+    const { headers } = new Response()
+    // A polyfill's response has parts of the real one.
+    const response = { ok: true, status: 200, headers, text: async () => text } as Response
+    testEnvironment({ environment: { fetch: async () => response } })
+
+    const reply = await send(gamesList, page).catch((error: unknown) => error)
+
+    expect(reply).toMatchObject(outcome)
+  })
+
   test('GATE-06 a fetch that throws instead of rejecting is an OfflineError', async () => {
     const fetch = () => {
       throw new TypeError('blocked by the page')

@@ -121,7 +121,7 @@ async function fetchTimed(...[url, init]: Parameters<typeof globalThis.fetch>): 
  * @throws {ContractError} The body is larger than 2 MiB.
  */
 async function readText(call: string, response: Response): Promise<string> {
-  if (!response.body) return ''
+  if (!response.body) return readWithoutStream(call, response)
   const reader = response.body.getReader()
   const stopTimer =
     response.status >= 400 && environment().after(ERROR_BODY_TIMEOUT_MS, () => void reader.cancel())
@@ -130,6 +130,13 @@ async function readText(call: string, response: Response): Promise<string> {
   } finally {
     if (stopTimer) stopTimer()
   }
+}
+
+/** No body, or the `fetch` of a polyfill, which has no streams (H5). */
+async function readWithoutStream(call: string, response: Response): Promise<string> {
+  const text = await response.text()
+  if (text.length > MAX_BYTES) throw new ContractError(call, 'the response is too large')
+  return text
 }
 
 async function readAll(call: string, reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
