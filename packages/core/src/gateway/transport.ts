@@ -50,9 +50,17 @@ export interface TransportOptions {
  */
 export async function request(url: string, options: TransportOptions): Promise<RawResponse> {
   const { call, callerSignal, timeoutMs } = options
-  const deadline = new AbortController()
-  const stopTimer = environment().after(timeoutMs, () => deadline.abort())
-  const signal = callerSignal ? AbortSignal.any([callerSignal, deadline.signal]) : deadline.signal
+  const ended = new AbortController()
+  let isLate = false
+  const end = () => ended.abort()
+  const stopTimer = environment().after(timeoutMs, () => {
+    isLate = true
+    end()
+  })
+  // Not AbortSignal.any(), which browsers before 2024 lack and pages may have removed (H7).
+  callerSignal?.addEventListener('abort', end)
+  if (callerSignal?.aborted) end()
+  const { signal } = ended
   try {
     // A connection that ignores its signal must not keep the caller waiting.
     return await Promise.race([fetchWithRetries(url, options, signal), whenAborted(signal)])
@@ -60,12 +68,10 @@ export async function request(url: string, options: TransportOptions): Promise<R
     if (error instanceof GatewayError) throw error
     if (callerSignal?.aborted) throw new AbortedError(call)
     const status = error instanceof FetchError ? error.status : undefined
-    throw new OfflineError(
-      call,
-      deadline.signal.aborted ? 'timed out' : `HTTP ${status ?? 'without response'}`
-    )
+    throw new OfflineError(call, isLate ? 'timed out' : `HTTP ${status ?? 'without response'}`)
   } finally {
     stopTimer()
+    callerSignal?.removeEventListener('abort', end)
   }
 }
 
