@@ -6,6 +6,7 @@ import { environment } from '../../environment.ts'
 import { send } from '../../gateway/client.ts'
 import { ContractError } from '../../gateway/errors.ts'
 import { $gate } from '../../gateway/gate.ts'
+import { randomUuid } from '../../lib/uuid.ts'
 import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { explainAttempt, NothingMovedError } from './explain.ts'
@@ -121,7 +122,7 @@ function createAttempt<Input, Answer>(
 
 /** Not from the environment: the stores of the forms are created before it is set. */
 function fresh(): { status: 'idle'; id: string } {
-  return { status: 'idle', id: crypto.randomUUID() }
+  return { status: 'idle', id: randomUuid() }
 }
 
 async function begin<Input, Answer>(own: Own<Input, Answer>, attempt: Omit<SentAttempt<Input>, 'time'>) {
