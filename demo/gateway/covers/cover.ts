@@ -1,11 +1,15 @@
 import { randomOf } from '@bnw/core/covers'
 import { pick } from '@bnw/games/engines/random'
 
-import { COMPOSITIONS } from './compositions.ts'
-import { MOTIFS, PATTERNS, type Brush, type Motif } from './motifs.ts'
-import { drawNoun, nounOf, type Noun } from './nouns.ts'
-import { IVORY, PALETTES, type Palette } from './palettes.ts'
-import { circle, filled, path, picture, rectangle, sideOf, unit, units, type Frame } from './svg.ts'
+import { COMPOSITIONS, disc, hills, rings } from './compositions.ts'
+import { drawTable } from './croupier.ts'
+import { moodOf } from './moods.ts'
+import { MOTIFS, type Brush, type Motif } from './motifs.ts'
+import { nounOf, type Noun } from './nouns.ts'
+import { PALETTES, type Palette } from './palettes.ts'
+import { drawScene } from './scene.ts'
+import { drawStanding } from './standing.ts'
+import { filled, path, picture, rectangle, unit, units, type Frame } from './svg.ts'
 
 /** Tile 3:4 for slots, small 1:1, live 16:10, banner 21:9 with room for text, scene 21:9 without. */
 export type Ratio = 'tile' | 'small' | 'live' | 'banner' | 'scene'
@@ -18,6 +22,9 @@ const SIZES: Record<Ratio, { width: number; height: number }> = {
   scene: { width: 350, height: 150 }
 }
 
+/** What is behind a table: a dealer and cards are detailed enough. */
+const CALM = [disc, hills, rings] as const
+
 /** Share of a banner's width, from the left, that is kept free for text. */
 const TEXT_AREA = 0.55
 
@@ -25,41 +32,36 @@ export interface CoverOf {
   /** Type and id, such as `slot:1001`. The same key always gives the same picture. */
   key: string
   ratio: Ratio
-  /** What the cover draws, if it is known (`nouns.ts`). The page shows the name itself. */
+  /** What the cover draws, if it is known (`nouns.ts`, `moods.ts`). The page shows the name itself. */
   name?: string
   /** First name of the table's dealer. */
   dealer?: string
+  /** What a banner shows: the largest first. */
+  subjects?: readonly Noun[]
 }
 
 /** Draws a cover as an SVG of shapes only, without scripts, styles, fonts, names or external references. */
-export function drawCover({ key, ratio, name, dealer }: CoverOf): string {
+export function drawCover({ key, ratio, name = '', dealer, subjects }: CoverOf): string {
   const next = randomOf(key)
-  const palette: Palette = pick(PALETTES, next())
-  const brush: Brush = { palette, next }
+  const mood = moodOf(name)
+  const drawn = pick(PALETTES, next())
+  const brush: Brush = { palette: PALETTES.find(one => one.name === mood.palette) ?? drawn, next }
   const frame: Frame = { x: 0, y: 0, ...SIZES[ratio] }
-  const ground = rectangle(frame, filled(palette.ground))
-  const noun = name && nounOf(name)
-  if (noun) {
-    const art = pick<Motif>(COMPOSITIONS, next())(frame, brush)
-    const table = ratio === 'live' ? tableOf(frame, palette, dealer) : ''
-    return picture(frame.width, frame.height, ground + art + placed(noun, { frame, ratio, brush }) + table)
-  }
-  const motif = pick<Motif>(ratio === 'scene' ? PATTERNS : MOTIFS, next())
-  const art = ratio === 'banner' ? repeated(frame, motif, brush) : motif(frame, brush)
-  return picture(
-    frame.width,
-    frame.height,
-    ground + art + (ratio === 'live' ? tableOf(frame, palette, dealer) : '')
-  )
+  const noun = nounOf(name)
+  const content = subjects
+    ? drawScene(frame, brush, subjects)
+    : noun
+      ? (mood.behind ?? pick<Motif>(ratio === 'live' ? CALM : COMPOSITIONS, next()))(frame, brush) +
+        drawStanding({ noun, frame, stand: mood.stand, isAside: Boolean(dealer) }, brush) +
+        (mood.before?.(frame, brush) ?? '')
+      : withoutNoun(ratio, frame, brush)
+  const table = ratio === 'live' ? drawTable(frame, brush, dealer) : ''
+  return picture(frame.width, frame.height, rectangle(frame, filled(brush.palette.ground)) + content + table)
 }
 
-/** A noun in the middle; at a table left of its dealer. */
-function placed(noun: Noun, { frame, ratio, brush }: { frame: Frame; ratio: Ratio; brush: Brush }): string {
-  const scale = (sideOf(frame) / 100) * (0.8 + brush.next() * 0.12)
-  const x = frame.x + frame.width * (ratio === 'live' ? 0.33 : 0.5) - 50 * scale
-  const y = frame.y + frame.height * 0.5 - 50 * scale
-  const tilt = ((brush.next() - 0.5) * 12).toFixed(1)
-  return `<g transform="translate(${units(x, y)})scale(${scale.toFixed(2)})rotate(${tilt} 50 50)">${drawNoun(noun, brush.palette)}</g>`
+function withoutNoun(ratio: Ratio, frame: Frame, brush: Brush): string {
+  const motif = pick<Motif>(MOTIFS, brush.next())
+  return ratio === 'banner' ? repeated(frame, motif, brush) : motif(frame, brush)
 }
 
 /** The two colours of a mark, by key. */
@@ -77,24 +79,5 @@ function repeated(whole: Frame, motif: Motif, brush: Brush): string {
   return (
     `<g id="m">${drawing}</g><use href="#m" x="${unit(width)}"/>${margin}` +
     path(`M${units(left, 6.2)}V${whole.height}`, holes)
-  )
-}
-
-/** The rim of the table, and its dealer with a bow tie; an automatic table has none. */
-function tableOf(frame: Frame, { ground, accent, motif }: Palette, dealer?: string): string {
-  const { width, height } = frame
-  const rim = `M0 ${unit(height)}V${unit(height - 10)}Q${units(width / 2, height - 34, width, height - 10)}V${unit(height)}z`
-  return (dealer ? bust(width * 0.76, height, { ground, accent, motif }) : '') + path(rim, filled(accent))
-}
-
-function bust(x: number, bottom: number, paint: Pick<Palette, 'ground' | 'accent' | 'motif'>): string {
-  const top = bottom - 118
-  return (
-    path(`M${units(x - 46, bottom)}q2-52 46-54 44 2 46 54z`, filled(paint.ground)) +
-    path(`M${units(x - 40, bottom)}q2-46 40-48 38 2 40 48z`, filled(paint.motif)) +
-    path(`M${units(x - 14, top + 71)}l14 22 14-22z`, filled(IVORY)) +
-    circle(x, top + 37, 25, filled(paint.ground)) +
-    circle(x, top + 45, 20, filled(paint.accent)) +
-    path(`M${units(x - 12, top + 69)}l12 5 12-5v12l-12-5-12 5z`, filled(paint.ground))
   )
 }

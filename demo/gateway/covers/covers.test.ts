@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { drawCover } from './cover.ts'
 import { isDrawable } from './lettering.ts'
 import { initials } from './marks.ts'
+import { moodOf } from './moods.ts'
 import { nounOf } from './nouns.ts'
 import { IVORY, PALETTES } from './palettes.ts'
 
@@ -38,14 +39,54 @@ describe('the noun of a name', () => {
     expect(nounOf('COPPER LANTERN')).toBe('lantern')
     expect(nounOf('Gizli Köprü Adası')).toBe('bridge')
     expect(nounOf('İskele')).toBe('quay')
-    expect(nounOf('Dört Nala')).toBeUndefined()
+    expect(nounOf('Türkçe Rulet Galata 2')).toBe('wheel')
+    expect(nounOf('Deneme: adres yok')).toBeUndefined()
     expect(nounOf('constructor')).toBeUndefined()
   })
 
   test('decides what the cover draws', () => {
     const draw = (name: string) => drawCover({ key: 'slot:1', ratio: 'tile', name })
-    expect(draw('Bakır Fener')).toBe(draw('Gizli Fener'))
+    expect(draw('Bakır Fener')).toBe(draw('Bakır Fener Adası'))
     expect(draw('Bakır Fener')).not.toBe(draw('Bakır Köprü'))
+  })
+})
+
+describe('the adjective of a name', () => {
+  test('decides about the colours and what is around the noun', () => {
+    const draw = (name: string) => drawCover({ key: 'slot:1', ratio: 'tile', name })
+    const copper = PALETTES.find(({ name }) => name === 'Bakır')!
+    expect(draw('Bakır Fener')).toContain(`fill="${copper.ground}"`)
+    expect(draw('Copper Lantern')).toBe(draw('Bakır Fener'))
+    expect(draw('Yedinci Fener')).not.toBe(draw('Yağmurlu Fener'))
+  })
+
+  test('is found without regard to case, and a name without one has a cover too', () => {
+    expect(moodOf('KIRIK Avlu').stand).toBe('broken')
+    expect(moodOf('Fener')).toEqual({})
+    expect(moodOf('constructor')).toEqual({})
+  })
+
+  test('adds as many lights as it says', () => {
+    const lights = (name: string) =>
+      drawCover({ key: 'slot:1', ratio: 'tile', name }).split('stroke-width="2.5"').length - 1
+    expect([lights('Altıncı Vapur'), lights('Yedinci Vapur'), lights('Seventh Sail')]).toEqual([6, 7, 7])
+  })
+})
+
+describe('a banner', () => {
+  test('shows its subjects, the first in front', () => {
+    const banner = drawCover({ key: 'slider:1', ratio: 'scene', subjects: ['gift', 'coins', 'balls'] })
+    expect([...banner.matchAll(/<g id="n(\d)">/g)].map(([, nth]) => nth)).toEqual(['2', '1', '0'])
+  })
+})
+
+describe('the cover of a table', () => {
+  const draw = (dealer: string) => drawCover({ key: 'live:1', ratio: 'live', name: 'Rulet Köşk 1', dealer })
+
+  test('shows a dealer; an automatic table has none', () => {
+    const bowTie = '#15181a'
+    expect(draw('Defne')).toContain(bowTie)
+    expect(draw('')).not.toContain(bowTie)
   })
 })
 

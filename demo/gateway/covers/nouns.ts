@@ -1,8 +1,9 @@
+import { GAME_DRAWINGS } from './game-drawings.ts'
 import { IVORY, type Palette } from './palettes.ts'
 
 /**
  * What a name speaks of, drawn on 100 × 100 units with its centre at 50, 50. Colours by letter: A accent, M motif,
- * S shade, G ground, I ivory.
+ * S shade, G ground, I ivory, P spark.
  */
 const DRAWINGS = {
   lantern:
@@ -51,12 +52,12 @@ const DRAWINGS = {
   balls:
     '<circle cx="32" cy="64" r="25" fill="M"/><circle cx="70" cy="64" r="23" fill="A"/><circle cx="52" cy="28" r="23" fill="I"/><circle cx="32" cy="64" r="12" fill="I"/><circle cx="70" cy="64" r="11" fill="I"/><circle cx="52" cy="28" r="11" fill="G"/>',
   wheel:
-    '<circle cx="50" cy="50" r="46" fill="A"/><circle cx="50" cy="50" r="38" fill="G"/><circle cx="50" cy="50" r="30" fill="none" stroke="M" stroke-width="14" stroke-dasharray="11.8 11.8"/><circle cx="50" cy="50" r="14" fill="A"/><circle cx="50" cy="50" r="6" fill="G"/><circle cx="73" cy="31" r="4" fill="I"/>',
-  cards:
-    '<path fill="M" d="m8 26 40-12 18 60-40 12z"/><path fill="I" d="M42 14h46v64H42z"/><path fill="A" d="M65 30q4-8 10-4 7 6-10 22-17-16-10-22 6-4 10 4z"/><path fill="M" d="M47 19h6v6h-6zM77 67h6v6h-6z"/>'
+    '<circle cx="50" cy="50" r="46" fill="A"/><circle cx="50" cy="50" r="40" fill="#14181A"/><circle cx="50" cy="50" r="31" fill="none" stroke="#B3261E" stroke-width="17" stroke-dasharray="10.8 10.84"/><path fill="#1F7A50" d="m46 10h8l-2 18h-4z"/><circle cx="50" cy="50" r="22" fill="A"/><circle cx="50" cy="50" r="18" fill="M"/><path fill="A" d="M48 34h4v32h-4zM34 48h32v4H34z"/><circle cx="50" cy="50" r="6" fill="I"/><circle cx="73" cy="28" r="4" fill="I"/>'
 } as const
 
-export type Noun = keyof typeof DRAWINGS
+const ALL = { ...DRAWINGS, ...GAME_DRAWINGS }
+
+export type Noun = keyof typeof ALL
 
 /** Words of names, in lower case; English ones begin as in English names. */
 const NOUNS: Readonly<Record<string, Noun>> = {
@@ -87,8 +88,16 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   ...same('balloon', 'balon'),
   ...same('rocket', 'roket'),
   ...same('balls', 'tombala'),
-  ...same('wheel', 'rulet çark roulette'),
-  ...same('cards', 'blackjack bakara poker')
+  ...same('wheel', 'rulet roulette'),
+  ...same('blackjack', 'blackjack'),
+  ...same('baccarat', 'bakara'),
+  ...same('poker', 'poker'),
+  ...same('chest', 'sandık'),
+  ...same('tower', 'kule'),
+  ...same('fortune', 'çark'),
+  ...same('horse', 'nala'),
+  ...same('slip', 'bahis kuponu kupon'),
+  ...same('football', 'saha canlı')
 }
 
 function same(noun: Noun, names: string): Record<string, Noun> {
@@ -103,7 +112,7 @@ export function nounOf(name: string): Noun | undefined {
 }
 
 /** Draws a noun in the colours of a cover, on 100 × 100 units. */
-export function drawNoun(noun: Noun, { accent, motif, shade, ground }: Palette): string {
-  const colours: Record<string, string> = { A: accent, M: motif, S: shade, G: ground, I: IVORY }
-  return DRAWINGS[noun].replaceAll(/"([AMSGI])"/g, (_, letter: string) => `"${colours[letter]}"`)
+export function drawNoun(noun: Noun, { accent, motif, shade, ground, spark }: Palette): string {
+  const colours: Record<string, string> = { A: accent, M: motif, S: shade, G: ground, I: IVORY, P: spark }
+  return ALL[noun].replaceAll(/"([AMSGIP])"/g, (_, letter: string) => `"${colours[letter]}"`)
 }

@@ -2,9 +2,28 @@ import { COVER_PALETTES, type CoverColours } from '@bnw/core/covers'
 
 import type { Colour } from './svg.ts'
 
-/** Three flat colours; `shade` lies between ground and motif and is made from the two. */
+/** Flat colours; `shade` lies between ground and motif and is made from the two. */
 export interface Palette extends CoverColours {
   readonly shade: Colour
+  /** Of another hue than the others: suns, moons, lights. */
+  readonly spark: Colour
+}
+
+type Colours = (typeof COVER_PALETTES)[number]
+
+const SPARKS: Readonly<Record<Colours['name'], Colour>> = {
+  Liman: '#d9593c',
+  Mercan: '#e8a33d',
+  Çini: '#e06a4e',
+  Nar: '#e58a3a',
+  Zeytin: '#c4572f',
+  Kehribar: '#c23b22',
+  Sis: '#c9694f',
+  Gece: '#d8567f',
+  Yosun: '#d9a441',
+  Bakır: '#1f7a78',
+  Lacivert: '#c4475b',
+  Duman: '#3f8f8a'
 }
 
 /** Colour of names on covers; contrast of at least 9.9 : 1 on each ground. */
@@ -14,8 +33,8 @@ const [first, ...others] = COVER_PALETTES
 
 export const PALETTES: readonly [Palette, ...Palette[]] = [withShade(first), ...others.map(withShade)]
 
-function withShade(palette: CoverColours): Palette {
-  return { ...palette, shade: between(palette.ground, palette.motif) }
+function withShade(palette: Colours): Palette {
+  return { ...palette, shade: between(palette.ground, palette.motif), spark: SPARKS[palette.name] }
 }
 
 /** Mixes two colours: 45 % of the way from the first to the second. */

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { drawCover } from '../covers/cover.ts'
 import { isDrawable } from '../covers/lettering.ts'
+import { moodOf } from '../covers/moods.ts'
 import { nounOf } from '../covers/nouns.ts'
+import { subjectsOf } from './banner-subjects.ts'
 import { BANKS } from './banks.ts'
 import { coverFor, drawingFor } from './covers.ts'
 import { LICENCES, PARTNERS, PAYMENT_LOGOS } from './datas.ts'
@@ -23,12 +25,12 @@ const COVERS = makeGames().map(({ id, name }) => ({
 }))
 
 describe('BOX-01 the covers of all games', () => {
-  test('take at most 12 KB, 6 KB on average', async () => {
+  test('take at most 8 KB, 3 KB on average', async () => {
     const some = COVERS.filter((_, place) => place % 13 === 0)
     const pictures = await Promise.all(some.map(({ id }) => coverFor(`/images/games/${id}.webp`)))
     const sizes = pictures.map(picture => picture?.body.length ?? Infinity)
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(12_288)
-    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6_144)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(8_192)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(3_072)
   })
 
   test('contain no script, style, gradient, text or external reference', () => {
@@ -44,8 +46,16 @@ describe('BOX-01 the covers of all games', () => {
     expect(new Set(COVERS.map(({ svg }) => svg)).size).toBe(COVERS.length)
   })
 
-  test('draw what the name says', () => {
+  test('draw what the name says, its noun and its adjective', () => {
     expect(COVERS.filter(({ name }) => !nounOf(name))).toEqual([])
+    const plain = COVERS.filter(({ name }) => Object.keys(moodOf(name)).length === 0)
+    expect(plain.map(({ name }) => name)).toEqual(['Simit & Halat <b>Kalın</b>'])
+  })
+
+  test('of banners differ too, and so do the subjects of banners of one kind', () => {
+    const banners = [1, 2, 3, 4, 5, 6, 7].map(id => drawingFor(`/images/sliders/${id}.svg`))
+    expect(new Set(banners).size).toBe(7)
+    expect(new Set([1, 2, 3, 4, 5, 6, 7].map(id => subjectsOf('slider', id)?.join())).size).toBe(7)
   })
 
   test('I18N-04 have an outline for every letter, Turkish ones included', () => {

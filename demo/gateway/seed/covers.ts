@@ -8,6 +8,7 @@ import { STUDIOS } from './studios.ts'
 import { makeTables } from './tables.ts'
 import { VIRTUAL_GAMES } from './virtual-games.ts'
 import { BANKS } from './banks.ts'
+import { subjectsOf, type BannerKind } from './banner-subjects.ts'
 import { METHOD_GROUPS, METHODS } from './methods.ts'
 import { LICENCES, PARTNERS, PAYMENT_LOGOS } from './datas.ts'
 
@@ -73,10 +74,12 @@ function gameCover(id: string, ratio: Ratio = 'tile'): string | undefined {
   return name === undefined ? undefined : drawCover({ key: `slot:${id}`, ratio, name })
 }
 
-/** Without a name, which the page shows next to it. */
-function banner(kind: string): Drawing {
+/** Without lettering: the page shows the title next to it. */
+function banner(kind: BannerKind): Drawing {
   return (id, ratio = 'scene') =>
-    /^\d{1,4}$/.test(id) ? drawCover({ key: `${kind}:${id}`, ratio }) : undefined
+    /^\d{1,4}$/.test(id)
+      ? drawCover({ key: `${kind}:${id}`, ratio, subjects: subjectsOf(kind, Number(id)) })
+      : undefined
 }
 
 function marked(name: string | undefined, draw: (name: string) => string): string | undefined {
