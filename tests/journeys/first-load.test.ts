@@ -13,6 +13,28 @@ function bodiesOf(page: Page): string[] {
   return bodies
 }
 
+/** The fonts in which the browser has drawn the first match of each selector. */
+async function renderedFonts(page: Page, selectors: string[]): Promise<string[]> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('DOM.enable')
+  await protocol.send('CSS.enable')
+  const names: string[] = []
+  for (const selector of selectors) {
+    const [own, mark] = [page.locator(selector).first(), 'data-font-test']
+    await own.evaluate((element, name) => element.setAttribute(name, ''), mark)
+    await protocol.send('DOM.getDocument', { depth: -1, pierce: true })
+    const { searchId } = await protocol.send('DOM.performSearch', {
+      query: `[${mark}]`,
+      includeUserAgentShadowDOM: true
+    })
+    const { nodeIds } = await protocol.send('DOM.getSearchResults', { searchId, fromIndex: 0, toIndex: 1 })
+    await own.evaluate((element, name) => element.removeAttribute(name), mark)
+    const { fonts } = await protocol.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[0] ?? 0 })
+    names.push(...new Set(fonts.map(({ familyName }) => familyName)))
+  }
+  return names
+}
+
 describe('the first load of a page', () => {
   test.each(['/', '/slot', '/live', '/promotions', '/tournaments', '/about-us'])(
     'GATE-07 %s sends no request twice',
@@ -57,5 +79,16 @@ describe('the first load of a page', () => {
     }
 
     expect(new Set(fonts).size).toBe(2)
+  })
+
+  test('its heaviest text is in the typeface too', async () => {
+    const page = await openPage()
+    await page.goto(site)
+    await page.locator('bnw-jackpots .board').first().waitFor()
+    await page.evaluate(() => document.fonts.ready)
+
+    const heavy = await renderedFonts(page, ['.brand', 'bnw-jackpots .board'])
+    expect(heavy.filter(name => !name.startsWith('Archivo'))).toEqual([])
+    expect(heavy).toHaveLength(2)
   })
 })
