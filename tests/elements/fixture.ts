@@ -148,7 +148,7 @@ export async function waitUntil<Found>(
   const end = performance.now() + TIMEOUT_MS
   for (;;) {
     const found = await condition()
-    if (found) return found as NonNullable<Found>
+    if (found) return found
     if (performance.now() > end) throw new Error(`Not true within ${TIMEOUT_MS} ms: ${claim}`)
     await new Promise(resolve => setTimeout(resolve, 10))
   }

@@ -26,7 +26,7 @@ test(`PLAY-04 SEC-01 S1 ${TEXTS} texts in messages of a game and of the page run
   await settle(page)
   const frame = page.locator('bnw-game iframe')
   await frame.waitFor()
-  const game = await (await frame.elementHandle())!.contentFrame()
+  const game = await (await frame.elementHandle()).contentFrame()
   await game!.waitForLoadState()
   const received = page.evaluate(
     count =>

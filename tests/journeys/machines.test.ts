@@ -22,7 +22,7 @@ async function openGame(page: Page, path: string): Promise<FrameLocator> {
 /** Rows of live tables and virtual games, the latest first. */
 async function roundRows(page: Page): Promise<Row[]> {
   const query = { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '4,7' }
-  return (await callGateway(page, { class: 'finance', method: 'list_transactions' }, query)).data as Row[]
+  return (await callGateway(page, { class: 'finance', method: 'list_transactions' }, query)).data
 }
 
 /** Waits until the button of the game is enabled again. */

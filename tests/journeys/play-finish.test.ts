@@ -54,7 +54,7 @@ describe('a game that is open', () => {
   test('SESS-05 stays visible when the session expires, and the dialog opens the login', async () => {
     const page = await playerPage('demo', { path: '/play/slot/1001' })
     await spin(page)
-    const button = (await page.getByRole('button', { name: 'Favori' }).elementHandle())!
+    const button = await page.getByRole('button', { name: 'Favori' }).elementHandle()
     await setFaults({ expireSessions: 'ended' })
     // Another call may detect the end of the session first; the dialog then covers the button.
     await button.evaluate(element => (element as HTMLElement).click())

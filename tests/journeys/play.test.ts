@@ -43,7 +43,7 @@ interface Row {
 
 async function gameRows(page: Page): Promise<Row[]> {
   const query = { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '3' }
-  return (await callGateway(page, { class: 'finance', method: 'list_transactions' }, query)).data as Row[]
+  return (await callGateway(page, { class: 'finance', method: 'list_transactions' }, query)).data
 }
 
 function signed({ amount, transaction_type_id }: Row): number {

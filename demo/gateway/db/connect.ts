@@ -65,7 +65,7 @@ function openPool(databaseUrl: string): Connection {
   })
   // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined)
-  return { database: drizzlePool(pool, { schema }) as unknown as Database, close: () => pool.end() }
+  return { database: drizzlePool(pool, { schema }), close: () => pool.end() }
 }
 
 async function openEmbedded({
@@ -80,6 +80,7 @@ async function openEmbedded({
     ...(copy && { loadDataDir: copy })
   })
   return {
+    // Both drivers return `{ rows }` but share no type.
     database: drizzlePglite(client, { schema }) as unknown as Database,
     close: () => (client.closed ? Promise.resolve() : client.close())
   }

@@ -14,7 +14,7 @@ const BETS = { '2': 1_000, '8': 500 }
 
 const games = await gamesForFile()
 
-function play(token: string, bets: unknown = BETS, { stake = 1_500, roundId = randomUUID() as string } = {}) {
+function play(token: string, bets: unknown = BETS, { stake = 1_500, roundId = randomUUID() } = {}) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake, choice: bets })
 }
 

@@ -35,11 +35,7 @@ function total(bets: Bets): number {
   return Object.values(bets).reduce((sum, each) => sum + each, 0)
 }
 
-function play(
-  token: string,
-  bets: unknown,
-  { stake = total(bets as Bets), roundId = randomUUID() as string } = {}
-) {
+function play(token: string, bets: unknown, { stake = total(bets as Bets), roundId = randomUUID() } = {}) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake, choice: bets })
 }
 
@@ -119,7 +115,7 @@ describe('a round at the wheel', () => {
   ])('refuses %s', async (_name, bets, status) => {
     const { player, token } = await openTable(1_000_000n)
 
-    const answer = await play(token, bets, { stake: typeof bets === 'string' ? 1_000 : total(bets as Bets) })
+    const answer = await play(token, bets, { stake: typeof bets === 'string' ? 1_000 : total(bets) })
 
     expect(answer.status).toBe(status)
     expect(await balanceOf(games.database, player.id)).toBe(1_000_000n)

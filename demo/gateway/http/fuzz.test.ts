@@ -100,16 +100,7 @@ const HOSTILE: readonly unknown[] = [
 ]
 
 function hostileData(schema: unknown): Record<string, unknown> {
-  const keys = [
-    ...Object.keys((schema ?? {}) as object),
-    'Lang',
-    'userID',
-    'balance',
-    'rid',
-    'status',
-    'limit',
-    'offset'
-  ]
+  const keys = [...Object.keys(schema ?? {}), 'Lang', 'userID', 'balance', 'rid', 'status', 'limit', 'offset']
   const data: Record<string, unknown> = { limit: 10, offset: 0, OrderDir: 'ASC', OrderPar: 'date' }
   for (const key of keys) if (random() < 0.6) data[key] = pick(HOSTILE)
   return data

@@ -54,6 +54,7 @@ async function fingerprint(): Promise<string> {
 
 async function createEmpty(): Promise<Blob> {
   const client = await PGlite.create()
+  // As in connect.ts.
   await migrate(drizzle(client) as unknown as Database)
   const dump = await client.dumpDataDir('none')
   await client.close()

@@ -38,10 +38,7 @@ async function openBalloon(min: number, max = Infinity): Promise<BalloonPlayer &
   }
 }
 
-function play(
-  { token }: BalloonPlayer,
-  { roundId = randomUUID() as string, automatic = null as number | null } = {}
-) {
+function play({ token }: BalloonPlayer, { roundId = randomUUID(), automatic = null as number | null } = {}) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake: 1_000, choice: { automatic } })
 }
 

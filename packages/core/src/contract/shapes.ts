@@ -128,6 +128,7 @@ export const AmountFlag: Struct<boolean, null> = coerce(Flag, any(), value => {
 
 /** An amount in kuruş, converted from lira; missing becomes `undefined`. */
 export const Money: Schema<Kurus | undefined> = coerce(
+  // superstruct has no branded numbers; the conversion makes it kuruş. As for `Instant`.
   optional(integer() as unknown as Struct<Kurus, null>),
   any(),
   // An unreadable number must fail validation instead of passing as kuruş.

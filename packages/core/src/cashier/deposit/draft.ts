@@ -73,7 +73,7 @@ export function depositProblems(draft: DepositDraft, facts: DepositScope): Parti
   const { method } = facts
   const fields = ['amount' as const, ...(method ? depositFieldsOf(method) : ['method' as const])]
   const problems = fields.map(field => [field, checkOf(field, facts)(draft[field])] as const)
-  return Object.fromEntries(problems.filter(([, problem]) => problem)) as Partial<DepositDraft>
+  return Object.fromEntries(problems.filter(([, problem]) => problem))
 }
 
 function checkOf(field: keyof DepositDraft, { method, amounts, accounts }: DepositScope): Check {
