@@ -171,6 +171,7 @@ describe('paged list', () => {
     void list.append()
     void list.reload()
     requests[2]?.answer(['c', 'a'], 4)
+    await settled()
     requests[1]?.answer(['x', 'y'], 4)
     await settled()
 
