@@ -114,7 +114,7 @@ describe('a hand of blackjack', () => {
     expect(await movesOf(table)).toEqual([[4, 2, STAKE]])
   })
 
-  it('BOX-02 goes on after a reload and in a new launch, and blocks another hand and the reveal of the seed', async () => {
+  it('BOX-02 continues after a reload and in a new launch, and blocks another hand and the reveal of the seed', async () => {
     const table = await openTable()
     const { body } = await deal(table)
     const token = await launchToken(games, table.player, TABLE)

@@ -20,19 +20,19 @@ export interface FavouriteGames {
   load(): Promise<void>
 }
 
-interface Kept extends FavouriteGames {
+interface StoredList extends FavouriteGames {
   remote: RemoteValue<readonly LobbyGame[]>
 }
 
-const kept = createKeyed<{ type: FavouriteType; lang: string }, Kept>(({ type }) => createGames(type))
-clearOnSignOut(() => kept.all().forEach(({ remote }) => remote.clear()))
+const lists = createKeyed<{ type: FavouriteType; lang: string }, StoredList>(({ type }) => createGames(type))
+clearOnSignOut(() => lists.all().forEach(({ remote }) => remote.clear()))
 
 /** The player's favourite games or tables with the data of a tile, in the current language. */
 export function favouriteGames(type: FavouriteType): FavouriteGames {
-  return kept.get({ type, lang: $language.get() })
+  return lists.get({ type, lang: $language.get() })
 }
 
-function createGames(type: FavouriteType): Kept {
+function createGames(type: FavouriteType): StoredList {
   const remote = createRemote(signal => fetchGames(type, signal))
   const $games = computed([remote.$remote, $favourites], (state, favourites) =>
     stillMarked(state, favourites)

@@ -61,10 +61,10 @@ async function fetchFavourites(type: FavouriteType): Promise<boolean> {
     const rows = await send(listFavourites, { mode: 'list', type: WIRE[type] })
     const { marked, pending } = $favourites.get()
     const isOlder = (key: string) => key.startsWith(`${type}:`) && !settled.has(key)
-    const kept = [...marked].filter(key => !isOlder(key))
+    const remaining = [...marked].filter(key => !isOlder(key))
     const added = rows.map(({ id }) => favouriteKey(type, id)).filter(key => !settled.has(key))
     for (const key of added) settled.add(key)
-    $favourites.set({ marked: new Set([...kept, ...added]), pending })
+    $favourites.set({ marked: new Set([...remaining, ...added]), pending })
     return true
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error

@@ -33,8 +33,8 @@ export function chooseRealityMinutes(minutes: RealityMinutes): void {
 }
 
 function readMinutes(): RealityMinutes {
-  const kept = Number(loadText(KEY))
-  return REALITY_CHOICES.find(minutes => minutes === kept) ?? 0
+  const stored = Number(loadText(KEY))
+  return REALITY_CHOICES.find(minutes => minutes === stored) ?? 0
 }
 
 /** A reminder: the time played since the page was opened, ms, and the totals. */

@@ -94,10 +94,10 @@ describe('send()', () => {
     for (const call of [1, 2, 3].map(() => send(changeEmail, typed)))
       await call.catch((error: Error) => errors.push(error))
 
-    const told = errors.map(
+    const texts = errors.map(
       error => `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
     )
-    expect(told.join()).not.toMatch(/typed/i)
+    expect(texts.join()).not.toMatch(/typed/i)
   })
 
   test('GATE-04 a list without records is empty and no failure is published', async () => {

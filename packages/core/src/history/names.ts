@@ -16,12 +16,12 @@ export interface HistoryNames {
   subCategories: readonly Named[]
 }
 
-const kept = createKeyed((_lang: Language) => createRemote(fetchNames))
-clearOnSignOut(() => kept.all().forEach(names => names.clear()))
+const stores = createKeyed((_lang: Language) => createRemote(fetchNames))
+clearOnSignOut(() => stores.all().forEach(names => names.clear()))
 
 /** The names of types and categories in the current language. */
 export function historyNames() {
-  return kept.get($language.get())
+  return stores.get($language.get())
 }
 
 /** Our own names of the types and categories of the contract, used if the gateway's cannot be loaded. */

@@ -1,4 +1,4 @@
-/** Counts who uses something, so that it runs only while somebody does. */
+/** Counts the users of something that runs only while it has any. */
 export interface Watchers {
   /** Adds a watcher. The returned function removes it; calling it again has no effect. */
   add(): () => void

@@ -22,17 +22,17 @@ clearOnSignOut(follow)
 /** Stores a search and removes shorter ones that it begins with: the player went on typing. */
 export function rememberSearch(search: string): void {
   const wanted = fold(search)
-  keep([search, ...read().filter(one => !wanted.startsWith(fold(one)))])
+  store([search, ...read().filter(one => !wanted.startsWith(fold(one)))])
 }
 
 export function forgetSearch(search: string): void {
-  keep(read().filter(one => one !== search))
+  store(read().filter(one => one !== search))
 }
 
-function keep(searches: readonly string[]): void {
-  const kept = searches.filter(isSearch).slice(0, MAX_SEARCHES)
-  saveText(KEY, kept.length > 0 ? kept.join('\n') : undefined)
-  $recentSearches.set(kept)
+function store(searches: readonly string[]): void {
+  const valid = searches.filter(isSearch).slice(0, MAX_SEARCHES)
+  saveText(KEY, valid.length > 0 ? valid.join('\n') : undefined)
+  $recentSearches.set(valid)
 }
 
 function read(): readonly string[] {

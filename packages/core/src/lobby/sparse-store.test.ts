@@ -199,7 +199,7 @@ describe('sparse list', () => {
     }
   })
 
-  test('LOB-01 goes on after a page without a new item if a later one has some', async () => {
+  test('LOB-01 continues after a page without a new item if a later one has some', async () => {
     store.load(0, 1)
     await answer(0, 12)
     store.load(4, 12)

@@ -63,20 +63,20 @@ describe('tournaments', () => {
     noteServerTime(new Date(NOW + ahead).toUTCString(), NOW + 999, NOW + 999)
     world.gateway.expects(getTournaments, { limit: 50, offset: 0 }).answers(board)
     await loadTournaments()
-    const told: string[][] = []
-    const stop = $tournaments.subscribe(state => told.push(idsOf(state)))
-    return { told, stop }
+    const states: string[][] = []
+    const stop = $tournaments.subscribe(state => states.push(idsOf(state)))
+    return { states, stop }
   }
 
   test('TOUR-01 change groups on time by the gateway’s clock, and the store changes only then', async () => {
-    const { told, stop } = await shown()
+    const { states, stop } = await shown()
     for (const ms of [60_000, 59_000, 1_000, 30_000, 30_000]) {
       world.clock.advance(ms)
       pageEvents.emit('resume')
     }
     stop()
 
-    expect(told).toEqual([
+    expect(states).toEqual([
       ['a', 'b', 'dc'],
       ['ab', '', 'dc'],
       ['b', '', 'adc']
@@ -84,10 +84,10 @@ describe('tournaments', () => {
   })
 
   test('TOUR-01 N7 use the gateway’s clock although the device’s is ten years off', async () => {
-    const { told, stop } = await shown(-10 * 365 * 86_400_000)
+    const { states, stop } = await shown(-10 * 365 * 86_400_000)
     stop()
 
-    expect(told).toEqual([['', 'cdab', '']])
+    expect(states).toEqual([['', 'cdab', '']])
   })
 
   test('TOUR-01 are reloaded when one has ended: its last leaders are its winners', async () => {

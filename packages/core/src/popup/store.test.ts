@@ -44,7 +44,7 @@ describe('popup', () => {
     expect(shown()).toBe('2')
   })
 
-  test('HOME-02 is not loaded before somebody sees the page', async () => {
+  test('HOME-02 is not loaded before the page is visible', async () => {
     let show = () => {}
     const isSeen = new Promise<void>(resolve => (show = resolve))
     world = testEnvironment({ environment: { whenShown: () => isSeen } })

@@ -111,7 +111,7 @@ describe('late replies', () => {
     expect(await call).toBe('AbortedError')
   })
 
-  test('SESS-08 a refresh that completes after logout signs nobody in', async () => {
+  test('SESS-08 a refresh that completes after logout does not sign in', async () => {
     world.gateway.expects(listBanks).refuses(EXPIRED, 401)
     const slow = world.gateway.expects(initAuth).waits()
     const call = outcomeOf(send(listBanks, { typeID: 1 }))

@@ -57,7 +57,7 @@ describe('page start', () => {
     expect(world.storage.get('expirationDate')).toBe(String(NOW + 15_000))
   })
 
-  test('SESS-06 a page nobody has seen sends nothing for the player and is no activity', async () => {
+  test('SESS-06 a page that was never visible sends nothing for the player and is no activity', async () => {
     let show = () => {}
     const shown = new Promise<void>(resolve => (show = resolve))
     open(storedPlayer('ayse', NOW - 100), { environment: { whenShown: () => shown } })
@@ -82,7 +82,7 @@ describe('page start', () => {
     await expect.poll(() => world.gateway.count(getUserProfile)).toBe(1)
   })
 
-  test('SESS-06 a page nobody has seen is a guest at once without a stored session', async () => {
+  test('SESS-06 a page that was never visible is a guest at once without a stored session', async () => {
     open({}, { environment: { whenShown: () => new Promise(() => undefined) } })
 
     await startCore()

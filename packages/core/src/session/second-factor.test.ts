@@ -45,7 +45,7 @@ describe('second factor', () => {
     await logIn(credentials)
   }
 
-  test('LOGIN-03 before a correct code nobody is signed in and nothing is stored', async () => {
+  test('LOGIN-03 before a correct code no player is signed in and nothing is stored', async () => {
     await reachCode()
 
     expect($sessionStatus.get()).toBe('second-factor')
@@ -126,7 +126,7 @@ describe('second factor', () => {
     expect(toastTexts()).toEqual([])
   })
 
-  test('LOGIN-03 a correct code that arrives after the cancellation signs nobody in', async () => {
+  test('LOGIN-03 a correct code that arrives after the cancellation does not sign in', async () => {
     await reachCode()
     const slow = world.gateway.expects(checkGa).waits()
     world.gateway.expects(logout).answers()

@@ -24,8 +24,8 @@ const RESTORE_WAIT_MS = 3_000
 const SESSION_KEYS = ['bnwUserAuth', 'bnwUserSession', 'bnwUserProfile'] as const
 
 /**
- * Restores the session, once per page (SESS-10). Without a stored session no further code is loaded. A page that nobody has
- * seen yet waits: no call is sent for the player, and it does not count as activity (SESS-06).
+ * Restores the session, once per page (SESS-10). Without a stored session no further code is loaded. A page that was
+ * never visible waits: no call is sent for the player, and it does not count as activity (SESS-06).
  *
  * @returns Resolves when the session's status is known. The name of a refreshed player may still be loading.
  */

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 
 const MAX_SUGGESTIONS = 6
 
-/** How long typing must rest before the gateway is asked, ms. */
+/** Pause in typing after which suggestions are requested, ms. */
 const REST_MS = 200
 
 /** The first slots whose names contain the text; none while it is too short, or if they fail to load. */

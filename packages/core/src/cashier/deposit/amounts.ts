@@ -8,12 +8,12 @@ import type { CashMethod } from '../methods/method.ts'
 
 type Amounts = RemoteValue<readonly Kurus[]>
 
-const kept = createKeyed<string, Amounts>(code => createRemote(signal => fetchAmounts(code, signal)))
-clearOnSignOut(() => kept.all().forEach(({ clear }) => clear()))
+const stores = createKeyed<string, Amounts>(code => createRemote(signal => fetchAmounts(code, signal)))
+clearOnSignOut(() => stores.all().forEach(({ clear }) => clear()))
 
 /** The only amounts that a method with a bank code accepts, in kuruş, ascending (CASH-03). */
 export function depositAmounts(bankCode: string): Amounts {
-  return kept.get(bankCode)
+  return stores.get(bankCode)
 }
 
 async function fetchAmounts(bankcode: string, signal: AbortSignal): Promise<readonly Kurus[]> {

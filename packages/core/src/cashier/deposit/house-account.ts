@@ -14,13 +14,13 @@ export interface HouseAccount {
   iban: string
 }
 
-const kept = createKeyed<string, RemoteValue<HouseAccount>>(bankId =>
+const stores = createKeyed<string, RemoteValue<HouseAccount>>(bankId =>
   createRemote(async signal => readAccount(await send(getBankAccount, { bankID: bankId }, { signal })))
 )
-clearOnSignOut(() => kept.all().forEach(({ clear }) => clear()))
+clearOnSignOut(() => stores.all().forEach(({ clear }) => clear()))
 
 export function houseAccount(bankId: string): RemoteValue<HouseAccount> {
-  return kept.get(bankId)
+  return stores.get(bankId)
 }
 
 function readAccount(row: OutputOf<typeof getBankAccount>): HouseAccount {

@@ -39,17 +39,17 @@ interface Marks {
   favourites: readonly string[]
 }
 
-interface Kept extends CashMethodList {
+interface StoredList extends CashMethodList {
   direction: CashDirection
   entries: RemoteValue<readonly CashEntry[]>
   marks: RemoteValue<Marks>
 }
 
-const kept = createKeyed<{ direction: CashDirection; lang: string }, Kept>(({ direction }) =>
+const lists = createKeyed<{ direction: CashDirection; lang: string }, StoredList>(({ direction }) =>
   createList(direction)
 )
 clearOnSignOut(() =>
-  kept.all().forEach(({ entries, marks }) => {
+  lists.all().forEach(({ entries, marks }) => {
     entries.clear()
     marks.clear()
   })
@@ -57,19 +57,19 @@ clearOnSignOut(() =>
 
 /** The methods of one direction in the current language. */
 export function cashMethods(direction: CashDirection): CashMethodList {
-  return kept.get({ direction, lang: $language.get() })
+  return lists.get({ direction, lang: $language.get() })
 }
 
 /** Preloads the methods of both directions when the page is idle, so that the cashier opens without delay. */
 export async function preloadCashMethods(): Promise<void> {
   if (!$isPlayer.get()) return
-  const lists = (['deposit', 'withdraw'] as const).map(
-    direction => kept.get({ direction, lang: $language.get() }).entries
+  const entries = (['deposit', 'withdraw'] as const).map(
+    direction => lists.get({ direction, lang: $language.get() }).entries
   )
-  await Promise.all(lists.map(loadOnce))
+  await Promise.all(entries.map(loadOnce))
 }
 
-function createList(direction: CashDirection): Kept {
+function createList(direction: CashDirection): StoredList {
   const entries = createRemote(signal => fetchEntries(direction, signal))
   const marks = createRemote(signal => fetchMarks(direction, signal))
   const $methods = computed([entries.$remote, marks.$remote], (state, { value }) => withMarks(state, value))
@@ -129,7 +129,7 @@ function withMarks(state: Remote<readonly CashEntry[]>, marks: Marks | undefined
 
 /** Applies a change that the gateway has accepted to the lists of all languages (CASH-02). */
 export function applyMethodFavourite(direction: CashDirection, id: string, isFavourite: boolean): void {
-  for (const list of kept.all().filter(one => one.direction === direction)) {
+  for (const list of lists.all().filter(one => one.direction === direction)) {
     list.entries.change(entries =>
       mapMethods(entries, method => (method.id === id ? { ...method, isFavourite } : method))
     )
