@@ -11,18 +11,18 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [96, 47.2], ever: [163, 113.7] },
-  balance: { atOnce: [92.4, 43.7] },
-  lobby: { atOnce: [107.1, 58.2], ever: [166.8, 117.6] },
-  'login + balance + lobby': { atOnce: [113.2, 64.1] },
-  all: { atOnce: [170.8, 120.4], ever: [317.2, 264.2] }
+  login: { atOnce: [96.1, 47.2], ever: [163.2, 113.9] },
+  balance: { atOnce: [92.5, 43.7] },
+  lobby: { atOnce: [107.3, 58.2], ever: [167.1, 117.8] },
+  'login + balance + lobby': { atOnce: [113.4, 64.1] },
+  all: { atOnce: [171.1, 120.6], ever: [317.2, 264.2] }
 }
-const singleFile = [250.1, 196.3]
+const singleFile = [250.4, 196.3]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.
  */
-const frames = { page: 11.55, document: [85.6, 37] }
+const frames = { page: 11.58, document: [85.6, 37] }
 
 export default [...limitsOf(0, 'dist/site/widgets'), ...limitsOf(1, 'dist/site/widgets/light')]
 
