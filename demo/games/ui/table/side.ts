@@ -2,6 +2,7 @@ import type { Table } from '../../engines/table.ts'
 import type { Round } from '../../protocol/rounds.ts'
 import { h } from '../dom.ts'
 import type { I18n, Text } from '../i18n.ts'
+import { createDealerPicture } from './dealer-picture.ts'
 import { tableWords } from './words.ts'
 
 /** Dealer and limits of a table, and its last results. */
@@ -59,7 +60,7 @@ function createDealer(i18n: I18n, dealer: string, role: Text): HTMLElement {
   return h(
     'p',
     { class: 'dealer', hidden: dealer === '' },
-    h('span', { class: 'initial', 'aria-hidden': 'true' }, dealer.slice(0, 1)),
+    createDealerPicture(dealer),
     h('span', {}, title, ' ', h('b', {}, dealer))
   )
 }
