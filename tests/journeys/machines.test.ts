@@ -81,7 +81,7 @@ describe('a table on a phone', () => {
     const page = await playerPage('demo', { context, path: '/login' })
     const game = await openGame(page, '/play/live/5021')
 
-    await game.locator('.dealer').waitFor()
+    await game.locator('.dealer .portrait').waitFor()
     const overflow = await game.locator('.spin').evaluate(button => {
       return button.getBoundingClientRect().bottom - innerHeight
     })
@@ -117,5 +117,32 @@ describe('playing at tables and virtual games', () => {
     expect(after - before).toBe(moved)
     await expect.poll(() => shownBalance(page)).toBe(after)
     await expectBooksAgree(page)
+  })
+
+  test('BOX-04 three cards on each side of a baccarat table fit the window', async () => {
+    const page = await playerPage('demo', { path: '/login' })
+    const game = await openGame(page, '/play/live/5002')
+    await game.locator('.hands').evaluate(hands => {
+      for (const cards of hands.querySelectorAll('.cards'))
+        for (let nth = 0; nth < 3; nth++)
+          cards.append(Object.assign(document.createElement('span'), { className: 'card' }))
+      hands.parentElement!.dataset['winner'] = 'tie'
+    })
+    for (const [width, height] of [
+      [1280, 900],
+      [1280, 720],
+      [820, 1180],
+      [500, 844],
+      [390, 844],
+      [320, 640]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const overflow = () =>
+        game.locator('.hands').evaluate(hands => ({
+          hands: hands.scrollWidth - hands.clientWidth,
+          page: document.documentElement.scrollWidth - innerWidth
+        }))
+      await expect.poll(overflow, { message: `${width} px` }).toEqual({ hands: 0, page: 0 })
+    }
   })
 })
