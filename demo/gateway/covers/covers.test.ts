@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { drawCover } from './cover.ts'
 import { isDrawable } from './lettering.ts'
-import { initials } from './marks.ts'
+import { initials, studioMark } from './marks.ts'
 import { moodOf } from './moods.ts'
 import { nounOf } from './nouns.ts'
 import { IVORY, PALETTES } from './palettes.ts'
@@ -70,6 +70,13 @@ describe('the adjective of a name', () => {
     const lights = (name: string) =>
       drawCover({ key: 'slot:1', ratio: 'tile', name }).split('stroke-width="2.5"').length - 1
     expect([lights('Altıncı Vapur'), lights('Yedinci Vapur'), lights('Seventh Sail')]).toEqual([6, 7, 7])
+  })
+})
+
+describe('the mark of a studio', () => {
+  test('shows what its name speaks of, else its initials', () => {
+    expect(studioMark('provider:15', 'Çift Martı')).toContain('<g transform="translate(20 20)')
+    expect(studioMark('provider:24', 'Üç Pervane')).not.toContain('<g transform="translate(20 20)')
   })
 })
 

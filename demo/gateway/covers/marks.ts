@@ -1,19 +1,23 @@
 import { paletteOf } from './cover.ts'
 import { lettering } from './lettering.ts'
+import { drawNoun, nounOf } from './nouns.ts'
 import { IVORY } from './palettes.ts'
 import { circle, drawn, filled, path, picture, type Colour } from './svg.ts'
 
 const SIZE = 96
 
-/** Two letters on a square notched like a ticket. */
+/** What the name speaks of, else two letters, on a square notched like a ticket. */
 export function studioMark(key: string, name: string): string {
-  const { ground, accent } = paletteOf(key)
+  const palette = paletteOf(key)
+  const { ground, accent } = palette
+  const noun = nounOf(name)
+  const emblem = noun && `<g transform="translate(20 20)scale(.56)">${drawNoun(noun, palette)}</g>`
   const ticket =
     'M16 8h64a8 8 0 0 1 8 8v22a10 10 0 0 0 0 20v22a8 8 0 0 1-8 8h-64a8 8 0 0 1-8-8v-22a10 10 0 0 0 0-20v-22a8 8 0 0 1 8-8z'
   return picture(
     SIZE,
     SIZE,
-    path(ticket, filled(ground)) + centred(initials(name, 2), { size: 34, colour: accent })
+    path(ticket, filled(ground)) + (emblem ?? centred(initials(name, 2), { size: 34, colour: accent }))
   )
 }
 

@@ -97,7 +97,19 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   ...same('fortune', 'çark'),
   ...same('horse', 'nala'),
   ...same('slip', 'bahis kuponu kupon'),
-  ...same('football', 'saha canlı')
+  ...same('football', 'saha canlı'),
+  // Of studios.
+  ...same('compass', 'poyraz'),
+  ...same('sail', 'lodos'),
+  ...same('quay', 'rıhtım'),
+  ...same('palette', 'kalem'),
+  ...same('top', 'fırıldak'),
+  ...same('ferry', 'sefer'),
+  ...same('lamp', 'tezgâh divan'),
+  ...same('gull', 'yakamoz'),
+  ...same('courtyard', 'köşk'),
+  ...same('tower', 'galata'),
+  ...same('tree', 'ıhlamur')
 }
 
 function same(noun: Noun, names: string): Record<string, Noun> {
