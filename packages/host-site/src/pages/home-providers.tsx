@@ -1,4 +1,5 @@
 import { environment } from '@bnw/core'
+import { safeUrl } from '@bnw/core/lib'
 import { lobbyFilters, lobbyPath, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -18,16 +19,33 @@ export function Providers() {
     <section className="providers" aria-labelledby="providers">
       <h2 id="providers">{lobbyWords.providers()}</h2>
       <ul>
-        {shown.map(({ providerID, providerName }) => (
+        {shown.map(({ providerID, providerName, logo }) => (
           <li key={providerID}>
             <a
               href={lobbyPath({ type: 'slot', category: '', provider: providerID, gameType: '', search: '' })}
             >
+              <Mark address={logo} />
               {providerName}
             </a>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Mark({ address }: { address: string }) {
+  const src = safeUrl(address, 'image', environment().configuration.gateway)
+  if (!src) return null
+  return (
+    <img
+      src={src}
+      alt=""
+      width="40"
+      height="40"
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+    />
   )
 }
