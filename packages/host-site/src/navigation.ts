@@ -152,7 +152,8 @@ function leaveSession(): void {
   if (name === 'play' && (reason === 'expired' || reason === 'failed')) return
   if (reason === 'password') return requireLogin(currentPath())
   if (reason !== 'player' && reason !== 'elsewhere') saveReturnUrl(currentPath())
-  if (needsLogin || reason === 'player') navigate(pathTo('home'))
+  // A public page of another tab stays: only the tab in which the session ended leaves it.
+  if (needsLogin || reason !== 'elsewhere') navigate(pathTo('home'))
   settle()
 }
 
