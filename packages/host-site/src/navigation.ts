@@ -168,9 +168,9 @@ function requireDeposit(): void {
   else navigate(pathTo('profile', { tab: 'deposit' }))
 }
 
-function launch({ type, id, gamingType, provider }: Intents['bnw-game-launch']): void {
+function launch({ type, id, gamingType }: Intents['bnw-game-launch']): void {
   if (type === 'live') saveReturnUrl(currentPath())
-  navigate(playPath(type, id, gamingType && { gamingType, providerName: provider }))
+  navigate(playPath(type, id, { gamingType }))
 }
 
 /** Follows unmodified clicks on links of the site, also in shadow roots, without a page load. */

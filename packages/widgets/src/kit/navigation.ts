@@ -127,9 +127,9 @@ export function pathOf(intent: Intent): string {
   }
 }
 
-/** The path of the site where a game opens. */
+/** The path of the site where a game opens. That of a demo ends in `demo` (LOB-04). */
 export function launchPath({ type, id, gamingType, provider }: Intents['bnw-game-launch']): string {
-  return playPath(type, id, { gamingType, providerName: provider })
+  return playPath(type, id, gamingType ? { gamingType } : { providerName: provider })
 }
 
 /**
