@@ -71,6 +71,7 @@ describe('explain()', () => {
       new RefusedError('a.b', 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.', 429),
       'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'
     ],
+    [new RefusedError('a.b', '', 429), 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'],
     [new TypeError('a bug of ours'), 'Bir şeyler ters gitti, lütfen daha sonra deneyin.'],
     ['no error at all', 'Bir şeyler ters gitti, lütfen daha sonra deneyin.']
   ])('GATE-04 %s', (error, text) => {

@@ -11,6 +11,9 @@ const LOSS_WORDS: Record<LossReason, () => string> = {
   unauthorised: gatewayWords.unauthorised
 }
 
+/** The code of {@link TOO_MANY}, which may come without a message. */
+const TOO_MANY_CODE = 429
+
 /** The other fixed messages that a refusal may carry. */
 const FIXED_WORDS = new Map([
   [TOO_MANY, gatewayWords.tooMany],
@@ -24,6 +27,7 @@ const FIXED_WORDS = new Map([
 export function explain(error: unknown): string {
   if (needsConfirmation(error)) return gatewayWords.notConfirmed()
   if (isFailure(error, 'RefusedError')) {
+    if (error.code === TOO_MANY_CODE && !error.forPlayer) return gatewayWords.tooMany()
     return FIXED_WORDS.get(normalised(error.forPlayer))?.() ?? (error.forPlayer || gatewayWords.failed())
   }
   if (isFailure(error, 'SessionLostError') && error.isRenewed) return gatewayWords.renewed()
