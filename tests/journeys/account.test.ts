@@ -56,9 +56,14 @@ describe('registration', () => {
     await balanceRegion(page).waitFor()
   })
 
-  test('REG-02 the confirmation page redirects to the form without a registration', async () => {
+  test('NAV-01 REG-02 the confirmation page leads to both forms without a registration', async () => {
     const page = await visit('/register-account-confirm')
 
+    await page.getByRole('heading', { level: 1, name: 'Kayıt onayı' }).waitFor()
+    expect(await page.getByText('Kayıt tamamlandı').count()).toBe(0)
+    await expectAccessible(page)
+    await main(page).getByRole('link', { name: 'Giriş Yap' }).waitFor()
+    await main(page).getByRole('link', { name: 'Üye Ol' }).click()
     await page.waitForURL(`${site}/register`)
   })
 

@@ -22,6 +22,9 @@ export const siteEnglish = {
   'site.forgot-password': 'Forgot password?',
   'site.new-password': 'New password',
   'site.registered': 'Registration complete',
+  'site.registration': 'Registration confirmation',
+  'site.registration-unknown':
+    'There is no recent registration on this device. You can sign up, or log in to your account.',
   'site.search': 'Search games',
   'site.find': 'Search',
   'site.suggestions': 'Suggestions',

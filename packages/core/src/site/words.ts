@@ -23,6 +23,11 @@ export const siteWords = {
   forgotPassword: () => msg('Şifremi Unuttum', { id: 'site.forgot-password' }),
   newPassword: () => msg('Yeni Şifre', { id: 'site.new-password' }),
   registered: () => msg('Kayıt tamamlandı', { id: 'site.registered' }),
+  registration: () => msg('Kayıt onayı', { id: 'site.registration' }),
+  registrationUnknown: () =>
+    msg('Bu cihazda yeni bir kayıt yok. Üye olabilir ya da hesabınıza giriş yapabilirsiniz.', {
+      id: 'site.registration-unknown'
+    }),
   search: () => msg('Oyun Ara', { id: 'site.search' }),
   find: () => msg('Ara', { id: 'site.find' }),
   suggestions: () => msg('Öneriler', { id: 'site.suggestions' }),
