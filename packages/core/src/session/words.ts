@@ -16,7 +16,8 @@ export const sessionWords = {
   sending: () => msg('Gönderiliyor…', { id: 'session.sending' }),
   signedInAs: (name: string) => msg(str`${name} olarak giriş yapıldı`, { id: 'session.signed-in-as' }),
   placeholderName: () => msg('Rıhtım Bulvarı', { id: 'session.placeholder-name' }),
-  codeTitle: () => msg('Doğrulama Kodu', { id: 'session.code-title' }),
+  codeTitle: () => msg('İki adımlı doğrulama', { id: 'session.code-title' }),
+  code: () => msg('Doğrulama Kodu', { id: 'session.code' }),
   codeHint: () =>
     msg('Kimlik doğrulama uygulamanızda görünen 6 haneli kodu girin.', { id: 'session.code-hint' }),
   codeShape: () => msg('Kod 6 haneli olmalıdır', { id: 'session.code-shape' }),

@@ -11,6 +11,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  find,
   findAll,
   fixture,
   it,
@@ -41,7 +42,7 @@ describe('<bnw-language>', () => {
     ])
     const element = await fixture('<bnw-language></bnw-language>')
     await waitForText(element, 'TR')
-    await press(element, 'Dil')
+    find(element, '.menu-button')!.click()
     await waitUntil(() => items(element).length === 2)
     return element
   }
@@ -55,6 +56,15 @@ describe('<bnw-language>', () => {
     ])
     expect(items(element).map(item => item.getAttribute('aria-checked'))).to.deep.equal(['true', 'false'])
     await expectAccessible(element)
+  })
+
+  it('I18N-03 names the button alone "Dil" while the list is closed', async () => {
+    const element = await open()
+    expect(findAll(element, '[aria-label=Dil]')).to.have.length(1)
+
+    await press(element, 'English')
+
+    await waitUntil(() => findAll(element, '[aria-label]').length === 0)
   })
 
   it('I18N-02 switches the language of the page, and stores it', async () => {

@@ -42,7 +42,7 @@ export function CodeDialog() {
       <form id={id} className="code-form" method="post" noValidate onSubmit={submit}>
         <p>{words.codeHint()}</p>
         <CodeField
-          label={words.codeTitle()}
+          label={words.code()}
           inputRef={input}
           value={code}
           onValue={digits => {

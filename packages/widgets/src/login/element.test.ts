@@ -104,6 +104,8 @@ describe('<bnw-login> of a visitor', () => {
     await logIn(element, 'ayse', 'Secret1!')
     const dialog = await waitUntil(() => viewOf(element).querySelector('dialog[open]'))
     await expectAccessible(element)
+    // The title is another one, so that the name finds the field alone.
+    expect(dialog.querySelector('h2')!.textContent).not.to.equal('Doğrulama Kodu')
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     expect(dialog.matches('[open]')).to.equal(true)
     expect($sessionStatus.get()).to.equal('second-factor')

@@ -178,18 +178,18 @@ describe('<bnw-profile>', () => {
   it('PROF-01 shows a rejection in the form, and keeps the input', async () => {
     const view = await show('username')
     await expectAccessible(view)
-    await typeInto(named(view, 'Yeni Kullanıcı Adı'), 'demo')
+    await typeInto(named(view, 'Kullanıcı Adı'), 'demo')
     await typeInto(named(view, 'Şifre'), 'Secret1!')
     world.gateway.expects(user.changeUsername).refuses('Bu ad kullanılıyor')
     sendOf(view).click()
 
     await waitUntil(() => view.querySelector('[role=alert]')?.textContent?.includes('Bu ad kullanılıyor'))
-    expect(named<HTMLInputElement>(view, 'Yeni Kullanıcı Adı').value).to.equal('demo')
+    expect(named<HTMLInputElement>(view, 'Kullanıcı Adı').value).to.equal('demo')
   })
 
   it('PROF-01 changes the user name in all elements', async () => {
     const view = await show('username')
-    await typeInto(named(view, 'Yeni Kullanıcı Adı'), ' zeynep ')
+    await typeInto(named(view, 'Kullanıcı Adı'), ' zeynep ')
     await typeInto(named(view, 'Şifre'), 'Secret1!')
     world.gateway.expects(user.changeUsername, { username: 'zeynep', password: 'Secret1!' }).answers()
     sendOf(view).click()
@@ -204,11 +204,11 @@ describe('<bnw-profile>', () => {
     const view = await show('email')
     await waitForText(view, 'ayse@b.example')
     await expectAccessible(view)
-    await typeInto(named(view, 'Yeni E-posta'), 'ayse')
+    await typeInto(named(view, 'E-posta'), 'ayse')
     await typeInto(named(view, 'Şifre'), 'Secret1!')
     sendOf(view).click()
     await waitForText(view, 'Geçerli bir e-posta girin')
-    await typeInto(named(view, 'Yeni E-posta'), 'new@b.example')
+    await typeInto(named(view, 'E-posta'), 'new@b.example')
     world.gateway.expects(user.changeEmail, { email: 'new@b.example' }).answers()
     sendOf(view).click()
 

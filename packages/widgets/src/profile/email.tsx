@@ -23,7 +23,7 @@ export function Email() {
         <NewValue
           state={state}
           current={{ label: words.currentEmail(), value: details.email }}
-          label={words.newEmail()}
+          label={words.email()}
           input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
           check={email}
           same={words.emailSame()}

@@ -22,7 +22,7 @@ export function Username() {
     <NewValue
       state={state}
       current={{ label: words.currentUsername(), value: current }}
-      label={words.newUsername()}
+      label={words.username()}
       input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
       check={username}
       same={words.usernameSame()}

@@ -11,6 +11,7 @@ import {
   expect,
   expectAccessible,
   it,
+  named,
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -34,6 +35,13 @@ describe('<bnw-register>', () => {
     send(view)
     await waitUntil(() => noteOf(view, 'username') === 'Zorunlu alan')
     await expectAccessible(view)
+  })
+
+  it('REG-01 shows the only currency in a field that cannot be changed', async () => {
+    const currency = named<HTMLInputElement>(await showRegistration(), 'Para Birimi')
+
+    expect(currency.value).to.contain('TRY')
+    expect(currency.readOnly).to.equal(true)
   })
 
   it('VALID-04 marks all missing fields on submit, and focuses the first', async () => {

@@ -74,7 +74,7 @@ function CodeForm({ isSms }: { isSms: boolean }) {
       {sms.status === 'failed' && <FormMessage>{explain(sms.error)}</FormMessage>}
       <p>{words.why()}</p>
       <CodeField
-        label={session.codeTitle()}
+        label={session.code()}
         hint={isSms ? words.smsHint() : session.codeHint()}
         aria-required
         {...form.value('proof')}

@@ -66,7 +66,8 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
         role="menu"
         tabIndex={-1}
         popover="auto"
-        aria-label={label}
+        // Closed it has no name, so that the name finds the button alone.
+        aria-label={place && label}
         style={place}
         onBeforeToggle={event => setPlace(event.newState === 'open' ? below(button.current) : undefined)}
         onToggle={event => event.newState === 'open' && entries(event.currentTarget)[0]?.focus()}

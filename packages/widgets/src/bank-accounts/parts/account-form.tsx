@@ -86,7 +86,6 @@ interface FieldsProps {
 function Fields({ form, values }: FieldsProps) {
   const words = useWords(bankAccountWords)
   const own = useOwnName()
-  const optional = (label: string) => `${label} ${formWords.optional()}`
   const isOther = own !== '' && values.holder.trim() !== '' && fold(values.holder.trim()) !== fold(own)
   return (
     <div className="account-fields">
@@ -100,9 +99,16 @@ function Fields({ form, values }: FieldsProps) {
         hint={isOther ? words.holderDiffers() : undefined}
         {...form.text('holder')}
       />
-      <Field label={optional(words.branch())} autoComplete="off" maxLength={50} {...form.text('branch')} />
+      <Field
+        label={words.branch()}
+        hint={formWords.optional()}
+        autoComplete="off"
+        maxLength={50}
+        {...form.text('branch')}
+      />
       <ShapedField
-        label={optional(words.number())}
+        label={words.number()}
+        hint={formWords.optional()}
         autoComplete="off"
         shape={text => digitsOf(text, MAX_NUMBER_LENGTH)}
         {...form.value('number')}

@@ -38,7 +38,8 @@ export function Details({ method, form, draft }: DetailsProps) {
       )}
       {requiresField(method, 'note') && (
         <TextArea
-          label={`${words.note()} ${formWords.optional()}`}
+          label={words.note()}
+          hint={formWords.optional()}
           autoComplete="off"
           maxLength={MAX_NOTE_LENGTH}
           {...form.text('note')}

@@ -45,7 +45,7 @@ export function ContactStep({ form, values, isCurrent }: StepProps) {
         aria-required
         {...form.text('address')}
       />
-      <Fixed label={words.currency()} value={words.lira()} />
+      <Field label={words.currency()} value={words.lira()} readOnly dense />
       <Field
         label={words.referenceNumber()}
         autoComplete="off"
@@ -60,16 +60,6 @@ export function ContactStep({ form, values, isCurrent }: StepProps) {
         <Rules {...form.check('acceptsRules')} />
       </div>
     </Step>
-  )
-}
-
-/** The only currency, shown without a choice. */
-function Fixed({ label, value }: { label: string; value: string }) {
-  return (
-    <label className="field fixed">
-      <span className="name">{label}</span>
-      <output>{value}</output>
-    </label>
   )
 }
 
