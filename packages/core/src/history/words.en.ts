@@ -81,7 +81,6 @@ export const historyEnglish = {
   'history.play-again-game': str`Play again: ${0}`,
   'history.last-played': str`Last: ${0}`,
   'history.to-games': 'Look at the games',
-  'history.no-games': 'You have played no game in these days.',
   'history.ticket': 'Ticket no.',
   'history.ticket-count': str`Tickets: ${0}`,
   'history.ticket-amount': 'Deposited',

@@ -93,7 +93,6 @@ export const historyWords = {
   playAgainGame: (game: string) => msg(str`Tekrar oyna: ${game}`, { id: 'history.play-again-game' }),
   lastPlayed: (moment: string) => msg(str`Son: ${moment}`, { id: 'history.last-played' }),
   toGames: () => msg('Oyunlara bak', { id: 'history.to-games' }),
-  noGames: () => msg('Bu dönemde oynadığınız bir oyun yok.', { id: 'history.no-games' }),
   ticket: () => msg('Bilet no', { id: 'history.ticket' }),
   ticketCount: (count: number) => msg(str`${count} bilet`, { id: 'history.ticket-count' }),
   ticketAmount: () => msg('Yatırılan', { id: 'history.ticket-amount' }),

@@ -60,6 +60,13 @@ describe('<bnw-history>', () => {
     await expectAccessibleDialog(element)
   })
 
+  it('HIST-04 shows “No results found.” for days without a game', async () => {
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-history kind="games"></bnw-history>')
+
+    await waitForText(element, 'Sonuç bulunamadı.')
+  })
+
   it('HIST-06 shows the tickets of an ended draw', async () => {
     world.gateway
       .expects(finance.listTransactions, { limit: 50, status: 1002, searchMinAmount: '250.00' })

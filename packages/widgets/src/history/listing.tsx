@@ -16,8 +16,6 @@ interface ListingProps<Row> {
   list: ShownList<Row>
   /** The placeholder while loading; rows of 48 px if unset. */
   placeholder?: ReactNode
-  /** The message of an empty list; "nothing found" if unset. */
-  emptyMessage?: string
   drawing?: 'quay' | 'gull' | 'ticket'
   /** The action of an empty list. */
   action?: ReactNode
@@ -44,11 +42,7 @@ export function Listing<Row>({ list, children, ...props }: ListingProps<Row>) {
         items.length > 0 ? (
           children(items)
         ) : (
-          <Empty
-            message={props.emptyMessage ?? words.nothing()}
-            drawing={props.drawing}
-            action={props.action}
-          />
+          <Empty message={words.nothing()} drawing={props.drawing} action={props.action} />
         )
       ) : (
         !list.problem && (props.placeholder ?? <Skeleton shape="row" count={5} />)

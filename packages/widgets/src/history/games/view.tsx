@@ -50,11 +50,7 @@ export function Games({ filters, choose }: HistoryProps) {
         <CsvButton kind="games" filters={filters} />
       </div>
       <FilterBar kind="games" filters={filters} choose={choose} Fields={Fields} active={useActive(filters)} />
-      <Listing
-        list={list}
-        emptyMessage={words.noGames()}
-        action={<ButtonLink {...lobby}>{words.toGames()}</ButtonLink>}
-      >
+      <Listing list={list} action={<ButtonLink {...lobby}>{words.toGames()}</ButtonLink>}>
         {games => (
           <ul className="games">
             {games.map(game => (
