@@ -17,7 +17,7 @@ import { MethodCard } from './method-card.tsx'
 import { findMethods, sectionsOf } from './sections.ts'
 
 /** The maximum number of methods without a search field. */
-const MAX_WITHOUT_SEARCH = 12
+const MAX_WITHOUT_SEARCH = 3
 
 interface MethodsProps {
   direction: CashDirection
@@ -62,7 +62,7 @@ export function Methods({ direction, methods, chosen, onChoose, takesFocus }: Me
       {typed.trim() ? (
         <Found methods={findMethods(methods, typed)} card={card} />
       ) : (
-        <>
+        <div role="list" aria-label={words.methods()}>
           {favourites.length > 0 && <Section title={words.favourites()}>{favourites.map(card)}</Section>}
           {highlighted.length > 0 && <Section title={words.highlighted()}>{highlighted.map(card)}</Section>}
           {others.length > 0 && (
@@ -78,7 +78,7 @@ export function Methods({ direction, methods, chosen, onChoose, takesFocus }: Me
               )}
             </Section>
           )}
-        </>
+        </div>
       )}
     </div>
   )
@@ -87,10 +87,10 @@ export function Methods({ direction, methods, chosen, onChoose, takesFocus }: Me
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading}>
+    <div role="listitem" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <ul>{children}</ul>
-    </section>
+    </div>
   )
 }
 
