@@ -10,7 +10,7 @@ async function openReview(page: Page): Promise<void> {
   await cashier.getByLabel('Tutar', { exact: true }).fill('200')
   await cashier.getByLabel('Kimlik Geçerlilik Tarihi').fill('01.01.2040')
   await choose(cashier.getByRole('radio', { name: /Çınaraltı/ }).first())
-  const dialog = cashier.getByRole('alertdialog')
+  const dialog = cashier.getByRole('dialog')
   await expect
     .poll(async () => {
       if ((await dialog.count()) === 0) await cashier.getByRole('button', { name: 'Para Çek' }).click()
@@ -49,7 +49,7 @@ test('EMB-10 a dialog covers the window and blocks the page behind, which does n
     for (let steps = 0; steps < 12; steps++) await page.mouse.wheel(0, -200)
     await expect.poll(bar).toBeGreaterThan(0)
     await openReview(page)
-    const dialog = frameOf(page, 'bnw-cashier').getByRole('alertdialog')
+    const dialog = frameOf(page, 'bnw-cashier').getByRole('dialog')
     await expect.poll(() => covers(page)).toBe(true)
     // The frame's own document is resized a moment later.
     await expect.poll(() => inFrame.evaluate(({ style }) => style.position)).toBe('absolute')

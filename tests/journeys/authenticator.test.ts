@@ -42,7 +42,7 @@ describe('an authenticator app', () => {
 
     await page.goto(`${site}/profile?tab=authenticator`)
     await page.getByRole('button', { name: 'Devre Dışı Bırak' }).click()
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Doğrulama Kodu' }).fill('123456')
     await dialog.getByRole('button', { name: 'Devre Dışı Bırak' }).click()
 

@@ -14,7 +14,7 @@ async function setLastUsed(page: Page, minutes: number): Promise<void> {
 }
 
 function warningOf(page: Page) {
-  return page.getByRole('alertdialog', { name: /oturumunuz kapanacak/ })
+  return page.getByRole('dialog', { name: /oturumunuz kapanacak/ })
 }
 
 /** A page in a browser with the back/forward cache, which the headless browser lacks and playwright disables. */

@@ -77,7 +77,7 @@ describe('logging in', () => {
 
     await dialog.getByLabel(words.tr.code).fill('000 000')
     await dialog.getByRole('button', { name: words.tr.confirm }).click()
-    const wrong = page.getByRole('alertdialog', { name: 'Girdiğiniz kod hatalı' })
+    const wrong = page.getByRole('dialog', { name: 'Girdiğiniz kod hatalı' })
     await wrong.getByText('Uygulamada şu an görünen kodu girin').waitFor()
     expect(await wrong.getByText('saatinin doğru').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()

@@ -60,7 +60,7 @@ test('NOTIF-01 NOTIF-02 HIST-05 a bonus is claimed once, and a cancelled withdra
   await page.goto(`${sandbox.site}/profile?tab=bonuses`)
   const before = await shownBalance(page)
   await page.getByRole('button', { name: 'Talep Et: Çarşamba iadesi' }).click()
-  const confirmation = page.getByRole('alertdialog')
+  const confirmation = page.getByRole('dialog')
   await confirmation.getByText('₺120,00').waitFor()
   await confirmation.getByRole('button', { name: 'Talep Et' }).dblclick()
   await expect.poll(() => shownBalance(page)).toBe(before + 12_000)

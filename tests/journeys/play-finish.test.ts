@@ -59,7 +59,7 @@ describe('a game that is open', () => {
     // Another call may detect the end of the session first; the dialog then covers the button.
     await button.evaluate(element => (element as HTMLElement).click())
 
-    const dialog = page.getByRole('alertdialog', { name: 'Oturum süresi doldu' })
+    const dialog = page.getByRole('dialog', { name: 'Oturum süresi doldu' })
     await dialog.waitFor()
     expect(await page.locator('bnw-game iframe').count()).toBe(1)
     await dialog.getByRole('button', { name: 'Giriş Yap' }).click()

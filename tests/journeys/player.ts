@@ -125,7 +125,7 @@ export async function playerPage(
 
 /** Answers the dialog that asks for the password before money leaves or the account changes hands. */
 export async function confirmIdentity(page: Page, password = 'Demo123!'): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: 'Siz olduğunuzu doğrulayın' })
+  const dialog = page.getByRole('dialog', { name: 'Siz olduğunuzu doğrulayın' })
   await dialog.getByLabel(words.tr.password, { exact: true }).fill(password)
   await dialog.getByRole('button', { name: words.tr.confirm }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -83,7 +83,7 @@ describe('a copied session without the password', () => {
       path: '/profile?tab=authenticator'
     })
     await page.getByRole('button', { name: 'Etkinleştir' }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Siz olduğunuzu doğrulayın' })
+    const dialog = page.getByRole('dialog', { name: 'Siz olduğunuzu doğrulayın' })
     await dialog.getByRole('button', { name: 'Vazgeç' }).click()
     await page.getByText('Doğrulanmadığı için işlem yapılmadı.').first().waitFor()
     await page.getByRole('button', { name: 'Etkinleştir' }).waitFor()
@@ -107,7 +107,7 @@ describe('a withdrawal', () => {
 
     const before = await ledgerBalance(page)
     await submit(page)
-    const dialog = page.getByRole('alertdialog')
+    const dialog = page.getByRole('dialog')
     for (const fact of ['₺1.000,00', 'Rüzgârgülü Bank ••4444', 'Deniz Aksu', 'Ücretsiz', 'en çok 24 saat'])
       await dialog.getByText(fact).waitFor()
     await confirm(page).evaluate(button => {

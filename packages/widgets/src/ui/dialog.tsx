@@ -55,7 +55,6 @@ export function Dialog({
       ref={dialog}
       className={`dialog ${size}`}
       part="dialog"
-      role={decision ? 'alertdialog' : undefined}
       aria-labelledby={heading}
       onCancel={event => {
         event.preventDefault()
