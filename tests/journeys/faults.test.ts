@@ -79,5 +79,7 @@ describe('faults of the gateway', () => {
     await checkAgain.click()
 
     await page.waitForURL(`${site}/slot`)
+    // The list was refused when the page started under maintenance.
+    await page.getByRole('link', { name: /^Oyna/ }).first().waitFor()
   })
 })

@@ -15,6 +15,7 @@ const UNAUTHORISED = 'Bu işlem için yetkiniz yok'
 
 let world = testEnvironment()
 const scrollTo = vi.fn()
+const loadPage = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
 
 beforeAll(() => {
   vi.stubGlobal('scrollTo', scrollTo)
@@ -187,12 +188,12 @@ describe('maintenance', () => {
     expect($screen.get()).toBe('page')
   })
 
-  test('MAINT-02 the end of maintenance returns to the previous path', async () => {
+  test('MAINT-02 the end of maintenance loads the previous path anew', async () => {
     navigate('/slot/category/2?search=ay')
     await check(false)
 
     await check(true)
 
-    expect(currentPath()).toBe('/slot/category/2?search=ay')
+    expect(loadPage).toHaveBeenLastCalledWith('/slot/category/2?search=ay')
   })
 })

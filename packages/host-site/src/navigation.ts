@@ -133,9 +133,9 @@ function show(screen: Screen): void {
   $visit.set($visit.get() + 1)
 }
 
-/** Returns to the path before maintenance (MAINT-02). */
+/** Returns to the path before maintenance (MAINT-02), by a page load: stores keep what was refused meanwhile. */
 function leaveMaintenance(): void {
-  if (routeOf(currentPath()) === 'siteUnderMaintenance') navigate(beforeMaintenance, { replace: true })
+  if (routeOf(currentPath()) === 'siteUnderMaintenance') location.replace(beforeMaintenance)
 }
 
 /**
