@@ -6,83 +6,20 @@ import { checkBalance } from '../contract/finance.ts'
 import { MaintenanceStatus } from '../contract/maintenance.ts'
 import { startCore } from '../index.ts'
 import { allCalls, sampleInput } from '../testing/contract-samples.ts'
+import {
+  errorStatuses,
+  largeBodies,
+  malformedBodies,
+  malformedData,
+  ok,
+  wrongFields
+} from '../testing/malformed-replies.ts'
 import { storedPlayer, testEnvironment } from '../testing/index.ts'
 import { send } from './client.ts'
 import { explain } from './explain.ts'
 import { parse } from './transport.ts'
 
-const nested = (open: string, close: string, depth = 100_000) => open.repeat(depth) + close.repeat(depth)
-const ok = (data: string, more = '') =>
-  `{"result":true,"message":"İşlem Başarılı","code":200,"data":${data}${more}}`
-
-/** Bodies that are not a reply to any call. */
-const BODIES: [string, BodyInit][] = [
-  ['nothing', ''],
-  ['blanks', '  \n'],
-  ['a page of a proxy', '<!doctype html><title>Proxy</title>'],
-  ['an incomplete envelope', '{"result":true,"data":['],
-  ['a word', 'true'],
-  ['null', 'null'],
-  ['a number', '7'],
-  ['text', '"İşlem Başarılı"'],
-  ['a list', '[]'],
-  ['a list of envelopes', `[${ok('[]')}]`],
-  ['an empty envelope', '{}'],
-  ['a result of text', '{"result":"true","data":[]}'],
-  ['a result of 1', '{"result":1,"data":[]}'],
-  ['a result of null', '{"result":null,"data":[]}'],
-  ['a result of "false"', '{"result":"false","message":"Hayır"}'],
-  ['a result in an object', '{"result":{"ok":true},"data":[]}'],
-  ['no result', '{"message":"İşlem Başarılı","code":200,"data":[]}'],
-  ['another envelope', '{"success":true,"payload":[]}'],
-  ['two documents', `${ok('[]')}${ok('[]')}`],
-  ['JSON with a comma too many', '{"result":true,"data":[],}'],
-  ['single quotes', "{'result':true,'data':[]}"],
-  ['NaN', '{"result":NaN}'],
-  ['a script', 'callback({"result":true})'],
-  ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0, 0x7d, 0])],
-  ['bytes that are not text', new Uint8Array([0xc3, 0x28, 0xa0, 0xff])],
-  ['compressed bytes', new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0])],
-  ['XML', '<?xml version="1.0"?><result>true</result>'],
-  ['a prototype instead of a result', '{"__proto__":{"result":true},"data":[]}']
-]
-
-/** Bodies that take long to parse. They fail independent of the call, so a few calls suffice. */
-const LARGE_BODIES: [string, string][] = [
-  ['lists nested 100,000 deep', nested('[', ']')],
-  ['objects nested 50,000 deep', ok(nested('{"a":', '}', 50_000).replace('}', '0}'))],
-  ['3 MB', `{"result":true,"data":"${'x'.repeat(3_000_000)}"}`]
-]
 const fewCalls = allCalls.filter((_call, index) => index % 20 === 0)
-
-/** Data that no call accepts. Calls without reply data, or with optional reply data, ignore it. */
-const DATA: [string, string][] = [
-  ['text as data', ok('"rows"')],
-  ['a number as data', ok('7')],
-  ['true as data', ok('true')],
-  ['a filled list in a list', ok('[["a"]]')],
-  ['text in a list', ok('["a","b"]')],
-  ['pagination of text', ok('[]', ',"pagination":"48"')],
-  ['a negative total', ok('[]', ',"pagination":{"total":-1}')],
-  ['a total of an object', ok('[]', ',"pagination":{"total":{"hidden":1}}')]
-]
-
-/** Values that no field of a reply accepts, or that only few do. */
-const WRONG_FIELDS: [string, unknown][] = [
-  ['an object', { hidden: { deep: 1 } }],
-  ['a list', ['hidden']],
-  ['text', 'hidden'],
-  ['true', true],
-  ['a negative number', -1],
-  ['a fraction', 0.005],
-  ['a number beyond 2^53', 1e21],
-  ['an amount with a decimal comma', '1.234,56'],
-  ['a day that does not exist', '2026-02-30'],
-  ['10,000 letters', 'x'.repeat(10_000)],
-  ['null', null],
-  ['a list of lists', [[['hidden']]]],
-  ['the name of a prototype', '__proto__']
-]
 
 /** The reply to a call with this value in every field, and with a field that the contract does not know. */
 function replyWith(call: Call, value: unknown): string {
@@ -100,8 +37,6 @@ function replyWith(call: Call, value: unknown): string {
     ...paging
   })
 }
-
-const STATUSES = [400, 401, 404, 409, 413, 429, 501, 502, 503, 504]
 
 afterEach(() => {
   vi.useRealTimers()
@@ -133,7 +68,7 @@ async function outcomesFrom(
 }
 
 describe('a malformed reply', () => {
-  test.each(BODIES)('GATE-03 %s is a ContractError for every call', async (_name, body) => {
+  test.each(malformedBodies)('GATE-03 %s is a ContractError for every call', async (_name, body) => {
     const outcomes = await outcomesOf(body)
 
     for (const [name, outcome] of outcomes) {
@@ -142,13 +77,13 @@ describe('a malformed reply', () => {
     }
   })
 
-  test.each(LARGE_BODIES)('GATE-03 %s is a ContractError', async (_name, body) => {
+  test.each(largeBodies)('GATE-03 %s is a ContractError', async (_name, body) => {
     const outcomes = await outcomesOf(body, 200, fewCalls)
 
     for (const [name, outcome] of outcomes) expect(outcome, name).toMatchObject({ name: 'ContractError' })
   })
 
-  test.each(DATA)('GATE-03 %s is ignored or a ContractError', async (_name, body) => {
+  test.each(malformedData)('GATE-03 %s is ignored or a ContractError', async (_name, body) => {
     const outcomes = await outcomesOf(body)
 
     for (const [name, outcome] of outcomes) {
@@ -159,7 +94,7 @@ describe('a malformed reply', () => {
     }
   })
 
-  test.each(WRONG_FIELDS)(
+  test.each(wrongFields)(
     'GATE-03 N1 %s in every field is read as missing or a ContractError',
     async (_name, value) => {
       // The status of the maintenance is compared with true and false, whatever it is.
@@ -174,7 +109,7 @@ describe('a malformed reply', () => {
     }
   )
 
-  test.each(STATUSES)('GATE-06 HTTP %i with an HTML page settles within 16 s', async status => {
+  test.each(errorStatuses)('GATE-06 HTTP %i with an HTML page settles within 16 s', async status => {
     const outcomes = await outcomesOf('<h1>Error</h1>', status)
 
     for (const [name, outcome] of outcomes)

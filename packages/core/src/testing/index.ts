@@ -9,6 +9,13 @@ export { hostileAddresses } from './hostile-addresses.ts'
 export { hostileMarkup } from './hostile-markup.ts'
 export { testPublicKey } from './key.ts'
 export {
+  errorStatuses,
+  largeBodies,
+  malformedBodies,
+  malformedData,
+  wrongFields
+} from './malformed-replies.ts'
+export {
   bankAccount,
   bonus,
   cashMethod,
