@@ -14,8 +14,21 @@ import { useAccent } from './use-accent.ts'
 
 /** The component that r2wc renders into an element: the view, with the element's attributes as its props. */
 export function rootOf(View: ComponentType<object>) {
+  const Surface = surfaceOf(View)
   return function Root({ container }: { container?: ShadowRoot }) {
     const context = contextOf(container!.host)
+    // A page may have replaced what surroundings and theme are read with.
+    return (
+      <Boundary context={context}>
+        <Surface context={context} />
+      </Boundary>
+    )
+  }
+}
+
+/** The view in the element's theme, between its surroundings. */
+function surfaceOf(View: ComponentType<object>) {
+  return function Surface({ context }: { context: ElementContext }) {
     const locale = useStore($loadedLanguage)
     const { accent, theme, ...props } = useStore(context.$props)
     const around = useSurroundings(context)
