@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
+import { watchSize } from '../kit/index.ts'
+
 /** Below this width the bar shows the most important items, and the menu has the others, px. */
 const NARROW = 600
 
@@ -13,9 +15,7 @@ export function useNarrow(container: RefObject<HTMLElement | null>): boolean {
     const element = container.current!
     const update = () => setNarrow(element.clientWidth < NARROW)
     update()
-    const watcher = new ResizeObserver(update)
-    watcher.observe(element)
-    return () => watcher.disconnect()
+    return watchSize(element, update)
   }, [container])
   return isNarrow
 }

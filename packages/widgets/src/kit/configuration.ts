@@ -96,7 +96,7 @@ export function setBrowserEnvironment(inMemory: readonly string[] = []): void {
     },
     withLock: (name, work) => withWebLock(name, work),
     whenIdle: work => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_LATEST_MS })
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: IDLE_LATEST_MS })
       else setTimeout(work, IDLE_SOON_MS)
     },
     // A partner's page may have patched scheduler APIs; the host site sets its own in main.ts.

@@ -26,6 +26,7 @@ export {
 } from './navigation.ts'
 export { type Lazy, lazily } from './lazily.ts'
 export { startPage } from './page.ts'
+export { watchSize } from './observers.ts'
 export { isPlainClick, isPlainKey, type LinkClick } from './plain-events.ts'
 export { stateOf } from './error-info.ts'
 export { type Access, accessOf, useAccess } from './use-access.ts'

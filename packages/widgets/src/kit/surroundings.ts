@@ -1,4 +1,5 @@
 import { readColour } from '../tokens/colour.ts'
+import { watchMedia } from './observers.ts'
 
 /** What lies around an element on its page. */
 export interface Surroundings {
@@ -61,7 +62,7 @@ function parentOf(element: Element): Element | null {
 export function onSurroundingsChange(listener: () => void): () => void {
   const media = darkPreference()
   const watcher = new MutationObserver(listener)
-  media.addEventListener('change', listener)
+  const stopMedia = watchMedia(media, listener)
   // The page's style sheets may arrive after the element.
   addEventListener('load', listener)
   for (const root of [document.documentElement, document.body]) {
@@ -71,7 +72,7 @@ export function onSurroundingsChange(listener: () => void): () => void {
     })
   }
   return () => {
-    media.removeEventListener('change', listener)
+    stopMedia()
     removeEventListener('load', listener)
     watcher.disconnect()
   }

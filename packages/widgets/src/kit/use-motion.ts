@@ -1,5 +1,7 @@
 import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+import { watchMedia } from './observers.ts'
+
 const QUERY = '(prefers-reduced-motion: reduce)'
 
 /** Whether the device asks for reduced motion. */
@@ -9,8 +11,7 @@ export function useReducedMotion(): boolean {
   useEffect(() => {
     const device = matchMedia(QUERY)
     const follow = () => setReduced(device.matches)
-    device.addEventListener('change', follow)
-    return () => device.removeEventListener('change', follow)
+    return watchMedia(device, follow)
   }, [])
 
   return isReduced

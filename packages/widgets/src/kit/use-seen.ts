@@ -35,6 +35,11 @@ export function useSeen(host: HTMLElement, margin = '0px'): boolean {
 }
 
 function watch(host: HTMLElement, rootMargin: string, onChange: (isInside: boolean) => void): () => void {
+  // Where a page has removed it, everything counts as visible (H7).
+  if (typeof IntersectionObserver !== 'function') {
+    onChange(true)
+    return () => undefined
+  }
   const watcher = new IntersectionObserver(entries => onChange(entries.at(-1)?.isIntersecting === true), {
     rootMargin
   })

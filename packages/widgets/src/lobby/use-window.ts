@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { cancelFrame, nextFrame } from '../kit/index.ts'
+import { cancelFrame, nextFrame, watchSize } from '../kit/index.ts'
 import { type Layout, layOutTiles, rowsBetween, type Span } from './layout.ts'
 
 export interface Window extends Layout {
@@ -117,12 +117,11 @@ function followMoves(element: HTMLElement, onMove: () => void): () => void {
   const options = { capture: true, passive: true }
   document.addEventListener('scroll', soon, options)
   addEventListener('resize', soon)
-  const sizes = new ResizeObserver(soon)
-  sizes.observe(element)
+  const stop = watchSize(element, soon)
   return () => {
     cancelFrame(frame)
     document.removeEventListener('scroll', soon, options)
     removeEventListener('resize', soon)
-    sizes.disconnect()
+    stop()
   }
 }

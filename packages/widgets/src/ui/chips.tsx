@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
+import { watchSize } from '../kit/index.ts'
 import css from './chips.css?inline'
 import { showSelected } from './show-selected.ts'
 
@@ -54,9 +55,7 @@ export function Chips<Id extends string>(props: ChipsProps<Id>) {
 
 /** The row's width is known after layout, and changes with the window and its neighbours. */
 function keepShown(row: HTMLElement): () => void {
-  const watcher = new ResizeObserver(() => showSelected(row))
-  watcher.observe(row)
-  return () => watcher.disconnect()
+  return watchSize(row, () => showSelected(row))
 }
 
 interface ChipButtonProps {

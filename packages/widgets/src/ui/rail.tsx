@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
+import { cancelFrame, nextFrame, watchSize } from '../kit/index.ts'
 import { ChevronLeftIcon } from './icons/chevron-left.tsx'
 import { ChevronRightIcon } from './icons/chevron-right.tsx'
 import css from './rail.css?inline'
@@ -36,14 +37,13 @@ export function Rail({ action, previousLabel, nextLabel, look, busy, children, .
     const list = row.current!
     // In the next frame: rendering within the callback may resize the row again.
     let frame = 0
-    const watcher = new ResizeObserver(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setEdge(edgeOf(list)))
+    const stop = watchSize(list, () => {
+      cancelFrame(frame)
+      frame = nextFrame(() => setEdge(edgeOf(list)))
     })
-    watcher.observe(list)
     return () => {
-      watcher.disconnect()
-      cancelAnimationFrame(frame)
+      stop()
+      cancelFrame(frame)
     }
   }, [count])
   const move = (direction: number) => {
