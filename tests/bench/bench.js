@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: what elements (both flavours), site and gateway cost, as medians of many runs with the processor
- * four times slower, beside the floor (React, react-dom and r2wc around a button) measured in the same run. Read the
+ * `npm run bench`: what elements (both flavours), site and gateway cost, as medians of many runs, pages with the
+ * processor four times slower, beside the floor (React, react-dom and r2wc around a button) measured in the same run. Read the
  * ratios: absolute times depend on the machine. The results are stored as JSON in .cache/bench/.
  *
  * --quick: few runs, enough to see large differences. A word selects pages by name: `lobby`, `site`, `gateway`.
@@ -16,11 +16,12 @@ import { build } from 'vite'
 
 import { elementFolders, root } from '../../scripts/elements.js'
 import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
-import { loadDatabase, loadGateway } from './gateway-load.js'
+import { loadEmbedded, loadServer } from './gateway-load.js'
+import { printFigures, summaryOf } from './gateway-report.js'
 import { measure, medians } from './measure.js'
 import { servePages } from './page-server.js'
 import { benchPages } from './pages.js'
-import { printLoads, printPages } from './report.js'
+import { printPages } from './report.js'
 import { startSandbox } from './sandbox.js'
 
 /** @typedef {import('./measure.js').Measured} Measured */
@@ -29,7 +30,8 @@ import { startSandbox } from './sandbox.js'
 const words = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const isQuick = process.argv.includes('--quick')
 const RUNS = isQuick ? 3 : 9
-const SECONDS = isQuick ? 3 : 10
+/** Of the gateway, each of two seconds. */
+const LOAD_RUNS = isQuick ? 1 : 3
 
 /** @param {string} name */
 const isWanted = name => words.length === 0 || words.some(word => name.includes(word))
@@ -47,21 +49,23 @@ const server = await servePages({ folders, pages: documents })
 const sandbox = await startSandbox({ allowed: server.origin })
 /** @type {Row[]} */
 let rows = []
-/** @type {import('./gateway-load.js').Load[]} */
-let loads = []
 try {
   rows = await benchBrowser()
-  if (isWanted('gateway')) loads = await loadGateway(sandbox, SECONDS)
 } finally {
   await sandbox.end()
   server.close()
 }
-if (isWanted('gateway')) loads.push(...(await loadDatabase(sandbox.folder, SECONDS)))
 await sandbox.forget()
+const loads = isWanted('gateway') ? await loadBoth() : []
 printPages(rows)
-printLoads(loads)
-keep({ date: new Date().toISOString(), runs: RUNS, rows, loads })
+printFigures(loads)
+keep({ date: new Date().toISOString(), runs: RUNS, rows, loads: loads.map(summaryOf) })
 process.exit(0)
+
+async function loadBoth() {
+  const how = { runs: LOAD_RUNS, seconds: 2, wants: () => true }
+  return [...(await loadEmbedded(how)), ...(await loadServer(how))]
+}
 
 async function benchBrowser() {
   const tags = elementFolders().map(folder => `bnw-${folder}`)

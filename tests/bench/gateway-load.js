@@ -1,120 +1,271 @@
 // @ts-check
 /**
- * Requests a second of the gateway, beside what its parts can do at best: the same framework with its plugins answering
- * a constant, and the same database doing the bare statement.
+ * What the gateway answers a second on each database, beside what its parts can do at best: the same framework with its
+ * plugins answering a constant, and the same database doing the bare conditional debit.
  */
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-import { PGlite } from '@electric-sql/pglite'
-// @ts-expect-error It has no types; what is used of it is described at `Result`.
-import autocannon from 'autocannon'
+import { debitAll, transactEmbedded, transactOnServer } from './bare-debit.js'
+import { addHistory, addPlayers } from './bench-players.js'
+import { inEmbedded, onServer, startServer } from './databases.js'
+import { CALLS, round } from './gateway-calls.js'
+import { fire, pace } from './load.js'
+import { sealerOf, startSandbox } from './sandbox.js'
 
-import { envelope, HEADERS, openSlot } from './sandbox.js'
+/** @typedef {import('./bench-players.js').Player} Player */
+/** @typedef {import('./load.js').Loaded} Loaded */
+/** @typedef {import('./sandbox.js').Sandbox} Sandbox */
 
-/** @typedef {{ name: string, perSecond: number, p99?: number, failures?: number }} Load */
+/**
+ * @typedef {object} Figure
+ * @property {string} name
+ * @property {string} database
+ * @property {Loaded[]} runs
+ * @property {Loaded[]} [floor]  Measured in turn with the runs.
+ * @property {Aim} [aim]
+ */
 
-/** @typedef {{ requests: { average: number }, latency: { p99: number }, non2xx: number, errors: number }} Result */
+/** @typedef {{ ratio?: number, p50?: number, p99?: number }} Aim `ratio`: the least part of the floor; times: the most ms. */
+
+/** @typedef {{ runs: number, seconds: number, wants: (part: string) => boolean }} How */
+/** @typedef {{ sandbox: Sandbox, players: Player[], database: string, aims: Aims }} Subject */
 
 const CONSTANT_SERVER = join(import.meta.dirname, 'constant-server.js')
+const CLIENTS = 16
+const PLAYERS = 64
+const ROWS_OF_HISTORY = 300
 
-const LIST = { limit: 30, offset: 0 }
+/** Players at the slots at once, and how often each of them plays, in ms. */
+const AT_SLOTS = 50
+const PACE = 1_000
 
-/** ₺1, in kuruş. */
-const STAKE = 100
+/** @typedef {{ games_list: number, others: number, round: number }} Aims Parts of the floor. */
+const EMBEDDED_AIMS = { games_list: 0.5, others: 0.2, round: 0.3 }
+const SERVER_AIMS = { games_list: 0.5, others: 0.3, round: 0.4 }
 
-/**
- * @param {import('./sandbox.js').Sandbox} sandbox @param {number} seconds For each figure.
- * @returns {Promise<Load[]>}
- */
-export async function loadGateway(sandbox, seconds) {
-  const list = { path: '/endpoint/v1', headers: HEADERS, body: envelope('casino.games_list', LIST) }
-  const answer = await (
-    await fetch(sandbox.site + list.path, { method: 'POST', headers: HEADERS, body: list.body })
-  ).text()
-  const token = await openSlot(sandbox.site)
-  const games = await fire('games_list', { url: sandbox.site, seconds, request: list })
-  const rounds = await fire('slot round', {
-    url: sandbox.games,
-    seconds,
-    // Rounds of one player wait for each other, as they must.
-    connections: 10,
-    request: { path: '/api/round', headers: { 'content-type': 'application/json' }, body: '' },
-    bodyOf: () => JSON.stringify({ token, roundId: randomUUID(), stake: STAKE })
-  })
-  return [games, await fireConstant(answer, list, seconds), rounds]
+/** @param {How} how @returns {Promise<Figure[]>} */
+export async function loadEmbedded(how) {
+  // The first start creates the database.
+  const first = await startSandbox({})
+  await first.end()
+  const { folder } = first
+  try {
+    const players = await inEmbedded(folder, addAll)
+    const sandbox = await startSandbox({ folder })
+    const subject = { sandbox, players, database: 'PGlite', aims: EMBEDDED_AIMS }
+    const figures = await loadCalls(subject, how)
+    const rounds = how.wants('round') ? await repeat(how, () => loadRounds(subject, how)) : []
+    await assertMoney(sandbox)
+    await sandbox.end()
+    if (rounds.length === 0) return figures
+    // Not in turn with the rounds: one process at a time can have the embedded database open.
+    const floor = await inEmbedded(folder, (_query, database) =>
+      repeat(how, () => debitAll(players.slice(0, CLIENTS), { ...how, transact: transactEmbedded(database) }))
+    )
+    return [...figures, roundFigure(subject, rounds, floor)]
+  } finally {
+    await first.forget()
+  }
 }
 
-/**
- * @param {string} name
- * @param {{ url: string, seconds: number, connections?: number, request: { path: string, headers: Record<string, string>, body: string }, bodyOf?: () => string }} how
- * @returns {Promise<Load>}
- */
-async function fire(name, { url, seconds, connections = 50, request, bodyOf }) {
-  const setupRequest = bodyOf && ((/** @type {object} */ each) => ({ ...each, body: bodyOf() }))
-  const { requests, latency, non2xx, errors } = /** @type {Result} */ (
-    await autocannon({
-      url,
-      duration: seconds,
-      connections,
-      requests: [{ method: 'POST', ...request, ...(setupRequest && { setupRequest }) }]
-    })
-  )
-  return { name, perSecond: requests.average, p99: latency.p99, failures: non2xx + errors }
+/** @param {How} how @returns {Promise<Figure[]>} Empty without the programs of PostgreSQL. */
+export async function loadServer(how) {
+  const server = await startServer()
+  if (!server) return []
+  const databaseUrl = server.url
+  const sandbox = await startSandbox({ databaseUrl })
+  try {
+    const players = await onServer(databaseUrl, addAll)
+    const subject = { sandbox, players, database: 'PostgreSQL', aims: SERVER_AIMS }
+    const figures = await loadCalls(subject, how)
+    if (how.wants('round')) figures.push(await loadRoundsInTurn(subject, { ...how, databaseUrl }))
+    if (how.wants('players')) figures.push(...(await loadPlayers(subject, how)))
+    if (how.wants('processes')) figures.push(...(await loadProcesses(subject, { ...how, databaseUrl })))
+    await assertMoney(sandbox)
+    return figures
+  } finally {
+    await sandbox.end()
+    await sandbox.forget()
+    await server.stop()
+  }
 }
 
-/**
- * @param {string} answer @param {{ path: string, headers: Record<string, string>, body: string }} request @param {number} seconds
- */
-async function fireConstant(answer, request, seconds) {
-  const env = { ...process.env, ANSWER: answer }
+/** @param {import('./databases.js').Query} query */
+async function addAll(query) {
+  const players = await addPlayers(query, PLAYERS)
+  for (const { id } of players) await addHistory(query, id, ROWS_OF_HISTORY)
+  await query('analyze')
+  return players
+}
+
+/** @param {Subject} subject @param {How} how @returns {Promise<Figure[]>} */
+async function loadCalls({ sandbox, players, database, aims }, how) {
+  const userOf = await sealerOf(sandbox.site)
+  const users = players.slice(0, CLIENTS).map(userOf)
+  const userAt = (/** @type {number} */ client) => /** @type {(typeof users)[0]} */ (users[client % CLIENTS])
+  /** @type {Figure[]} */
+  const figures = []
+  for (const [name, callsOf] of Object.entries(CALLS)) {
+    if (!how.wants(name)) continue
+    const load = { url: sandbox.site, clients: CLIENTS, seconds: how.seconds }
+    const requests = (/** @type {number} */ client) => callsOf(userAt(client))
+    const constant = await startConstant(sandbox.site, requests(0))
+    const floor = { ...load, url: constant.url, requests }
+    const [runs, floors] = await inTurn(
+      how,
+      () => fire({ ...load, requests }),
+      () => fire(floor)
+    )
+    constant.end()
+    const ratio = name === 'games_list' ? aims.games_list : aims.others
+    figures.push({ name, database, runs, floor: floors, aim: { ratio } })
+  }
+  return figures
+}
+
+/** A server that answers calls as the gateway has just answered them. @param {string} site @param {import('./load.js').Sent[]} calls */
+async function startConstant(site, calls) {
+  /** @type {Record<string, string>} */
+  const answers = {}
+  for (const { path, headers, body } of calls) {
+    const response = await fetch(site + path, { method: 'POST', headers, body })
+    answers[JSON.parse(body).api.method] = await response.text()
+    if (!response.ok) throw new Error(`${body}: ${response.status}`)
+  }
+  const env = { ...process.env, ANSWERS: JSON.stringify(answers) }
   const server = spawn(process.execPath, [CONSTANT_SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const [url] = await once(server.stdout, 'data')
-  const load = await fire('Fastify, the same answer as a constant', {
-    url: String(url).trim(),
+  return { url: String(url).trim(), end: () => server.kill() }
+}
+
+/** @param {Pick<Subject, 'sandbox' | 'players'>} subject @param {{ seconds: number, clients?: number }} how */
+function loadRounds({ sandbox, players }, { seconds, clients = CLIENTS }) {
+  return fire({
+    url: sandbox.games,
+    clients,
     seconds,
-    request
+    requests: client => [round(playerAt(players, client))]
   })
-  server.kill()
-  return load
+}
+
+/** @param {Subject} subject @param {How & { databaseUrl: string }} how @returns {Promise<Figure>} */
+async function loadRoundsInTurn(subject, how) {
+  const players = subject.players.slice(0, CLIENTS)
+  const [rounds, floor] = await onServer(
+    how.databaseUrl,
+    (_query, pool) =>
+      inTurn(
+        how,
+        () => loadRounds(subject, how),
+        () => debitAll(players, { ...how, transact: transactOnServer(pool) })
+      ),
+    CLIENTS
+  )
+  return roundFigure(subject, rounds, floor)
+}
+
+/** @param {Subject} subject @param {Loaded[]} runs @param {Loaded[]} floor @returns {Figure} */
+function roundFigure({ database, aims }, runs, floor) {
+  return { name: 'slot round', database, runs, floor, aim: { ratio: aims.round } }
+}
+
+/** Rounds of 50 players: each plays once a second, and as fast as the answers come. @param {Subject} subject @param {How} how @returns {Promise<Figure[]>} */
+async function loadPlayers(subject, how) {
+  const { sandbox, players, database } = subject
+  const load = { url: sandbox.games, clients: AT_SLOTS, seconds: how.seconds * 2, every: PACE }
+  const requests = (/** @type {number} */ client) => [round(playerAt(players, client))]
+  const paced = await repeat(how, () => pace({ ...load, requests }))
+  const fast = await repeat(how, () => loadRounds(subject, { ...how, clients: AT_SLOTS }))
+  return [
+    { name: '50 players, a round a second each', database, runs: paced, aim: { p50: 15, p99: 60 } },
+    { name: '50 players without a pause', database, runs: fast }
+  ]
 }
 
 /**
- * The bare statements on the gateway's own data, which nobody may have open.
- * @param {string} folder @param {number} seconds @returns {Promise<Load[]>}
+ * The same players at one, two and four gateway processes on one server.
+ * @param {Subject} subject @param {How & { databaseUrl: string }} how @returns {Promise<Figure[]>}
  */
-export async function loadDatabase(folder, seconds) {
-  const database = await PGlite.create(join(folder, 'db'))
-  const { rows } = await database.query('select id from accounts where balance > 100000 limit 1')
-  const account = /** @type {{ id: number }} */ (rows[0]).id
-  const list = await repeat('database, the page of games', seconds, () =>
-    database.query(
-      `select g.*, p.name, (select count(*) from games where quirk is null) as total
-       from games g join providers p on p.id = g.provider_id where g.quirk is null order by g.id limit $1`,
-      [LIST.limit]
-    )
-  )
-  const debit = await repeat('database, the conditional debit', seconds, () =>
-    database.transaction(transaction =>
-      transaction.query('update accounts set balance = balance - $1 where id = $2 and balance >= $1', [
-        1,
-        account
-      ])
-    )
-  )
-  await database.close()
-  return [list, debit]
+async function loadProcesses({ sandbox, players, database }, how) {
+  const { folder } = sandbox
+  const sandboxes = [sandbox]
+  /** @type {Figure[]} */
+  const figures = []
+  try {
+    for (const count of [1, 2, 4]) {
+      while (sandboxes.length < count)
+        sandboxes.push(await startSandbox({ folder, databaseUrl: how.databaseUrl }))
+      const clients = 48 / count
+      const runs = await repeat(how, async () =>
+        total(
+          await Promise.all(
+            sandboxes.map((each, index) =>
+              loadRounds({ sandbox: each, players: players.slice(index * clients) }, { ...how, clients })
+            )
+          )
+        )
+      )
+      const floor = figures[0]?.runs
+      const aim = floor && { ratio: 1 }
+      figures.push({ name: `rounds by ${count} process${count > 1 ? 'es' : ''}`, database, runs, floor, aim })
+    }
+  } finally {
+    await Promise.all(sandboxes.slice(1).map(each => each.end()))
+  }
+  return figures
+}
+
+/** @param {Loaded[]} loads @returns {Loaded} */
+function total(loads) {
+  const sum = (/** @type {'perSecond' | 'answered' | 'failures'} */ key) =>
+    loads.reduce((all, load) => all + load[key], 0)
+  const worst = (/** @type {'p50' | 'p99'} */ key) => Math.max(...loads.map(load => load[key]))
+  return {
+    perSecond: sum('perSecond'),
+    p50: worst('p50'),
+    p99: worst('p99'),
+    answered: sum('answered'),
+    failures: sum('failures')
+  }
+}
+
+/** @param {Player[]} players @param {number} index @returns {Player} */
+function playerAt(players, index) {
+  const player = players[index % players.length]
+  if (!player) throw new Error('There are no players')
+  return player
+}
+
+/** @param {How} how @param {() => Promise<Loaded>} work @returns {Promise<Loaded[]>} */
+async function repeat({ runs }, work) {
+  const loads = []
+  // The first run is a warm-up.
+  for (let run = 0; run <= runs; run++) loads.push(await work())
+  return loads.slice(1)
 }
 
 /**
- * @param {string} name @param {number} seconds @param {() => Promise<unknown>} work
- * @returns {Promise<Load>}
+ * Measures both in turn, so that a busy minute of the machine affects both.
+ * @param {How} how @param {() => Promise<Loaded>} work @param {() => Promise<Loaded>} floor
+ * @returns {Promise<[Loaded[], Loaded[]]>}
  */
-async function repeat(name, seconds, work) {
-  const start = performance.now()
-  let count = 0
-  for (; performance.now() - start < seconds * 1000; count++) await work()
-  return { name, perSecond: (count * 1000) / (performance.now() - start) }
+async function inTurn(how, work, floor) {
+  /** @type {Loaded[]} */
+  const floors = []
+  const loads = await repeat(how, async () => {
+    const load = await work()
+    floors.push(await floor())
+    return load
+  })
+  return [loads, floors.slice(1)]
+}
+
+/** The proofs of the ledger, after all loads. @param {Sandbox} sandbox */
+async function assertMoney({ site }) {
+  const books = await (await fetch(`${site}/sandbox/ledger.json`)).json()
+  const isBalanced =
+    Number(books.total) === 0 && books.unbalanced.length === 0 && books.differing.length === 0
+  if (!isBalanced) throw new Error(`The ledger is not balanced: ${JSON.stringify(books)}`)
 }

@@ -28,16 +28,6 @@ export function printPages(rows) {
   }
 }
 
-/** @param {readonly import('./gateway-load.js').Load[]} loads */
-export function printLoads(loads) {
-  if (loads.length === 0) return
-  console.log('\nGateway, embedded database\n')
-  line('', 'per second', 'p99 ms', 'failures')
-  for (const { name, perSecond, p99, failures } of loads) {
-    line(name, perSecond.toFixed(0), p99?.toFixed(0) ?? '', failures?.toFixed(0) ?? '')
-  }
-}
-
 /** @param {string} name @param {string[]} cells */
 function line(name, ...cells) {
   console.log(name.padEnd(40) + cells.map(cell => cell.padStart(11)).join(''))

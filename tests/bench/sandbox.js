@@ -10,13 +10,24 @@ import { join } from 'node:path'
 
 import { root } from '../../scripts/elements.js'
 
+/** GATEWAY=file measures another build, for a comparison. */
+const BUILD = process.env.GATEWAY ?? join(root, 'dist', 'gateway', 'main.js')
+
 /** @typedef {{ site: string, games: string, folder: string, end: () => Promise<void>, forget: () => Promise<void> }} Sandbox */
 
-/** @param {{ allowed: string }} settings `allowed`: an origin whose pages may make every call. @returns {Promise<Sandbox>} */
-export async function startSandbox({ allowed }) {
-  const folder = await mkdtemp(join(tmpdir(), 'bnw-bench-'))
+/**
+ * @typedef {object} SandboxSettings
+ * @property {string} [allowed]      An origin whose pages may make every call.
+ * @property {string} [folder]       Folder of the keys and the embedded database; a new one where absent.
+ * @property {string} [databaseUrl]  A PostgreSQL server instead of the embedded database.
+ * @property {number} [catalogue]    Number of games of a new database.
+ */
+
+/** @param {SandboxSettings} settings @returns {Promise<Sandbox>} */
+export async function startSandbox({ allowed = '', databaseUrl = '', catalogue, ...settings }) {
+  const folder = settings.folder ?? (await mkdtemp(join(tmpdir(), 'bnw-bench-')))
   const [port, gamesPort, partnerPort] = await freePorts(3)
-  const child = spawn(process.execPath, [join(root, 'dist', 'gateway', 'main.js')], {
+  const child = spawn(process.execPath, [BUILD], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -26,6 +37,8 @@ export async function startSandbox({ allowed }) {
       GAMES_PORT: String(gamesPort),
       PARTNER_PORT: String(partnerPort),
       INLINE_ORIGINS: allowed,
+      DATABASE_URL: databaseUrl,
+      SANDBOX_GAMES: String(catalogue ?? ''),
       LOG_LEVEL: 'error'
     }
   })
@@ -64,32 +77,14 @@ export function envelope(name, data, user) {
 
 export const HEADERS = { panel: 'frontend', 'content-type': 'application/json' }
 
-/**
- * @param {string} site @param {string} name @param {object} data @param {object} [user]
- * @returns {Promise<any>} The data of the reply.
- */
-async function call(site, name, data, user) {
-  const response = await fetch(`${site}/endpoint/v1`, {
-    method: 'POST',
-    headers: HEADERS,
-    body: envelope(name, data, user)
-  })
-  const reply = await response.json()
-  if (reply.result !== true) throw new Error(`${name}: ${reply.message}`)
-  return reply.data
-}
-
-/** Logs in as the sandbox's player and opens its first slot. @param {string} site @returns {Promise<string>} The game's token. */
-export async function openSlot(site) {
+/** What a page sends about its player, encrypted for the sandbox. @param {string} site */
+export async function sealerOf(site) {
   const key = await (await fetch(`${site}/sandbox/public-key.pem`)).text()
-  const seal = (/** @type {string} */ value) =>
-    publicEncrypt(
-      { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
-      Buffer.from(value)
-    ).toString('base64')
-  const { uid, sid } = await call(site, 'user.login', { username: 'demo', password: 'Demo123!' })
-  const user = { uid: seal(uid), sid: seal(sid), uip: '{ip}' }
-  const [game] = await call(site, 'casino.games_list', { limit: 1, offset: 0 })
-  const { url } = await call(site, 'casino.init_game', { gameID: String(game.gameID) }, user)
-  return new URL(url).searchParams.get('token') ?? ''
+  const padding = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+  const seal = (/** @type {string} */ value) => publicEncrypt(padding, Buffer.from(value)).toString('base64')
+  return (/** @type {{ uid: string, sid: string }} */ { uid, sid }) => ({
+    uid: seal(uid),
+    sid: seal(sid),
+    uip: '{ip}'
+  })
 }

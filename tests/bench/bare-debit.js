@@ -1,0 +1,54 @@
+// @ts-check
+/** The floor of a round: the same database doing nothing but the conditional debit, in a transaction, as fast as it can. */
+
+/** @typedef {import('./bench-players.js').Player} Player */
+/** @typedef {(text: string, values: unknown[]) => Promise<unknown>} Transact Runs one statement in a transaction. */
+
+const DEBIT = 'update accounts set balance = balance - $1 where id = $2 and balance >= $1'
+
+/**
+ * @param {Player[]} players One for each client.
+ * @param {{ seconds: number, transact: Transact }} how
+ * @returns {Promise<import('./load.js').Loaded>}
+ */
+export async function debitAll(players, { seconds, transact }) {
+  /** @type {number[]} */
+  const times = []
+  const start = performance.now()
+  await Promise.all(
+    players.map(async ({ account }) => {
+      let count = 0
+      for (; performance.now() - start < seconds * 1000; count++) {
+        const before = performance.now()
+        await transact(DEBIT, [1, account])
+        times.push(performance.now() - before)
+      }
+      // The entries of the ledger know nothing of these debits.
+      await transact('update accounts set balance = balance + $1 where id = $2', [count, account])
+    })
+  )
+  times.sort((one, other) => one - other)
+  return {
+    perSecond: (times.length * 1000) / (performance.now() - start),
+    p50: times[Math.floor(times.length / 2)] ?? Number.NaN,
+    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    answered: times.length,
+    failures: 0
+  }
+}
+
+/** @param {import('@electric-sql/pglite').PGlite} database @returns {Transact} */
+export const transactEmbedded = database => (text, values) =>
+  database.transaction(transaction => transaction.query(text, values))
+
+/** @param {import('pg').Pool} pool @returns {Transact} */
+export const transactOnServer = pool => async (text, values) => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(text, values)
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
