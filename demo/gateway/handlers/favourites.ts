@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
+import { createPrepared } from '../db/prepared.ts'
 import { favourites, games, liveTables } from '../db/schema/index.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
 
@@ -9,14 +10,20 @@ type Type = 'casino' | 'livecasino'
 /** Maximum favourites of one type in a list. */
 const MAX_FAVOURITES = 1_000
 
-export async function listFavourites(database: Database, playerId: string, type: Type) {
-  const rows = await database
+const newestFavourites = createPrepared(database =>
+  database
     .select({ id: favourites.itemId, type: favourites.type })
     .from(favourites)
-    .where(and(eq(favourites.playerId, playerId), eq(favourites.type, type)))
+    .where(
+      and(eq(favourites.playerId, sql.placeholder('playerId')), eq(favourites.type, sql.placeholder('type')))
+    )
     .orderBy(desc(favourites.addedAt), favourites.itemId)
     .limit(MAX_FAVOURITES)
-  return rows
+    .prepare('newest_favourites')
+)
+
+export function listFavourites(database: Database, playerId: string, type: Type) {
+  return newestFavourites(database).execute({ playerId, type })
 }
 
 /** Adds or removes a favourite; repeating is allowed. */

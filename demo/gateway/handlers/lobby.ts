@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import type { CatalogueGame, CatalogueTable } from '../db/catalogue.ts'
+import { createPrepared } from '../db/prepared.ts'
 import { favourites } from '../db/schema/index.ts'
 import { foldForSearch } from '../db/search.ts'
 import { anonymous, Refusal } from '../refusal.ts'
@@ -85,16 +86,23 @@ function filterId(text: string | undefined): number | undefined {
   return text === undefined ? undefined : (idOf(text) ?? 0)
 }
 
+const itemsByPlayer = createPrepared(database =>
+  database
+    .select({ id: favourites.itemId })
+    .from(favourites)
+    .where(
+      and(eq(favourites.playerId, sql.placeholder('playerId')), eq(favourites.type, sql.placeholder('type')))
+    )
+    .prepare('favourite_ids')
+)
+
 /** The ids of the player's favourites; none for a visitor. */
 export async function favouriteIds(
   { player, database }: Context,
   type: 'casino' | 'livecasino'
 ): Promise<ReadonlySet<string>> {
   if (!player) return new Set()
-  const rows = await database
-    .select({ id: favourites.itemId })
-    .from(favourites)
-    .where(and(eq(favourites.playerId, player.id), eq(favourites.type, type)))
+  const rows = await itemsByPlayer(database).execute({ playerId: player.id, type })
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-import { and, desc, eq, isNull, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm'
 
 import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { createPrepared } from '../db/prepared.ts'
 import { players, sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
 
 const SECOND = 1_000
@@ -81,19 +82,26 @@ async function endOldest(
     .where(and(alike, notInArray(sessions.id, newest)))
 }
 
-/** Finds the session of a value. */
+const sessionByHash = createPrepared(database =>
+  database
+    .select({ row: sessions, player: players })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(
+      or(eq(sessions.tokenHash, sql.placeholder('hash')), eq(sessions.formerHash, sql.placeholder('hash')))
+    )
+    .limit(1)
+    .prepare('session_by_hash')
+)
+
+/** Finds the session of a value. It is read for every call, so that its end takes effect at once in every process. */
 export async function findSession(
   database: Database,
   sid: string,
   clock: Clock
 ): Promise<PresentedSession | undefined> {
   const hash = hashOf(sid)
-  const [found] = await database
-    .select({ row: sessions, player: players })
-    .from(sessions)
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(or(eq(sessions.tokenHash, hash), eq(sessions.formerHash, hash)))
-    .limit(1)
+  const [found] = await sessionByHash(database).execute({ hash })
   if (!found) return undefined
   const isFormer = found.row.tokenHash !== hash
   return { ...found, sid, isFormer, state: stateOf(found, isFormer, clock) }
@@ -111,8 +119,14 @@ function stateOf(
   return row.isStale || now - row.refreshedAt.getTime() > refreshInterval ? 'stale' : 'live'
 }
 
+/** What decides whether a session is over. */
+interface Lifetime {
+  row: Pick<SessionRow, 'isPending' | 'startedAt' | 'usedAt' | 'endedAt'>
+  player: Pick<PlayerRow, 'behaviour'>
+}
+
 /** Whether a session was ended, is too old, or has not been used for too long. */
-export function isOver({ row, player }: { row: SessionRow; player: PlayerRow }, now: number): boolean {
+export function isOver({ row, player }: Lifetime, now: number): boolean {
   const usual = row.isPending ? PENDING_LIFETIME_MS : LIFETIME_MS
   const lifetime = player.behaviour === 'short' ? SHORT_LIFETIME_MS : usual
   const isTooOld = now - row.usedAt.getTime() > IDLE_MS || now - row.startedAt.getTime() > lifetime
