@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { GameType, MachineName } from '@bnw/games/engines/machines'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
-import { and, desc, eq, gt, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database } from '../context.ts'
-import { launches, players, sessions, type GamingType } from '../db/schema/index.ts'
+import { createPrepared } from '../db/prepared.ts'
+import { gameSeeds, launches, players, sessions, type GamingType } from '../db/schema/index.ts'
 import { NOT_AUTHORISED, Refusal } from '../refusal.ts'
 import { isOver } from '../session/store.ts'
+import type { Seed } from './seeds.ts'
 
 /** A game to open. */
 export interface GameToLaunch {
@@ -83,21 +85,63 @@ async function closeOldest(database: Database, playerId: string, now: number): P
     .where(and(open, notInArray(launches.id, newest)))
 }
 
+/** A launch with the seeds in use, which may be others a moment later; undefined before the first round. */
+export interface LaunchWithSeed {
+  launch: Launch
+  seed: Seed | undefined
+}
+
+const launchByToken = createPrepared(database =>
+  database
+    .select({
+      launch: launches,
+      row: {
+        isPending: sessions.isPending,
+        startedAt: sessions.startedAt,
+        usedAt: sessions.usedAt,
+        endedAt: sessions.endedAt
+      },
+      player: { behaviour: players.behaviour },
+      seed: {
+        id: gameSeeds.id,
+        serverSeed: gameSeeds.serverSeed,
+        playerSeed: gameSeeds.playerSeed,
+        nextNumber: gameSeeds.nextNumber
+      }
+    })
+    .from(launches)
+    .innerJoin(sessions, eq(sessions.id, launches.sessionId))
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .leftJoin(gameSeeds, and(isSeedOf(launches), isNull(gameSeeds.revealedAt)))
+    .where(
+      and(eq(launches.tokenHash, sql.placeholder('hash')), gt(launches.expiresAt, sql.placeholder('now')))
+    )
+    .prepare('launch_by_token')
+)
+
+function isSeedOf({ playerId, gameType, gameId }: typeof launches): SQL | undefined {
+  return and(eq(gameSeeds.playerId, playerId), eq(gameSeeds.gameType, gameType), eq(gameSeeds.gameId, gameId))
+}
+
 /**
- * Finds the launch of a token.
+ * Finds the launch of a token, and the seeds that its next round is drawn from.
  *
  * @throws {GameRefusal} `launch-ended` for a token that is unknown or expired, and once the login that opened the game is
  * over: by a logout, by an hour without use, or by its age. A refreshed login keeps its games.
  */
-export async function findLaunch(database: Database, token: string, now: number): Promise<Launch> {
-  const [found] = await database
-    .select({ launch: launches, row: sessions, player: players })
-    .from(launches)
-    .innerJoin(sessions, eq(sessions.id, launches.sessionId))
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(and(eq(launches.tokenHash, hashOf(token)), gt(launches.expiresAt, new Date(now))))
+export async function findLaunchWithSeed(
+  database: Database,
+  token: string,
+  now: number
+): Promise<LaunchWithSeed> {
+  const [found] = await launchByToken(database).execute({ hash: hashOf(token), now: new Date(now) })
   if (!found || isOver(found, now)) throw new GameRefusal('launch-ended')
-  return launchFrom(found.launch)
+  return { launch: launchFrom(found.launch), seed: found.seed ?? undefined }
+}
+
+/** As `findLaunchWithSeed()`, for what draws no round. */
+export async function findLaunch(database: Database, token: string, now: number): Promise<Launch> {
+  return (await findLaunchWithSeed(database, token, now)).launch
 }
 
 export function launchFrom(launch: typeof launches.$inferSelect): Launch {

@@ -11,6 +11,11 @@ import type { Launch } from './launch.ts'
 /** Selects hands of blackjack that wait for a move. */
 export const IS_OPEN_HAND = sql`${gameRounds.outcome} ->> 'state' = 'open'`
 
+/** Whether rounds of a game wait for a move of their player. */
+export function staysOpen({ machine }: Launch): boolean {
+  return machine === 'balloon' || machine === 'blackjack'
+}
+
 interface SeedAt {
   seedId: string
   /** Milliseconds since 1970 UTC. */

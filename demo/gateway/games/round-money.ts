@@ -25,15 +25,16 @@ export interface RoundMoney {
  */
 export async function takeStake(transaction: Database, launch: Launch, money: RoundMoney): Promise<void> {
   if (launch.gamingType === 'demo') return takeDemo(transaction, launch, money.amount)
-  const isLive = launch.type === 'live'
-  await debitStake(transaction, {
-    ...movementOf(launch, money),
-    counted: isLive ? money.amount / LIVE_SHARE : money.amount
-  })
+  await debitStake(transaction, { ...movementOf(launch, money), counted: countedOf(launch, money.amount) })
 }
 
 /** Of a stake at a live table a fifth counts towards the turnover of bonuses. Source: rules of bonuses. */
 const LIVE_SHARE = 5n
+
+/** The part of a stake that counts, in whole kuruş. */
+export function countedOf({ type }: Launch, stake: bigint): bigint {
+  return type === 'live' ? stake / LIVE_SHARE : stake
+}
 
 /**
  * Debits a stake and counts it towards the turnover of the player's bonuses.
@@ -86,11 +87,15 @@ export async function figuresOf(
 /** Category of the rounds in the history (contract, finance). */
 const CATEGORIES: Readonly<Record<GameType, 3 | 4 | 7>> = { slot: 3, live: 4, virtual: 7 }
 
+export function categoryOf({ type }: Launch): 3 | 4 | 7 {
+  return CATEGORIES[type]
+}
+
 function movementOf(launch: Launch, { roundId, amount, now }: RoundMoney) {
   return {
     playerId: launch.playerId,
     amount,
-    category: CATEGORIES[launch.type],
+    category: categoryOf(launch),
     gameId: launch.id,
     gameType: launch.type,
     gameName: launch.name,

@@ -1,18 +1,19 @@
 import { drawWords } from '@bnw/games/engines/fairness'
 import { rulesOf } from '@bnw/games/engines/machines'
-import type { GameRules, RoundResult } from '@bnw/games/engines/rules'
+import type { GameRules } from '@bnw/games/engines/rules'
 import type { Table } from '@bnw/games/engines/table'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
 import type { Round, RoundAnswer, RoundInput, StateAnswer } from '@bnw/games/protocol/rounds'
 import { and, desc, eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
-import { gameRounds, gameSeeds, launches } from '../db/schema/index.ts'
+import { gameRounds, launches } from '../db/schema/index.ts'
 import { lastRoundsOf } from './last-rounds.ts'
-import type { Launch } from './launch.ts'
-import { assertNoOpenRound, openHandOf } from './open-rounds.ts'
-import { figuresOf, payReturn, takeStake } from './round-money.ts'
-import { lockSeed, roundOf } from './seeds.ts'
+import type { Launch, LaunchWithSeed } from './launch.ts'
+import { assertNoOpenRound, openHandOf, staysOpen } from './open-rounds.ts'
+import { figuresOf } from './round-money.ts'
+import { lockSeed, roundOf, type Seed } from './seeds.ts'
+import { storeRound } from './store-round.ts'
 import { tableOf } from './tables.ts'
 
 export interface RoundToPlay extends RoundInput {
@@ -23,22 +24,58 @@ export interface RoundToPlay extends RoundInput {
 /**
  * Plays a round. A repeat with the same id returns the first result and moves no money, whatever its stake is.
  *
- * Stake, draw, round and return are one transaction, so a killed process leaves none of them.
+ * Stake, draw, round and return are stored at once or not at all, so a killed process leaves none of them.
  *
+ * @param seed The seeds as they were read without a lock, if they are known.
  * @throws {GameRefusal} No money has moved then.
  */
-export async function playRound(database: Database, launch: Launch, play: RoundToPlay): Promise<RoundAnswer> {
+export async function playRound(
+  database: Database,
+  { launch, seed }: LaunchWithSeed,
+  play: RoundToPlay
+): Promise<RoundAnswer> {
   const rules = rulesOf(launch.machine)
   if (!rules) throw new GameRefusal('malformed')
   const table = await tableOf(database, launch)
-  return database.transaction(async transaction => {
-    // Lock first: of two requests with the same id, the second finds the round of the first.
-    const seed = await lockSeed(transaction, launch, play.now)
-    const round =
-      (await findRound(transaction, launch, play.roundId)) ??
-      (await draw(transaction, { launch, rules, table, play, seed }))
-    return { ...(await figuresOf(transaction, launch)), now: play.now, round }
-  })
+  const drawing = { launch, rules, table, play }
+  const answer = seed && (await playUnlocked(database, { ...drawing, seed }))
+  return answer ?? database.transaction(transaction => playLocked(transaction, drawing))
+}
+
+/**
+ * Most rounds are the first with their id, can be paid, and meet no other round. They need no lock before they are stored.
+ *
+ * @returns Undefined for all others; no money has moved then.
+ */
+async function playUnlocked(database: Database, drawing: Drawing): Promise<RoundAnswer | undefined> {
+  const { launch, rules, table, play } = drawing
+  if (staysOpen(launch) || !isAllowed(() => rules.check({ ...play, choice: play.choice }, table)))
+    return undefined
+  return drawRound(database, drawing)
+}
+
+async function playLocked(transaction: Database, drawing: Omit<Drawing, 'seed'>): Promise<RoundAnswer> {
+  const { launch, rules, table, play } = drawing
+  // Lock first: of two requests with the same id, the second finds the round of the first.
+  const seed = await lockSeed(transaction, launch, play.now)
+  const known = await findRound(transaction, launch, play.roundId)
+  if (known) return { ...(await figuresOf(transaction, launch)), now: play.now, round: known }
+  rules.check({ ...play, choice: play.choice }, table)
+  await assertNoOpenRound(transaction, launch, { seedId: seed.id, now: play.now })
+  const answer = await drawRound(transaction, { ...drawing, seed })
+  // Under the lock nothing else prevents a round.
+  if (!answer) throw new GameRefusal('not-enough-money')
+  return answer
+}
+
+function isAllowed(check: () => void): boolean {
+  try {
+    check()
+    return true
+  } catch (error) {
+    if (error instanceof GameRefusal) return false
+    throw error
+  }
 }
 
 /** What the page shows when it opens, including an interrupted round. */
@@ -98,53 +135,26 @@ interface Drawing {
   rules: GameRules
   table: Table
   play: RoundToPlay
-  seed: typeof gameSeeds.$inferSelect
+  seed: Seed
 }
 
-async function draw(transaction: Database, { launch, rules, table, play, seed }: Drawing): Promise<Round> {
-  rules.check({ ...play, choice: play.choice }, table)
-  const { now, roundId } = play
-  await assertNoOpenRound(transaction, launch, { seedId: seed.id, now })
-  await takeStake(transaction, launch, { roundId, amount: BigInt(play.stake), now })
+/** Draws a round and stores it. @returns Undefined if `play_round` of the database refuses it. */
+async function drawRound(
+  database: Database,
+  { launch, rules, play, seed }: Drawing
+): Promise<RoundAnswer | undefined> {
   const { serverSeed, playerSeed, nextNumber: number } = seed
   const words = await drawWords({ serverSeed, playerSeed, number }, rules.digests)
-  const result = rules.settle(words, { ...play, choice: play.choice })
-  const round = await storeRound(transaction, { launch, play, seed, result })
-  await payReturn(transaction, launch, { roundId, amount: BigInt(result.returned), now })
-  return round
-}
-
-interface RoundToStore extends Omit<Drawing, 'rules' | 'table'> {
-  result: RoundResult
-}
-
-async function storeRound(
-  transaction: Database,
-  { launch, play, seed, result }: RoundToStore
-): Promise<Round> {
-  const counted = transaction.$with('counted').as(
-    transaction
-      .update(gameSeeds)
-      .set({ nextNumber: seed.nextNumber + 1 })
-      .where(eq(gameSeeds.id, seed.id))
-      .returning({ id: gameSeeds.id })
-  )
-  const [row] = await transaction
-    .with(counted)
-    .insert(gameRounds)
-    .values({
-      playerId: launch.playerId,
-      id: play.roundId.toLowerCase(),
-      launchId: launch.key,
-      seedId: seed.id,
-      number: seed.nextNumber,
-      stake: BigInt(play.stake),
-      returned: BigInt(result.returned),
-      outcome: result.outcome,
-      playedAt: new Date(play.now)
-    })
-    // Read back, so that the first answer and its repeats are identical.
-    .returning()
-  if (!row) throw new Error('A round was not stored')
-  return roundOf(row)
+  const { returned, outcome } = rules.settle(words, { ...play, choice: play.choice })
+  const id = play.roundId.toLowerCase()
+  const stored = await storeRound(database, {
+    launch,
+    seed,
+    play: { ...play, roundId: id },
+    returned,
+    outcome
+  })
+  if (!stored) return undefined
+  const round = { id, number, stake: play.stake, returned, outcome: stored.outcome }
+  return { balance: stored.balance, net: stored.net, now: play.now, round }
 }

@@ -24,7 +24,7 @@ import { createEndless } from './endless.ts'
 import { couponsOf } from './coupon/book.ts'
 import { placeCoupon } from './coupon/place.ts'
 import { forcedBehaviourOf } from './forced.ts'
-import { findLaunch, type Launch } from './launch.ts'
+import { findLaunch, findLaunchWithSeed, type Launch } from './launch.ts'
 import { renderPage, renderPalettes } from './page.ts'
 import { createRoundTimers, isOpenRound } from './round-timers.ts'
 import { playRound, stateOf } from './rounds.ts'
@@ -132,9 +132,9 @@ function registerRounds(games: FastifyInstance, deps: GamesDependencies): void {
   )
   games.post('/api/round', { bodyLimit: BODY_LIMIT }, async request => {
     const { token, ...play } = parse(request.body, RoundRequest)
-    const launch = await launchOf(database, token, now())
-    const answer = await playRound(database, launch, { ...play, now: now() })
-    if (isOpenRound(answer.round.outcome)) void timers.start(launch, answer.round.id)
+    const found = await findLaunchWithSeed(database, tokenOf(token), now())
+    const answer = await playRound(database, found, { ...play, now: now() })
+    if (isOpenRound(answer.round.outcome)) void timers.start(found.launch, answer.round.id)
     return answer
   })
   games.post('/api/flight', { bodyLimit: BODY_LIMIT }, async request => {
@@ -179,8 +179,12 @@ async function launchOf(
   token: unknown,
   now: number
 ): Promise<Launch> {
+  return findLaunch(database, tokenOf(token), now)
+}
+
+function tokenOf(token: unknown): string {
   if (!is(token, Token)) throw new GameRefusal('launch-ended')
-  return findLaunch(database, token, now)
+  return token
 }
 
 function parse<T, S>(body: unknown, struct: Struct<T, S>): T {

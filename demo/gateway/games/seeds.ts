@@ -9,6 +9,9 @@ import { assertNoOpenRound } from './open-rounds.ts'
 
 type SeedRow = typeof gameSeeds.$inferSelect
 
+/** What the next round is drawn from. */
+export type Seed = Pick<SeedRow, 'id' | 'serverSeed' | 'playerSeed' | 'nextNumber'>
+
 const MAX_ROUNDS = 50
 
 /**

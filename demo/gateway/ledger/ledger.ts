@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Database } from '../db/database.ts'
+import { createPrepared } from '../db/prepared.ts'
 import { accounts, HOUSE_ACCOUNTS } from '../db/schema/index.ts'
 import { insufficientBalance } from '../refusal.ts'
 import { NO_KEY } from './idempotency.ts'
@@ -94,37 +95,22 @@ async function recordNew(database: Database, movement: Movement): Promise<Moved>
   assertAmount(movement.amount)
   const id = movement.id ?? newTransactionId()
   await database.execute(
-    sql`insert into transactions (${COLUMNS}) select ${columnsOf(id, movement, CREDIT)}, null::bigint`
+    sql`insert into transactions (player_id, ${COLUMNS}) select ${movement.playerId}::uuid, ${columnsOf(id, movement, CREDIT)}`
   )
   return { transactionId: id, balance: await balanceOf(database, movement.playerId) }
 }
 
-/**
- * Changes the wallet and inserts the transaction and both entries in one statement, so that all or nothing is written and
- * the database checks the balance on the row that it changes (W1).
- */
+/** Calls the function of the database that moves all money (db/migrations/0003_rounds.sql). */
 async function move(database: Database, movement: Movement, type: 1 | 2): Promise<Moved> {
   assertAmount(movement.amount)
   const id = movement.id ?? newTransactionId()
-  const signed = type === DEBIT ? -movement.amount : movement.amount
   const minimum = type === DEBIT && movement.category === 2 ? lockedAmount(movement.playerId) : sql`0`
-  const [wallet] = await rowsOf<{ balance: string | number | bigint }>(
+  const [moved] = await rowsOf<{ balance: string | number | bigint | null }>(
     database,
-    sql`with wallet as (
-      update accounts set balance = balance + ${signed}::bigint
-      where player_id = ${movement.playerId}::uuid and balance + ${signed}::bigint >= ${minimum}
-      returning id, balance
-    ), recorded as (
-      insert into transactions (${COLUMNS}) select ${columnsOf(id, movement, type)}, balance from wallet
-    ), posted as (
-      insert into entries (transaction_id, account_id, amount)
-      select ${id}, wallet.id, ${signed}::bigint from wallet
-      union all
-      select ${id}, ${HOUSE_OF[movement.category]}::integer, ${-signed}::bigint from wallet
-    )
-    select balance from wallet`
+    sql`select move_money(${movement.playerId}::uuid, ${minimum}, ${HOUSE_OF[movement.category]}::integer,
+      ${columnsOf(id, movement, type)}) as balance`
   )
-  if (wallet) return { transactionId: id, balance: BigInt(wallet.balance) }
+  if (moved?.balance != null) return { transactionId: id, balance: BigInt(moved.balance) }
   if (type === DEBIT) throw insufficientBalance()
   throw new Error('A credit for a player without a wallet')
 }
@@ -136,14 +122,14 @@ export function lockedAmount(playerId: string): SQL {
 }
 
 const COLUMNS = sql.raw(
-  'id, player_id, category, sub_category, type, status, amount, date, note, method_name, game_name, game_id, ' +
-    'game_type, round_id, request_id, balance_after'
+  'id, category, sub_category, type, status, amount, date, note, method_name, game_name, game_id, game_type, ' +
+    'round_id, request_id'
 )
 
 function columnsOf(id: string, movement: Movement, type: 1 | 2) {
   const { category, subCategory = defaultSubCategory(category, type), date = new Date() } = movement
-  return sql`${id}, ${movement.playerId}::uuid, ${category}::smallint, ${subCategory}::smallint, ${type}::smallint,
-    ${movement.status ?? APPROVED}::smallint, ${movement.amount}::bigint, ${date.toISOString()}::timestamptz,
+  return sql`${id}, ${category}::integer, ${subCategory}::integer, ${type}::integer,
+    ${movement.status ?? APPROVED}::integer, ${movement.amount}::bigint, ${date.toISOString()}::timestamptz,
     ${movement.note ?? ''}, ${movement.methodName ?? ''}, ${movement.gameName ?? ''}, ${movement.gameId ?? null},
     ${movement.gameType ?? null}, ${movement.roundId ?? null}, ${keyOf(movement)}`
 }
@@ -156,11 +142,16 @@ function assertAmount(amount: bigint): void {
   if (amount <= 0n || amount > MAX_AMOUNT) throw new RangeError('The amount is out of range')
 }
 
+const walletByPlayer = createPrepared(database =>
+  database
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(eq(accounts.playerId, sql.placeholder('playerId')))
+    .prepare('wallet_by_player')
+)
+
 /** Whole kuruş in the wallet of a player. */
 export async function balanceOf(database: Database, playerId: string): Promise<bigint> {
-  const [wallet] = await rowsOf<{ balance: string | number | bigint }>(
-    database,
-    sql`select balance from accounts where player_id = ${playerId}::uuid`
-  )
-  return BigInt(wallet?.balance ?? 0)
+  const [wallet] = await walletByPlayer(database).execute({ playerId })
+  return wallet?.balance ?? 0n
 }
