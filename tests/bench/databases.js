@@ -7,7 +7,7 @@ import pg from 'pg'
 import { runnerImport } from 'vite'
 
 import { root } from '../../scripts/elements.js'
-import { findPostgres } from '../../scripts/find-postgres.js'
+import { findPostgres } from '../../scripts/find-programs.js'
 
 /** @typedef {(text: string, values?: unknown[]) => Promise<any[]>} Query */
 

@@ -12,7 +12,7 @@ import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { root } from '../../scripts/elements.js'
-import { NO_POSTGRES } from '../../scripts/find-postgres.js'
+import { NO_POSTGRES } from '../../scripts/find-programs.js'
 import { loadEmbedded, loadServer } from './gateway-load.js'
 import { printFigures, summaryOf } from './gateway-report.js'
 

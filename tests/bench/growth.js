@@ -10,7 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { root } from '../../scripts/elements.js'
-import { NO_POSTGRES } from '../../scripts/find-postgres.js'
+import { NO_POSTGRES } from '../../scripts/find-programs.js'
 import { addHistory, addPlayers } from './bench-players.js'
 import { onServer, startServer } from './databases.js'
 import { call, dayOf, week } from './gateway-calls.js'
