@@ -20,6 +20,8 @@ import { elementFile, elementFolders } from './elements.js'
  * @typedef {Named & { kind: string, type?: { text: string } }} Member
  * @typedef {{ name: string, description?: string, default?: string }} CssProperty A design token has a default, and no description.
  *
+ * @typedef {{ name: string, html: string }} Example
+ *
  * @typedef {object} Described
  * @property {string} tagName
  * @property {string} description
@@ -31,6 +33,7 @@ import { elementFile, elementFolders } from './elements.js'
  * @property {CssProperty[]} cssProperties
  * @property {'public' | 'private'} bnwTier
  * @property {boolean} [bnwLight] It renders into its light DOM.
+ * @property {Example[]} bnwExamples HTML that shows it; without one of its own the bare tag.
  */
 
 export function createManifest() {
@@ -97,6 +100,7 @@ function describeElement(folder) {
     cssParts: partsOf(files, isLight),
     cssProperties: [...tagged(files, 'cssproperty'), ...tokens()],
     bnwTier: valueOf(declaration, 'tier').value,
+    bnwExamples: examplesOf(commentBefore(source, node.start), folder),
     ...(isLight && { bnwLight: true })
   }
 }
@@ -105,6 +109,13 @@ function describeElement(folder) {
 function partsOf(files, isLight) {
   const rendered = isLight ? ['maintenance'] : renderedParts(files)
   return tagged(files, 'part').filter(({ name }) => rendered.includes(name))
+}
+
+/** What a comment says with `@example Six games - <bnw-game-rail limit="6"></bnw-game-rail>`. @param {string} comment @param {string} folder @returns {Example[]} */
+function examplesOf(comment, folder) {
+  const found = [...comment.matchAll(/^@example (.+?) - (<.+>)$/gm)]
+  if (found.length === 0) return [{ name: 'Example', html: `<bnw-${folder}></bnw-${folder}>` }]
+  return found.map(([, name = '', html = '']) => ({ name, html }))
 }
 
 /** @param {Source} source @param {any} declaration */

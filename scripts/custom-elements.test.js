@@ -46,6 +46,17 @@ describe('the manifest of the elements', () => {
       expect(namesOf(attributes)).toEqual(expect.arrayContaining(['accent', 'lang', 'theme']))
     })
 
+    test('EMB-15 has examples with the element, and with declared attributes only', () => {
+      const uses = element.bnwExamples.map(({ html }) => [...html.matchAll(/<(bnw-[a-z-]+)([^>]*)>/g)])
+      for (const example of uses) expect(example.map(([, tag]) => tag)).toContain(tagName)
+      const unknown = uses.flat().flatMap(([, tag, rest = '']) => {
+        const declared = elements.find(one => one.tagName === tag)?.attributes.map(({ name }) => name) ?? []
+        const names = [...rest.matchAll(/([a-z-]+)(?:="[^"]*")?/g)].map(([, name]) => name)
+        return names.filter(name => !declared.includes(name ?? ''))
+      })
+      expect(unknown).toEqual([])
+    })
+
     test('EMB-03 resolves the details of events', () => {
       expect(element.events.filter(({ type }) => OPEN_TYPE.test(type.text))).toEqual([])
     })

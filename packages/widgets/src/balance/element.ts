@@ -8,6 +8,7 @@ import { Balance } from './view.tsx'
  *
  * @part amount - The figure.
  * @part refresh - The button that renews it.
+ * @example After the login - <bnw-login></bnw-login> <bnw-balance></bnw-balance>
  */
 export const balance = declareElement({
   tag: 'bnw-balance',

@@ -3,6 +3,9 @@ import type { CashierEvents } from './payment/use-attempt-events.ts'
 
 /**
  * The cashier: deposit and withdrawal. On the site the page has the tabs; elsewhere the element has its own.
+ *
+ * @example Deposit - <bnw-login></bnw-login> <bnw-cashier></bnw-cashier>
+ * @example Withdrawal - <bnw-login></bnw-login> <bnw-cashier tab="withdraw"></bnw-cashier>
  */
 export const cashier = declareElement({
   tag: 'bnw-cashier',

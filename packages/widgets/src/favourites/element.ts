@@ -5,6 +5,7 @@ import type { HeartEvents } from '../tile/use-heart.ts'
  * The player's favourite games and live tables.
  *
  * @part tile - One game.
+ * @example After the login - <bnw-login></bnw-login> <bnw-favourites></bnw-favourites>
  */
 export const favourites = declareElement({
   tag: 'bnw-favourites',

@@ -10,6 +10,9 @@ import { GameRail } from './view.tsx'
  * A row of games or live tables of one category or provider, with a link to all of them. Renders nothing if there are none.
  *
  * @part tile - One game.
+ * @example Six games of one category - <bnw-game-rail category="94" limit="6"></bnw-game-rail>
+ * @example The most popular ones, numbered - <bnw-game-rail category="94" ranked></bnw-game-rail>
+ * @example Live tables - <bnw-game-rail type="live" limit="6"></bnw-game-rail>
  */
 export const gameRail = declareElement({
   tag: 'bnw-game-rail',

@@ -7,6 +7,7 @@ import type { HeartEvents } from '../tile/use-heart.ts'
  * @part bar - The bar.
  * @part frame - The frame of the game.
  * @cssproperty --bnw-game-height - Minimum height of bar, frame and footer, `min(640px, 100dvh)` if unset.
+ * @example A demo - <bnw-game type="slot" game-id="1001" gaming-type="demo"></bnw-game>
  */
 export const game = declareElement({
   tag: 'bnw-game',

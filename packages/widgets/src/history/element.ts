@@ -5,6 +5,8 @@ import { choice, declareElement, defineElement, lazily } from '../kit/index.ts'
  *
  * @part table - The rows.
  * @part row - One row.
+ * @example Payments - <bnw-login></bnw-login> <bnw-history kind="finance"></bnw-history>
+ * @example Games - <bnw-login></bnw-login> <bnw-history kind="games"></bnw-history>
  */
 export const history = declareElement({
   tag: 'bnw-history',

@@ -4,6 +4,7 @@ import { declareElement, defineElement, lazily } from '../kit/index.ts'
  * The player's notifications: cancelled withdrawals with the reason, and messages to all players.
  *
  * @part notification - One notification or message.
+ * @example After the login - <bnw-login></bnw-login> <bnw-notifications></bnw-notifications>
  */
 export const notifications = declareElement({
   tag: 'bnw-notifications',

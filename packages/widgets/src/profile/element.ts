@@ -23,6 +23,8 @@ import { Profile } from './view.tsx'
  * page has the tabs; elsewhere the element has its own.
  *
  * It renders into its light DOM, so that password managers see the forms.
+ *
+ * @example After the login - <bnw-login></bnw-login> <bnw-profile></bnw-profile>
  */
 export const profile = declareElement({
   tag: 'bnw-profile',

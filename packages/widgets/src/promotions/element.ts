@@ -5,6 +5,8 @@ import { declareElement, defineElement, lazily } from '../kit/index.ts'
  *
  * @part ticket - One promotion.
  * @part countdown - The time until it begins or ends.
+ * @example All - <bnw-promotions></bnw-promotions>
+ * @example One row - <bnw-promotions compact></bnw-promotions>
  */
 export const promotions = declareElement({
   tag: 'bnw-promotions',

@@ -1,7 +1,11 @@
 import { declareElement, defineElement, detail, lazily } from '../kit/index.ts'
 import type { CashierEvents } from '../cashier/payment/use-attempt-events.ts'
 
-/** A deposit in one step: the favourite or last method, an amount and one button. */
+/**
+ * A deposit in one step: the favourite or last method, an amount and one button.
+ *
+ * @example After the login - <bnw-login></bnw-login> <bnw-quick-deposit></bnw-quick-deposit>
+ */
 export const quickDeposit = declareElement({
   tag: 'bnw-quick-deposit',
   tier: 'private',

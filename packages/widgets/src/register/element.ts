@@ -19,6 +19,8 @@ import { Register } from './view.tsx'
  * The registration form: three groups, which are three steps in a narrow container.
  *
  * It renders into its light DOM, so that password managers see the form.
+ *
+ * @example With a promotion code - <bnw-register promotion-code="RIHTIM50"></bnw-register>
  */
 export const register = declareElement({
   tag: 'bnw-register',

@@ -10,6 +10,7 @@ import { TopWins } from './view.tsx'
  *
  * @part top-wins - All of them.
  * @part win - One win.
+ * @example Five wins - <bnw-top-wins limit="5"></bnw-top-wins>
  */
 export const topWins = declareElement({
   tag: 'bnw-top-wins',

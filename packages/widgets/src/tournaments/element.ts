@@ -5,6 +5,8 @@ import { declareElement, defineElement, lazily } from '../kit/index.ts'
  *
  * @part ticket - One tournament.
  * @part countdown - The time until it begins or ends.
+ * @example All - <bnw-tournaments></bnw-tournaments>
+ * @example One row - <bnw-tournaments compact></bnw-tournaments>
  */
 export const tournaments = declareElement({
   tag: 'bnw-tournaments',
