@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           environment: 'node',
-          include: ['scripts/**/*.test.js']
+          include: ['{scripts,demo/docs}/**/*.test.js']
         }
       }
     ]
