@@ -62,6 +62,7 @@ const modes: Record<string, () => UserConfig> = {
   'tests-react': () => testsConfig('react'),
   'tests-light': () => testsConfig('light'),
   floor: floorConfig,
+  docs: docsConfig,
   gateway: gatewayConfig,
   games: () => gamesBuild(join(root, 'dist', 'games'), paymentPage)
 }
@@ -165,6 +166,23 @@ function singleConfig(flavour: Flavour): UserConfig {
     define: { 'import.meta.url': '""', 'import.meta': '{}' },
     plugins: [config.plugins, compressed()]
   }
+}
+
+/** The scripts of the documentation site. Modules of one page share their chunks. */
+function docsConfig(): UserConfig {
+  const browser = join(root, 'demo', 'docs', 'browser')
+  const input = Object.fromEntries(
+    ['site', 'frame', 'playground'].map(name => [name, join(browser, `${name}.ts`)])
+  )
+  const config = browserConfig('react', {
+    outDir: join(root, 'dist', 'partner', 'docs', 'assets'),
+    emptyOutDir: false,
+    rolldownOptions: {
+      input,
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
+    }
+  })
+  return { ...config, publicDir: false }
 }
 
 /** What the elements are measured against: React in a custom element, around one button. */

@@ -1,0 +1,26 @@
+import { readPreview, writePreview, type Preview } from '../lib/preview-link.js'
+import { modeOf, onModeChange } from './appearance.ts'
+import { previewFrame } from './preview-frame.ts'
+
+/** Starts the examples of a page: frames, and the controls above them. */
+export function startExamples(): void {
+  for (const example of document.querySelectorAll<HTMLElement>('[data-example]')) startExample(example)
+}
+
+function startExample(example: HTMLElement): void {
+  const show = previewFrame(example.querySelector('iframe')!)
+  const link = example.querySelector<HTMLAnchorElement>('.open')!
+  let preview: Preview = { ...readPreview(example.dataset['example'] ?? ''), theme: modeOf() }
+  const update = (change: Partial<Preview>) => {
+    preview = { ...preview, ...change }
+    for (const select of selects) select.value = String(preview[select.dataset['field'] as keyof Preview])
+    link.hash = writePreview(preview)
+    show(preview)
+  }
+  const selects = [...example.querySelectorAll<HTMLSelectElement>('select')]
+  for (const select of selects)
+    select.addEventListener('change', () => update({ [select.dataset['field'] ?? '']: select.value }))
+  example.querySelector<HTMLElement>('.example-bar')!.hidden = false
+  onModeChange(theme => update({ theme }))
+  update({})
+}

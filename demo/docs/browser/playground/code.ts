@@ -1,0 +1,40 @@
+import { FRAMEWORKS, type Types } from '../../lib/frameworks.js'
+import type { Preview } from '../../lib/preview-link.js'
+import type { ElementInfo } from '../element-data.ts'
+
+/** Starts the code of the chosen framework. @returns Shows the code of a preview. */
+export function startCode(known: ReadonlyMap<string, ElementInfo>, site: string): (preview: Preview) => void {
+  const select = document.querySelector<HTMLSelectElement>('#framework')!
+  const code = document.querySelector('#code')!
+  select.append(...FRAMEWORKS.map(({ id, label }) => new Option(label, id)))
+  const types = typesOf(known)
+  let shown: Preview | undefined
+  const show = () => {
+    if (!shown) return
+    const { accent, lang } = shown
+    const elements = shown.elements.map(({ tag, attributes }) => ({
+      tag,
+      attributes: accent ? { ...attributes, accent } : attributes
+    }))
+    code.textContent = FRAMEWORKS.find(({ id }) => id === select.value)!.write({
+      elements,
+      lang,
+      site,
+      types
+    })
+  }
+  select.addEventListener('change', show)
+  return preview => {
+    shown = preview
+    show()
+  }
+}
+
+/** Types of attributes by tag and name. */
+function typesOf(known: ReadonlyMap<string, ElementInfo>): Types {
+  const elements = [...known.values()].map(({ tag, attributes }) => [
+    tag,
+    Object.fromEntries(attributes.map(({ name, type }) => [name, type]))
+  ])
+  return Object.fromEntries(elements) as Types
+}
