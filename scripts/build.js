@@ -1,11 +1,12 @@
 // @ts-check
-/** `npm run build`: site, elements in both flavours, gateway, games and partner pages, into dist/. */
+/** `npm run build`: site, elements in both flavours, gateway, games, partner pages and documentation, into dist/. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build } from 'vite'
 
 import { writeDescriptions } from './custom-elements/write.js'
+import { buildDocs } from './docs.js'
 import { root } from './elements.js'
 import { hashesOf } from './integrity.js'
 import { completePage } from './site-page.js'
@@ -16,9 +17,9 @@ const dist = join(root, 'dist')
 // The site's build empties the folder into which the others write.
 await run('site')
 completePage(join(dist, 'site'))
-await Promise.all([elements('react'), elements('light'), run('gateway'), run('games')])
 rmSync(join(dist, 'partner'), { recursive: true, force: true })
 cpSync(join(root, 'demo', 'partner'), join(dist, 'partner'), { recursive: true })
+await Promise.all([elements('react'), elements('light'), run('gateway'), run('games'), buildDocs()])
 for (const folder of ['widgets', 'widgets/light']) writeMetadata(join(dist, 'site', folder))
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 

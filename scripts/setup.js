@@ -19,6 +19,10 @@ const BUILD_INPUTS = [
   'packages',
   'demo',
   'scripts',
+  // Pages of the documentation site.
+  'docs/embedding.md',
+  'docs/operating.md',
+  'docs/recipes',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

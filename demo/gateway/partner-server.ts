@@ -4,12 +4,18 @@ import type { Settings } from './context.ts'
 import { createApp, type AppOptions } from './http/app.ts'
 import { forStatus } from './http/errors.ts'
 import { serveFolder } from './http/files.ts'
-import { partnerPolicy, setHeaders } from './http/headers.ts'
+import { docsPolicy, partnerPolicy, setHeaders, setPolicy } from './http/headers.ts'
 import { originKind } from './http/origins.ts'
 import { readPartnerPages } from './http/partner-pages.ts'
 import { answerUnknown, limitRequests } from './http/rate-limit.ts'
 
-/** Creates the server of the partner's origin: pages of a fictional partner, which load the elements from the site. */
+/** The folder of the documentation site. */
+const DOCS = 'docs/'
+
+/**
+ * Creates the server of the partner's origin: pages of a fictional partner and the documentation, which load the elements
+ * from the site.
+ */
 export async function createPartner(
   settings: Settings,
   folder: string,
@@ -24,14 +30,17 @@ export async function createPartner(
   })
   await limitRequests(app, settings)
   for (const [name, pageFor] of await readPartnerPages(folder)) {
-    const send = (request: FastifyRequest, reply: FastifyReply) =>
-      reply
+    const send = (request: FastifyRequest, reply: FastifyReply) => {
+      if (name.startsWith(DOCS)) setPolicy(reply, docsPolicy(settings))
+      return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
         .send(pageFor(settings.siteOrigin, isInline(request, settings)))
+    }
     app.get(`/${name}`, send)
-    if (name === 'index.html') app.get('/', send)
+    if (/(^|\/)index\.html$/.test(name)) app.get(`/${name.replace('index.html', '')}`, send)
   }
+  app.get('/docs', (_request, reply) => reply.redirect(`/${DOCS}`, 308))
   await serveFolder(app, folder)
   answerUnknown(app, (_request, reply) => reply.code(404).send(forStatus(404)))
   return app

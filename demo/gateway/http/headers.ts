@@ -64,6 +64,21 @@ export function partnerPolicy({ siteOrigin, gamesOrigin }: Settings): Policy {
   }
 }
 
+/** Policy of the documentation: as a partner's page, with scripts of its own, and examples in frames of its own origin. */
+export function docsPolicy(settings: Settings): Policy {
+  const { siteOrigin, gamesOrigin } = settings
+  return {
+    ...partnerPolicy(settings),
+    'script-src': ["'self'", siteOrigin],
+    'font-src': ["'self'", siteOrigin],
+    'connect-src': ["'self'", siteOrigin],
+    'frame-src': ["'self'", siteOrigin, gamesOrigin],
+    'frame-ancestors': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['bnw']
+  }
+}
+
 /** Policy of a game: framed by the site and the listed origins, calls only its own origin. */
 export function gamesPolicy(settings: Settings): Policy {
   const { siteOrigin } = settings

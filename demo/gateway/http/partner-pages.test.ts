@@ -17,6 +17,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bnw-partner-'))
   await mkdir(join(folder, 'partner'))
   await writeFile(join(folder, 'partner', 'index.html'), PAGE)
+  await mkdir(join(folder, 'partner', 'docs', 'elements'), { recursive: true })
+  for (const name of ['index.html', 'elements/index.html', 'elements/bnw-lobby.html'])
+    await writeFile(join(folder, 'partner', 'docs', name), PAGE)
   await writeFile(join(folder, 'partner', 'index.html.br'), 'compressed')
   await writeFile(join(folder, 'partner', 'oyun.html'), PAGE)
   await writeFile(join(folder, 'partner', 'page.css'), 'a {}')
@@ -49,6 +52,26 @@ describe('the pages of a partner', () => {
     expect(await tagAt('127.0.0.1:4002')).toContain('data-isolation="inline"')
     for (const host of ['localhost:4002', '127.0.0.1:4003', 'partner.example'])
       expect(await tagAt(host), host).not.toContain('isolation')
+  })
+
+  test.each(['/docs/', '/docs/index.html', '/docs/elements/', '/docs/elements/bnw-lobby.html'])(
+    'EMB-12 are joined by the documentation, which runs its own scripts and frames its own examples: %s',
+    async url => {
+      const response = await gateway.partner.inject({ url })
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toBe(PAGE.replaceAll('http://localhost:4000', 'https://site.example'))
+      const policy = String(response.headers['content-security-policy'])
+      expect(policy).toContain("script-src 'self' https://site.example;")
+      expect(policy).toContain("frame-ancestors 'self'")
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types bnw")
+      expect(policy).not.toContain('unsafe')
+    }
+  )
+
+  test('EMB-12 lead to the documentation without a slash, too', async () => {
+    const response = await gateway.partner.inject({ url: '/docs' })
+    expect(response.statusCode).toBe(308)
+    expect(response.headers['location']).toBe('/docs/')
   })
 
   test('have their own files and no others', async () => {

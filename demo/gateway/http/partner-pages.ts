@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 /** Origin of the site in the built files: where `npm start` serves it. */
 const BUILD_ORIGIN = 'http://localhost:4000'
@@ -15,10 +15,10 @@ const SCRIPT_TAG = /<script(?=[^>]*\/widgets\/bnw\.)/g
  */
 export type PartnerPage = (siteOrigin: string, isInline: boolean) => string
 
-/** Reads the built pages of partners, by file name. */
+/** Reads the built pages of partners and of the documentation, by path: `docs/index.html`. */
 export async function readPartnerPages(folder: string): Promise<ReadonlyMap<string, PartnerPage>> {
-  const names = await readdir(folder).catch(emptyIfAbsent)
-  const pages = names.filter(name => name.endsWith('.html'))
+  const names = await readdir(folder, { recursive: true }).catch(emptyIfAbsent)
+  const pages = names.map(name => name.replaceAll(sep, '/')).filter(name => name.endsWith('.html'))
   const entries = pages.map(async name => {
     const html = await readFile(join(folder, name), 'utf8')
     const inline = html.replace(SCRIPT_TAG, '<script data-isolation="inline"')
