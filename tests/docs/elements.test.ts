@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+
+import { STATES, type State } from '../../demo/docs/lib/preview-link.js'
+import { describeElements } from '../../scripts/custom-elements.js'
+import { expectAccessible } from '../browser.ts'
+import { docs, linkTo, openDocs, waitForEvent } from './docs-page.ts'
+
+const elements = describeElements()
+const TOGETHER = 3
+
+/** What a state is called in `bnw-state`; only private elements know signed-out. */
+const FORCED = STATES.map(({ id }) => id).filter(id => id !== 'live')
+
+describe('the page of an element', () => {
+  test('EMB-12 EMB-15 shows a live example of every element and violates no policy', async () => {
+    const waiting = [...elements]
+    const visitNext = async (): Promise<void> => {
+      const element = waiting.pop()
+      if (!element) return
+      const { page, problems } = await openDocs()
+      await page.goto(`${docs}/elements/${element.tagName}.html`)
+      await waitForEvent(page, `${element.tagName} bnw-ready ${element.tagName}`)
+      expect(problems, element.tagName).toEqual([])
+      await page.close()
+      return visitNext()
+    }
+    await Promise.all(Array.from({ length: TOGETHER }, visitNext))
+  })
+
+  test('EMB-15 says everything that the declaration says', async () => {
+    for (const { tagName, attributes, events, members, cssParts, cssProperties } of elements) {
+      const html = await (await fetch(`${docs}/elements/${tagName}.html`)).text()
+      const named = [...attributes, ...events, ...members, ...cssParts, ...cssProperties]
+      const missing = named.filter(({ name }) => !new RegExp(`<code>${name}(\\(\\))?</code>`).test(html))
+      expect(missing, tagName).toEqual([])
+    }
+  })
+
+  test('EMB-15 shows an example in the other language and theme', async () => {
+    const { page } = await openDocs({ context: { colorScheme: 'dark' } })
+    await page.goto(`${docs}/elements/bnw-game-rail.html`)
+    const example = page.locator('.example').first()
+    const rail = example.frameLocator('iframe').locator('bnw-game-rail')
+    await rail
+      .getByRole('link', { name: /^Play / })
+      .first()
+      .waitFor()
+
+    await example.getByLabel('Language').selectOption('tr')
+    await rail
+      .getByRole('link', { name: /^Oyna / })
+      .first()
+      .waitFor()
+    await example.getByLabel('Theme').selectOption('light')
+
+    await expect.poll(() => rail.getAttribute('data-mode')).toBe('light')
+    expect(await rail.getAttribute('lang')).toBe('tr')
+  })
+
+  test('EMB-15 has the code of each framework, and keeps the choice', async () => {
+    const { page } = await openDocs()
+    await page.goto(`${docs}/elements/bnw-game-rail.html`)
+    const tabs = page.getByRole('tablist').first()
+    expect(await tabs.getByRole('tab').allTextContents()).toEqual([
+      'HTML',
+      'React',
+      'Vue',
+      'Svelte',
+      'Angular',
+      'Lit',
+      'Solid',
+      'Preact'
+    ])
+    await tabs.getByRole('tab', { name: 'Vue' }).click()
+    await page.goto(`${docs}/elements/bnw-lobby.html`)
+
+    const code = await page.getByRole('tabpanel').first().locator('code').textContent()
+    expect(code).toContain('<bnw-lobby type="slot" category="94" @bnw-favourite="log"></bnw-lobby>')
+  })
+
+  test.each([
+    [390, 'light'],
+    [1280, 'dark']
+  ] as const)('A11Y-01 EMB-15 fits %i px in %s, and axe finds nothing', async (width, colorScheme) => {
+    const { page } = await openDocs({ width, context: { colorScheme } })
+    await page.goto(`${docs}/elements/bnw-history.html`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page)
+  })
+})
+
+describe('a forced state', () => {
+  test.each<[string, State]>([
+    ...FORCED.filter(state => state !== 'signed-out').map(state => ['bnw-lobby', state] as [string, State]),
+    ...FORCED.map(state => ['bnw-history', state] as [string, State])
+  ])('EMB-15 %s is forced into %s', async (tag, state) => {
+    const { page } = await openDocs()
+    const requests: string[] = []
+    page.on('request', request => void requests.push(request.url()))
+
+    await page.goto(linkTo('frame', { elements: [{ tag, attributes: {} }], state }))
+
+    await waitForEvent(page, `${tag} bnw-state ${state}`)
+    expect(requests.filter(url => /\/(endpoint|embed)\//.test(url))).toEqual([])
+  })
+})
