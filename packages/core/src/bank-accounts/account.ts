@@ -1,6 +1,6 @@
 import type { InputOf } from '../contract/call.ts'
 import type { BankAccount as Row, saveBankAccount } from '../contract/finance.ts'
-import { readIban } from '../lib/turkish.ts'
+import { readIban } from '../lib/typed-text.ts'
 
 /** One of the player's bank accounts. A prepaid account has a number and no IBAN. */
 export interface BankAccount {

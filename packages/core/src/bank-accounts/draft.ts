@@ -1,5 +1,5 @@
 import { formWords } from '../lib/form-words.ts'
-import { readIban, writeIban } from '../lib/turkish.ts'
+import { readIban, writeIban } from '../lib/typed-text.ts'
 import { firstOf, iban, oneOf, personName, required } from '../lib/validators.ts'
 import type { AccountDraft, Bank, BankAccount } from './account.ts'
 import { bankAccountWords as words } from './words.ts'

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { isIdentityNumber } from '../rules/index.ts'
-import {
-  cleanCodeWord,
-  collator,
-  fold,
-  initials,
-  phoneDigits,
-  readAnyPhone,
-  readIban,
-  readPhone,
-  upper,
-  writeAnyPhone,
-  writeIban,
-  writePhone
-} from './turkish.ts'
+import { collator, fold, initials, upper } from './turkish.ts'
+import { cleanCodeWord, phoneDigits, readAnyPhone, readIban, readPhone, writeAnyPhone, writeIban, writePhone } from './typed-text.ts'
 
 describe('letters', () => {
   test.each([

@@ -5,7 +5,7 @@ import { EMAIL, PERSON_NAME, USERNAME } from '../rules/person.ts'
 import { isOfAge, readDay, type Day } from './day.ts'
 import { formWords as words } from './form-words.ts'
 import { readAmount } from './money.ts'
-import { phoneDigits, readAnyPhone, readIban, readPhone } from './turkish.ts'
+import { phoneDigits, readAnyPhone, readIban, readPhone } from './typed-text.ts'
 
 /**
  * Returns an error text in the current language, or `undefined` if the text is valid. All validators except `required`

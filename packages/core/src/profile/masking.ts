@@ -1,4 +1,4 @@
-import { groupDigits, phoneDigits } from '../lib/turkish.ts'
+import { groupDigits, phoneDigits } from '../lib/typed-text.ts'
 
 /** Masks a phone number for display: `0500 ••• •• 01`. */
 export function maskPhone(phone: string): string {

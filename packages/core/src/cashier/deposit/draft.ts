@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { kurus, type Kurus } from '../../contract/units.ts'
 import { readAmount } from '../../lib/money.ts'
-import { digitsOf, readPhone } from '../../lib/turkish.ts'
+import { digitsOf, readPhone } from '../../lib/typed-text.ts'
 import { amount, firstOf, identityNumber, mobilePhone, required, type Check } from '../../lib/validators.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import type { CashMethod } from '../methods/method.ts'
