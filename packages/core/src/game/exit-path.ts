@@ -1,5 +1,5 @@
 import { loadText, saveText } from '../lib/storage.ts'
-import { safeReturnUrl } from '../routes/access.ts'
+import { safeReturnUrl } from '../routes/return-url.ts'
 import { routeOf } from '../routes/routes.ts'
 import { onPageReset } from '../page-life.ts'
 import type { PlayType } from './launch.ts'

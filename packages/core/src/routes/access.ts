@@ -1,7 +1,6 @@
-import { loadText, saveText } from '../lib/storage.ts'
-import { safeUrl } from '../lib/safe-url.ts'
 import type { SessionStatus } from '../session/session.ts'
 import { loadAuth } from '../session/storage.ts'
+import { saveReturnUrl } from './return-url.ts'
 import { redirects, routeOf, routes } from './routes.ts'
 
 /** What to do with a path: show it, wait until the session is restored, or redirect. */
@@ -26,24 +25,4 @@ export function checkAccess(
   if (state.session === 'starting' && loadAuth()) return { type: 'wait' }
   saveReturnUrl(path)
   return { type: 'redirect', to: '/login' }
-}
-
-/** Stores a return path for after the login, if it is a permitted one. */
-export function saveReturnUrl(path: string): void {
-  const safe = safeReturnUrl(path)
-  if (safe) saveText('returnUrl', safe)
-}
-
-/** Removes and returns the path for after the login: `/` if there is none or it contains "profile". */
-export function takeReturnUrl(): string {
-  const stored = safeReturnUrl(loadText('returnUrl'))
-  saveText('returnUrl', undefined)
-  return !stored || stored.includes('profile') ? '/' : stored
-}
-
-/** The path if it is a route of the table other than login and maintenance, otherwise `undefined`. */
-export function safeReturnUrl(path: unknown): string | undefined {
-  const safe = safeUrl(path, 'route', '')
-  const name = safe && (routeOf(safe) ?? routeOf(redirects[safe.split(/[?#]/)[0] ?? ''] ?? ' '))
-  return name && name !== 'login' && routes[name].access !== 'standalone' ? safe : undefined
 }
