@@ -23,6 +23,7 @@ import { playEnglish } from '../game/words.en.ts'
 import { popupEnglish } from '../popup/words.en.ts'
 import { profileEnglish } from '../profile/words.en.ts'
 import { promotionsEnglish } from '../promotions/words.en.ts'
+import { codeEnglish } from '../session/code-words.en.ts'
 import { sessionEnglish } from '../session/words.en.ts'
 import { siteEnglish } from '../site/words.en.ts'
 import { sliderEnglish } from '../slider/words.en.ts'
@@ -59,6 +60,7 @@ export const templates = {
   ...popupEnglish,
   ...profileEnglish,
   ...promotionsEnglish,
+  ...codeEnglish,
   ...sessionEnglish,
   ...siteEnglish,
   ...sliderEnglish,

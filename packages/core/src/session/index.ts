@@ -25,5 +25,6 @@ export {
 } from './session.ts'
 export { loadLastLogin } from './storage.ts'
 export { clearPlayerData } from './player-data.ts'
+export { codeWords } from './code-words.ts'
 export { sessionWords } from './words.ts'
 export { followStoredSession } from './handle.ts'

@@ -16,22 +16,8 @@ export const sessionWords = {
   sending: () => msg('Gönderiliyor…', { id: 'session.sending' }),
   signedInAs: (name: string) => msg(str`${name} olarak giriş yapıldı`, { id: 'session.signed-in-as' }),
   placeholderName: () => msg('Rıhtım Bulvarı', { id: 'session.placeholder-name' }),
-  codeTitle: () => msg('İki adımlı doğrulama', { id: 'session.code-title' }),
-  code: () => msg('Doğrulama Kodu', { id: 'session.code' }),
-  codeHint: () =>
-    msg('Kimlik doğrulama uygulamanızda görünen 6 haneli kodu girin.', { id: 'session.code-hint' }),
-  codeShape: () => msg('Kod 6 haneli olmalıdır', { id: 'session.code-shape' }),
-  codeWrong: () => msg('Girdiğiniz kod hatalı', { id: 'session.code-wrong' }),
-  codeAgain: () =>
-    msg('Kodlar kısa süre geçerlidir ve bir kez kullanılır. Uygulamada şu an görünen kodu girin.', {
-      id: 'session.code-again'
-    }),
-  codeUnchecked: () => msg('Kod denetlenemedi', { id: 'session.code-unchecked' }),
-  codeClock: () => msg('Cihazınızın saatinin doğru olduğundan emin olun.', { id: 'session.code-clock' }),
   confirm: () => msg('Onayla', { id: 'session.confirm' }),
   close: () => msg('Kapat', { id: 'session.close' }),
-  anotherAccount: () => msg('Başka Hesapla Gir', { id: 'session.another-account' }),
-  noCode: () => msg('Koda ulaşamıyorum', { id: 'session.no-code' }),
   demoPlayer: () => msg('Deneme: demo / Demo123!', { id: 'session.demo-player' }),
   fill: () => msg('Doldur', { id: 'session.fill' })
 }

@@ -1,14 +1,19 @@
 import { environment } from '@bnw/core'
 import { explain, isFailure } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
-import { $code, forgetCodeError, sendCode, sessionWords, leaveSecondFactor } from '@bnw/core/session'
+import { $code, codeWords, forgetCodeError, sendCode, sessionWords, leaveSecondFactor } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
+import { useLightStyles } from '../kit/use-light-styles.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, dialogStyles } from '../ui/dialog.tsx'
+import { scopeStyles } from '../ui/light.ts'
+import css from './code-dialog.css?inline'
+
+const styles = [scopeStyles(dialogStyles + css, 'bnw-login')]
 
 const LENGTH = 6
 /** From this number of wrong codes on, the dialog suggests to check the device's clock. */
@@ -16,7 +21,9 @@ const MANY_MISSES = 2
 
 /** Asks for the code of the second factor. Only the right code or choosing another account closes it (LOGIN-03). */
 export function CodeDialog() {
+  useLightStyles(styles)
   const words = useWords(sessionWords)
+  const texts = useWords(codeWords)
   const state = useStore($code)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -38,19 +45,19 @@ export function CodeDialog() {
     input.current?.focus()
   }
   return (
-    <Dialog open title={words.codeTitle()} size="small">
+    <Dialog open title={texts.title()} size="small">
       <form id={id} className="code-form" method="post" noValidate onSubmit={submit}>
-        <p>{words.codeHint()}</p>
+        <p>{texts.hint()}</p>
         <CodeField
-          label={words.code()}
+          label={texts.code()}
           inputRef={input}
           value={code}
           onValue={digits => {
             setCode(digits)
             if (digits.length === LENGTH) setShort(false)
           }}
-          message={isShort ? words.codeShape() : undefined}
-          hint={misses >= MANY_MISSES ? words.codeClock() : undefined}
+          message={isShort ? texts.shape() : undefined}
+          hint={misses >= MANY_MISSES ? texts.clock() : undefined}
         />
         <Button
           type="submit"
@@ -64,11 +71,11 @@ export function CodeDialog() {
       </form>
       <p className="links">
         <Button kind="text" onClick={() => void leaveSecondFactor()}>
-          {words.anotherAccount()}
+          {texts.anotherAccount()}
         </Button>
         {support && (
           <a href={support} target="_blank" rel="noopener">
-            {words.noCode()}
+            {texts.noCode()}
           </a>
         )}
       </p>
@@ -88,11 +95,12 @@ interface WrongCodeProps {
 
 function WrongCode({ error, isRepeated, onClose }: WrongCodeProps) {
   const words = useWords(sessionWords)
+  const texts = useWords(codeWords)
   const isRefused = isWrong(error)
   return (
     <Dialog
       open
-      title={isRefused ? words.codeWrong() : words.codeUnchecked()}
+      title={isRefused ? texts.wrong() : texts.unchecked()}
       size="small"
       decision
       onClose={onClose}
@@ -103,8 +111,8 @@ function WrongCode({ error, isRepeated, onClose }: WrongCodeProps) {
       }
     >
       <div className="wrong">
-        <p>{isRefused ? words.codeAgain() : explain(error)}</p>
-        {isRefused && isRepeated && <p>{words.codeClock()}</p>}
+        <p>{isRefused ? texts.again() : explain(error)}</p>
+        {isRefused && isRepeated && <p>{texts.clock()}</p>}
       </div>
     </Dialog>
   )

@@ -3,7 +3,6 @@ import { baseStyles } from '../tokens/base-styles.ts'
 import { avatarStyles } from '../ui/avatar.tsx'
 import { buttonStyles } from '../ui/button.tsx'
 import { cardStyles } from '../ui/card.ts'
-import { dialogStyles } from '../ui/dialog.tsx'
 import { fieldStyles } from '../ui/field.tsx'
 import { lightStyles } from '../ui/light.ts'
 import styles from './styles.css?inline'
@@ -25,7 +24,6 @@ export const login = declareElement({
       cardStyles,
       buttonStyles,
       fieldStyles,
-      dialogStyles,
       avatarStyles,
       styles
     ])

@@ -1,6 +1,6 @@
 import { explain } from '@bnw/core/gateway'
 import { firstOf, required, sixDigits } from '@bnw/core/lib'
-import { $userProfile, sessionWords } from '@bnw/core/session'
+import { $userProfile, codeWords, sessionWords } from '@bnw/core/session'
 import {
   $stepUpFactor,
   $stepUpForm,
@@ -74,8 +74,8 @@ function CodeForm({ isSms }: { isSms: boolean }) {
       {sms.status === 'failed' && <FormMessage>{explain(sms.error)}</FormMessage>}
       <p>{words.why()}</p>
       <CodeField
-        label={session.code()}
-        hint={isSms ? words.smsHint() : session.codeHint()}
+        label={codeWords.code()}
+        hint={isSms ? words.smsHint() : codeWords.hint()}
         aria-required
         {...form.value('proof')}
       />
