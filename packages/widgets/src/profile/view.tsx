@@ -11,6 +11,7 @@ import {
   useRefresh,
   useWords
 } from '../kit/index.ts'
+import { useLightStyles } from '../kit/use-light-styles.ts'
 import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StandaloneTabs } from '../ui/standalone.tsx'
@@ -20,6 +21,7 @@ import type { profile } from './element.ts'
 import { Email } from './email.tsx'
 import { Password } from './password.tsx'
 import { Sms } from './sms.tsx'
+import { profileStyles } from './styles.ts'
 import { Username } from './username.tsx'
 
 type Tab = PropsOf<typeof profile>['tab']
@@ -37,6 +39,7 @@ const ORDER: readonly Tab[] = ['account', 'password', 'username', 'email', 'sms'
 
 /** The part of the attribute; outside the site the player switches parts in place (NAV-03). */
 export function Profile({ tab }: { tab: Tab }) {
+  useLightStyles(profileStyles)
   const words = useWords(profileWords)
   const access = useAccess()
   const { state: shown, choose } = useAddressState(tab, pathOf)
