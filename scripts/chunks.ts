@@ -7,30 +7,45 @@ const framework = {
   priority: 4
 }
 
+/** What sends calls and checks replies. The page of a visitor's login makes no call before the player types. */
+const gateway =
+  /node_modules\/(superstruct|ofetch)\/|core\/src\/(contract\/(shapes|reply|unfit|call)|gateway\/(client|transport|envelope|request|in-flight|long-integers)|lib\/(json|clock))/
+
+const core = /packages\/core\/|widgets\/src\/(kit|tokens)\/|node_modules\//
+
 /**
  * Chunks that several elements share. Only code that elements load at once is grouped (`$initial`); what loads later
- * keeps Rolldown's own chunks. Few groups: each chunk is a request.
+ * keeps Rolldown's own chunks. Few groups: each chunk is a request. An element loads whole groups, so what stands in one
+ * is needed by nearly all elements that load it.
  */
 export const elementChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    framework,
+    { ...framework, priority: 5 },
     {
       name: 'core',
-      test: /packages\/core\/|widgets\/src\/(kit|tokens)\/|node_modules\//,
+      test: id => core.test(id) && !gateway.test(id),
       tags: ['$initial'],
       minShareCount: 24,
-      priority: 3
+      priority: 4
     },
+    { name: 'gateway', test: gateway, tags: ['$initial'], minShareCount: 2, priority: 3 },
     {
       name: 'ui',
-      test: /widgets\/src\/(kit\/|ui\/(icon|button|skeleton|field|problem))|core\/src\/(balance|game\/events|lib\/(safe-url|range|remote|page-events|money|turkish)|routes\/play-path)/,
+      test: /widgets\/src\/(kit\/(lazily|use-a)|ui\/(icon\.|icons\/(eye|chevron-down)|skeleton))|core\/src\/((game|cashier)\/events|lib\/(range|remote|money|page-events))/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 2
     },
     {
+      name: 'controls',
+      test: /widgets\/src\/ui\/(button|field|problem|icons\/)|core\/src\/lib\/turkish/,
+      tags: ['$initial'],
+      minShareCount: 2,
+      priority: 1
+    },
+    {
       name: 'games',
-      test: /core\/src\/(lobby|favourites|game|recent|routes|session\/storage|contract\/(casino|livecasino|user-favourites))|widgets\/src\/(tile|lobby|ui\/(cover|picture|rail|heart|chips))/,
+      test: /core\/src\/(lobby|favourites|game|contract\/(casino|livecasino|user-favourites))|widgets\/src\/(tile|lobby|ui\/(cover|picture|heart|chips))/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 1
@@ -44,7 +59,21 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'account',
-      test: /widgets\/src\/ui\/|core\/src\/(account|profile|contract\/user|lib\/(validators|form-words|day|secure-page))/,
+      test: /widgets\/src\/(account\/|ui\/(?!menu|board|rail|arrow-keys|code))|core\/src\/(account|contract\/user|rules|lib\/(validators|form-words|typed-text|day|istanbul|secure-page))|node_modules\/dayjs\//,
+      tags: ['$initial'],
+      minShareCount: 2,
+      priority: 0
+    },
+    {
+      name: 'motion',
+      test: /widgets\/src\/kit\/use-(seen|motion)|core\/src\/lib\/poll/,
+      tags: ['$initial'],
+      minShareCount: 2,
+      priority: 0
+    },
+    {
+      name: 'menu',
+      test: /widgets\/src\/ui\/(menu|arrow-keys)|core\/src\/language\/languages/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 0
