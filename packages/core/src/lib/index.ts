@@ -33,7 +33,16 @@ export {
 } from './time.ts'
 export { calendarWords, timeWords } from './time-words.ts'
 export { collator, fold, initials, upper } from './turkish.ts'
-export { cleanCodeWord, digitsOf, groupDigits, phoneDigits, readIban, writeAnyPhone, writeIban, writePhone } from './typed-text.ts'
+export {
+  cleanCodeWord,
+  digitsOf,
+  groupDigits,
+  phoneDigits,
+  readIban,
+  writeAnyPhone,
+  writeIban,
+  writePhone
+} from './typed-text.ts'
 export { mondayOf, moveDay, moveMonth, noonOf, weeksOf } from './calendar.ts'
 export { dayAt, readDay, shapeDay, writeDay, type Day } from './day.ts'
 export { readBlocks, type TextBlock } from './plain-text.ts'

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 
 import { isIdentityNumber } from '../rules/index.ts'
 import { collator, fold, initials, upper } from './turkish.ts'
-import { cleanCodeWord, phoneDigits, readAnyPhone, readIban, readPhone, writeAnyPhone, writeIban, writePhone } from './typed-text.ts'
+import {
+  cleanCodeWord,
+  phoneDigits,
+  readAnyPhone,
+  readIban,
+  readPhone,
+  writeAnyPhone,
+  writeIban,
+  writePhone
+} from './typed-text.ts'
 
 describe('letters', () => {
   test.each([

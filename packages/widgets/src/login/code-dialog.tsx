@@ -1,7 +1,14 @@
 import { environment } from '@bnw/core'
 import { explain, isFailure } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
-import { $code, codeWords, forgetCodeError, sendCode, sessionWords, leaveSecondFactor } from '@bnw/core/session'
+import {
+  $code,
+  codeWords,
+  forgetCodeError,
+  sendCode,
+  sessionWords,
+  leaveSecondFactor
+} from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 

@@ -19,14 +19,7 @@ export const login = declareElement({
   attributes: {},
   events: {},
   styles: [
-    lightStyles('bnw-login', [
-      baseStyles,
-      cardStyles,
-      buttonStyles,
-      fieldStyles,
-      avatarStyles,
-      styles
-    ])
+    lightStyles('bnw-login', [baseStyles, cardStyles, buttonStyles, fieldStyles, avatarStyles, styles])
   ],
   light: true,
   reservedHeight: '380px'
