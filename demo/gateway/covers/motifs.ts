@@ -18,7 +18,4 @@ export interface Brush {
 /** Fills the frame and may exceed its edges, which later shapes cover. */
 export type Motif = (frame: Frame, brush: Brush) => string
 
-/** Motifs that can be cropped to any ratio. */
-export const PATTERNS = [lattice, waves, kilim, tulips] as const
-
 export const MOTIFS = [lattice, waves, compass, ferry, kilim, tulips, clockwork, stairs] as const
