@@ -172,6 +172,15 @@ describe('a hostile or careless page', () => {
     }
   )
 
+  test('EMB-04 H2 elements that load parts later work with enumerable values on objects', async () => {
+    const elements = '<bnw-promotions></bnw-promotions><bnw-tournaments></bnw-tournaments>'
+    const { page, errors } = await visitHostile({ script: 'Object.prototype.hostile = "hostile"', elements })
+
+    await page.locator('bnw-promotions').getByRole('heading').first().waitFor()
+    await page.locator('bnw-tournaments').getByRole('heading').first().waitFor()
+    expect(errors).toEqual([])
+  })
+
   test('EMB-04 H18 R6 does not change the page’s globals and prototypes', async () => {
     const snapshot = `window.snapshot = () => {
       const of = thing => Reflect.ownKeys(thing).map(key => String(key) + ':' + typeof Object.getOwnPropertyDescriptor(thing, key).value).sort()

@@ -14,6 +14,8 @@ export interface HostilePage {
   head?: string
   /** In place of `<!doctype html>`. */
   doctype?: string
+  /** In place of the usual elements. */
+  elements?: string
 }
 
 export interface Visited {
@@ -27,10 +29,15 @@ export interface Visited {
 const ELEMENTS =
   '<bnw-lobby type="slot">Oyunlar</bnw-lobby><bnw-login>Giriş</bnw-login><bnw-content page="GeneralRules">Kurallar</bnw-content>'
 
-function html({ script = '', head = '', doctype = '<!doctype html>' }: HostilePage): string {
+function html({
+  script = '',
+  head = '',
+  doctype = '<!doctype html>',
+  elements = ELEMENTS
+}: HostilePage): string {
   return `${doctype}<html lang="tr"><head><title>Hostile</title>${head}<script>${script}</script>
     <script type="module" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" data-isolation="inline"></script>
-    </head><body>${ELEMENTS}</body></html>`
+    </head><body>${elements}</body></html>`
 }
 
 /** Opens such a page on an origin whose private elements run directly. */

@@ -17,7 +17,7 @@ export const startCore = startOnce(async () => {
   startTheme()
   startToasts()
   startMaintenance()
-  if ($maintenance.get()) await (await import('./maintenance/checks.ts')).checkBeforeStart()
+  if ($maintenance.get()) await (await import('./maintenance/check-before-start.ts')).checkBeforeStart()
   if ($gate.get() === 'maintenance') await opened()
   await startSession()
 })

@@ -1,4 +1,3 @@
-import { checkMaintenance } from '../contract/auth.ts'
 import { checkStatus } from '../contract/maintenance.ts'
 import { checkMaintenanceFile } from '../contract/static-files.ts'
 import { send, sendFile } from '../gateway/client.ts'
@@ -8,23 +7,18 @@ import { enterMaintenance, leaveMaintenance } from './store.ts'
 /** Result of a check. `unknown`: no response, or a status that is neither true nor false. */
 export type MaintenanceCheck = 'up' | 'maintenance' | 'unknown'
 
-/** The check of a page that starts with the stored flag, before any other call. */
-export function checkBeforeStart(): Promise<MaintenanceCheck> {
-  return check(() => send(checkMaintenance, {}))
-}
-
 /** The check of the maintenance screen: when shown, every 30 s, on focus and by its button (MAINT-02). */
 export function checkMaintenanceStatus(): Promise<MaintenanceCheck> {
-  return check(() => send(checkStatus, {}))
+  return applyCheck(() => send(checkStatus, {}))
 }
 
 /** The check of the host site after its first route is shown. */
 export function checkSite(sitename: string, version: string): Promise<MaintenanceCheck> {
-  return check(() => sendFile(checkMaintenanceFile, { sitename, version }))
+  return applyCheck(() => sendFile(checkMaintenanceFile, { sitename, version }))
 }
 
 /** Only the literal true or false is applied; any other status changes nothing. */
-async function check(request: () => Promise<{ status?: unknown }>): Promise<MaintenanceCheck> {
+export async function applyCheck(request: () => Promise<{ status?: unknown }>): Promise<MaintenanceCheck> {
   try {
     const { status } = await request()
     if (status === false) enterMaintenance()

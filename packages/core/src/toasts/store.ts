@@ -6,7 +6,6 @@ import { $gate } from '../gateway/gate.ts'
 import type { Moment } from '../contract/units.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { environment } from '../environment.ts'
-import { $language } from '../lib/language.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $sessionNews, type SessionNews } from '../session/session.ts'
 import { onPageReset, startOnce } from '../page-life.ts'
@@ -117,6 +116,6 @@ function showSessionNews(news: SessionNews): void {
 
 /** Shows the previous login, so that the player notices one of another person (PROF-01). Loads the time formats. */
 async function showLastLogin(moment: Moment): Promise<void> {
-  const { formatZonedMoment } = await import('../lib/time.ts')
-  showToast({ tone: 'info', text: () => toastWords.lastLogin(formatZonedMoment(moment, $language.get())) })
+  const { lastLoginText } = await import('./last-login.ts')
+  showToast({ tone: 'info', text: () => lastLoginText(moment) })
 }
