@@ -70,7 +70,7 @@ describe('logging in', () => {
   test('LOGIN-03 signs in only with the right code, and reports a wrong one', async () => {
     const page = await visit('/login')
     await fillIn(page, 'demo2fa')
-    const dialog = page.getByRole('dialog', { name: words.tr.code })
+    const dialog = page.getByRole('dialog', { name: words.tr.codeDialog })
     await dialog.waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
@@ -96,12 +96,12 @@ describe('logging in', () => {
   test('LOGIN-03 requires a new login after a reload', async () => {
     const page = await visit('/login')
     await fillIn(page, 'demo2fa')
-    await page.getByRole('dialog', { name: words.tr.code }).waitFor()
+    await page.getByRole('dialog', { name: words.tr.codeDialog }).waitFor()
 
     await page.reload()
 
     await page.getByLabel(words.tr.username).waitFor()
-    expect(await page.getByRole('dialog', { name: words.tr.code }).count()).toBe(0)
+    expect(await page.getByRole('dialog', { name: words.tr.codeDialog }).count()).toBe(0)
   })
 
   test('SESS-03 SESS-04 a reload restores the session, also when the stored copy has expired', async () => {

@@ -18,6 +18,7 @@ export const words = {
     balance: 'Bakiye',
     search: 'Oyun Ara',
     code: 'Doğrulama Kodu',
+    codeDialog: 'İki adımlı doğrulama',
     confirm: 'Onayla',
     close: 'Kapat'
   },
@@ -29,6 +30,7 @@ export const words = {
     balance: 'Balance',
     search: 'Search games',
     code: 'Verification code',
+    codeDialog: 'Two-step verification',
     confirm: 'Confirm',
     close: 'Close'
   }

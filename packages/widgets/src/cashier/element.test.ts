@@ -54,8 +54,8 @@ describe('<bnw-cashier>', () => {
       .and.contain('%1,5')
       .and.contain('5–15 dk')
     expect(card(element, '3').checkVisibility()).to.equal(false)
-    const list = find(element, '[role=list][aria-label="Ödeme Yöntemleri"]')
-    expect(list?.querySelectorAll('[data-method]')).to.have.length(3)
+    const list = find(element, 'ul[aria-label="Ödeme Yöntemleri"]')
+    expect(list?.querySelectorAll('[data-method]')).to.have.length(2)
     await press(element, 'Cüzdanlar')
 
     await waitUntil(() => card(element, '3').checkVisibility(), 'the group is open')

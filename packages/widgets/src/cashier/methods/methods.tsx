@@ -62,11 +62,11 @@ export function Methods({ direction, methods, chosen, onChoose, takesFocus }: Me
       {typed.trim() ? (
         <Found methods={findMethods(methods, typed)} card={card} />
       ) : (
-        <div role="list" aria-label={words.methods()}>
+        <>
           {favourites.length > 0 && <Section title={words.favourites()}>{favourites.map(card)}</Section>}
           {highlighted.length > 0 && <Section title={words.highlighted()}>{highlighted.map(card)}</Section>}
           {others.length > 0 && (
-            <Section title={isOnlySection ? words.all() : words.others()}>
+            <Section title={isOnlySection ? words.all() : words.others()} listName={words.methods()}>
               {others.map(entry =>
                 entry.type === 'single' ? (
                   card(entry.method)
@@ -78,19 +78,26 @@ export function Methods({ direction, methods, chosen, onChoose, takesFocus }: Me
               )}
             </Section>
           )}
-        </div>
+        </>
       )}
     </div>
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string
+  /** The name of the list where it is not the title. */
+  listName?: string
+  children: ReactNode
+}
+
+function Section({ title, listName, children }: SectionProps) {
   const heading = useId()
   return (
-    <div role="listitem" aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <ul>{children}</ul>
-    </div>
+      <ul aria-label={listName ?? title}>{children}</ul>
+    </section>
   )
 }
 
