@@ -20,7 +20,9 @@ highlight.registerAliases(['vue', 'svelte'], { languageName: 'xml' })
 
 /** The address of a page as seen from another one, so that the site works in any folder. @param {string} to @param {string} from */
 export function relativeTo(to, from) {
-  return posix.relative(posix.dirname(from), to) || posix.basename(to)
+  // Eleventy writes the address of an index page without its file name.
+  const folder = from.endsWith('/') ? from : posix.dirname(from)
+  return posix.relative(folder, to) || posix.basename(to)
 }
 
 /** @param {string} code @param {string} language */
