@@ -55,16 +55,17 @@ describe('the window of <bnw-lobby>', () => {
     expect(tiles(element)[0]!.closest('[role=listitem]')!.getAttribute('aria-setsize')).to.equal(`${TOTAL}`)
   })
 
-  it('LOB-01 fetches the tiles near the view after a jump of the scroll bar', async () => {
+  it('LOB-01 fetches the tiles near the view and the page after them after a jump of the scroll bar', async () => {
     expectPage()
     const element = await open()
-    // In the middle of page 200, so that the pages around it are out of reach.
+    // In the middle of page 200, so that the page before it is out of reach.
     expectPage(200 * 48)
+    expectPage(201 * 48)
     scrollToRow(element, 200 * (48 / columns(element)) + 5)
 
     await waitUntil(() => text(element).includes('Game 9621'), 'a distant game is shown')
     expect(text(element)).to.not.contain('Game 1Provider')
-    expect(gateway.count(casino.gamesList)).to.equal(2)
+    expect(gateway.count(casino.gamesList)).to.equal(3)
   })
 
   it('A11Y-01 moves by tile with the arrow keys, to the ends of a row with Home and End', async () => {
@@ -90,6 +91,7 @@ describe('the window of <bnw-lobby>', () => {
     expectPage()
     const element = await open()
     expectPage(200 * 48)
+    expectPage(201 * 48)
     const link = tiles(element)[0]!.querySelector<HTMLElement>('.open')!
     link.focus({ preventScroll: true })
     scrollToRow(element, 200 * (48 / columns(element)) + 5)
