@@ -31,9 +31,9 @@ const SUITES = [
   { name: 'check', command: ['node', 'scripts/check.js'], limit: 600, isCheck: true },
   { name: 'elements-react', command: ['node', 'scripts/element-tests.js', '--react'], limit: 480 },
   { name: 'elements-light', command: ['node', 'scripts/element-tests.js', '--light'], limit: 480 },
-  { name: 'embedding-react', command: vitest('embedding-react', EMBEDDING), limit: 240 },
-  { name: 'embedding-light', command: [...vitest('embedding-light', EMBEDDING), '--mode=light'], limit: 240 },
-  { name: 'docs', command: vitest('docs', 'tests/docs/vitest.config.ts'), limit: 240 }
+  { name: 'embedding-react', command: vitest('embedding-react', EMBEDDING), limit: 600 },
+  { name: 'embedding-light', command: [...vitest('embedding-light', EMBEDDING), '--mode=light'], limit: 600 },
+  { name: 'docs', command: vitest('docs', 'tests/docs/vitest.config.ts'), limit: 600 }
 ]
 
 await explainErrors(async () => {
