@@ -11,11 +11,11 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [88.2, 39.3], ever: [148.6, 99.5] },
+  login: { atOnce: [88.2, 39.3], ever: [149, 100] },
   balance: { atOnce: [83.2, 34.4] },
-  lobby: { atOnce: [105.4, 56.4], ever: [160.9, 111.7] },
+  lobby: { atOnce: [105.4, 56.4], ever: [161.3, 112.2] },
   'login + balance + lobby': { atOnce: [112.1, 62.9] },
-  all: { atOnce: [167.4, 117.2], ever: [326, 272.8] }
+  all: { atOnce: [167.4, 117.2], ever: [326.5, 273.3] }
 }
 const singleFile = [250.5, 196.5]
 /**
