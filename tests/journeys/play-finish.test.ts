@@ -13,7 +13,6 @@ function game(page: Page) {
 
 async function spin(page: Page): Promise<void> {
   await game(page).getByRole('button', { name: 'Çevir' }).click()
-  await game(page).locator('.spin[aria-disabled=true]').waitFor()
   await game(page).locator('.spin:not([aria-disabled=true])').waitFor()
 }
 
@@ -91,11 +90,11 @@ describe('a game that is open', () => {
     const before = await countersAfterCollection(page)
     await changeGames(page, 24)
 
-    // A removed frame may be released a moment later.
+    // A removed frame may be released later, and the browser may have a document of its own.
     const more = async () => {
       const after = await countersAfterCollection(page)
       return {
-        documents: after.documents > before.documents,
+        documents: after.documents - before.documents >= 12,
         listeners: after.jsEventListeners - before.jsEventListeners >= 24,
         nodes: after.nodes - before.nodes >= 240
       }

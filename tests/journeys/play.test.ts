@@ -25,7 +25,6 @@ function game(page: Page) {
 /** Plays one round with the current stake, and waits for its end. */
 async function spin(page: Page): Promise<void> {
   await game(page).getByRole('button', { name: 'Çevir' }).click()
-  await game(page).locator('.spin[aria-disabled=true]').waitFor()
   await game(page).locator('.spin:not([aria-disabled=true])').waitFor()
 }
 
