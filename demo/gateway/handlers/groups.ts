@@ -63,7 +63,9 @@ function studioRow({ id, name }: Provider, items: readonly Item[]) {
   return { providerID: id, providerName: name, logo: `/images/providers/${id}.svg`, items: count }
 }
 
-/** Pages a short list in memory. */
+/** Pages a short list in memory. The gateway keeps the reply to what is frozen: visitors all get the same. */
 function pageOf<Row>(rows: readonly Row[], { limit, offset }: Page) {
-  return { items: rows.slice(offset, offset + limit), total: rows.length }
+  const items = rows.slice(offset, offset + limit)
+  Object.freeze(items)
+  return { items, total: rows.length }
 }

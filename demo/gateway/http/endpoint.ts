@@ -8,8 +8,9 @@ import type { Keys } from '../session/keys.ts'
 import { findSession, touchSession } from '../session/store.ts'
 import { errorInfo } from '../error-info.ts'
 import { assertAccess, isPublicRead, signedIn, type Caller } from './access.ts'
-import { readEnvelope, refused, succeeded, textOf, type Reply, type Request } from './envelope.ts'
+import { readEnvelope, refused, succeeded, textOf, type Request } from './envelope.ts'
 import { forStatus, internalError, malformed } from './errors.ts'
+import { createKeptReplies, type KeptReplies } from './kept-replies.ts'
 import type { HandledCall, CallTable } from './call-table.ts'
 import { originKind } from './origins.ts'
 
@@ -27,51 +28,52 @@ const MAINTENANCE_CALLS = new Set(['maintenance.check_status', 'Auth.checkMainte
 
 /** Registers `POST /endpoint/v1`, which answers all calls. */
 export function registerEndpoint(app: FastifyInstance, dependencies: EndpointDependencies): void {
+  const keptReplies = createKeptReplies()
   app.post('/endpoint/v1', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const arrivedAt = dependencies.now()
     const { faults } = dependencies
     await dependencies.pause(faults.latency)
     if (faults.status500) return reply.code(500).send(internalError())
-    const answer = await replyTo(request, reply, { ...dependencies, arrivedAt })
-    if (answer instanceof SimulatedFailure) return sendFailure(answer, reply)
-    const text = textOf(answer)
+    const text = await replyTo(request, reply, { ...dependencies, arrivedAt, keptReplies })
+    if (text instanceof SimulatedFailure) return sendFailure(text, reply)
     return reply
       .type('application/json; charset=utf-8')
       .send(faults.malformed ? text.slice(0, text.length / 2) : text)
   })
 }
 
-type CallDependencies = EndpointDependencies & { arrivedAt: number }
+type CallDependencies = EndpointDependencies & { arrivedAt: number; keptReplies: KeptReplies }
 
+/** The text of the reply; sets its status if that is not 200. */
 async function replyTo(
   http: FastifyRequest,
   reply: FastifyReply,
   dependencies: CallDependencies
-): Promise<Reply | SimulatedFailure> {
+): Promise<string | SimulatedFailure> {
   let request: Request
   try {
     if (http.headers.panel !== 'frontend') throw new RangeError('The header "panel" is missing')
     request = readEnvelope(http.body)
   } catch {
     reply.code(400)
-    return malformed()
+    return textOf(malformed())
   }
   // As for an unlisted origin, before the call is looked at: the answer depends on nothing that it contains.
   if (isPartnerPage(http, dependencies) && !isPublicRead(request, dependencies.callTable)) {
     reply.code(403)
-    return forStatus(403)
+    return textOf(forStatus(403))
   }
   try {
     return await answer(request, http, dependencies)
   } catch (error) {
-    if (error instanceof Refusal) return refused(error, request.lang)
+    if (error instanceof Refusal) return textOf(refused(error, request.lang))
     if (error instanceof SimulatedFailure) return error
     // The request is not logged: it may contain a password or an identity number.
     http.log.error({ call: request.name, ...errorInfo(error) }, 'A call failed')
     // Not 500, after which clients block the page until it is reloaded.
     reply.code(503)
-    return internalError()
+    return textOf(internalError())
   }
 }
 
@@ -86,13 +88,12 @@ function sendFailure({ kind }: SimulatedFailure, reply: FastifyReply): FastifyRe
   return reply
 }
 
-async function answer(
-  request: Request,
-  http: FastifyRequest,
-  { arrivedAt, ...dependencies }: CallDependencies
-): Promise<Reply> {
-  if (dependencies.faults.maintenance && !MAINTENANCE_CALLS.has(request.name))
+async function answer(request: Request, http: FastifyRequest, calls: CallDependencies): Promise<string> {
+  if (calls.faults.maintenance && !MAINTENANCE_CALLS.has(request.name))
     throw new Refusal(UNDER_MAINTENANCE, 503)
+  const kept = calls.keptReplies.find(request)
+  if (kept) return kept
+  const { arrivedAt, keptReplies, ...dependencies } = calls
   const candidates = dependencies.callTable.get(request.name)
   if (!candidates) throw unknownCall()
   const isPublic = candidates.every(({ call }) => call.access === 'anyone')
@@ -111,7 +112,7 @@ async function answer(
       assertAccess({ name, call, caller, session: context.session, data: request.data })
     const { handled, input } = readCall(request, candidates)
     if (context.session) await touchSession(dependencies.database, context.session, dependencies.now())
-    return succeeded(await handled.run(input, context), input)
+    return keptReplies.write(request, succeeded(await handled.run(input, context), input))
   } finally {
     if (context.session?.player.behaviour === 'slow') await dependencies.pause(SLOW_MS)
   }
