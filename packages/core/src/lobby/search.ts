@@ -24,7 +24,7 @@ export interface Search {
 }
 
 /** Pauses in typing, ms: before a search is applied, and before the hint about a short text is shown. */
-export const SEARCH_PAUSE_MS = 300
+export const SEARCH_PAUSE_MS = 200
 export const HINT_PAUSE_MS = 600
 
 /**
