@@ -35,22 +35,22 @@ export function registerEndpoint(app: FastifyInstance, dependencies: EndpointDep
     const { faults } = dependencies
     await dependencies.pause(faults.latency)
     if (faults.status500) return reply.code(500).send(internalError())
-    const text = await replyTo(request, reply, { ...dependencies, arrivedAt, keptReplies })
-    if (text instanceof SimulatedFailure) return sendFailure(text, reply)
+    const json = await replyTo(request, reply, { ...dependencies, arrivedAt, keptReplies })
+    if (json instanceof SimulatedFailure) return sendFailure(json, reply)
     return reply
       .type('application/json; charset=utf-8')
-      .send(faults.malformed ? text.slice(0, text.length / 2) : text)
+      .send(faults.malformed ? String(json).slice(0, json.length / 2) : json)
   })
 }
 
 type CallDependencies = EndpointDependencies & { arrivedAt: number; keptReplies: KeptReplies }
 
-/** The text of the reply; sets its status if that is not 200. */
+/** The JSON of the reply; sets its status if that is not 200. */
 async function replyTo(
   http: FastifyRequest,
   reply: FastifyReply,
   dependencies: CallDependencies
-): Promise<string | SimulatedFailure> {
+): Promise<Buffer | string | SimulatedFailure> {
   let request: Request
   try {
     if (http.headers.panel !== 'frontend') throw new RangeError('The header "panel" is missing')
@@ -88,7 +88,11 @@ function sendFailure({ kind }: SimulatedFailure, reply: FastifyReply): FastifyRe
   return reply
 }
 
-async function answer(request: Request, http: FastifyRequest, calls: CallDependencies): Promise<string> {
+async function answer(
+  request: Request,
+  http: FastifyRequest,
+  calls: CallDependencies
+): Promise<Buffer | string> {
   if (calls.faults.maintenance && !MAINTENANCE_CALLS.has(request.name))
     throw new Refusal(UNDER_MAINTENANCE, 503)
   const kept = calls.keptReplies.find(request)

@@ -11,10 +11,10 @@ const changing = succeeded({ items: [{ name: 'Fener' }], total: 1 }, VISITOR.dat
 
 test('a visitor gets the reply that another got for the same data', () => {
   const kept = createKeptReplies()
-  const text = kept.write(VISITOR, frozen)
+  const json = kept.write(VISITOR, frozen)
 
-  expect(JSON.parse(text)).toEqual(frozen)
-  expect(kept.find({ ...VISITOR, data: { limit: 2 } })).toBe(text)
+  expect(JSON.parse(String(json))).toEqual(frozen)
+  expect(kept.find({ ...VISITOR, data: { limit: 2 } })).toBe(json)
   expect(kept.find({ ...VISITOR, data: { limit: 3 } })).toBeUndefined()
   expect(kept.find({ ...VISITOR, name: 'casino.category_list' })).toBeUndefined()
 })

@@ -6,27 +6,28 @@ const MAX_REPLIES = 1_000
 /** A longer request is made by no page of ours, and is not kept. */
 const MAX_KEY_LENGTH = 300
 
-/** Texts of replies to visitors that never change. */
+/** Replies to visitors that never change, as bytes: the text of a list would be encoded again for each. */
 export interface KeptReplies {
-  find(request: Request): string | undefined
-  /** Writes a reply. The text is kept if the caller is a visitor and the handler has frozen the list. */
-  write(request: Request, reply: Reply): string
+  find(request: Request): Buffer | undefined
+  /** Writes a reply, which is kept if the caller is a visitor and the handler has frozen the list. */
+  write(request: Request, reply: Reply): Buffer | string
 }
 
 /** Most reads are of the catalogue by visitors, in a few ways, and the catalogue does not change. */
 export function createKeptReplies(): KeptReplies {
-  const texts = new Map<string, string>()
+  const replies = new Map<string, Buffer>()
   return {
-    find: request => (request.user ? undefined : texts.get(keyOf(request))),
+    find: request => (request.user ? undefined : replies.get(keyOf(request))),
     write(request, reply) {
       const text = textOf(reply)
       const key = keyOf(request)
       if (request.user || !isFinal(reply) || key.length > MAX_KEY_LENGTH) return text
-      texts.set(key, text)
+      const bytes = Buffer.from(text)
+      replies.set(key, bytes)
       // A map lists its keys in the order of insertion.
-      const [oldest] = texts.keys()
-      if (texts.size > MAX_REPLIES && oldest !== undefined) texts.delete(oldest)
-      return text
+      const [oldest] = replies.keys()
+      if (replies.size > MAX_REPLIES && oldest !== undefined) replies.delete(oldest)
+      return bytes
     }
   }
 }
