@@ -92,6 +92,14 @@ describe('<bnw-game-rail>', () => {
     expect(tiles(element)[0]!.textContent).to.contain('Ayşe · Provider₺10–₺5.000')
   })
 
+  it('shows all games of its limit, those beyond a window in idle moments', async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => String(index + 1))
+    expectGames(ids, { limit: 30 })
+    const element = await open('<bnw-game-rail limit="30"></bnw-game-rail>')
+
+    await waitUntil(() => tiles(element).length === 30)
+  })
+
   it('loads nothing before it is near the viewport', async () => {
     const element = await fixture('<bnw-game-rail style="margin-block-start:5000px"></bnw-game-rail>')
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
