@@ -1,11 +1,12 @@
 import { accountWords } from '@bnw/core/account'
 import { passwordRules } from '@bnw/core/rules'
 import { sessionWords } from '@bnw/core/session'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PasswordRules } from '../ui/password-rules.tsx'
+import { useId } from '../ui/use-id.ts'
 
 type Bound = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> & {
   value: string

@@ -1,6 +1,6 @@
 import { type BankAccount, bankAccountWords } from '@bnw/core/bank-accounts'
 import { writeIban } from '@bnw/core/lib'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { BankMark } from './parts/bank-mark.tsx'
 import { MaskedIban } from './parts/masked-iban.tsx'
@@ -11,6 +11,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { EyeIcon } from '../ui/icons/eye.tsx'
 import { EyeOffIcon } from '../ui/icons/eye-off.tsx'
 import { ForeignText } from '../ui/foreign-text.tsx'
+import { useId } from '../ui/use-id.ts'
 
 interface AccountCardProps {
   account: BankAccount

@@ -1,8 +1,9 @@
 import { historyWords, shortId } from '@bnw/core/history'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { useId } from '../ui/use-id.ts'
 
 /** The id of a movement, round or coupon, shortened in the middle, and a button that copies the whole id. */
 export function Reference({ id }: { id: string }) {

@@ -10,7 +10,7 @@ import {
   leaveSecondFactor
 } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { useLightStyles } from '../kit/use-light-styles.ts'
@@ -19,6 +19,7 @@ import { CodeField } from '../ui/code-field.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { scopeStyles } from '../ui/light.ts'
 import css from './code-dialog.css?inline'
+import { useId } from '../ui/use-id.ts'
 
 const styles = [scopeStyles(dialogStyles + css, 'bnw-login')]
 

@@ -2,13 +2,14 @@ import { environment } from '@bnw/core'
 import { type Popup } from '@bnw/core/popup'
 import { safeUrl } from '@bnw/core/lib'
 import { closePopup, popupWords } from '@bnw/core/popup'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent } from 'react'
 
 import { useOutsideLink, useWords } from '../kit/index.ts'
 import { ButtonLink, IconButton } from '../ui/button.tsx'
 import { Html } from '../ui/html.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { useId } from '../ui/use-id.ts'
 
 /** A strip in the flow of the page: it takes no focus and covers nothing. */
 export function Strip({ popup: { ID, Title, Text, Image, Link } }: { popup: Popup }) {

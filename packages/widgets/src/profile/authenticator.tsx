@@ -12,7 +12,7 @@ import {
 } from '@bnw/core/profile'
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { stateOf, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,6 +25,7 @@ import { FactorType } from './factor-type.tsx'
 import { KeySetup } from './key-setup.tsx'
 import { State } from './state.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { useId } from '../ui/use-id.ts'
 
 /** The second factor: its state, its type, and turning it on and off (PROF-02). */
 export function Authenticator() {

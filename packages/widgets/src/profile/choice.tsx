@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '../ui/use-id.ts'
 
 export interface Option<Value extends string> {
   value: Value

@@ -7,12 +7,13 @@ import {
   type SecondFactor
 } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { FormMessage } from '../ui/form-message.tsx'
 import { Choice } from './choice.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { useId } from '../ui/use-id.ts'
 
 /** The type of the second factor. While an authenticator is confirmed, the gateway refuses other types. */
 export function FactorType({ factor }: { factor: SecondFactor }) {

@@ -3,10 +3,11 @@ import { $loadedLanguage } from '@bnw/core/language'
 import { type Language, readDay, writeDay } from '@bnw/core/lib'
 import { type Details, maskIdentity, maskPhone, profileWords } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { WithDetails } from './details.tsx'
+import { useId } from '../ui/use-id.ts'
 
 /** The player's personal data, and why it cannot be changed here. */
 export function Personal() {

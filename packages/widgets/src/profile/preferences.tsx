@@ -4,11 +4,12 @@ import { $language } from '@bnw/core/lib'
 import { profileWords } from '@bnw/core/profile'
 import { $theme, chooseTheme, themeWords } from '@bnw/core/theme'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 
 import { useHost, useWords } from '../kit/index.ts'
 import { CheckBox } from '../ui/check-box.tsx'
 import { Choice } from './choice.tsx'
+import { useId } from '../ui/use-id.ts'
 
 /** Each language's own name, to be found by players who cannot read the current one. */
 const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English' }

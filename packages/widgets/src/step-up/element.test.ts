@@ -1,3 +1,4 @@
+import '../forgot-password/element.ts'
 import './element.ts'
 
 import { user } from '@bnw/core/contract'
@@ -49,6 +50,19 @@ describe('<bnw-step-up>', () => {
 
     await waitUntil(() => !find(element, 'dialog'), 'the dialog is gone')
     await waitUntil(() => $emailForm.get().status === 'done', 'the change is made')
+  })
+
+  it('A11Y-01 has other ids than the form of another element beside it', async () => {
+    const form = await fixture('<bnw-forgot-password></bnw-forgot-password>')
+    await waitUntil(() => find(form, 'input'), 'the form is there')
+    const element = await asked('none')
+
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.length).to.be.greaterThan(1)
+    expect(ids.toSorted()).to.deep.equal([...new Set(ids)].toSorted())
+    const name = find(element, 'dialog')!.getAttribute('aria-labelledby')!
+    expect(document.getElementById(name)!.textContent).to.equal('Siz olduğunuzu doğrulayın')
+    await press(element, 'Vazgeç')
   })
 
   it('SEC-02 shows a refusal at the field, and keeps what was typed', async () => {

@@ -1,10 +1,10 @@
 import { $language } from '@bnw/core/lib'
 import { type Tournament, tournamentWords } from '@bnw/core/tournaments'
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { ForeignText } from '../ui/foreign-text.tsx'
+import { useId } from '../ui/use-id.ts'
 
 interface LeadersProps {
   leaders: Tournament['Leaders']

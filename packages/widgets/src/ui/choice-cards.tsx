@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode } from 'react'
 
 import css from './choice-cards.css?inline'
 import { AlertIcon } from './icons/alert.tsx'
+import { useId } from './use-id.ts'
 
 export const choiceCardsStyles = css
 

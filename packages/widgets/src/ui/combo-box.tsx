@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import css from './combo-box.css?inline'
 import { bestMatch, type ComboOption, matching, meantBy } from './combo.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { ChevronDownIcon } from './icons/chevron-down.tsx'
+import { useId } from './use-id.ts'
 
 /** Use with `fieldStyles`. */
 export const comboBoxStyles = css

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import css from './dialog.css?inline'
 import { CloseIcon } from './icons/close.tsx'
+import { useId } from './use-id.ts'
 
 export const dialogStyles = css
 

@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 
 import css from './field.css?inline'
 import { AlertIcon } from './icons/alert.tsx'
+import { useId } from './use-id.ts'
 
 export const fieldStyles = css
 

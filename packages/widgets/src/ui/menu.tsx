@@ -1,8 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 import { arrowTarget } from './arrow-keys.ts'
 import { CheckIcon } from './icons/check.tsx'
 import css from './menu.css?inline'
+import { useId } from './use-id.ts'
 
 export const menuStyles = css
 

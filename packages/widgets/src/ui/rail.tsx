@@ -1,10 +1,11 @@
-import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { cancelFrame, nextFrame, watchSize } from '../kit/index.ts'
 import { ChevronLeftIcon } from './icons/chevron-left.tsx'
 import { ChevronRightIcon } from './icons/chevron-right.tsx'
 import css from './rail.css?inline'
 import { Skeleton } from './skeleton.tsx'
+import { useId } from './use-id.ts'
 
 export const railStyles = css
 

@@ -1,7 +1,8 @@
-import { type SelectHTMLAttributes, useId } from 'react'
+import { type SelectHTMLAttributes } from 'react'
 
 import { ChevronDownIcon } from './icons/chevron-down.tsx'
 import css from './select.css?inline'
+import { useId } from './use-id.ts'
 
 /** Use with `fieldStyles`. */
 export const selectStyles = css

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode } from 'react'
 
 import { AlertIcon } from './icons/alert.tsx'
 import { LockIcon } from './icons/lock.tsx'
 import { OfflineIcon } from './icons/offline.tsx'
 import { WrenchIcon } from './icons/wrench.tsx'
 import css from './state-card.css?inline'
+import { useId } from './use-id.ts'
 
 export const stateCardStyles = css
 

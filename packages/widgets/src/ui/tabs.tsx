@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode } from 'react'
 
 import { arrowTarget } from './arrow-keys.ts'
 import css from './tabs.css?inline'
+import { useId } from './use-id.ts'
 
 export const tabsStyles = css
 

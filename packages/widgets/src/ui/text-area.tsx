@@ -1,7 +1,8 @@
-import { type TextareaHTMLAttributes, useId } from 'react'
+import { type TextareaHTMLAttributes } from 'react'
 
 import { AlertIcon } from './icons/alert.tsx'
 import css from './text-area.css?inline'
+import { useId } from './use-id.ts'
 
 /** Use with `fieldStyles`. */
 export const textAreaStyles = css

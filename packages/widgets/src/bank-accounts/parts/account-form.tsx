@@ -12,7 +12,7 @@ import {
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { digitsOf, fold, formWords, readIban, writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 
 import { useErrorEvent, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +26,7 @@ import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 import { BankMark } from './bank-mark.tsx'
 import { useAccountForm, useOwnName } from './use-account-form.ts'
 import { useBanks } from './use-banks.ts'
+import { useId } from '../../ui/use-id.ts'
 
 interface AccountFormProps {
   /** The account to change; unset to add one. */

@@ -3,7 +3,7 @@ import type { Kurus } from '@bnw/core/contract'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 
 import { useErrorEvent, useWords } from '../../kit/index.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
@@ -11,6 +11,7 @@ import { Picks } from './picks.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useId } from '../../ui/use-id.ts'
 
 interface AmountPartProps {
   /** `undefined` until one is chosen. */

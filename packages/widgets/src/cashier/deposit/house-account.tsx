@@ -2,13 +2,14 @@ import { cashierWords, houseAccount } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { lazily, useErrorEvent, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useId } from '../../ui/use-id.ts'
 
 /** Loaded when the player asks for the QR code. */
 const Qr = lazily(async () => (await import('../../ui/qr.tsx')).Qr, <span className="qr" aria-busy="true" />)

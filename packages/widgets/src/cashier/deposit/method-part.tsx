@@ -1,7 +1,6 @@
 import { environment } from '@bnw/core'
 import { type CashMethod, type CashMethods, cashierWords } from '@bnw/core/cashier'
 import { safeUrl } from '@bnw/core/lib'
-import { useId } from 'react'
 
 import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
@@ -12,6 +11,7 @@ import { useFocusOn } from '../../ui/use-focus.ts'
 import { MethodHeart } from '../methods/method-heart.tsx'
 import { Methods } from '../methods/methods.tsx'
 import { useRange, useTerms } from '../payment/method-terms.ts'
+import { useId } from '../../ui/use-id.ts'
 
 interface ChosenMethodProps {
   method: CashMethod

@@ -12,7 +12,7 @@ import { safeUrl } from '@bnw/core/lib'
 import { $recentGames } from '@bnw/core/recent'
 import { pathTo, playPath } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useLink, useWords } from '../../kit/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -20,6 +20,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { useFocusOn } from '../../ui/use-focus.ts'
+import { useId } from '../../ui/use-id.ts'
 
 type Accepted = Extract<PaymentAttemptState<Deposit, Receipt>, { status: 'accepted' }>
 

@@ -1,11 +1,12 @@
 import { environment } from '@bnw/core'
 import { type CashEntry, cashierWords } from '@bnw/core/cashier'
 import { safeUrl } from '@bnw/core/lib'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx'
+import { useId } from '../../ui/use-id.ts'
 
 interface GroupProps {
   group: Extract<CashEntry, { type: 'group' }>

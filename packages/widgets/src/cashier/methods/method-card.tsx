@@ -2,13 +2,13 @@ import { environment } from '@bnw/core'
 import { $lastMethods, type CashDirection, type CashMethod, cashierWords } from '@bnw/core/cashier'
 import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
 
 import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { useRange, useTerms } from '../payment/method-terms.ts'
 import { MethodHeart } from './method-heart.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
+import { useId } from '../../ui/use-id.ts'
 
 interface MethodCardProps {
   direction: CashDirection

@@ -6,7 +6,7 @@ import {
   methodsOf
 } from '@bnw/core/cashier'
 import { formWords } from '@bnw/core/lib'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { Field } from '../../ui/field.tsx'
@@ -15,6 +15,7 @@ import { useFocusWithin } from '../../ui/use-focus.ts'
 import { Group } from './group.tsx'
 import { MethodCard } from './method-card.tsx'
 import { findMethods, sectionsOf } from './sections.ts'
+import { useId } from '../../ui/use-id.ts'
 
 /** The maximum number of methods without a search field. */
 const MAX_WITHOUT_SEARCH = 3

@@ -11,7 +11,7 @@ import {
 import { type Remote } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 import {
   type ElementState,
@@ -33,6 +33,7 @@ import { ClaimDialog } from './claim-dialog.tsx'
 import { Past } from './past.tsx'
 import css from './styles.css?inline'
 import { Active, Available } from './tickets.tsx'
+import { useId } from '../../ui/use-id.ts'
 
 const styles = [emptyStyles, loadingBarStyles, problemStyles, ticketStyles, css]
 
