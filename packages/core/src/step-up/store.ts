@@ -1,8 +1,11 @@
 import { computed } from 'nanostores'
 
 import { smsSend, stepUp } from '../contract/user-profile.ts'
+import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { settleStepUp } from '../gateway/step-up.ts'
+import { loadTime, onSavedChange, saveText } from '../lib/storage.ts'
+import { startOnce } from '../page-life.ts'
 import { playerForm } from '../profile/form.ts'
 import { $secondFactor, loadSecondFactor, type SecondFactor } from '../profile/second-factor.ts'
 import { $otpStatus } from '../session/session.ts'
@@ -32,6 +35,7 @@ export const sendStepUpCode = () => sending.submit(undefined)
 
 /** Loads what the player has to enter, and requests the code by SMS. */
 export async function prepareStepUp(): Promise<void> {
+  followOthers()
   confirming.clear()
   sending.clear()
   await loadSecondFactor()
@@ -46,8 +50,17 @@ export function cancelStepUp(): void {
 
 async function confirm(proof: { password: string } | { ga_code: string }): Promise<void> {
   await send(stepUp, proof, { showErrors: false })
+  saveText(CONFIRMED, String(environment().now()))
   settleStepUp(true)
 }
+
+/** When the session was last confirmed. The gateway alone decides whether that still counts. */
+const CONFIRMED = 'bnw:confirmed'
+
+/** A confirmation in another tab or frame of the session counts here, too: the player is asked once. */
+const followOthers = startOnce(onEnd =>
+  onEnd(onSavedChange(CONFIRMED, () => loadTime(CONFIRMED) !== undefined && settleStepUp(true)))
+)
 
 async function sendCode(): Promise<void> {
   await send(smsSend, { SiteType: 'desktop' }, { showErrors: false })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { claimBonus } from '../../contract/bonus.ts'
-import { stepUp } from '../../contract/user.ts'
+import { stepUp, twoAuthType } from '../../contract/user.ts'
 import { $isStepUpAsked } from '../../gateway/index.ts'
-import { cancelStepUp, confirmStepUp } from '../../step-up/index.ts'
+import { cancelStepUp, confirmStepUp, prepareStepUp } from '../../step-up/index.ts'
 import {
   afterResume,
   expectHistory,
@@ -39,6 +39,30 @@ describe('a payment that needs a confirmation', () => {
 
     expect(status()).toBe('accepted')
     expect(new Set(sentIds()).size).toBe(1)
+  })
+
+  test('SEC-02 is sent again after a confirmation in another tab, without a second question', async () => {
+    const { sent } = await submitUnconfirmed()
+    world.gateway.expects(twoAuthType).answers({ type: 'none' })
+    await prepareStepUp()
+    world.gateway.expects(claimBonus).answers()
+    world.storage.fromOtherTab({ 'bnw:confirmed': String(world.clock.now()) })
+    await sent
+
+    expect(status()).toBe('accepted')
+    expect($isStepUpAsked.get()).toBe(false)
+  })
+
+  test('SEC-02 is not sent when another tab forgets a confirmation', async () => {
+    const { sent } = await submitUnconfirmed()
+    world.gateway.expects(twoAuthType).answers({ type: 'none' })
+    await prepareStepUp()
+    world.storage.fromOtherTab({ 'bnw:confirmed': null })
+    expect($isStepUpAsked.get()).toBe(true)
+    cancelStepUp()
+    await sent
+
+    expect(status()).toBe('refused')
   })
 
   test('SEC-02 CASH-09 stays unknown after a lost response, however long the dialog was open', async () => {
