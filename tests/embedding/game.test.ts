@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
+
+const LISTEN = `window.heard = []
+  addEventListener('bnw-game', event => heard.push(event.target.localName + ' ' + event.detail.step))`
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+
+/** What has the focus, from the page into the frames: `bnw-game`, then the label of the button or the game's frame. */
+async function focused(page: Page): Promise<string[]> {
+  const outer = await page.evaluate(
+    () => document.activeElement?.textContent || document.activeElement?.localName
+  )
+  if (outer !== 'bnw-game') return [outer ?? '']
+  const inner = await frameOf(page, 'bnw-game')
+    .locator('bnw-game')
+    .evaluate(({ shadowRoot }) => {
+      const one = shadowRoot!.activeElement
+      return one?.getAttribute('aria-label') || one?.textContent || one?.localName
+    })
+  return [outer, inner ?? '']
+}
+
+test('EMB-10 PLAY-02 PLAY-03 A11Y-01 a game opens in its frame, plays by keyboard, and is left', async () => {
+  const page = await visitFramed({
+    body: '<bnw-login></bnw-login><button>before</button><bnw-game type="slot" game-id="1001"></bnw-game><button>after</button>',
+    head: `<script>${LISTEN}</script>`
+  })
+  await logInByKeyboard(page)
+  const element = frameOf(page, 'bnw-game')
+  const game = element.frameLocator('bnw-game iframe')
+  const spin = game.getByRole('button', { name: 'Çevir' })
+  await spin.waitFor()
+  await expect.poll(() => heard(page)).toEqual(['bnw-game open', 'bnw-game ready'])
+
+  // Tab goes through the bar into the game.
+  await page.getByRole('button', { name: 'before' }).focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page)).toEqual(['bnw-game', 'Kapat'])
+  const isOnSpin = () => spin.evaluate(button => document.hasFocus() && document.activeElement === button)
+  for (let presses = 0; presses < 20 && !(await isOnSpin()); presses++) await page.keyboard.press('Tab')
+  expect(await isOnSpin()).toBe(true)
+  const balance = () => element.getByRole('group', { name: 'Bakiye' }).innerText()
+  const before = await balance()
+  await page.keyboard.press('Enter')
+  await expect.poll(balance).not.toBe(before)
+  await game.locator('.spin:not([aria-disabled=true])').waitFor()
+  for (let presses = 0; presses < 20 && (await focused(page))[0] !== 'after'; presses++)
+    await page.keyboard.press('Tab')
+  expect(await focused(page)).toEqual(['after'])
+
+  // The page has no way back: the game closes in its place, and the focus stays.
+  await element.getByRole('button', { name: 'Kapat' }).focus()
+  await page.keyboard.press('Enter')
+  await element.getByText('Oyun kapatıldı').waitFor()
+  expect(await heard(page)).toEqual(['bnw-game open', 'bnw-game ready', 'bnw-game close'])
+  expect(await focused(page)).toEqual(['bnw-game', 'Kapat'])
+  expect(page.frames().some(frame => frame.url().includes('/play/'))).toBe(false)
+  expect(page.context().pages()).toHaveLength(1)
+
+  await element.getByRole('button', { name: 'Oyna' }).click()
+  await spin.waitFor()
+  await frameOf(page, 'bnw-login').getByRole('button', { name: 'Çıkış Yap' }).click()
+  await spin.waitFor({ state: 'detached' })
+})
