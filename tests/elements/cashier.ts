@@ -12,12 +12,28 @@ export function single(...rows: Row[]) {
 
 /** Answers the calls of a deposit form that opens. */
 export function answerMethods(...methods_list: ReturnType<typeof single>): void {
-  world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
-  answerLists(...methods_list)
+  answerMethodsOnly(...methods_list)
+  expectDeposits().answers({ items: [], total: 0 })
 }
 
-/** Answers the three lists of methods, which are loaded again in another language. */
+/** Answers the same calls, apart from that for the newest deposits. */
+export function answerMethodsOnly(...methods_list: ReturnType<typeof single>): void {
+  world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
+  answerMethodLists(...methods_list)
+}
+
+/** Answers the lists of methods and of deposits, which are loaded again in another language. */
 export function answerLists(...methods_list: ReturnType<typeof single>): void {
+  answerMethodLists(...methods_list)
+  expectDeposits().answers({ items: [], total: 0 })
+}
+
+/** Expects the request for the newest deposits. */
+export function expectDeposits() {
+  return world.gateway.expects(finance.listTransactions, { searchCategory: '1' })
+}
+
+function answerMethodLists(...methods_list: ReturnType<typeof single>): void {
   world.gateway.expects(finance.listCashMethodsNew, { Type: 1, methodID: 0 }).answers({ methods_list })
   world.gateway.expects(finance.listHighlightedCashMethods).answers([])
   world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])

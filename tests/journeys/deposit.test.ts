@@ -35,9 +35,14 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 
-/** Selects a method with an amount as its only field, and submits it. */
+/** Chooses a method instead of that of the player's newest deposit. */
+async function choose(page: Page, name: string): Promise<void> {
+  await otherMethod(page).click()
+  await method(page, name).click()
+}
+
+/** Submits an amount; the chosen method requires nothing else. */
 async function pay(page: Page, amount: string): Promise<void> {
-  if ((await submit(page).count()) === 0) await method(page, 'Kumbara Kart').click()
   await fill(page, { Tutar: amount })
   await submit(page).click()
 }
@@ -74,7 +79,8 @@ describe('a deposit', () => {
   test('CASH-02 CASH-03 CASH-05 CASH-09 BAL-01 works with each kind of method, and shows the approval without a reload', async () => {
     const { page, sent } = await openDeposit()
     const before = await ledgerBalance(page)
-    await method(page, 'Pulcüzdan').waitFor()
+    await page.getByRole('heading', { name: 'Havale/EFT' }).waitFor()
+    await otherMethod(page).click()
     const heart = page
       .getByRole('listitem')
       .filter({ hasText: 'Pulcüzdan' })
@@ -92,15 +98,14 @@ describe('a deposit', () => {
     await page.getByText('Girdiğiniz tutar minimum ve maksimum aralığında değil').waitFor()
     expect(sent).toEqual([])
     await fill(page, { Tutar: '1.234,50' })
-    await page.getByText('₺1.234,50 · Havale/EFT · ücretsiz · 5–15 dk').waitFor()
+    await page.getByRole('region', { name: 'Özet' }).getByText('₺1.234,50').waitFor()
     await submit(page).evaluate(button => {
       for (let press = 0; press < 100; press++) (button as HTMLElement).click()
     })
     await expectApproval(page)
 
     await page.getByRole('button', { name: 'Yeni İşlem' }).click()
-    await otherMethod(page).click()
-    await method(page, 'Cep havalesi').click()
+    await choose(page, 'Cep havalesi')
     const phones = { 'Gönderen Telefonu': '05000000001', 'Alıcı Telefonu': '05000000002' }
     const identities = { 'Gönderen T.C. Kimlik No': '11111111110', 'Alıcı T.C. Kimlik No': '99999999990' }
     await fill(page, { Tutar: '1,000', 'Referans Numarası': 'A-2', ...phones, ...identities })
@@ -108,8 +113,7 @@ describe('a deposit', () => {
     await expectApproval(page)
 
     await page.getByRole('button', { name: 'Yeni İşlem' }).click()
-    await otherMethod(page).click()
-    await method(page, 'Ön ödemeli kodlar').click()
+    await choose(page, 'Ön ödemeli kodlar')
     await method(page, 'Martı Kod').click()
     await page.getByText('₺250', { exact: true }).click()
     await submit(page).click()
@@ -128,7 +132,7 @@ describe('a deposit', () => {
 
   test('CASH-07 CASH-09 N3 shows each outcome, and an unknown one from the history', async () => {
     const { page, sent } = await openDeposit()
-    await method(page, 'Kumbara Kart').waitFor()
+    await choose(page, 'Kumbara Kart')
     await pay(page, '100,13')
     await page.getByRole('alert').filter({ hasText: 'Bakiye yetersiz' }).first().waitFor()
     expect(await page.getByLabel('Tutar', { exact: true }).inputValue()).toBe('100,13')
@@ -148,7 +152,7 @@ describe('a deposit', () => {
     // A reload sends nothing again.
     await page.reload()
     await page.getByText('Son işlem kontrol ediliyor').waitFor()
-    await method(page, 'Kumbara Kart').click()
+    await choose(page, 'Kumbara Kart')
     expect(await submit(page).getAttribute('aria-disabled')).toBe('true')
     expect(sent.at(-1)).toBe(unknown)
     // A row that is missing after a minute was not created.
@@ -165,7 +169,7 @@ describe('a deposit', () => {
   test('CASH-09 N3 is found in the history after its reply was lost, and is not sent again', async () => {
     const { page, sent } = await openDeposit()
     const before = await ledgerBalance(page)
-    await method(page, 'Havale/EFT').click()
+    await choose(page, 'Havale/EFT')
     await fillTransfer(page)
     await page.route('**/endpoint/v1', async route => {
       const { data } = route.request().postDataJSON() as { data: { request_id?: string } }

@@ -79,5 +79,10 @@ export const cashierEnglish = {
   'cashier.quick-title': 'Quick deposit',
   'cashier.quick-none': 'Add a method to your favourites to deposit in one step.',
   'cashier.signed-out': 'Log in to deposit and withdraw',
+  'cashier.summary': 'Summary',
+  'cashier.cost': 'Fee',
+  'cashier.duration': 'Time',
+  'cashier.limits': 'Limits',
+  'cashier.recent-deposits': 'Recent deposits',
   'cashier.log-in': 'Log in'
 }

@@ -90,5 +90,10 @@ export const cashierWords = {
   quickNone: () =>
     msg('Tek adımda yatırmak için bir yöntemi favorilerinize ekleyin.', { id: 'cashier.quick-none' }),
   signedOut: () => msg('Para yatırmak ve çekmek için giriş yapın', { id: 'cashier.signed-out' }),
+  summary: () => msg('Özet', { id: 'cashier.summary' }),
+  cost: () => msg('Ücret', { id: 'cashier.cost' }),
+  duration: () => msg('Süre', { id: 'cashier.duration' }),
+  limits: () => msg('Sınırlar', { id: 'cashier.limits' }),
+  recentDeposits: () => msg('Son yatırma işlemleri', { id: 'cashier.recent-deposits' }),
   logIn: () => msg('Giriş Yap', { id: 'cashier.log-in' })
 }

@@ -12,6 +12,7 @@ import {
   expectFocus,
   find,
   findAll,
+  fixture,
   focusedIn,
   it,
   named,
@@ -25,8 +26,10 @@ import { NOW, startWithPlayer, withPlayer, world } from '../../../../../tests/el
 import {
   answerLists,
   answerMethods,
+  answerMethodsOnly,
   card,
   chooseMethod,
+  expectDeposits,
   showCashier,
   single,
   submit
@@ -83,6 +86,36 @@ describe('the deposit in <bnw-cashier>', () => {
 
     await waitForText(element, 'Method 2 · ücretsiz')
     expect(findAll(element, '[data-method]')).to.deep.equal([])
+  })
+
+  it('CASH-01 chooses the method of the newest deposit on a new device, and lists the deposits', async () => {
+    answerMethodsOnly(...single(cashMethod('1'), cashMethod('2')))
+    const items = [
+      transaction('c', { method_name: 'Gone', transaction_status: 1001 }),
+      transaction('b', { method_name: 'Method 2', amount: '250.00' })
+    ]
+    expectDeposits().answers({ items, total: 2 })
+    const element = await showCashier()
+
+    await waitForText(element, 'Method 2 · ücretsiz')
+    const rows = findAll(element, '.recent li').map(row => row.textContent)
+    expect(rows[0]).to.contain('Gone').and.contain('Yeni')
+    expect(rows[1]).to.contain('Method 2').and.contain('₺250,00').and.contain('Onaylandı')
+    await expectAccessible(element)
+  })
+
+  it('CASH-01 waits no longer than 2 s for the newest deposit', async () => {
+    answerMethodsOnly(...single(cashMethod('1'), cashMethod('2')))
+    const deposits = expectDeposits().waits()
+    const element = await fixture('<bnw-cashier></bnw-cashier>')
+    await waitUntil(() => world.gateway.count(finance.listTransactions) > 0, 'the deposits are requested')
+    await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is requested')
+    expect(find(element, 'form')).to.equal(null)
+
+    await waitUntil(() => find(element, '[data-method="1"]'), 'the methods are listed')
+    deposits.answers({ items: [transaction('b', { method_name: 'Method 2' })], total: 1 })
+    await waitForText(element, 'Son yatırma işlemleri')
+    expect(find(element, '.chosen')).to.equal(null)
   })
 
   it('CASH-03 VALID-03 accepts an amount in both notations, or as a quick choice', async () => {

@@ -10,19 +10,23 @@ import {
   deposit,
   methodsOf,
   preselectDepositMethod,
+  recentDeposits,
+  $lastMethods,
   type PaymentAttemptState,
   type Receipt
 } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { stateOf, useStyles, useWords } from '../../kit/index.ts'
 import { BalanceLine } from '../payment/balance-line.tsx'
 import { DepositForm } from './form.tsx'
 import { DepositOutcome } from './outcome.tsx'
+import { RecentDeposits } from './recent-deposits.tsx'
 import { depositStyles } from './styles.ts'
+import { Summary } from './summary.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
 import { WaitDialog } from '../payment/wait-dialog.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -43,7 +47,9 @@ export function DepositPanel({ method: requested }: { method: string }) {
   useEffect(() => void load(), [load])
   useEffect(() => deposit.open(), [])
 
-  const chosen = useChosenMethod(requested, state.value)
+  const isAwaited = useHistoryWait(requested)
+  const methods = isAwaited ? undefined : state.value
+  const chosen = useChosenMethod(requested, methods)
   const method = lockedMethodOf(attempt) ?? chosen
 
   if (attempt.status === 'accepted') {
@@ -66,13 +72,17 @@ export function DepositPanel({ method: requested }: { method: string }) {
   }
   if (state.value?.entries.length === 0) return <NoMethods />
   return (
-    <div className="cashier" aria-busy={!state.value || undefined}>
+    <div className="cashier beside" aria-busy={!methods || undefined}>
       <BalanceLine />
-      {state.value ? (
-        <DepositForm method={method} choice={{ methods: state.value, onChoose: chooseDepositMethod }} />
+      {methods ? (
+        <DepositForm method={method} choice={{ methods, onChoose: chooseDepositMethod }} />
       ) : (
         <Waiting />
       )}
+      <aside>
+        <Summary method={method} />
+        <RecentDeposits methods={methodsOf(state.value?.entries ?? [])} />
+      </aside>
       <WaitDialog open={attempt.status === 'sending'} />
     </div>
   )
@@ -82,6 +92,22 @@ export function DepositPanel({ method: requested }: { method: string }) {
 function lockedMethodOf(attempt: PaymentAttemptState<Deposit, Receipt>): CashMethod | undefined {
   const isLocked = attempt.status === 'sending' || attempt.status === 'unknown'
   return isLocked ? attempt.input.method : undefined
+}
+
+/** The maximum time that the form waits for the history, ms. */
+const MAX_WAIT_MS = 2_000
+
+/** Whether the form waits for the newest deposits, to choose the method of the newest. */
+function useHistoryWait(requested: string): boolean {
+  const { status } = useStore(recentDeposits().$remote)
+  const { deposit: last } = useStore($lastMethods)
+  const { method } = useStore($depositDraft)
+  const [isLate, setLate] = useState(false)
+
+  useEffect(() => environment().after(MAX_WAIT_MS, () => setLate(true)), [])
+
+  const isPending = status === 'idle' || status === 'loading'
+  return isPending && !isLate && !(requested || method || last)
 }
 
 /** The chosen method, once the methods are loaded. A change of the requested one replaces the player's choice. */

@@ -1,0 +1,65 @@
+import { environment } from '@bnw/core'
+import { $movements, type CashMethod, cashierWords, recentDeposits } from '@bnw/core/cashier'
+import { STATUS, type Transaction } from '@bnw/core/history'
+import { $language, formatMoment, machineTime, safeUrl } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId } from 'react'
+
+import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
+import { useLink, useWords } from '../../kit/index.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ForeignText } from '../../ui/foreign-text.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+
+/** The newest deposits with their status. Nothing where there are none. */
+export function RecentDeposits({ methods }: { methods: readonly CashMethod[] }) {
+  const words = useWords(cashierWords)
+  const { $remote, load } = recentDeposits()
+  const rows = useStore($remote).value ?? []
+  const link = useLink(pathTo('profile', { tab: 'finance' }))
+  const id = useId()
+  useEffect(() => void load(), [load])
+
+  if (rows.length === 0) return null
+  return (
+    <section className="recent card methods" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{words.recentDeposits()}</h2>
+        <ButtonLink kind="text" size="small" {...link}>
+          {words.toHistory()}
+        </ButtonLink>
+      </header>
+      <ul>
+        {rows.map(row => (
+          <Row key={row.id} row={row} image={methods.find(({ name }) => name === row.method_name)?.image} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ row, image = '' }: { row: Transaction; image?: string }) {
+  const language = useStore($language)
+  // A deposit of this page is polled until it is approved or cancelled.
+  const { row: polled = row } = useStore($movements).find(({ id }) => id === row.request_id) ?? {}
+  const name = row.method_name || row.sub_category_name || row.category_name
+  return (
+    <li>
+      <BankMark name={name} logo={safeUrl(image, 'image', environment().configuration.gateway)} />
+      <span className="method-text">
+        <strong>
+          <ForeignText>{name}</ForeignText>
+        </strong>
+        {row.date && (
+          <small>
+            <time dateTime={machineTime(row.date)}>{formatMoment(row.date, language)}</time>
+          </small>
+        )}
+      </span>
+      <StatusChip status={polled.transaction_status ?? STATUS.new} />
+      <Amount value={row.amount} />
+    </li>
+  )
+}
