@@ -7,6 +7,7 @@ import { initials, studioMark } from './marks.ts'
 import { moodOf } from './moods.ts'
 import { nounOf } from './nouns.ts'
 import { IVORY, PALETTES } from './palettes.ts'
+import { paymentMark } from './payment-marks.ts'
 
 describe('the numbers behind a cover', () => {
   test('are those of FNV-1a and mulberry32', () => {
@@ -30,6 +31,26 @@ describe('letters on pictures', () => {
 
   test('marks have a contrast of at least 9.9 : 1', () => {
     for (const { ground } of PALETTES) expect(contrast(IVORY, ground)).toBeGreaterThan(9.9)
+  })
+})
+
+describe('the mark of a payment method', () => {
+  test('A11Y-01 has a drawing with a contrast of 3, on a card that shows in both themes', () => {
+    const cards = Array.from({ length: 50 }, (_, nth) => paymentMark(`Yöntem ${nth}`)).map(
+      svg => /fill="(#\w+)"/.exec(svg)?.[1] ?? ''
+    )
+    expect(new Set(cards).size).toBe(PALETTES.length)
+    expect(cards.filter(card => contrast(card, IVORY) < 3)).toEqual([])
+    for (const surface of ['#132024', '#fffdf8'])
+      expect(cards.filter(card => contrast(card, surface) < 2)).toEqual([])
+  })
+
+  test('draws what the name speaks of, else a bank', () => {
+    const [pig, envelope, bank, other] = ['Kumbara Kart', 'Zarf Cüzdan', 'Banka havalesi', 'Başka'].map(
+      name => paymentMark(name).replaceAll(/#\w+/g, '')
+    )
+    expect(new Set([pig, envelope, bank]).size).toBe(3)
+    expect(other).toBe(bank)
   })
 })
 

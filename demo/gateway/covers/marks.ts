@@ -55,18 +55,6 @@ export function cardMark(key: string, name: string): string {
   )
 }
 
-/** A card with two letters that fills a payment method's mark of 60 × 40 px. */
-export function methodMark(key: string, name: string): string {
-  const { ground, accent } = paletteOf(key)
-  return picture(
-    120,
-    80,
-    `<rect width="120" height="80" rx="12" ${filled(ground)}/>` +
-      path('M14 20v40', `${drawn(accent, 5)} stroke-linecap="round"`) +
-      centred(initials(name, 2), { x: 65, y: 40, size: 42, colour: IVORY })
-  )
-}
-
 /** The first letters of the words, in Turkish upper case. */
 export function initials(name: string, max: number): string {
   const words = name.split(/[\s/]+/).filter(Boolean)

@@ -124,7 +124,12 @@ export function nounOf(name: string): Noun | undefined {
 }
 
 /** Draws a noun in the colours of a cover, on 100 × 100 units. */
-export function drawNoun(noun: Noun, { accent, motif, shade, ground, spark }: Palette): string {
+export function drawNoun(noun: Noun, palette: Palette): string {
+  return paint(ALL[noun], palette)
+}
+
+/** Replaces the letters of a drawing by the colours of a palette. */
+export function paint(drawing: string, { accent, motif, shade, ground, spark }: Palette): string {
   const colours: Record<string, string> = { A: accent, M: motif, S: shade, G: ground, I: IVORY, P: spark }
-  return ALL[noun].replaceAll(/"([AMSGIP])"/g, (_, letter: string) => `"${colours[letter]}"`)
+  return drawing.replaceAll(/"([AMSGIP])"/g, (_, letter: string) => `"${colours[letter]}"`)
 }

@@ -70,6 +70,19 @@ describe('BOX-01 the covers of all games', () => {
   })
 })
 
+describe('marks of payment methods', () => {
+  const marks = [
+    ...[...METHODS, ...METHOD_GROUPS].map(({ id, name }) => ({ path: `methods/${id}`, name: name.tr })),
+    ...PAYMENT_LOGOS.map(({ id, name }) => ({ path: `payments/${id}`, name }))
+  ].map(({ path, name }) => ({ name, svg: drawingFor(`/images/${path}.svg`) ?? '' }))
+
+  test('differ where the names do, and take 1.7 kB at most', () => {
+    expect(Math.max(...marks.map(({ svg }) => svg.length))).toBeLessThanOrEqual(1_700)
+    const nameOf = new Map(marks.map(({ name, svg }) => [svg, name.replace(' ile yatır', '')]))
+    expect(marks.filter(({ name, svg }) => !name.startsWith(nameOf.get(svg)!))).toEqual([])
+  })
+})
+
 describe('coverFor', () => {
   test('draws every picture of the catalogue, except two that are missing on purpose', () => {
     const paths = [...makeGames(), ...FORCED_GAMES, ...makeTables()].flatMap(({ image }) => image ?? [])

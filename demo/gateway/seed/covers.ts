@@ -1,5 +1,6 @@
 import { drawCover, type Ratio } from '../covers/cover.ts'
-import { bankMark, cardMark, dealerMark, methodMark, studioMark } from '../covers/marks.ts'
+import { bankMark, cardMark, dealerMark, studioMark } from '../covers/marks.ts'
+import { paymentMark } from '../covers/payment-marks.ts'
 import { rasterised } from '../covers/raster.ts'
 import type { Picture } from '../http/feeds.ts'
 import { CATEGORIES } from './categories.ts'
@@ -51,7 +52,7 @@ const FOLDERS: Record<string, Drawing> = {
   banks: id => marked(nameIn(BANKS, id), name => bankMark(`bank:${id}`, name)),
   methods: id => {
     const name = [...METHODS, ...METHOD_GROUPS].find(method => method.id === id)?.name.tr
-    return marked(name, text => methodMark(`method:${id}`, text))
+    return marked(name, paymentMark)
   },
   dealers: id => dealerMark(`dealer:${id}`, id),
   categories: id => {
@@ -59,7 +60,7 @@ const FOLDERS: Record<string, Drawing> = {
     return category && drawCover({ key: `category:${id}`, ratio: 'small' })
   },
   partners: id => marked(nameIn(PARTNERS, id), name => cardMark(`partner:${id}`, name)),
-  payments: id => marked(nameIn(PAYMENT_LOGOS, id), name => cardMark(`payment:${id}`, name)),
+  payments: id => marked(nameIn(PAYMENT_LOGOS, id), paymentMark),
   licences: id => marked(nameIn(LICENCES, id), name => cardMark(`licence:${id}`, name)),
   sliders: banner('slider'),
   promotions: banner('promotion'),

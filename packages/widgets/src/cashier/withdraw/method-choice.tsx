@@ -1,5 +1,8 @@
+import { environment } from '@bnw/core'
 import { type CashMethod, withdrawWords } from '@bnw/core/cashier'
+import { safeUrl } from '@bnw/core/lib'
 
+import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { useRange, useTerms } from '../payment/method-terms.ts'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
@@ -30,12 +33,18 @@ function CardContent({ method }: { method: CashMethod }) {
   const range = useRange(method)
   const terms = useTerms(method)
   return (
-    <span className="account-lines">
-      <strong>
-        <ForeignText>{method.name}</ForeignText>
-      </strong>
-      <span className="number">{range}</span>
-      <span>{terms}</span>
-    </span>
+    <>
+      <BankMark
+        name={method.name}
+        logo={safeUrl(method.image, 'image', environment().configuration.gateway)}
+      />
+      <span className="account-lines method-lines">
+        <strong>
+          <ForeignText>{method.name}</ForeignText>
+        </strong>
+        <span className="number">{range}</span>
+        <span>{terms}</span>
+      </span>
+    </>
   )
 }
