@@ -8,7 +8,7 @@ import type { Keys } from '../session/keys.ts'
 import { findSession, touchSession } from '../session/store.ts'
 import { errorInfo } from '../error-info.ts'
 import { assertAccess, isPublicRead, signedIn, type Caller } from './access.ts'
-import { readEnvelope, refused, succeeded, textOf, type Request } from './envelope.ts'
+import { readEnvelope, refused, succeeded, textOf, type Reply, type Request } from './envelope.ts'
 import { forStatus, internalError, malformed } from './errors.ts'
 import { createKeptReplies, type KeptReplies } from './kept-replies.ts'
 import type { HandledCall, CallTable } from './call-table.ts'
@@ -93,11 +93,16 @@ async function answer(
   http: FastifyRequest,
   calls: CallDependencies
 ): Promise<Buffer | string> {
-  if (calls.faults.maintenance && !MAINTENANCE_CALLS.has(request.name))
-    throw new Refusal(UNDER_MAINTENANCE, 503)
-  const kept = calls.keptReplies.find(request)
-  if (kept) return kept
-  const { arrivedAt, keptReplies, ...dependencies } = calls
+  const { faults, keptReplies } = calls
+  if (faults.maintenance && !MAINTENANCE_CALLS.has(request.name)) throw new Refusal(UNDER_MAINTENANCE, 503)
+  return keptReplies.find(request) ?? keptReplies.write(request, await newReply(request, http, calls))
+}
+
+async function newReply(
+  request: Request,
+  http: FastifyRequest,
+  { arrivedAt, ...dependencies }: CallDependencies
+): Promise<Reply> {
   const candidates = dependencies.callTable.get(request.name)
   if (!candidates) throw unknownCall()
   const isPublic = candidates.every(({ call }) => call.access === 'anyone')
@@ -116,7 +121,7 @@ async function answer(
       assertAccess({ name, call, caller, session: context.session, data: request.data })
     const { handled, input } = readCall(request, candidates)
     if (context.session) await touchSession(dependencies.database, context.session, dependencies.now())
-    return keptReplies.write(request, succeeded(await handled.run(input, context), input))
+    return succeeded(await handled.run(input, context), input)
   } finally {
     if (context.session?.player.behaviour === 'slow') await dependencies.pause(SLOW_MS)
   }
