@@ -271,6 +271,30 @@ describe('an element of the kit', () => {
       expect(getComputedStyle(other.querySelector('input')!).color).to.equal('rgb(4, 5, 6)')
     })
 
+    it('H12 comes back with what was typed when the page replaces the element’s children', async () => {
+      const element = await open('<bnw-test-form>Not yet</bnw-test-form>')
+      const input = element.querySelector('input')!
+      input.value = 'typed'
+
+      element.innerHTML = '<b>New</b>'
+      await waitUntil(() => input.isConnected)
+
+      expect(input.value).to.equal('typed')
+      expect(input.getClientRects().length).to.equal(1)
+      expect(element.querySelector('b')!.getClientRects().length).to.equal(0)
+    })
+
+    it('H12 comes back in an element that was emptied while it was off the page', async () => {
+      const element = await open('<bnw-test-form></bnw-test-form>')
+      element.remove()
+      await twoTasks()
+      element.replaceChildren()
+      document.body.append(element)
+
+      await waitUntil(() => element.querySelector('input')?.getClientRects().length === 1)
+      element.remove()
+    })
+
     it('does not render twice as a clone', async () => {
       const element = await open('<bnw-test-form></bnw-test-form>')
       const clone = element.cloneNode(true) as HTMLElement

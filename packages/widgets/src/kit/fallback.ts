@@ -1,6 +1,7 @@
 import { baseStyles } from '../tokens/base-styles.ts'
 import type { ElementContext } from './element-context.ts'
 import type { ElementState } from './declare.ts'
+import { nextFrame } from './frames.ts'
 import { abandon, adopt, adoptAround } from './sheets.ts'
 
 /** Name of the slot that shows a light element's view. */
@@ -22,6 +23,7 @@ export function prepareContainer(context: ElementContext): void {
   context.fallback = document.createElement('slot')
   shadow.replaceChildren(context.fallback)
   context.container ??= declaration.light ? createChild(host) : shadow
+  if (declaration.light && context.container.parentNode !== host) host.append(context.container)
 }
 
 /** Shows the page's own children, or this message if there are none, and never a view. */
@@ -36,7 +38,7 @@ export function showMessage(context: ElementContext, words: string): void {
 /** Shows the view in place of the fallback. React empties a container element before it renders, but no shadow root. */
 export function showView(context: ElementContext): void {
   if (!context.fallback) return
-  if (context.declaration.light) context.fallback.name = SLOT
+  if (context.declaration.light) showChild(context, context.fallback)
   else context.fallback.remove()
   context.fallback = undefined
 }
@@ -51,6 +53,16 @@ export function releaseHeight(context: ElementContext, state: ElementState): voi
   const view = context.container?.querySelector<HTMLElement>('.root')
   if (!isContent && view?.offsetHeight) return
   for (const css of reservedStyles(context)) abandon(context.host.shadowRoot!, css)
+}
+
+/** A page that replaces the element's children, as frameworks do, removes the child of the view, too. It comes back. */
+function showChild({ container, host }: ElementContext, slot: HTMLSlotElement): void {
+  slot.name = SLOT
+  slot.onslotchange = () => {
+    if (container?.parentNode === host) return
+    // In a frame: a page that always removes it must not stand still.
+    nextFrame(() => host.append(container!))
+  }
 }
 
 function stylesOf({ declaration }: ElementContext): string[] {
