@@ -133,19 +133,39 @@ function reserveHeights(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-loadBelow(document)
-const words = messages[language() ?? '']
-if (words && requested.size > 0) void preload(words)
-reserveHeights()
-if (new URL(here).searchParams.has('debug')) void import(/* @vite-ignore */ addressOf(debugList))
-
-new MutationObserver(records => {
-  for (const { addedNodes } of records) {
-    for (const node of addedNodes) {
-      if (!(node instanceof Element)) continue
-      if (served.includes(node.localName)) load(node.localName)
-      loadBelow(node)
-    }
+/** Whether the browser, as the page has left it, has what every element needs (H49). */
+function isCapable(): boolean {
+  try {
+    return Boolean(
+      new CSSStyleSheet() &&
+      'adoptedStyleSheets' in Document.prototype &&
+      'attachShadow' in Element.prototype &&
+      new MutationObserver(() => undefined) &&
+      customElements
+    )
+  } catch {
+    return false
   }
-}).observe(document, { childList: true, subtree: true })
-addEventListener('online', () => loadBelow(document))
+}
+
+function start(): void {
+  loadBelow(document)
+  const words = messages[language() ?? '']
+  if (words && requested.size > 0) void preload(words)
+  reserveHeights()
+  if (new URL(here).searchParams.has('debug')) void import(/* @vite-ignore */ addressOf(debugList))
+
+  new MutationObserver(records => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        if (served.includes(node.localName)) load(node.localName)
+        loadBelow(node)
+      }
+    }
+  }).observe(document, { childList: true, subtree: true })
+  addEventListener('online', () => loadBelow(document))
+}
+
+if (isCapable()) start()
+else for (const tag of served) reportFailure(tag)
