@@ -172,6 +172,21 @@ describe('a hostile or careless page', () => {
     }
   )
 
+  test.each([
+    'delete Element.prototype.attachShadow',
+    'window.MutationObserver = undefined',
+    'window.CSSStyleSheet = function () { throw new TypeError("Illegal constructor") }'
+  ])('EMB-04 H49 after %s the fallback stays, and one event of each element reports it', async missing => {
+    const script = `window.told = []; addEventListener('bnw-error', event => told.push(event.target.localName + ' ' + event.detail.code)); ${missing}`
+    const { page, errors } = await visitHostile({ script })
+
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told.toSorted()))
+      .toEqual(['bnw-content load', 'bnw-lobby load', 'bnw-login load'])
+    expect(await page.evaluate(() => document.body.innerText)).toMatch(/Oyunlar\s*Giriş\s*Kurallar/)
+    expect(errors).toEqual([])
+  })
+
   test('EMB-04 H2 elements that load parts later work with enumerable values on objects', async () => {
     const elements = '<bnw-promotions></bnw-promotions><bnw-tournaments></bnw-tournaments>'
     const { page, errors } = await visitHostile({ script: 'Object.prototype.hostile = "hostile"', elements })

@@ -136,12 +136,12 @@ function reserveHeights(): void {
 /** Whether the browser, as the page has left it, has what every element needs (H49). */
 function isCapable(): boolean {
   try {
-    return Boolean(
-      new CSSStyleSheet() &&
+    return (
+      'replaceSync' in new CSSStyleSheet() &&
       'adoptedStyleSheets' in Document.prototype &&
       'attachShadow' in Element.prototype &&
-      new MutationObserver(() => undefined) &&
-      customElements
+      'observe' in MutationObserver.prototype &&
+      'define' in customElements
     )
   } catch {
     return false

@@ -275,24 +275,19 @@ describe('an element of the kit', () => {
       const element = await open('<bnw-test-form>Not yet</bnw-test-form>')
       const input = element.querySelector('input')!
       input.value = 'typed'
-
       element.innerHTML = '<b>New</b>'
-      await waitUntil(() => input.isConnected)
-
+      await waitUntil(() => input.getClientRects().length === 1)
       expect(input.value).to.equal('typed')
-      expect(input.getClientRects().length).to.equal(1)
-      expect(element.querySelector('b')!.getClientRects().length).to.equal(0)
     })
 
-    it('H12 comes back in an element that was emptied while it was off the page', async () => {
+    it('H12 comes back in an element that was emptied off the page', async () => {
       const element = await open('<bnw-test-form></bnw-test-form>')
+      const place = element.parentElement!
       element.remove()
       await twoTasks()
       element.replaceChildren()
-      document.body.append(element)
-
+      place.append(element)
       await waitUntil(() => element.querySelector('input')?.getClientRects().length === 1)
-      element.remove()
     })
 
     it('does not render twice as a clone', async () => {
