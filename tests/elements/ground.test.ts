@@ -24,7 +24,7 @@ describe('the ground of an element of a player', () => {
   })
   afterEach(() => {
     document.body.style.background = ''
-    verified(world.gateway)
+    return verified(world.gateway)
   })
 
   for (const tag of TAGS)
