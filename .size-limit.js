@@ -11,18 +11,18 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [88.2, 39.3], ever: [149, 100] },
-  balance: { atOnce: [83.2, 34.4] },
-  lobby: { atOnce: [105.4, 56.4], ever: [161.3, 112.2] },
-  'login + balance + lobby': { atOnce: [112.1, 62.9] },
-  all: { atOnce: [167.4, 117.2], ever: [328, 274.2] }
+  login: { atOnce: [88.4, 39.5], ever: [149.3, 100.3] },
+  balance: { atOnce: [83.4, 34.6] },
+  lobby: { atOnce: [105.6, 56.6], ever: [161.6, 112.5] },
+  'login + balance + lobby': { atOnce: [112.3, 63.1] },
+  all: { atOnce: [167.7, 117.5], ever: [328.4, 274.6] }
 }
-const singleFile = [251.5, 197.6]
+const singleFile = [251.9, 198]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.
  */
-const frames = { page: 11.85, document: [86.6, 38] }
+const frames = { page: 11.95, document: [86.8, 38.2] }
 
 export default [...limitsOf(0, 'dist/site/widgets'), ...limitsOf(1, 'dist/site/widgets/light')]
 
