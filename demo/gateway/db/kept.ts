@@ -14,11 +14,15 @@ export function createKept<Value extends object>(max: number): Kept<Value> {
     const results = byCatalogue.get(catalogue) ?? new Map<string, Value>()
     byCatalogue.set(catalogue, results)
     const value = results.get(key) ?? make()
-    // A map lists its keys in the order of insertion.
     results.delete(key)
     results.set(key, value)
-    const [oldest] = results.keys()
-    if (results.size > max && oldest !== undefined) results.delete(oldest)
+    dropOldest(results, max)
     return value
   }
+}
+
+/** Drops the entry that was set first from a map with more than `max`: a map keeps the order of insertion. */
+export function dropOldest(map: Map<string, unknown>, max: number): void {
+  const [oldest] = map.keys()
+  if (map.size > max && oldest !== undefined) map.delete(oldest)
 }

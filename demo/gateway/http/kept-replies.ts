@@ -1,5 +1,5 @@
-import type { Reply, Request } from './envelope.ts'
-import { textOf } from './envelope.ts'
+import { dropOldest } from '../db/kept.ts'
+import { textOf, type Reply, type Request } from './envelope.ts'
 
 /** Replies to visitors, of some 10 kB each. */
 const MAX_REPLIES = 1_000
@@ -20,13 +20,12 @@ export function createKeptReplies(): KeptReplies {
     find: request => (request.user ? undefined : replies.get(keyOf(request))),
     write(request, reply) {
       const text = textOf(reply)
+      if (request.user || !isFinal(reply)) return text
       const key = keyOf(request)
-      if (request.user || !isFinal(reply) || key.length > MAX_KEY_LENGTH) return text
+      if (key.length > MAX_KEY_LENGTH) return text
       const bytes = Buffer.from(text)
       replies.set(key, bytes)
-      // A map lists its keys in the order of insertion.
-      const [oldest] = replies.keys()
-      if (replies.size > MAX_REPLIES && oldest !== undefined) replies.delete(oldest)
+      dropOldest(replies, MAX_REPLIES)
       return bytes
     }
   }
