@@ -1,17 +1,16 @@
-import { environment } from '@bnw/core'
 import { $movements, type CashMethod, cashierWords, recentDeposits } from '@bnw/core/cashier'
 import { STATUS, type Transaction } from '@bnw/core/history'
-import { $language, formatMoment, machineTime, safeUrl } from '@bnw/core/lib'
+import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId } from 'react'
 
-import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useLink, useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
+import { MethodMark } from '../methods/method-mark.tsx'
 
 /** The newest deposits with their status. Nothing where there are none. */
 export function RecentDeposits({ methods }: { methods: readonly CashMethod[] }) {
@@ -47,7 +46,7 @@ function Row({ row, image = '' }: { row: Transaction; image?: string }) {
   const name = row.method_name || row.sub_category_name || row.category_name
   return (
     <li>
-      <BankMark name={name} logo={safeUrl(image, 'image', environment().configuration.gateway)} />
+      <MethodMark name={name} image={image} />
       <span className="method-text">
         <strong>
           <ForeignText>{name}</ForeignText>

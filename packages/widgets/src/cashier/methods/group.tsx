@@ -1,12 +1,10 @@
-import { environment } from '@bnw/core'
 import { type CashEntry, cashierWords } from '@bnw/core/cashier'
-import { safeUrl } from '@bnw/core/lib'
 import { type ReactNode, useState } from 'react'
 
-import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx'
 import { useId } from '../../ui/use-id.ts'
+import { MethodMark } from './method-mark.tsx'
 
 interface GroupProps {
   group: Extract<CashEntry, { type: 'group' }>
@@ -23,7 +21,7 @@ export function Group({ group, chosen, children }: GroupProps) {
   return (
     <li className="method-group">
       <div className="method">
-        <BankMark name={name} logo={safeUrl(image, 'image', environment().configuration.gateway)} />
+        <MethodMark name={name} image={image} />
         <span className="method-text">
           <button
             type="button"

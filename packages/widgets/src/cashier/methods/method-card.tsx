@@ -1,14 +1,12 @@
-import { environment } from '@bnw/core'
 import { $lastMethods, type CashDirection, type CashMethod, cashierWords } from '@bnw/core/cashier'
-import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
-import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { useRange, useTerms } from '../payment/method-terms.ts'
 import { MethodHeart } from './method-heart.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { useId } from '../../ui/use-id.ts'
+import { MethodMark } from './method-mark.tsx'
 
 interface MethodCardProps {
   direction: CashDirection
@@ -26,10 +24,7 @@ export function MethodCard({ direction, method, isChosen, onChoose }: MethodCard
   const terms = useTerms(method)
   return (
     <li className={isChosen ? 'method on' : 'method'}>
-      <BankMark
-        name={method.name}
-        logo={safeUrl(method.image, 'image', environment().configuration.gateway)}
-      />
+      <MethodMark name={method.name} image={method.image} />
       <span className="method-text">
         {/* Covers the whole card; its accessible name is the method's. */}
         <button

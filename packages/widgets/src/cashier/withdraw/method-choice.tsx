@@ -1,12 +1,10 @@
-import { environment } from '@bnw/core'
 import { type CashMethod, withdrawWords } from '@bnw/core/cashier'
-import { safeUrl } from '@bnw/core/lib'
 
-import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { useRange, useTerms } from '../payment/method-terms.ts'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
+import { MethodMark } from '../methods/method-mark.tsx'
 
 interface MethodChoiceProps {
   methods: readonly CashMethod[]
@@ -34,10 +32,7 @@ function CardContent({ method }: { method: CashMethod }) {
   const terms = useTerms(method)
   return (
     <>
-      <BankMark
-        name={method.name}
-        logo={safeUrl(method.image, 'image', environment().configuration.gateway)}
-      />
+      <MethodMark name={method.name} image={method.image} />
       <span className="account-lines method-lines">
         <strong>
           <ForeignText>{method.name}</ForeignText>
