@@ -3,7 +3,7 @@ import { STATUS, type Transaction } from '@bnw/core/history'
 import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 
 import { useLink, useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { MethodMark } from '../methods/method-mark.tsx'
+import { useId } from '../../ui/use-id.ts'
 
 /** The newest deposits with their status. Nothing where there are none. */
 export function RecentDeposits({ methods }: { methods: readonly CashMethod[] }) {

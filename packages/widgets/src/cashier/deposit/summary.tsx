@@ -1,11 +1,12 @@
 import { $depositDraft, type CashMethod, cashierWords } from '@bnw/core/cashier'
 import { $language, formatMoney, readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { useFee, useRange } from '../payment/method-terms.ts'
+import { useId } from '../../ui/use-id.ts'
 
 /** Beside a wide form, what the line above its button says on a narrow one. */
 export function Summary({ method }: { method: CashMethod | undefined }) {
