@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 
 import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
 
-const LISTEN = `window.heard = []
-  addEventListener('bnw-game', event => heard.push(event.target.localName + ' ' + event.detail.step))`
+const LISTEN = `window.dispatched = []
+  addEventListener('bnw-game', event => dispatched.push(event.target.localName + ' ' + event.detail.step))`
 
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+const dispatched = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dispatched: string[] }).dispatched)
 
 /** What has the focus, from the page into the frames: `bnw-game`, then the label of the button or the game's frame. */
 async function focused(page: Page): Promise<string[]> {
@@ -33,7 +34,7 @@ test('EMB-10 PLAY-02 PLAY-03 A11Y-01 a game opens in its frame, plays by keyboar
   const game = element.frameLocator('bnw-game iframe')
   const spin = game.getByRole('button', { name: 'Çevir' })
   await spin.waitFor()
-  await expect.poll(() => heard(page)).toEqual(['bnw-game open', 'bnw-game ready'])
+  await expect.poll(() => dispatched(page)).toEqual(['bnw-game open', 'bnw-game ready'])
 
   // Tab goes through the bar into the game.
   await page.getByRole('button', { name: 'before' }).focus()
@@ -55,7 +56,7 @@ test('EMB-10 PLAY-02 PLAY-03 A11Y-01 a game opens in its frame, plays by keyboar
   await element.getByRole('button', { name: 'Kapat' }).focus()
   await page.keyboard.press('Enter')
   await element.getByText('Oyun kapatıldı').waitFor()
-  expect(await heard(page)).toEqual(['bnw-game open', 'bnw-game ready', 'bnw-game close'])
+  expect(await dispatched(page)).toEqual(['bnw-game open', 'bnw-game ready', 'bnw-game close'])
   expect(await focused(page)).toEqual(['bnw-game', 'Kapat'])
   expect(page.frames().some(frame => frame.url().includes('/play/'))).toBe(false)
   expect(page.context().pages()).toHaveLength(1)

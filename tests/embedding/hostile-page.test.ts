@@ -148,6 +148,13 @@ function perId(pages: typeof PAGES): typeof PAGES {
   return [...merged]
 }
 
+const RECORD_ERRORS = `window.dispatched = []
+  addEventListener('bnw-error', event => dispatched.push(event.target.localName + ' ' + event.detail.code));`
+
+/** The elements that have dispatched `bnw-error`, with the code; on a page that runs RECORD_ERRORS. */
+const errorsOf = ({ page }: Pick<Visited, 'page'>): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { dispatched: string[] }).dispatched.toSorted())
+
 describe('a hostile or careless page', () => {
   test.each(process.env['HOSTILE'] === 'full' ? PAGES : perId(PAGES))(
     'EMB-04 %s has no effect',
@@ -159,12 +166,12 @@ describe('a hostile or careless page', () => {
   test.each(['dangerouslySetInnerHTML', 'children', 'style'])(
     'EMB-04 H3 %s on every object is not rendered: the fallback stays, and one event reports it',
     async prop => {
-      const script = `window.told = []; addEventListener('bnw-error', event => told.push(event.target.localName + ' ' + event.detail.code));
+      const script = `${RECORD_ERRORS}
         window.harmed = 0; Object.prototype.${prop} = ${prop === 'children' ? "'hostile'" : "{ __html: '<img src=x onerror=harmed++>', color: 'red' }"}`
       const { page, errors } = await visitHostile({ script })
 
       await expect
-        .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told.toSorted()))
+        .poll(() => errorsOf({ page }))
         .toEqual(['bnw-content page', 'bnw-lobby page', 'bnw-login page'])
       expect(await page.evaluate(() => document.body.innerText)).toMatch(/Oyunlar\s+Giriş\s+Kurallar/)
       expect(await page.evaluate(() => (window as unknown as { harmed: number }).harmed)).toBe(0)
@@ -177,11 +184,10 @@ describe('a hostile or careless page', () => {
     'window.MutationObserver = undefined',
     'window.CSSStyleSheet = function () { throw new TypeError("Illegal constructor") }'
   ])('EMB-04 H49 after %s the fallback stays, and one event of each element reports it', async missing => {
-    const script = `window.told = []; addEventListener('bnw-error', event => told.push(event.target.localName + ' ' + event.detail.code)); ${missing}`
-    const { page, errors } = await visitHostile({ script })
+    const { page, errors } = await visitHostile({ script: `${RECORD_ERRORS} ${missing}` })
 
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told.toSorted()))
+      .poll(() => errorsOf({ page }))
       .toEqual(['bnw-content load', 'bnw-lobby load', 'bnw-login load'])
     expect(await page.evaluate(() => document.body.innerText)).toMatch(/Oyunlar\s*Giriş\s*Kurallar/)
     expect(errors).toEqual([])
