@@ -84,6 +84,7 @@ function addFiles(eleventy) {
     'demo/docs/styles': 'assets',
     'demo/docs/browser/appearance.js': 'assets/appearance.js',
     'packages/widgets/src/tokens/tokens.css': 'assets/tokens.css',
+    'packages/host-site/src/fonts.css': 'assets/fonts.css',
     'packages/host-site/src/archivo-*.woff2': 'assets',
     'packages/host-site/public/favicon.svg': 'favicon.svg'
   })

@@ -1,4 +1,5 @@
 import './fonts.css'
+import './fonts-latin.css'
 import '@bnw/widgets/tokens.css'
 import './styles/base.css'
 import './styles/layout.css'
