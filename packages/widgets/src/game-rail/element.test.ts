@@ -92,7 +92,7 @@ describe('<bnw-game-rail>', () => {
     expect(tiles(element)[0]!.textContent).to.contain('Ayşe · Provider₺10–₺5.000')
   })
 
-  it('shows all games of its limit, those beyond a window in idle moments', async () => {
+  it('shows all games of its limit, also those beyond the window', async () => {
     const ids = Array.from({ length: 30 }, (_, index) => String(index + 1))
     expectGames(ids, { limit: 30 })
     const element = await open('<bnw-game-rail limit="30"></bnw-game-rail>')

@@ -1,9 +1,8 @@
-import { environment } from '@bnw/core'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, range } from '@bnw/core/lib'
 import { gameList, itemAt, lobbyFilters, lobbyPath, type LobbyQuery, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
-import { startTransition, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 
 import { GameTile } from '../tile/game-tile.tsx'
 import { useFavourites } from '../tile/use-heart.ts'
@@ -25,8 +24,8 @@ import type { gameRail } from './element.ts'
 
 const MAX_GAMES = 50
 
-/** As many tiles as a wide window shows render at once, and as many in each idle moment: a phone can respond in between. */
-const STEP = 8
+/** How many tiles a wide window shows. The others render later, so that a phone can respond to a touch meanwhile. */
+const FIRST_GAMES = 8
 
 export function GameRail({ type, category, provider, limit, ranked }: PropsOf<typeof gameRail>) {
   const words = useWords(lobbyWords)
@@ -38,7 +37,8 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
   const link = useLink(lobbyPath(query))
   const count = Math.min(size, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
-  const shown = useShown(count)
+  const isWhole = useDeferredValue(!isLoading) && !isLoading
+  const shown = isWhole ? count : Math.min(isLoading ? size : count, FIRST_GAMES)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
   useRefresh(games.refresh)
@@ -67,7 +67,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
           onRetry={stateOf(list.error) === 'blocked' ? undefined : games.retry}
         />
       ) : (
-        range(isLoading ? Math.min(size, STEP) : shown).map(index => {
+        range(shown).map(index => {
           const game = itemAt(list, index)
           if (!game) return <Skeleton key={index} shape={type === 'live' ? 'live' : 'tile'} />
           return <GameTile key={game.id} game={game} />
@@ -75,18 +75,6 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
       )}
     </Rail>
   )
-}
-
-/** How many of the tiles render: more and more of them, until all do. */
-function useShown(count: number): number {
-  const [shown, setShown] = useState(STEP)
-  const isWhole = shown >= count
-
-  useEffect(() => {
-    if (!isWhole) environment().whenIdle(() => startTransition(() => setShown(shown + STEP)))
-  }, [shown, isWhole])
-
-  return Math.min(shown, count)
 }
 
 /** The games of the rail, loaded when it comes near the viewport. */
