@@ -7,9 +7,12 @@ const framework = {
   priority: 4
 }
 
-/** What sends calls and checks replies. The page of a visitor's login makes no call before the player types. */
+/**
+ * What sends calls and checks replies, with all packages that it needs. The page of a visitor's login makes no call before the
+ * player types.
+ */
 const gateway =
-  /node_modules\/(superstruct|ofetch)\/|core\/src\/(contract\/(shapes|reply|unfit|call)|gateway\/(client|transport|envelope|request|in-flight|long-integers)|lib\/(json|clock))/
+  /node_modules\/(superstruct|ofetch|ufo|destr)\/|core\/src\/(contract\/(shapes|reply|unfit|call)|gateway\/(client|transport|envelope|request|in-flight|long-integers)|lib\/(json|clock))/
 
 const core = /packages\/core\/|widgets\/src\/(kit|tokens)\/|node_modules\//
 
@@ -31,17 +34,10 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     { name: 'gateway', test: gateway, tags: ['$initial'], minShareCount: 2, priority: 3 },
     {
       name: 'ui',
-      test: /widgets\/src\/(kit\/(lazily|use-a)|ui\/(icon\.|icons\/(eye|chevron-down)|skeleton))|core\/src\/((game|cashier)\/events|lib\/(range|remote|money|page-events))/,
+      test: /widgets\/src\/(kit\/(lazily|use-a)|ui\/(icon|skeleton|button|field|problem))|core\/src\/((game|cashier)\/events|lib\/(range|remote|money|page-events|turkish))/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 2
-    },
-    {
-      name: 'controls',
-      test: /widgets\/src\/ui\/(button|field|problem|icons\/)|core\/src\/lib\/turkish/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 1
     },
     {
       name: 'games',
@@ -52,7 +48,7 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'forms',
-      test: /widgets\/src\/ui\/(password-field|card|light|avatar|dialog)|core\/src\/(session\/(words|login)|lib\/submit)/,
+      test: /widgets\/src\/ui\/(password-field|card|light|avatar)|core\/src\/(session\/(words|login)|lib\/submit)/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 1
