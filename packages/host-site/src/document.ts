@@ -9,11 +9,16 @@ export function followDocument(): void {
     const theme = $theme.get()
     const isLight = theme === 'light' || (theme === 'auto' && device.matches)
     documentElement.dataset['mode'] = isLight ? 'light' : 'dark'
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', getComputedStyle(documentElement).getPropertyValue('--bnw-canvas').trim())
+    // After the frame, whose styles are computed anyway: at once, the browser would compute those of the page twice.
+    requestAnimationFrame(() => setTimeout(colourBar))
   }
   device.addEventListener('change', applyTheme)
   $theme.subscribe(applyTheme)
   $language.subscribe(language => (documentElement.lang = language))
+}
+
+/** Gives the browser's own bar the colour of the page. */
+function colourBar(): void {
+  const canvas = getComputedStyle(document.documentElement).getPropertyValue('--bnw-canvas').trim()
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', canvas)
 }
