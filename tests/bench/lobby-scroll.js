@@ -1,7 +1,7 @@
 // @ts-check
 /* global document, performance, requestAnimationFrame, scrollTo, innerHeight */
 /**
- * `node tests/bench/lobby-scroll.js`: how a lobby of 20,000 games scrolls on a processor slowed down four times
+ * `npm run bench:lobby`: how a lobby of 20,000 games scrolls on a processor slowed down four times
  * (LOB-05). First by the wheel: the browser's own report of its frames, and how many slots in view had no tile yet. Then
  * by script, faster than a person scrolls: the page's CPU time per frame, how many frames exceed 16.7 ms, and the number
  * of nodes.
