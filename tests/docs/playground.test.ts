@@ -63,6 +63,24 @@ describe('the playground', () => {
     expect(await other.locator('#code').textContent()).toContain('<bnw-game-rail category="94" limit="2">')
   })
 
+  test('EMB-12 EMB-13 shows the light flavour, and its code', async () => {
+    const { page, problems } = await openDocs()
+    await page.goto(`${docs}/playground.html`)
+    await waitForEvent(page, 'bnw-game-rail bnw-ready bnw-game-rail')
+
+    await settingsOf(page).getByLabel('Flavour').selectOption('light')
+
+    const frame = page.frameLocator('iframe[data-light-frame]')
+    await frame.locator('script#bnw[src$="/widgets/light/bnw.js"]').waitFor({ state: 'attached' })
+    const tile = frame.locator('bnw-game-rail').getByRole('link').first()
+    await tile.waitFor()
+    expect(await tile.evaluate(link => getComputedStyle(link).fontFamily)).toContain('Archivo')
+    await page.getByRole('tab', { name: 'Code' }).click()
+    expect(await page.locator('#code').textContent()).toContain('/widgets/light/bnw.js')
+    expect(new URL(page.url()).hash).toContain('flavour=light')
+    expect(problems).toEqual([])
+  })
+
   test('EMB-12 applies a changed attribute in place, and lists the events', async () => {
     const { page } = await openDocs()
     await page.goto(linkTo('playground', { elements: [{ tag: 'bnw-lobby', attributes: { type: 'slot' } }] }))

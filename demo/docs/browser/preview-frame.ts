@@ -15,7 +15,8 @@ export function previewFrame(
     else frame.style.blockSize = `${Math.min(Math.max(data.height, MIN_HEIGHT), MAX_HEIGHT)}px`
   })
   return preview => {
-    const address = new URL(`${frame.dataset['frame']}#${writePreview(preview)}`, location.href)
+    const page = frame.dataset[preview.flavour === 'light' ? 'lightFrame' : 'frame']
+    const address = new URL(`${page}#${writePreview(preview)}`, location.href)
     frame.style.inlineSize = preview.width ? `${preview.width}px` : '100%'
     if (!frame.src) frame.src = address.href
     // A new fragment only: the document stays, and so does the history of this page.

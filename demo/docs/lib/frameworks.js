@@ -7,6 +7,7 @@
  * @property {readonly Use[]} elements
  * @property {string} site Origin of the site.
  * @property {string} lang
+ * @property {'react' | 'light'} [flavour]  React where absent. Only pages and React components can choose it.
  * @property {Types} types
  * @property {{ tag: string, name: string }} [event] One that the code listens to.
  *
@@ -62,8 +63,9 @@ const NOTATIONS = {
 
 /** @param {Example} example */
 function writeHtml(example) {
-  const { site, lang, event } = example
-  const script = `<script type="module" src="${site}/widgets/bnw.js"\n        data-lang="${lang}" data-theme="auto"></script>`
+  const { site, lang, event, flavour } = example
+  const folder = flavour === 'light' ? 'widgets/light' : 'widgets'
+  const script = `<script type="module" src="${site}/${folder}/bnw.js"\n        data-lang="${lang}" data-theme="auto"></script>`
   const listener = event
     ? [
         '',
@@ -82,7 +84,8 @@ function component(example, framework) {
   const indent = isOne ? '    ' : '      '
   const markup = tags(example, notation, indent)
   const body = isOne ? markup : `    <>\n${markup}\n    </>`
-  const imports = setup(example, framework === 'react' ? '@bnw/widgets' : '@bnw/widgets/light')
+  const isReact = framework === 'react' && example.flavour !== 'light'
+  const imports = setup(example, isReact ? '@bnw/widgets' : '@bnw/widgets/light')
   return `${imports}\n\nexport function Example() {\n  return (\n${body}\n  )\n}`
 }
 

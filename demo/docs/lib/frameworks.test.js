@@ -38,6 +38,15 @@ describe('the code of an example', () => {
     expect(tagIn(id)).toBe(tag)
   })
 
+  test.each([
+    ['html', 'src="https://casino.example/widgets/light/bnw.js"'],
+    ['react', "import '@bnw/widgets/light/game-rail'"]
+  ])('EMB-13 EMB-15 loads the light flavour in %s', (id, part) => {
+    const write = FRAMEWORKS.find(one => one.id === id)?.write
+    expect(write?.({ ...example, flavour: 'light' })).toContain(part)
+    expect(write?.(example)).not.toContain('light')
+  })
+
   test('EMB-15 imports each element once and names the gateway', () => {
     const elements = [...example.elements, ...example.elements]
     for (const { id, write } of FRAMEWORKS.filter(({ id }) => id !== 'html')) {

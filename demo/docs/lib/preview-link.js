@@ -13,6 +13,7 @@
  * @property {string} accent `#rrggbb`; empty for none.
  * @property {number} width CSS pixels; 0 for all there is.
  * @property {State} state
+ * @property {'react' | 'light'} flavour
  */
 
 /** @type {readonly { id: State, label: string }[]} */
@@ -35,7 +36,8 @@ export const DEFAULT_PREVIEW = {
   lang: 'en',
   accent: '',
   width: 0,
-  state: 'live'
+  state: 'live',
+  flavour: 'react'
 }
 
 const TAG = /^bnw-[a-z-]+$/
@@ -44,11 +46,12 @@ const COLOUR = /^#[\da-f]{6}$/i
 
 /** @param {Partial<Preview>} preview @returns {string} Without `#`. */
 export function writePreview(preview) {
-  const { elements, theme, lang, accent, width, state } = { ...DEFAULT_PREVIEW, ...preview }
+  const { elements, theme, lang, accent, width, state, flavour } = { ...DEFAULT_PREVIEW, ...preview }
   const fields = new URLSearchParams({ theme, lang })
   if (accent) fields.set('accent', accent)
   if (width) fields.set('width', String(width))
   if (state !== 'live') fields.set('state', state)
+  if (flavour !== 'react') fields.set('flavour', flavour)
   for (const { tag, attributes } of elements)
     fields.append('element', `${tag}?${new URLSearchParams({ ...attributes })}`)
   return fields.toString()
@@ -66,7 +69,8 @@ export function readPreview(fragment) {
     lang: fields.get('lang') === 'tr' ? 'tr' : 'en',
     accent: COLOUR.test(accent) ? accent : '',
     width: WIDTHS.includes(width) ? width : 0,
-    state: state?.id ?? 'live'
+    state: state?.id ?? 'live',
+    flavour: fields.get('flavour') === 'light' ? 'light' : 'react'
   }
 }
 

@@ -14,15 +14,16 @@ describe('the link of a preview', () => {
       lang: 'tr',
       accent: '#0a5f63',
       width: 390,
-      state: 'empty'
+      state: 'empty',
+      flavour: 'light'
     })
     expect(readPreview(`#${writePreview(preview)}`)).toEqual(preview)
     expect(readPreview(writePreview({}))).toEqual(DEFAULT_PREVIEW)
   })
 
-  test('EMB-12 drops what is no tag, attribute, colour, width or state', () => {
+  test('EMB-12 drops what is no tag, attribute, colour, width, state or flavour', () => {
     const read = readPreview(
-      '#element=script%3Fsrc%3Dx&element=bnw-theme%3Fonclick%3Dx%26ok%3D1&theme=blue&lang=de&accent=red&width=1&state=x'
+      '#element=script%3Fsrc%3Dx&element=bnw-theme%3Fonclick%3Dx%26ok%3D1&theme=blue&lang=de&accent=red&width=1&state=x&flavour=vue'
     )
     expect(read).toEqual({ ...DEFAULT_PREVIEW, elements: [{ tag: 'bnw-theme', attributes: { ok: '1' } }] })
   })

@@ -11,7 +11,7 @@ export function startCode(known: ReadonlyMap<string, ElementInfo>, site: string)
   let shown: Preview | undefined
   const show = () => {
     if (!shown) return
-    const { accent, lang } = shown
+    const { accent, lang, flavour } = shown
     const elements = shown.elements.map(({ tag, attributes }) => ({
       tag,
       attributes: accent ? { ...attributes, accent } : attributes
@@ -19,6 +19,7 @@ export function startCode(known: ReadonlyMap<string, ElementInfo>, site: string)
     code.textContent = FRAMEWORKS.find(({ id }) => id === select.value)!.write({
       elements,
       lang,
+      flavour,
       site,
       types
     })

@@ -16,12 +16,13 @@ export function startSettings(onChange: (change: Partial<Preview>) => void): (pr
       state: field('state').value as Preview['state'],
       lang: field('lang').value as Preview['lang'],
       theme: field('theme').value as Preview['theme'],
+      flavour: field('flavour').value as Preview['flavour'],
       width: Number(field('width').value),
       accent: field('hasAccent').value ? field('accent').value : ''
     })
   })
-  return ({ state, lang, theme, width, accent }) => {
-    for (const [name, value] of Object.entries({ state, lang, theme, width: String(width) }))
+  return ({ state, lang, theme, flavour, width, accent }) => {
+    for (const [name, value] of Object.entries({ state, lang, theme, flavour, width: String(width) }))
       field(name).value = value
     field('hasAccent').value = accent ? 'own' : ''
     if (accent) field('accent').value = accent
