@@ -41,7 +41,7 @@ export {
   type DepositField
 } from './deposit/draft.ts'
 export { preselectDepositMethod } from './deposit/choice.ts'
-export { recentDeposits } from './deposit/recent-deposits.ts'
+export { recentPayments } from './recent-payments.ts'
 export { houseAccount, type HouseAccount } from './deposit/house-account.ts'
 export { $lastMethods, saveLastMethod } from './methods/last-method.ts'
 export type { Receipt } from './transfer.ts'

@@ -84,5 +84,6 @@ export const cashierEnglish = {
   'cashier.duration': 'Time',
   'cashier.limits': 'Limits',
   'cashier.recent-deposits': 'Recent deposits',
+  'cashier.recent-withdrawals': 'Recent withdrawals',
   'cashier.log-in': 'Log in'
 }

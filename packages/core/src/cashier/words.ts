@@ -95,5 +95,6 @@ export const cashierWords = {
   duration: () => msg('Süre', { id: 'cashier.duration' }),
   limits: () => msg('Sınırlar', { id: 'cashier.limits' }),
   recentDeposits: () => msg('Son yatırma işlemleri', { id: 'cashier.recent-deposits' }),
+  recentWithdrawals: () => msg('Son çekme işlemleri', { id: 'cashier.recent-withdrawals' }),
   logIn: () => msg('Giriş Yap', { id: 'cashier.log-in' })
 }

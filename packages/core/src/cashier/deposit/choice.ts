@@ -2,7 +2,7 @@ import { $lastMethods } from '../methods/last-method.ts'
 import { methodsOf } from '../methods/method.ts'
 import { cashMethods } from '../methods/store.ts'
 import { $depositDraft, chooseDepositMethod } from './draft.ts'
-import { recentMethod } from './recent-deposits.ts'
+import { recentMethod } from '../recent-payments.ts'
 
 /**
  * Chooses the method of a form that opens: the requested one, else the player's earlier choice, else the one last used on

@@ -10,7 +10,7 @@ import {
   deposit,
   methodsOf,
   preselectDepositMethod,
-  recentDeposits,
+  recentPayments,
   $lastMethods,
   type PaymentAttemptState,
   type Receipt
@@ -22,9 +22,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { stateOf, useStyles, useWords } from '../../kit/index.ts'
 import { BalanceLine } from '../payment/balance-line.tsx'
+import { RecentPayments } from '../payment/recent-payments.tsx'
 import { DepositForm } from './form.tsx'
 import { DepositOutcome } from './outcome.tsx'
-import { RecentDeposits } from './recent-deposits.tsx'
 import { depositStyles } from './styles.ts'
 import { Summary } from './summary.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
@@ -81,7 +81,7 @@ export function DepositPanel({ method: requested }: { method: string }) {
       )}
       <aside>
         <Summary method={method} />
-        <RecentDeposits methods={methodsOf(state.value?.entries ?? [])} />
+        <RecentPayments direction="deposit" methods={methodsOf(state.value?.entries ?? [])} />
       </aside>
       <WaitDialog open={attempt.status === 'sending'} />
     </div>
@@ -99,7 +99,7 @@ const MAX_WAIT_MS = 2_000
 
 /** Whether the form waits for the newest deposits, to choose the method of the newest. */
 function useHistoryWait(requested: string): boolean {
-  const { status } = useStore(recentDeposits().$remote)
+  const { status } = useStore(recentPayments('deposit').$remote)
   const { deposit: last } = useStore($lastMethods)
   const { method } = useStore($depositDraft)
   const [isLate, setLate] = useState(false)

@@ -1,14 +1,14 @@
 import { $depositDraft, type CashMethod, cashierWords } from '@bnw/core/cashier'
 import { $language, formatMoney, readAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { ForeignText } from '../../ui/foreign-text.tsx'
+import { Fact } from '../payment/fact.tsx'
 import { useFee, useRange } from '../payment/method-terms.ts'
 import { useId } from '../../ui/use-id.ts'
 
-/** Beside a wide form, what the line above its button says on a narrow one. */
+/** Beside a wide form, what the line above its button says on a narrow one. Needs `asideStyles`. */
 export function Summary({ method }: { method: CashMethod | undefined }) {
   const words = useWords(cashierWords)
   const language = useStore($language)
@@ -42,14 +42,5 @@ function Terms({ method }: { method: CashMethod }) {
       )}
       <Fact label={words.limits()}>{range}</Fact>
     </>
-  )
-}
-
-function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

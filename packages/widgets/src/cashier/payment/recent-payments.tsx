@@ -1,4 +1,10 @@
-import { $movements, type CashMethod, cashierWords, recentDeposits } from '@bnw/core/cashier'
+import {
+  $movements,
+  type CashDirection,
+  type CashMethod,
+  cashierWords,
+  recentPayments
+} from '@bnw/core/cashier'
 import { STATUS, type Transaction } from '@bnw/core/history'
 import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
@@ -13,10 +19,16 @@ import { StatusChip } from '../../ui/status-chip.tsx'
 import { MethodMark } from '../methods/method-mark.tsx'
 import { useId } from '../../ui/use-id.ts'
 
-/** The newest deposits with their status. Nothing where there are none. */
-export function RecentDeposits({ methods }: { methods: readonly CashMethod[] }) {
+interface RecentPaymentsProps {
+  direction: CashDirection
+  /** Those offered now, for their pictures. */
+  methods: readonly CashMethod[]
+}
+
+/** The newest deposits or withdrawals with their status. Nothing where there are none. Needs `asideStyles`. */
+export function RecentPayments({ direction, methods }: RecentPaymentsProps) {
   const words = useWords(cashierWords)
-  const { $remote, load } = recentDeposits()
+  const { $remote, load } = recentPayments(direction)
   const rows = useStore($remote).value ?? []
   const link = useLink(pathTo('profile', { tab: 'finance' }))
   const id = useId()
@@ -26,7 +38,7 @@ export function RecentDeposits({ methods }: { methods: readonly CashMethod[] }) 
   return (
     <section className="recent card methods" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{words.recentDeposits()}</h2>
+        <h2 id={id}>{direction === 'deposit' ? words.recentDeposits() : words.recentWithdrawals()}</h2>
         <ButtonLink kind="text" size="small" {...link}>
           {words.toHistory()}
         </ButtonLink>
@@ -42,7 +54,7 @@ export function RecentDeposits({ methods }: { methods: readonly CashMethod[] }) 
 
 function Row({ row, image = '' }: { row: Transaction; image?: string }) {
   const language = useStore($language)
-  // A deposit of this page is polled until it is approved or cancelled.
+  // A payment of this page is polled until it is approved or cancelled.
   const { row: polled = row } = useStore($movements).find(({ id }) => id === row.request_id) ?? {}
   const name = row.method_name || row.sub_category_name || row.category_name
   return (
