@@ -13,7 +13,7 @@ export function single(...rows: Row[]) {
 /** Answers the calls of a deposit form that opens. */
 export function answerMethods(...methods_list: ReturnType<typeof single>): void {
   answerMethodsOnly(...methods_list)
-  expectDeposits().answers({ items: [], total: 0 })
+  expectPayments('deposit').answers({ items: [], total: 0 })
 }
 
 /** Answers the same calls, apart from that for the newest deposits. */
@@ -25,12 +25,13 @@ export function answerMethodsOnly(...methods_list: ReturnType<typeof single>): v
 /** Answers the lists of methods and of deposits, which are loaded again in another language. */
 export function answerLists(...methods_list: ReturnType<typeof single>): void {
   answerMethodLists(...methods_list)
-  expectDeposits().answers({ items: [], total: 0 })
+  expectPayments('deposit').answers({ items: [], total: 0 })
 }
 
-/** Expects the request for the newest deposits. */
-export function expectDeposits() {
-  return world.gateway.expects(finance.listTransactions, { searchCategory: '1' })
+/** Expects the request for the newest payments of one direction. */
+export function expectPayments(direction: 'deposit' | 'withdraw') {
+  const searchCategory = direction === 'deposit' ? '1' : '2'
+  return world.gateway.expects(finance.listTransactions, { searchCategory })
 }
 
 function answerMethodLists(...methods_list: ReturnType<typeof single>): void {

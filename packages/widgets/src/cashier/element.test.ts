@@ -26,7 +26,7 @@ import {
   answerMethods,
   card,
   chooseMethod,
-  expectDeposits,
+  expectPayments,
   showCashier,
   single
 } from '../../../../tests/elements/cashier.ts'
@@ -96,7 +96,7 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listBankAccounts).answers([])
     named(element, 'Para Çek').click()
     await waitForText(element, 'Şu anda uygun yöntem yok')
-    expectDeposits().answers({ items: [], total: 0 })
+    expectPayments('deposit').answers({ items: [], total: 0 })
     named(element, 'Para Yatır').click()
 
     await waitForText(element, '₺500,00 · Method 1')
@@ -116,7 +116,7 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listCashMethodsNew).refuses('Şu an olmuyor')
     world.gateway.expects(finance.listHighlightedCashMethods).answers([])
     world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
-    expectDeposits().answers({ items: [], total: 0 })
+    expectPayments('deposit').answers({ items: [], total: 0 })
     const states = statesOf(document)
     const error = oneEvent(document, 'bnw-error')
     const element = await fixture('<bnw-cashier></bnw-cashier>')
@@ -127,7 +127,7 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listCashMethodsNew).answers({ methods_list: single(cashMethod('1')) })
     world.gateway.expects(finance.listHighlightedCashMethods).answers([])
     world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
-    expectDeposits().answers({ items: [], total: 0 })
+    expectPayments('deposit').answers({ items: [], total: 0 })
     await press(element, 'Tekrar Dene')
 
     await waitUntil(() => states.at(-1) === 'ready')
@@ -146,7 +146,7 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listCashMethodsNew).refuses('Şu an olmuyor')
     world.gateway.expects(finance.listHighlightedCashMethods).answers([])
     world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
-    expectDeposits().answers({ items: [], total: 0 })
+    expectPayments('deposit').answers({ items: [], total: 0 })
     const element = await fixture('<bnw-cashier></bnw-cashier>')
     await waitForText(element, 'Şu an olmuyor')
     await expectAccessible(element)
@@ -154,7 +154,7 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listCashMethodsNew).answers({ methods_list })
     world.gateway.expects(finance.listHighlightedCashMethods).answers([])
     world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
-    expectDeposits().answers({ items: [], total: 0 })
+    expectPayments('deposit').answers({ items: [], total: 0 })
     await press(element, 'Tekrar Dene')
 
     await waitForText(element, 'Method 1')

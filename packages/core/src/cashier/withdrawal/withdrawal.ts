@@ -52,7 +52,8 @@ export const withdrawal = createPaymentAttempt<Withdrawal, Receipt>(
   })
 )
 
-export function balanceAfter(balance: Kurus, amount: Kurus): Kurus {
+/** The balance once an amount has left it; the same without an amount. */
+export function balanceAfter(balance: Kurus, amount = kurus(0)): Kurus {
   return kurus(balance - amount)
 }
 

@@ -25,6 +25,11 @@ export const withdrawWords = {
     msg('Çekimler yalnızca adınıza kayıtlı bir hesaba yapılır. Kaydedince çekim formuna dönersiniz.', {
       id: 'withdraw.first-account-text'
     }),
+  summary: () => msg('Özet', { id: 'withdraw.summary' }),
+  limits: () => msg('Sınırlar', { id: 'withdraw.limits' }),
+  bonusRule: () =>
+    msg('Bir bonusun tutarı, çevrimi tamamlanınca çekilebilir.', { id: 'withdraw.bonus-rule' }),
+  bonuses: () => msg('Bonuslar', { id: 'withdraw.bonuses' }),
   review: () => msg('Çekimi kontrol edin', { id: 'withdraw.review' }),
   to: () => msg('Nereye', { id: 'withdraw.to' }),
   /** A bank and the last four digits. */

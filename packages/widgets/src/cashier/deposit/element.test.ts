@@ -29,7 +29,7 @@ import {
   answerMethodsOnly,
   card,
   chooseMethod,
-  expectDeposits,
+  expectPayments,
   showCashier,
   single,
   submit
@@ -94,7 +94,7 @@ describe('the deposit in <bnw-cashier>', () => {
       transaction('c', { method_name: 'Gone', transaction_status: 1001 }),
       transaction('b', { method_name: 'Method 2', amount: '250.00' })
     ]
-    expectDeposits().answers({ items, total: 2 })
+    expectPayments('deposit').answers({ items, total: 2 })
     const element = await showCashier()
 
     await waitForText(element, 'Method 2 · ücretsiz')
@@ -106,7 +106,7 @@ describe('the deposit in <bnw-cashier>', () => {
 
   it('CASH-01 waits no longer than 2 s for the newest deposit', async () => {
     answerMethodsOnly(...single(cashMethod('1'), cashMethod('2')))
-    const deposits = expectDeposits().waits()
+    const deposits = expectPayments('deposit').waits()
     const element = await fixture('<bnw-cashier></bnw-cashier>')
     await waitUntil(() => world.gateway.count(finance.listTransactions) > 0, 'the deposits are requested')
     await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is requested')

@@ -4,4 +4,4 @@ import { paymentStyles } from '../payment/styles.ts'
 import css from './styles.css?inline'
 
 /** The styles of the deposit form and its outcome. */
-export const depositStyles = [...paymentStyles, ...asideStyles, heartStyles, css]
+export const depositStyles = [...asideStyles, ...paymentStyles, heartStyles, css]

@@ -21,7 +21,7 @@ import { useId } from '../../ui/use-id.ts'
 
 interface RecentPaymentsProps {
   direction: CashDirection
-  /** Those offered now, for their pictures. */
+  /** Those that are loaded, for their pictures. */
   methods: readonly CashMethod[]
 }
 
@@ -35,6 +35,8 @@ export function RecentPayments({ direction, methods }: RecentPaymentsProps) {
   useEffect(() => void load(), [load])
 
   if (rows.length === 0) return null
+  const imageOf = (row: Transaction) => methods.find(({ name }) => name === row.method_name)?.image ?? ''
+  const hasImages = rows.some(imageOf)
   return (
     <section className="recent card methods" aria-labelledby={id}>
       <header>
@@ -45,21 +47,27 @@ export function RecentPayments({ direction, methods }: RecentPaymentsProps) {
       </header>
       <ul>
         {rows.map(row => (
-          <Row key={row.id} row={row} image={methods.find(({ name }) => name === row.method_name)?.image} />
+          <Row key={row.id} row={row} image={hasImages ? imageOf(row) : undefined} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ row, image = '' }: { row: Transaction; image?: string }) {
+interface RowProps {
+  row: Transaction
+  /** Of the method; empty for its initials, unset in a list without pictures. */
+  image: string | undefined
+}
+
+function Row({ row, image }: RowProps) {
   const language = useStore($language)
   // A payment of this page is polled until it is approved or cancelled.
   const { row: polled = row } = useStore($movements).find(({ id }) => id === row.request_id) ?? {}
   const name = row.method_name || row.sub_category_name || row.category_name
   return (
     <li>
-      <MethodMark name={name} image={image} />
+      {image !== undefined && <MethodMark name={name} image={image} />}
       <span className="method-text">
         <strong>
           <ForeignText>{name}</ForeignText>
@@ -70,8 +78,10 @@ function Row({ row, image = '' }: { row: Transaction; image?: string }) {
           </small>
         )}
       </span>
-      <StatusChip status={polled.transaction_status ?? STATUS.new} />
-      <Amount value={row.amount} />
+      <span className="outcome-of">
+        <StatusChip status={polled.transaction_status ?? STATUS.new} />
+        <Amount value={row.amount} />
+      </span>
     </li>
   )
 }

@@ -19,6 +19,7 @@ import {
   waitForText,
   waitUntil
 } from '../../../../../tests/elements/fixture.ts'
+import { expectPayments } from '../../../../../tests/elements/cashier.ts'
 import { startWithPlayer, withPlayer, world } from '../../../../../tests/elements/player.ts'
 
 const METHOD = {
@@ -35,13 +36,18 @@ const METHOD = {
 interface Scene {
   accounts?: ReturnType<typeof bankAccount>[]
   balance?: string
+  /** The newest withdrawals. */
+  payments?: ReturnType<typeof transaction>[]
 }
 
-async function show({ accounts = [bankAccount('a')], balance = '1,240.50' }: Scene = {}) {
+async function show({ accounts = [bankAccount('a')], balance = '1,240.50', payments = [] }: Scene = {}) {
   world.gateway.expects(finance.listBankAccounts).answers(accounts)
   world.gateway.expects(finance.listBanks).answers([{ bankID: '99991', name: 'Çınaraltı Bank', logo: '' }])
   answerMethods()
-  if (accounts.length > 0) world.gateway.expects(finance.checkBalance).answers([{ balance }])
+  if (accounts.length > 0) {
+    world.gateway.expects(finance.checkBalance).answers([{ balance }])
+    expectPayments('withdraw').answers({ items: payments, total: payments.length })
+  }
   const element = await fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
   await waitForText(element, accounts.length > 0 ? '₺' : 'Önce banka hesabı ekleyin')
   if (accounts.length > 0) await askedForBalance()
@@ -121,6 +127,24 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
+  it('CASH-06 sums up beside the form what is withdrawn, where it goes and what remains', async () => {
+    const payments = [
+      transaction('w', { method_name: 'Havale/EFT', amount: '600.00', transaction_status: 1003 })
+    ]
+    const element = await show({ payments })
+    await fill(element)
+
+    await waitUntil(
+      () => find(element, '.summary')?.textContent?.includes('₺1.000,00'),
+      'it shows the amount'
+    )
+    for (const fact of ['₺240,50', 'Çınaraltı Bank ••0001', '%1,5', 'en çok 24 saat', 'çevrimi tamamlanınca'])
+      expect(find(element, '.summary')!.textContent).to.contain(fact)
+    await waitForText(element, 'Son çekme işlemleri')
+    expect(find(element, '.recent li')!.textContent).to.contain('Havale/EFT').and.contain('İptal')
+    await expectAccessible(element)
+  })
+
   it('CASH-06 refresh() drops an account that was deleted elsewhere, and the review stays closed', async () => {
     const element = await show({ accounts: [bankAccount('a'), bankAccount('b')] })
     const form = await fill(element)
@@ -171,7 +195,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await waitForText(element, 'İşlemin sonucu henüz belli değil')
     expect(named<HTMLInputElement>(element, 'Tutar').matches(':disabled')).to.equal(true)
     expect(find(element, '.withdraw [type=submit]')!.getAttribute('aria-disabled')).to.equal('true')
-    await waitUntil(() => world.gateway.count(finance.listTransactions) === 1)
+    await waitUntil(() => world.gateway.count(finance.listTransactions) === 2)
   })
 
   it('BANK-01 starts with the account form if there is no account, and selects the new one', async () => {
@@ -181,6 +205,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     world.gateway.expects(finance.saveBankAccount).answers({ bankAccountID: 'a' })
     world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
     world.gateway.expects(finance.checkBalance).answers([{ balance: 5 }])
+    expectPayments('withdraw').answers({ items: [], total: 0 })
     ;(find(element, '.account-form') as HTMLFormElement).requestSubmit()
 
     await waitUntil(

@@ -17,6 +17,7 @@ import { AccountChoice } from '../../bank-accounts/parts/account-choice.tsx'
 import { useWords } from '../../kit/index.ts'
 import { AttemptNotice } from '../payment/attempt-notice.tsx'
 import { BalanceLine } from '../payment/balance-line.tsx'
+import { RecentPayments } from '../payment/recent-payments.tsx'
 import { SubmitButton } from '../payment/submit-button.tsx'
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts'
 import { WaitDialog } from '../payment/wait-dialog.tsx'
@@ -28,6 +29,7 @@ import { Details } from './details.tsx'
 import { FirstAccount, NewAccount } from './new-account.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { Review } from './review.tsx'
+import { Summary } from './summary.tsx'
 import { useWithdrawForm } from './use-withdraw-form.ts'
 import { useFocusWithin } from '../../ui/use-focus.ts'
 
@@ -81,45 +83,54 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
   const form = useWithdrawForm({ methods, accounts, onReview: setReviewed })
   const draft = useStore($withdrawalDraft)
   const isLocked = state.status === 'sending' || state.status === 'unknown'
+  const account = requiresField(method, 'account')
+    ? accounts.find(({ id }) => id === draft.account)
+    : undefined
   const isNegative = (useStore($amount) ?? 0) < 0
   useFocusWithin(form.ref, '[name=account]:checked, [name=account]', startsAtAccount)
   useLeaveWarning(!isLocked && [draft.amount, draft.validUntil, draft.note].some(Boolean))
 
   return (
-    <form
-      ref={form.ref}
-      className="withdraw"
-      aria-label={words.title()}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-    >
-      <AttemptNotice attempt={withdrawal} />
+    <div className="cashier beside">
       <BalanceLine />
-      <fieldset className="withdraw-fields" disabled={isLocked} aria-label={words.title()}>
-        <Amounts method={method} form={form} />
-        <MethodChoice methods={methods} {...withoutBlur(form.value('method'))} />
-        {requiresField(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
-        <Details method={method} form={form} draft={draft} />
-      </fieldset>
-      <SubmitButton
-        attempt={withdrawal}
-        label={words.send()}
-        unavailable={isNegative ? words.negative() : undefined}
-      />
-      {isNegative && <p className="hint">{words.negative()}</p>}
-      <WaitDialog open={state.status === 'sending'} />
-      {reviewed && (
-        <Review
-          withdrawal={reviewed}
-          onCancel={() => setReviewed(undefined)}
-          onConfirm={() => {
-            setReviewed(undefined)
-            void withdrawal.submit(reviewed)
-          }}
+      <form
+        ref={form.ref}
+        className="withdraw card"
+        aria-label={words.title()}
+        method="post"
+        noValidate
+        onSubmit={form.submit}
+      >
+        <AttemptNotice attempt={withdrawal} />
+        <fieldset className="withdraw-fields" disabled={isLocked} aria-label={words.title()}>
+          <Amounts method={method} form={form} />
+          <MethodChoice methods={methods} {...withoutBlur(form.value('method'))} />
+          {requiresField(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
+          <Details method={method} form={form} draft={draft} />
+        </fieldset>
+        <SubmitButton
+          attempt={withdrawal}
+          label={words.send()}
+          unavailable={isNegative ? words.negative() : undefined}
         />
-      )}
-    </form>
+        {isNegative && <p className="hint">{words.negative()}</p>}
+        <WaitDialog open={state.status === 'sending'} />
+        {reviewed && (
+          <Review
+            withdrawal={reviewed}
+            onCancel={() => setReviewed(undefined)}
+            onConfirm={() => {
+              setReviewed(undefined)
+              void withdrawal.submit(reviewed)
+            }}
+          />
+        )}
+      </form>
+      <aside>
+        <Summary method={method} account={account} />
+        <RecentPayments direction="withdraw" methods={methods} />
+      </aside>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { bankStyles } from '../../bank-accounts/parts/styles.ts'
+import { asideStyles } from '../payment/aside.ts'
 import { paymentStyles } from '../payment/styles.ts'
 import { choiceCardsStyles } from '../../ui/choice-cards.tsx'
 import { emptyStyles } from '../../ui/empty.tsx'
@@ -6,8 +6,8 @@ import { textAreaStyles } from '../../ui/text-area.tsx'
 import css from './styles.css?inline'
 
 export const withdrawStyles = [
+  ...asideStyles,
   ...paymentStyles,
-  ...bankStyles,
   textAreaStyles,
   choiceCardsStyles,
   emptyStyles,
