@@ -1,7 +1,7 @@
 import '@bnw/widgets/quick-deposit'
 
 import { finance, prepayment } from '@bnw/core/contract'
-import { cashMethod } from '@bnw/core/testing'
+import { cashMethod, transaction } from '@bnw/core/testing'
 
 import {
   describe,
@@ -16,11 +16,15 @@ import {
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { expectPayments } from '../../../../tests/elements/cashier.ts'
 import { startWithVisitor, withPlayer, world } from '../../../../tests/elements/player.ts'
+
+const payments = [transaction('a', { method_name: 'Kart', amount: '250.00' })]
 
 async function show(...favourites: ReturnType<typeof cashMethod>[]): Promise<HTMLElement> {
   world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
   world.gateway.expects(finance.listCashMethods, { Type: 1, favorites: 1 }).answers(favourites)
+  if (favourites.length > 0) expectPayments('deposit').answers({ items: payments, total: 1 })
   return fixture('<bnw-quick-deposit></bnw-quick-deposit>')
 }
 
@@ -31,8 +35,11 @@ describe('<bnw-quick-deposit>', () => {
     const element = await show(cashMethod('1', { name: 'Kart' }))
     await waitForText(element, 'Kart')
     await expectAccessible(element)
+    await waitForText(element, 'Son yatırma işlemleri')
+    expect(find(element, '.recent li')!.textContent).to.contain('Kart').and.contain('₺250,00')
     await press(element, '₺500')
     await waitForText(element, '₺500,00 · Kart')
+    expectPayments('deposit').answers({ items: payments, total: 1 })
     world.gateway
       .expects(prepayment.processTransaction, { amount: '500.00' })
       .answers({ transaction_id: 'T' })

@@ -3,8 +3,10 @@ import {
   $lastDeposit,
   $quickDeposit,
   cashierWords,
+  cashMethods,
   deposit,
   loadQuickDeposit,
+  methodsOf,
   type QuickDeposit as Quick,
   applyQuickFavourite
 } from '@bnw/core/cashier'
@@ -20,6 +22,8 @@ import { AttemptNotice } from '../cashier/payment/attempt-notice.tsx'
 import { BalanceLine } from '../cashier/payment/balance-line.tsx'
 import { DepositForm } from '../cashier/deposit/form.tsx'
 import { DepositOutcome } from '../cashier/deposit/outcome.tsx'
+import { Summary } from '../cashier/deposit/summary.tsx'
+import { RecentPayments } from '../cashier/payment/recent-payments.tsx'
 import { depositStyles } from '../cashier/deposit/styles.ts'
 import { useAttemptEvents } from '../cashier/payment/use-attempt-events.ts'
 import { WaitDialog } from '../cashier/payment/wait-dialog.tsx'
@@ -53,10 +57,12 @@ export function QuickDeposit() {
   if (access === 'signed-out')
     return <SignedOutCard words={words} returnUrl={pathTo('profile', { tab: 'quick-deposit' })} />
   return (
-    <section className="cashier quick" aria-label={words.quickTitle()} aria-busy={!state.value || undefined}>
+    <section className="quick" aria-label={words.quickTitle()} aria-busy={!state.value || undefined}>
       <StandaloneHeading>{words.quickTitle()}</StandaloneHeading>
-      <BalanceLine />
-      <Content state={state} />
+      <div className="cashier beside">
+        <BalanceLine />
+        <Content state={state} />
+      </div>
     </section>
   )
 }
@@ -65,6 +71,8 @@ function Content({ state }: { state: Remote<Quick> }) {
   const language = useStore($language)
   const attempt = useStore(deposit.$attempt)
   const last = useStore($lastDeposit)
+  // Not requested for pictures alone.
+  const loaded = methodsOf(useStore(cashMethods('deposit').$methods).value?.entries ?? [])
   const held = attempt.status === 'sending' || attempt.status === 'unknown' ? attempt.input.method : undefined
   const method = held ?? state.value?.method
 
@@ -81,8 +89,14 @@ function Content({ state }: { state: Remote<Quick> }) {
   const amount = last?.method.id === method.id ? writeTyped(last.amount, language) : ''
   return (
     <>
-      <DepositForm key={method.id} method={method} amount={amount} onMarked={applyQuickFavourite} />
-      <Others />
+      <div className="quick-form">
+        <DepositForm key={method.id} method={method} amount={amount} onMarked={applyQuickFavourite} />
+        <Others />
+      </div>
+      <aside>
+        <Summary method={method} />
+        <RecentPayments direction="deposit" methods={[method, ...loaded]} />
+      </aside>
       <WaitDialog open={attempt.status === 'sending'} />
     </>
   )
