@@ -8,7 +8,7 @@ import { $isPlayer } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { Brand } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { $visit } from '../navigation.ts'
 import { HeaderAccount } from './header-account.tsx'
@@ -17,6 +17,7 @@ import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { More } from './more.tsx'
 import { SearchMenu } from './search-menu.tsx'
+import { useFitting } from './use-fitting.ts'
 
 /** Entries in the header itself at its widest; the style sheet hides some in narrower windows. */
 const INLINE = 6
@@ -31,22 +32,25 @@ export function Header() {
   useStore($visit)
   const isPlayer = useStore($isPlayer)
   const entries = useMenu()
-  const isInMore = entries.slice(INLINE).some(hasCurrent)
+  const menu = useRef<HTMLElement>(null)
+  const inline = entries.slice(0, INLINE)
+  const fitting = useFitting(menu, inline.length)
+  const isInMore = entries.slice(fitting).some(hasCurrent)
   useEffect(load, [])
   return (
     <header className={isPlayer ? 'header with-player' : 'header'}>
       <a href={pathTo('home')} className="home-link">
         <Brand name={siteWords.brand()} />
       </a>
-      <nav aria-label={siteWords.mainMenu()} className="main-menu">
+      <nav ref={menu} aria-label={siteWords.mainMenu()} className="main-menu">
         <ul>
-          {entries.slice(0, INLINE).map((entry, at) => (
-            <li key={entry.id}>
+          {inline.map((entry, at) => (
+            <li key={entry.id} className={at < fitting ? undefined : 'out'}>
               {entry.children ? <MenuGroup entry={entry} at={at} /> : <MenuLink entry={entry} />}
             </li>
           ))}
         </ul>
-        {entries.length > 0 && <More entries={entries} isCurrent={isInMore} />}
+        {entries.length > 0 && <More entries={entries} beside={fitting} isCurrent={isInMore} />}
       </nav>
       <span className="switches">
         <SearchMenu />

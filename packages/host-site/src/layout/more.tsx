@@ -7,12 +7,14 @@ import { useMenuPopover } from './use-menu-popover.ts'
 
 interface MoreProps {
   entries: readonly Entry[]
+  /** How many entries fit beside it at most. */
+  beside: number
   /** Whether the current page is an entry that is only in the list. */
   isCurrent: boolean
 }
 
 /** A popover with the entries that do not fit into the header; the style sheet hides those that do. */
-export function More({ entries, isCurrent }: MoreProps) {
+export function More({ entries, beside, isCurrent }: MoreProps) {
   const list = useMenuPopover()
   const [wasOpened, setOpened] = useState(false)
 
@@ -30,7 +32,7 @@ export function More({ entries, isCurrent }: MoreProps) {
         className="more-menu rest"
         onBeforeToggle={() => setOpened(true)}
       >
-        {wasOpened && <MenuList entries={entries} />}
+        {wasOpened && <MenuList entries={entries} beside={beside} />}
       </div>
     </>
   )
