@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
-import { playerPage, site } from './player.ts'
+import { playerPage, settled, site } from './player.ts'
 
 const PAGES = ['/', '/slot', '/login', '/register', '/maintenance', '/nowhere']
 
@@ -22,6 +23,57 @@ describe('settings of the browser', () => {
     const brand = await player.locator('.header .home-link').boundingBox()
     const balance = await player.locator('.header bnw-balance').boundingBox()
     expect(brand!.x + brand!.width).toBeLessThanOrEqual(balance!.x)
+  })
+
+  test('THEME-03 entries that large text pushes out of the header are in its list', async () => {
+    const page = await playerPage('demo', { language: 'en' })
+    await settled(page)
+    const entries = page.locator('.main-menu > ul > li:visible')
+    const names = await entries.allInnerTexts()
+    await doubleText(page)
+    await expect.poll(() => entries.count()).toBeLessThan(names.length)
+
+    expect(await entries.evaluateAll(cutTexts)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    const list = page.locator('#more-menu')
+    for (const name of names.slice(await entries.count()))
+      expect(await list.getByText(name, { exact: true }).isVisible(), name).toBe(true)
+  })
+
+  test('THEME-03 a banner grows with large text', async () => {
+    const page = await openPage()
+    await page.goto(site)
+    await settled(page)
+    await doubleText(page)
+    const banner = page.locator('bnw-slider li:not([inert])').first()
+
+    const text = await banner.locator('.caption .button').boundingBox()
+    const steps = await page.locator('bnw-slider .steps').first().boundingBox()
+    expect(text!.y + text!.height).toBeLessThanOrEqual(steps!.y)
+    expect(await banner.locator('h2, p').evaluateAll(cutTexts)).toEqual([])
+  })
+
+  test('THEME-03 large text wraps in the phone bar, whose last entry stays in view', async () => {
+    const page = await openPage({ width: 390 })
+    await page.goto(site)
+    await settled(page)
+    await doubleText(page)
+    const entries = page.locator('.phone-bar').locator('a, button')
+
+    expect(await entries.count()).toBe(5)
+    expect(await entries.evaluateAll(cutTexts)).toEqual([])
+    const last = await entries.last().boundingBox()
+    expect(last!.x + last!.width).toBeLessThanOrEqual(390)
+  })
+
+  test('the search of the header is a field of 280 px from 1200 px on, and an icon below', async () => {
+    const page = await openPage({ width: 1200 })
+    await page.goto(site)
+    const search = page.locator('.header .search-open')
+    await expect.poll(async () => (await search.boundingBox())?.width).toBe(280)
+    await page.setViewportSize({ width: 1199, height: 800 })
+    await expect.poll(async () => (await search.boundingBox())?.width).toBe(44)
   })
 
   test('THEME-03 reduced motion stops animations', async () => {
@@ -49,3 +101,23 @@ describe('settings of the browser', () => {
     expect(borderWidth).toBe('1px')
   })
 })
+
+/** Doubles all text and nothing else, as browsers with a zoom for text do. Its sizes are custom properties of the page. */
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { style } = document.documentElement
+    const computed = getComputedStyle(document.documentElement)
+    for (const size of [12, 13, 14, 16, 18, 22, 28, 36, 48]) {
+      const [text, line] = computed.getPropertyValue(`--bnw-t-${size}`).split('/').map(Number.parseFloat)
+      style.setProperty(`--bnw-t-${size}`, `${text! * 2}px/${line! * 2}px`)
+    }
+  })
+}
+
+/** The texts of elements that do not fit into their box. Runs in the page. */
+function cutTexts(elements: Element[]): string[] {
+  return elements
+    .flatMap(element => [element, ...element.querySelectorAll('*')])
+    .filter(part => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
+    .map(part => part.textContent ?? '')
+}
