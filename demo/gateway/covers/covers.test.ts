@@ -1,12 +1,14 @@
 import { hashOf, randomOf } from '@bnw/core/covers'
 import { describe, expect, test } from 'vitest'
 
+import { LICENCES, PARTNERS } from '../seed/datas.ts'
 import { drawCover } from './cover.ts'
 import { isDrawable } from './lettering.ts'
 import { initials, studioMark } from './marks.ts'
 import { moodOf } from './moods.ts'
 import { nounOf } from './nouns.ts'
 import { IVORY, PALETTES } from './palettes.ts'
+import { partnerMark } from './partner-marks.ts'
 import { paymentMark } from './payment-marks.ts'
 
 describe('the numbers behind a cover', () => {
@@ -51,6 +53,20 @@ describe('the mark of a payment method', () => {
     )
     expect(new Set([pig, envelope, bank]).size).toBe(3)
     expect(other).toBe(bank)
+  })
+})
+
+describe('the mark of a partner or a licence', () => {
+  const names = [...PARTNERS, ...LICENCES].map(({ name }) => name)
+
+  test('is a drawing of its own, of 500 bytes at most', () => {
+    const drawings = names.map(name => partnerMark(name).replaceAll(/#\w+/g, ''))
+    expect(new Set(drawings).size).toBe(names.length)
+    expect(names.filter(name => partnerMark(name).length > 500)).toEqual([])
+  })
+
+  test('of a name without a drawing is a seal', () => {
+    expect(partnerMark('Başka')).toContain('<circle')
   })
 })
 

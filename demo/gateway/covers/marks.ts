@@ -43,18 +43,6 @@ export function dealerMark(key: string, name: string): string {
   )
 }
 
-/** A wide card with two letters, for partners and licences. */
-export function cardMark(key: string, name: string): string {
-  const { ground, accent } = paletteOf(key)
-  return picture(
-    160,
-    64,
-    `<rect width="160" height="64" rx="10" ${filled(ground)}/>` +
-      path('M12 14v36', `${drawn(accent, 4)} stroke-linecap="round"`) +
-      centred(initials(name, 2), { x: 86, y: 32, size: 44, colour: IVORY })
-  )
-}
-
 /** The first letters of the words, in Turkish upper case. */
 export function initials(name: string, max: number): string {
   const words = name.split(/[\s/]+/).filter(Boolean)
@@ -63,12 +51,10 @@ export function initials(name: string, max: number): string {
 }
 
 interface Letters {
-  x?: number
-  y?: number
   size: number
   colour: Colour
 }
 
-function centred(text: string, { x = 48, y = 48, size, colour }: Letters): string {
-  return lettering(text, { x, y: y + size * 0.36, size, colour, isCentred: true })
+function centred(text: string, { size, colour }: Letters): string {
+  return lettering(text, { x: SIZE / 2, y: SIZE / 2 + size * 0.36, size, colour, isCentred: true })
 }

@@ -1,7 +1,7 @@
+import { card, onCard } from './card.ts'
 import { paletteOf } from './cover.ts'
 import { drawNoun, nounOf, paint, type Noun } from './nouns.ts'
 import { PALETTES, type Palette } from './palettes.ts'
-import { filled, picture } from './svg.ts'
 
 /** Drawings of ways to pay, on 100 × 100 units in the letters of `nouns.ts`; G is the card. */
 const EMBLEMS = {
@@ -57,11 +57,7 @@ export function paymentMark(name: string): string {
   const [drawing, palette] = markOf(name)
   const colours = onCard(palette)
   const content = isEmblem(drawing) ? paint(EMBLEMS[drawing], colours) : drawNoun(drawing, colours)
-  return picture(
-    120,
-    80,
-    `<rect width="120" height="80" rx="12" ${filled(colours.ground)}/><g transform="translate(26 6)scale(.68)">${content}</g>`
-  )
+  return card(colours, content)
 }
 
 function markOf(name: string): readonly [Emblem | Noun, Palette] {
@@ -70,11 +66,6 @@ function markOf(name: string): readonly [Emblem | Noun, Palette] {
   const [drawing, title] = (known && MARKS[known]) || [nounOf(name) ?? 'bank']
   const palette = PALETTES.find(one => one.name === title) ?? paletteOf(`payment:${name}`)
   return [drawing, palette]
-}
-
-/** The palette with ground and motif exchanged, so that the card has the middle tone and details are dark. */
-function onCard(palette: Palette): Palette {
-  return { ...palette, ground: palette.motif, motif: palette.ground, shade: palette.accent }
 }
 
 function isEmblem(drawing: Emblem | Noun): drawing is Emblem {

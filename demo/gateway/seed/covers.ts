@@ -1,5 +1,6 @@
 import { drawCover, type Ratio } from '../covers/cover.ts'
-import { bankMark, cardMark, dealerMark, studioMark } from '../covers/marks.ts'
+import { bankMark, dealerMark, studioMark } from '../covers/marks.ts'
+import { partnerMark } from '../covers/partner-marks.ts'
 import { paymentMark } from '../covers/payment-marks.ts'
 import { rasterised } from '../covers/raster.ts'
 import type { Picture } from '../http/feeds.ts'
@@ -59,9 +60,9 @@ const FOLDERS: Record<string, Drawing> = {
     const category = CATEGORIES.find(one => String(one.id) === id)
     return category && drawCover({ key: `category:${id}`, ratio: 'small' })
   },
-  partners: id => marked(nameIn(PARTNERS, id), name => cardMark(`partner:${id}`, name)),
+  partners: id => marked(nameIn(PARTNERS, id), partnerMark),
   payments: id => marked(nameIn(PAYMENT_LOGOS, id), paymentMark),
-  licences: id => marked(nameIn(LICENCES, id), name => cardMark(`licence:${id}`, name)),
+  licences: id => marked(nameIn(LICENCES, id), partnerMark),
   sliders: banner('slider'),
   promotions: banner('promotion'),
   tournaments: banner('tournament'),
