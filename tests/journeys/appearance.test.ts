@@ -76,6 +76,22 @@ describe('settings of the browser', () => {
     await expect.poll(async () => (await search.boundingBox())?.width).toBe(44)
   })
 
+  test('the tabs of the cashier fade towards those out of view, and nowhere else', async () => {
+    const page = await playerPage('demo', { path: '/profile?tab=deposit', width: 390 })
+    const row = page.locator('.cashier-tabs')
+    await row.waitFor()
+    const fades = () =>
+      row.evaluate(tabs => {
+        const style = getComputedStyle(tabs)
+        return [style.getPropertyValue('--fade-start'), style.getPropertyValue('--fade-end')]
+      })
+    await expect.poll(fades).toEqual(['0px', '40px'])
+    await row.evaluate(tabs => tabs.scrollTo(1_000, 0))
+    await expect.poll(fades).toEqual(['40px', '0px'])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(fades).toEqual(['0px', '0px'])
+  })
+
   test('THEME-03 reduced motion stops animations', async () => {
     const page = await openPage({ context: { reducedMotion: 'reduce' } })
     await page.goto(`${site}/slot`, { waitUntil: 'networkidle' })
