@@ -58,6 +58,8 @@ test('SEC-02 EMB-10 A11Y-01 two frames that need a confirmation at the same time
   await expect.poll(async () => (await covering()).length).toBe(1)
   const [first] = await covering()
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(first)
+  const seen = () => Promise.all(asking.map(dialog => dialog.evaluate(({ style }) => style.opacity !== '0')))
+  await expect.poll(seen).toEqual(asking.map((_, at) => (at === 0) === (first === 'bnw-profile')))
   await page.keyboard.type('Demo123!')
   await page.keyboard.press('Enter')
 

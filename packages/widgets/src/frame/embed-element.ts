@@ -25,10 +25,13 @@ export interface Shown {
 export function showElement({ tag, settings, loaded, send }: Shown): (message: FromPage) => void {
   const element = document.createElement(tag)
   const focus = keepFocus()
-  const cover = keepPlace(element, send, focus.restore)
   const size = reportSize(element, send)
   const toasts = placeToasts(element, size.setBelow)
   const dialogs = watchDialogs(step => send({ type: 'overlay', step }))
+  const cover = keepPlace(element, send, isCovering => {
+    dialogs.cover(isCovering)
+    focus.restore()
+  })
   const watch = (one: Element) => [focus, toasts, dialogs].forEach(part => void part.watch(one))
   let wanted = settings
   const apply = (next: Settings) => {

@@ -8,7 +8,11 @@ const NO_RESIZE_MS = 100
  *
  * @param onSwitch Called when the frame has begun or ended to cover the window.
  */
-export function keepPlace(element: HTMLElement, send: (message: ToPage) => void, onSwitch: () => void) {
+export function keepPlace(
+  element: HTMLElement,
+  send: (message: ToPage) => void,
+  onSwitch: (isCovering: boolean) => void
+) {
   const { body, documentElement: page } = document
   Object.assign(page.style, { overflow: 'hidden', background: 'transparent' })
   Object.assign(body.style, { margin: '0', background: 'transparent' })
@@ -24,7 +28,7 @@ export function keepPlace(element: HTMLElement, send: (message: ToPage) => void,
     const end = () => {
       clearTimeout(timer)
       settle()
-      onSwitch()
+      onSwitch(place !== null)
     }
     const timer = setTimeout(end, NO_RESIZE_MS)
     addEventListener('resize', end, { once: true })
