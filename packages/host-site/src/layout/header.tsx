@@ -4,7 +4,7 @@ import '@bnw/widgets/theme'
 import { environment } from '@bnw/core'
 import { loadHeaderMenu } from '@bnw/core/content'
 import { pathTo } from '@bnw/core/routes'
-import { $isPlayer } from '@bnw/core/session'
+import { $isPlayer, $sessionStatus, $userProfile } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { Brand } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
@@ -30,7 +30,7 @@ function load(): void {
 
 export function Header() {
   useStore($visit)
-  const isPlayer = useStore($isPlayer)
+  const isPlayer = useIsPlayer()
   const entries = useMenu()
   const menu = useRef<HTMLElement>(null)
   const inline = entries.slice(0, INLINE)
@@ -64,4 +64,12 @@ export function Header() {
       <HeaderAccount />
     </header>
   )
+}
+
+/** Also while the session of a known player is restored: the header has that layout at once. */
+function useIsPlayer(): boolean {
+  const isPlayer = useStore($isPlayer)
+  const isStarting = useStore($sessionStatus) === 'starting'
+  const profile = useStore($userProfile)
+  return isPlayer || (isStarting && profile !== undefined)
 }
