@@ -53,6 +53,26 @@ describe('the home page', () => {
     expect(lists[0]).toMatch(/"limit":50\b/)
   })
 
+  test.each([1280, 390])('HOME-01 nothing moves while it loads slowly, at %i px', async width => {
+    const page = await openPage({ width })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const devTools = await page.context().newCDPSession(page)
+    const slow = { offline: false, latency: 150, downloadThroughput: 150_000, uploadThroughput: 150_000 }
+    await devTools.send('Network.emulateNetworkConditions', slow)
+    await page.goto(site)
+    await page.locator('bnw-popup').getByText('Bu bir deneme sitesidir.').waitFor()
+
+    // The dots of the banners change their width.
+    const moved = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+    expect(moved.filter(value => value > 0.0005)).toEqual([])
+  })
+
   test('HOME-02 the jackpots pause under the mouse', async () => {
     await expectPauseUnderMouse(await visit('/'))
   })

@@ -43,6 +43,11 @@ const followClosed = startOnce(onEnd => {
   onEnd(onSavedChange(KEY, follow))
 })
 
+/** Whether the player has closed a popup on this device. There may be another one since. */
+export function wasPopupClosed(): boolean {
+  return loadText(KEY) !== undefined
+}
+
 /** Closes the popup. It is not shown again, also in other tabs, until there is another one. */
 export function closePopup(id: string): void {
   saveText(KEY, id)

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
 import { loadOptional } from '../load-optional.ts'
+import { Announcement } from './home-announcement.tsx'
 import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
 import { Providers } from './home-providers.tsx'
@@ -44,7 +45,7 @@ export function Home() {
         <bnw-game-rail type="slot" category="94" limit={50} />
         <bnw-jackpots />
       </div>
-      <bnw-popup />
+      <Announcement />
       <bnw-recent />
       <div className="boxes-and-banners">
         <Boxes />
