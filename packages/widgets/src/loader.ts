@@ -2,6 +2,7 @@ import { debugList, elements, heights, messages, privateTags } from 'virtual:ele
 import { hashes, otherHashes } from 'virtual:element-hashes'
 
 import { siteOf } from './kit/origins.ts'
+import { ofDocument } from './kit/own-document.ts'
 import { claimPage, pageOwner } from './kit/page-owner.ts'
 
 /** This script's own address. In a variable: bundlers treat `new URL('…', import.meta.url)` as an asset. */
@@ -15,7 +16,7 @@ const modules = new Map<string, Promise<unknown>>()
 /** The tags that this script serves: all except those of an earlier script (SESS-10). */
 const served = Object.keys(elements).filter(tag => !pageOwner()?.tags.has(tag))
 
-const script = [...document.scripts].find(({ src }) => src === here)
+const script = [...ofDocument('scripts')].find(({ src }) => src === here)
 const { settings } = claimPage(served, script, here)
 const later = script?.integrity ? verifyLater(script.nonce) : undefined
 later?.catch(() => undefined)
@@ -73,7 +74,7 @@ function link(file: string, hash: string | undefined): Promise<unknown> {
     // Browsers without these links dispatch no event.
     if (!link.relList.supports(link.rel)) resolve(undefined)
   })
-  document.head.append(link)
+  ofDocument('head').append(link)
   return loaded
 }
 
@@ -98,7 +99,7 @@ async function verifyLater(nonce: string): Promise<void> {
   map.nonce = nonce
   try {
     map.textContent = JSON.stringify({ integrity })
-    document.head.append(map)
+    ofDocument('head').append(map)
   } catch {
     // The page allows no script text (trusted types).
   }
@@ -112,7 +113,7 @@ function addressOf(file: string): string {
 function reportFailure(tag: string): void {
   requested.delete(tag)
   const detail = { code: 'load', retryable: true }
-  for (const element of document.querySelectorAll(tag)) {
+  for (const element of ofDocument('querySelectorAll').call(document, tag)) {
     element.dispatchEvent(new CustomEvent('bnw-error', { bubbles: true, composed: true, detail }))
   }
 }
@@ -137,6 +138,8 @@ function reserveHeights(): void {
 function isCapable(): boolean {
   try {
     return (
+      // `<form name="createElement">` hides a method (H19): this throws.
+      !document.querySelector(document.createElement('bnw-').localName) &&
       'replaceSync' in new CSSStyleSheet() &&
       'adoptedStyleSheets' in Document.prototype &&
       'attachShadow' in Element.prototype &&

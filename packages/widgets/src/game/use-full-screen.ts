@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+import { ofDocument } from '../kit/own-document.ts'
+
 export interface FullScreen {
   isOn: boolean
   /** The element covers the page by CSS, as iPhones have no full screen API for elements. */
@@ -27,7 +29,7 @@ export function useFullScreen(container: RefObject<HTMLElement | null>): FullScr
 
   const enter = () => {
     const element = container.current!
-    if (!document.fullscreenEnabled) return setOverlay(true)
+    if (!ofDocument('fullscreenEnabled')) return setOverlay(true)
     element.requestFullscreen().catch(() => setOverlay(true))
   }
   const toggle = () => {
@@ -40,7 +42,7 @@ export function useFullScreen(container: RefObject<HTMLElement | null>): FullScr
 
 /** Moves an element to the top layer, and stops the page from scrolling. */
 function cover(element: HTMLElement, onEscape: () => void): () => void {
-  const { documentElement } = document
+  const documentElement = ofDocument('documentElement')
   const before = documentElement.style.overflow
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape()

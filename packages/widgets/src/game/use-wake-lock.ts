@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { ofDocument } from '../kit/own-document.ts'
+
 /** Keeps the screen on while a game is played, where the browser allows it. */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
@@ -8,7 +10,7 @@ export function useWakeLock(isOn: boolean): void {
     let isStopped = false
     // The browser releases the lock whenever the page is hidden.
     const hold = async () => {
-      if (document.visibilityState !== 'visible') return
+      if (ofDocument('visibilityState') !== 'visible') return
       const held = await navigator.wakeLock.request('screen')
       if (isStopped) void held.release()
       else lock = held

@@ -10,6 +10,7 @@ import type { ReadableAtom } from 'nanostores'
 import { setBrowserEnvironment } from './configuration.ts'
 import type { PageEvents } from './declare.ts'
 import { dispatch } from './host.ts'
+import { ofDocument } from './own-document.ts'
 
 /** The connected elements of the page, in order of connection. */
 export const present = new Set<HTMLElement>()
@@ -54,7 +55,7 @@ async function watch(): Promise<void> {
  */
 function addElement(tag: 'bnw-toasts' | 'bnw-step-up'): void {
   if (document.querySelector(tag)) return
-  document.body.append(document.createElement(tag))
+  ofDocument('body').append(document.createElement(tag))
 }
 
 /** How long the code of the confirmation may take to load, ms. */

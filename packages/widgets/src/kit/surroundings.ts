@@ -1,5 +1,6 @@
 import { readColour } from '../tokens/colour.ts'
 import { watchMedia } from './observers.ts'
+import { ofDocument } from './own-document.ts'
 
 /** What lies around an element on its page. */
 export interface Surroundings {
@@ -19,7 +20,7 @@ const TRANSPARENT = new Set(['transparent', 'rgba(0, 0, 0, 0)'])
 /** Reads computed styles from the element's parent up to the first element with a background. */
 export function surroundingsOf(host: Element): Surroundings {
   const parent = parentOf(host)
-  const ground = document.documentElement.dataset['bnwGround'] ?? ''
+  const ground = ofDocument('documentElement').dataset['bnwGround'] ?? ''
   if (ground || !parent) return { ...NOTHING, ground }
   const style = getComputedStyle(parent)
   return {
@@ -46,7 +47,7 @@ function colourBehind(first: Element): string {
 
 /** Of a page without a background, where the browser paints its own. */
 function canvasColour(): string {
-  const { colorScheme } = getComputedStyle(document.documentElement)
+  const { colorScheme } = getComputedStyle(ofDocument('documentElement'))
   const isDark = colorScheme.includes('dark') && (!colorScheme.includes('light') || darkPreference().matches)
   return isDark ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)'
 }
@@ -65,7 +66,7 @@ export function onSurroundingsChange(listener: () => void): () => void {
   const stopMedia = watchMedia(media, listener)
   // The page's style sheets may arrive after the element.
   addEventListener('load', listener)
-  for (const root of [document.documentElement, document.body]) {
+  for (const root of [ofDocument('documentElement'), ofDocument('body')]) {
     watcher.observe(root, {
       attributes: true,
       attributeFilter: ['class', 'style', 'data-theme', 'data-mode', 'data-bnw-ground']

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { ofDocument } from './own-document.ts'
+
 /** How far outside the viewport an element starts to load. */
 const NEAR = '400px'
 
@@ -22,11 +24,11 @@ export function useNear(host: HTMLElement): boolean {
  */
 export function useSeen(host: HTMLElement, margin = '0px'): boolean {
   const [isInView, setInView] = useState(false)
-  const [isHidden, setHidden] = useState(() => document.hidden)
+  const [isHidden, setHidden] = useState(() => ofDocument('hidden'))
 
   useEffect(() => watch(host, margin, setInView), [host, margin])
   useEffect(() => {
-    const follow = () => setHidden(document.hidden)
+    const follow = () => setHidden(ofDocument('hidden'))
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
   }, [])

@@ -4,6 +4,7 @@ import { noteVisibility, pageEvents } from '@bnw/core/lib'
 import { followStoredSession } from '@bnw/core/session'
 
 import { nextFrame } from './frames.ts'
+import { ofDocument } from './own-document.ts'
 import { present } from './page.ts'
 import { adopt, abandon } from './sheets.ts'
 
@@ -25,7 +26,7 @@ export const startWatch = startOnce(onEnd => {
   // In the capture phase, before a page's listener can stop the event.
   for (const name of ACTIVITY_EVENTS)
     addEventListener(name, noteEvent, { signal, passive: true, capture: true })
-  noteVisibility(!document.hidden)
+  noteVisibility(!ofDocument('hidden'))
   document.addEventListener('visibilitychange', followVisibility, { signal })
   addEventListener('online', () => pageEvents.emit('resume'), { signal })
   addEventListener('pagehide', ({ persisted }) => persisted && hideElements(true), { signal })
@@ -33,8 +34,8 @@ export const startWatch = startOnce(onEnd => {
 })
 
 function followVisibility(): void {
-  noteVisibility(!document.hidden)
-  if (!document.hidden) refreshAfterReturn()
+  noteVisibility(!ofDocument('hidden'))
+  if (!ofDocument('hidden')) refreshAfterReturn()
 }
 
 /** The player is back in this tab: stale data loads again, as after a lost connection. */

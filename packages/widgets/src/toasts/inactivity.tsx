@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { useStyles, useWords } from '../kit/index.ts'
+import { ofDocument } from '../kit/own-document.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import css from './inactivity.css?inline'
@@ -56,15 +57,21 @@ function titleOf(minutes: number): string {
 /** The tab's title alternates between the warning and its own text, which may change meanwhile. */
 function useFlashingTitle(warning: string): void {
   useEffect(() => {
-    let own = document.title
+    let own = ofDocument('title')
     const flash = () => {
-      if (document.title !== warning) own = document.title
-      document.title = document.title === warning ? own : warning
+      const title = ofDocument('title')
+      if (title !== warning) own = title
+      setTitle(title === warning ? own : warning)
     }
     const timer = setInterval(flash, 1_000)
     return () => {
       clearInterval(timer)
-      if (document.title === warning) document.title = own
+      if (ofDocument('title') === warning) setTitle(own)
     }
   }, [warning])
+}
+
+/** Also where a picture of the page is called `title`. */
+function setTitle(title: string): void {
+  Reflect.set(Document.prototype, 'title', title, document)
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
+import { ofDocument } from '../kit/own-document.ts'
 import { arrowTarget } from './arrow-keys.ts'
 import { CheckIcon } from './icons/check.tsx'
 import css from './menu.css?inline'
@@ -136,7 +137,7 @@ function entries(list: HTMLElement): HTMLElement[] {
 function below(button: HTMLElement | null): CSSProperties {
   if (!button) return {}
   const { bottom, left, right } = button.getBoundingClientRect()
-  const width = document.documentElement.clientWidth
+  const width = ofDocument('documentElement').clientWidth
   const top = bottom + 4
   return left + right > width ? { top, right: width - right } : { top, left }
 }

@@ -23,6 +23,7 @@ import {
   useStyles,
   useWords
 } from '../../kit/index.ts'
+import { ofDocument } from '../../kit/own-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, emptyStyles } from '../../ui/empty.tsx'
 import { LoadingBar, loadingBarStyles } from '../../ui/loading-bar.tsx'
@@ -125,7 +126,8 @@ function useFocusWhenFewer(count: number, isDialogOpen: boolean): RefObject<HTML
 }
 
 function hasNoFocus(): boolean {
-  return document.activeElement === null || document.activeElement === document.body
+  const active = ofDocument('activeElement')
+  return active === null || active === ofDocument('body')
 }
 
 interface GroupProps {
