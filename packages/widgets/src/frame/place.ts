@@ -23,7 +23,6 @@ export class Place {
   constructor(host: HTMLElement, reserved: string) {
     this.#reserved = reserved
     this.#shadow = host.attachShadow({ mode: 'open' })
-    adopt(this.#shadow, [frameStyles, `.place:not([data-sized]){min-block-size:${reserved || 0}}`])
     // A group of the page, not a dialog to those who do not see it.
     this.dialog.setAttribute('role', 'presentation')
     this.dialog.setAttribute('closedby', 'none')
@@ -70,6 +69,8 @@ export class Place {
 
   #reset(state: 'failed' | 'waiting'): void {
     const { dataset, style } = this.root
+    // Each time: an element that was in another document has lost its sheets.
+    adopt(this.#shadow, [frameStyles, `.place:not([data-sized]){min-block-size:${this.#reserved || 0}}`])
     dataset['state'] = state
     delete dataset['sized']
     style.blockSize = style.inlineSize = ''

@@ -12,6 +12,8 @@ export interface ElementContext {
   readonly $props: MapStore<Record<string, Value>>
   /** The loads that `refresh()` runs. */
   readonly refreshers: Set<() => unknown>
+  /** Adopt again what components of the view have adopted: the element may have another document or root. */
+  readonly restyles: Set<() => void>
   /** Where the view renders; set when the element is first connected. */
   container?: HTMLElement | ShadowRoot
   /** The slot that shows the page's own children until the view is rendered. */
@@ -35,6 +37,7 @@ export function createElementContext(
     declaration,
     $props: map(values),
     refreshers: new Set<() => unknown>(),
+    restyles: new Set<() => void>(),
     mounted: false,
     ready: false
   }

@@ -183,6 +183,27 @@ describe('an element of the kit', () => {
       }
     })
 
+    it('H12 keeps its state, and throws nothing, in a document without a window', async () => {
+      const element = await open()
+      press(element, 'count')
+      const faults: unknown[] = []
+      const note = (event: ErrorEvent) => faults.push(event.message)
+      addEventListener('error', note)
+      const other = document.implementation.createHTMLDocument()
+
+      other.body.append(other.adoptNode(element))
+      await twoTasks()
+      document.body.append(element)
+      await twoTasks()
+
+      removeEventListener('error', note)
+      expect(faults).to.deep.equal([])
+      expect(shown(element, 'count')).to.equal('1')
+      const { color, fontStyle } = getComputedStyle(element.shadowRoot!.querySelector('.test')!)
+      expect([color, fontStyle]).to.deep.equal(['rgb(1, 2, 3)', 'italic'])
+      element.remove()
+    })
+
     it('SESS-10 keeps the first of two definitions', () => {
       const first = customElements.get('bnw-test')
       const again = declareElement({
@@ -268,7 +289,8 @@ describe('an element of the kit', () => {
       await twoTasks()
 
       expect(other.querySelector('input')!.value).to.equal('typed')
-      expect(getComputedStyle(other.querySelector('input')!).color).to.equal('rgb(4, 5, 6)')
+      const { color, fontStyle } = getComputedStyle(other.querySelector('input')!)
+      expect([color, fontStyle]).to.deep.equal(['rgb(4, 5, 6)', 'italic'])
     })
 
     it('H12 comes back with what was typed when the page replaces the element’s children', async () => {

@@ -18,6 +18,7 @@ export function prepareContainer(context: ElementContext): void {
   const shadow = host.shadowRoot!
   adopt(shadow, stylesOf(context))
   if (declaration.light) adoptAround(host, declaration.styles)
+  for (const restyle of context.restyles) restyle()
   if (context.mounted) return
   adopt(shadow, reservedStyles(context))
   context.fallback = document.createElement('slot')

@@ -1,12 +1,13 @@
+import { ofDocument } from './own-document.ts'
+
 /** Constructed sheets by document and text. A sheet belongs to one document; equal ones are shared. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /** Adds style sheets to a document or shadow root, once each. No `<style>` element: a strict CSP blocks it (EMB-08). */
 export function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {
-  const page = root instanceof Document ? root : root.ownerDocument
   const missing = styles
-    .map(css => sheetOf(page, css))
-    .filter(sheet => !root.adoptedStyleSheets.includes(sheet))
+    .map(css => sheetOf(root, css))
+    .filter(sheet => sheet && !root.adoptedStyleSheets.includes(sheet)) as CSSStyleSheet[]
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
 }
 
@@ -18,17 +19,20 @@ export function adoptAround(host: HTMLElement, styles: readonly string[]): void 
 
 /** Removes a style sheet. */
 export function abandon(root: ShadowRoot, css: string): void {
-  const sheet = sheetOf(root.ownerDocument, css)
+  const sheet = sheetOf(root, css)
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter(one => one !== sheet)
 }
 
-function sheetOf(page: Document, css: string): CSSStyleSheet {
+/** @returns Undefined in a document without a window, which shows nothing and takes no sheet of another document. */
+function sheetOf(root: Document | ShadowRoot, css: string): CSSStyleSheet | undefined {
+  const page = root.ownerDocument ?? root
+  const view = ofDocument('defaultView', page)
+  if (!view) return undefined
   let known = sheets.get(page)
   if (!known) sheets.set(page, (known = new Map()))
   let sheet = known.get(css)
   if (!sheet) {
-    const { CSSStyleSheet: Sheet } = page.defaultView ?? globalThis
-    known.set(css, (sheet = new Sheet()))
+    known.set(css, (sheet = new view.CSSStyleSheet()))
     sheet.replaceSync(css)
   }
   return sheet

@@ -13,8 +13,10 @@ import {
   useEmit,
   useNavigation,
   useRefresh,
+  useStyles,
   useWords
 } from './index.ts'
+import { useLightStyles } from './use-light-styles.ts'
 
 export const testElement = declareElement({
   tag: 'bnw-test',
@@ -26,6 +28,9 @@ export const testElement = declareElement({
   methods: ['refresh']
 })
 
+/** As of a part that loads later. */
+const partStyles = ['.test { font-style: italic }']
+
 function TestElement({ gameId, limit, noSearch, type }: PropsOf<typeof testElement>) {
   const words = useWords(gatewayWords)
   const emit = useEmit<EventsOf<typeof testElement>>()
@@ -33,6 +38,7 @@ function TestElement({ gameId, limit, noSearch, type }: PropsOf<typeof testEleme
   const [count, setCount] = useState(0)
   const [loads, setLoads] = useState(0)
   useElementState('ready')
+  useStyles(partStyles)
   useRefresh(async () => {
     await Promise.resolve()
     setLoads(loads + 1)
@@ -66,7 +72,10 @@ export const testForm = declareElement({
   light: true
 })
 
+const formPartStyles = ['bnw-test-form input { font-style: italic }']
+
 function TestForm() {
+  useLightStyles(formPartStyles)
   return <input name="username" aria-label="Name" />
 }
 
