@@ -1,6 +1,7 @@
 import { frameEnglish, frameWords } from '@bnw/core/frame'
 
 import { adopt } from '../kit/sheets.ts'
+import { widthStyles } from '../kit/width.ts'
 import { pageLanguage } from './page-settings.ts'
 import type { ToPage } from './protocol.ts'
 import { frameStyles } from './styles.ts'
@@ -8,7 +9,7 @@ import { frameStyles } from './styles.ts'
 type Size = Extract<ToPage, { type: 'size' }>
 
 /** The element is as wide as its content. */
-const FITTED = ':host{inline-size:fit-content}'
+const FITTED = ':host{inline-size:fit-content}:host::after{content:none}'
 
 /** The shadow root of an element on the partner's page. A moved element keeps it. */
 export class Place {
@@ -70,7 +71,11 @@ export class Place {
   #reset(state: 'failed' | 'waiting'): void {
     const { dataset, style } = this.root
     // Each time: an element that was in another document has lost its sheets.
-    adopt(this.#shadow, [frameStyles, `.place:not([data-sized]){min-block-size:${this.#reserved || 0}}`])
+    adopt(this.#shadow, [
+      frameStyles,
+      widthStyles,
+      `.place:not([data-sized]){min-block-size:${this.#reserved || 0}}`
+    ])
     dataset['state'] = state
     delete dataset['sized']
     style.blockSize = style.inlineSize = ''

@@ -8,6 +8,7 @@ export const frameStyles = `
   visibility: visible !important;
   opacity: 1 !important;
   pointer-events: auto !important;
+  writing-mode: horizontal-tb !important;
   position: relative;
 }
 :host([hidden]) {

@@ -3,6 +3,7 @@ import type { ElementContext } from './element-context.ts'
 import type { ElementState } from './declare.ts'
 import { nextFrame } from './frames.ts'
 import { abandon, adopt, adoptAround } from './sheets.ts'
+import { widthStyles } from './width.ts'
 
 /** Name of the slot that shows a light element's view. */
 const SLOT = 'bnw-view'
@@ -68,7 +69,7 @@ function showChild({ container, host }: ElementContext, slot: HTMLSlotElement): 
 
 function stylesOf({ declaration }: ElementContext): string[] {
   const { light, styles } = declaration
-  return [baseStyles, ...(light ? [] : styles)]
+  return [baseStyles, widthStyles, ...(light ? [] : styles)]
 }
 
 /** A sheet of its own, which is removed when the content is there. */
