@@ -7,7 +7,7 @@ import { runsDirectly } from './isolation.ts'
 
 /** A page of another origin than the site's, whose gateway answers this. */
 function onPartner(isolation: 'auto' | 'inline', answer: () => Promise<Response>) {
-  const fetch = vi.fn(answer)
+  const fetch = vi.fn<typeof globalThis.fetch>(answer)
   configure({ isolation, site: 'https://site.example' })
   environment().fetch = fetch
   return fetch
@@ -33,6 +33,16 @@ describe('EMB-10 private elements run directly', () => {
     const fetch = onPartner('inline', json({ inline: true }))
     expect(await Promise.all([runsDirectly(), runsDirectly()])).toEqual([true, true])
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://site.example/embed/policy.json', expect.anything())
+  })
+
+  test('not if the gateway does not answer in time', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    const fetch = onPartner('inline', () => new Promise(() => {}))
+    fetch.mockImplementation((_address: unknown, { signal }: RequestInit = {}) =>
+      signal?.aborted ? Promise.reject(new Error('aborted')) : new Promise(() => {})
+    )
+
+    expect(await runsDirectly()).toBe(false)
   })
 
   test.each([

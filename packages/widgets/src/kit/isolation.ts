@@ -3,6 +3,9 @@ import { environment, onPageReset } from '@bnw/core'
 import { readConfiguration } from './configuration.ts'
 import { pageOwner } from './page-owner.ts'
 
+/** Time in which the gateway must answer; then the answer is no, ms. */
+const POLICY_MS = 5_000
+
 let policy: Promise<boolean> | undefined
 onPageReset(() => (policy = undefined))
 
@@ -28,7 +31,8 @@ async function askPolicy(site: string): Promise<boolean> {
   try {
     const reply = await environment().fetch(`${site}/embed/policy.json`, {
       credentials: 'omit',
-      redirect: 'error'
+      redirect: 'error',
+      signal: AbortSignal.timeout(POLICY_MS)
     })
     const answer: unknown = reply.ok ? await reply.json() : undefined
     return (
