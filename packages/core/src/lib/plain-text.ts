@@ -28,7 +28,7 @@ export function readBlocks(html: string): TextBlock[] {
     const [mark, slash, name = ''] = match
     push(match.index)
     from = match.index + mark.length
-    kind = slash ? 'paragraph' : kindOf(name.toLowerCase())
+    kind = slash ? 'paragraph' : kindOf(name.toLocaleLowerCase('en'))
   }
   push()
   return blocks

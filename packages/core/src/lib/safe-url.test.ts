@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { safeUrl, type UrlKind } from './index.ts'
 import { hostileAddresses } from '../testing/hostile-addresses.ts'
@@ -14,6 +14,15 @@ function isHarmless(url: string, kind: UrlKind): boolean {
   const isMail = kind === 'link' && (protocol === 'mailto:' || protocol === 'tel:')
   return (protocol === 'https:' && username === '') || isLocal || isMail
 }
+
+test('H5 accepts addresses on a page whose trim() returns an object', () => {
+  vi.spyOn(String.prototype, 'trim').mockImplementation(function (this: string) {
+    return new String(this) as string
+  })
+
+  expect(safeUrl('https://games.example/1', 'game', BASE)).toBe('https://games.example/1')
+  vi.restoreAllMocks()
+})
 
 describe('addresses', () => {
   test('SEC-01 rejects 500 hostile addresses for each use', () => {

@@ -52,6 +52,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 function hasControl(value: string): boolean {
+  // Not by `trim()`, which old libraries replace (H5).
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  return /[\u0000-\u001f\u007f]/.test(value) || value !== value.trim()
+  return /[\u0000-\u001f\u007f]|^\s|\s$/.test(value)
 }

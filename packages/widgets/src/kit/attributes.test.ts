@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { dashed, readAttribute, startingValues } from './attributes.ts'
 import { choice } from './declare.ts'
@@ -22,6 +22,15 @@ describe('attributes', () => {
     [null, 10]
   ])('reads a number, else the starting value: %j is %j', (text, value) => {
     expect(readAttribute(text, 10)).toBe(value)
+  })
+
+  test('H5 keeps the names of attributes on a page that writes lower case as in Turkish', () => {
+    vi.spyOn(String.prototype, 'toLowerCase').mockImplementation(function (this: string) {
+      return this.toLocaleLowerCase('tr')
+    })
+
+    expect(dashed('gameId')).toBe('game-id')
+    vi.restoreAllMocks()
   })
 
   test('accepts one of its words, else uses the first', () => {

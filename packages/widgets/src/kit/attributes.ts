@@ -32,7 +32,7 @@ function startOf(start: Start): Value {
 
 /** The attribute name of a property: `game-id` for `gameId`. */
 export function dashed(name: string): string {
-  return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+  return name.replace(/[A-Z]/g, letter => `-${letter.toLocaleLowerCase('en')}`)
 }
 
 /** A property that reflects its attribute, as in HTML. Setting `null`, `undefined` or `false` removes the attribute. */
