@@ -12,6 +12,7 @@ interface Props {
 /** Renders an error with a "Retry" button in place of a view that throws; the rest of the page works on (EMB-09). */
 export class Boundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {}
+  isReported = false
 
   static getDerivedStateFromError(error: Error) {
     return { error }
@@ -19,6 +20,9 @@ export class Boundary extends Component<Props, { error?: Error }> {
 
   override componentDidCatch(): void {
     const { host } = this.props.context
+    // Preact renders a view again that has thrown while its stores change.
+    if (this.isReported) return
+    this.isReported = true
     dispatch(host, 'bnw-state', { state: 'error' })
     dispatch(host, 'bnw-error', { code: 'view', retryable: true })
   }
@@ -29,7 +33,10 @@ export class Boundary extends Component<Props, { error?: Error }> {
     return (
       <div role="alert" className="problem">
         <p>{explain(error)}</p>
-        <button type="button" onClick={() => this.setState({ error: undefined })}>
+        <button
+          type="button"
+          onClick={() => this.setState({ error: undefined }, () => (this.isReported = false))}
+        >
           {gatewayWords.retry()}
         </button>
       </div>

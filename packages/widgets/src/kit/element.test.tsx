@@ -441,6 +441,11 @@ describe('an element of the kit', () => {
     element.setAttribute('game-id', 'broken')
 
     expect((await dispatched).detail).to.deep.equal({ code: 'view', retryable: true })
+    const again: unknown[] = []
+    element.addEventListener('bnw-error', event => again.push(event))
+    element.setAttribute('limit', '4')
+    await twoTasks()
+    expect(again, 'events after the first one').to.have.length(0)
     element.setAttribute('game-id', '1')
     const retry = await waitUntil(() => element.shadowRoot!.querySelector<HTMLElement>('[role=alert] button'))
     retry.click()

@@ -33,13 +33,18 @@ export function useElementState(viewState: ElementState, viewError?: unknown): v
   useErrorEvent(error)
 }
 
-/** Dispatches `bnw-error` for an error in a part of the view, for example the accounts of a form. */
+/**
+ * Dispatches `bnw-error` for an error in a part of the view, for example the accounts of a form: once, also if several
+ * requests fail in the same way.
+ */
 export function useErrorEvent(error: unknown): void {
   const { host } = useElementContext()
+  const code = error ? codeOf(error) : ''
+  const retryable = isRetryable(error)
 
   useEffect(() => {
-    if (error) dispatch(host, 'bnw-error', { code: codeOf(error), retryable: isRetryable(error) })
-  }, [host, error])
+    if (code) dispatch(host, 'bnw-error', { code, retryable })
+  }, [host, code, retryable])
 }
 
 interface Loading {
