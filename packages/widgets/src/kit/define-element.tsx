@@ -12,7 +12,6 @@ import { dispatch } from './host.ts'
 import { createElementContext, contextOf, type ElementContext } from './element-context.ts'
 import { isConfigurationLate, runsDirectly } from './isolation.ts'
 import { leavePage, startPage } from './page.ts'
-import { ofDocument } from './own-document.ts'
 import { prepareContainer, showMessage } from './fallback.ts'
 import { rootOf } from './root.tsx'
 import { isTampered } from './tampering.ts'
@@ -53,7 +52,7 @@ function definePrivate(declaration: Declaration, define: () => void): void {
   void Promise.resolve(isDirect).then(isAllowed => (isAllowed ? define() : defineAsFrame(declaration)))
 }
 
-/** If it fails to load, the elements keep the page's own children and report it. */
+/** If it fails to load, the element keeps the page's own children. */
 async function defineAsFrame({ tag, attributes, events, reservedHeight }: Declaration): Promise<void> {
   try {
     const { defineFrame } = await import('../frame/define-frame.ts')
@@ -61,8 +60,6 @@ async function defineAsFrame({ tag, attributes, events, reservedHeight }: Declar
       defineFrame({ tag, attributes, events: Object.keys(events), reservedHeight })
   } catch {
     environment().report({ name: 'LoadError', call: 'frame' })
-    for (const element of ofDocument('querySelectorAll').call(document, tag))
-      dispatch(element, 'bnw-error', { code: 'load', retryable: false })
   }
 }
 

@@ -4,7 +4,7 @@ import { readConfiguration } from './configuration.ts'
 import { pageOwner } from './page-owner.ts'
 
 /** Time in which the gateway must answer; then the answer is no, ms. */
-const POLICY_MS = 5_000
+const POLICY_MS = 10_000
 
 let policy: Promise<boolean> | undefined
 onPageReset(() => (policy = undefined))
@@ -16,7 +16,12 @@ onPageReset(() => (policy = undefined))
 export function runsDirectly(): boolean | Promise<boolean> {
   const { isolation, site } = readConfiguration()
   if (location.origin === site) return true
-  return isolation === 'inline' && (policy ??= askPolicy(site))
+  return isolation === 'inline' && (policy ??= Promise.race([askPolicy(site), noAnswer()]))
+}
+
+/** Not by a signal, which a page's own `fetch` may ignore. */
+function noAnswer(): Promise<boolean> {
+  return new Promise(resolve => void environment().after(POLICY_MS, () => resolve(false)))
 }
 
 /**
@@ -31,8 +36,7 @@ async function askPolicy(site: string): Promise<boolean> {
   try {
     const reply = await environment().fetch(`${site}/embed/policy.json`, {
       credentials: 'omit',
-      redirect: 'error',
-      signal: AbortSignal.timeout(POLICY_MS)
+      redirect: 'error'
     })
     const answer: unknown = reply.ok ? await reply.json() : undefined
     return (
