@@ -1,5 +1,3 @@
-import { ofDocument } from './own-document.ts'
-
 /** Constructed sheets by document and text. A sheet belongs to one document; equal ones are shared. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
@@ -25,8 +23,8 @@ export function abandon(root: ShadowRoot, css: string): void {
 
 /** @returns Undefined in a document without a window, which shows nothing and takes no sheet of another document. */
 function sheetOf(root: Document | ShadowRoot, css: string): CSSStyleSheet | undefined {
-  const page = root.ownerDocument ?? root
-  const view = ofDocument('defaultView', page)
+  const page = root instanceof ShadowRoot ? root.ownerDocument : root
+  const view = page.defaultView
   if (!view) return undefined
   let known = sheets.get(page)
   if (!known) sheets.set(page, (known = new Map()))

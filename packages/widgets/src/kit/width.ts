@@ -4,4 +4,4 @@
  * other items of a row it gives way first. No part of `baseStyles`: rules of the page win.
  */
 export const widthStyles =
-  ":host{flex-shrink:99}:host::after{content:'';display:grid;grid-template-columns:minmax(240px,1200px)}"
+  ":host{flex-shrink:99}:host::after{content:'';display:grid;grid:none/minmax(240px,1200px)}"
