@@ -1,6 +1,5 @@
 import { startCore } from '@bnw/core'
 import { testEnvironment } from '@bnw/core/testing'
-import { flushSync } from 'react-dom'
 
 import { beforeEach, describe, expect, fixture, it, waitUntil } from './fixture.ts'
 import { defineTestElements } from '../../packages/widgets/src/kit/test-elements.tsx'
@@ -16,7 +15,8 @@ describe('an element in another document', () => {
   it('H12 keeps its state, and throws nothing, in a document without a window', async () => {
     const element = await fixture('<bnw-test></bnw-test>')
     const count = await waitUntil(() => element.shadowRoot!.getElementById('count'))
-    flushSync(() => count.click())
+    count.click()
+    await waitUntil(() => count.textContent === '1')
     const faults: unknown[] = []
     const note = (event: ErrorEvent) => faults.push(event.message)
     addEventListener('error', note)

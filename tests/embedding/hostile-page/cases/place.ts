@@ -118,6 +118,8 @@ export const PLACE: HostileCase[] = [
   },
   {
     name: 'R1 a storm of attributes',
+    // The last category has no games.
+    except: { 'bnw-game-rail': 'empty' },
     noClicks: 'the last category has no games',
     after: each(
       `for (let turn = 0; turn < 300; turn++) for (const name of ['theme', 'accent', 'limit', 'category', 'class', 'style', 'aria-label']) element.setAttribute(name, ['💥', '<img src=x>', '-1e9', 'javascript:1', '', 'dark', '#cc0044'][turn % 7])`
