@@ -65,7 +65,7 @@ export async function trial(hostile: HostileCase, usual: Usual, patience: number
   const visited = await visit(hostile, htmlOf([...usual.keys()]))
   const { page, errors } = visited
   try {
-    if (hostile.expect === 'absent') await page.waitForLoadState('networkidle')
+    if (hostile.expect === 'absent') await networkIdle(visited)
     let verdicts = await settle(visited, { hostile, usual, patience })
     if (hostile.after) {
       await page.evaluate(`(async () => { ${hostile.after} })()`)
@@ -80,6 +80,11 @@ export async function trial(hostile: HostileCase, usual: Usual, patience: number
   } finally {
     await visited.close()
   }
+}
+
+/** Some pages are never idle: elements ask again, frames load. */
+async function networkIdle({ page }: Visited): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
 }
 
 function withoutEvents(usual: Usual): Usual {
@@ -104,7 +109,7 @@ async function settle(
     const isDone = [...verdicts].every(([tag, verdict]) => isMet(hostile, tag, verdict))
     if (Date.now() > end || (isDone && isQuiet)) return verdicts
     // What is told must be told once.
-    if (isDone) await visited.page.waitForLoadState('networkidle')
+    if (isDone) await networkIdle(visited)
     else await visited.page.waitForTimeout(100)
     isQuiet = isDone
   }
