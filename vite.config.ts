@@ -117,6 +117,8 @@ function widgetsConfig(flavour: Flavour): UserConfig {
     outDir: widgetsOf[flavour],
     emptyOutDir: false,
     manifest: true,
+    // docs/decisions/0003-loading.md
+    modulePreload: false,
     rolldownOptions: {
       input: elementInputs(),
       output: {
