@@ -21,7 +21,7 @@ export function watchDialogs(ask: (step: 'wanted' | 'done') => void) {
   listen(document)
   return {
     /** Called when the frame has begun or ended to cover the window. */
-    cover(isNow: boolean): void {
+    cover: (isNow: boolean): void => {
       isCovering = isNow
       for (const target of open) setSeen(target, isNow)
     },

@@ -28,10 +28,7 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   const size = reportSize(element, send)
   const toasts = placeToasts(element, size.setBelow)
   const dialogs = watchDialogs(step => send({ type: 'overlay', step }))
-  const cover = keepPlace(element, send, isCovering => {
-    dialogs.cover(isCovering)
-    focus.restore()
-  })
+  const cover = keepPlace(element, send, [dialogs.cover, focus.restore])
   const watch = (one: Element) => [focus, toasts, dialogs].forEach(part => void part.watch(one))
   let wanted = settings
   const apply = (next: Settings) => {

@@ -11,7 +11,7 @@ const NO_RESIZE_MS = 100
 export function keepPlace(
   element: HTMLElement,
   send: (message: ToPage) => void,
-  onSwitch: (isCovering: boolean) => void
+  onSwitch: readonly ((isCovering: boolean) => void)[]
 ) {
   const { body, documentElement: page } = document
   Object.assign(page.style, { overflow: 'hidden', background: 'transparent' })
@@ -28,7 +28,7 @@ export function keepPlace(
     const end = () => {
       clearTimeout(timer)
       settle()
-      onSwitch(place !== null)
+      for (const call of onSwitch) call(place !== null)
     }
     const timer = setTimeout(end, NO_RESIZE_MS)
     addEventListener('resize', end, { once: true })
