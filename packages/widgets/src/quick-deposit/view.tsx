@@ -22,7 +22,7 @@ import { AttemptNotice } from '../cashier/payment/attempt-notice.tsx'
 import { BalanceLine } from '../cashier/payment/balance-line.tsx'
 import { DepositForm } from '../cashier/deposit/form.tsx'
 import { DepositOutcome } from '../cashier/deposit/outcome.tsx'
-import { Summary } from '../cashier/deposit/summary.tsx'
+import { DepositSummary } from '../cashier/deposit/summary.tsx'
 import { RecentPayments } from '../cashier/payment/recent-payments.tsx'
 import { depositStyles } from '../cashier/deposit/styles.ts'
 import { useAttemptEvents } from '../cashier/payment/use-attempt-events.ts'
@@ -94,7 +94,7 @@ function Content({ state }: { state: Remote<Quick> }) {
         <Others />
       </div>
       <aside>
-        <Summary method={method} />
+        <DepositSummary method={method} />
         <RecentPayments direction="deposit" methods={[method, ...loaded]} />
       </aside>
       <WaitDialog open={attempt.status === 'sending'} />

@@ -23,8 +23,6 @@ export const withdrawEnglish = {
   'withdraw.first-account': 'Add a bank account first',
   'withdraw.first-account-text':
     'Withdrawals go to an account in your own name alone. Once it is saved you come back to the withdrawal.',
-  'withdraw.summary': 'Summary',
-  'withdraw.limits': 'Limits',
   'withdraw.bonus-rule': 'The amount of a bonus can be withdrawn once its turnover is complete.',
   'withdraw.bonuses': 'Bonuses',
   'withdraw.review': 'Check the withdrawal',

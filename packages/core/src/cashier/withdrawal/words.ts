@@ -25,8 +25,6 @@ export const withdrawWords = {
     msg('Çekimler yalnızca adınıza kayıtlı bir hesaba yapılır. Kaydedince çekim formuna dönersiniz.', {
       id: 'withdraw.first-account-text'
     }),
-  summary: () => msg('Özet', { id: 'withdraw.summary' }),
-  limits: () => msg('Sınırlar', { id: 'withdraw.limits' }),
   bonusRule: () =>
     msg('Bir bonusun tutarı, çevrimi tamamlanınca çekilebilir.', { id: 'withdraw.bonus-rule' }),
   bonuses: () => msg('Bonuslar', { id: 'withdraw.bonuses' }),

@@ -26,7 +26,7 @@ import { RecentPayments } from '../payment/recent-payments.tsx'
 import { DepositForm } from './form.tsx'
 import { DepositOutcome } from './outcome.tsx'
 import { depositStyles } from './styles.ts'
-import { Summary } from './summary.tsx'
+import { DepositSummary } from './summary.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
 import { WaitDialog } from '../payment/wait-dialog.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -80,7 +80,7 @@ export function DepositPanel({ method: requested }: { method: string }) {
         <Waiting />
       )}
       <aside>
-        <Summary method={method} />
+        <DepositSummary method={method} />
         <RecentPayments direction="deposit" methods={methodsOf(state.value?.entries ?? [])} />
       </aside>
       <WaitDialog open={attempt.status === 'sending'} />

@@ -29,7 +29,7 @@ import { Details } from './details.tsx'
 import { FirstAccount, NewAccount } from './new-account.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { Review } from './review.tsx'
-import { Summary } from './summary.tsx'
+import { WithdrawSummary } from './summary.tsx'
 import { useWithdrawForm } from './use-withdraw-form.ts'
 import { useFocusWithin } from '../../ui/use-focus.ts'
 
@@ -127,7 +127,7 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
         )}
       </form>
       <aside>
-        <Summary method={method} account={account} />
+        <WithdrawSummary method={method} account={account} />
         <RecentPayments direction="withdraw" methods={methods} />
       </aside>
     </div>
