@@ -13,6 +13,15 @@ describe('stores by key', () => {
     expect(stores.all()).toHaveLength(3)
   })
 
+  test('H2 keeps different keys apart on a page that adds toJSON() to objects', () => {
+    const stores = createKeyed((key: { type: string }) => ({ ...key }))
+    Object.assign(Object.prototype, { toJSON: () => 'hostile' })
+    const [slot, live] = [stores.get({ type: 'slot' }), stores.get({ type: 'live' })]
+    Reflect.deleteProperty(Object.prototype, 'toJSON')
+
+    expect(slot).not.toBe(live)
+  })
+
   test('drops the least recently used store above the maximum', () => {
     const stores = createKeyed((key: string) => ({ key }), 2)
     const first = stores.get('a')

@@ -1,3 +1,5 @@
+import { writeJson } from './json.ts'
+
 /**
  * A store for each key, created by the first `get()`. It holds no data itself.
  *
@@ -11,7 +13,7 @@ export function createKeyed<Key, Store>(
   const stores = new Map<string, Store>()
   return {
     get(key) {
-      const name = JSON.stringify(key)
+      const name = writeJson({ key })
       const store = stores.has(name) ? (stores.get(name) as Store) : create(key)
       // Moves the entry to the end: a Map keeps the order of insertion.
       stores.delete(name)

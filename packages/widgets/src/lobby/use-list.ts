@@ -1,4 +1,4 @@
-import { $language } from '@bnw/core/lib'
+import { $language, writeJson } from '@bnw/core/lib'
 import { gameList, type GameList, type LobbyGame, type LobbyQuery, type SparseList } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
@@ -16,7 +16,7 @@ export interface ShownList {
 /** The list of a query. The previous tiles stay until it is loaded, so that the grid is never empty in between. */
 export function useList(query: LobbyQuery): ShownList {
   const language = useStore($language)
-  const key = JSON.stringify([language, query])
+  const key = writeJson({ language, query })
   const games = gameList(query)
   const list = useStore(games.$list)
   const hasResponse = list.status === 'ready' || list.status === 'failed'
