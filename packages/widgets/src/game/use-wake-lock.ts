@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 
-import { ofDocument } from '../kit/own-document.ts'
-
 /** Keeps the screen on while a game is played, where the browser allows it. */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
@@ -10,7 +8,7 @@ export function useWakeLock(isOn: boolean): void {
     let isStopped = false
     // The browser releases the lock whenever the page is hidden.
     const hold = async () => {
-      if (ofDocument('visibilityState') !== 'visible') return
+      if (document.visibilityState !== 'visible') return
       const held = await navigator.wakeLock.request('screen')
       if (isStopped) void held.release()
       else lock = held

@@ -1,7 +1,6 @@
 import { type Configuration, defaultConfiguration, environment, setEnvironment } from '@bnw/core'
 
 import { originOf, siteOf } from './origins.ts'
-import { ofDocument } from './own-document.ts'
 import { pageOwner } from './page-owner.ts'
 import { withWebLock } from './web-lock.ts'
 import { browserStorage } from './storage.ts'
@@ -61,7 +60,7 @@ let shown: Promise<void> | undefined
 function pageShown(): Promise<void> {
   return new Promise(resolve => {
     const check = () => {
-      if (ofDocument('visibilityState') === 'hidden') return
+      if (document.visibilityState === 'hidden') return
       document.removeEventListener('visibilitychange', check)
       resolve()
     }
