@@ -38,7 +38,7 @@ export function unfold(page: Page): Promise<void> {
 
 /** Opens each list of the header's menu once, which renders it; the last one stays open. */
 export async function openMenus(page: Page): Promise<void> {
-  await page.locator('.more').first().waitFor()
+  await page.locator('.main-menu > .more').waitFor()
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('.more')) button.click()
   })
