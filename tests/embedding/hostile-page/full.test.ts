@@ -7,7 +7,7 @@ import { lineOf, type Row, rowOf, totalsOf } from './report.ts'
 import { trial, usualOf } from './trial.ts'
 
 /** How long elements may take, ms: longer than a frame that never answers. */
-const PATIENCE_MS = 40_000
+const TIMEOUT_MS = 40_000
 
 /** `npm run test:pages`: minutes, as some elements take all of their time. */
 test.runIf(process.env['PAGES'] === 'full')(
@@ -20,7 +20,7 @@ test.runIf(process.env['PAGES'] === 'full')(
     const rows: Row[] = []
     const work = async () => {
       for (let one = waiting.shift(); one; one = waiting.shift()) {
-        const row = rowOf(one, await trial(one, usual, PATIENCE_MS))
+        const row = rowOf(one, await trial(one, usual, TIMEOUT_MS))
         rows.push(row)
         console.log(lineOf(row))
       }

@@ -60,21 +60,21 @@ function withoutDigits(text: string): string {
   return text.replace(/\d/g, '')
 }
 
-/** @param patience How long elements may take to be as expected, ms; then the verdict counts as it is. */
-export async function trial(hostile: HostileCase, usual: Usual, patience: number): Promise<Trial> {
+/** @param timeout How long elements may take to be as expected, ms; then the verdict counts as it is. */
+export async function trial(hostile: HostileCase, usual: Usual, timeout: number): Promise<Trial> {
   const visited = await visit(hostile, htmlOf([...usual.keys()]))
   const { page, errors } = visited
   try {
     if (hostile.expect === 'absent') await networkIdle(visited)
-    let verdicts = await settle(visited, { hostile, usual, patience })
+    let verdicts = await settle(visited, { hostile, usual, timeout })
     if (hostile.after) {
       await page.evaluate(`(async () => { ${hostile.after} })()`)
       const later = hostile.endsListeners ? withoutEvents(usual) : usual
-      verdicts = await settle(visited, { hostile, usual: later, patience })
+      verdicts = await settle(visited, { hostile, usual: later, timeout })
     }
     const faults = [...errors]
     if (verdicts.get('bnw-lobby')?.is === 'works' && !hostile.noClicks && !hostile.endsListeners)
-      faults.push(...(await play(visited, patience)))
+      faults.push(...(await play(visited, timeout)))
     if (JSON.stringify(visited.sent).includes('hostile')) faults.push('sends what the page has added')
     return { verdicts, faults }
   } finally {
@@ -94,14 +94,14 @@ function withoutEvents(usual: Usual): Usual {
 interface Settling {
   hostile: HostileCase
   usual: Usual
-  patience: number
+  timeout: number
 }
 
 async function settle(
   visited: Visited,
-  { hostile, usual, patience }: Settling
+  { hostile, usual, timeout }: Settling
 ): Promise<Map<string, Verdict>> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   let isQuiet = false
   for (;;) {
     const now = new Map((await visited.shown([...usual.keys()])).map(one => [one?.tag, one]))
@@ -116,8 +116,8 @@ async function settle(
 }
 
 /** Clicks on a game, which the page is asked to open. */
-async function play({ ask, page, sent }: Visited, patience: number): Promise<string[]> {
-  const end = Date.now() + patience
+async function play({ ask, page, sent }: Visited, timeout: number): Promise<string[]> {
+  const end = Date.now() + timeout
   let place: { x: number; y: number } | undefined
   while (!place && Date.now() < end) place = await ask('placeOfGame()')
   if (!place) return ['no game to click on']
