@@ -35,7 +35,7 @@ export function Header() {
   const menu = useRef<HTMLElement>(null)
   const inline = entries.slice(0, INLINE)
   const fitting = useFitting(menu, inline.length)
-  const isInMore = entries.slice(Math.min(fitting, inline.length)).some(hasCurrent)
+  const isInMore = entries.slice(fitting).some(hasCurrent)
   useEffect(load, [])
   return (
     <header className={isPlayer ? 'header with-player' : 'header'}>

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useState } from 'react'
  *
  * @param menu Has a list and the button.
  * @param count Of the entries, some of which the style sheet may hide.
+ * @returns At most `count`.
  */
 export function useFitting(menu: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(Infinity)
@@ -25,5 +26,5 @@ export function useFitting(menu: RefObject<HTMLElement | null>, count: number): 
     return () => observer.disconnect()
   }, [menu, count])
 
-  return fitting
+  return Math.min(fitting, count)
 }
