@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 
-import { ofDocument } from './own-document.ts'
-
 /** How far outside the viewport an element starts to load. */
 const NEAR = '400px'
 
@@ -24,11 +22,11 @@ export function useNear(host: HTMLElement): boolean {
  */
 export function useSeen(host: HTMLElement, margin = '0px'): boolean {
   const [isInView, setInView] = useState(false)
-  const [isHidden, setHidden] = useState(() => ofDocument('hidden'))
+  const [isHidden, setHidden] = useState(() => document.visibilityState === 'hidden')
 
   useEffect(() => watch(host, margin, setInView), [host, margin])
   useEffect(() => {
-    const follow = () => setHidden(ofDocument('hidden'))
+    const follow = () => setHidden(document.visibilityState === 'hidden')
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
   }, [])

@@ -4,7 +4,6 @@ import { noteVisibility, pageEvents } from '@bnw/core/lib'
 import { followStoredSession } from '@bnw/core/session'
 
 import { nextFrame } from './frames.ts'
-import { ofDocument } from './own-document.ts'
 import { present } from './page.ts'
 import { adopt, abandon } from './sheets.ts'
 
@@ -26,7 +25,7 @@ export const startWatch = startOnce(onEnd => {
   // In the capture phase, before a page's listener can stop the event.
   for (const name of ACTIVITY_EVENTS)
     addEventListener(name, noteEvent, { signal, passive: true, capture: true })
-  noteVisibility(!ofDocument('hidden'))
+  noteVisibility(isVisible())
   document.addEventListener('visibilitychange', followVisibility, { signal })
   addEventListener('online', () => pageEvents.emit('resume'), { signal })
   addEventListener('pagehide', ({ persisted }) => persisted && hideElements(true), { signal })
@@ -34,8 +33,12 @@ export const startWatch = startOnce(onEnd => {
 })
 
 function followVisibility(): void {
-  noteVisibility(!ofDocument('hidden'))
-  if (!ofDocument('hidden')) refreshAfterReturn()
+  noteVisibility(isVisible())
+  if (isVisible()) refreshAfterReturn()
+}
+
+function isVisible(): boolean {
+  return document.visibilityState !== 'hidden'
 }
 
 /** The player is back in this tab: stale data loads again, as after a lost connection. */
