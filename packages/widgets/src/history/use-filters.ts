@@ -6,6 +6,7 @@ import {
   readFilters,
   startingFilters
 } from '@bnw/core/history'
+import { writeJson } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
@@ -38,7 +39,7 @@ export function useFilters(kind: HistoryKind, { preset, state }: Start): ChosenF
   const { navigate } = useNavigation()
   const query = useStore($historyQuery)
   const start = startingFilters(kind, { preset, state })
-  const given = JSON.stringify([kind, preset, state])
+  const given = writeJson({ kind, preset, state })
   const [chosen, setChosen] = useState<{ given: string; filters: HistoryFilters }>()
   // The URL may already name another tab while this one is still visible.
   if (query?.['tab'] === kind) {

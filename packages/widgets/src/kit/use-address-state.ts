@@ -1,3 +1,4 @@
+import { writeJson } from '@bnw/core/lib'
 import { useState } from 'react'
 
 import { siteUrl, useNavigation } from './navigation.ts'
@@ -18,7 +19,7 @@ export interface AddressState<State> {
  */
 export function useAddressState<State>(given: State, pathOf: (state: State) => string): AddressState<State> {
   const { isOnSite, navigate } = useNavigation()
-  const key = JSON.stringify(given)
+  const key = writeJson({ given })
   const [chosen, setChosen] = useState<{ key: string; state: State }>()
   return {
     state: chosen?.key === key && !isOnSite ? chosen.state : given,

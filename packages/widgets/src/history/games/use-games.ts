@@ -1,5 +1,6 @@
 import { explain } from '@bnw/core/gateway'
 import { type GamePlayed, groupGames, type HistoryFilters, type Transaction } from '@bnw/core/history'
+import { writeJson } from '@bnw/core/lib'
 import { useMemo, useRef, useState } from 'react'
 
 import { stateOf, useElementState, useRefresh } from '../../kit/index.ts'
@@ -17,7 +18,7 @@ export function useGames(filters: HistoryFilters): {
   isCut: boolean
 } {
   const { state, load } = useWhole('games', filters)
-  const given = JSON.stringify(filters)
+  const given = writeJson(filters)
   const [shown, setShown] = useState({ given, count: SHOWN })
   const last = useRef<readonly Transaction[]>(undefined)
   if (state.value) last.current = state.value.items
