@@ -6,7 +6,7 @@ const NO_RESIZE_MS = 100
 /**
  * Keeps the element where it lies on the page while the frame covers the window.
  *
- * @param onSwitch Called when the frame has begun or ended to cover the window.
+ * @param onSwitch Each is called when the frame has begun or ended to cover the window.
  */
 export function keepPlace(
   element: HTMLElement,
