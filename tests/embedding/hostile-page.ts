@@ -10,10 +10,6 @@ const { inline, site } = sandbox
 export interface HostilePage {
   /** Runs first, as a classic script. */
   script?: string
-  /** HTML for the head. */
-  head?: string
-  /** In place of `<!doctype html>`. */
-  doctype?: string
   /** In place of the usual elements. */
   elements?: string
 }
@@ -29,13 +25,8 @@ export interface Visited {
 const ELEMENTS =
   '<bnw-lobby type="slot">Oyunlar</bnw-lobby><bnw-login>Giriş</bnw-login><bnw-content page="GeneralRules">Kurallar</bnw-content>'
 
-function html({
-  script = '',
-  head = '',
-  doctype = '<!doctype html>',
-  elements = ELEMENTS
-}: HostilePage): string {
-  return `${doctype}<html lang="tr"><head><title>Hostile</title>${head}<script>${script}</script>
+function html({ script = '', elements = ELEMENTS }: HostilePage): string {
+  return `<!doctype html><html lang="tr"><head><title>Hostile</title><script>${script}</script>
     <script type="module" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" data-isolation="inline"></script>
     </head><body>${elements}</body></html>`
 }

@@ -3,7 +3,7 @@ export interface HostileCase {
   /** Begins with the id of docs/quality-figures.md, or R1 for those that have none. */
   name: string
   /**
-   * `works`, the default: as on an ordinary page. `told`: the page lacks what elements need; each shows the page's own
+   * `works`, the default: as on an ordinary page. `reported`: the page lacks what elements need; each shows the page's own
    * children or a message, and dispatches `bnw-error` once. `absent`: the page runs none of our code; its own children stay.
    */
   expect?: Expected
@@ -37,7 +37,7 @@ export interface HostileCase {
  * `empty`: as for a visitor, who has no balance and no recent games. `lost`: a known limit, which counts as a failure:
  * forms in the page's own document cannot win against `!important` in a cascade layer of the page.
  */
-export type Expected = 'works' | 'empty' | 'told' | 'absent' | 'lost'
+export type Expected = 'works' | 'empty' | 'reported' | 'absent' | 'lost'
 
 /** On pages where a login does not last. */
 export const SIGNED_OUT = { 'bnw-balance': 'empty', 'bnw-recent': 'empty' } as const

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 40_000
 
 /** `npm run test:pages`: minutes, as some elements take all of their time. */
 test.runIf(process.env['PAGES'] === 'full')(
-  'EMB-04 R1 every element works on 98 % of hostile pages, and tells the others',
+  'EMB-04 R1 every element works on 98 % of hostile pages, and reports the failure on the others',
   { timeout: 3_600_000 },
   async () => {
     const usual = await usualOf(ALL)

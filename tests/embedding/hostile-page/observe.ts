@@ -1,4 +1,4 @@
-/** What an element shows and has told its page. */
+/** What an element shows and has reported to its page. */
 export interface Shown {
   tag: string
   isReady: boolean
@@ -19,10 +19,10 @@ export interface Shown {
  * patched. Must be self-contained: it is sent to the browser as text.
  */
 export function observe(): void {
-  const told = new WeakMap<EventTarget, { isReady: boolean; errors: string[] }>()
+  const records = new WeakMap<EventTarget, { isReady: boolean; errors: string[] }>()
   const ofTarget = (target: EventTarget) => {
-    const known = told.get(target) ?? { isReady: false, errors: [] }
-    told.set(target, known)
+    const known = records.get(target) ?? { isReady: false, errors: [] }
+    records.set(target, known)
     return known
   }
   const launched: unknown[] = []

@@ -13,7 +13,7 @@ export interface Row {
   working: number
   /** Elements that are not as expected, with the reason. */
   missed: string[]
-  /** Elements that neither work nor tell why, on a page that runs our code. */
+  /** Elements that neither work nor report why, on a page that runs our code. */
   silent: string[]
   /** Uncaught errors and wrong calls. */
   faults: string[]

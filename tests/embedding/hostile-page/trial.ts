@@ -20,8 +20,8 @@ export interface Trial {
 const MEETS: Record<Expected, Verdict['is'][]> = {
   works: ['works'],
   empty: ['works', 'empty'],
-  told: ['works', 'empty', 'told'],
-  absent: ['works', 'empty', 'told', 'absent'],
+  reported: ['works', 'empty', 'reported'],
+  absent: ['works', 'empty', 'reported', 'absent'],
   lost: ['works', 'silent']
 }
 
@@ -108,7 +108,7 @@ async function settle(
     const verdicts = new Map([...usual].map(([tag, one]) => [tag, verdictOf(one, now.get(tag) ?? undefined)]))
     const isDone = [...verdicts].every(([tag, verdict]) => isMet(hostile, tag, verdict))
     if (Date.now() > end || (isDone && isQuiet)) return verdicts
-    // What is told must be told once.
+    // What is reported must be reported once.
     if (isDone) await networkIdle(visited)
     else await visited.page.waitForTimeout(100)
     isQuiet = isDone

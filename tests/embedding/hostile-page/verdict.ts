@@ -7,7 +7,7 @@ export type Verdict = { is: 'works' } | { is: Exclude<Expected, 'works' | 'lost'
 /** These show nothing rather than an error: a page can do without them. */
 const DISPENSABLE = ['bnw-jackpots', 'bnw-popup', 'bnw-toasts', 'bnw-step-up', 'bnw-top-wins', 'bnw-recent']
 
-/** These load again by themselves, and tell each failure. */
+/** These load again by themselves, and report each failure. */
 const POLLED = ['bnw-jackpots', 'bnw-top-wins']
 
 /** @param usual The same element on an ordinary page. */
@@ -16,8 +16,8 @@ export function verdictOf(usual: Shown, now: Shown | undefined): Verdict {
   if (!why) return { is: 'works' }
   if (!now) return { is: 'silent', why }
   if (now.isReady && now.errors.length === 0 && !now.text.replace('[frame]', '')) return { is: 'empty', why }
-  const told = POLLED.includes(now.tag) ? new Set(now.errors).size : now.errors.length
-  if (told === 1 && (now.text || DISPENSABLE.includes(now.tag))) return { is: 'told', why }
+  const reports = POLLED.includes(now.tag) ? new Set(now.errors).size : now.errors.length
+  if (reports === 1 && (now.text || DISPENSABLE.includes(now.tag))) return { is: 'reported', why }
   if (now.errors.length === 0 && now.text.includes('Yerine')) return { is: 'absent', why }
   return { is: 'silent', why }
 }

@@ -40,14 +40,14 @@ export const DELIVERY: HostileCase[] = [
   {
     name: 'R5 a policy without connections',
     headers: policy(...STRICT.filter(part => !part.startsWith('connect'))),
-    expect: 'told'
+    expect: 'reported'
   },
   { name: 'R5 a policy without our scripts', headers: policy("script-src 'nonce-x'"), expect: 'absent' },
   {
     name: 'R5 a policy that allows the loader alone',
     headers: policy("script-src 'nonce-x'"),
     tag: withNonce,
-    expect: 'told'
+    expect: 'reported'
   },
   {
     name: 'R5 a policy without styles and pictures',
@@ -66,15 +66,15 @@ export const DELIVERY: HostileCase[] = [
   {
     name: 'R5 an embedder policy',
     headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
-    except: { 'bnw-game': 'told' }
+    except: { 'bnw-game': 'reported' }
   },
   { name: 'H47 a blocker refuses the loader', blocked: ['/bnw\\.js'], expect: 'absent' },
   {
     name: 'H47 a blocker refuses the modules',
     blocked: [`${widgets}(?!bnw\\.js|light/bnw\\.js)[a-z-]+.*\\.js`],
-    expect: 'told'
+    expect: 'reported'
   },
-  { name: 'H47 a blocker refuses the gateway', blocked: ['/endpoint/v1'], expect: 'told' },
+  { name: 'H47 a blocker refuses the gateway', blocked: ['/endpoint/v1'], expect: 'reported' },
   { name: 'H47 a blocker refuses pictures and feeds', blocked: ['\\.(avif|webp|png|svg|jpe?g)', '/datas/'] },
-  { name: 'H47 a blocker refuses the words', blocked: ['words|messages|-en-|\\.pem'], expect: 'told' }
+  { name: 'H47 a blocker refuses the words', blocked: ['words|messages|-en-|\\.pem'], expect: 'reported' }
 ]

@@ -60,17 +60,17 @@ export const GLOBALS: HostileCase[] = [
   {
     name: 'R1 a fetch that fails',
     script: 'window.fetch = () => Promise.reject(new TypeError("Failed to fetch"))',
-    expect: 'told'
+    expect: 'reported'
   },
   {
     name: 'R1 a fetch that throws',
     script: 'window.fetch = () => { throw new Error("hostile") }',
-    expect: 'told'
+    expect: 'reported'
   },
   {
     name: 'R1 a fetch that never answers',
     script: 'window.fetch = () => new Promise(() => {})',
-    expect: 'told'
+    expect: 'reported'
   },
   { name: 'R1 a clock that stands still', script: 'Date.now = () => 946684800000' },
   {
@@ -98,7 +98,7 @@ export const GLOBALS: HostileCase[] = [
   },
   {
     name: 'H19 names that hide methods of the document',
-    expect: 'told',
+    expect: 'reported',
     body: inner => `<form name="createElement"></form><form name="querySelectorAll"></form>${inner}`
   },
   {
