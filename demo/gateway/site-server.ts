@@ -14,7 +14,7 @@ import { serveFolder } from './http/files.ts'
 import { setHeaders, sitePolicy } from './http/headers.ts'
 import { answerUnknown, limitRequests } from './http/rate-limit.ts'
 import { registerReports } from './http/reports.ts'
-import { readSitePage, type SitePage } from './http/site-page.ts'
+import { encodingFor, readSitePage, type SitePage } from './http/site-page.ts'
 import { isSiteRoute } from './http/site-routes.ts'
 import type { SandboxDependencies } from './sandbox/dependencies.ts'
 import { registerSandbox } from './sandbox/routes.ts'
@@ -41,7 +41,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     permissions: () =>
       `fullscreen=(self "${settings.gamesOrigin}"), autoplay=(self "${settings.gamesOrigin}")`
   })
-  // For replies only: the files are compressed by the build.
+  // For replies only: the build compresses the files, and the page is compressed once.
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   allowWidgets(app)
   await limitRequests(app, settings)
@@ -83,7 +83,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage |
   reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send()
-  return reply.type('text/html; charset=utf-8').send(page.html)
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-encoding', encoding)
+    .send(page.bytes[encoding])
 }
 
 function isFile(path: string): boolean {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -75,6 +76,21 @@ describe('NAV-01 the site', () => {
 
     expect(again.statusCode).toBe(304)
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
+  test('sends its page compressed as the browser accepts it', async () => {
+    const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+    const plain = (await get('/')).body
+    for (const [accepted, expected] of [
+      ['gzip, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['deflate', 'identity']
+    ] as const) {
+      const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBe(expected)
+      expect(String(decompress[expected](rawPayload))).toBe(plain)
+      expect(headers['vary']).toContain('Accept-Encoding')
+    }
   })
 
   test('recognises routes and redirects of the core', () => {

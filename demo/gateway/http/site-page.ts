@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+import { negotiate } from '@fastify/accept-negotiator'
 
 import { escapeHtml } from './html.ts'
 
@@ -11,9 +14,15 @@ export interface InlineHashes {
   styles: readonly string[]
 }
 
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Best first. */
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
+
 /** The page as it is sent. */
 export interface SitePage {
-  html: string
+  /** In each encoding: compressing it as well as the build compresses files takes too long for each request. */
+  bytes: Readonly<Record<Encoding, Buffer>>
   etag: string
   hashes: InlineHashes
   title: string
@@ -31,7 +40,7 @@ export function readSitePage(file: string, configuration: Attributes): SitePage 
   if (!existsSync(file)) return undefined
   const html = withAttributes(readFileSync(file, 'utf8'), configuration)
   return {
-    html,
+    bytes: { br: brotliCompressSync(html), gzip: gzipSync(html), identity: Buffer.from(html) },
     etag: `"${sha256(html).slice(0, 27)}"`,
     hashes: {
       scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
@@ -40,6 +49,11 @@ export function readSitePage(file: string, configuration: Attributes): SitePage 
     title: textOf(html, /<title>([^<]*)/),
     attributes: textOf(html, /<script id="bnw-configuration"([^>]*)/)
   }
+}
+
+/** The encoding in which a browser gets the page. @param accepted Its header `accept-encoding`. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  return negotiate(accepted ?? 'identity', ENCODINGS) ?? 'identity'
 }
 
 function textOf(html: string, pattern: RegExp): string {
