@@ -103,6 +103,7 @@ function siteConfig(): UserConfig {
     outDir: SITE,
     manifest: true,
     emptyOutDir: true,
+    cssCodeSplit: true,
     rolldownOptions: { output: { codeSplitting: siteChunks } }
   })
   return { ...config, root: HOST, base: '/', plugins: [config.plugins, compressed()] }

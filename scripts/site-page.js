@@ -1,6 +1,6 @@
 // @ts-check
-/** Completes the built page of the site: its styles, hashes of all scripts, and an early start for the code of the route. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Completes the built page of the site: hashes of all scripts, and an early start for the code of the route. */
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { hashesOf } from './integrity.js'
@@ -11,19 +11,19 @@ import { keyOf, keysAtOnce, readManifest } from './manifest.js'
 const ENTRY = 'index.html'
 const FRAME = 'src/render.tsx'
 
-/** The page module of the routes below a first path segment (`pages.ts` of the site). */
-const PAGES = {
-  '': 'home',
-  'about-us': 'about',
-  promotions: 'promotions',
-  tournaments: 'tournaments',
-  slot: 'lobby',
-  live: 'lobby',
-  login: 'login',
-  register: 'register',
-  favorites: 'favourites',
-  notifications: 'notifications',
-  play: 'play'
+/** What the routes below a first path segment load: their page (`pages.ts` of the site), and what it needs to show a reply. */
+const MODULES = {
+  '': ['src/pages/home.tsx'],
+  'about-us': ['src/pages/about.tsx', 'widgets/src/ui/sanitise.ts'],
+  promotions: ['src/pages/promotions.tsx'],
+  tournaments: ['src/pages/tournaments.tsx'],
+  slot: ['src/pages/lobby.tsx'],
+  live: ['src/pages/lobby.tsx'],
+  login: ['src/pages/login.tsx'],
+  register: ['src/pages/register.tsx'],
+  favorites: ['src/pages/favourites.tsx'],
+  notifications: ['src/pages/notifications.tsx'],
+  play: ['src/pages/play.tsx']
 }
 
 /** The view of an element, which its page imports as soon as it is rendered. */
@@ -36,7 +36,7 @@ export function completePage(site) {
   const integrity = Object.fromEntries(hashes.map(([name, hash]) => [`/assets/${name}`, hash]))
   const manifest = readManifest(join(site, '.vite', 'manifest.json'))
   const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`
-  const scripts = [map, ...framePreloads(manifest), routePreloads(manifest), ''].join('\n    ')
+  const scripts = [map, ...framePreloads(site, manifest), routePreloads(manifest), ''].join('\n    ')
   const page = readFileSync(file, 'utf8')
   // The map must come before the first script that imports something.
   const first = page.indexOf('<script type="module"')
@@ -46,39 +46,34 @@ export function completePage(site) {
     /<(?:script|link)[^>]* (?:src|href)="([^"]+\.js)"/g,
     (start, address) => `${start} integrity="${integrity[address]}"`
   )
-  writeFileSync(file, withStyles(site, html))
+  writeFileSync(file, html)
   // The gateway completes the page further, so it compresses it itself.
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
 }
 
-/** With the style sheet in the page: requested after it, the sheet would delay the first paint by a round trip. @param {string} site @param {string} html */
-function withStyles(site, html) {
-  const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/
-  const [, address] = link.exec(html) ?? []
-  if (!address) throw new Error('The page of the site has no style sheet')
-  const styles = readFileSync(join(site, address), 'utf8')
-  return html.replace(link, () => `<style>${styles}</style>`)
-}
-
 /**
  * The code that renders the site on every route, which the entry imports when it runs. The entry comes first (`low`): it
- * requests the data. @param {Manifest} manifest */
-function framePreloads(manifest) {
+ * requests the data. The largest file takes longest, so it must not wait until one of HTTP/1's six connections is free.
+ * @param {string} site @param {Manifest} manifest
+ */
+function framePreloads(site, manifest) {
   const own = new Set(keysAtOnce(manifest, ENTRY))
   const keys = keysAtOnce(manifest, FRAME).filter(key => !own.has(key))
-  return keys.map(
-    key => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${manifest[key]?.file}">`
-  )
+  const files = keys.map(key => String(manifest[key]?.file))
+  const sizeOf = (/** @type {string} */ file) => statSync(join(site, file)).size
+  return files
+    .sort((one, other) => sizeOf(other) - sizeOf(one))
+    .map(file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
 }
 
 /**
- * A script that requests the code of the current route with that of the site: imported by the site's code, it would be
+ * A script that requests code and styles of the current route with that of the site: imported by the site's code, it would be
  * requested one round trip later, and the views of its elements one more.
  * @param {Manifest} manifest
  */
 function routePreloads(manifest) {
   const files = Object.fromEntries(
-    Object.entries(PAGES).map(([segment, page]) => [segment, filesOf(manifest, `src/pages/${page}.tsx`)])
+    Object.entries(MODULES).map(([segment, modules]) => [segment, filesOf(manifest, modules)])
   )
   const english = manifest[keyOf(manifest, 'core/src/language/en.ts')]?.file
   return `<script>
@@ -86,18 +81,21 @@ function routePreloads(manifest) {
         const files = ${JSON.stringify(files)}[location.pathname.split('/')[1]] ?? []
         if (document.documentElement.lang === 'en') files.push('${english}')
         for (const file of files) {
-          const link = { rel: 'modulepreload', href: '/' + file, crossOrigin: '', fetchPriority: 'low' }
+          const kind = file.endsWith('.css')
+            ? { rel: 'preload', as: 'style' }
+            : { rel: 'modulepreload', fetchPriority: 'low' }
+          const link = { ...kind, href: '/' + file, crossOrigin: '' }
           document.head.append(Object.assign(document.createElement('link'), link))
         }
       }
     </script>`
 }
 
-/** What a page loads besides the site's own code. @param {Manifest} manifest @param {string} path */
-function filesOf(manifest, path) {
+/** What modules load besides the site's own code. @param {Manifest} manifest @param {string[]} modules */
+function filesOf(manifest, modules) {
   const own = new Set([ENTRY, FRAME].flatMap(key => keysAtOnce(manifest, key)))
-  const keys = keysAtOnce(manifest, keyOf(manifest, path)).filter(key => !own.has(key))
+  const keys = modules.flatMap(path => keysAtOnce(manifest, keyOf(manifest, path)))
   const views = keys.flatMap(key => manifest[key]?.dynamicImports ?? []).filter(key => VIEW.test(key))
-  const files = [...keys, ...views.flatMap(key => keysAtOnce(manifest, key))].filter(key => !own.has(key))
-  return [...new Set(files)].map(key => manifest[key]?.file)
+  const all = [...keys, ...views.flatMap(key => keysAtOnce(manifest, key))].filter(key => !own.has(key))
+  return [...new Set(all)].flatMap(key => [manifest[key]?.file, ...(manifest[key]?.css ?? [])])
 }

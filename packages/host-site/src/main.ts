@@ -1,14 +1,3 @@
-import './fonts.css'
-import './fonts-latin.css'
-import '@bnw/widgets/tokens.css'
-import './styles/base.css'
-import './styles/layout.css'
-import './styles/pages.css'
-import './styles/home.css'
-import './styles/profile.css'
-import './styles/about.css'
-import './styles/menus.css'
-
 import { environment } from '@bnw/core'
 import { startPage } from '@bnw/widgets'
 

@@ -1,4 +1,5 @@
 import '@bnw/widgets/quick-deposit'
+import '../styles/deposit-sheet.css'
 
 import { cashierWords } from '@bnw/core/cashier'
 import { siteWords } from '@bnw/core/site'

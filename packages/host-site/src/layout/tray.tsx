@@ -1,3 +1,5 @@
+import '../styles/tray.css'
+
 import { moment } from '@bnw/core/contract'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatAgo, machineTime } from '@bnw/core/lib'

@@ -1,4 +1,5 @@
 import '@bnw/widgets/content'
+import '../styles/about.css'
 
 import { contentPages, type ContentPage, contentPath, contentWords, isContentPage } from '@bnw/core/content'
 import { useStore } from '@nanostores/react'

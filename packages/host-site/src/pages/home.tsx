@@ -1,4 +1,5 @@
 import '@bnw/widgets/slider'
+import '../styles/home.css'
 
 import { environment } from '@bnw/core'
 import { siteWords } from '@bnw/core/site'

@@ -3,6 +3,7 @@ import '@bnw/widgets/cashier'
 import '@bnw/widgets/history'
 import '@bnw/widgets/profile'
 import '@bnw/widgets/quick-deposit'
+import '../styles/profile.css'
 
 import { $historyQuery, HISTORY_KINDS, type HistoryKind } from '@bnw/core/history'
 import { cashierTabs, isProfileTab, profileWords, type ProfileTab } from '@bnw/core/profile'
