@@ -42,7 +42,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const isWaiting = list.count === 0
   const shown = useWindow(grid, type, isWaiting ? WAITING_ROWS * 12 : list.count)
-  const { columns = 1, rowHeight = 0, rendered, seen, isFast = false } = shown ?? {}
+  const { columns = 1, nameLines = 2, rowHeight = 0, rendered, seen, isFast = false } = shown ?? {}
   const count = isWaiting ? WAITING_ROWS * columns : list.count
   const focus = useGridFocus(grid, { columns, count, list })
 
@@ -62,7 +62,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   return (
     <div
       ref={grid}
-      className={isOld ? 'grid old' : 'grid'}
+      className={`grid${isOld ? ' old' : ''}${nameLines === 1 ? ' wide' : ''}`}
       role="list"
       aria-label={label}
       style={{ height: Math.ceil(count / columns) * rowHeight }}

@@ -1,6 +1,8 @@
 /** The layout of tiles: all rows have the same height, so that a row's position follows from its index. */
 export interface Layout {
   columns: number
+  /** Names may take two lines on narrow tiles, one on wide ones. */
+  nameLines: 1 | 2
   /** Height of a row including the gap below it, px. */
   rowHeight: number
 }
@@ -11,11 +13,17 @@ export interface Span {
   last: number
 }
 
-/** Measures of tiles by type: minimum width in px, height by width, and height of the text with the gap below in px. */
+/**
+ * Measures of tiles by type: minimum width in px, except where there are at least so many columns; height by width; height
+ * of the text without the name, and of the gap of 20 px below, in px.
+ */
 const MEASURES = {
-  slot: { minWidth: 152, ratio: 4 / 3, below: 88 },
-  live: { minWidth: 208, ratio: 10 / 16, below: 102 }
+  slot: { minWidth: 152, ratio: 4 / 3, below: 48 },
+  live: { minWidth: 208, ratio: 10 / 16, below: 66 }
 }
+
+/** Height of a line of the name, px. */
+const NAME_LINE = 20
 
 export const GAP = 12
 
@@ -29,7 +37,8 @@ export function layOutTiles(type: 'slot' | 'live', width: number): Layout {
   const least = AT_LEAST[type].filter(from => width >= from).length + 1
   const columns = Math.max(fitting, least)
   const tile = (width - GAP * (columns - 1)) / columns
-  return { columns, rowHeight: Math.round(tile * ratio) + below }
+  const nameLines = tile < minWidth ? 2 : 1
+  return { columns, nameLines, rowHeight: Math.round(tile * ratio) + nameLines * NAME_LINE + below }
 }
 
 /**
