@@ -101,8 +101,10 @@ describe('a withdrawal', () => {
     const added = page.getByRole('radio', { name: /Rüzgârgülü Bank/ })
     await added.waitFor()
     expect(await added.isChecked()).toBe(true)
+    // That of the newest withdrawal.
+    expect(await page.getByRole('radio', { name: /^Havale\/EFT/ }).isChecked()).toBe(true)
     await submit(page)
-    await page.getByText('Lütfen ödeme almak istediğiniz yöntemi seçin').waitFor()
+    await page.getByText('Lütfen bir tutar girin.').waitFor()
     await fillForm(page, '1.000')
 
     const before = await ledgerBalance(page)

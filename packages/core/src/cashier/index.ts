@@ -40,10 +40,10 @@ export {
   type DepositDraft,
   type DepositField
 } from './deposit/draft.ts'
-export { preselectDepositMethod } from './deposit/choice.ts'
 export { recentPayments } from './recent-payments.ts'
 export { houseAccount, type HouseAccount } from './deposit/house-account.ts'
 export { $lastMethods, saveLastMethod } from './methods/last-method.ts'
+export { preferredMethod } from './methods/preferred-method.ts'
 export type { Receipt } from './transfer.ts'
 export {
   $quickDeposit,

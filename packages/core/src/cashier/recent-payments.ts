@@ -24,10 +24,13 @@ export function recentPayments(direction: CashDirection): RemoteValue<readonly T
   return stores.get({ direction, language: $language.get() })
 }
 
-/** The method of the newest deposit that is still offered. The history has names of methods only. */
-export function recentMethod(methods: readonly CashMethod[]): CashMethod | undefined {
+/** The method of the newest payment that is still offered. The history has names of methods only. */
+export function recentMethod(
+  direction: CashDirection,
+  methods: readonly CashMethod[]
+): CashMethod | undefined {
   const names =
-    recentPayments('deposit')
+    recentPayments(direction)
       .$remote.get()
       .value?.map(({ method_name }) => method_name) ?? []
   const [newest] = names.flatMap(name => methods.find(method => method.name === name) ?? [])

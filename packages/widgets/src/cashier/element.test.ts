@@ -94,6 +94,7 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
     world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
     world.gateway.expects(finance.listBankAccounts).answers([])
+    expectPayments('withdraw').answers({ items: [], total: 0 })
     named(element, 'Para Çek').click()
     await waitForText(element, 'Şu anda uygun yöntem yok')
     expectPayments('deposit').answers({ items: [], total: 0 })

@@ -6,6 +6,7 @@ import { initAuth, logout } from '../../contract/user.ts'
 import { startCore } from '../../index.ts'
 import { type BankAccount } from '../../bank-accounts/index.ts'
 import {
+  $lastMethods,
   $withdrawalDraft,
   maxWithdrawal,
   type CashMethod,
@@ -165,6 +166,7 @@ describe('withdrawal', () => {
       answer: { transaction_id: '84-2210' }
     })
     expect(world.gateway.sent.at(0)?.data).not.toHaveProperty('transfer_type')
+    expect($lastMethods.get().withdraw).toBe('201')
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
 import type { BankAccount } from '../../bank-accounts/account.ts'
+import { saveLastMethod } from '../methods/last-method.ts'
 import type { CashMethod } from '../methods/method.ts'
 import { transferCall, type Receipt } from '../transfer.ts'
 import { writeLira } from '../../contract/shapes.ts'
@@ -49,7 +50,8 @@ export const withdrawal = createPaymentAttempt<Withdrawal, Receipt>(
       ...(validUntil && { identity_valid_until: validUntil }),
       ...(note && { note })
     }
-  })
+  }),
+  ({ method }) => saveLastMethod('withdraw', method.id)
 )
 
 /** The balance once an amount has left it; the same without an amount. */

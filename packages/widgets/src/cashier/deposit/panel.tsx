@@ -3,22 +3,18 @@ import {
   $depositDraft,
   cashierWords,
   type CashMethod,
-  type CashMethods,
   cashMethods,
   chooseDepositMethod,
   type Deposit,
   deposit,
   methodsOf,
-  preselectDepositMethod,
-  recentPayments,
-  $lastMethods,
   type PaymentAttemptState,
   type Receipt
 } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 
 import { stateOf, useStyles, useWords } from '../../kit/index.ts'
 import { BalanceLine } from '../payment/balance-line.tsx'
@@ -28,6 +24,7 @@ import { DepositOutcome } from './outcome.tsx'
 import { depositStyles } from './styles.ts'
 import { DepositSummary } from './summary.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
+import { usePreselection } from '../payment/use-preselection.ts'
 import { WaitDialog } from '../payment/wait-dialog.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, emptyStyles } from '../../ui/empty.tsx'
@@ -47,10 +44,10 @@ export function DepositPanel({ method: requested }: { method: string }) {
   useEffect(() => void load(), [load])
   useEffect(() => deposit.open(), [])
 
-  const isAwaited = useHistoryWait(requested)
-  const methods = isAwaited ? undefined : state.value
-  const chosen = useChosenMethod(requested, methods)
-  const method = lockedMethodOf(attempt) ?? chosen
+  const { method: chosen } = useStore($depositDraft)
+  const isReady = usePreselection({ direction: 'deposit', requested, chosen, onChoose: chooseDepositMethod })
+  const methods = isReady ? state.value : undefined
+  const method = lockedMethodOf(attempt) ?? methodsOf(methods?.entries ?? []).find(({ id }) => id === chosen)
 
   if (attempt.status === 'accepted') {
     return (
@@ -92,38 +89,6 @@ export function DepositPanel({ method: requested }: { method: string }) {
 function lockedMethodOf(attempt: PaymentAttemptState<Deposit, Receipt>): CashMethod | undefined {
   const isLocked = attempt.status === 'sending' || attempt.status === 'unknown'
   return isLocked ? attempt.input.method : undefined
-}
-
-/** The maximum time that the form waits for the history, ms. */
-const MAX_WAIT_MS = 2_000
-
-/** Whether the form waits for the newest deposits, to choose the method of the newest. */
-function useHistoryWait(requested: string): boolean {
-  const { status } = useStore(recentPayments('deposit').$remote)
-  const { deposit: last } = useStore($lastMethods)
-  const { method } = useStore($depositDraft)
-  const [isLate, setLate] = useState(false)
-
-  useEffect(() => environment().after(MAX_WAIT_MS, () => setLate(true)), [])
-
-  const isPending = status === 'idle' || status === 'loading'
-  return isPending && !isLate && !(requested || method || last)
-}
-
-/** The chosen method, once the methods are loaded. A change of the requested one replaces the player's choice. */
-function useChosenMethod(requested: string, methods: CashMethods | undefined): CashMethod | undefined {
-  const { method: chosen } = useStore($depositDraft)
-  const applied = useRef<string>(undefined)
-  const isLoaded = methods !== undefined
-
-  // Before paint, so that the list of methods does not appear for a moment.
-  useLayoutEffect(() => {
-    if (!isLoaded || applied.current === requested) return
-    applied.current = requested
-    preselectDepositMethod(requested)
-  }, [isLoaded, requested])
-
-  return methodsOf(methods?.entries ?? []).find(({ id }) => id === chosen)
 }
 
 /** Of the height of the amount and the first methods. */

@@ -11,13 +11,11 @@ import {
   withdrawWords
 } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { AccountChoice } from '../../bank-accounts/parts/account-choice.tsx'
 import { useWords } from '../../kit/index.ts'
 import { AttemptNotice } from '../payment/attempt-notice.tsx'
-import { BalanceLine } from '../payment/balance-line.tsx'
-import { RecentPayments } from '../payment/recent-payments.tsx'
 import { SubmitButton } from '../payment/submit-button.tsx'
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts'
 import { WaitDialog } from '../payment/wait-dialog.tsx'
@@ -29,27 +27,20 @@ import { Details } from './details.tsx'
 import { FirstAccount, NewAccount } from './new-account.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { Review } from './review.tsx'
-import { WithdrawSummary } from './summary.tsx'
 import { useWithdrawForm } from './use-withdraw-form.ts'
 import { useFocusWithin } from '../../ui/use-focus.ts'
 
 export interface WithdrawFormProps {
-  /** Id of the method that the page asks for. */
-  given: string
+  /** The chosen one. */
+  method: CashMethod | undefined
   methods: readonly CashMethod[]
   accounts: readonly BankAccount[]
 }
 
 /** The withdrawal form, or the form of a new bank account. The draft is kept meanwhile. */
-export function WithdrawForm({ given, methods, accounts }: WithdrawFormProps) {
-  const draft = useStore($withdrawalDraft)
+export function WithdrawForm({ method, methods, accounts }: WithdrawFormProps) {
   const [isAdding, setAdding] = useState(false)
   const [wasAdded, setAdded] = useState(false)
-  const method = methods.find(({ id }) => id === draft.method)
-
-  useEffect(() => {
-    if (given) updateWithdrawalDraft({ method: given })
-  }, [given])
 
   const saved = (id: string | undefined) => {
     if (id) updateWithdrawalDraft({ account: id })
@@ -69,8 +60,7 @@ export function WithdrawForm({ given, methods, accounts }: WithdrawFormProps) {
   )
 }
 
-interface FieldsProps extends Omit<WithdrawFormProps, 'given'> {
-  method: CashMethod | undefined
+interface FieldsProps extends WithdrawFormProps {
   /** The player has just added an account, so the focus starts at the accounts. */
   startsAtAccount: boolean
   onAdd: () => void
@@ -83,54 +73,44 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
   const form = useWithdrawForm({ methods, accounts, onReview: setReviewed })
   const draft = useStore($withdrawalDraft)
   const isLocked = state.status === 'sending' || state.status === 'unknown'
-  const account = requiresField(method, 'account')
-    ? accounts.find(({ id }) => id === draft.account)
-    : undefined
   const isNegative = (useStore($amount) ?? 0) < 0
   useFocusWithin(form.ref, '[name=account]:checked, [name=account]', startsAtAccount)
   useLeaveWarning(!isLocked && [draft.amount, draft.validUntil, draft.note].some(Boolean))
 
   return (
-    <div className="cashier beside">
-      <BalanceLine />
-      <form
-        ref={form.ref}
-        className="withdraw card"
-        aria-label={words.title()}
-        method="post"
-        noValidate
-        onSubmit={form.submit}
-      >
-        <AttemptNotice attempt={withdrawal} />
-        <fieldset className="withdraw-fields" disabled={isLocked} aria-label={words.title()}>
-          <Amounts method={method} form={form} />
-          <MethodChoice methods={methods} {...withoutBlur(form.value('method'))} />
-          {requiresField(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
-          <Details method={method} form={form} draft={draft} />
-        </fieldset>
-        <SubmitButton
-          attempt={withdrawal}
-          label={words.send()}
-          unavailable={isNegative ? words.negative() : undefined}
+    <form
+      ref={form.ref}
+      className="withdraw card"
+      aria-label={words.title()}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+    >
+      <AttemptNotice attempt={withdrawal} />
+      <fieldset className="withdraw-fields" disabled={isLocked} aria-label={words.title()}>
+        <Amounts method={method} form={form} />
+        <MethodChoice methods={methods} {...withoutBlur(form.value('method'))} />
+        {requiresField(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
+        <Details method={method} form={form} draft={draft} />
+      </fieldset>
+      <SubmitButton
+        attempt={withdrawal}
+        label={words.send()}
+        unavailable={isNegative ? words.negative() : undefined}
+      />
+      {isNegative && <p className="hint">{words.negative()}</p>}
+      <WaitDialog open={state.status === 'sending'} />
+      {reviewed && (
+        <Review
+          withdrawal={reviewed}
+          onCancel={() => setReviewed(undefined)}
+          onConfirm={() => {
+            setReviewed(undefined)
+            void withdrawal.submit(reviewed)
+          }}
         />
-        {isNegative && <p className="hint">{words.negative()}</p>}
-        <WaitDialog open={state.status === 'sending'} />
-        {reviewed && (
-          <Review
-            withdrawal={reviewed}
-            onCancel={() => setReviewed(undefined)}
-            onConfirm={() => {
-              setReviewed(undefined)
-              void withdrawal.submit(reviewed)
-            }}
-          />
-        )}
-      </form>
-      <aside>
-        <WithdrawSummary method={method} account={account} />
-        <RecentPayments direction="withdraw" methods={methods} />
-      </aside>
-    </div>
+      )}
+    </form>
   )
 }
 

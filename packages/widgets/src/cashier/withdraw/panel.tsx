@@ -1,12 +1,23 @@
 import { loadBankAccounts } from '@bnw/core/bank-accounts'
-import { cashMethods, methodsOf, withdrawal } from '@bnw/core/cashier'
+import {
+  $withdrawalDraft,
+  cashMethods,
+  type CashMethod,
+  methodsOf,
+  requiresField,
+  updateWithdrawalDraft,
+  withdrawal
+} from '@bnw/core/cashier'
 import { gatewayWords, explain } from '@bnw/core/gateway'
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
 
 import { useAccounts } from '../../bank-accounts/parts/use-banks.ts'
 import { stateOf, useRefresh, useStyles } from '../../kit/index.ts'
+import { BalanceLine } from '../payment/balance-line.tsx'
+import { RecentPayments } from '../payment/recent-payments.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
+import { usePreselection } from '../payment/use-preselection.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PanelProps } from '../view.tsx'
@@ -14,6 +25,7 @@ import { Accepted } from './accepted.tsx'
 import { NoMethods } from './no-methods.tsx'
 import { withdrawStyles } from './styles.ts'
 import { WithdrawForm } from './form.tsx'
+import { WithdrawSummary } from './summary.tsx'
 
 /** The withdrawal (CASH-06). */
 export function WithdrawPanel({ method }: PanelProps) {
@@ -28,26 +40,52 @@ export function WithdrawPanel({ method }: PanelProps) {
   return <Loaded method={method} />
 }
 
-/** The form, once methods and accounts are loaded. */
-function Loaded({ method }: PanelProps) {
+/** The form with its summary, once methods and accounts are loaded. */
+function Loaded({ method: requested }: PanelProps) {
   const { $methods, load, reload } = cashMethods('withdraw')
   const methods = useStore($methods)
   const accounts = useAccounts()
+  const draft = useStore($withdrawalDraft)
+  const choice = { direction: 'withdraw', requested, chosen: draft.method, onChoose: chooseMethod } as const
+  const isReady = usePreselection(choice)
   useEffect(() => void load(), [load])
 
-  if (methods.value && accounts.value) {
-    const all = methodsOf(methods.value.entries)
-    if (all.length === 0) return <NoMethods />
-    return <WithdrawForm given={method} methods={all} accounts={accounts.value} />
-  }
   if (methods.status === 'failed' && !methods.value)
     return <Failed error={methods.error} onRetry={() => void reload()} />
   if (accounts.status === 'failed' && !accounts.value)
     return <Failed error={accounts.error} onRetry={() => void loadBankAccounts()} />
+  const offered = methodsOf(methods.value?.entries ?? [])
+  if (methods.value && offered.length === 0) return <NoMethods />
+  const method = offered.find(({ id }) => id === draft.method)
+  const account = requiresField(method, 'account')
+    ? accounts.value?.find(({ id }) => id === draft.account)
+    : undefined
   return (
-    <div className="waiting" aria-busy="true">
-      <Skeleton shape="block" height={44} />
-      <Skeleton shape="row" count={5} />
+    <div className="cashier beside" aria-busy={!isReady || !accounts.value || undefined}>
+      <BalanceLine />
+      {isReady && accounts.value ? (
+        <WithdrawForm method={method} methods={offered} accounts={accounts.value} />
+      ) : (
+        <Waiting />
+      )}
+      <aside>
+        <WithdrawSummary method={method} account={account} />
+        <RecentPayments direction="withdraw" methods={offered} />
+      </aside>
+    </div>
+  )
+}
+
+function chooseMethod({ id }: CashMethod): void {
+  updateWithdrawalDraft({ method: id })
+}
+
+/** Of the height of the amount and the first methods. */
+function Waiting() {
+  return (
+    <div className="card">
+      <Skeleton shape="block" height={140} />
+      <Skeleton shape="block" height={62} count={4} />
     </div>
   )
 }
