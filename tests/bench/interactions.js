@@ -54,8 +54,7 @@ const OF_PLAYERS = [
   { name: 'search field', run: page => page.locator('bnw-lobby').getByLabel('Oyun Ara').click() }
 ]
 
-process.env.SANDBOX_GAMES ||= '20000'
-const sandbox = await startSandbox({ allowed: 'http://localhost' })
+const sandbox = await startSandbox({ allowed: 'http://localhost', catalogue: 20_000 })
 const browser = await chromium.launch({ executablePath: findFullBrowser(), args: BROWSER_FLAGS })
 try {
   for (const viewport of [DESKTOP, PHONE]) await benchAt(viewport)
