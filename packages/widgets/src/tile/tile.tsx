@@ -80,13 +80,19 @@ export function TileFrame({
       <span className="frame">
         <Picture src={props.picture} coverKey={props.coverKey} eager={props.eager} />
         <span className="play">{playLabel}</span>
-      </span>{' '}
+      </span>
       <span className="name" part="tile-name" title={name}>
         <ForeignText>{name}</ForeignText>
       </span>
     </>
   )
-  const link = { className: 'open', onClick: onPlay, onKeyDown, 'aria-keyshortcuts': heart && 'F' }
+  const link = {
+    className: 'open',
+    'aria-label': `${playLabel} ${name}`,
+    onClick: onPlay,
+    onKeyDown,
+    'aria-keyshortcuts': heart && 'F'
+  }
   return (
     <article className={`tile ${shape}`} part="tile">
       {href ? (
