@@ -25,11 +25,11 @@ import { depositStyles } from './styles.ts'
 import { DepositSummary } from './summary.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
 import { usePreselection } from '../payment/use-preselection.ts'
+import { Waiting } from '../payment/waiting.tsx'
 import { WaitDialog } from '../payment/wait-dialog.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, emptyStyles } from '../../ui/empty.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 const styles = [...depositStyles, emptyStyles]
 
@@ -89,16 +89,6 @@ export function DepositPanel({ method: requested }: { method: string }) {
 function lockedMethodOf(attempt: PaymentAttemptState<Deposit, Receipt>): CashMethod | undefined {
   const isLocked = attempt.status === 'sending' || attempt.status === 'unknown'
   return isLocked ? attempt.input.method : undefined
-}
-
-/** Of the height of the amount and the first methods. */
-function Waiting() {
-  return (
-    <div className="card form">
-      <Skeleton shape="block" height={140} />
-      <Skeleton shape="block" height={62} count={4} />
-    </div>
-  )
 }
 
 function LoadError({ error, onRetry }: { error: Error; onRetry: () => unknown }) {

@@ -18,8 +18,8 @@ import { BalanceLine } from '../payment/balance-line.tsx'
 import { RecentPayments } from '../payment/recent-payments.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
 import { usePreselection } from '../payment/use-preselection.ts'
+import { Waiting } from '../payment/waiting.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PanelProps } from '../view.tsx'
 import { Accepted } from './accepted.tsx'
 import { NoMethods } from './no-methods.tsx'
@@ -46,8 +46,8 @@ function Loaded({ method: requested }: PanelProps) {
   const methods = useStore($methods)
   const accounts = useAccounts()
   const draft = useStore($withdrawalDraft)
-  const choice = { direction: 'withdraw', requested, chosen: draft.method, onChoose: chooseMethod } as const
-  const isReady = usePreselection(choice)
+  const { method: chosen } = draft
+  const isReady = usePreselection({ direction: 'withdraw', requested, chosen, onChoose: chooseMethod })
   useEffect(() => void load(), [load])
 
   if (methods.status === 'failed' && !methods.value)
@@ -56,7 +56,7 @@ function Loaded({ method: requested }: PanelProps) {
     return <Failed error={accounts.error} onRetry={() => void loadBankAccounts()} />
   const offered = methodsOf(methods.value?.entries ?? [])
   if (methods.value && offered.length === 0) return <NoMethods />
-  const method = offered.find(({ id }) => id === draft.method)
+  const method = offered.find(({ id }) => id === chosen)
   const account = requiresField(method, 'account')
     ? accounts.value?.find(({ id }) => id === draft.account)
     : undefined
@@ -78,16 +78,6 @@ function Loaded({ method: requested }: PanelProps) {
 
 function chooseMethod({ id }: CashMethod): void {
   updateWithdrawalDraft({ method: id })
-}
-
-/** Of the height of the amount and the first methods. */
-function Waiting() {
-  return (
-    <div className="card">
-      <Skeleton shape="block" height={140} />
-      <Skeleton shape="block" height={62} count={4} />
-    </div>
-  )
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
