@@ -67,8 +67,8 @@ function framePreloads(site, manifest) {
 }
 
 /**
- * A script that requests code and styles of the current route with that of the site: imported by the site's code, it would be
- * requested one round trip later, and the views of its elements one more.
+ * A script that requests code and styles of the current route with the site's own: imported by it, they would be requested
+ * one round trip later, and the views of elements one more.
  * @param {Manifest} manifest
  */
 function routePreloads(manifest) {
@@ -94,7 +94,9 @@ function routePreloads(manifest) {
 /** What modules load besides the site's own code. @param {Manifest} manifest @param {string[]} modules */
 function filesOf(manifest, modules) {
   const own = new Set([ENTRY, FRAME].flatMap(key => keysAtOnce(manifest, key)))
-  const keys = modules.flatMap(path => keysAtOnce(manifest, keyOf(manifest, path)))
+  const keys = modules
+    .flatMap(path => keysAtOnce(manifest, keyOf(manifest, path)))
+    .filter(key => !own.has(key))
   const views = keys.flatMap(key => manifest[key]?.dynamicImports ?? []).filter(key => VIEW.test(key))
   const all = [...keys, ...views.flatMap(key => keysAtOnce(manifest, key))].filter(key => !own.has(key))
   return [...new Set(all)].flatMap(key => [manifest[key]?.file, ...(manifest[key]?.css ?? [])])

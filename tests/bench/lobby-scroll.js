@@ -24,7 +24,7 @@ const WHEELS = [800, 1_500, 4_000, 9_000]
 /** Speeds of the script, px/s, independent of the frame rate; 0 jumps to a distant position each second. */
 const WAYS = [
   { name: 'reading, 1,500 px/s', speed: 1_500 },
-  // Aims: 50 frames a second, in the light flavour 55, and no longer than 60 ms between two.
+  // Aims: 50 frames a second, and no more than 60 ms between two.
   { name: 'skimming, 3,000 px/s', speed: 3_000, duration: 10_000 },
   { name: 'fling, 9,000 px/s', speed: 9_000 },
   { name: 'scroll bar, 60,000 px/s', speed: 60_000 },
