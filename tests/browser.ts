@@ -48,6 +48,8 @@ async function openProfile({ language, theme, width = 1280, context }: Visitor) 
   const errors: string[] = []
   profile.on('weberror', error => errors.push(String(error.error().stack)))
   const close = async () => {
+    // A test may end while a reply is on its way; its route handler would reject and fail the whole run.
+    for (const routed of [profile, ...profile.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
     await profile.close()
     expect(errors, 'script errors on the page').toEqual([])
   }
