@@ -75,7 +75,7 @@ function createList({ size, ...query }: ListKey): GameList {
 }
 
 /** A search covers all categories; the chosen category applies again when the search is cleared. */
-async function fetchGames(
+export async function fetchGames(
   { type, category, provider, gameType, search }: LobbyQuery,
   range: { limit: number; offset: number },
   signal: AbortSignal

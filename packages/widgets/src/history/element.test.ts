@@ -1,7 +1,7 @@
 import './element.ts'
 
-import { finance } from '@bnw/core/contract'
-import { transaction } from '@bnw/core/testing'
+import { casino, finance } from '@bnw/core/contract'
+import { game, transaction } from '@bnw/core/testing'
 
 import {
   beforeEach,
@@ -26,7 +26,7 @@ describe('<bnw-history>', () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
   })
 
-  it('HIST-01 groups rounds by game, and links to the game', async () => {
+  it('HIST-01 groups rounds by game, with its picture and a link to it', async () => {
     const round = (id: string, more = {}) =>
       transaction(id, {
         transaction_category_id: 3,
@@ -43,8 +43,17 @@ describe('<bnw-history>', () => {
       ],
       total: 3
     })
+    world.gateway.expects(casino.gamesList, { searchGameName: 'Bakır Fener' }).answers({
+      items: [game('1000', { image: '/covers/other.svg' }), game('1001', { image: '/covers/fener.svg' })],
+      total: 2
+    })
     const element = await fixture('<bnw-history kind="games"></bnw-history>')
     await waitForText(element, 'Bakır Fener')
+    const picture = await waitUntil(
+      () => find<HTMLImageElement>(element, '.played img'),
+      'the picture is there'
+    )
+    expect(picture.src).to.contain('/covers/fener.svg')
     expect(find(element, '.played')!.textContent)
       .to.contain('2 tur')
       .and.contain('₺20,00')

@@ -1,6 +1,5 @@
 import { type GamePlayed, historyWords, type HistoryFilters, totalsOf } from '@bnw/core/history'
 import { $language, formatMoment } from '@bnw/core/lib'
-import { findGame } from '@bnw/core/lobby'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
@@ -20,6 +19,7 @@ import type { HistoryProps } from '../view.tsx'
 import { Rounds } from './rounds.tsx'
 import css from './styles.css?inline'
 import { useGames } from './use-games.ts'
+import { useLobbyGame } from './use-lobby-game.ts'
 
 const styles = [pictureStyles, css]
 
@@ -89,12 +89,10 @@ function Game({ game, onOpen }: { game: GamePlayed; onOpen: () => void }) {
   const words = useWords(historyWords)
   const language = useStore($language)
   const { type, id, name, date } = game
-  const known = type === 'virtual' ? undefined : findGame(type, id)
+  const { game: known, isLoading } = useLobbyGame(game)
   return (
     <article className="played">
-      <span className="art">
-        <Picture src={known?.picture} coverKey={`${type}:${id}`} />
-      </span>
+      <span className="art">{!isLoading && <Picture src={known?.picture} coverKey={`${type}:${id}`} />}</span>
       <div className="which">
         <h2 className="small-heading">
           <button type="button" className="open" data-item aria-haspopup="dialog" onClick={onOpen}>
