@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds programs that the tests need: a browser, PostgreSQL, sqlmap. Their Debian packages can be installed. */
+/** Finds programs that the tests need: browsers, PostgreSQL, sqlmap. Their Debian packages can be installed. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -40,6 +40,9 @@ const DEBIAN_POSTGRES = '/usr/lib/postgresql'
 export const NO_POSTGRES = `There are no server programs of PostgreSQL on PATH or in ${DEBIAN_POSTGRES}`
 export const NO_SQLMAP =
   'There is no sqlmap on PATH, so its attacks are skipped. Install the package "sqlmap".'
+
+export const NO_FIREFOX =
+  'There is no Firefox on PATH, so nothing is tried in it. Install the package "firefox-esr".'
 
 /**
  * `install` is called if nothing is found, and returns whether it installed the program.
@@ -102,6 +105,16 @@ export function findPostgres({ env = process.env, debian = DEBIAN_POSTGRES, inst
  */
 export function findSqlmap({ env = process.env, install } = {}) {
   const paths = onPath(env).map(folder => join(folder, 'sqlmap'))
+  return again(() => paths.find(isProgram), install)
+}
+
+/**
+ * Finds Firefox, for the apps of `npm run test:frameworks`. By default nothing is installed.
+ *
+ * @param {Options} [options] @returns {string | undefined} Path of the program.
+ */
+export function findFirefox({ env = process.env, install } = {}) {
+  const paths = ['firefox-esr', 'firefox'].flatMap(name => onPath(env).map(folder => join(folder, name)))
   return again(() => paths.find(isProgram), install)
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { findBrowser, findFullBrowser, findPostgres, findSqlmap } from './find-programs.js'
+import { findBrowser, findFirefox, findFullBrowser, findPostgres, findSqlmap } from './find-programs.js'
 import { folderWith } from './fixture-folder.js'
 
 /** @type {string} */
@@ -115,4 +115,12 @@ test('finding sqlmap searches PATH, and again after an installation', () => {
   expect(findSqlmap({ env, install: never })).toBeUndefined()
   expect(findSqlmap({ env, install: () => Boolean(program('sqlmap')) })).toBe(join(folder, 'sqlmap'))
   expect(findSqlmap({ env })).toBe(join(folder, 'sqlmap'))
+})
+
+test('finding Firefox prefers the ESR, searches PATH, and again after an installation', () => {
+  const env = { PATH: folder }
+  expect(findFirefox({ env })).toBeUndefined()
+  expect(findFirefox({ env, install: () => Boolean(program('firefox')) })).toBe(join(folder, 'firefox'))
+  program('firefox-esr')
+  expect(findFirefox({ env, install: never })).toBe(join(folder, 'firefox-esr'))
 })

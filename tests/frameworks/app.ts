@@ -1,12 +1,14 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'puppeteer-core'
 import { build } from 'vite'
+import { expect } from 'vitest'
 
 import { root } from '../../scripts/elements.js'
-import { openFolder, run } from '../packages/project.ts'
+import { run } from '../packages/project.ts'
 import { sandbox } from '../sandbox.ts'
+import { type BrowserName, openFolder } from './browsers.ts'
 import type { State } from './shared/state.ts'
 
 /** Node modules stay here from run to run. */
@@ -41,39 +43,57 @@ export async function buildApp(name: string, packages: readonly string[]): Promi
   return { folder, built }
 }
 
+/** The links that open a game. */
+const TILES = 'bnw-game-rail >>> a[href][aria-label^="Oyna "]'
+
+type Rail = HTMLElementTagNameMap['bnw-game-rail']
+
 export interface Opened {
   page: Page
-  rail: Locator
-  tiles: Locator
   /** Changes the state of the app, which renders again. */
   set(change: Partial<State>): Promise<void>
   /** Events of a type that reached a template's listener, or one on the document. */
   received(source: 'template' | 'listener', type: string): Promise<unknown[]>
+  /** What a function returns for the rail. Rejects without a rail. */
+  ofRail<Result>(read: (rail: Rail) => Result): Promise<Awaited<Result>>
+  /** How many elements match a selector. */
+  count(selector: string): Promise<number>
+  /** Addresses of the visible tiles. */
+  tiles(): Promise<string[]>
+  /** Opens the first game. The tiles must be there: a click waits forever for one that is removed meanwhile. */
+  clickTile(): Promise<void>
 }
 
-/** Opens an app; its elements are not defined until `load()`. */
-export async function openApp({ built }: App): Promise<Opened> {
-  const page = await openFolder(built, `index.html?gateway=${encodeURIComponent(sandbox.site)}`)
-  const rail = page.locator('bnw-game-rail')
+/** Opens an app in a browser; its elements are not defined until `load()`. */
+export async function openApp(name: BrowserName, { built }: App): Promise<Opened> {
+  const page = await openFolder(name, built, `index.html?gateway=${encodeURIComponent(sandbox.site)}`)
   await page.waitForFunction(() => 'page' in window)
   return {
     page,
-    rail,
-    tiles: rail.getByRole('link', { name: /^Oyna / }),
     set: change => page.evaluate(change => window.page.set(change), change),
     received: (source, type) =>
       page.evaluate(
-        ([source, type]) =>
+        (source, type) =>
           window.page.received
             .filter(one => one.source === source && one.type === type)
             .map(one => one.detail),
-        [source, type]
-      )
+        source,
+        type
+      ),
+    ofRail: read => page.$eval('bnw-game-rail', read),
+    count: selector => page.$$eval(selector, all => all.length),
+    tiles: () =>
+      page.$$eval(TILES, all =>
+        all
+          .filter(one => one.checkVisibility({ visibilityProperty: true }))
+          .map(one => one.getAttribute('href')!)
+      ),
+    clickTile: () => page.locator(TILES).click()
   }
 }
 
 /** Loads the code of the elements, and waits for their content. */
 export async function load({ page, tiles }: Opened): Promise<void> {
   await page.evaluate(() => window.page.load().then(() => undefined))
-  await tiles.first().waitFor()
+  await expect.poll(tiles).not.toEqual([])
 }

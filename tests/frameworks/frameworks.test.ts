@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { root } from '../../scripts/elements.js'
 import { deleteFolder, packAll, run, temporaryFolder } from '../packages/project.ts'
-import { type App, buildApp, load, openApp } from './app.ts'
-import { matrixOf, note } from './matrix.ts'
+import { type App, buildApp, load, openApp, type Opened } from './app.ts'
+import { BROWSERS, closeBrowsers, isThere } from './browsers.ts'
+import { matrixOf, NO_BROWSER, note } from './matrix.ts'
 
 const all = readdirSync(join(import.meta.dirname, 'apps')).sort()
 /** `FRAMEWORKS=vue,lit` runs some. */
@@ -20,6 +21,7 @@ beforeAll(async () => {
   tarballs = await packAll(packed)
 })
 afterAll(async () => {
+  await closeBrowsers()
   await deleteFolder(packed)
   console.log(`\n${matrixOf(chosen)}\n`)
 })
@@ -29,9 +31,9 @@ describe.each(chosen)('%s', name => {
   beforeAll(async () => {
     app = await buildApp(name, tarballs)
   })
-  afterEach(({ task }) => note(task.name, name, task.result?.state))
 
-  test('EMB-07 R2 accepts the types of the elements in its templates', async () => {
+  test('EMB-07 R2 accepts the types of the elements in its templates', async ({ task }) => {
+    onTestFinished(() => note(NO_BROWSER, name, task))
     const own = join(app.folder, 'node_modules', '.bin')
     const tool = name === 'vue' ? 'vue-tsc' : name === 'svelte' ? 'svelte-check' : 'tsc'
     const bin = tool === 'tsc' ? join(root, 'node_modules', '.bin') : own
@@ -39,80 +41,87 @@ describe.each(chosen)('%s', name => {
     await run(app.folder, join(bin, tool))
   })
 
+  for (const browser of BROWSERS)
+    describe.skipIf(!isThere(browser))(`in ${browser}`, () => {
+      afterEach(({ task }) => note(browser, name, task))
+      statements(() => openApp(browser, app))
+    })
+})
+
+/** What holds in an app. @param open Opens it, with elements that are not defined yet. */
+function statements(open: () => Promise<Opened>) {
   test('EMB-07 R2 renders', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
-    await expect.poll(() => opened.tiles.count()).toBe(3)
+    await expect.poll(opened.tiles).toHaveLength(3)
   })
 
   test('EMB-07 R2 has the children that the template gives it, also changed ones', async () => {
-    const opened = await openApp(app)
-    await opened.rail.getByText('Games load here').waitFor()
+    const opened = await open()
+    await expect.poll(() => opened.ofRail(rail => rail.innerText)).toBe('Games load here')
     await load(opened)
     await opened.set({ child: 'Other words' })
-    await expect.poll(() => opened.rail.evaluate(rail => rail.textContent)).toBe('Other words')
+    await expect.poll(() => opened.ofRail(rail => rail.textContent)).toBe('Other words')
   })
 
   test('EMB-07 R2 is hidden and shown again', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
     await opened.set({ isShown: false })
-    await expect.poll(() => opened.rail.count()).toBe(0)
+    await expect.poll(() => opened.count('bnw-game-rail')).toBe(0)
     await opened.set({ isShown: true })
-    await expect.poll(() => opened.tiles.count()).toBe(3)
+    await expect.poll(opened.tiles).toHaveLength(3)
   })
 
   test('EMB-07 R2 is hidden and shown at once', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
     await opened.set({ isShown: false })
     await opened.set({ isShown: true })
-    await expect.poll(() => opened.tiles.count()).toBe(3)
+    await expect.poll(opened.tiles).toHaveLength(3)
   })
 
   test('EMB-07 R2 has values that were set before its code is there', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await opened.set({ type: 'live', limit: 2, isRanked: false })
     await load(opened)
-    const values = await opened.rail.evaluate((rail: HTMLElementTagNameMap['bnw-game-rail']) => {
+    const values = await opened.ofRail(rail => {
       const { type, limit, ranked } = rail
       return { type, limit, ranked }
     })
     expect(values).toEqual({ type: 'live', limit: 2, ranked: false })
-    await expect.poll(() => opened.tiles.count()).toBe(2)
+    await expect.poll(opened.tiles).toHaveLength(2)
   })
 
   test('EMB-07 R2 takes a string', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
     await opened.set({ category: '2' })
-    await expect
-      .poll(() => opened.rail.evaluate((rail: HTMLElementTagNameMap['bnw-game-rail']) => rail.category))
-      .toBe('2')
-    expect(await opened.rail.getAttribute('category')).toBe('2')
+    await expect.poll(() => opened.ofRail(rail => rail.category)).toBe('2')
+    expect(await opened.ofRail(rail => rail.getAttribute('category'))).toBe('2')
   })
 
   test('EMB-07 R2 takes one of several words', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
-    const first = await opened.tiles.first().getAttribute('href')
+    const [first] = await opened.tiles()
     await opened.set({ type: 'live' })
-    await expect.poll(() => opened.tiles.first().getAttribute('href')).not.toBe(first)
-    expect(await opened.rail.getAttribute('type')).toBe('live')
+    await expect.poll(async () => (await opened.tiles())[0]).not.toBe(first)
+    expect(await opened.ofRail(rail => rail.getAttribute('type'))).toBe('live')
   })
 
   test('EMB-07 R2 takes a number', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
     await opened.set({ limit: 5 })
-    await expect.poll(() => opened.tiles.count()).toBe(5)
-    expect(await opened.rail.evaluate((rail: HTMLElementTagNameMap['bnw-game-rail']) => rail.limit)).toBe(5)
+    await expect.poll(opened.tiles).toHaveLength(5)
+    expect(await opened.ofRail(rail => rail.limit)).toBe(5)
   })
 
   test('EMB-07 R2 takes true and false', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
-    const isRanked = () => opened.rail.evaluate((rail: HTMLElementTagNameMap['bnw-game-rail']) => rail.ranked)
+    const isRanked = () => opened.ofRail(rail => rail.ranked)
     expect(await isRanked()).toBe(true)
     await opened.set({ isRanked: false })
     await expect.poll(isRanked).toBe(false)
@@ -121,70 +130,68 @@ describe.each(chosen)('%s', name => {
   })
 
   test('EMB-07 R2 calls the listeners of its template, with details', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
     await expect.poll(() => opened.received('template', 'bnw-ready')).toEqual([{ element: 'bnw-game-rail' }])
     expect(await opened.received('template', 'bnw-state')).toContainEqual({ state: 'ready' })
   })
 
   test('EMB-07 R2 calls listeners on the document', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
     await expect.poll(() => opened.received('listener', 'bnw-ready')).toEqual([{ element: 'bnw-game-rail' }])
     expect(await opened.received('listener', 'bnw-state')).toContainEqual({ state: 'ready' })
   })
 
   test('EMB-07 R2 leaves an intent to the template that prevents it', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
     const address = opened.page.url()
-    await opened.tiles.first().click()
+    await opened.clickTile()
     await expect.poll(() => opened.received('template', 'bnw-game-launch')).toMatchObject([{ type: 'slot' }])
-    expect(
-      opened.page
-        .context()
-        .pages()
-        .map(page => page.url())
-    ).toEqual([address])
+    const pages = await opened.page.browserContext().pages()
+    expect(pages.map(page => page.url())).toEqual([address])
   })
 
   test('EMB-07 R2 moves within its list', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
-    const order = () => opened.page.locator('#a > *').evaluateAll(all => all.map(one => one.localName))
+    const order = () => opened.page.$$eval('#a > *', all => all.map(one => one.localName))
     expect(await order()).toEqual(['p', 'bnw-game-rail'])
     await opened.set({ order: ['rail', 'text'] })
     await expect.poll(order).toEqual(['bnw-game-rail', 'p'])
-    await expect.poll(() => opened.tiles.count()).toBe(3)
+    await expect.poll(opened.tiles).toHaveLength(3)
   })
 
   test('EMB-07 R2 moves to another part of the page, with its values', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
     await opened.set({ limit: 4 })
     await opened.set({ place: 'b' })
-    await expect.poll(() => opened.page.locator('#b bnw-game-rail').count()).toBe(1)
-    await expect.poll(() => opened.tiles.count()).toBe(4)
-    expect(await opened.page.locator('#a bnw-game-rail').count()).toBe(0)
+    await expect.poll(() => opened.count('#b bnw-game-rail')).toBe(1)
+    await expect.poll(opened.tiles).toHaveLength(4)
+    expect(await opened.count('#a bnw-game-rail')).toBe(0)
   })
 
   test('EMB-07 R2 still calls its template after it was added again', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
     await opened.set({ isShown: false })
+    await expect.poll(() => opened.count('bnw-game-rail')).toBe(0)
     await opened.set({ isShown: true })
-    await opened.tiles.first().click()
+    await expect.poll(opened.tiles).toHaveLength(3)
+    await opened.clickTile()
     await expect.poll(() => opened.received('template', 'bnw-game-launch')).toHaveLength(1)
   })
 
   test('EMB-07 R2 loads its data again by refresh()', async () => {
-    const opened = await openApp(app)
+    const opened = await open()
     await load(opened)
-    const isRefreshed = opened.rail.evaluate(async (rail: HTMLElementTagNameMap['bnw-game-rail']) => {
+    const isRefreshed = opened.ofRail(async rail => {
       await rail.refresh()
       return rail.isConnected
     })
     expect(await isRefreshed).toBe(true)
-    await expect.poll(() => opened.tiles.count()).toBe(3)
+    await expect.poll(opened.tiles).toHaveLength(3)
   })
-})
+}
