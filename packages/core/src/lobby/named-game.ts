@@ -7,7 +7,7 @@ import { fetchGames } from './lists.ts'
 import type { LobbyType } from './types.ts'
 
 /** A game where only its id and name are known, as in a history. */
-export interface NamedGame {
+interface NamedGame {
   type: LobbyType
   id: string
   name: string

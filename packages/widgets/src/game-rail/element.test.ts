@@ -120,10 +120,12 @@ describe('<bnw-game-rail>', () => {
     expect(element.offsetHeight).to.equal(0)
   })
 
-  it('shows an error, and retries', async () => {
+  it('shows an error as wide as the rail, and retries', async () => {
     gateway.expects(casino.gamesList).refuses('Şu an olmuyor')
-    const element = await fixture('<bnw-game-rail></bnw-game-rail>')
+    const element = await fixture('<bnw-game-rail ranked></bnw-game-rail>')
     await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))
+    const problem = viewOf(element).querySelector('[part=problem]')!
+    expect(problem.getBoundingClientRect().width).to.equal(element.getBoundingClientRect().width)
     expectGames(['1'])
     named(element, 'Tekrar Dene').click()
 

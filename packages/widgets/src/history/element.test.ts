@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   find,
+  findAll,
   fixture,
   interceptedDetail,
   it,
@@ -67,6 +68,19 @@ describe('<bnw-history>', () => {
     const dialog = await waitUntil(() => find<HTMLDialogElement>(element, 'dialog[open]'))
     expect(dialog.querySelectorAll('tbody tr')).to.have.length(2)
     await expectAccessibleDialog(element)
+  })
+
+  it('HIST-01 draws a cover for a virtual game, and for one that the gateway does not list', async () => {
+    const round = (id: string, type: string) =>
+      transaction(id, { gameID: id, game_name: `Oyun ${id}`, game_type: type })
+    world.gateway
+      .expects(finance.listTransactions)
+      .answers({ items: [round('801', 'virtual'), round('1001', 'slot')], total: 2 })
+    world.gateway.expects(casino.gamesList, { searchGameName: 'Oyun 1001' }).answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-history kind="games"></bnw-history>')
+
+    await waitUntil(() => findAll(element, '.played .cover').length === 2, 'both have a cover')
+    expect(world.gateway.count(casino.gamesList)).to.equal(1)
   })
 
   it('HIST-04 shows “No results found.” for days without a game', async () => {

@@ -1,5 +1,5 @@
 import type { GamePlayed } from '@bnw/core/history'
-import { findGame, type LobbyGame, type NamedGame, namedGame } from '@bnw/core/lobby'
+import { findGame, type LobbyGame, namedGame } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
@@ -11,7 +11,7 @@ const $none = atom({ status: 'ready', value: undefined } as const)
 export function useLobbyGame({ type, id, name }: GamePlayed): { game?: LobbyGame; isLoading: boolean } {
   const isListed = type !== 'virtual' && id !== '' && name !== ''
   const listed = isListed ? findGame(type, id) : undefined
-  const remote = isListed && !listed ? namedGame({ type, id, name } satisfies NamedGame) : undefined
+  const remote = isListed && !listed ? namedGame({ type, id, name }) : undefined
   const { status, value } = useStore(remote?.$remote ?? $none)
   useEffect(() => {
     if (remote && status === 'idle') void remote.load()
