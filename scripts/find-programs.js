@@ -40,7 +40,6 @@ const DEBIAN_POSTGRES = '/usr/lib/postgresql'
 export const NO_POSTGRES = `There are no server programs of PostgreSQL on PATH or in ${DEBIAN_POSTGRES}`
 export const NO_SQLMAP =
   'There is no sqlmap on PATH, so its attacks are skipped. Install the package "sqlmap".'
-
 export const NO_FIREFOX =
   'There is no Firefox on PATH, so nothing is tried in it. Install the package "firefox-esr".'
 
@@ -77,7 +76,7 @@ function browser(names, { env = process.env, usualPaths = USUAL_PATHS, install }
   const chosen = env.CHROME_PATH
   if (chosen && !isProgram(chosen))
     throw new SetupError(`CHROME_PATH is "${chosen}", which is not a program.`)
-  const paths = names.flatMap(name => onPath(env).map(folder => join(folder, name)))
+  const paths = pathsOf(names, env)
   const search = () => [...paths, ...usualPaths].find(isProgram)
   return chosen || again(search, install ?? installer('chromium', 'chromium-headless-shell'))
 }
@@ -103,9 +102,8 @@ export function findPostgres({ env = process.env, debian = DEBIAN_POSTGRES, inst
  *
  * @param {Options} [options] @returns {string | undefined} Path of the program.
  */
-export function findSqlmap({ env = process.env, install } = {}) {
-  const paths = onPath(env).map(folder => join(folder, 'sqlmap'))
-  return again(() => paths.find(isProgram), install)
+export function findSqlmap(options) {
+  return program(['sqlmap'], options)
 }
 
 /**
@@ -113,8 +111,13 @@ export function findSqlmap({ env = process.env, install } = {}) {
  *
  * @param {Options} [options] @returns {string | undefined} Path of the program.
  */
-export function findFirefox({ env = process.env, install } = {}) {
-  const paths = ['firefox-esr', 'firefox'].flatMap(name => onPath(env).map(folder => join(folder, name)))
+export function findFirefox(options) {
+  return program(['firefox-esr', 'firefox'], options)
+}
+
+/** The first of the names that is on PATH. @param {string[]} names @param {Options} [options] */
+function program(names, { env = process.env, install } = {}) {
+  const paths = pathsOf(names, env)
   return again(() => paths.find(isProgram), install)
 }
 
@@ -138,6 +141,11 @@ export function installer(...names) {
 /** Searches once more after an installation. @param {() => string | undefined} search */
 function again(search, install = () => false) {
   return search() ?? (install() ? search() : undefined)
+}
+
+/** Where programs with these names would be on PATH. @param {string[]} names @param {NodeJS.ProcessEnv} env */
+function pathsOf(names, env) {
+  return names.flatMap(name => onPath(env).map(folder => join(folder, name)))
 }
 
 /** @param {NodeJS.ProcessEnv} env */
