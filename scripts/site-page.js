@@ -94,10 +94,12 @@ function routePreloads(manifest) {
 /** What modules load besides the site's own code. @param {Manifest} manifest @param {string[]} modules */
 function filesOf(manifest, modules) {
   const own = new Set([ENTRY, FRAME].flatMap(key => keysAtOnce(manifest, key)))
-  const keys = modules
-    .flatMap(path => keysAtOnce(manifest, keyOf(manifest, path)))
-    .filter(key => !own.has(key))
+  const further = (/** @type {string[]} */ keys) =>
+    keys.flatMap(key => keysAtOnce(manifest, key)).filter(key => !own.has(key))
+  const keys = further(modules.map(path => keyOf(manifest, path)))
   const views = keys.flatMap(key => manifest[key]?.dynamicImports ?? []).filter(key => VIEW.test(key))
-  const all = [...keys, ...views.flatMap(key => keysAtOnce(manifest, key))].filter(key => !own.has(key))
-  return [...new Set(all)].flatMap(key => [manifest[key]?.file, ...(manifest[key]?.css ?? [])])
+  return [...new Set([...keys, ...further(views)])].flatMap(key => [
+    manifest[key]?.file,
+    ...(manifest[key]?.css ?? [])
+  ])
 }
