@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-
 import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type Page } from 'puppeteer-core'
 import { expect, onTestFinished } from 'vitest'
 
@@ -11,18 +8,13 @@ import {
   installer,
   NO_FIREFOX
 } from '../../scripts/find-programs.js'
+import { projectReply } from '../packages/project.ts'
 import { sandbox } from '../sandbox.ts'
 import { CONDITION_MS } from '../time-limits.ts'
 
 /** Both are driven by puppeteer, because playwright cannot drive Debian's Firefox (docs/decisions/0020). */
 export const BROWSERS = ['Chromium', 'Firefox'] as const
 export type BrowserName = (typeof BROWSERS)[number]
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript'
-}
 
 const firefox = findFirefox({ install: installer('firefox-esr') })
 if (!firefox) console.warn(NO_FIREFOX)
@@ -85,10 +77,7 @@ async function allowGateway(profile: BrowserContext): Promise<void> {
 
 /** Replies with a file of the folder; other requests reach the sandbox. */
 async function reply(request: HTTPRequest, folder: string): Promise<void> {
-  const { href, pathname } = new URL(request.url())
-  if (!href.startsWith(`${sandbox.inline}/project/`)) return request.continue()
-  const file = pathname.replace('/project/', '')
-  const body = await readFile(join(folder, file)).catch(() => undefined)
-  if (!body) return request.respond({ status: 404 })
-  return request.respond({ body, contentType: TYPES[extname(file)] ?? 'application/octet-stream' })
+  const url = request.url()
+  if (!url.startsWith(`${sandbox.inline}/project/`)) return request.continue()
+  return request.respond(await projectReply(folder, url))
 }

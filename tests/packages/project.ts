@@ -13,7 +13,11 @@ import { openPage } from '../browser.ts'
 const COMMAND_SECONDS = 240
 
 const PACKAGES = join(root, 'dist', 'packages')
-const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript'
+}
 
 /** Runs a command in a folder. @returns Its output. @throws {Error} It failed; the message is its output. */
 export async function run(folder: string, ...command: string[]): Promise<string> {
@@ -57,12 +61,20 @@ export async function openFolder(folder: string, path: string): Promise<Page> {
   const { inline } = inject('sandboxes')[0]!
   // The browser does not count a fulfilled document as local, and the gateway is.
   const page = await openPage({ context: { permissions: ['local-network-access'] } })
-  await page.route(`${inline}/project/**`, async route => {
-    const file = new URL(route.request().url()).pathname.replace('/project/', '')
-    const body = await readFile(join(folder, file)).catch(() => undefined)
-    if (!body) return route.fulfill({ status: 404 })
-    return route.fulfill({ body, contentType: TYPES[extname(file)] ?? 'application/octet-stream' })
-  })
+  await page.route(`${inline}/project/**`, async route =>
+    route.fulfill(await projectReply(folder, route.request().url()))
+  )
   await page.goto(`${inline}/project/${path}`)
   return page
+}
+
+/** The reply to a request below /project/: the file of the folder, or 404. */
+export async function projectReply(
+  folder: string,
+  url: string
+): Promise<{ status: number; body?: Buffer; contentType?: string }> {
+  const file = new URL(url).pathname.replace('/project/', '')
+  const body = await readFile(join(folder, file)).catch(() => undefined)
+  if (!body) return { status: 404 }
+  return { status: 200, body, contentType: TYPES[extname(file)] ?? 'application/octet-stream' }
 }
