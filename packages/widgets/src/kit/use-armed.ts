@@ -1,11 +1,16 @@
 import { onPageReset } from '@bnw/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+import { cancelFrame, nextFrame } from './frames.ts'
+
 /** How long a button must be visible before it acts, ms: too long to be put under a click that was meant for another thing. */
 const VISIBLE_MS = 500
 
 /** Rounding of pixels may keep a fully visible button below 1. */
 const WHOLLY = 0.99
+
+/** How far a button may move and still count as being in one place, px: a pressed one moves by a pixel. */
+const MOVED_PX = 4
 
 /**
  * Options of Intersection Observer v2. Chromium also drops clicks on a frame that uses it for half a second after the page
@@ -28,8 +33,8 @@ export function guardButtons(): void {
 }
 
 /**
- * Whether a button that moves money may act: in a frame once it has been wholly visible for half a second, elsewhere
- * always.
+ * Whether a button that moves money may act: in a frame once it has been wholly visible in one place for half a second,
+ * elsewhere always.
  *
  * @param isGuarded Whether it moves money.
  * @returns The ref is for the button.
@@ -37,25 +42,52 @@ export function guardButtons(): void {
 export function useArmed(isGuarded: boolean): { ref: RefObject<HTMLButtonElement | null>; isArmed: boolean } {
   const ref = useRef<HTMLButtonElement>(null)
   const isWatched = isGuarded && isGuarding
-  const [isVisible, setVisible] = useState(false)
+  const [isArmed, setArmed] = useState(false)
 
   useEffect(() => {
-    const button = ref.current
-    if (!isWatched || !button) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const watcher = new IntersectionObserver(entries => {
-      clearTimeout(timer)
-      if (isWhollyVisible(entries.at(-1))) timer = setTimeout(() => setVisible(true), VISIBLE_MS)
-      else setVisible(false)
-    }, OPTIONS)
-    watcher.observe(button)
-    return () => {
-      clearTimeout(timer)
-      watcher.disconnect()
-    }
+    if (isWatched && ref.current) return armWhileStill(ref.current, setArmed)
   }, [isWatched])
 
-  return { ref, isArmed: !isWatched || isVisible }
+  return { ref, isArmed: !isWatched || isArmed }
+}
+
+/** Calls back whether the button has been visible and unmoved for long enough. Returns a function that stops it. */
+function armWhileStill(button: HTMLElement, setArmed: (isArmed: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
+  let place = placeOf(button)
+  let isVisible = false
+  const restart = () => {
+    clearTimeout(timer)
+    setArmed(false)
+    if (isVisible) timer = setTimeout(() => setArmed(true), VISIBLE_MS)
+  }
+  const watcher = new IntersectionObserver(entries => {
+    isVisible = isWhollyVisible(entries.at(-1))
+    restart()
+  }, OPTIONS)
+  watcher.observe(button)
+  // The browser's own guard sees the frame move, not what moves inside it because the page has resized it.
+  const follow = () => {
+    const now = placeOf(button)
+    if (now.some((length, index) => Math.abs(length - place[index]!) > MOVED_PX)) {
+      place = now
+      restart()
+    }
+    frame = nextFrame(follow)
+  }
+  follow()
+  return () => {
+    clearTimeout(timer)
+    cancelFrame(frame)
+    watcher.disconnect()
+  }
+}
+
+/** Where it lies in the frame, and the size of the frame, px. */
+function placeOf(button: HTMLElement): readonly number[] {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  return [left, top, width, height, innerWidth, innerHeight]
 }
 
 /** `isVisible` also notices what lies above the frame, transparency and filters. Only Chromium has it. */
