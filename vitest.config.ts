@@ -2,13 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Tests that load modules anew, replace them, or need them unused: vi.mock() has no effect on a module that another file has
- * loaded, and what configure() once set stays set.
+ * loaded, and what configure() once set stays set, as what prepares the document of a frame does.
  */
 const ISOLATED = [
   'packages/core/src/language/unloaded.test.ts',
   'packages/widgets/src/history/use-filters.test.tsx',
+  'packages/widgets/src/frame/embed.test.ts',
   'packages/widgets/src/kit/configuration.test.ts',
   'packages/widgets/src/kit/page-owner.test.ts',
+  'packages/widgets/src/kit/use-armed.test.tsx',
   'packages/widgets/src/ui/trusted-types.test.ts',
   'packages/host-site/src/layout/search-form.test.tsx',
   'packages/host-site/src/pages/maintenance-control.test.tsx'

@@ -20,6 +20,7 @@ export function watchDialogs(ask: (step: 'wanted' | 'done') => void) {
   }
   listen(document)
   return {
+    isOpen: (): boolean => open.size > 0,
     /** Called when the frame has begun or ended to cover the window. */
     cover: (isNow: boolean): void => {
       isCovering = isNow

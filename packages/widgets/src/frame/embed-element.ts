@@ -28,7 +28,7 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   const size = reportSize(element, send)
   const toasts = placeToasts(element, size.setBelow)
   const dialogs = watchDialogs(step => send({ type: 'overlay', step }))
-  const cover = keepPlace(element, send, [dialogs.cover, focus.restore])
+  const cover = keepPlace(element, send, { dialogs, focus })
   const watch = (one: Element) => [focus, toasts, dialogs].forEach(part => void part.watch(one))
   let wanted = settings
   const apply = (next: Settings) => {
@@ -36,21 +36,28 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
     applySettings(element, next)
   }
   apply(settings)
-  void loaded.then(() => {
+  const show = () => {
+    apply(wanted)
     document.body.append(element)
     forwardEvents(element, send)
     size.start()
     watch(element)
-  })
+  }
+  loaded.then(show, () => send({ type: 'failed' }))
   loadLateElements(watch)
-  $language.listen(lang => lang !== wanted.lang && send({ type: 'choice', lang }))
-  $theme.listen(theme => theme !== 'auto' && theme !== wanted.theme && send({ type: 'choice', theme }))
+  sendChoices(() => wanted, send)
 
   return message => {
     if (message.type === 'settings') apply(message.settings)
     else if (message.type === 'overlay') cover(message.place)
     else void refresh(element).then(() => send({ type: 'refreshed', id: message.id }))
   }
+}
+
+/** Tells the page what the player chooses here. */
+function sendChoices(wanted: () => Settings, send: (message: ToPage) => void): void {
+  $language.listen(lang => lang !== wanted().lang && send({ type: 'choice', lang }))
+  $theme.listen(theme => theme !== 'auto' && theme !== wanted().theme && send({ type: 'choice', theme }))
 }
 
 function applySettings(element: HTMLElement, settings: Settings): void {
@@ -63,14 +70,20 @@ function applySettings(element: HTMLElement, settings: Settings): void {
   page.dataset['bnwGround'] = ground
   chooseLanguage(lang)
   chooseTheme(theme)
-  const wanted = new Map([...Object.entries(attributes), ['theme', theme]])
-  if (accent) wanted.set('accent', accent)
-  // The others are those that the element and its frame set themselves.
+  // What the element and its frame set themselves.
   const own = ['lang', 'data-mode', 'style']
+  const wanted = new Map([...declared(element, attributes), ['theme', theme]])
+  if (accent) wanted.set('accent', accent)
   for (const name of element.getAttributeNames())
     if (!wanted.has(name) && !own.includes(name)) element.removeAttribute(name)
   for (const [name, value] of wanted)
     if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** The attributes that the element has; the page might send any name. None before its class is loaded. */
+function declared({ localName }: Element, attributes: Settings['attributes']): [string, string][] {
+  const known = customElements.get(localName) as { observedAttributes?: readonly string[] } | undefined
+  return Object.entries(attributes).filter(([name]) => known?.observedAttributes?.includes(name))
 }
 
 /** The core adds an element for its first short message. */

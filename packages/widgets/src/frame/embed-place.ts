@@ -1,17 +1,21 @@
+import type { watchDialogs } from './embed-dialogs.ts'
+import type { keepFocus } from './embed-focus.ts'
 import type { Place, ToPage } from './protocol.ts'
 
 /** A browser that does not resize the frame at all, because it has that size already, ms. */
 const NO_RESIZE_MS = 100
 
-/**
- * Keeps the element where it lies on the page while the frame covers the window.
- *
- * @param onSwitch Each is called when the frame has begun or ended to cover the window.
- */
+/** What follows when the frame has begun or ended to cover the window. */
+interface Followers {
+  dialogs: ReturnType<typeof watchDialogs>
+  focus: ReturnType<typeof keepFocus>
+}
+
+/** Keeps the element where it lies on the page while the frame covers the window. */
 export function keepPlace(
   element: HTMLElement,
   send: (message: ToPage) => void,
-  onSwitch: readonly ((isCovering: boolean) => void)[]
+  { dialogs, focus }: Followers
 ) {
   const { body, documentElement: page } = document
   Object.assign(page.style, { overflow: 'hidden', background: 'transparent' })
@@ -21,6 +25,8 @@ export function keepPlace(
 
   /** @param next Where the element lies on the page; null when the frame no longer covers the window. */
   return (next: Place | null): void => {
+    // Without a dialog the page has no reason to move the element: it could put a button under the pointer (H30).
+    if (next && !dialogs.isOpen()) return
     const isSwitch = (next === null) !== (place === null)
     place = next
     if (!isSwitch) return void settle()
@@ -28,7 +34,8 @@ export function keepPlace(
     const end = () => {
       clearTimeout(timer)
       settle()
-      for (const call of onSwitch) call(place !== null)
+      dialogs.cover(place !== null)
+      focus.restore()
     }
     const timer = setTimeout(end, NO_RESIZE_MS)
     addEventListener('resize', end, { once: true })

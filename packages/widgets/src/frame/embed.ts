@@ -21,8 +21,9 @@ function begin(script: HTMLScriptElement, tag: string): void {
   setBrowserEnvironment(['bnwUserLang', 'bnwUserMode'])
   configure({ demoPlayer: trial !== undefined })
   guardButtons()
-  // At once, while the page answers. If it fails, the page shows its link to the site.
+  // At once, while the page answers.
   const loaded = loadElement(tag)
+  // `showElement` tells the page, which then shows its link to the site.
   loaded.catch(() => undefined)
   connectToPage({
     partners: partners.split(' ').filter(Boolean),

@@ -123,6 +123,8 @@ export class Frame {
       case 'size':
         clearTimeout(this.#timer)
         return this.#place!.resize(message)
+      case 'failed':
+        return this.#fail('error')
       case 'refreshed':
         return this.#refreshes.finish(message.id)
       case 'choice':

@@ -86,6 +86,8 @@ export const ToPage = union([
    * which covers what follows on the page.
    */
   object({ type: literal('size'), height: Length, below: Length, width: optional(Length) }),
+  /** The element's code could not be loaded. */
+  object({ type: literal('failed') }),
   object({ type: literal('event'), name: Name, detail: Detail }),
   /** `address`: where the intent leads unless the page prevents it. */
   object({ type: literal('intent'), name: Name, detail: Detail, address: Address }),

@@ -1,0 +1,107 @@
+import { testEnvironment } from '@bnw/core/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { Declaration } from '../kit/declare.ts'
+import { createElementContext } from '../kit/element-context.ts'
+import { showElement } from './embed-element.ts'
+import type { FromPage } from './frame-end.ts'
+import type { Settings, ToPage } from './protocol.ts'
+
+const settings: Settings = {
+  attributes: {},
+  accent: '',
+  affiliate: '',
+  font: 'serif',
+  ground: 'page',
+  lang: 'tr',
+  theme: 'dark'
+}
+
+class Private extends HTMLElement {
+  static readonly observedAttributes = ['tab']
+  constructor() {
+    super()
+    this.attachShadow({ mode: 'open' })
+    const declaration = { tag: 'bnw-private', attributes: { tab: '' }, events: {} } as unknown as Declaration
+    createElementContext(this, declaration, {})
+  }
+}
+customElements.define('bnw-private', Private)
+
+/** happy-dom has none. */
+class Toggle extends Event {
+  readonly newState = 'open'
+}
+
+const PLACE = { left: 40, top: 500, width: 300 }
+
+interface Showing {
+  attributes?: Settings['attributes']
+  load?: () => Promise<void>
+}
+
+/** An element in the frame's document, and what the page is told. */
+async function show({ attributes = {}, load = async () => {} }: Showing) {
+  const loaded = load()
+  const sent: ToPage[] = []
+  const receive = showElement({
+    tag: 'bnw-private',
+    settings: { ...settings, attributes },
+    loaded,
+    send: message => sent.push(message)
+  })
+  await loaded.catch(() => undefined)
+  const tell = (message: FromPage) => {
+    receive(message)
+    // The frame is drawn in its new size after this event.
+    dispatchEvent(new Event('resize'))
+  }
+  return { sent, tell, receive, element: document.querySelector<HTMLElement>('bnw-private') }
+}
+
+beforeEach(() => {
+  testEnvironment()
+  vi.stubGlobal('ToggleEvent', Toggle)
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+test('H30 the page cannot move the element in the frame while no dialog is open', async () => {
+  const { element, sent, tell } = await show({})
+  tell({ type: 'overlay', place: PLACE })
+
+  expect(element!.style.position).toBe('')
+  expect(sent).not.toContainEqual({ type: 'overlay', step: 'placed' })
+})
+
+test('EMB-10 an open dialog covers the window, with the element where it lies on the page', async () => {
+  const { element, sent, tell } = await show({})
+  const dialog = element!.shadowRoot!.appendChild(document.createElement('dialog'))
+  dialog.dispatchEvent(new Toggle('beforetoggle'))
+  expect(sent).toContainEqual({ type: 'overlay', step: 'wanted' })
+
+  tell({ type: 'overlay', place: PLACE })
+  expect(element!.style).toMatchObject({ position: 'absolute', left: '40px', top: '500px', width: '300px' })
+
+  tell({ type: 'overlay', place: null })
+  expect(element!.style.position).toBe('')
+})
+
+test('S3 the page sets only attributes that the element declares, whatever their names', async () => {
+  const attributes = { tab: 'withdraw', onclick: 'x()', 'a b': '', title: 'x', contenteditable: '' }
+  const { element, receive } = await show({ attributes })
+  expect(element!.getAttributeNames().toSorted()).toEqual(['tab', 'theme'])
+
+  receive({ type: 'settings', settings: { ...settings, attributes: { popover: 'auto', '': '' } } })
+  expect(element!.getAttributeNames()).toEqual(['theme'])
+})
+
+test('SEC-03 a frame whose element cannot be loaded says so at once', async () => {
+  const { element, sent } = await show({ load: () => Promise.reject(new TypeError('Failed to fetch')) })
+
+  expect(element).toBeNull()
+  expect(sent).toEqual([{ type: 'failed' }])
+})
