@@ -39,3 +39,26 @@ test('H30 a money button in a frame acts only while all of it is really visible,
     await expect.poll(isBlocked, { message: `no longer: ${name}` }).toBeNull()
   }
 })
+
+test('H30 a money button that the page has moved by resizing the frame waits again', async () => {
+  const page = await visitFramed({
+    body: '<bnw-cashier tab="withdraw"></bnw-cashier><bnw-login></bnw-login>'
+  })
+  await logInByKeyboard(page)
+  const cashier = frameOf(page, 'bnw-cashier')
+  await choose(cashier.getByRole('radio', { name: /^Havale\/EFT/ }))
+  const button = cashier.getByRole('button', { name: 'Para Çek' })
+  await button.scrollIntoViewIfNeeded()
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
+  await button.evaluate(element => {
+    const states: (string | null)[] = []
+    Object.assign(globalThis, { states })
+    const note = () => void states.push(element.getAttribute('aria-disabled'))
+    new MutationObserver(note).observe(element, { attributes: true, attributeFilter: ['aria-disabled'] })
+  })
+  await page.locator('bnw-cashier').evaluate(element => (element.style.width = '400px'))
+
+  const states = () => button.evaluate(() => (globalThis as unknown as { states: unknown[] }).states)
+  await expect.poll(states).toContain('true')
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
+})

@@ -121,6 +121,19 @@ describe('S7 EMB-08 a changed file', () => {
   })
 })
 
+describe('S7 EMB-08 in the frame of a private element a changed file', () => {
+  test.each([
+    ['of the element itself', /\/widgets\/(light\/)?login-[^/]+\.js$/],
+    ['that elements share', /\/widgets\/(light\/)?core-[^/]+\.js$/]
+  ])('%s does not run, and the page shows a link to the site', async (_name, tampered) => {
+    const { page, changed, failures } = await visit({ tampered })
+    await page.evaluate(() => document.body.append(document.createElement('bnw-login')))
+    await expect.poll(failures).toContain('bnw-login frame')
+    expect(changed.length).toBeGreaterThan(0)
+    expect(await page.locator(`bnw-login a[href^="${site}"]`).count()).toBe(1)
+  })
+})
+
 describe('S7 EMB-08 a page that verifies the loader', () => {
   test('shows the elements', async () => {
     const { page, failures } = await visit({ attributes: await verifying() })

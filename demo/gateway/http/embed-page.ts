@@ -37,16 +37,16 @@ export async function readEmbedPages(siteFolder: string, site: SitePage | undefi
     Hashes
   )
   const moduleAt = (file: string): Module => ({ address: folder + file, integrity: hashes[file] })
-  const modules = new Map<string, Module[]>()
+  const documents = new Map<string, Pick<EmbedDocument, 'entry' | 'preloads' | 'script'>>()
   const common = await modulesOf(join(siteFolder, folder, 'embed.js'))
   for (const element of elements) {
     const own = await modulesOf(join(siteFolder, folder, `${element}.js`))
-    const all = new Set([...common, ...own])
-    modules.set(element, [...all].map(moduleAt))
+    const preloads = [...new Set([...common, ...own])].map(moduleAt)
+    documents.set(element, { entry: entryOf(own), preloads, script: moduleAt(entryOf(common)) })
   }
   return (element, settings) => {
-    const preloads = modules.get(element)
-    return preloads && render({ site, script: moduleAt('embed.js'), preloads, settings })
+    const document = documents.get(element)
+    return document && render({ ...document, site, settings })
   }
 }
 
@@ -65,6 +65,14 @@ async function modulesOf(file: string): Promise<string[]> {
   return [...source.matchAll(/^import '\.\/([^']+)'$/gm)].map(([, name = '']) => name)
 }
 
+/**
+ * The last module imports all others. By its own name, which changes with its content: of a stable name a browser may have
+ * an older content, which the hash would refuse.
+ */
+function entryOf(modules: readonly string[]): string {
+  return modules.at(-1) ?? ''
+}
+
 interface Module {
   address: string
   /** Hash, so that a browser runs only what the build has written. */
@@ -74,13 +82,16 @@ interface Module {
 interface EmbedDocument {
   site: SitePage
   script: Module
+  /** File of the element's own module. */
+  entry: string
   preloads: readonly Module[]
   settings: Settings
 }
 
 /** The script creates the element, once the page around the frame has identified itself. */
-function render({ site, script, preloads, settings }: EmbedDocument): string {
+function render({ site, script, entry, preloads, settings }: EmbedDocument): string {
   const own = {
+    entry,
     gateway: settings.siteOrigin,
     site: settings.siteOrigin,
     partners: framingOrigins(settings).join(' ')

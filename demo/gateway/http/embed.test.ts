@@ -20,16 +20,16 @@ const MANIFEST = {
 
 const FILES = {
   'index.html': SITE_PAGE,
-  'widgets/embed.js': '',
-  'widgets/game.js': '',
-  'widgets/login.js': '',
+  'widgets/embed.js': "import './embed-r.js'\n",
+  'widgets/game.js': "import './game-r.js'\n",
+  'widgets/login.js': "import './login-r.js'\n",
   'widgets/integrity.json': '{}',
   'widgets/custom-elements.json': JSON.stringify(MANIFEST),
   'widgets/light/embed.js': "import './core-a.js'\nimport './embed-b.js'\n",
-  'widgets/light/game.js': '',
+  'widgets/light/game.js': "import './game-d.js'\n",
   'widgets/light/login.js': "import './core-a.js'\nimport './login-c.js'\n",
   'widgets/light/custom-elements.json': JSON.stringify(MANIFEST),
-  'widgets/light/integrity.json': JSON.stringify({ 'embed.js': 'sha384-e', 'core-a.js': 'sha384-a' })
+  'widgets/light/integrity.json': JSON.stringify({ 'embed-b.js': 'sha384-e', 'core-a.js': 'sha384-a' })
 }
 
 let folder: string
@@ -73,7 +73,8 @@ describe('EMB-10 the document of a frame', () => {
     expect(body).toContain('<title>Rıhtım</title>')
     expect(body).toContain('<body></body>')
     const script = /<script type="module" [^>]*>/.exec(body)?.[0]
-    expect(script).toContain('src="/widgets/light/embed.js"')
+    expect(script).toContain('src="/widgets/light/embed-b.js"')
+    expect(script).toContain('data-entry="login-c.js"')
     expect(script).toContain('data-lang="tr"')
     expect(script).toContain('data-trial="true"')
     expect(script).toContain('data-top-wins-url="/sandbox/top-wins.json"')
@@ -91,7 +92,7 @@ describe('EMB-10 the document of a frame', () => {
   test('S7 EMB-08 has the hash of each script, and the links before the script that imports them', async () => {
     const { body } = await gateway.site.inject({ url: '/embed/login' })
     const link = '<link rel="modulepreload" href="/widgets/light/core-a.js" integrity="sha384-a">'
-    const script = '<script type="module" src="/widgets/light/embed.js" integrity="sha384-e"'
+    const script = '<script type="module" src="/widgets/light/embed-b.js" integrity="sha384-e"'
     expect(body.indexOf(link)).toBeGreaterThan(0)
     expect(body.indexOf(script)).toBeGreaterThan(body.indexOf(link))
   })
@@ -113,7 +114,7 @@ describe('EMB-10 the document of a frame', () => {
       return pages('login', TEST_SETTINGS)
     }
     const react = Object.fromEntries(Object.entries(FILES).filter(([name]) => !name.includes('light')))
-    expect(await render(react)).toContain('src="/widgets/embed.js"')
+    expect(await render(react)).toContain('src="/widgets/embed-r.js"')
     expect(await render({ 'index.html': SITE_PAGE })).toBeUndefined()
   })
 })

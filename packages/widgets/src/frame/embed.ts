@@ -15,14 +15,14 @@ const name = location.pathname.split('/').at(-1) ?? ''
 if (script && parent !== window && /^[a-z-]+$/.test(name)) begin(script, `bnw-${name}`)
 
 function begin(script: HTMLScriptElement, tag: string): void {
-  const { partners = '', trial } = script.dataset
+  const { entry, partners = '', trial } = script.dataset
   claimPage([tag], script, script.src)
   // Language and theme are the page's: what the player has chosen on the site itself stays as it is.
   setBrowserEnvironment(['bnwUserLang', 'bnwUserMode'])
   configure({ demoPlayer: trial !== undefined })
   guardButtons()
   // At once, while the page answers.
-  const loaded = loadElement(tag)
+  const loaded = loadElement(tag, entry)
   // `showElement` tells the page, which then shows its link to the site.
   loaded.catch(() => undefined)
   connectToPage({
