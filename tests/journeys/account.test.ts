@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { expectAccessible } from '../browser.ts'
-import { balanceRegion, fillIn, logOut, playerPage, site, visit, words } from './player.ts'
+import { balanceRegion, confirmIdentity, fillIn, logOut, playerPage, site, visit, words } from './player.ts'
 import { allText } from './tabs.ts'
 
 let count = 0
@@ -141,6 +141,7 @@ describe('a player who is signed in', () => {
     await page.getByLabel('E-posta', { exact: true }).fill(next.email)
     await page.getByLabel('Şifre', { exact: true }).fill('Martı2025!')
     await main(page).getByRole('button', { name: 'E-posta Değiştir' }).click()
+    await confirmIdentity(page, 'Martı2025!')
     await main(page).getByText('E-posta adresiniz değiştirildi').waitFor()
     await main(page).getByText(next.email).waitFor()
 

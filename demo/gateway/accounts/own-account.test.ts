@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { passwordResets, players } from '../db/schema/index.ts'
 import { SESSION_EXPIRED } from '../refusal.ts'
-import { signIn, type Session } from '../testing/client.ts'
+import { signIn, stepUp, type Session } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
 import { addNewPlayer, PASSWORD, SECRET } from '../testing/test-content.ts'
@@ -116,7 +116,7 @@ describe('PROF-01 a new name and a new e-mail', () => {
     '%s changes it and sends an e-mail to the player',
     async (name, field, value, _taken, subject) => {
       const username = await addNewPlayer(gateway.database)
-      const session = await signIn(gateway, username)
+      const session = await stepUp(gateway, await signIn(gateway, username))
       const reply = await gateway.call(name, { [field]: value, password: PASSWORD, Lang: 'en' }, { session })
       expect(reply.result).toBe(true)
       const profile = await gateway.call('user.get_user_profile', {}, { session })
@@ -134,7 +134,7 @@ describe('PROF-01 a new name and a new e-mail', () => {
   test.each(calls)(
     '%s is refused for a wrong password, an invalid or a taken value',
     async (name, field, value, taken) => {
-      const session = await signIn(gateway, await addNewPlayer(gateway.database))
+      const session = await stepUp(gateway, await signIn(gateway, await addNewPlayer(gateway.database)))
       const send = (data: Record<string, unknown>) =>
         gateway.call(name, { [field]: value, password: PASSWORD, Lang: 'en', ...data }, { session })
       expect(await send({ password: 'x' })).toMatchObject({
@@ -151,7 +151,7 @@ describe('PROF-01 a new name and a new e-mail', () => {
   )
 
   test.each(calls)('W13 %s does not reveal who has an account', async (name, field, value, taken) => {
-    const session = await signIn(gateway, await addNewPlayer(gateway.database))
+    const session = await stepUp(gateway, await signIn(gateway, await addNewPlayer(gateway.database)))
     for (let index = 0; index < 5; index += 1) {
       await gateway.call(name, { [field]: taken, password: PASSWORD }, { session })
     }
@@ -163,7 +163,7 @@ describe('PROF-01 a new name and a new e-mail', () => {
     const username = await addNewPlayer(gateway.database)
     await gateway.call('user.forgot', { email: `${username}@example.com` })
     expect(await gateway.database.select().from(passwordResets)).toHaveLength(1)
-    const session = await signIn(gateway, username)
+    const session = await stepUp(gateway, await signIn(gateway, username))
     const email = `${username}@posta.example`
     await gateway.call('user.change_email', { email, password: PASSWORD }, { session })
     expect(await gateway.database.select().from(passwordResets)).toEqual([])

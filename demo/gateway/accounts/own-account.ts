@@ -7,6 +7,7 @@ import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { sessionExpired, type Message } from '../refusal.ts'
 import { applyLimit, limitedAttempt, countAttempts } from '../session/attempt-limits.ts'
+import { assertConfirmed } from '../session/confirmation.ts'
 import { OWN_PASSWORD_LIMIT } from '../session/limits.ts'
 import { replaceSid, revokeOthers } from '../session/rotation.ts'
 import { assertPassword, readEmail, readUsername, wrongField } from './rules.ts'
@@ -88,9 +89,14 @@ export async function changeUsername(
   })
 }
 
-/** @throws {Refusal} */
+/**
+ * Needs the code where a second factor is on: the password alone must not redirect the player's password resets (SEC-02).
+ *
+ * @throws {Refusal}
+ */
 export async function changeEmail(input: { email: string; password: string }, caller: Caller): Promise<void> {
   const email = readEmail(input.email)
+  assertConfirmed(caller.context)
   const { player } = caller.session
   await confirmPassword(input.password, 'password', caller)
   await changeUnique(caller, {

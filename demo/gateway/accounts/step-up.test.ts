@@ -79,9 +79,8 @@ describe('SEC-02 a stolen session', () => {
   })
 
   test('changes neither e-mail, phone nor second factor', async () => {
-    const email = await send(session, 'change_email', { email: 'x@example.com', password: 'Wrong123!' })
-    expect(email).toMatchObject({ result: false, debug: 'password' })
     for (const [name, data] of [
+      ['change_email', { email: 'x@example.com', password: 'Demo123!' }],
       ['sms_send', { phone: OTHER }],
       ['two_auth_type', { mode: 'set', type: 'sms' }],
       ['user_generate_ga', {}],
