@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
@@ -13,6 +11,7 @@ import { applyLimit, countAttempts } from '../session/attempt-limits.ts'
 import { ADDRESS_LIMIT, clearFailures, RECOVERY_LIMIT } from '../session/limits.ts'
 import { passwordLimit } from '../session/login.ts'
 import { revokeOthers } from '../session/rotation.ts'
+import { hashOf, newToken } from '../session/tokens.ts'
 import { assertPassword, readEmail } from './rules.ts'
 
 const MINUTE = 60_000
@@ -23,10 +22,6 @@ const MAX_LINKS = 5
 
 /** Minimum duration of every reply: longer than the work, so that its time reveals nothing (W13). */
 const MIN_REPLY_MS = 500
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
 
 /**
  * Sends a password reset link if the e-mail belongs to a player. The reply and its duration are the same either way.
@@ -57,8 +52,7 @@ async function sendLink(email: string, context: Context): Promise<void> {
       // Locked, so that concurrent requests see each other's links.
       .for('update')
     if (!player || (await countLinks(player.id, { ...context, database })) >= MAX_LINKS) return
-    // 256 random bits; the link holds them, the database only their hash.
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const expiresAt = new Date(now() + LINK_LIFETIME_MS)
     await database.insert(passwordResets).values({ tokenHash: hashOf(token), playerId: player.id, expiresAt })
     const link = `${settings.siteOrigin}/account_reset?token=${token}`

@@ -6,7 +6,7 @@ import { profileOf, signIn, type Session } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { PASSWORD } from '../testing/test-content.ts'
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, countAttempt, limitKey, type Limit } from './limits.ts'
-import { hashOf } from './store.ts'
+import { hashOf } from './tokens.ts'
 
 const gateway = await gatewayForFile()
 

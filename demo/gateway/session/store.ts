@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm'
 
@@ -6,6 +6,7 @@ import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { createPrepared } from '../db/prepared.ts'
 import { players, sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
+import { hashOf, newToken } from './tokens.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -30,15 +31,6 @@ interface Clock {
   refreshInterval?: number | undefined
 }
 
-export function hashOf(sid: string): string {
-  return createHash('sha256').update(sid).digest('base64url')
-}
-
-/** 256 random bits. */
-export function newSid(): string {
-  return randomBytes(32).toString('base64url')
-}
-
 /** Sessions of one player that live or that wait for a second factor, counted apart; a further login ends the oldest. */
 const MAX_SESSIONS = 20
 
@@ -47,7 +39,7 @@ export async function startSession(
   database: Database,
   { playerId, isPending, now }: { playerId: string; isPending: boolean; now: number }
 ): Promise<string> {
-  const sid = newSid()
+  const sid = newToken()
   const date = new Date(now)
   await database.insert(sessions).values({
     playerId,
