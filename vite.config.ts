@@ -255,7 +255,17 @@ function gatewayConfig(): UserConfig {
 /** The site with hot reload; GATEWAY is the sandbox that answers everything else. */
 function developmentConfig(): UserConfig {
   const target = process.env['GATEWAY'] ?? 'http://localhost:4000'
-  const paths = ['/endpoint', '/v1', '/datas', '/images', '/embed', '/sandbox', '/widgets', '/reports']
+  const paths = [
+    '/endpoint',
+    '/v1',
+    '/datas',
+    '/images',
+    '/embed',
+    '/sandbox',
+    '/widgets',
+    '/reports',
+    '/account_email'
+  ]
   return {
     ...browserConfig('react', {}),
     base: '/',

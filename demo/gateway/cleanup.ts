@@ -2,7 +2,15 @@ import { and, lt, notInArray, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from './db/database.ts'
-import { gameRounds, launches, outbox, passwordResets, requests, sessions } from './db/schema/index.ts'
+import {
+  emailChanges,
+  gameRounds,
+  launches,
+  outbox,
+  passwordResets,
+  requests,
+  sessions
+} from './db/schema/index.ts'
 import { deleteOldNetworks } from './session/known-networks.ts'
 import { deleteOldFailures } from './session/limits.ts'
 import { errorInfo } from './error-info.ts'
@@ -39,6 +47,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     .delete(launches)
     .where(and(lt(launches.expiresAt, yesterday), notInArray(launches.id, played)))
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday))
+  await database.delete(emailChanges).where(lt(emailChanges.expiresAt, yesterday))
   await database.delete(outbox).where(lt(outbox.sentAt, new Date(now - 7 * DAY)))
   await database.delete(requests).where(lt(requests.arrivedAt, new Date(now - 30 * DAY)))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { registerConfirmEmail } from './accounts/confirm-email.ts'
 import { createApp, type AppOptions } from './http/app.ts'
 import { allowOrigins } from './http/cors.ts'
 import { readEmbedPages } from './http/embed-page.ts'
@@ -49,6 +50,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   registerEndpoint(app, dependencies)
   registerFeeds(app, feeds)
   registerReports(app)
+  await registerConfirmEmail(app, dependencies)
   registerEmbed(app, await readEmbedPages(join(distDir, 'site'), page), settings)
   if (settings.sandbox) await registerSandbox(app, sandbox)
   app.get('/', (request, reply) => sendPage(request, reply, page))

@@ -1,20 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { Context, MailContent, PresentedSession } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import { passwordResets, players } from '../db/schema/index.ts'
+import type { Context, PresentedSession } from '../context.ts'
+import { players } from '../db/schema/index.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { sessionExpired, type Message } from '../refusal.ts'
 import { applyLimit, limitedAttempt, countAttempts } from '../session/attempt-limits.ts'
-import { assertConfirmed } from '../session/confirmation.ts'
 import { OWN_PASSWORD_LIMIT } from '../session/limits.ts'
 import { replaceSid, revokeOthers } from '../session/rotation.ts'
-import { assertPassword, readEmail, readUsername, wrongField } from './rules.ts'
+import { assertPassword, readUsername, wrongField } from './rules.ts'
 
 const WRONG_PASSWORD = { tr: 'Şifreniz yanlış', en: 'Your password is incorrect' }
 const USERNAME_TAKEN = { tr: 'Bu kullanıcı adı kullanılamıyor', en: 'This user name cannot be used' }
-const EMAIL_TAKEN = { tr: 'Bu e-posta kullanılamıyor', en: 'This e-mail cannot be used' }
 
 export interface Caller {
   session: PresentedSession
@@ -79,66 +76,35 @@ export async function changeUsername(
   caller: Caller
 ): Promise<void> {
   const username = readUsername(input.username)
-  const { player } = caller.session
+  const { session, context } = caller
+  const { id, email } = session.player
   await confirmPassword(input.password, 'password', caller)
-  await changeUnique(caller, {
-    change: { username },
-    taken: { field: 'username', message: USERNAME_TAKEN },
-    content: emails.usernameChanged(username),
-    recipients: [player.email]
-  })
-}
-
-/**
- * Needs the code where a second factor is on: the password alone must not redirect the player's password resets (SEC-02).
- *
- * @throws {Refusal}
- */
-export async function changeEmail(input: { email: string; password: string }, caller: Caller): Promise<void> {
-  const email = readEmail(input.email)
-  assertConfirmed(caller.context)
-  const { player } = caller.session
-  await confirmPassword(input.password, 'password', caller)
-  await changeUnique(caller, {
-    change: { email },
-    taken: { field: 'email', message: EMAIL_TAKEN },
-    content: emails.emailChanged(email),
-    // The old address too, so that its owner learns of a change they did not make.
-    recipients: [player.email, email]
-  })
-}
-
-interface UniqueChange {
-  change: { username: string } | { email: string }
-  taken: { field: string; message: Message }
-  content: MailContent
-  recipients: readonly string[]
-}
-
-/** Also deletes password reset links, which were sent to the old address. */
-async function changeUnique({ session, context }: Caller, request: UniqueChange): Promise<void> {
-  const { id } = session.player
-  const limits = [applyLimit(OWN_PASSWORD_LIMIT, id)] as const
   try {
     await context.database.transaction(async database => {
-      await database.update(players).set(request.change).where(eq(players.id, id))
-      await database.delete(passwordResets).where(eq(passwordResets.playerId, id))
-      await notify(request, { ...context, database })
+      await database.update(players).set({ username }).where(eq(players.id, id))
+      await sendEmail({ ...context, database }, email, emails.usernameChanged(username))
     })
   } catch (error) {
     if (!isTaken(error)) throw error
-    // Counted, since trying names one after another would reveal who has an account.
-    await countAttempts(context, limits)
-    throw wrongField(request.taken.field, request.taken.message)
+    await refuseTaken({ field: 'username', message: USERNAME_TAKEN }, caller)
   }
 }
 
-async function notify({ recipients, content }: UniqueChange, context: Context & { database: Database }) {
-  for (const recipient of recipients) await sendEmail(context, recipient, content)
+/**
+ * Refuses a value of another player. Counted, since trying values one after another would reveal who has an account.
+ *
+ * @throws {Refusal}
+ */
+export async function refuseTaken(
+  { field, message }: { field: string; message: Message },
+  { session, context }: Caller
+): Promise<never> {
+  await countAttempts(context, [applyLimit(OWN_PASSWORD_LIMIT, session.player.id)])
+  throw wrongField(field, message)
 }
 
 /** Whether a unique index rejected the row; both drivers use this code. */
-function isTaken(error: unknown): boolean {
+export function isTaken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505'
 }

@@ -1,4 +1,5 @@
-import { changeEmail, changePassword, changeUsername } from '../accounts/own-account.ts'
+import { changeEmail } from '../accounts/email-change.ts'
+import { changePassword, changeUsername } from '../accounts/own-account.ts'
 import { confirmPhone, sendCode } from '../accounts/phone.ts'
 import { forgot, resetPassword } from '../accounts/recovery.ts'
 import { register } from '../accounts/registration.ts'

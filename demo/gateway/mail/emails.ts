@@ -45,6 +45,24 @@ export const emails = {
       { tr: `Kullanıcı adınız artık ${username}.`, en: `Your user name is ${username} now.` }
     ),
 
+  confirmEmail: (link: string): MailContent => ({
+    subject: { tr: 'Yeni e-posta adresinizi onaylayın', en: 'Confirm your new e-mail' },
+    text: {
+      tr: 'Bu adresi hesabınızda kullanmak için aşağıdaki bağlantıyı açıp onaylayın. Bağlantı bir saat ve bir kez geçerlidir. Bunu siz istemediyseniz bu e-postayı silin.',
+      en: 'To use this address for your account, open the link below and confirm it. It is good for one hour and for one use. If you did not ask for it, delete this e-mail.'
+    },
+    links: [link]
+  }),
+
+  emailRequested: (email: string): MailContent =>
+    securityNotice(
+      { tr: 'E-posta değişikliği istendi', en: 'A change of your e-mail was requested' },
+      {
+        tr: `Hesabınızın e-posta adresinin ${email} olması istendi. O adrese gönderilen bağlantı onaylanana kadar bu adres geçerlidir.`,
+        en: `Somebody asked to change the e-mail of your account to ${email}. Until the link sent to it is confirmed, this address stays.`
+      }
+    ),
+
   emailChanged: (email: string): MailContent =>
     securityNotice(
       { tr: 'E-posta adresiniz değişti', en: 'Your e-mail has changed' },

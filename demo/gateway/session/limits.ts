@@ -70,7 +70,7 @@ export const OWN_PASSWORD_LIMIT: Limit = { ...CONFIRMATION_LIMIT, name: 'own-pas
 /** SMS to one player, since each costs money. */
 export const SMS_LIMIT: Limit = { name: 'sms', max: 10, window: HOUR, since: 'first', delay: HOUR }
 
-/** Password reset links for one e-mail from one address. */
+/** Password reset links for one e-mail from one address, and links of one player to confirm a new e-mail. */
 export const RECOVERY_LIMIT: Limit = {
   name: 'recovery',
   max: 5,

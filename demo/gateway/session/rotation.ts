@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
-import { passwordResets, sessions } from '../db/schema/index.ts'
+import { emailChanges, passwordResets, sessions } from '../db/schema/index.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /**
@@ -33,8 +33,8 @@ export async function replaceSid(
 }
 
 /**
- * Ends all other sessions of a player and deletes the password reset links, after a change of password or second
- * factor.
+ * Ends all other sessions of a player and deletes the links that were sent, after a change of password or second factor:
+ * whoever lost the account by it must not confirm an e-mail of theirs.
  *
  * @param except Id of the session to keep; none where absent.
  */
@@ -53,4 +53,5 @@ export async function revokeOthers(
       )
     )
   await database.delete(passwordResets).where(eq(passwordResets.playerId, playerId))
+  await database.delete(emailChanges).where(eq(emailChanges.playerId, playerId))
 }

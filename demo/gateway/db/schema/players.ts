@@ -143,17 +143,6 @@ export const smsCodes = pgTable('sms_codes', {
   expiresAt: instant('expires_at').notNull()
 })
 
-/** Unused password reset links. Only the SHA-256 of a token is stored. */
-export const passwordResets = pgTable(
-  'password_resets',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    playerId: playerKey(),
-    expiresAt: instant('expires_at').notNull()
-  },
-  table => [index('password_resets_player').on(table.playerId)]
-)
-
 /** Networks that a player has logged in from, hashed, see session/known-networks.ts. */
 export const loginNetworks = pgTable(
   'login_networks',

@@ -59,15 +59,18 @@ describe('user name', () => {
 })
 
 describe('e-mail address', () => {
-  test('PROF-01 a new address is updated in the details', async () => {
+  test('PROF-01 a new address is shown only once its link has been confirmed', async () => {
     world.gateway.expects(getUserProfile).answers(profile('ayse', { email: 'old@b.example' }))
     await loadDetails()
     world.gateway.expects(emailCall, { email: 'new@b.example' }).answers()
 
     await changeEmail({ email: 'new@b.example', password: 'Secret1!' })
 
-    expect($details.get().value?.email).toBe('new@b.example')
-    expect(toastTexts()).toEqual(['E-posta adresiniz değiştirildi'])
+    expect($emailForm.get()).toEqual({ status: 'done' })
+    expect($details.get().value?.email).toBe('old@b.example')
+    expect(toastTexts()).toEqual([
+      'Onay bağlantısı yeni e-posta adresinize gönderildi. Adresiniz, bağlantıyı açıp onayladığınızda değişir.'
+    ])
   })
 
   test('PROF-01 a refusal is shown in its own form', async () => {

@@ -30,7 +30,7 @@ export const changeUsername = usernameForm.submit
 export const forgetUsernameError = usernameForm.clear
 
 export const $emailForm = emailForm.$state
-/** Changes the e-mail address. One submission at a time; never rejects. */
+/** Requests a link to a new e-mail address, which changes when it is confirmed. One submission at a time; never rejects. */
 export const changeEmail = emailForm.submit
 export const forgetEmailError = emailForm.clear
 
@@ -45,6 +45,5 @@ async function sendUsername({ username, password }: UsernameChange): Promise<voi
 async function sendEmail({ email, password }: EmailChange): Promise<void> {
   requireSecurePage('a password')
   await send(changeEmailCall, { email, password })
-  changeDetails(details => ({ ...details, email }))
-  showToast({ tone: 'good', text: profileWords.emailChanged, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({ tone: 'good', text: profileWords.emailLinkSent, durationMs: NOTIFICATION_TOAST_MS })
 }

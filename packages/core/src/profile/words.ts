@@ -52,7 +52,11 @@ export const profileWords = {
   currentEmail: () => msg('Şu anki e-posta adresiniz', { id: 'profile.current-email' }),
   email: () => msg('E-posta', { id: 'profile.email' }),
   emailSame: () => msg('Bu zaten e-posta adresiniz', { id: 'profile.email-same' }),
-  emailChanged: () => msg('E-posta adresiniz değiştirildi', { id: 'profile.email-changed' }),
+  emailLinkSent: () =>
+    msg(
+      'Onay bağlantısı yeni e-posta adresinize gönderildi. Adresiniz, bağlantıyı açıp onayladığınızda değişir.',
+      { id: 'profile.email-link-sent' }
+    ),
   smsHint: () =>
     msg('Telefonunuzu onaylamak için 6 haneli bir kod gönderiyoruz.', { id: 'profile.sms-hint' }),
   smsPhone: () => msg('Kodun gideceği telefon', { id: 'profile.sms-phone' }),

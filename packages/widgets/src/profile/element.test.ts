@@ -199,7 +199,7 @@ describe('<bnw-profile>', () => {
     expect(view.querySelector('.now')?.textContent).to.contain('zeynep')
   })
 
-  it('PROF-01 VALID-03 changes the e-mail address', async () => {
+  it('PROF-01 VALID-03 requests a link to a new e-mail address, and shows the old one until then', async () => {
     answerDetails()
     const view = await show('email')
     await waitForText(view, 'ayse@b.example')
@@ -212,7 +212,7 @@ describe('<bnw-profile>', () => {
     world.gateway.expects(user.changeEmail, { email: 'new@b.example' }).answers()
     sendOf(view).click()
 
-    await waitForText(view, 'E-posta adresiniz değiştirildi')
-    expect(view.querySelector('.now')?.textContent).to.contain('new@b.example')
+    await waitForText(view, 'Onay bağlantısı yeni e-posta adresinize gönderildi')
+    expect(view.querySelector('.now')?.textContent).to.contain('ayse@b.example')
   })
 })

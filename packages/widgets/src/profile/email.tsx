@@ -7,7 +7,7 @@ import { useWords } from '../kit/index.ts'
 import { WithDetails } from './details.tsx'
 import { NewValue } from './new-value.tsx'
 
-/** Changes the e-mail address. */
+/** Requests the link that changes the e-mail address. */
 export function Email() {
   const words = useWords(profileWords)
   const state = useStore($emailForm)
@@ -27,7 +27,7 @@ export function Email() {
           input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
           check={email}
           same={words.emailSame()}
-          done={words.emailChanged()}
+          done={words.emailLinkSent()}
           submitLabel={words.tabs.email()}
           onSend={send}
         />
