@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { bankAccounts, outbox, players, requests } from '../db/schema/index.ts'
+import { bankAccounts, methods, outbox, players, requests } from '../db/schema/index.ts'
 import { makeIban } from '../seed/iban.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
 import { signIn, stepUp, type Session } from '../testing/client.ts'
@@ -76,6 +76,24 @@ describe('SEC-02 a stolen session', () => {
     await saveAccount({ bankAccountID, iban: makeIban('99992', '77') })
     expireConfirmation()
     expect((await withdraw(bankAccountID)).code).toBe(428)
+  })
+
+  test('withdraws nothing by a method that names no account, before and after a confirmed withdrawal', async () => {
+    const [method] = await gateway.database.select().from(methods).where(eq(methods.id, '201'))
+    if (!method) throw new Error('There is no method 201')
+    const nameless = { ...method, id: '299', fields: ['amount'], transferType: 2 }
+    await gateway.database.insert(methods).values(nameless)
+    const withdrawByIt = () =>
+      gateway.call(
+        'prepayment.processTransaction',
+        { Type: 2, methodID: '299', amount: '200.00', request_id: randomUUID() },
+        { session }
+      )
+    expect((await withdrawByIt()).code).toBe(428)
+    await stepUp(gateway, session)
+    expect((await withdrawByIt()).result).toBe(true)
+    expireConfirmation()
+    expect((await withdrawByIt()).code).toBe(428)
   })
 
   test('changes neither e-mail, phone nor second factor', async () => {

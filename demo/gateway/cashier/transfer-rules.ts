@@ -33,13 +33,16 @@ function assertIdentity({ form }: Transfer, now: number): void {
 
 /**
  * An account of another player is refused like one that does not exist. The first withdrawal to an account needs a
- * confirmation (SEC-02).
+ * confirmation, and each one whose method names no account: it may go anywhere (SEC-02).
  */
 async function assertAccount(
   database: Database,
   { form, method, playerId, isConfirmed }: Transfer
 ): Promise<void> {
-  if (!method.fields.includes('account')) return
+  if (!method.fields.includes('account')) {
+    if (!isConfirmed) throw confirmationNeeded()
+    return
+  }
   const account = form.account?.trim()
   if (!account) throw noAccount()
   const found = await findAccount(database, playerId, account)
