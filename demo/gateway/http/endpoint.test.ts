@@ -128,6 +128,7 @@ describe('origins and headers', () => {
         expect(headers['referrer-policy'], url).toBeDefined()
         expect(headers['permissions-policy'], url).toContain('camera=()')
         expect(headers['cross-origin-resource-policy'], url).toBeDefined()
+        expect(headers['cross-origin-opener-policy'], url).toBe('same-origin-allow-popups')
       }
     }
   })
