@@ -50,6 +50,23 @@ test('W12 an address may have a number of connections, whatever other addresses 
   await expect.poll(async () => isServed(await open(port))).toBe(true)
 })
 
+test.each([
+  { trustProxy: [], isThere: false },
+  { trustProxy: ['loopback'], isThere: true }
+])(
+  'W12 an address has at most 200 connections, unless it may be a trusted proxy: $trustProxy',
+  async ({ trustProxy, isThere }) => {
+    const app = createApp({ logLevel: 'silent', trustProxy })
+    servers.push(app)
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const first = await Promise.all(Array.from({ length: 200 }, () => open(port)))
+    expect(await isServed(first[199]!)).toBe(true)
+    expect(await isServed(await open(port))).toBe(isThere)
+    expect(await isServed(await open(port, '127.0.0.2'))).toBe(true)
+  }
+)
+
 test('W12 a refused connection is closed even if its client never closes its end', async () => {
   const app = createApp({ logLevel: 'silent' })
   servers.push(app)
