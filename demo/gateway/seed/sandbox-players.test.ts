@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { connect } from '../db/connect.ts'
 import { accounts, banks, games, information, players, providers } from '../db/schema/index.ts'
+import { testGateway } from '../testing/client.ts'
 import { emptyDatabase, TEST_SEALING } from '../testing/prepared.ts'
+import { testContent } from '../testing/test-content.ts'
 import { seedDatabase } from './index.ts'
 
 let dataDir: string
@@ -27,6 +29,16 @@ test('BOX-01 a new database outside the sandbox has the content, but no player a
   for (const table of [games, providers, banks, information])
     expect(await database.$count(table)).toBeGreaterThan(0)
   await connection.close()
+})
+
+test.each([true, false])('BOX-01 a gateway with sandbox %s seeds players accordingly', async sandbox => {
+  const seed = vi.fn(async () => undefined)
+  const gateway = await testGateway({ sandbox, content: { ...testContent, seed } })
+  await gateway.close()
+  expect(seed).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ hasPlayers: sandbox })
+  )
 })
 
 describe('BOX-01 a database', () => {
