@@ -1,0 +1,76 @@
+import { assertOrigins } from './http/origins.ts'
+import type { GatewayOptions } from './options.ts'
+import { SEAL_KEY_LENGTH } from './session/sealing.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The options of a gateway that is started by the command line. Source: docs/operating.md. @throws {Error} */
+export function optionsFrom(environment: Environment): GatewayOptions {
+  return {
+    port: readPort(environment, 'PORT', 4000),
+    gamesPort: readPort(environment, 'GAMES_PORT', 4001),
+    partnerPort: readPort(environment, 'PARTNER_PORT', 4002),
+    host: environment['HOST'] || 'localhost',
+    dataDir: environment['DATA_DIR'] || '.data',
+    sealKey: readSealKey(environment),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    sandbox: environment['SANDBOX'] === '1',
+    partnerOrigins: assertOrigins('PARTNER_ORIGINS', readList(environment, 'PARTNER_ORIGINS')),
+    inlineOrigins: assertOrigins('INLINE_ORIGINS', readList(environment, 'INLINE_ORIGINS')),
+    origins: readOrigins(environment),
+    decideAfter: {
+      deposit: readSeconds(environment, 'DEPOSIT_SECONDS', 20),
+      withdrawal: readSeconds(environment, 'WITHDRAWAL_SECONDS', 45),
+      coupon: readSeconds(environment, 'COUPON_SECONDS', 60)
+    },
+    payoutDayLimit: readLira(environment, 'PAYOUT_DAY_LIMIT', 100_000),
+    trustProxy: readList(environment, 'TRUST_PROXY'),
+    logLevel: environment['LOG_LEVEL'] || 'warn'
+  }
+}
+
+/** Reads a port from the environment; 0 lets the system choose. */
+function readPort(environment: Environment, name: string, fallback: number): number {
+  const port = Number(environment[name] || fallback)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} must be a port number`)
+  return port
+}
+
+/** Reads seconds from the environment, fractions included. @returns Ms. */
+function readSeconds(environment: Environment, name: string, fallback: number): number {
+  const seconds = Number(environment[name] || fallback)
+  if (!(seconds >= 0 && seconds <= 86_400)) throw new Error(`${name} must be seconds, at most a day`)
+  return seconds * 1_000
+}
+
+/** Reads whole lira from the environment. @returns Whole kuruş. */
+function readLira(environment: Environment, name: string, fallback: number): bigint {
+  const text = environment[name] || String(fallback)
+  if (!/^\d{1,12}$/.test(text)) throw new Error(`${name} must be whole lira`)
+  return BigInt(text) * 100n
+}
+
+/** Reads a list, separated by commas or spaces, from the environment. */
+function readList(environment: Environment, name: string): string[] {
+  return (environment[name] ?? '').split(/[\s,]+/).filter(Boolean)
+}
+
+/** Reads the key that secrets in the database are encrypted with. */
+function readSealKey(environment: Environment): Buffer | undefined {
+  const text = environment['SEAL_KEY']
+  if (!text) return undefined
+  const key = Buffer.from(text, 'base64')
+  // Buffer skips what is no base64, so a mistyped key could pass.
+  const isExact = key.toString('base64') === text.trim()
+  if (!isExact || key.length !== SEAL_KEY_LENGTH) throw new Error('SEAL_KEY must be 32 bytes in base64')
+  return key
+}
+
+function readOrigins(environment: Environment) {
+  const origins = {
+    siteOrigin: environment['SITE_ORIGIN'],
+    gamesOrigin: environment['GAMES_ORIGIN'],
+    partnerOrigin: environment['PARTNER_ORIGIN']
+  }
+  return Object.fromEntries(Object.entries(origins).filter(([, origin]) => origin))
+}
