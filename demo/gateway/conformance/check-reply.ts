@@ -2,9 +2,9 @@ import { type Call, nameOf } from '@bnw/core/contract'
 
 import { type Finding, problemOf } from './finding.ts'
 import type { Envelope, GatewayClient, Session } from './gateway-client.ts'
-import { inputFor } from './input.ts'
+import { hasInventedId, inputFor } from './input.ts'
 
-/** The refusal that stands for an empty list. */
+/** The refusal that stands for an empty list, or for a record that is not there. */
 const NO_RECORDS = 'Kayıt bulunamadı'
 
 /** Makes a read and compares the reply with the contract's schema. */
@@ -22,8 +22,11 @@ export async function checkReply(
   if (broken || !reply.envelope) return { ...finding, problem: broken, duration }
   const { result, message, code } = reply.envelope
   if (result) return { ...finding, problem: problemOfData(call, reply.envelope, input), duration }
+  const isNotFound = message === NO_RECORDS || code === 404
   if (call.reply.isList && message === NO_RECORDS) return { ...finding, duration }
-  return { ...finding, skipped: `refused: ${code} ${message}`, duration }
+  const refusal = `refused: ${code} ${message}`
+  if (isNotFound && hasInventedId(input)) return { ...finding, skipped: refusal, duration }
+  return { ...finding, problem: `valid data is ${refusal}`, duration }
 }
 
 /** Whether the contract can read the data without loss. */

@@ -227,6 +227,32 @@ const WRONG: readonly (readonly [how: string, call: string, problem: string, dis
     'is not renewed',
     to('user.initAuth', (reply, { user }) => (user && isLive(reply) ? refused(reply) : reply))
   ],
+  [
+    'a refused read of visitors',
+    'maintenance.check_status',
+    'valid data is refused',
+    to('maintenance.check_status', refused)
+  ],
+  [
+    'a refused read that anyone may make',
+    'casino.games_list',
+    'valid data is refused',
+    to('casino.games_list', refused)
+  ],
+  [
+    'a refused read of a player',
+    'user.get_user_profile',
+    'valid data is refused',
+    to('user.get_user_profile', (reply, { user }) => (user && isLive(reply) ? refused(reply) : reply))
+  ],
+  [
+    'another refusal of an unknown id',
+    'finance.get_bank_account',
+    'valid data is refused',
+    to('finance.get_bank_account', (reply, { user }) =>
+      user && reply.text.includes('404') ? refused(reply) : reply
+    )
+  ],
   ['a logout that is refused', 'user.logout', 'refused', to('user.logout', reply => refused(reply))],
   [
     'a login without a session',

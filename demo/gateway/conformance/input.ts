@@ -1,5 +1,13 @@
 import type { Call } from '@bnw/core/contract'
 
+/** Fields whose value is made up, so that the player may have no such record. */
+const INVENTED_IDS: readonly string[] = ['id', 'bankID', 'bankcode', 'bankAccountID', 'categoryID', 'methodID']
+
+/** Whether a gateway may refuse the data because it knows no record of that id. */
+export function hasInventedId(input: object): boolean {
+  return Object.keys(input).some(name => INVENTED_IDS.includes(name))
+}
+
 /** Values of required fields, by name. */
 const VALUES: Readonly<Record<string, unknown>> = {
   InfType: 'SSSinformation',
