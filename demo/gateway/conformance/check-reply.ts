@@ -1,4 +1,4 @@
-import { type Call, nameOf } from '@bnw/core/contract'
+import { type Call, nameOf, type Reply as ReplySchema } from '@bnw/core/contract'
 
 import { type Finding, problemOf } from './finding.ts'
 import type { Envelope, GatewayClient, Session } from './gateway-client.ts'
@@ -21,7 +21,7 @@ export async function checkReply(
   const broken = problemOf(reply)
   if (broken || !reply.envelope) return { ...finding, problem: broken, duration }
   const { result, message, code } = reply.envelope
-  if (result) return { ...finding, problem: problemOfData(call, reply.envelope, input), duration }
+  if (result) return { ...finding, problem: problemOfData(call.reply, reply.envelope, input), duration }
   const isNotFound = message === NO_RECORDS || code === 404
   if (call.reply.isList && message === NO_RECORDS) return { ...finding, duration }
   const refusal = `refused: ${code} ${message}`
@@ -30,11 +30,15 @@ export async function checkReply(
 }
 
 /** Whether the contract can read the data without loss. */
-function problemOfData(call: Call, { data, pagination }: Envelope, input: { limit?: number }): string {
+export function problemOfData(
+  schema: ReplySchema<unknown>,
+  { data, pagination }: Pick<Envelope, 'data' | 'pagination'>,
+  input: { limit?: number }
+): string {
   const unfit = new Set<string>()
   let output: unknown
   try {
-    output = call.reply.read({ data, pagination }, field => unfit.add(field))
+    output = schema.read({ data, pagination }, field => unfit.add(field))
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

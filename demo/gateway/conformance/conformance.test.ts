@@ -1,10 +1,15 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import { nameOf } from '@bnw/core/contract'
 import { describe, expect, test } from 'vitest'
 
+import * as content from '../seed/datas.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { files } from './check-file.ts'
 import { calls, checkGateway } from './conformance.ts'
 import type { Finding } from './finding.ts'
-import { createClient, type RawReply, type Send } from './gateway-client.ts'
+import { createClient, getFrom, type RawReply, type Send, type SendFile, sendTo } from './gateway-client.ts'
 import { inputFor } from './input.ts'
 import { reportOf } from './report.ts'
 
@@ -28,6 +33,13 @@ const send: Send = async body => {
   return { status: statusCode, text, duration: 1 }
 }
 
+/** The files of the sandbox; those of the test's gateway are few. */
+const file: SendFile = ({ path }) => {
+  const data: unknown =
+    path === '/v1/licenses' ? content.licences : content.datas[/^\/datas\/(.+)\.json$/.exec(path)?.[1] ?? '']
+  return Promise.resolve({ status: 200, text: JSON.stringify(data ?? { status: true }), duration: 1 })
+}
+
 type Row = Record<string, unknown>
 
 /** A reply with a list. */
@@ -42,7 +54,11 @@ type Distortion = (reply: RawReply, body: Body) => RawReply | Promise<RawReply>
 function check(distort: Distortion, name?: string): Promise<Finding[]> {
   const distorted: Send = async body => distort(await send(body), body as Body)
   const tried = name ? calls.filter(call => nameOf(call) === name) : calls
-  return checkGateway(createClient(distorted, gateway.publicPem), PLAYER, tried)
+  return checkGateway(
+    createClient(distorted, file, gateway.publicPem),
+    PLAYER,
+    name ? { calls: tried } : { calls: tried, files }
+  )
 }
 
 /** Changes the JSON of the replies to one call, as far as they grant it. */
@@ -263,6 +279,33 @@ const WRONG: readonly (readonly [how: string, call: string, problem: string, dis
   ['a session that outlives its logout', 'user.logout', 'goes on', to('user.get_user_profile', granted)]
 ]
 
+type FileRows = Record<string, unknown>[]
+
+const WRONG_FILES: readonly (readonly [
+  how: string,
+  path: string,
+  problem: string,
+  change: (data: unknown) => Partial<RawReply>
+])[] = [
+  ['HTML', '/v1/check-maintenance', 'no JSON', () => ({ text: '<html>' })],
+  ['a list as its status', '/v1/check-maintenance', 'object', () => ({ text: '"up"' })],
+  ['HTTP 404', '/v1/licenses', 'HTTP 404', () => ({ status: 404 })],
+  ['an object in place of rows', '/v1/licenses', 'array', () => ({ text: '{"rows":[]}' })],
+  ['a reply after 20 s', '/datas/footer-menu.json', 'took 20000 ms', () => ({ duration: 20_000 })],
+  [
+    'a language without an id',
+    '/datas/languages.json',
+    'without a valid id',
+    data => ({ text: JSON.stringify((data as FileRows).map(({ id: _id, ...row }) => row)) })
+  ],
+  [
+    'a name as an object',
+    '/datas/partners.json',
+    'name',
+    data => ({ text: JSON.stringify((data as FileRows).map(row => ({ ...row, name: {} }))) })
+  ]
+]
+
 describe('the conformance of a gateway', () => {
   test.each(calls.filter(({ kind }) => kind === 'read').map(call => [nameOf(call), call] as const))(
     'BOX-05 tries valid data for %s',
@@ -291,5 +334,43 @@ describe('the conformance of a gateway', () => {
 
     const problems = findings.filter(finding => finding.problem && finding.call === call)
     expect(problems.map(finding => finding.problem).join('; ')).toContain(problem)
+  })
+
+  test.each(WRONG_FILES)('BOX-05 names a file with %s', async (_how, path, problem, change) => {
+    const distorted: SendFile = async (asked, query) => {
+      const reply = await file(asked, query)
+      return asked.path === path ? { ...reply, ...change(JSON.parse(reply.text)) } : reply
+    }
+    const findings = await checkGateway(createClient(send, distorted, gateway.publicPem), undefined, {
+      calls: [],
+      files
+    })
+
+    const wrong = findings.filter(finding => finding.problem)
+    expect(wrong.map(({ call }) => call)).toEqual([`GET ${path}`])
+    expect(wrong[0]?.problem).toContain(problem)
+  })
+
+  test('BOX-05 gets files of the gateway and the site over HTTP, and follows no redirect', async () => {
+    const asked: string[] = []
+    const server = createServer(({ url = '', headers }, response) => {
+      asked.push(`${url} ${String(headers['panel'])}`)
+      if (url.startsWith('/v1/licenses') || url === '/endpoint/v1') response.writeHead(302, { location: '/' })
+      response.end('[]')
+    })
+    await new Promise<void>(resolve => server.listen(0, resolve))
+    const { port } = server.address() as AddressInfo
+    const origin = `http://localhost:${port}`
+    const client = createClient(sendTo(origin), getFrom({ gateway: origin, site: origin }), gateway.publicPem)
+
+    const findings = await checkGateway(client, undefined, { calls: [], files })
+
+    await new Promise(resolve => server.close(resolve))
+    const problems = new Map(findings.map(({ call, problem }) => [call, problem]))
+    expect(problems.get('GET /v1/licenses')).toContain('redirect')
+    expect(problems.get('casino.no_such_call')).toContain('redirect')
+    expect(problems.get('GET /datas/languages.json')).toBe('')
+    expect(asked).toContain('/datas/languages.json frontend')
+    expect(asked).toContain('/v1/check-maintenance?sitename=site.example&version=1 undefined')
   })
 })

@@ -1,6 +1,7 @@
 import * as contract from '@bnw/core/contract'
-import type { Call } from '@bnw/core/contract'
+import type { Call, StaticFile } from '@bnw/core/contract'
 
+import { checkFile, files } from './check-file.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { checkReply } from './check-reply.ts'
 import { checkLogin, checkLogout, type Credentials } from './check-session.ts'
@@ -16,25 +17,31 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
 }
 
+export interface Tried {
+  calls: readonly Call[]
+  files?: readonly StaticFile<unknown>[]
+}
+
 /**
  * Compares a gateway with the contract, call by call. Nothing changes: reads are made as they are, all other calls only so
  * that they have to be refused. The player is logged in and out.
  *
- * @param tried By default all calls.
+ * @param tried By default all calls and files.
  */
 export async function checkGateway(
   client: GatewayClient,
   credentials: Credentials | undefined,
-  tried = calls
+  tried: Tried = { calls, files }
 ): Promise<Finding[]> {
   const findings = [await checkUnknownCall(client)]
-  for (const call of tried) {
+  for (const call of tried.calls) {
     const refusal = await checkRefusal(client, call)
     if (refusal) findings.push(refusal)
   }
   const login = credentials && (await checkLogin(client, credentials))
   findings.push(...(login?.findings ?? []))
-  for (const call of tried.filter(({ kind }) => kind === 'read'))
+  for (const file of tried.files ?? []) findings.push(await checkFile(client, file))
+  for (const call of tried.calls.filter(({ kind }) => kind === 'read'))
     findings.push(await checkReply(client, call, login?.session))
   if (login?.session) findings.push(...(await checkLogout(client, login.session)))
   return findings

@@ -1,4 +1,4 @@
-import type { Reply } from './gateway-client.ts'
+import type { RawReply, Reply } from './gateway-client.ts'
 
 /** What a check of one call found. */
 export interface Finding {
@@ -18,14 +18,22 @@ const TIMEOUT_MS = 15_000
 
 /** The problem that any reply may have, or an empty text. */
 export function problemOf({ raw, envelope }: Reply): string {
-  if (raw.status !== 200)
-    return `HTTP ${raw.status || 'failed'}: the gateway answers 200, also when it refuses`
-  if (!envelope) return `no envelope with result, message and code: ${excerpt(raw.text)}`
-  if (raw.duration > TIMEOUT_MS) return `took ${Math.round(raw.duration)} ms: the client waits 15,000`
-  return ''
+  const failed = problemOfStatus(raw, 'the gateway answers 200, also when it refuses')
+  if (failed) return failed
+  return envelope ? problemOfTime(raw) : `no envelope with result, message and code: ${excerpt(raw.text)}`
+}
+
+/** @param rule What the contract says instead. */
+export function problemOfStatus({ status, text }: RawReply, rule: string): string {
+  if (status === 0) return `HTTP failed: ${excerpt(text)}`
+  return status === 200 ? '' : `HTTP ${status}: ${rule}`
+}
+
+export function problemOfTime({ duration }: RawReply): string {
+  return duration > TIMEOUT_MS ? `took ${Math.round(duration)} ms: the client waits 15,000` : ''
 }
 
 /** The beginning of a reply, on one line. */
-function excerpt(text: string): string {
+export function excerpt(text: string): string {
   return text.slice(0, 60).replaceAll(/\s+/g, ' ')
 }

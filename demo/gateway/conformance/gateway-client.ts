@@ -1,3 +1,4 @@
+import type { StaticFile } from '@bnw/core/contract'
 import { constants, publicEncrypt } from 'node:crypto'
 
 /** A reply, unread. */
@@ -10,6 +11,9 @@ export interface RawReply {
 
 /** Sends the body of `POST /endpoint/v1`. */
 export type Send = (body: unknown) => Promise<RawReply>
+
+/** Gets a plain file of the contract. */
+export type SendFile = (file: StaticFile<unknown>, query: Record<string, string>) => Promise<RawReply>
 
 /** The plain values of a session. */
 export interface Session {
@@ -34,6 +38,7 @@ export interface Reply {
 }
 
 export interface GatewayClient {
+  file: SendFile
   call(name: string, data: object, session?: Session): Promise<Reply>
 }
 
@@ -42,13 +47,14 @@ export interface GatewayClient {
  *
  * @param publicKey PEM; encrypts the values of sessions.
  */
-export function createClient(send: Send, publicKey: string): GatewayClient {
+export function createClient(send: Send, file: SendFile, publicKey: string): GatewayClient {
   const encrypt = (value: string) =>
     publicEncrypt(
       { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
       Buffer.from(value)
     ).toString('base64')
   return {
+    file,
     async call(name, data, session) {
       const [className, method] = name.split('.')
       const user = session && {
@@ -74,7 +80,7 @@ function readEnvelope(text: string): Envelope | undefined {
   return fits ? { ...rest, result, message, code, debug: String(debug ?? '') } : undefined
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -82,18 +88,35 @@ function parse(text: string): unknown {
   }
 }
 
-/** Sends over HTTP. A connection that fails or takes longer than a minute is an answer with status 0. */
+/** Sends calls over HTTP. A connection that fails or takes longer than a minute is an answer with status 0. */
 export function sendTo(gateway: string): Send {
-  return async body => {
-    const start = performance.now()
-    const answer = await fetch(`${gateway}/endpoint/v1`, {
+  return body =>
+    requestRaw(`${gateway}/endpoint/v1`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', panel: 'frontend' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(60_000)
+      body: JSON.stringify(body)
     })
-      .then(async response => ({ status: response.status, text: await response.text() }))
-      .catch((error: unknown) => ({ status: 0, text: String(error) }))
-    return { ...answer, duration: performance.now() - start }
+}
+
+/** Gets files over HTTP, from the gateway or from the site, as the front end does. */
+export function getFrom(origins: { gateway: string; site: string }): SendFile {
+  return ({ origin, path }, query) => {
+    const base = origin === 'site' ? origins.site : origins.gateway
+    const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''
+    return requestRaw(base + path + search, { headers: origin === 'site' ? { panel: 'frontend' } : {} })
   }
+}
+
+async function requestRaw(url: string, init: RequestInit): Promise<RawReply> {
+  const start = performance.now()
+  // The front end follows no redirect either.
+  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(60_000) })
+    .then(async response => ({ status: response.status, text: await response.text() }))
+    .catch((error: unknown) => ({ status: 0, text: reasonOf(error) }))
+  return { ...answer, duration: performance.now() - start }
+}
+
+/** What undici says is only that the fetch failed; the cause says why. */
+function reasonOf(error: unknown): string {
+  return String(error instanceof Error && error.cause ? error.cause : error)
 }

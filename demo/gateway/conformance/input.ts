@@ -1,7 +1,14 @@
 import type { Call } from '@bnw/core/contract'
 
 /** Fields whose value is made up, so that the player may have no such record. */
-const INVENTED_IDS: readonly string[] = ['id', 'bankID', 'bankcode', 'bankAccountID', 'categoryID', 'methodID']
+const INVENTED_IDS: readonly string[] = [
+  'id',
+  'bankID',
+  'bankcode',
+  'bankAccountID',
+  'categoryID',
+  'methodID'
+]
 
 /** Whether a gateway may refuse the data because it knows no record of that id. */
 export function hasInventedId(input: object): boolean {

@@ -1,6 +1,7 @@
 import * as contract from '@bnw/core/contract'
-import type { Call, Reply, Rows, Schema } from '@bnw/core/contract'
+import type { Call, Reply, Rows, Schema, StaticFile } from '@bnw/core/contract'
 
+import { files } from '../conformance/check-file.ts'
 import { accepts, DEFINITIONS, exampleOf, schemaOf } from './json-schema.ts'
 import type { JsonSchema } from './shape.ts'
 
@@ -18,6 +19,13 @@ export const namedCalls: readonly NamedCall[] = Object.entries(contract).flatMap
         .filter((entry): entry is [string, Call] => isCall(entry[1]))
         .map(([name, call]) => ({ name: `${part}.${name}`, call }))
 )
+
+/** Plain files under the names of their exports. */
+export const namedFiles: readonly { name: string; file: StaticFile<unknown> }[] = Object.entries<unknown>(
+  contract.staticFiles
+)
+  .filter((entry): entry is [string, StaticFile<unknown>] => files.includes(entry[1] as StaticFile<unknown>))
+  .map(([name, file]) => ({ name: `staticFiles.${name}`, file }))
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
@@ -103,6 +111,16 @@ export function exampleAnswer({ call: { reply } }: NamedCall): { data: unknown; 
     return { data, ...(isPaged && { pagination: { limit: 48, total: 1, offset: 0 } }) }
   }
   return { data: struct ? exampleOf(struct) : [] }
+}
+
+/** The whole body of a plain file. */
+export function fileSchema({ reply }: StaticFile<unknown>): JsonSchema {
+  return reply.rows ? dataSchema(reply) : schemaOf(reply.struct!)
+}
+
+/** The body of a plain file with all fields. */
+export function exampleFile({ reply: { rows, struct } }: StaticFile<unknown>): unknown {
+  return rows ? [exampleOf(rows.struct as Schema)] : exampleOf(struct!)
 }
 
 /** A request with all fields. */

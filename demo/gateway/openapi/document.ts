@@ -1,9 +1,15 @@
+import type { StaticFile } from '@bnw/core/contract'
+
+import { FILE_QUERIES } from '../conformance/check-file.ts'
 import {
   answerSchema,
   exampleAnswer,
+  exampleFile,
   exampleRequest,
+  fileSchema,
   type NamedCall,
   namedCalls,
+  namedFiles,
   requestSchema
 } from './call-schemas.ts'
 import { DEFINITIONS } from './json-schema.ts'
@@ -46,7 +52,7 @@ const SHARED: Readonly<Record<string, JsonSchema>> = {
   }
 }
 
-/** Every schema by name: shapes, what calls share, and request and reply of each call. */
+/** Every schema by name: shapes, what calls share, request and reply of each call, and each plain file. */
 export const definitions: Readonly<Record<string, JsonSchema>> = {
   ...shapeDefinitions,
   ...SHARED,
@@ -55,6 +61,9 @@ export const definitions: Readonly<Record<string, JsonSchema>> = {
       [`${call.name}.request`, { ...requestSchema(call), examples: [exampleRequest(call)] }],
       [`${call.name}.reply`, replySchema(call)]
     ])
+  ),
+  ...Object.fromEntries(
+    namedFiles.map(({ name, file }) => [name, { ...fileSchema(file), examples: [exampleFile(file)] }])
   )
 }
 
@@ -74,7 +83,10 @@ export function jsonSchema(): object {
   }
 }
 
-/** All calls are one path; `api` in the body tells them apart. `x-calls` lists them with what they do. */
+/**
+ * All calls are one path; `api` in the body tells them apart. `x-calls` lists them with what they do. Plain files are
+ * paths of their own.
+ */
 export function openApi(version: string): object {
   const names = namedCalls.map(({ name }) => name)
   const content = (part: string) => ({
@@ -93,9 +105,24 @@ export function openApi(version: string): object {
           responses: { 200: { description: 'A granted or refused call.', content: content('reply') } },
           'x-calls': Object.fromEntries(namedCalls.map(describe))
         }
-      }
+      },
+      ...Object.fromEntries(namedFiles.map(({ name, file }) => [file.path, { get: operationOf(name, file) }]))
     },
     components: { schemas: definitions }
+  }
+}
+
+function operationOf(name: string, { origin, path }: StaticFile<unknown>): object {
+  const query = Object.keys(FILE_QUERIES[path] ?? {})
+  const panel = { name: 'panel', in: 'header', required: true, schema: { const: 'frontend' } }
+  return {
+    operationId: name,
+    description: `Of the ${origin}, without an envelope.`,
+    parameters: [
+      ...query.map(parameter => ({ name: parameter, in: 'query', schema: { type: 'string' } })),
+      ...(origin === 'site' ? [panel] : [])
+    ],
+    responses: { 200: { description: 'The file.', content: { 'application/json': { schema: ref(name) } } } }
   }
 }
 

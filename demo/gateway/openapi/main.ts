@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { namedCalls } from './call-schemas.ts'
+import { namedCalls, namedFiles } from './call-schemas.ts'
 import { jsonSchema, openApi } from './document.ts'
 
 /** `npm run contract [-- FOLDER]` writes the contract for people who build a gateway in another language. */
@@ -12,4 +12,6 @@ await mkdir(folder, { recursive: true })
 const files = { 'openapi.json': openApi(version), 'schema.json': jsonSchema() }
 for (const [name, content] of Object.entries(files))
   await writeFile(join(folder, name), `${JSON.stringify(content, null, 2)}\n`)
-console.log(`${namedCalls.length} calls in ${Object.keys(files).join(' and ')} of ${folder}`)
+console.log(
+  `${namedCalls.length} calls and ${namedFiles.length} files in ${Object.keys(files).join(' and ')} of ${folder}`
+)

@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '../conformance/conformance.ts'
 import { inputFor } from '../conformance/input.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
-import { exampleAnswer, exampleRequest, type NamedCall, namedCalls } from './call-schemas.ts'
+import {
+  exampleAnswer,
+  exampleFile,
+  exampleRequest,
+  type NamedCall,
+  namedCalls,
+  namedFiles
+} from './call-schemas.ts'
 import { definitions, jsonSchema, openApi } from './document.ts'
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true })
@@ -20,7 +27,10 @@ function isValid(name: string, value: unknown): boolean {
 }
 
 /** Whether the front end reads an answer without loss: no field that does not fit, and no row less. */
-function isRead({ call }: NamedCall, answer: { data: unknown; pagination?: unknown }): boolean {
+function isRead(
+  { call }: { call: Pick<NamedCall['call'], 'reply'> },
+  answer: { data: unknown; pagination?: unknown }
+): boolean {
   const unfit: string[] = []
   try {
     const output = call.reply.read(answer, field => unfit.push(field))
@@ -162,6 +172,42 @@ describe('the contract as JSON Schema', () => {
     }
     expect(Object.keys(definitions).every(name => /^[\w.-]+$/.test(name))).toBe(true)
   })
+
+  test('BOX-05 has a path for each plain file', () => {
+    const { paths } = openApi('1') as { paths: Record<string, { get?: { parameters: { name: string }[] } }> }
+    const names = Object.entries(paths).map(([path, { get }]) => [
+      path,
+      get?.parameters.map(({ name }) => name).join()
+    ])
+    expect(names.sort()).toEqual([
+      ['/datas/footer-menu.json', 'panel'],
+      ['/datas/header-menu.json', 'panel'],
+      ['/datas/investment-methods.json', 'panel'],
+      ['/datas/languages.json', 'panel'],
+      ['/datas/partners.json', 'panel'],
+      ['/endpoint/v1', undefined],
+      ['/v1/check-maintenance', 'sitename,version'],
+      ['/v1/licenses', 'version']
+    ])
+  })
+
+  test.each(namedFiles.map(({ name, file }) => [name, file] as const))(
+    'BOX-05 %s: schema and contract agree on every value of every field',
+    (name, file) => {
+      const example = exampleFile(file)
+      expect(isValid(name, example), JSON.stringify(example)).toBe(true)
+      for (const path of pathsOf(example)) {
+        const isRecord = !Array.isArray(at(example, path)) && typeof at(example, path) === 'object'
+        for (const value of VALUES.filter(one => one !== undefined && !isBeyondJsonSchema(one))) {
+          if (isRecord && Array.isArray(value)) continue
+          const body = changed(example, path, value)
+          expect(isValid(name, body), `${path.join('.')}: ${JSON.stringify(value)}`).toBe(
+            isRead({ call: file }, { data: body })
+          )
+        }
+      }
+    }
+  )
 
   test.each(namedCalls.map(call => [call.name, call] as const))(
     'BOX-05 %s: its examples are valid, and the contract reads them',

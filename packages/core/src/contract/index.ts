@@ -35,5 +35,6 @@ export { readLira, readMoment, writeLira } from './shapes.ts'
 /** The types of values, for descriptions of the contract in other languages. */
 export * as shapes from './shapes.ts'
 export type { Reply, Rows } from './reply.ts'
+export type { StaticFile } from './static-files.ts'
 export type { Schema } from './schema.ts'
 export { kurus, moment, type Kurus, type Moment } from './units.ts'

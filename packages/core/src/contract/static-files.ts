@@ -1,7 +1,7 @@
 import { any, coerce, object, type Infer } from 'superstruct'
 
 import { MaintenanceStatus } from './maintenance.ts'
-import { listOf, rowsOf, type Answer } from './reply.ts'
+import { listOf, rowsOf, type Reply } from './reply.ts'
 import { Id, Instant, Money, OptionalId, Text } from './shapes.ts'
 import type { UnfitListener } from './unfit-fields.ts'
 import type { Schema } from './schema.ts'
@@ -14,21 +14,18 @@ export interface StaticFile<Output> {
   readonly origin: Origin
   /** Relative to the origin; empty if the configuration gives the whole URL. */
   readonly path: string
+  readonly reply: Reply<Output>
   read(json: unknown, onUnfit?: UnfitListener): Output
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function defineFile<Output>(
-  origin: Origin,
-  path: string,
-  reply: { read(answer: Answer, onUnfit?: UnfitListener): Output }
-): StaticFile<Output> {
-  return { origin, path, read: (data, onUnfit) => reply.read({ data }, onUnfit) }
+function defineFile<Output>(origin: Origin, path: string, reply: Reply<Output>): StaticFile<Output> {
+  return { origin, path, reply, read: (data, onUnfit) => reply.read({ data }, onUnfit) }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function one<Output>(struct: Schema<Output>): { read(answer: Answer): Output } {
-  return { read: ({ data }) => struct.mask(data) }
+function one<Output>(struct: Schema<Output>): Reply<Output> {
+  return { isList: false, struct, read: ({ data }) => struct.mask(data) }
 }
 
 const Title = coerce(object({ tr: Text, en: Text }), any(), value =>
