@@ -12,7 +12,7 @@ import php from 'highlight.js/lib/languages/php'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 
-import { addressOf, slugOf } from './sections.js'
+import { addressOf, chapterAddress, slugOf } from './sections.js'
 
 const LANGUAGES = { bash, css, javascript, json, nginx, php, typescript, xml }
 for (const [name, language] of Object.entries(LANGUAGES)) highlight.registerLanguage(name, language)
@@ -70,9 +70,9 @@ function rewriteLinks({ tokens, env }) {
 /** @param {any} token @param {string} from @returns {boolean} Whether it is still a link. */
 function rewriteLink(token, from) {
   const href = token.attrGet('href')
-  if (/^(https?:|#)/.test(href)) return true
-  const address = addressOf(href)
-  if (address) token.attrSet('href', relativeTo(address, from))
+  if (/^https?:/.test(href)) return true
+  const address = href.startsWith('#') ? (chapterAddress(href.slice(1)) ?? href) : addressOf(href)
+  if (address) token.attrSet('href', address.startsWith('#') ? address : relativeTo(address, from))
   else Object.assign(token, { tag: 'span', attrs: [] })
   return Boolean(address)
 }

@@ -72,10 +72,21 @@ export function addressOf(href) {
   const [path = '', heading] = href.split('#')
   const file = path.replace(/^(\.\.?\/)+/, '')
   if (file === 'elements.md') return '/elements/index.html'
+  const anchor = heading ? `#${heading}` : ''
   const recipe = RECIPES.find(slug => file === `recipes/${slug}.md` || file === `${slug}.md`)
-  if (recipe) return `/recipes/${recipe}.html`
+  if (recipe) return `/recipes/${recipe}.html${anchor}`
   const pages = GUIDES.filter(([, source]) => source === file)
-  const page = pages.find(([, , chapter]) => heading && chapter && slugOf(chapter) === heading) ?? pages[0]
+  const chapter = pages.find(([, , chapter]) => heading && chapter && slugOf(chapter) === heading)
+  if (chapter) return `/guide/${chapter[0]}.html`
+  const [first] = pages
+  return first && `/guide/${first[0]}.html${anchor}`
+}
+
+/** The page that a chapter of docs/embedding.md has become. @param {string} heading Its anchor in that file. */
+export function chapterAddress(heading) {
+  const page = GUIDES.find(
+    ([, file, chapter]) => file === 'embedding.md' && chapter && slugOf(chapter) === heading
+  )
   return page && `/guide/${page[0]}.html`
 }
 

@@ -1,0 +1,99 @@
+// @ts-check
+/** The texts agree with the sources that they describe. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { cacheControlOf } from '../../gateway/http/files.ts'
+import { describeElements } from '../../../scripts/custom-elements.js'
+import { elementFolders, root } from '../../../scripts/elements.js'
+import { addressOf } from './sections.js'
+
+const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
+
+const embedding = read('docs/embedding.md')
+
+/** All code of a package that is no test. @param {string} folder */
+function sourcesOf(folder) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing/.test(file))
+    .map(file => read(join(folder, file)))
+    .join('\n')
+}
+
+/** Cells of the first column of a table, without code marks. @param {string} text @param {string} header */
+function firstColumn(text, header) {
+  const [, table = ''] = new RegExp(`^\\| ${header} .*\\n\\|[-| ]+\\n((?:\\|.*\\n)+)`, 'm').exec(text) ?? []
+  return table
+    .split('\n')
+    .flatMap(line => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+}
+
+describe('the texts and the sources', () => {
+  test('EMB-12 the recipe for consent tools names every key of the storage', () => {
+    const listed = firstColumn(read('docs/recipes/consent.md'), 'key')
+    const [, union = ''] = /type SavedKey =([^/]+)/.exec(read('packages/core/src/lib/storage.ts')) ?? []
+    const specified = [...union.matchAll(/'(\w+)'/g)].map(([, key]) => key)
+    const own = [...sourcesOf('packages/core/src').matchAll(/['`](bnw:[a-z-]+:?)(?=['`$])/g)].map(
+      ([, key]) => key
+    )
+    // The beginning of several keys, for removing them.
+    const keys = new Set([...specified, ...own].filter(key => key !== 'bnw:recent' && key !== 'bnw:'))
+
+    expect(keys.size).toBeGreaterThan(20)
+    expect(listed.sort()).toEqual([...keys].sort())
+  })
+
+  test('EMB-12 the rule for nginx keeps files with a hash for a year, and elements for minutes', () => {
+    const [, rule = ''] = /location ~ "(.+)" \{/.exec(read('docs/recipes/self-hosting.md')) ?? []
+    const isKept = (/** @type {string} */ name) => new RegExp(rule).test(`/vendor/bnw/${name}.js`)
+
+    expect(elementFolders().filter(isKept)).toEqual([])
+    for (const hashed of ['lobby-Bx3kQ9_a', 'theme-CE-n7A--', 'code-words-DfRXYJw_'])
+      expect([isKept(hashed), cacheControlOf(`${hashed}.js`)]).toEqual([
+        true,
+        expect.stringContaining('immutable')
+      ])
+  })
+
+  test('EMB-04 every code of bnw-error is listed', () => {
+    const names = [...read('packages/widgets/src/kit/error-info.ts').matchAll(/^ {2}(\w+)Error: \{/gm)].map(
+      ([, name = '']) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
+    )
+    const fixed = [...sourcesOf('packages/widgets/src').matchAll(/\{ code: '([a-z-]+)', retryable/g)].map(
+      ([, code]) => code
+    )
+
+    expect(names.length).toBeGreaterThan(5)
+    expect(firstColumn(embedding, 'code').sort()).toEqual([...new Set([...names, ...fixed])].sort())
+  })
+
+  test('EMB-04 every event of an element is listed', () => {
+    const listed = [...firstColumn(embedding, 'event'), ...firstColumn(embedding, 'intent')]
+    const names = new Set(describeElements().flatMap(({ events }) => events.map(({ name }) => name)))
+
+    expect(listed.sort()).toEqual([...names].sort())
+  })
+
+  test('EMB-03 every listed setting is a key of the configuration', () => {
+    const rows = [...embedding.matchAll(/^\| `data-([\w-]+)` +\| (\w+) /gm)].map(([, name = '', key]) => [
+      name.replace(/-[a-z]/g, part => part.slice(1).toUpperCase()),
+      key
+    ])
+    const [, defaults = ''] =
+      /defaultConfiguration.*= \{([^}]+)\}/.exec(read('packages/core/src/environment.ts')) ?? []
+
+    expect(rows.length).toBeGreaterThan(10)
+    for (const [name, key] of rows) {
+      expect(key).toBe(name)
+      expect(defaults).toContain(`${key}:`)
+    }
+  })
+
+  test('EMB-12 a link keeps its heading', () => {
+    expect(addressOf('../operating.md#another-gateway')).toBe('/guide/operating.html#another-gateway')
+    expect(addressOf('../embedding.md#as-a-package')).toBe('/guide/package.html')
+    expect(addressOf('html.md')).toBe('/recipes/html.html')
+  })
+})
