@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { documentedElements } from '../../demo/docs/lib/elements.js'
 import { STATES, type State } from '../../demo/docs/lib/preview-link.js'
 import { describeElements } from '../../scripts/custom-elements.js'
 import { expectAccessible } from '../browser.ts'
@@ -8,7 +9,7 @@ import { docs, linkTo, openDocs, waitForEvent } from './docs-page.ts'
 const elements = describeElements()
 const TOGETHER = 3
 
-/** What a state is called in `bnw-state`; only private elements know signed-out. */
+/** What a state is called in `bnw-state`. */
 const FORCED = STATES.map(({ id }) => id).filter(id => id !== 'live')
 
 describe('the page of an element', () => {
@@ -87,10 +88,29 @@ describe('the page of an element', () => {
   })
 })
 
+/** Elements that show something else to visitors. */
+const withSignedOut = documentedElements()
+  .filter(({ states }) => states.some(({ id }) => id === 'signed-out'))
+  .map(({ tagName }) => tagName)
+
 describe('a forced state', () => {
+  test('EMB-15 is offered only to elements that have it', async () => {
+    const { page } = await openDocs()
+    for (const [tag, isOffered] of [
+      ['bnw-lobby', false],
+      ['bnw-history', true]
+    ] as const) {
+      await page.goto(`${docs}/elements/${tag}.html`)
+      const options = page.locator('[data-field="state"] option')
+      expect((await options.allTextContents()).includes('Signed out')).toBe(isOffered)
+    }
+    expect(withSignedOut).not.toContain('bnw-slider')
+  })
+
   test.each<[string, State]>([
     ...FORCED.filter(state => state !== 'signed-out').map(state => ['bnw-lobby', state] as [string, State]),
-    ...FORCED.map(state => ['bnw-history', state] as [string, State])
+    ...FORCED.map(state => ['bnw-history', state] as [string, State]),
+    ...withSignedOut.filter(tag => tag !== 'bnw-history').map(tag => [tag, 'signed-out'] as [string, State])
   ])('EMB-15 %s is forced into %s', async (tag, state) => {
     const { page } = await openDocs()
     const requests: string[] = []

@@ -1,8 +1,12 @@
 // @ts-check
 /** The elements as the pages need them, from the same data as custom-elements.json. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
 import { describeElements } from '../../../scripts/custom-elements.js'
+import { elementFile } from '../../../scripts/elements.js'
 import { FRAMEWORKS } from './frameworks.js'
-import { usesOf } from './preview-link.js'
+import { STATES, usesOf } from './preview-link.js'
 
 /** @typedef {import('../../../scripts/custom-elements.js').Described} Described */
 
@@ -29,9 +33,18 @@ export function documentedElements() {
       ownProperties: cssProperties.filter(({ description }) => description),
       tokens: cssProperties.filter(({ description }) => !description),
       examples: element.bnwExamples.map(({ name, html }) => ({ name, html, elements: usesOf(html) })),
+      states: STATES.filter(({ id }) => id !== 'signed-out' || hasSignedOutState(tagName)),
       types
     }
   })
+}
+
+/** Whether the element shows something else to visitors; the others show them what they show to players. @param {string} tag */
+function hasSignedOutState(tag) {
+  const folder = dirname(elementFile(tag.replace('bnw-', '')))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .some(file => readFileSync(join(folder, file), 'utf8').includes("'signed-out'"))
 }
 
 /** Types of attributes by tag and name, for code. @param {readonly Described[]} elements */
