@@ -6,14 +6,16 @@ import { join } from 'node:path'
 import { describeElements } from '../../scripts/custom-elements.js'
 import { llmsText } from '../../scripts/custom-elements/page.js'
 import { codesOf, documentedElements, elementData } from './lib/elements.js'
+import { FRAMEWORKS } from './lib/frameworks.js'
 import { codeBlock, relativeTo, setUpMarkdown } from './lib/markdown.js'
 import { STATES, writePreview } from './lib/preview-link.js'
 import { searchEntries } from './lib/search-index.js'
 import { guides, recipes, slugOf } from './lib/sections.js'
+import { siteOf } from './lib/site.js'
 
 /** The address that the sources name, and that a server of the built site replaces by its own (DOCS_SITE while building). */
 const SOURCE_SITE = 'https://casino.example'
-const SITE = process.env.DOCS_SITE || 'http://localhost:4000'
+const { site: SITE, topWinsUrl } = siteOf(process.env)
 
 /** @param {any} eleventy */
 export default function configure(eleventy) {
@@ -44,6 +46,8 @@ export default function configure(eleventy) {
 function addData(eleventy) {
   const data = {
     site: SITE,
+    topWinsUrl,
+    frameworks: FRAMEWORKS.length,
     elements: documentedElements(),
     elementData: elementData(),
     guides: guides(),

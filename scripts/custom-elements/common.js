@@ -58,7 +58,8 @@ export function commonEvents() {
     membersOf(source, name).map(({ name, type, description }) => ({
       name,
       type: { text: `CustomEvent<${type}>` },
-      description: kind === 'intent' ? `${description} Cancelable: then the page acts.` : description,
+      description:
+        kind === 'intent' ? `${description} \`preventDefault()\` leaves it to the page.` : description,
       bnwKind: kind
     }))
   )

@@ -9,6 +9,7 @@ import { cacheControlOf } from '../../gateway/http/files.ts'
 import { describeElements } from '../../../scripts/custom-elements.js'
 import { elementFolders, root } from '../../../scripts/elements.js'
 import { addressOf } from './sections.js'
+import { siteOf } from './site.js'
 
 const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
 
@@ -89,6 +90,23 @@ describe('the texts and the sources', () => {
       expect(key).toBe(name)
       expect(defaults).toContain(`${key}:`)
     }
+  })
+
+  test('EMB-12 only the sandbox has a feed of top wins by itself', () => {
+    expect(siteOf({}).topWinsUrl).toBe('http://localhost:4000/sandbox/top-wins.json')
+    expect(siteOf({ DOCS_SITE: 'https://casino.example' }).topWinsUrl).toBe('')
+    expect(
+      siteOf({ DOCS_SITE: 'https://a.example', DOCS_TOP_WINS_URL: 'https://b.example' }).topWinsUrl
+    ).toBe('https://b.example')
+  })
+
+  test('EMB-12 README lists every command', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const readme = read('README.md')
+    const missing = Object.keys(scripts).filter(
+      name => !readme.includes(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
+    )
+    expect(missing).toEqual([])
   })
 
   test('EMB-12 a link keeps its heading', () => {
