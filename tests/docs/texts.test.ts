@@ -14,16 +14,47 @@ async function htmlExamples(url: string): Promise<string[]> {
   await page.goto(docs + url)
   const codes = await page.locator('code.language-html').allTextContents()
   // A held-back script is no running example, and a hash belongs to one build.
-  return codes.filter(code => code.includes('<bnw-') && !/text\/plain|integrity=/.test(code))
+  return codes.filter(code => /['<]bnw-/.test(code) && !/text\/plain|integrity=/.test(code))
 }
 
-/** Puts an example into a page of the partner, as a reader would, and resolves when its elements are there. */
-async function run(example: string): Promise<void> {
+/** The policy that a recipe gives to a page, on one line; undefined if it gives none. */
+async function policyOf(url: string): Promise<string | undefined> {
+  const { page } = await openDocs()
+  await page.goto(docs + url)
+  const texts = await page.locator('code.language-text').allTextContents()
+  const policy = texts.find(text => text.startsWith('Content-Security-Policy:'))
+  return policy?.replace('Content-Security-Policy:', '').replaceAll(/\s+/g, ' ').trim()
+}
+
+declare global {
+  interface Window {
+    violations?: string[]
+    ready?: Set<Element>
+  }
+}
+
+/**
+ * Puts an example into a page of the partner, as a reader would, and resolves when its elements are there.
+ *
+ * @returns What the browser reports against the policy.
+ */
+async function run(example: string, policy?: string): Promise<string[]> {
   const page = await openPage({ context: { permissions: ['local-network-access'] } })
   const script = `<script type="module" src="${sandbox.site}/widgets/bnw.js"></script>`
   const hasScript = example.includes('bnw.js')
   const body = example.includes('<!doctype') ? example : `<!doctype html>${hasScript ? '' : script}${example}`
-  await page.route(`${sandbox.partner}/example`, route => route.fulfill({ body, contentType: 'text/html' }))
+  const headers = policy ? { 'content-security-policy': policy } : {}
+  await page.addInitScript(() => {
+    window.violations = []
+    window.ready = new Set()
+    document.addEventListener('bnw-ready', event => window.ready!.add(event.target as Element))
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.violations!.push(`${effectiveDirective} ${blockedURI}`)
+    )
+  })
+  await page.route(`${sandbox.partner}/example`, route =>
+    route.fulfill({ body, contentType: 'text/html', headers })
+  )
   await page.route(`${sandbox.partner}/vendor/bnw/**`, async route => {
     const path = new URL(route.request().url()).pathname.replace('/vendor/bnw/', '')
     await route.fulfill({ response: await route.fetch({ url: `${sandbox.site}/widgets/${path}` }) })
@@ -31,15 +62,48 @@ async function run(example: string): Promise<void> {
   await page.goto(`${sandbox.partner}/example`)
   const button = page.locator('button#agree')
   if (await button.count()) await button.click()
-  await page.waitForFunction(() => {
+  await page.waitForFunction(mustBeReady => {
     const own = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('bnw-'))
-    return own.length > 0 && own.every(element => element.matches(':defined'))
-  })
+    const isThere = (element: Element) =>
+      element.matches(':defined') && (!mustBeReady || window.ready!.has(element))
+    return own.length > 0 && own.every(isThere)
+  }, Boolean(policy))
+  return page.evaluate(() => window.violations!)
+}
+
+/** Whether the page of a link is there, and has the place that its fragment names. */
+async function targetOf(link: string): Promise<string> {
+  const response = await fetch(link)
+  if (!response.ok) return `HTTP ${response.status}`
+  const id = decodeURIComponent(new URL(link).hash.slice(1))
+  return !id || (await response.text()).includes(`id="${id}"`) ? 'there' : 'no such id'
 }
 
 describe('the texts', () => {
   test.each(pages)('EMB-12 EMB-15 %s has HTML that works as it is written', async url => {
     for (const example of await htmlExamples(url)) await run(example)
+  })
+
+  test.each(['/recipes/strict-csp.html', '/recipes/trusted-types.html'])(
+    'SEC-01 EMB-12 %s has a policy under which its HTML works without a violation',
+    async url => {
+      const policy = await policyOf(url)
+      expect(policy).toMatch(/script-src|trusted-types/)
+      const examples = await htmlExamples(url)
+      expect(examples.length).toBeGreaterThan(0)
+      for (const example of examples) expect(await run(example, policy)).toEqual([])
+
+      const script = '<script>try { document.body.innerHTML = "<b>" } catch {}</script>'
+      expect(await run(examples[0]! + script, policy)).not.toEqual([])
+    }
+  )
+
+  test('EMB-12 the page to copy shows three elements', async () => {
+    const [page] = await htmlExamples('/guide/start.html')
+    expect(new Set(page?.match(/<bnw-[\w-]+/g))).toEqual(
+      new Set(['<bnw-login', '<bnw-balance', '<bnw-lobby'])
+    )
+    expect(/<html lang="(\w+)"/.exec(page!)?.[1]).toBe(/data-lang="(\w+)"/.exec(page!)?.[1])
   })
 
   test('EMB-12 have HTML for each way to embed', async () => {
@@ -59,13 +123,44 @@ describe('the texts', () => {
       const links = await page
         .locator('a[href]')
         .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href))
-      for (const link of links) if (link.startsWith(docs)) found.add(link.split('#')[0]!)
+      // The fragment of an example is its settings.
+      for (const link of links)
+        if (link.startsWith(docs)) found.add(link.replace(/(playground|frame)\.html#.*/, '$1.html'))
     }
-    const replies = await Promise.all(
-      [...found].map(async link => [link, (await fetch(link)).status] as const)
-    )
-    expect(replies.filter(([, status]) => status !== 200)).toEqual([])
+    const replies = await Promise.all([...found].map(async link => [link, await targetOf(link)] as const))
+    expect(replies.filter(([, target]) => target !== 'there')).toEqual([])
     expect(found.size).toBeGreaterThan(50)
+  })
+
+  test('EMB-15 are searched again after the index has failed, which the dialog says', async () => {
+    const { page } = await openDocs()
+    await page.route('**/search.json', route => route.fulfill({ status: 503 }))
+    await page.goto(`${docs}/guide/start.html`)
+    await page.keyboard.press('/')
+    const input = page.getByRole('combobox', { name: 'Search the documentation' })
+    await input.fill('i')
+    await expect.poll(() => page.locator('.search-note').textContent()).toContain('has not loaded')
+
+    await page.unroute('**/search.json')
+    await input.fill('integrity')
+
+    await expect.poll(() => page.getByRole('option').first().textContent()).toContain('Integrity')
+    expect(await page.locator('.search-note').textContent()).toBe('')
+  })
+
+  test('EMB-12 copy a code also where the page has no clipboard', async () => {
+    const { page } = await openDocs()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.goto(`${docs}/guide/start.html`)
+    await page.evaluate(() =>
+      document.addEventListener('copy', () => (document.title = getSelection()!.toString()))
+    )
+    const button = page.locator('.copy').first()
+    await button.click()
+
+    expect(await button.textContent()).toBe('Copied')
+    expect(await page.title()).toContain('<bnw-lobby')
+    expect(await page.locator('textarea').count()).toBe(0)
   })
 
   test('EMB-15 are found by the search, each element first by its tag', async () => {

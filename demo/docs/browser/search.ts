@@ -18,7 +18,7 @@ export function startSearch(): void {
   const button = document.querySelector<HTMLButtonElement>('.search-button')!
   const input = dialog.querySelector('input')!
   const open = () => {
-    index ??= loadIndex()
+    loadIndexOnce().catch(() => undefined)
     if (!dialog.open) dialog.showModal()
     input.select()
   }
@@ -38,8 +38,18 @@ export function startSearch(): void {
   input.addEventListener('keydown', event => moveSelection(input, event))
 }
 
+/** Loads it again if it has failed before. */
+function loadIndexOnce(): Promise<MiniSearch<Entry>> {
+  index ??= loadIndex().catch((error: unknown) => {
+    index = undefined
+    throw error
+  })
+  return index
+}
+
 async function loadIndex(): Promise<MiniSearch<Entry>> {
   const response = await fetch(`${document.body.dataset['root']}/search.json`)
+  if (!response.ok) throw new Error(`search.json: HTTP ${response.status}`)
   const search = new MiniSearch<Entry>({
     fields: ['title', 'page', 'text'],
     storeFields: ['url', 'page', 'title', 'text'],
@@ -51,7 +61,8 @@ async function loadIndex(): Promise<MiniSearch<Entry>> {
 
 async function showResults(dialog: HTMLDialogElement, input: HTMLInputElement): Promise<void> {
   const query = input.value.trim()
-  const results = query ? (await index!).search(query).slice(0, MAX_RESULTS) : []
+  const loaded = await loadIndexOnce().catch(() => undefined)
+  const results = query ? (loaded?.search(query).slice(0, MAX_RESULTS) ?? []) : []
   // A later letter has its own results.
   if (query !== input.value.trim()) return
   const list = dialog.querySelector('ul')!
@@ -59,7 +70,13 @@ async function showResults(dialog: HTMLDialogElement, input: HTMLInputElement): 
   input.setAttribute('aria-expanded', String(results.length > 0))
   select(input, 0)
   const note = dialog.querySelector('.search-note')!
-  note.textContent = query && results.length === 0 ? `Nothing found for “${query}”.` : ''
+  note.textContent = noteFor(query, loaded && results.length)
+}
+
+/** @param count Undefined if the index has not loaded. */
+function noteFor(query: string, count: number | undefined): string {
+  if (count === undefined) return 'The search has not loaded. It is tried again with the next letter.'
+  return query && count === 0 ? `Nothing found for “${query}”.` : ''
 }
 
 function resultItem({ url, page, title, text, terms }: SearchResult, position: number): HTMLLIElement {
