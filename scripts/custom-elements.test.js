@@ -8,7 +8,7 @@ import { describeElements } from './custom-elements.js'
 import { vsCodeData, webTypes } from './custom-elements/editors.js'
 import { modulesOf, renderedParts, usedProperties } from './custom-elements/modules.js'
 import { elementsPage, llmsText } from './custom-elements/page.js'
-import { root } from './elements.js'
+import { elementFolders, root } from './elements.js'
 
 const elements = describeElements()
 
@@ -21,6 +21,12 @@ function namesOf(named) {
 }
 
 describe('the manifest of the elements', () => {
+  test('EMB-07 the list that types are made of has every element', () => {
+    const list = readFileSync(join(root, 'packages', 'widgets', 'src', 'elements.ts'), 'utf8')
+    const listed = [...list.matchAll(/^ {2}'bnw-([\w-]+)': \w+,?$/gm)].map(([, name]) => name)
+    expect(listed.sort()).toEqual(elementFolders().sort())
+  })
+
   describe.each(elements)('$tagName', ({ tagName, bnwLight, ...element }) => {
     const files = modulesOf(tagName.replace('bnw-', ''))
     const sources = files.map(file => readFileSync(file, 'utf8'))
