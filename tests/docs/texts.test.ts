@@ -43,7 +43,7 @@ async function run(example: string, policy?: string): Promise<string[]> {
   const script = `<script type="module" src="${sandbox.site}/widgets/bnw.js"></script>`
   const hasScript = example.includes('bnw.js')
   const body = example.includes('<!doctype') ? example : `<!doctype html>${hasScript ? '' : script}${example}`
-  const headers = policy ? { 'content-security-policy': policy } : {}
+  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {}
   await page.addInitScript(() => {
     window.violations = []
     window.ready = new Set()
