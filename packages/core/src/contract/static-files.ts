@@ -3,7 +3,6 @@ import { any, coerce, object, type Infer } from 'superstruct'
 import { MaintenanceStatus } from './maintenance.ts'
 import { listOf, rowsOf, type Reply } from './reply.ts'
 import { Id, Instant, Money, OptionalId, Text } from './shapes.ts'
-import type { UnfitListener } from './unfit-fields.ts'
 import type { Schema } from './schema.ts'
 
 /** Base of a plain GET: the gateway, the site (with the `panel` header), or a URL from the configuration. */
@@ -14,13 +13,13 @@ export interface StaticFile<Output> {
   readonly origin: Origin
   /** Relative to the origin; empty if the configuration gives the whole URL. */
   readonly path: string
+  /** Its `data` is the whole body. */
   readonly reply: Reply<Output>
-  read(json: unknown, onUnfit?: UnfitListener): Output
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 function defineFile<Output>(origin: Origin, path: string, reply: Reply<Output>): StaticFile<Output> {
-  return { origin, path, reply, read: (data, onUnfit) => reply.read({ data }, onUnfit) }
+  return { origin, path, reply }
 }
 
 /* @__NO_SIDE_EFFECTS__ */

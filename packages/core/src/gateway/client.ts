@@ -181,7 +181,7 @@ async function fetchFile<Output>(
     beforeTry: () => checkGate(call, file.path === '/v1/check-maintenance')
   })
   if (status !== 200) throw new OfflineError(call, `HTTP ${status}`)
-  return readFitting(call, onUnfit => file.read(parse(call, text), onUnfit))
+  return readFitting(call, onUnfit => file.reply.read({ data: parse(call, text) }, onUnfit))
 }
 
 /** Empty if no URL is configured. */

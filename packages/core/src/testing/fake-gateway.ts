@@ -121,7 +121,7 @@ function urlOf({ origin, path }: StaticFile<unknown>, configuration: Configurati
 function fileExpectation(file: StaticFile<unknown>, settle: (reply: Reply) => void): FileExpectation {
   return {
     answers(json) {
-      checked(file.path, () => file.read(json, rejectUnfit))
+      checked(file.path, () => file.reply.read({ data: json }, rejectUnfit))
       settle(() => Response.json(json))
     },
     fails: status => settle(() => new Response('<h1>Error</h1>', { status })),
