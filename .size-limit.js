@@ -11,13 +11,13 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [85.1, 36.3], ever: [148.3, 99] },
-  balance: { atOnce: [83.7, 34.9] },
-  lobby: { atOnce: [104.9, 55.9], ever: [160.6, 111.2] },
-  'login + balance + lobby': { atOnce: [110.3, 61.1] },
-  all: { atOnce: [162.1, 111.9], ever: [321.5, 268.3] }
+  login: { atOnce: [85.3, 36.4], ever: [148.3, 99.1] },
+  balance: { atOnce: [83.9, 35] },
+  lobby: { atOnce: [105.1, 56.1], ever: [160.9, 111.5] },
+  'login + balance + lobby': { atOnce: [110.5, 61.3] },
+  all: { atOnce: [162.3, 112.1], ever: [322, 268.7] }
 }
-const singleFile = [252.6, 198.7]
+const singleFile = [252.8, 198.9]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.

@@ -40,6 +40,29 @@ test('H30 a money button in a frame acts only while all of it is really visible,
   }
 })
 
+test('H30 a click on a disarmed money button shows the reason, which does not disarm it for longer', async () => {
+  const page = await visitFramed({
+    body: '<bnw-cashier tab="withdraw"></bnw-cashier><bnw-login></bnw-login><div id="cover"></div>'
+  })
+  await logInByKeyboard(page)
+  const cashier = frameOf(page, 'bnw-cashier')
+  await choose(cashier.getByRole('radio', { name: /^Havale\/EFT/ }))
+  const button = cashier.getByRole('button', { name: 'Para Çek' })
+  await button.scrollIntoViewIfNeeded()
+  const isBlocked = () => button.getAttribute('aria-disabled')
+  await addStyle(page, COVERS[0]![1])
+  await expect.poll(isBlocked).toBe('true')
+  await button.dispatchEvent('click')
+  const toasts = cashier.locator('bnw-toasts')
+  const reason = toasts.getByText('yarım saniye görünür')
+  await reason.waitFor()
+
+  await page.evaluate(() => document.getElementById('hostile')!.remove())
+  await toasts.getByRole('button', { name: 'Kapat' }).dispatchEvent('click')
+  await reason.waitFor({ state: 'detached' })
+  await expect.poll(isBlocked).toBeNull()
+})
+
 test('H30 a money button that the page has moved by resizing the frame waits again', async () => {
   const page = await visitFramed({
     body: '<bnw-cashier tab="withdraw"></bnw-cashier><bnw-login></bnw-login>'

@@ -53,6 +53,7 @@ function Region({ label }: { label: string }) {
       show(item)
     }
   }, [toasts])
+  useEffect(() => hideWhenEmpty(region.current!), [])
 
   return (
     <div ref={region} className="region" popover="manual">
@@ -91,6 +92,18 @@ function moveToTop(region: HTMLElement): void {
   if (!region.isConnected) return
   if (region.matches(':popover-open')) region.hidePopover()
   region.showPopover()
+}
+
+/**
+ * Leaves the top layer after the last toast: to Chromium everything below an open popover is covered, so that money
+ * buttons in a frame would stay disarmed (H30).
+ */
+function hideWhenEmpty(region: HTMLElement): () => void {
+  const watcher = new MutationObserver(() => {
+    if (!region.querySelector('.Toastify__toast') && region.matches(':popover-open')) region.hidePopover()
+  })
+  watcher.observe(region, { childList: true, subtree: true })
+  return () => watcher.disconnect()
 }
 
 function show(item: ToastItem): void {

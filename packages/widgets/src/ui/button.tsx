@@ -1,4 +1,5 @@
 import { frameWords } from '@bnw/core/frame'
+import { showToast } from '@bnw/core/toasts'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 
 import { useArmed, useWords } from '../kit/index.ts'
@@ -43,6 +44,12 @@ export function Button({
   const { ref, isArmed } = useArmed(guarded || kind === 'money' || kind === 'destroy')
   const reason = unavailable ?? (isArmed ? undefined : words.unseen())
   const idle = pending || reason !== undefined
+  const click: typeof onClick = event => {
+    if (!idle) return onClick?.(event)
+    event.preventDefault()
+    // A touch screen shows no title.
+    if (!isArmed && !pending && !unavailable) showToast({ tone: 'info', text: words.unseen })
+  }
   return (
     <button
       ref={ref}
@@ -53,7 +60,7 @@ export function Button({
       className={classOf({ kind, size, wide }, className)}
       aria-busy={pending || undefined}
       aria-disabled={idle || undefined}
-      onClick={event => (idle ? event.preventDefault() : onClick?.(event))}
+      onClick={click}
     >
       <span>
         {icon}
