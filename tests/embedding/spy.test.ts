@@ -48,7 +48,11 @@ const SPY = `window.spied = []
     handler.set.call(this, event => { note(event.data); listener(event) })
   } })
   new MutationObserver(records => records.forEach(({ target }) => note(target))).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
-  Object.defineProperty(globalThis, Symbol.for('bnw.core'), { value: new Proxy({}, { set(_, name, value) { note(value); return true } }) })`
+  const define = Object.defineProperty
+  Object.defineProperty = (target, key, descriptor) => {
+    if (key === Symbol.for('bnw.page')) note(descriptor.value)
+    return define(target, key, descriptor)
+  }`
 
 /** What the frames know, read inside them. */
 const secretsOf = () => ({
