@@ -188,6 +188,31 @@ test('EMB-08 EMB-10 frames, scripts and pictures load on a page with an embedder
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
+test('EMB-10 a frame below the window, where the browser draws nothing, is kept until it is scrolled to', async () => {
+  const page = await visitFramed({
+    body: '<div style="height: 5000px"></div><bnw-login>Giriş</bnw-login>',
+    head: `<script>${LISTEN}</script>`,
+    prepare: opened => opened.clock.install()
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join())
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(200)
+      return heard()
+    })
+    .toContain('bnw-ready')
+  await page.clock.runFor(11_000)
+
+  await page.locator('bnw-login').scrollIntoViewIfNeeded()
+  const name = frameOf(page, 'bnw-login').getByLabel('Kullanıcı Adı')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(200)
+      return name.isVisible()
+    })
+    .toBe(true)
+})
+
 describe('SEC-03 a frame that cannot be had', () => {
   const failing: [string, (route: Route) => Promise<void>, number][] = [
     ['is refused by the network', route => route.abort(), 200],

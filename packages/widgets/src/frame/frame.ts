@@ -132,6 +132,9 @@ export class Frame {
       case 'overlay':
         return this.#overlay?.step(message.step)
       case 'event':
+        // Outside the viewport the browser draws nothing in a frame, so its size follows when it is scrolled to.
+        clearTimeout(this.#timer)
+        return deliver(this.#host, message, events)
       case 'intent':
         return deliver(this.#host, message, events)
     }
