@@ -19,7 +19,8 @@ async function addStyle(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-test('H30 a money button in a frame acts only while all of it is really visible, and says why', async () => {
+/** The withdrawal of a player on a partner's page, with its button armed. */
+async function openWithdrawal() {
   const page = await visitFramed({
     body: '<bnw-cashier tab="withdraw"></bnw-cashier><bnw-login></bnw-login><div id="cover"></div>'
   })
@@ -30,6 +31,11 @@ test('H30 a money button in a frame acts only while all of it is really visible,
   await button.scrollIntoViewIfNeeded()
   const isBlocked = () => button.getAttribute('aria-disabled')
   await expect.poll(isBlocked).toBeNull()
+  return { page, cashier, button, isBlocked }
+}
+
+test('H30 a money button in a frame acts only while all of it is really visible, and says why', async () => {
+  const { page, button, isBlocked } = await openWithdrawal()
 
   for (const [name, css] of COVERS) {
     await addStyle(page, css)
@@ -41,15 +47,7 @@ test('H30 a money button in a frame acts only while all of it is really visible,
 })
 
 test('H30 a click on a disarmed money button shows the reason, which does not disarm it for longer', async () => {
-  const page = await visitFramed({
-    body: '<bnw-cashier tab="withdraw"></bnw-cashier><bnw-login></bnw-login><div id="cover"></div>'
-  })
-  await logInByKeyboard(page)
-  const cashier = frameOf(page, 'bnw-cashier')
-  await choose(cashier.getByRole('radio', { name: /^Havale\/EFT/ }))
-  const button = cashier.getByRole('button', { name: 'Para Çek' })
-  await button.scrollIntoViewIfNeeded()
-  const isBlocked = () => button.getAttribute('aria-disabled')
+  const { page, cashier, button, isBlocked } = await openWithdrawal()
   await addStyle(page, COVERS[0]![1])
   await expect.poll(isBlocked).toBe('true')
   await button.dispatchEvent('click')
@@ -64,15 +62,7 @@ test('H30 a click on a disarmed money button shows the reason, which does not di
 })
 
 test('H30 a money button that the page has moved by resizing the frame waits again', async () => {
-  const page = await visitFramed({
-    body: '<bnw-cashier tab="withdraw"></bnw-cashier><bnw-login></bnw-login>'
-  })
-  await logInByKeyboard(page)
-  const cashier = frameOf(page, 'bnw-cashier')
-  await choose(cashier.getByRole('radio', { name: /^Havale\/EFT/ }))
-  const button = cashier.getByRole('button', { name: 'Para Çek' })
-  await button.scrollIntoViewIfNeeded()
-  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
+  const { page, button, isBlocked } = await openWithdrawal()
   await button.evaluate(element => {
     const states: (string | null)[] = []
     Object.assign(globalThis, { states })
@@ -83,5 +73,5 @@ test('H30 a money button that the page has moved by resizing the frame waits aga
 
   const states = () => button.evaluate(() => (globalThis as unknown as { states: unknown[] }).states)
   await expect.poll(states).toContain('true')
-  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
+  await expect.poll(isBlocked).toBeNull()
 })
