@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context, Language } from '../context.ts'
 import { setPolicy } from '../http/headers.ts'
 import { escapeHtml } from '../http/html.ts'
 import { queryOf } from '../http/query.ts'
+import { inlineSource } from '../http/site-page.ts'
 import type { Message } from '../refusal.ts'
 import style from './confirm-email.css?raw'
 import { confirmEmail, CONFIRM_EMAIL_PATH, pendingEmail } from './email-change.ts'
@@ -27,7 +26,7 @@ const OUTCOMES = {
   taken: { tr: 'Bu e-posta kullanılamıyor', en: 'This e-mail cannot be used' }
 } satisfies Record<string, Message>
 
-const STYLE_HASH = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const STYLE_SOURCE = inlineSource(style)
 
 type Dependencies = Pick<Context, 'database' | 'now' | 'mailer'>
 
@@ -84,7 +83,7 @@ function form({ token, email, lang }: { token: string; email: string; lang: Lang
 }
 
 function send(reply: FastifyReply, lang: Language, content: string): FastifyReply {
-  setPolicy(reply, { 'style-src': [STYLE_HASH], 'img-src': ["'self'"], 'frame-ancestors': ["'none'"] })
+  setPolicy(reply, { 'style-src': [STYLE_SOURCE], 'img-src': ["'self'"], 'frame-ancestors': ["'none'"] })
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="${lang}">
 <meta charset="utf-8">

@@ -61,7 +61,12 @@ function textOf(html: string, pattern: RegExp): string {
 }
 
 function hashesOf(html: string, element: RegExp): string[] {
-  return [...html.matchAll(element)].map(([, text = '']) => `'sha256-${sha256(text)}'`)
+  return [...html.matchAll(element)].map(([, text = '']) => inlineSource(text))
+}
+
+/** The source that allows inline code in a content security policy: `'sha256-…'`. */
+export function inlineSource(text: string): string {
+  return `'sha256-${sha256(text)}'`
 }
 
 function withAttributes(html: string, attributes: Attributes): string {
