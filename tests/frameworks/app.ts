@@ -43,6 +43,27 @@ export async function buildApp(name: string, packages: readonly string[]): Promi
   return { folder, built }
 }
 
+/** Builds files of an app, and keeps nothing of it. Rejects if a file is wrong. */
+export async function buildFiles({ folder }: App, files: readonly string[]): Promise<void> {
+  const configFile = join(folder, 'vite.config.js')
+  const rolldownOptions = { input: [...files] }
+  await build({ root: folder, configFile, logLevel: 'error', build: { write: false, rolldownOptions } })
+}
+
+/** The compilers of frameworks whose templates TypeScript cannot read. */
+const COMPILERS: Record<string, readonly string[]> = {
+  angular: ['ngc', '-p', 'tsconfig.json'],
+  svelte: ['svelte-check', '--tsconfig', './tsconfig.json'],
+  vue: ['vue-tsc', '-p', 'tsconfig.json']
+}
+
+/** Checks a project of an app by the framework's own compiler. Rejects if it finds an error. @param project Its folder. */
+export async function checkTypes(name: string, { folder }: App, project: string): Promise<void> {
+  const [tool, ...args] = COMPILERS[name] ?? ['tsc', '-p', 'tsconfig.json']
+  const modules = join(name in COMPILERS ? folder : root, 'node_modules')
+  await run(project, join(modules, '.bin', tool!), ...args)
+}
+
 /** The links that open a game. */
 const TILES = 'bnw-game-rail >>> a[href][aria-label^="Oyna "]'
 

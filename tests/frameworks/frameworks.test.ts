@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { root } from '../../scripts/elements.js'
-import { deleteFolder, packAll, run, temporaryFolder } from '../packages/project.ts'
-import { type App, buildApp, load, openApp, type Opened } from './app.ts'
+import { deleteFolder, packAll, temporaryFolder } from '../packages/project.ts'
+import { type App, buildApp, buildFiles, checkTypes, load, openApp, type Opened } from './app.ts'
 import { BROWSERS, closeBrowsers, isThere } from './browsers.ts'
+import { writeExamples } from './examples.ts'
 import { matrixOf, NO_BROWSER, note } from './matrix.ts'
 
 const all = readdirSync(join(import.meta.dirname, 'apps')).sort()
@@ -34,11 +34,15 @@ describe.each(chosen)('%s', name => {
 
   test('EMB-07 R2 accepts the types of the elements in its templates', async ({ task }) => {
     onTestFinished(() => note(NO_BROWSER, name, task))
-    const own = join(app.folder, 'node_modules', '.bin')
-    const tool = name === 'vue' ? 'vue-tsc' : name === 'svelte' ? 'svelte-check' : 'tsc'
-    const bin = tool === 'tsc' ? join(root, 'node_modules', '.bin') : own
-    // Rejects if the tool finds an error.
-    await run(app.folder, join(bin, tool))
+    await checkTypes(name, app, app.folder)
+  })
+
+  test('EMB-12 EMB-15 R2 compiles the code that the documentation shows', async ({ task }) => {
+    onTestFinished(() => note(NO_BROWSER, name, task))
+    const { folder, files } = await writeExamples(name, app.folder)
+    await checkTypes(name, app, folder)
+    // Its decorators need its own compiler, which has read them by now.
+    if (name !== 'angular') await buildFiles(app, files)
   })
 
   for (const browser of BROWSERS)
