@@ -4,7 +4,9 @@ import styles from './styles.css?inline'
 import { Balance } from './view.tsx'
 
 /**
- * The player's balance, with buttons that hide and renew it. Empty for visitors.
+ * The player's balance, with buttons that hide and renew it.
+ *
+ * It is blank for visitors.
  *
  * @part amount - The figure.
  * @part refresh - The button that renews it.

@@ -5,9 +5,12 @@ import styles from './styles.css?inline'
 import { Recent } from './view.tsx'
 
 /**
- * Games recently played on this device, newest first. Renders nothing if there are none.
+ * Games recently played on this device, newest first.
+ *
+ * It is blank for visitors, and until the player has opened a game on this device.
  *
  * @part game - One game.
+ * @example After the login - <bnw-login></bnw-login> <bnw-recent></bnw-recent>
  */
 export const recent = declareElement({
   tag: 'bnw-recent',

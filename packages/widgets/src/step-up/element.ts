@@ -12,6 +12,8 @@ import { StepUp } from './view.tsx'
  * The dialog that asks for the password or a code before money leaves or the account changes hands (SEC-02). A page gets
  * it on demand.
  *
+ * It is blank until an element makes such a call: a withdrawal to a new bank account, for example.
+ *
  * It renders into its light DOM, so that password managers see the form.
  */
 export const stepUp = declareElement({
