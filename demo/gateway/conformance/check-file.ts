@@ -1,6 +1,6 @@
 import { staticFiles, type StaticFile } from '@bnw/core/contract'
 
-import { excerpt, problemOfStatus, problemOfTime, type Finding } from './finding.ts'
+import { excerpt, problemOfStatus, problemOfLimits, type Finding } from './finding.ts'
 import { parse, type GatewayClient } from './gateway-client.ts'
 import { problemOfData } from './check-reply.ts'
 
@@ -26,6 +26,6 @@ export async function checkFile(client: GatewayClient, file: StaticFile<unknown>
     problemOfStatus(raw, 'the file is there, with 200') ||
     (data === undefined
       ? `no JSON: ${excerpt(raw.text)}`
-      : problemOfTime(raw) || problemOfData(file.reply, { data }, {}))
+      : problemOfLimits(raw) || problemOfData(file.reply, { data }, {}))
   return { call: `GET ${file.path}`, check: 'reply', problem, duration: raw.duration }
 }

@@ -140,6 +140,18 @@ const WRONG: readonly (readonly [how: string, call: string, problem: string, dis
     to('betframe.getCoupons', reply => ({ ...reply, duration: 20_000 }))
   ],
   [
+    'a reply of 3 MB',
+    'bonus.list',
+    'the client reads 2 MiB',
+    to('bonus.list', ({ text, ...rest }) => ({ ...rest, text: text + ' '.repeat(3_000_000) }))
+  ],
+  [
+    'a launch without an address',
+    'casino.init_game',
+    'without its url',
+    data('casino.init_game', reply => ({ ...reply, data: {} }))
+  ],
+  [
     'a list as an object',
     'casino.games_list',
     'array',

@@ -1,6 +1,7 @@
 import * as contract from '@bnw/core/contract'
 import type { Call, StaticFile } from '@bnw/core/contract'
 
+import { checkDemo } from './check-demo.ts'
 import { checkFile, files } from './check-file.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { checkReply } from './check-reply.ts'
@@ -24,7 +25,7 @@ export interface Tried {
 
 /**
  * Compares a gateway with the contract, call by call. Nothing changes: reads are made as they are, all other calls only so
- * that they have to be refused. The player is logged in and out.
+ * that they have to be refused; one game is started for play money. The player is logged in and out.
  *
  * @param tried By default all calls and files.
  */
@@ -43,6 +44,8 @@ export async function checkGateway(
   for (const file of tried.files ?? []) findings.push(await checkFile(client, file))
   for (const call of tried.calls.filter(({ kind }) => kind === 'read'))
     findings.push(await checkReply(client, call, login?.session))
+  if (login?.session && tried.calls.includes(contract.casino.initGame))
+    findings.push(await checkDemo(client, login.session))
   if (login?.session) findings.push(...(await checkLogout(client, login.session)))
   return findings
 }

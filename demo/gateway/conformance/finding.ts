@@ -16,11 +16,14 @@ export interface Finding {
 /** The timeout of the client for calls that move no money, ms (contract, `Kind`). */
 const TIMEOUT_MS = 15_000
 
+/** The largest reply that the client reads, bytes. */
+const MAX_BYTES = 2 * 1024 * 1024
+
 /** The problem that any reply may have, or an empty text. */
 export function problemOf({ raw, envelope }: Reply): string {
   const failed = problemOfStatus(raw, 'the gateway answers 200, also when it refuses')
   if (failed) return failed
-  return envelope ? problemOfTime(raw) : `no envelope with result, message and code: ${excerpt(raw.text)}`
+  return envelope ? problemOfLimits(raw) : `no envelope with result, message and code: ${excerpt(raw.text)}`
 }
 
 /** @param rule What the contract says instead. */
@@ -29,7 +32,10 @@ export function problemOfStatus({ status, text }: RawReply, rule: string): strin
   return status === 200 ? '' : `HTTP ${status}: ${rule}`
 }
 
-export function problemOfTime({ duration }: RawReply): string {
+/** Of a reply that the client would not wait for, or not read to its end. */
+export function problemOfLimits({ duration, text }: RawReply): string {
+  const bytes = Buffer.byteLength(text)
+  if (bytes > MAX_BYTES) return `has ${bytes} bytes: the client reads 2 MiB`
   return duration > TIMEOUT_MS ? `took ${Math.round(duration)} ms: the client waits 15,000` : ''
 }
 
