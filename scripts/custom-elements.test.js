@@ -15,6 +15,20 @@ const elements = describeElements()
 /** A name that is not resolved to what it stands for. */
 const OPEN_TYPE = /<unknown>|\b(?!CustomEvent|Record)[A-Z]/
 
+/** Events that every element may dispatch: docs/embedding.md lists the same. */
+const COMMON_EVENTS = [
+  'bnw-deposit-required',
+  'bnw-error',
+  'bnw-game-launch',
+  'bnw-language',
+  'bnw-login-required',
+  'bnw-navigate',
+  'bnw-ready',
+  'bnw-session',
+  'bnw-state',
+  'bnw-theme'
+]
+
 /** @param {{ name: string }[]} named */
 function namesOf(named) {
   return named.map(({ name }) => name).sort()
@@ -48,8 +62,13 @@ describe('the manifest of the elements', () => {
       const { attributes, events, members } = element
       const all = [...attributes, ...events, ...members]
       expect(all.filter(({ description }) => !description)).toEqual([])
-      expect(namesOf(events)).toEqual(expect.arrayContaining(['bnw-error', 'bnw-navigate', 'bnw-session']))
+      expect(namesOf(events.filter(({ bnwKind }) => bnwKind))).toEqual(COMMON_EVENTS)
       expect(namesOf(attributes)).toEqual(expect.arrayContaining(['accent', 'lang', 'theme']))
+    })
+
+    test('EMB-05 says that its default slot shows the content of the page', () => {
+      expect(namesOf(element.slots)).toEqual([''])
+      expect(element.slots[0]?.description).toContain('shown until the element has loaded')
     })
 
     test('EMB-15 has examples with the element, and with declared attributes only', () => {
@@ -72,6 +91,16 @@ describe('the manifest of the elements', () => {
       const isRefreshed = sources.some(source => /^ +useRefresh\(/m.test(source))
       expect(method?.description.startsWith('Loads')).toBe(isRefreshed)
     })
+  })
+
+  test('EMB-07 has the common attributes of the types, with their words', () => {
+    const common = elements[0]?.attributes.filter(one => !('default' in one)) ?? []
+    expect(common.map(({ name, type }) => [name, type.text])).toEqual([
+      ['theme', "'auto' | 'dark' | 'light'"],
+      ['accent', 'string'],
+      ['lang', "'tr' | 'en'"]
+    ])
+    expect(new Set(common.map(({ description }) => description)).has('')).toBe(false)
   })
 
   test('is what docs/elements.md says; npm run elements updates it', () => {

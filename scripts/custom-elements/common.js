@@ -8,18 +8,9 @@ import { membersOf, readSource } from './source.js'
 const KIT = join(dirname(dirname(elementFile('lobby'))), 'kit', 'declare.ts')
 
 export const COMMON_ATTRIBUTES = [
-  {
-    name: 'theme',
-    fieldName: 'theme',
-    type: { text: "'auto' | 'dark' | 'light'" },
-    description: 'Default: the theme of the page.'
-  },
-  {
-    name: 'accent',
-    fieldName: 'accent',
-    type: { text: 'string' },
-    description: 'A colour, `#rgb` or `#rrggbb`.'
-  },
+  ...membersOf(readSource(join(KIT, '..', '..', 'elements.ts')), 'CommonAttributes').map(
+    ({ name, type, description }) => ({ name, fieldName: name, type: { text: type }, description })
+  ),
   {
     name: 'lang',
     type: { text: "'tr' | 'en'" },

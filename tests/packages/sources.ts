@@ -36,6 +36,9 @@ lobby.type = 'live'
 lobby.noSearch = true
 // @ts-expect-error A word that it does not take.
 lobby.type = 'poker'
+lobby.theme = lobby.theme === 'dark' ? 'light' : ''
+// @ts-expect-error No theme.
+lobby.theme = 'blue'
 lobby.addEventListener('bnw-search', ({ detail }) => detail.results.toFixed())
 document.addEventListener('bnw-game-launch', event => event.detail.provider.trim())
 await lobby.refresh()

@@ -73,12 +73,16 @@ export type EventsOfTag<T extends Tag> = {
   [Name in keyof AllEventsOf<All[T]>]: CustomEvent<AllEventsOf<All[T]>[Name]>
 }
 
+/** Of every element; scripts/custom-elements/common.js reads them. */
 interface CommonAttributes {
-  /** A colour, `#rgb` or `#rrggbb`. */
-  accent?: string
   /** Default: the theme of the page. */
   theme?: 'auto' | 'dark' | 'light'
+  /** A colour, `#rgb` or `#rrggbb`. */
+  accent?: string
 }
+
+/** Empty without their attribute. */
+type CommonProperties = { [Name in keyof CommonAttributes]-?: CommonAttributes[Name] | '' }
 
 /** The attributes of a tag in a template, as properties (`gameId`) or as in HTML (`game-id`). */
 export type AttributesOfTag<T extends Tag> = CommonAttributes &
@@ -88,7 +92,7 @@ type Dashed<Name> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Dashed<Rest>}`
   : Name
 
-type HtmlTags = { [T in Tag]: ElementOf<All[T]> }
+type HtmlTags = { [T in Tag]: ElementOf<All[T]> & CommonProperties }
 
 /** Every event of the elements. One name has the same detail wherever it is dispatched. */
 type EventTypes = { [T in Tag]: EventsOfTag<T> }[Tag]
