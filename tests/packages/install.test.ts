@@ -109,6 +109,14 @@ describe('the packed packages', () => {
     expect(await tool(folder, 'attw', '--pack', '.', '--profile', 'esm-only', '-f', 'json')).toContain('{')
   })
 
+  test('EMB-14 React is an optional peer, which pages with 18 may have beside the light flavour', async () => {
+    const file = join(root, 'dist', 'packages', 'widgets', 'package.json')
+    const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(await readFile(file, 'utf8'))
+    expect(peerDependencies).toEqual({ react: '>=18', 'react-dom': '>=18' })
+    expect(peerDependenciesMeta).toEqual({ react: { optional: true }, 'react-dom': { optional: true } })
+    expect(Object.keys(dependencies)).not.toContain('react')
+  })
+
   test('EMB-14 EMB-13 the light flavour works in an empty project without React, typed, with no bundler', async () => {
     const from = './node_modules/@bnw/widgets/light'
     const script = elementScript(site, from, { index: `${from}/index.js`, ending: '.js' })
