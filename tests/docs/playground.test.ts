@@ -98,6 +98,47 @@ describe('the playground', () => {
     expect(await first.count()).toBe(1)
   })
 
+  test('EMB-12 removes an element, and colours the others', async () => {
+    const { page } = await openDocs()
+    const uses = ['bnw-language', 'bnw-theme'].map(tag => ({ tag, attributes: {} }))
+    await page.goto(linkTo('playground', { elements: uses }))
+    const frame = page.frameLocator('iframe')
+    await frame.locator('bnw-theme:defined').waitFor()
+
+    await page.getByRole('button', { name: 'Remove bnw-language' }).click()
+    await settingsOf(page).getByLabel('Accent colour').fill('#7a1030')
+
+    await expect.poll(() => frame.locator('bnw-language').count()).toBe(0)
+    await expect.poll(() => frame.locator('bnw-theme').getAttribute('accent')).toBe('#7a1030')
+    expect(await settingsOf(page).locator('select[name="hasAccent"]').inputValue()).toBe('own')
+    await settingsOf(page).locator('select[name="hasAccent"]').selectOption('')
+    await expect.poll(() => frame.locator('bnw-theme').getAttribute('accent')).toBeNull()
+    expect(page.url()).not.toContain('accent')
+  })
+
+  test('EMB-12 copies its link and the code of a framework, and clears the events', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const { page } = await openDocs({ context: { permissions } })
+    await page.goto(linkTo('playground', { elements: [{ tag: 'bnw-theme', attributes: {} }] }))
+    await waitForEvent(page, 'bnw-theme bnw-ready bnw-theme')
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+
+    const link = page.getByRole('button', { name: 'Copy link' })
+    await link.click()
+    await expect.poll(() => page.locator('#copy-link').textContent()).toBe('Copied')
+    expect(await copied()).toBe(page.url())
+
+    await page.getByRole('tab', { name: 'Code' }).click()
+    await page.getByLabel('Framework').selectOption('Vue')
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect.poll(copied).toContain('<template>\n  <bnw-theme></bnw-theme>')
+
+    await page.getByRole('tab', { name: /^Events \d/ }).click()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(await page.locator('#event-log li').count()).toBe(0)
+    expect(await page.locator('#event-count').textContent()).toBe('0 events')
+  })
+
   test('EMB-12 ignores what is no element, no attribute and no value of its own', async () => {
     const { page, problems } = await openDocs()
     const fields = new URLSearchParams({ theme: 'blue', width: '99999', accent: 'url(x)', state: 'x' })

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { guides, recipes } from '../../demo/docs/lib/sections.js'
+import { describeElements } from '../../scripts/custom-elements.js'
+import { expectAccessible } from '../browser.ts'
+import { docs, openDocs } from './docs-page.ts'
+
+const TEXTS = ['/index.html', '/elements/index.html', ...[...guides(), ...recipes()].map(({ url }) => url)]
+const ELEMENTS = describeElements().map(({ tagName }) => `/elements/${tagName}.html`)
+
+/** Opens a page without its examples, which have tests of their own. */
+async function openBare(width: number, colorScheme: 'dark' | 'light') {
+  const opened = await openDocs({ width, context: { colorScheme } })
+  const blank = { body: '<!doctype html><title>Example</title>', contentType: 'text/html' }
+  await opened.page.route(/\/frame(-light)?\.html/, route => route.fulfill(blank))
+  return opened
+}
+
+// At 1280 px the pages of elements have the layout of the others, with a narrower text.
+test.each([
+  [390, 'light', [...TEXTS, ...ELEMENTS]],
+  [1280, 'dark', TEXTS]
+] as const)(
+  'A11Y-01 EMB-12 every page fits %i px in %s, and violates no policy',
+  async (width, theme, urls) => {
+    const { page, problems } = await openBare(width, theme)
+    const tooWide: string[] = []
+    for (const url of urls) {
+      await page.goto(docs + url, { waitUntil: 'domcontentloaded' })
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (needed > width) tooWide.push(`${url}: ${needed}`)
+    }
+    expect(tooWide).toEqual([])
+    expect(problems).toEqual([])
+  }
+)
+
+/** A page of each kind; elements.test.ts and playground.test.ts have the others. */
+test.each([
+  ['/index.html', 'light'],
+  ['/guide/events.html', 'light'],
+  ['/recipes/react.html', 'dark']
+] as const)('A11Y-01 EMB-12 axe finds nothing on %s in %s', async (url, colorScheme) => {
+  const { page } = await openBare(1280, colorScheme)
+  await page.goto(docs + url)
+  await expectAccessible(page)
+})
