@@ -9,6 +9,7 @@ import { keepFocus } from './embed-focus.ts'
 import { keepPlace } from './embed-place.ts'
 import { reportSize } from './embed-size.ts'
 import { placeToasts } from './embed-toasts.ts'
+import { textFonts } from './fonts.ts'
 import type { FromPage } from './frame-end.ts'
 import { loadElement } from './load-element.ts'
 import type { Settings, ToPage } from './protocol.ts'
@@ -66,7 +67,7 @@ function applySettings(element: HTMLElement, settings: Settings): void {
   const page = document.documentElement
   page.lang = lang
   page.style.colorScheme = theme
-  page.style.setProperty('--bnw-font', font)
+  page.style.setProperty('--bnw-font', textFonts(font))
   page.dataset['bnwGround'] = ground
   chooseLanguage(lang)
   chooseTheme(theme)

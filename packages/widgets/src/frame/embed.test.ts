@@ -99,6 +99,17 @@ test('S3 the page sets only attributes that the element declares, whatever their
   expect(element!.getAttributeNames()).toEqual(['theme'])
 })
 
+test.each([
+  ['Inter, "Segoe UI", \'Times New Roman\', sans-serif', 'Inter,Segoe UI,Times New Roman,sans-serif'],
+  ['Wingdings, "Own Symbols", GEORGIA, fantasy, system-ui', 'GEORGIA,system-ui'],
+  ['"Own Arial", var(--x), Webdings; color: red', ''],
+  ['', '']
+])('H30 the page sets only fonts of text: %j', async (font, used) => {
+  const { receive } = await show({})
+  receive({ type: 'settings', settings: { ...settings, font } })
+  expect(document.documentElement.style.getPropertyValue('--bnw-font')).toBe(used)
+})
+
 test('SEC-03 a frame whose element cannot be loaded says so at once', async () => {
   const { element, sent } = await show({ load: () => Promise.reject(new TypeError('Failed to fetch')) })
 

@@ -51,7 +51,7 @@ const Settings = object({
   attributes: define<Record<string, string>>('attributes', value => areAll(value, isText)),
   accent: Text,
   affiliate: Text,
-  /** Font families of the page, for those that are on the device. */
+  /** Font families of the page; the frame uses those that are known to be text. */
   font: Text,
   ground: enums(['page', 'own']),
   lang: enums(['tr', 'en']),
