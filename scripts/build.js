@@ -8,6 +8,7 @@ import { build } from 'vite'
 import { writeDescriptions } from './custom-elements/write.js'
 import { buildDocs } from './docs.js'
 import { root } from './elements.js'
+import { frameMaps } from './frame-maps.js'
 import { hashesOf } from './integrity.js'
 import { completePage } from './site-page.js'
 
@@ -20,7 +21,7 @@ completePage(join(dist, 'site'))
 rmSync(join(dist, 'partner'), { recursive: true, force: true })
 cpSync(join(root, 'demo', 'partner'), join(dist, 'partner'), { recursive: true })
 await Promise.all([elements('react'), elements('light'), run('gateway'), run('games'), buildDocs()])
-for (const folder of ['widgets', 'widgets/light']) writeMetadata(join(dist, 'site', folder))
+for (const path of ['/widgets/', '/widgets/light/']) writeMetadata(path)
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
 /** The loader's build reads the manifest of the elements' build, and their files and frame.js for its hashes. @param {'react' | 'light'} flavour */
@@ -35,8 +36,13 @@ function run(mode) {
   return build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' })
 }
 
-/** Descriptions of the elements for editors and assistants, and hashes of the scripts for `integrity` attributes. @param {string} folder */
-function writeMetadata(folder) {
+/**
+ * Descriptions of the elements for editors and assistants, and hashes of the scripts for `integrity` attributes and frames.
+ * @param {string} path  At the site.
+ */
+function writeMetadata(path) {
+  const folder = join(dist, 'site', path)
   writeDescriptions(folder)
+  writeFileSync(join(folder, 'frame-maps.json'), JSON.stringify(frameMaps(folder, path)))
   writeFileSync(join(folder, 'integrity.json'), JSON.stringify(hashesOf(folder, 'sha384'), null, 2))
 }

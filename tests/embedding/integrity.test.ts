@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openPage } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
 import { widgets } from './flavour.ts'
+import { frameOf, logInByKeyboard } from './framed-page.ts'
 
 const { partner, site } = sandbox
 
@@ -131,6 +132,16 @@ describe('S7 EMB-08 in the frame of a private element a changed file', () => {
     await expect.poll(failures).toContain('bnw-login frame')
     expect(changed.length).toBeGreaterThan(0)
     expect(await page.locator(`bnw-login a[href^="${site}"]`).count()).toBe(1)
+  })
+
+  test('that the element imports later does not run', async () => {
+    const { page, changed } = await visit({ tampered: /\/widgets\/light\/toasts-[^/]+\.js$/ })
+    const refused = page.waitForEvent('console', message => message.text().includes("'integrity'"))
+    await page.evaluate(() => document.body.append(document.createElement('bnw-login')))
+    await logInByKeyboard(page)
+    expect((await refused).text()).toContain(changed[0])
+    const login = frameOf(page, 'bnw-login').locator('bnw-login')
+    expect(await login.evaluate(() => 'isTampered' in globalThis)).toBe(false)
   })
 })
 

@@ -7,10 +7,16 @@ import { array, create, mask, optional, record, string, type } from 'superstruct
 import type { Settings } from '../context.ts'
 import { escapeHtml } from './html.ts'
 import { framingOrigins } from './origins.ts'
-import type { SitePage } from './site-page.ts'
+import { inlineSource, type SitePage } from './site-page.ts'
 
 /** Renders the document of a private element's frame; undefined for any other name. */
-export type EmbedPages = (element: string, settings: Settings) => string | undefined
+export type EmbedPages = (element: string, settings: Settings) => EmbedPage | undefined
+
+interface EmbedPage {
+  html: string
+  /** Its import map, as a source of the content security policy. */
+  scripts: readonly string[]
+}
 
 /** The part of custom-elements.json that tells private elements from public ones. */
 const Manifest = type({
@@ -19,6 +25,9 @@ const Manifest = type({
 
 /** integrity.json: hashes by file. */
 const Hashes = record(string(), string())
+
+/** frame-maps.json: import maps by element. */
+const Maps = record(string(), type({ integrity: Hashes }))
 
 /** The smaller flavour first: every frame is a document of its own. */
 const FOLDERS = ['/widgets/light/', '/widgets/']
@@ -32,21 +41,24 @@ export async function readEmbedPages(siteFolder: string, site: SitePage | undefi
   const folder = FOLDERS.find(one => existsSync(join(siteFolder, one, 'embed.js')))
   if (!folder || !site) return () => undefined
   const elements = await privateElements(join(siteFolder, folder, 'custom-elements.json'))
-  const hashes = create(
-    JSON.parse(await readFile(join(siteFolder, folder, 'integrity.json'), 'utf8')),
-    Hashes
-  )
+  const read = async (file: string) =>
+    JSON.parse(await readFile(join(siteFolder, folder, file), 'utf8')) as unknown
+  const hashes = create(await read('integrity.json'), Hashes)
+  const maps = create(await read('frame-maps.json'), Maps)
   const moduleAt = (file: string): Module => ({ address: folder + file, integrity: hashes[file] })
-  const documents = new Map<string, Pick<EmbedDocument, 'entry' | 'preloads' | 'script'>>()
+  const documents = new Map<string, Omit<EmbedDocument, 'site' | 'settings'>>()
   const common = await modulesOf(join(siteFolder, folder, 'embed.js'))
   for (const element of elements) {
     const own = await modulesOf(join(siteFolder, folder, `${element}.js`))
     const preloads = [...new Set([...common, ...own])].map(moduleAt)
-    documents.set(element, { entry: entryOf(own), preloads, script: moduleAt(entryOf(common)) })
+    const map = JSON.stringify(maps[element])
+    documents.set(element, { entry: entryOf(own), map, preloads, script: moduleAt(entryOf(common)) })
   }
   return (element, settings) => {
     const document = documents.get(element)
-    return document && render({ ...document, site, settings })
+    return (
+      document && { html: render({ ...document, site, settings }), scripts: [inlineSource(document.map)] }
+    )
   }
 }
 
@@ -84,12 +96,14 @@ interface EmbedDocument {
   script: Module
   /** File of the element's own module. */
   entry: string
+  /** Import map with the hashes of the modules that are imported later. */
+  map: string
   preloads: readonly Module[]
   settings: Settings
 }
 
 /** The script creates the element, once the page around the frame has identified itself. */
-function render({ site, script, entry, preloads, settings }: EmbedDocument): string {
+function render({ site, script, entry, map, preloads, settings }: EmbedDocument): string {
   const own = {
     entry,
     gateway: settings.siteOrigin,
@@ -105,6 +119,7 @@ function render({ site, script, entry, preloads, settings }: EmbedDocument): str
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <title>${site.title}</title>
+<script type="importmap">${map}</script>
 ${links.join('')}<script type="module"${addressed('src', script)}${site.attributes}${attributes.join('')}></script>
 </head>
 <body></body>

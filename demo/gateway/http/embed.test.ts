@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,16 +19,21 @@ const MANIFEST = {
   modules: [declare('bnw-login', 'private'), declare('bnw-game', 'private'), declare('bnw-lobby', 'public')]
 }
 
+const IMPORT_MAP = JSON.stringify({ imports: {}, integrity: { '/widgets/light/later-d.js': 'sha256-d' } })
+const MAPS = `{"login":${IMPORT_MAP},"game":${IMPORT_MAP}}`
+
 const FILES = {
   'index.html': SITE_PAGE,
   'widgets/embed.js': "import './embed-r.js'\n",
   'widgets/game.js': "import './game-r.js'\n",
   'widgets/login.js': "import './login-r.js'\n",
   'widgets/integrity.json': '{}',
+  'widgets/frame-maps.json': MAPS,
   'widgets/custom-elements.json': JSON.stringify(MANIFEST),
   'widgets/light/embed.js': "import './core-a.js'\nimport './embed-b.js'\n",
   'widgets/light/game.js': "import './game-d.js'\n",
   'widgets/light/login.js': "import './core-a.js'\nimport './login-c.js'\n",
+  'widgets/light/frame-maps.json': MAPS,
   'widgets/light/custom-elements.json': JSON.stringify(MANIFEST),
   'widgets/light/integrity.json': JSON.stringify({ 'embed-b.js': 'sha384-e', 'core-a.js': 'sha384-a' })
 }
@@ -80,7 +86,7 @@ describe('EMB-10 the document of a frame', () => {
     expect(script).toContain('data-top-wins-url="/sandbox/top-wins.json"')
     expect(script).toContain('data-gateway="http://localhost:4000" data-site="http://localhost:4000"')
     expect(script).toContain(`data-partners="${FRAMING}"`)
-    expect(body.match(/<script/g)).toHaveLength(1)
+    expect(body.match(/<script/g)).toHaveLength(2)
   })
 
   test('preloads each module of its script and its element once', async () => {
@@ -95,6 +101,9 @@ describe('EMB-10 the document of a frame', () => {
     const script = '<script type="module" src="/widgets/light/embed-b.js" integrity="sha384-e"'
     expect(body.indexOf(link)).toBeGreaterThan(0)
     expect(body.indexOf(script)).toBeGreaterThan(body.indexOf(link))
+    // A map applies to what is requested after it.
+    expect(body.indexOf(`<script type="importmap">${IMPORT_MAP}</script>`)).toBeLessThan(body.indexOf(link))
+    expect(body).toContain(IMPORT_MAP)
   })
 
   test.each(['lobby', 'nothing', 'LOGIN', '__proto__', 'login/x', '..%2flogin', ''])(
@@ -111,7 +120,7 @@ describe('EMB-10 the document of a frame', () => {
     const render = async (files: Record<string, string>) => {
       const siteFolder = join(await builtWith(files), 'site')
       const pages = await readEmbedPages(siteFolder, readSitePage(join(siteFolder, 'index.html'), {}))
-      return pages('login', TEST_SETTINGS)
+      return pages('login', TEST_SETTINGS)?.html
     }
     const react = Object.fromEntries(Object.entries(FILES).filter(([name]) => !name.includes('light')))
     expect(await render(react)).toContain('src="/widgets/embed-r.js"')
@@ -143,13 +152,15 @@ describe('H76 S6 the document of a frame', () => {
   })
 
   test('may be framed by nobody if no origin is listed', () => {
-    const policy = embedPolicy({ ...TEST_SETTINGS, sandbox: false, partnerOrigin: '' })
+    const policy = embedPolicy({ ...TEST_SETTINGS, sandbox: false, partnerOrigin: '' }, [])
     expect(policy['frame-ancestors']).toEqual(["'none'"])
   })
 
-  test('R5 loads and calls the site alone, runs no inline code, and frames games alone', async () => {
+  test('R5 loads and calls the site alone, runs no inline code but its import map, and frames games alone', async () => {
     const policy = await policyOfFrame()
-    for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'form-action'])
+    const hash = createHash('sha256').update(IMPORT_MAP).digest('base64')
+    expect(policy.get('script-src')).toBe(`'self' 'sha256-${hash}'`)
+    for (const directive of ['style-src', 'img-src', 'font-src', 'connect-src', 'form-action'])
       expect(policy.get(directive), directive).toBe("'self'")
     for (const directive of ['default-src', 'base-uri', 'object-src'])
       expect(policy.get(directive), directive).toBe("'none'")

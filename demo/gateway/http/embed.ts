@@ -22,9 +22,9 @@ export function registerEmbed(app: FastifyInstance, pages: EmbedPages, settings:
   app.get<{ Params: { element: string } }>('/embed/:element', async (request, reply) => {
     // Not cached: an origin that is no longer listed must not frame it any more.
     reply.header('cache-control', 'no-store')
-    const html = pages(request.params.element, settings)
-    if (html === undefined) return reply.code(404).send(forStatus(404))
-    setPolicy(reply, embedPolicy(settings))
+    const page = pages(request.params.element, settings)
+    if (page === undefined) return reply.code(404).send(forStatus(404))
+    setPolicy(reply, embedPolicy(settings, page.scripts))
     // A page with this policy shows only frames that have it. The frames of games would need it too, and are not ours.
     if (request.params.element !== 'game') reply.header('cross-origin-embedder-policy', 'require-corp')
     return reply
@@ -33,7 +33,7 @@ export function registerEmbed(app: FastifyInstance, pages: EmbedPages, settings:
         'permissions-policy': permissionsText(embedPermissions(settings))
       })
       .type('text/html; charset=utf-8')
-      .send(html)
+      .send(page.html)
   })
 }
 

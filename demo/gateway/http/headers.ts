@@ -41,11 +41,15 @@ export function sitePolicy({ gamesOrigin }: Settings, { scripts, styles }: Inlin
   }
 }
 
-/** Policy of a private element's frame: as the site's page, without inline code, framed by the listed origins only. */
-export function embedPolicy(settings: Settings): Policy {
+/**
+ * Policy of a private element's frame: as the site's page, framed by the listed origins only.
+ *
+ * @param scripts Its import map, as `'sha256-…'`; no other inline code runs.
+ */
+export function embedPolicy(settings: Settings, scripts: readonly string[]): Policy {
   const framing = framingOrigins(settings)
   return {
-    ...sitePolicy(settings, { scripts: [], styles: [] }),
+    ...sitePolicy(settings, { scripts, styles: [] }),
     'frame-src': [settings.gamesOrigin],
     'frame-ancestors': framing.length > 0 ? framing : ["'none'"]
   }
