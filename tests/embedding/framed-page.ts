@@ -8,6 +8,8 @@ import { widgets } from './flavour.ts'
 const { partner, site } = sandbox
 
 export interface FramedPage extends Visitor {
+  /** Of the page; the ordinary partner's if unset. */
+  origin?: string
   /** Elements and other content of the body. */
   body: string
   /** HTML before the script tag. */
@@ -20,8 +22,9 @@ export interface FramedPage extends Visitor {
   prepare?(page: Page): Promise<unknown>
 }
 
-/** Opens a page of an ordinary partner, on which private elements are frames. */
+/** Opens a page on which private elements are frames. */
 export async function visitFramed({
+  origin = partner,
   body,
   head = '',
   settings = '',
@@ -33,11 +36,11 @@ export async function visitFramed({
   const page = await openPage({ ...visitor, context: { permissions: ['local-network-access'] } })
   const script = `<script type="module" blocking="render" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" ${settings}></script>`
   const html = `<!doctype html><html lang="tr"><head><title>Framed</title>${head}${script}</head><body>${body}</body></html>`
-  await page.route(`${partner}/framed`, route =>
+  await page.route(`${origin}/framed`, route =>
     route.fulfill({ headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html })
   )
   await prepare?.(page)
-  await page.goto(`${partner}/framed`)
+  await page.goto(`${origin}/framed`)
   return page
 }
 
