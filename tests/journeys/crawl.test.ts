@@ -25,7 +25,7 @@ const ALIKE: [pattern: RegExp, visited: number][] = [
 ]
 
 describe.each(['visitor', 'player'] as const)('as a %s', role => {
-  test('MENU-01 NAV-01 every link leads to a page without errors, in both languages', async () => {
+  test('MENU-01 NAV-01 H78 every link leads to a page without errors, in both languages', async () => {
     const found = await Promise.all([walk(role, 'tr'), walk(role, 'en')])
 
     for (const { faults, walked } of found) {
@@ -121,6 +121,7 @@ function inspect(page: Page) {
       if (!link.getAttribute('href')) return [`no address: ${name}`]
       if (!name) return [`no name: ${link.href}`]
       if (!/^(https?|mailto|tel):$/.test(link.protocol)) return [`scheme: ${link.href}`]
+      if (link.target && !link.relList.contains('noopener')) return [`opener: ${link.href}`]
       if (link.origin !== location.origin) return link.protocol === 'http:' ? [`http: ${link.href}`] : []
       if (link.pathname + link.search !== location.pathname + location.search || !link.hash) return []
       const root = link.getRootNode() as ParentNode
