@@ -13,7 +13,8 @@ export const widgets = isLight ? '/widgets/light/' : '/widgets/'
 export async function openPartner(visitor: Visitor = {}): Promise<Page> {
   if (!isLight) return openPage(visitor)
   // The browser does not count a fulfilled document as local, and the site's requests are local.
-  const page = await openPage({ ...visitor, context: { permissions: ['local-network-access'] } })
+  const context = { ...visitor.context, permissions: ['local-network-access'] }
+  const page = await openPage({ ...visitor, context })
   for (const origin of [sandbox.partner, sandbox.inline])
     await page.route(`${origin}/**`, async route => {
       if (route.request().resourceType() !== 'document') return route.continue()
