@@ -79,7 +79,6 @@ export class Frame {
     const { site } = readConfiguration()
     this.#disconnect()
     this.#hasFailed = false
-    if (navigator.onLine === false) return this.#fail('offline')
     this.#failAfter(SHOW_MS)
     const { tag } = this.#declaration
     const frame = place.newFrame(`${site}/embed/${tag.replace('bnw-', '')}`, permissionsOf(tag))
@@ -97,7 +96,7 @@ export class Frame {
 
   #failAfter(duration: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#fail('error'), duration)
+    this.#timer = setTimeout(() => this.#fail(), duration)
   }
 
   #start(nonce: string) {
@@ -124,7 +123,7 @@ export class Frame {
         clearTimeout(this.#timer)
         return this.#place!.resize(message)
       case 'failed':
-        return this.#fail('error')
+        return this.#fail()
       case 'refreshed':
         return this.#refreshes.finish(message.id)
       case 'choice':
@@ -140,8 +139,10 @@ export class Frame {
     }
   }
 
-  #fail(state: 'error' | 'offline'): void {
+  #fail(): void {
     const { affiliate, site } = readConfiguration()
+    // Not known before: some browsers say that they are offline while they are not.
+    const state = navigator.onLine === false ? 'offline' : 'error'
     this.#disconnect()
     this.#hasFailed = true
     this.#place!.showFailure(affiliate ? `${site}/?reference-number=${encodeURIComponent(affiliate)}` : site)

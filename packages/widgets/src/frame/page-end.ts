@@ -42,6 +42,8 @@ export class PageEnd {
     const { frame, site } = this.#options
     const target = frame.contentWindow
     if (!target || source !== target || origin !== site || !fits(data, Hello)) return
+    // A page may have removed it; the element then shows its link, as for a frame that does not answer.
+    if (typeof MessageChannel !== 'function') return
     this.#drop()
     const nonce = newNonce()
     const { port1, port2 } = new MessageChannel()
