@@ -6,6 +6,9 @@ import { sandbox } from '../sandbox.ts'
 /** The build under test: `npm test` runs this folder once for each. */
 export const isLight = process.env['FLAVOUR'] === 'light'
 
+/** Options of tests of frames alone, whose documents have the light flavour on any page: once is enough. */
+export const FRAMES_ONLY = { skip: isLight }
+
 /** The folder of the scripts at the site. */
 export const widgets = isLight ? '/widgets/light/' : '/widgets/'
 

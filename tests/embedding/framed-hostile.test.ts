@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sandbox } from '../sandbox.ts'
+import { FRAMES_ONLY } from './flavour.ts'
 import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
 import type { HostileCase } from './hostile-page/case.ts'
 import { CASES } from './hostile-page/cases/index.ts'
@@ -22,6 +23,7 @@ function allowingFrames(headers: Record<string, string>): Record<string, string>
 
 test.each(HARSH.map(one => [one.name, one] as [string, HostileCase]))(
   'EMB-04 EMB-10 R1 frames work on a hostile page: %s',
+  FRAMES_ONLY,
   async (_name, { head = '', headers = {}, script = '' }) => {
     const page = await visitFramed({
       head: `${head}<script>${script}</script>`,
@@ -35,9 +37,13 @@ test.each(HARSH.map(one => [one.name, one] as [string, HostileCase]))(
   }
 )
 
-test('SEC-03 R1 a page without channels of messages shows a link to the site, and no error', async () => {
-  const { script } = CASES.find(({ name }) => name === WITHOUT_CHANNEL)!
-  const page = await visitFramed({ head: `<script>${script}</script>`, body: '<bnw-login></bnw-login>' })
-  await page.locator('bnw-login').getByRole('link', { name: 'Sitede aç' }).waitFor()
-  expect(await page.locator('bnw-login :is(input, iframe)').count()).toBe(0)
-})
+test(
+  'SEC-03 R1 a page without channels of messages shows a link to the site, and no error',
+  FRAMES_ONLY,
+  async () => {
+    const { script } = CASES.find(({ name }) => name === WITHOUT_CHANNEL)!
+    const page = await visitFramed({ head: `<script>${script}</script>`, body: '<bnw-login></bnw-login>' })
+    await page.locator('bnw-login').getByRole('link', { name: 'Sitede aç' }).waitFor()
+    expect(await page.locator('bnw-login :is(input, iframe)').count()).toBe(0)
+  }
+)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { sandbox } from '../sandbox.ts'
+import { FRAMES_ONLY } from './flavour.ts'
 import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
 
 const LISTEN = `window.dispatched = []
@@ -80,28 +81,32 @@ const HOSTILE_GAME = `<!doctype html><title>Hostile</title><a download="game" hr
   for (const attempt of attempts) try { attempt() } catch (error) { console.log(String(error)) }
 </script>`
 
-test('H74 a hostile game opens no dialog, downloads nothing and cannot navigate the page', async () => {
-  const happened: string[] = []
-  const refused: string[] = []
-  const page = await visitFramed({
-    body: '<bnw-login></bnw-login><bnw-game type="slot" game-id="1001"></bnw-game>',
-    prepare: async opened => {
-      const context = opened.context()
-      context.on('dialog', dialog => void happened.push(dialog.message()))
-      context.on('page', popup => popup.on('download', download => happened.push(download.url())))
-      opened.on('download', download => happened.push(download.url()))
-      context.on('console', message => refused.push(message.text()))
-      await context.route(`${sandbox.games}/**`, route =>
-        route.fulfill({ contentType: 'text/html; charset=utf-8', body: HOSTILE_GAME })
-      )
-    }
-  })
-  const address = page.url()
-  await logInByKeyboard(page)
-  // Once by the game, once by its window, which has the sandbox of the game.
-  for (const refusal of [/^Ignored call to 'alert/, /^SecurityError/])
-    await expect.poll(() => refused.filter(text => refusal.test(text)).length).toBeGreaterThanOrEqual(2)
-  expect(happened).toEqual([])
-  expect(page.url()).toBe(address)
-  expect(await page.locator('bnw-game').isVisible()).toBe(true)
-})
+test(
+  'H74 a hostile game opens no dialog, downloads nothing and cannot navigate the page',
+  FRAMES_ONLY,
+  async () => {
+    const happened: string[] = []
+    const refused: string[] = []
+    const page = await visitFramed({
+      body: '<bnw-login></bnw-login><bnw-game type="slot" game-id="1001"></bnw-game>',
+      prepare: async opened => {
+        const context = opened.context()
+        context.on('dialog', dialog => void happened.push(dialog.message()))
+        context.on('page', popup => popup.on('download', download => happened.push(download.url())))
+        opened.on('download', download => happened.push(download.url()))
+        context.on('console', message => refused.push(message.text()))
+        await context.route(`${sandbox.games}/**`, route =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: HOSTILE_GAME })
+        )
+      }
+    })
+    const address = page.url()
+    await logInByKeyboard(page)
+    // Once by the game, once by its window, which has the sandbox of the game.
+    for (const refusal of [/^Ignored call to 'alert/, /^SecurityError/])
+      await expect.poll(() => refused.filter(text => refusal.test(text)).length).toBeGreaterThanOrEqual(2)
+    expect(happened).toEqual([])
+    expect(page.url()).toBe(address)
+    expect(await page.locator('bnw-game').isVisible()).toBe(true)
+  }
+)

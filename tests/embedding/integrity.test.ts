@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
-import { widgets } from './flavour.ts'
+import { FRAMES_ONLY, widgets } from './flavour.ts'
 import { frameOf, logInByKeyboard } from './framed-page.ts'
 
 const { partner, site } = sandbox
@@ -134,7 +134,7 @@ describe('S7 EMB-08 in the frame of a private element a changed file', () => {
     expect(await page.locator(`bnw-login a[href^="${site}"]`).count()).toBe(1)
   })
 
-  test('that the element imports later does not run', async () => {
+  test('that the element imports later does not run', FRAMES_ONLY, async () => {
     const { page, changed } = await visit({ tampered: /\/widgets\/light\/toasts-[^/]+\.js$/ })
     const refused = page.waitForEvent('console', message => message.text().includes("'integrity'"))
     await page.evaluate(() => document.body.append(document.createElement('bnw-login')))

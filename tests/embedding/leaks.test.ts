@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
-import { widgets } from './flavour.ts'
+import { FRAMES_ONLY, widgets } from './flavour.ts'
+import { visitFramed } from './framed-page.ts'
 
 const { inline, site } = sandbox
 const SETTINGS = `data-gateway="${site}" data-site="${site}" data-isolation="inline"`
@@ -78,7 +79,9 @@ function round(page: Page): Promise<number> {
   )
 }
 
-async function countersOf(page: Page, client: CDPSession): Promise<Record<keyof typeof LIMITS, number>> {
+type Counters = Record<keyof typeof LIMITS, number>
+
+async function countersOf(page: Page, client: CDPSession): Promise<Counters> {
   for (let passes = 0; passes < 3; passes++) await client.send('HeapProfiler.collectGarbage')
   const { metrics } = await client.send('Performance.getMetrics')
   const of = (name: string) => metrics.find(metric => metric.name === name)!.value
@@ -89,6 +92,21 @@ async function countersOf(page: Page, client: CDPSession): Promise<Record<keyof 
     JSHeapUsedSize: of('JSHeapUsedSize'),
     timers
   }
+}
+
+interface Counted {
+  page: Page
+  client: CDPSession
+  before: Counters
+}
+
+/** Names of the counters that have grown by more than their limit. */
+async function grown({ page, client, before }: Counted): Promise<string[]> {
+  const after = await countersOf(page, client)
+  const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[]
+  if (process.env['VERBOSE'])
+    console.log(Object.fromEntries(names.map(name => [name, after[name] - before[name]])))
+  return names.filter(name => after[name] - before[name] > LIMITS[name])
 }
 
 test('R4 H12 a thousand elements that come, move and go leave nothing behind', async () => {
@@ -103,16 +121,35 @@ test('R4 H12 a thousand elements that come, move and go leave nothing behind', a
   for (let mounted = 0; mounted < 1_000; mounted += PER_ROUND)
     expect(await round(page), 'views lost by a move').toBe(0)
 
-  const grown = async () => {
-    const after = await countersOf(page, client)
-    const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[]
-    if (process.env['VERBOSE'])
-      console.log(Object.fromEntries(names.map(name => [name, after[name] - before[name]])))
-    return names.filter(name => after[name] - before[name] > LIMITS[name])
-  }
-  await expect.poll(grown).toEqual([])
+  await expect.poll(() => grown({ page, client, before })).toEqual([])
   let requests = 0
   page.on('request', () => requests++)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   expect(requests, 'requests of elements that are gone').toBe(0)
+})
+
+/** Mounts frames until all are ready, and unmounts them. */
+function roundOfFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const elements = Array.from({ length: 5 }, () => document.createElement('bnw-balance'))
+    const ready = elements.map(
+      element => new Promise(resolve => element.addEventListener('bnw-ready', resolve, { once: true }))
+    )
+    document.body.append(...elements)
+    await Promise.all(ready)
+    document.body.replaceChildren()
+  })
+}
+
+test('R4 EMB-10 frames that come and go leave nothing behind', FRAMES_ONLY, async () => {
+  const page = await visitFramed({ body: '', head: `<script>${COUNT_TIMERS}</script>` })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  for (let rounds = 0; rounds < 2; rounds++) await roundOfFrames(page)
+  const before = await countersOf(page, client)
+
+  for (let rounds = 0; rounds < 4; rounds++) await roundOfFrames(page)
+
+  await expect.poll(() => grown({ page, client, before })).toEqual([])
+  expect(page.frames()).toHaveLength(1)
 })
