@@ -106,6 +106,12 @@ describe('docs/security.md', () => {
     expect([...lines, ...reasons].toSorted()).toEqual(requirements().toSorted())
   })
 
+  test('has a test, a mark or a reference to another line in each line', () => {
+    const proof = /Test: `|\bAs \d+\.\d|\*\*(Documented|Not met|Not tested|Operator|Partly)\*\*/
+    const lines = matrix.split('\n').filter(line => /^- [\d.]+ /.test(line))
+    expect(lines.filter(line => !proof.test(line))).toEqual([])
+  })
+
   test('names files and tests that exist', () => {
     const missing = mentions().filter(({ file, title }) => {
       const isThere = file === 'dist/' || existsSync(join(root, file))
