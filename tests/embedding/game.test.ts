@@ -91,7 +91,10 @@ test(
       body: '<bnw-login></bnw-login><bnw-game type="slot" game-id="1001"></bnw-game>',
       prepare: async opened => {
         const context = opened.context()
-        context.on('dialog', dialog => void happened.push(dialog.message()))
+        context.on('dialog', dialog => {
+          happened.push(dialog.message())
+          return dialog.dismiss()
+        })
         context.on('page', popup => popup.on('download', download => happened.push(download.url())))
         opened.on('download', download => happened.push(download.url()))
         context.on('console', message => refused.push(message.text()))
@@ -108,5 +111,31 @@ test(
     expect(happened).toEqual([])
     expect(page.url()).toBe(address)
     expect(await page.locator('bnw-game').isVisible()).toBe(true)
+  }
+)
+
+test(
+  'EMB-10 PLAY-03 the reminder of the play time stays in a frame until it is answered',
+  FRAMES_ONLY,
+  async () => {
+    const page = await visitFramed({
+      body: '<bnw-login></bnw-login><bnw-game type="slot" game-id="1001"></bnw-game>',
+      prepare: async opened => {
+        await opened.clock.install()
+        await opened.addInitScript(() => {
+          if (location.pathname === '/embed/game') localStorage.setItem('bnw:reality-check', '15')
+        })
+      }
+    })
+    await logInByKeyboard(page)
+    const element = frameOf(page, 'bnw-game')
+    await element.frameLocator('bnw-game iframe').getByRole('button', { name: 'Çevir' }).waitFor()
+    const dialog = element.getByRole('dialog')
+    await page.clock.fastForward('15:05')
+    await dialog.waitFor()
+    expect(await dialog.innerText()).toContain('Gerçeklik hatırlatması')
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Devam Et' }).click()
+    await dialog.waitFor({ state: 'detached' })
   }
 )
