@@ -35,8 +35,11 @@ export interface KeyValue {
   set(key: string, value: string): void
   remove(key: string): void
   keys(): string[]
-  /** Calls the listener when another tab changed a key; with `null` when it cleared the storage. */
-  onChange(listener: (key: string | null) => void): void
+  /**
+   * Calls the listener when another tab changed a key, with `null` when it cleared the storage, until the returned function
+   * is called.
+   */
+  onChange(listener: (key: string | null) => void): () => void
 }
 
 /** Everything that depends on the platform. The browser's implementation is in the widgets' kit; tests pass fakes. */

@@ -49,11 +49,7 @@ export function dropSaved(...beginnings: string[]): void {
 
 /** Calls back when another tab changed this key or cleared everything, until the returned function is called. */
 export function onSavedChange(key: SavedKey, listener: () => void): () => void {
-  let isHeard = true
-  environment().storage.onChange(changed => {
-    if (isHeard && (changed === key || changed === null)) listener()
+  return environment().storage.onChange(changed => {
+    if (changed === key || changed === null) listener()
   })
-  return () => {
-    isHeard = false
-  }
 }

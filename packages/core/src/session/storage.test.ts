@@ -112,7 +112,7 @@ const nothing: KeyValue = {
   set: () => undefined,
   remove: () => undefined,
   keys: () => [],
-  onChange: () => undefined
+  onChange: () => () => undefined
 }
 
 function keeping(kept: Record<string, string>): KeyValue {

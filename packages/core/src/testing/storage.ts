@@ -27,7 +27,10 @@ export function createTestStorage(stored: Record<string, string> = {}): TestStor
     set: write,
     remove: key => write(key, null),
     keys: () => [...kept.keys()],
-    onChange: listener => void listeners.add(listener),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     all: () => Object.fromEntries(kept),
     fromOtherTab(changes) {
       for (const [key, value] of Object.entries(changes)) write(key, value)

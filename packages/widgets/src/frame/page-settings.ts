@@ -54,22 +54,15 @@ export function applyChoice({ lang, theme }: { lang?: string; theme?: string }):
   for (const listener of listeners) listener()
 }
 
+/** For choices made in a frame: the storage reports those made elsewhere only. */
 const listeners = new Set<() => void>()
-let isWatching = false
 
 /** Calls back when the page's language, theme or look may have changed. Returns a function that stops it. */
 export function onSettingsChange(listener: () => void): () => void {
-  if (!isWatching) {
-    isWatching = true
-    // There is no way to unregister; the page has one listener, whatever number of frames come and go.
-    pageStorage().onChange(() => {
-      for (const one of listeners) one()
-    })
-  }
   listeners.add(listener)
-  const stop = onSurroundingsChange(listener)
+  const stops = [pageStorage().onChange(listener), onSurroundingsChange(listener)]
   return () => {
     listeners.delete(listener)
-    stop()
+    for (const stop of stops) stop()
   }
 }

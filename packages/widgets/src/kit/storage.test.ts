@@ -57,6 +57,18 @@ describe('storage in the browser', () => {
     expect(heard).toEqual(['bnwUserLang'])
   })
 
+  test('R4 hears nothing after it is stopped', () => {
+    const heard: (string | null)[] = []
+    const stop = browserStorage().onChange(key => heard.push(key))
+    const remove = [vi.spyOn(window, 'removeEventListener'), vi.spyOn(document, 'removeEventListener')]
+    stop()
+    dispatchEvent(new StorageEvent('storage', { key: 'bnwUserLang', storageArea: localStorage }))
+    browserStorage().set('bnwUserLang', 'en')
+
+    expect(heard).toEqual([])
+    for (const spy of remove) expect(spy).toHaveBeenCalledOnce()
+  })
+
   test('EMB-10 keeps chosen keys in memory, and leaves those of the browser as they are', () => {
     localStorage.setItem('bnwUserLang', 'en')
     const storage = browserStorage(['bnwUserLang'])

@@ -30,10 +30,15 @@ export function browserStorage(inMemory: readonly string[] = []): KeyValue {
       return [...all].filter(key => memory.get(key) !== null)
     },
     onChange(listener) {
-      addEventListener('storage', ({ key, storageArea }) => {
+      const onOtherTab = ({ key, storageArea }: StorageEvent) => {
         if (storageArea === attempt(() => localStorage)) listener(key)
-      })
-      onOtherBundle(source, listener)
+      }
+      addEventListener('storage', onOtherTab)
+      const stop = onOtherBundle(source, listener)
+      return () => {
+        removeEventListener('storage', onOtherTab)
+        stop()
+      }
     }
   }
 }
@@ -45,13 +50,15 @@ function writeThrough(key: string, value: string | null): boolean {
   return localStorage.getItem(key) === value
 }
 
-/** Calls back when another bundle on this page has written a key. */
-function onOtherBundle(ownSource: object, listener: (key: string) => void): void {
-  document.addEventListener(WRITTEN, event => {
+/** Calls back when another bundle on this page has written a key. Returns a function that stops it. */
+function onOtherBundle(ownSource: object, listener: (key: string) => void): () => void {
+  const onWritten = (event: Event) => {
     // Dispatched by `browserStorage()` only.
     const { key, source } = (event as CustomEvent<{ key: string; source: object }>).detail
     if (source !== ownSource) listener(key)
-  })
+  }
+  document.addEventListener(WRITTEN, onWritten)
+  return () => document.removeEventListener(WRITTEN, onWritten)
 }
 
 /** In sandboxed frames and where cookies are blocked, reading `localStorage` throws. */
