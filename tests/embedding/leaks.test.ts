@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { elementFolders } from '../../scripts/elements.js'
 import { openPage } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
 import { FRAMES_ONLY, widgets } from './flavour.ts'
@@ -8,13 +9,15 @@ import { visitFramed } from './framed-page.ts'
 
 const { inline, site } = sandbox
 const SETTINGS = `data-gateway="${site}" data-site="${site}" data-isolation="inline"`
-const TAGS = ['bnw-language', 'bnw-theme', 'bnw-login', 'bnw-content', 'bnw-game-rail']
+const SOME = ['bnw-language', 'bnw-theme', 'bnw-login', 'bnw-content', 'bnw-game-rail', 'bnw-recent']
+/** `npm run test:pages` tries every element. */
+const TAGS = process.env['PAGES'] === 'full' ? elementFolders().map(name => `bnw-${name}`) : SOME
 
 /** Elements of one round: they are mounted, moved and unmounted together. */
 const PER_ROUND = 50
 
 /** What may remain of a thousand elements: React and Preact keep parts of the last tree. Heap in bytes. */
-const LIMITS = { Nodes: 200, JSEventListeners: 20, timers: 2, JSHeapUsedSize: 1_000_000 }
+const LIMITS = { Nodes: 200, JSEventListeners: 5, timers: 2, JSHeapUsedSize: 1_000_000 }
 
 /** Counts timers that are still to run. */
 const COUNT_TIMERS = `window.timers = new Set()
