@@ -1,6 +1,7 @@
 import '@bnw/widgets/cashier'
 
 import { finance } from '@bnw/core/contract'
+import { $isStepUpAsked, settleStepUp } from '@bnw/core/gateway'
 import { bankAccount, transaction } from '@bnw/core/testing'
 
 import {
@@ -9,11 +10,11 @@ import {
   expect,
   expectAccessible,
   find,
+  findAll,
   fixture,
   focusedIn,
   it,
   named,
-  press,
   textOf,
   typeInto,
   waitForText,
@@ -81,6 +82,9 @@ async function fill(element: HTMLElement): Promise<HTMLFormElement> {
   return find(element, 'form.withdraw') as HTMLFormElement
 }
 
+/** "Çekimi Onayla" */
+const confirmButton = (element: HTMLElement) => find(element, 'dialog[open] .button.money')!
+
 describe('the withdrawal in <bnw-cashier>', () => {
   withPlayer()
 
@@ -125,12 +129,16 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await expectAccessible(element)
 
     const row = { id: '84-2210', transaction_category_id: 2, transaction_status: 1003, note: 'Kimlik eksik' }
-    world.gateway
+    const sent = world.gateway
       .expects(finance.saveBankTransfer, { Type: 2, methodID: '201', amount: '1000.00', account: 'a' })
-      .answers({ transaction_id: '84-2210' })
+      .waits()
     world.gateway.expects(finance.checkBalance).answers([{ balance: '240.50' }])
     const history = world.gateway.expects(finance.listTransactions).waits()
-    for (let press = 0; press < 100; press++) named(element, 'Çekimi Onayla').click()
+    const confirm = confirmButton(element)
+    for (let press = 0; press < 100; press++) confirm.click()
+    await new Promise(resolve => setTimeout(resolve))
+    expect(confirm.closest('dialog[open]'), 'covers the page until the reply').not.to.equal(null)
+    sent.answers({ transaction_id: '84-2210' })
     await waitForText(element, 'Çekim talebiniz alındı')
     expect(textOf(element)).to.contain('84-2210').and.contain('Onaylandı veya İptal')
     expect(textOf(element)).not.to.contain('Vazgeç')
@@ -178,7 +186,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     ;(await fill(element)).requestSubmit()
     await waitForText(element, 'Çekimi kontrol edin')
     setOnline(false)
-    const confirm = named(element, 'Çekimi Onayla')
+    const confirm = confirmButton(element)
     await waitUntil(() => confirm.getAttribute('aria-disabled') === 'true', 'the confirmation is unavailable')
     confirm.click()
     expect(world.gateway.count(finance.saveBankTransfer)).to.equal(0)
@@ -193,10 +201,31 @@ describe('the withdrawal in <bnw-cashier>', () => {
     ;(await fill(element)).requestSubmit()
     await waitForText(element, 'Çekimi kontrol edin')
     world.gateway.expects(finance.saveBankTransfer).refuses('Bu yöntem şu anda kullanılamıyor')
-    await press(element, 'Çekimi Onayla')
+    confirmButton(element).click()
 
     await waitForText(element, 'Bu yöntem şu anda kullanılamıyor')
     expect(named<HTMLInputElement>(element, 'Tutar').value).to.contain('1.000')
+  })
+
+  it('SEC-02 CASH-07 opens no dialog over the confirmation that the gateway asks for', async () => {
+    const element = await show()
+    ;(await fill(element)).requestSubmit()
+    await waitForText(element, 'Çekimi kontrol edin')
+    world.gateway.expects(finance.saveBankTransfer).refuses('Önce siz olduğunuzu doğrulayın', 428)
+    const isWaiting = () =>
+      findAll(element, 'dialog[open]').some(one => one.textContent.includes('Lütfen bekleyin'))
+    confirmButton(element).click()
+    await waitUntil(() => $isStepUpAsked.get(), 'the confirmation is asked for')
+    // Longer than a reply may take without a dialog.
+    await new Promise(resolve => setTimeout(resolve, 500))
+    expect(isWaiting()).to.equal(false)
+
+    const sent = world.gateway.expects(finance.saveBankTransfer).waits()
+    settleStepUp(true)
+    await waitUntil(isWaiting, 'it is sent again')
+    sent.refuses('Bu yöntem şu anda kullanılamıyor')
+
+    await waitForText(element, 'Bu yöntem şu anda kullanılamıyor')
   })
 
   it('CASH-09 locks the form while the outcome is unknown', async () => {
@@ -205,7 +234,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await waitForText(element, 'Çekimi kontrol edin')
     world.gateway.expects(finance.saveBankTransfer).hangsUp()
     world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
-    await press(element, 'Çekimi Onayla')
+    confirmButton(element).click()
 
     await waitForText(element, 'İşlemin sonucu henüz belli değil')
     expect(named<HTMLInputElement>(element, 'Tutar').matches(':disabled')).to.equal(true)

@@ -74,6 +74,11 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
   const draft = useStore($withdrawalDraft)
   const isLocked = state.status === 'sending' || state.status === 'unknown'
   const isNegative = (useStore($amount) ?? 0) < 0
+  const confirm = async (confirmed: Withdrawal) => {
+    await withdrawal.submit(confirmed)
+    // Only now, and not by the second click of a double click: it would reach what the dialog covers.
+    if (withdrawal.$attempt.get().status !== 'sending') setReviewed(undefined)
+  }
   useFocusWithin(form.ref, '[name=account]:checked, [name=account]', startsAtAccount)
   useLeaveWarning(!isLocked && [draft.amount, draft.validUntil, draft.note].some(Boolean))
 
@@ -103,11 +108,9 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
       {reviewed && (
         <Review
           withdrawal={reviewed}
+          pending={state.status === 'sending'}
           onCancel={() => setReviewed(undefined)}
-          onConfirm={() => {
-            setReviewed(undefined)
-            void withdrawal.submit(reviewed)
-          }}
+          onConfirm={() => void confirm(reviewed)}
         />
       )}
     </form>

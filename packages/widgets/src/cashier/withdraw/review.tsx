@@ -1,6 +1,6 @@
 import { $amount } from '@bnw/core/balance'
 import { lastFour } from '@bnw/core/bank-accounts'
-import { balanceAfter, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
+import { attemptWords, balanceAfter, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
@@ -15,13 +15,16 @@ import { ForeignText } from '../../ui/foreign-text.tsx'
 
 interface ReviewProps {
   withdrawal: Withdrawal
+  /** It has been confirmed, and is sending. */
+  pending: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** The summary of a withdrawal, to be confirmed before it is sent (CASH-06). */
-export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
+export function Review({ withdrawal, pending, onConfirm, onCancel }: ReviewProps) {
   const words = useWords(withdrawWords)
+  const { sending } = useWords(attemptWords)
   const language = useStore($loadedLanguage) || 'tr'
   const balance = useStore($amount)
   const reason = useUnavailableReason()
@@ -34,6 +37,8 @@ export function Review({ withdrawal, onConfirm, onCancel }: ReviewProps) {
       kind="money"
       confirmLabel={words.confirm()}
       cancelLabel={words.cancel()}
+      pending={pending}
+      pendingLabel={sending()}
       unavailable={reason}
       onConfirm={onConfirm}
       onCancel={onCancel}
