@@ -2,6 +2,7 @@
 export { logOut } from './handle.ts'
 export {
   $code,
+  $codeSms,
   $login,
   $refusedLogins,
   forgetCodeError,
@@ -9,6 +10,7 @@ export {
   leaveSecondFactor,
   logIn,
   prepareLogin,
+  requestCodeSms,
   sendCode
 } from './login.ts'
 export {

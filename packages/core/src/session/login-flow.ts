@@ -3,6 +3,7 @@ import type { Infer } from 'superstruct'
 import { nameOf } from '../contract/call.ts'
 import { readMoment } from '../contract/shapes.ts'
 import { checkGa, login, type SessionReply } from '../contract/user.ts'
+import { smsSend } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { epoch } from '../gateway/credentials.ts'
 import { GatewayError, isFailure, type Failure } from '../gateway/errors.ts'
@@ -103,4 +104,12 @@ export async function enterCode(code: string): Promise<void> {
     }
     throw error
   }
+}
+
+/** Requests another SMS with the code of the second factor. */
+export async function requestSms(): Promise<void> {
+  const session = $session.get()
+  if (session.status !== 'second-factor') return
+  const options = { session: session.pending.session, skipRecovery: true, showErrors: false }
+  await send(smsSend, { SiteType: 'desktop' }, options)
 }

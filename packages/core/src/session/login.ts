@@ -11,11 +11,15 @@ const form = createSubmit(enter)
 onPageReset(form.clear)
 const codeForm = createSubmit(enterCode)
 onPageReset(codeForm.clear)
+const smsForm = createSubmit(requestSms)
+onPageReset(smsForm.clear)
 
 /** State of the login form. */
 export const $login = form.$state
 /** State of the code dialog of the second factor. */
 export const $code = codeForm.$state
+/** State of the request for another code by SMS. */
+export const $codeSms = smsForm.$state
 
 /** Logs in. One submission at a time; never rejects. */
 export const logIn = form.submit
@@ -23,6 +27,8 @@ export const forgetLoginError = form.clear
 /** Sends the 6-digit code of the second factor. */
 export const sendCode = codeForm.submit
 export const forgetCodeError = codeForm.clear
+/** Requests another code by SMS. The gateway refuses it where the second factor is an app, which a login does not know. */
+export const requestCodeSms = () => smsForm.submit(undefined)
 
 /** How often a login was refused on this page: after three the form suggests a new password. */
 export const $refusedLogins = atom(0)
@@ -43,6 +49,7 @@ async function enter(credentials: Credentials): Promise<void> {
   try {
     await flow.enter(credentials, signal)
     codeForm.clear()
+    smsForm.clear()
     $refusedLogins.set(0)
   } catch (error) {
     if (isWrongPassword(error)) $refusedLogins.set($refusedLogins.get() + 1)
@@ -65,4 +72,9 @@ async function enterCode(code: string): Promise<void> {
     if (isFailure(error, 'SessionLostError') && $session.get().status === 'guest') form.fail(error)
     throw error
   }
+}
+
+async function requestSms(): Promise<void> {
+  const flow = await import('./login-flow.ts')
+  await flow.requestSms()
 }

@@ -3,11 +3,13 @@ import { explain, isFailure } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
 import {
   $code,
+  $codeSms,
   codeWords,
   forgetCodeError,
   sendCode,
   sessionWords,
-  leaveSecondFactor
+  leaveSecondFactor,
+  requestCodeSms
 } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useRef, useState } from 'react'
@@ -17,11 +19,12 @@ import { useLightStyles } from '../kit/use-light-styles.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
+import { FormMessage, formMessageStyles } from '../ui/form-message.tsx'
 import { scopeStyles } from '../ui/light.ts'
 import css from './code-dialog.css?inline'
 import { useId } from '../ui/use-id.ts'
 
-const styles = [scopeStyles(dialogStyles + css, 'bnw-login')]
+const styles = [scopeStyles(dialogStyles + formMessageStyles + css, 'bnw-login')]
 
 const LENGTH = 6
 /** From this number of wrong codes on, the dialog suggests to check the device's clock. */
@@ -55,7 +58,7 @@ export function CodeDialog() {
   return (
     <Dialog open title={texts.title()} size="small">
       <form id={id} className="code-form" method="post" noValidate onSubmit={submit}>
-        <p>{texts.hint()}</p>
+        <p>{texts.loginHint()}</p>
         <CodeField
           label={texts.code()}
           inputRef={input}
@@ -77,6 +80,7 @@ export function CodeDialog() {
           {words.confirm()}
         </Button>
       </form>
+      <NewCode />
       <p className="links">
         <Button kind="text" onClick={() => void leaveSecondFactor()}>
           {texts.anotherAccount()}
@@ -91,6 +95,29 @@ export function CodeDialog() {
         <WrongCode error={state.error} isRepeated={misses + 1 >= MANY_MISSES} onClose={tryAgain} />
       )}
     </Dialog>
+  )
+}
+
+/** Offered to everyone: which second factor it is, the gateway says only to players who are signed in. */
+function NewCode() {
+  const words = useWords(sessionWords)
+  const texts = useWords(codeWords)
+  const sms = useStore($codeSms)
+  return (
+    <>
+      <p className="links">
+        <Button
+          kind="text"
+          pending={sms.status === 'sending'}
+          pendingLabel={words.sending()}
+          onClick={() => void requestCodeSms()}
+        >
+          {texts.sendAgain()}
+        </Button>
+      </p>
+      {sms.status === 'failed' && <FormMessage>{explain(sms.error)}</FormMessage>}
+      {sms.status === 'done' && <FormMessage tone="good">{texts.sent()}</FormMessage>}
+    </>
   )
 }
 

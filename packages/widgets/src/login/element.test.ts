@@ -110,6 +110,29 @@ describe('<bnw-login> of a visitor', () => {
     expect(dialog.matches('[open]')).to.equal(true)
     expect($sessionStatus.get()).to.equal('second-factor')
 
+    // The code may be one of an SMS that got lost.
+    world.gateway.expects(user.smsSend).answers({ expires_in: 180 })
+    const sendAgain = find(element, 'dialog .button.text')!
+    expect(sendAgain.textContent).to.contain('SMS Kodunu Yeniden Gönder')
+    sendAgain.click()
+    await waitForText(element, 'Yeni kod SMS ile gönderildi.')
+    world.gateway.expects(user.smsSend).refuses('Çok sık istendi', 429)
+    sendAgain.click()
+    await waitForText(element, 'Çok sık istendi')
+    await expectAccessible(element)
+
+    // Escape closes what says that a code is wrong, and nothing else.
+    world.gateway.expects(user.checkGa, { ga_code: '000000' }).refuses('Girdiğiniz kod hatalı')
+    await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '000000')
+    find(element, 'dialog [type=submit]')!.click()
+    const wrong = await waitUntil(() => find(element, 'dialog dialog[open]'))
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    wrong.querySelector('button')!.dispatchEvent(escape)
+    expect(escape.defaultPrevented).to.equal(false)
+    wrong.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitUntil(() => !find(element, 'dialog dialog'))
+    expect(dialog.matches('[open]')).to.equal(true)
+
     world.gateway.expects(user.checkGa, { ga_code: '123456' }).answers(marked)
     world.gateway.expects(user.getUserProfile).answers(profile())
     await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '123456')
