@@ -29,7 +29,10 @@ describe('logging in', () => {
 
     await fillIn(page, 'demo', 'Yanlis123!')
 
-    const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: 'Giriş Başarısız' })
+    const refusal = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Giriş BaşarısızKullanıcı adı veya şifre hatalı.' })
     await refusal.waitFor()
     expect(await page.getByLabel(words.tr.username).inputValue()).toBe('demo')
     expect(new URL(page.url()).pathname).toBe('/login')
@@ -78,7 +81,7 @@ describe('logging in', () => {
     await dialog.getByLabel(words.tr.code).fill('000 000')
     await dialog.getByRole('button', { name: words.tr.confirm }).click()
     const wrong = page.getByRole('dialog', { name: 'Girdiğiniz kod hatalı' })
-    await wrong.getByText('Uygulamada şu an görünen kodu girin').waitFor()
+    await wrong.getByText('En yeni kodu girin').waitFor()
     expect(await wrong.getByText('saatinin doğru').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
     await wrong.getByRole('button', { name: words.tr.close }).click()

@@ -5,6 +5,7 @@ export const sessionEnglish = {
   'session.log-out': 'Log out',
   'session.sign-up': 'Sign up',
   'session.forgot': 'Forgot password?',
+  'session.wrong-password': 'Wrong username or password.',
   'session.forgot-hint': 'Do you not remember your password? You can get a new one.',
   'session.username': 'Username',
   'session.password': 'Password',

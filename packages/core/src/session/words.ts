@@ -5,6 +5,7 @@ export const sessionWords = {
   logOut: () => msg('Çıkış Yap', { id: 'session.log-out' }),
   signUp: () => msg('Üye Ol', { id: 'session.sign-up' }),
   forgot: () => msg('Şifremi Unuttum', { id: 'session.forgot' }),
+  wrongPassword: () => msg('Kullanıcı adı veya şifre hatalı.', { id: 'session.wrong-password' }),
   forgotHint: () =>
     msg('Şifrenizi hatırlamıyor musunuz? Yenisini alabilirsiniz.', { id: 'session.forgot-hint' }),
   username: () => msg('Kullanıcı Adı', { id: 'session.username' }),

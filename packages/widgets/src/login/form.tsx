@@ -1,5 +1,5 @@
 import { environment } from '@bnw/core'
-import { explain } from '@bnw/core/gateway'
+import { explain, isFailure } from '@bnw/core/gateway'
 import { type Submission } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import {
@@ -57,11 +57,7 @@ export function LoginForm() {
       onSubmit={submit}
       onFocus={() => void prepareLogin()}
     >
-      {state.status === 'failed' && (
-        <p className="refusal" role="alert">
-          {explain(state.error)}
-        </p>
-      )}
+      {state.status === 'failed' && <Refusal error={state.error} />}
       <Field
         label={words.username()}
         name="username"
@@ -96,6 +92,18 @@ export function LoginForm() {
       </p>
       {environment().configuration.demoPlayer && <DemoPlayer form={form} />}
     </form>
+  )
+}
+
+/** The gateway's message, and what it means where it only says that the login failed. */
+function Refusal({ error }: { error: Error }) {
+  const words = useWords(sessionWords)
+  const isWrong = isFailure(error, 'SessionLostError') && error.reason === 'failed'
+  return (
+    <p className="refusal" role="alert">
+      {explain(error)}
+      {isWrong && <span>{words.wrongPassword()}</span>}
+    </p>
   )
 }
 
