@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 
 import { listCashMethods, listCashMethodsNew, listHighlightedCashMethods } from '../../contract/finance.ts'
 import { send } from '../../gateway/client.ts'
@@ -45,6 +45,8 @@ interface StoredList extends CashMethodList {
   marks: RemoteValue<Marks>
 }
 
+const $noMethods = atom<Remote<CashMethods>>({ status: 'idle' })
+
 const lists = createKeyed<{ direction: CashDirection; lang: string }, StoredList>(({ direction }) =>
   createList(direction)
 )
@@ -55,7 +57,10 @@ clearOnSignOut(() =>
   })
 )
 
-/** The methods of one direction in the current language. */
+/**
+ * The methods of one direction in the current language. Until they are loaded, those of the language before: a form that
+ * depends on them stays when the language changes.
+ */
 export function cashMethods(direction: CashDirection): CashMethodList {
   return lists.get({ direction, lang: $language.get() })
 }
@@ -72,7 +77,11 @@ export async function preloadCashMethods(): Promise<void> {
 function createList(direction: CashDirection): StoredList {
   const entries = createRemote(signal => fetchEntries(direction, signal))
   const marks = createRemote(signal => fetchMarks(direction, signal))
-  const $methods = computed([entries.$remote, marks.$remote], (state, { value }) => withMarks(state, value))
+  const before = lists.all().findLast(list => list.direction === direction)
+  const $methods = computed(
+    [entries.$remote, marks.$remote, before?.$methods ?? $noMethods],
+    (state, { value }, old) => withMarks(state, value) ?? instead(state, old.value)
+  )
   return {
     direction,
     entries,
@@ -117,14 +126,24 @@ async function idsOf(rows: Promise<readonly { id: string }[]>): Promise<readonly
   }
 }
 
-function withMarks(state: Remote<readonly CashEntry[]>, marks: Marks | undefined): Remote<CashMethods> {
-  if (state.value === undefined)
-    return state.status === 'failed' ? { status: 'failed', error: state.error } : state
+/** Returns `undefined` until the methods are loaded. */
+function withMarks(
+  state: Remote<readonly CashEntry[]>,
+  marks: Marks | undefined
+): Remote<CashMethods> | undefined {
+  if (state.value === undefined) return undefined
   const favourites = new Set(marks?.favourites)
   const entries = mapMethods(state.value, method =>
     favourites.has(method.id) ? { ...method, isFavourite: true } : method
   )
   return { ...state, value: { entries, highlighted: marks?.highlighted ?? [] } }
+}
+
+/** The state of methods that are not loaded, with those of the language before. */
+function instead({ status, error }: Remote<unknown>, value: CashMethods | undefined): Remote<CashMethods> {
+  if (status === 'failed') return { status, error, value }
+  if (value) return { status: 'refreshing', value }
+  return { status: status === 'loading' ? 'loading' : 'idle' }
 }
 
 /** Applies a change that the gateway has accepted to the lists of all languages (CASH-02). */

@@ -45,14 +45,18 @@ export function usePreselection({ direction, requested, chosen, onChoose }: Pres
   return isReady
 }
 
-/** Whether the form waits for the newest payments, to choose the method of the newest. */
+/** Whether the form waits for the newest payments, to choose the method of the newest. It waits once. */
 function useHistoryWait(direction: CashDirection, known: string): boolean {
   const { status } = useStore(recentPayments(direction).$remote)
   const last = useStore($lastMethods)[direction]
-  const [isLate, setLate] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const isPending = (status === 'idle' || status === 'loading') && !(known || last)
 
-  useEffect(() => environment().after(MAX_WAIT_MS, () => setLate(true)), [])
+  useEffect(() => environment().after(MAX_WAIT_MS, () => setOver(true)), [])
+  // The history of another language is loaded again, under a form that is shown.
+  useEffect(() => {
+    if (!isPending) setOver(true)
+  }, [isPending])
 
-  const isPending = status === 'idle' || status === 'loading'
-  return isPending && !isLate && !(known || last)
+  return isPending && !isOver
 }

@@ -2,6 +2,7 @@ import '@bnw/widgets/cashier'
 
 import { finance } from '@bnw/core/contract'
 import { $isStepUpAsked, settleStepUp } from '@bnw/core/gateway'
+import { chooseLanguage } from '@bnw/core/language'
 import { bankAccount, transaction } from '@bnw/core/testing'
 
 import {
@@ -15,6 +16,7 @@ import {
   focusedIn,
   it,
   named,
+  press,
   textOf,
   typeInto,
   waitForText,
@@ -74,6 +76,22 @@ function answerRefresh(accounts: ReturnType<typeof bankAccount>[]): void {
 }
 
 const askedForBalance = () => waitUntil(() => world.gateway.count(finance.checkBalance) === 1)
+
+/** Switches to English, with lists that are loaded only after the words have changed. */
+async function switchLanguage(element: HTMLElement, word: string): Promise<void> {
+  const methods = world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).waits()
+  world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
+  world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
+  expectPayments('withdraw').answers({ items: [], total: 0 })
+  chooseLanguage('en')
+  await waitForText(element, word)
+  const properties = { ...METHOD, name: 'Bank transfer', duration: 'up to 24 hours' }
+  methods.answers({ methods_list: [{ type: 'single', properties }] })
+  await waitUntil(
+    () => find(element, '.summary')?.textContent?.includes('Bank transfer'),
+    'the new list is shown'
+  )
+}
 
 async function fill(element: HTMLElement): Promise<HTMLFormElement> {
   find(element, '[name=method]')!.click()
@@ -254,6 +272,34 @@ describe('the withdrawal in <bnw-cashier>', () => {
       () => (find(element, '[name=account]') as HTMLInputElement | null)?.checked,
       'it is chosen'
     )
+  })
+
+  it('I18N-02 keeps the form of a first account when the language changes', async () => {
+    const element = await show({ accounts: [] })
+    await typeInto(named(element, 'IBAN'), 'TR43 9999')
+    const field = named<HTMLInputElement>(element, 'IBAN')
+    await switchLanguage(element, 'Add a bank account first')
+
+    expect(named(element, 'IBAN')).to.equal(field)
+    expect(field.value).to.equal('TR43 9999')
+  })
+
+  it('I18N-02 keeps the form of a further account when the language changes', async () => {
+    const element = await show()
+    await press(element, 'Hesap Ekle')
+    await typeInto(named(element, 'IBAN'), 'TR43 9999')
+    await switchLanguage(element, 'Account holder')
+
+    expect(named<HTMLInputElement>(element, 'IBAN').value).to.equal('TR43 9999')
+  })
+
+  it('I18N-02 keeps an open review when the language changes', async () => {
+    const element = await show()
+    ;(await fill(element)).requestSubmit()
+    await waitForText(element, 'Çekimi kontrol edin')
+    await switchLanguage(element, 'Check the withdrawal')
+
+    expect(find(element, 'dialog[open]')!.textContent).to.contain('1,000.00')
   })
 
   it('H63 disables withdrawals with a reason while the balance is negative', async () => {
