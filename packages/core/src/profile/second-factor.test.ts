@@ -29,6 +29,13 @@ async function beginWith(type: 'none' | 'ga' | 'sms'): Promise<void> {
 }
 
 describe('authenticator', () => {
+  test.each([null, {}, { type: null }])('GATE-03 PROF-02 is unknown, not off, if the reply is %j', async data => {
+    world.gateway.expects(twoAuthType, { mode: 'get' }).answers(data as never)
+    await loadSecondFactor()
+
+    expect($secondFactor.get()).toMatchObject({ status: 'failed', value: undefined })
+  })
+
   test('PROF-02 generates a key and is enabled after its confirmation', async () => {
     await beginWith('none')
     world.gateway.expects(userGenerateGa).answers({ secret: SECRET, otpauth: ADDRESS })
@@ -123,8 +130,8 @@ describe('authenticator', () => {
 })
 
 describe('second factor type', () => {
-  test('PROF-02 is loaded; a missing type means none', async () => {
-    world.gateway.expects(twoAuthType).answers({})
+  test('PROF-02 is loaded', async () => {
+    world.gateway.expects(twoAuthType).answers({ type: 'none' })
     await loadSecondFactor()
 
     expect($secondFactor.get().value).toBe('none')

@@ -23,7 +23,9 @@ export interface AuthenticatorKey {
 
 const remote = createRemote(async (signal): Promise<SecondFactor> => {
   const { type } = await send(twoAuthType, { mode: 'get' }, { signal, showErrors: false })
-  return type ?? 'none'
+  // Not shown as off: the player would believe the account is less protected than it may be.
+  if (!type) throw new ContractError('user.two_auth_type', 'no type in the reply')
+  return type
 })
 clearOnSignOut(remote.clear)
 

@@ -20,8 +20,8 @@ export interface CashMethod {
   /** Limits of the amount in kuruş, both inclusive. Without `max` there is no upper limit. */
   min: Kurus
   max: Kurus | undefined
-  /** Percentage of the amount, for display only. */
-  fee: number
+  /** Percentage of the amount, for display only; 0 is free, `undefined` unknown. */
+  fee: number | undefined
   /** Text in the language of the call. */
   duration: string
   /** Names of the form fields that it requires. */
@@ -50,7 +50,7 @@ export function readMethod(row: Row): CashMethod {
     transferType: row.transfer_type,
     min: min && min > 0 ? min : MIN_AMOUNT,
     max: max && max > 0 ? max : undefined,
-    fee: row.fee ?? 0,
+    fee: row.fee,
     duration,
     fields,
     bankCode: row.bankcode,

@@ -17,7 +17,8 @@ export function Review({ method, typed }: { method: CashMethod; typed: string })
           <strong>{formatMoney(amount, language)}</strong> ·{' '}
         </>
       )}
-      <ForeignText>{method.name}</ForeignText> · {terms}
+      <ForeignText>{method.name}</ForeignText>
+      {terms && ` · ${terms}`}
     </p>
   )
 }

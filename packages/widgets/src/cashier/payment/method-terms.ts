@@ -4,11 +4,11 @@ import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
 
-/** Fee and duration of a method: `ücretsiz · 5–15 dk`. */
+/** Fee and duration of a method, as far as they are known: `ücretsiz · 5–15 dk`. */
 export function useTerms({ fee, duration }: CashMethod): string {
   const words = useWords(cashierWords)
   const language = useStore($language)
-  const cost = fee > 0 ? words.fee(percent(fee, language)) : words.free()
+  const cost = costOf(fee, words.free(), part => words.fee(percent(part, language)))
   return [cost, duration].filter(Boolean).join(' · ')
 }
 
@@ -20,10 +20,20 @@ export function useRange({ min, max }: CashMethod): string {
   return max === undefined ? words.rangeFrom(short(min)) : words.range(short(min), short(max))
 }
 
-/** The fee of a method as a percentage of the amount; undefined if it is free. */
-export function useFee({ fee }: CashMethod): string | undefined {
+/**
+ * The fee of a method as a percentage of the amount; a dash if it is unknown.
+ *
+ * @param free The word for no fee.
+ */
+export function useFee({ fee }: CashMethod, free: string): string {
   const language = useStore($language)
-  return fee > 0 ? percent(fee, language) : undefined
+  return costOf(fee, free, part => percent(part, language)) || '–'
+}
+
+/** Only 0 is free: a fee that is missing or does not make sense is unknown, and its text is empty. */
+function costOf(fee: number | undefined, free: string, paid: (fee: number) => string): string {
+  if (fee === 0) return free
+  return fee !== undefined && fee > 0 ? paid(fee) : ''
 }
 
 function percent(fee: number, language: Language): string {

@@ -41,11 +41,11 @@ export function Summary({ typed, method, facts, note }: SummaryProps) {
 
 function Terms({ method }: { method: CashMethod }) {
   const words = useWords(cashierWords)
-  const fee = useFee(method)
+  const fee = useFee(method, words.free())
   const range = useRange(method)
   return (
     <>
-      <Fact label={words.cost()}>{fee ?? words.free()}</Fact>
+      <Fact label={words.cost()}>{fee}</Fact>
       {method.duration && (
         <Fact label={words.duration()}>
           <ForeignText>{method.duration}</ForeignText>

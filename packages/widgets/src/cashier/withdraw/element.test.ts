@@ -302,6 +302,16 @@ describe('the withdrawal in <bnw-cashier>', () => {
     expect(find(element, 'dialog[open]')!.textContent).to.contain('1,000.00')
   })
 
+  it('GATE-03 does not promise that a method is free if its fee is unknown', async () => {
+    const element = await show({ methods: [{ ...METHOD, fee: null as never }] })
+    ;(await fill(element)).requestSubmit()
+    await waitForText(element, 'Çekimi kontrol edin')
+
+    expect(find(element, 'dialog[open]')!.textContent).to.contain('Ücret–')
+    expect(find(element, '.summary')!.textContent).to.contain('Ücret–')
+    expect(textOf(element).toLowerCase()).not.to.contain('ücretsiz')
+  })
+
   it('H63 disables withdrawals with a reason while the balance is negative', async () => {
     const element = await show({ balance: '-5.00' })
     await waitForText(element, 'Bakiyeniz eksi olduğu için para çekemezsiniz')

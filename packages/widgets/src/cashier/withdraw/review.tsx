@@ -29,7 +29,7 @@ export function Review({ withdrawal, pending, onConfirm, onCancel }: ReviewProps
   const balance = useStore($amount)
   const reason = useUnavailableReason()
   const { amount, method } = withdrawal
-  const fee = useFee(method)
+  const fee = useFee(method, words.free())
   return (
     <ConfirmDialog
       open
@@ -51,7 +51,7 @@ export function Review({ withdrawal, pending, onConfirm, onCancel }: ReviewProps
           <ForeignText>{method.name}</ForeignText>
         </Row>
         <Destination withdrawal={withdrawal} />
-        <Row label={words.fee()}>{fee ?? words.free()}</Row>
+        <Row label={words.fee()}>{fee}</Row>
         {method.duration && <Row label={words.time()}>{method.duration}</Row>}
         {balance !== undefined && (
           <Row label={words.remains()}>

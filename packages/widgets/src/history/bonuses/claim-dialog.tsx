@@ -60,7 +60,7 @@ function Facts({ bonus }: { bonus: Bonus }) {
       </div>
       <div>
         <dt>{words.turnover()}</dt>
-        <dd>{turnover_needed ? <Amount value={turnover_needed} /> : words.noTurnover()}</dd>
+        <dd>{turnover_needed === 0 ? words.noTurnover() : <Amount value={turnover_needed} />}</dd>
       </div>
       <div>
         <dt>{words.maximum()}</dt>

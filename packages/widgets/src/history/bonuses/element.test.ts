@@ -77,6 +77,17 @@ describe('<bnw-history kind="bonuses">', () => {
     await expectAccessible(element)
   })
 
+  it('GATE-03 says that a bonus has no turnover only if the gateway says 0', async () => {
+    const { turnover_needed: _unknown, ...unknown } = OFFER
+    const none = { ...OFFER, bonusID: '4', name: 'Kıyı bonusu', turnover_needed: '0.00' }
+    const element = await open([unknown, none, LOST])
+    expect((await ask(element)).textContent).not.to.contain('Çevrim şartı yok')
+    await press(element, 'Vazgeç')
+    await press(element, 'Talep Et: Kıyı bonusu')
+
+    await waitForText(element, 'Çevrim şartı yok')
+  })
+
   it('HIST-05 confirms a claim with its four facts, and sends nothing before', async () => {
     const element = await open()
     const dialog = await ask(element)
