@@ -8,6 +8,7 @@ import { createSubmit } from '../lib/submit.ts'
 import { machineTime } from '../lib/time.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { daysOf, type HistoryFilters } from './filters.ts'
+import { categoryName } from './names.ts'
 import { STATUS } from './status.ts'
 import { CREDIT, readWhole, type TransactionKind } from './transactions.ts'
 import { historyWords as words } from './words.ts'
@@ -67,7 +68,7 @@ export function csvOf(rows: readonly Transaction[]): string {
   const table = rows.map(row => [
     row.id,
     row.date === undefined ? '' : machineTime(row.date).slice(0, 19).replace('T', ' '),
-    row.category_name,
+    categoryName(row),
     row.sub_category_name,
     row.method_name,
     row.game_name,

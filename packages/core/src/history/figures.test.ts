@@ -6,6 +6,7 @@ import { Transaction } from '../contract/finance.ts'
 import { $language } from '../lib/language.ts'
 import { csvOf } from './csv.ts'
 import { groupGames } from './games.ts'
+import { categoryName } from './names.ts'
 import { pinPending, signedAmount, totalsOf } from './totals.ts'
 import { transaction } from '../testing/index.ts'
 
@@ -39,6 +40,22 @@ describe('history totals', () => {
     expect(pending.map(({ id }) => id)).toEqual(['out-new'])
     expect(others.map(({ id }) => id)).toEqual(['in', 'in-new', 'out'])
     expect(pinPending(rows).others).toHaveLength(4)
+  })
+})
+
+describe('nameless rows', () => {
+  const nameless = { category_name: null, type_name: null, method_name: null, game_name: null }
+
+  test('HIST-01 take our own name of their category', () => {
+    const bare = row('bare', { ...nameless, transaction_category_id: '1' })
+    expect(categoryName(bare)).toBe('Para yatırma')
+    expect(categoryName(row('odd', { ...nameless, transaction_category_id: '99' }))).toBe('')
+    expect(csvOf([bare])).toContain('Para yatırma')
+  })
+
+  test('HIST-01 of a game are listed under their category', () => {
+    const [game] = groupGames([row('round', { ...nameless, transaction_category_id: '4' })])
+    expect(game?.name).toBe('Canlı casino')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../contract/finance.ts'
 import type { Kurus, Moment } from '../contract/units.ts'
+import { categoryName } from './names.ts'
 import { totalsOf } from './totals.ts'
 import { CREDIT } from './transactions.ts'
 
@@ -40,7 +41,7 @@ function toGame(rows: readonly Transaction[]): GamePlayed {
   return {
     type: typeOf(latest),
     id: latest.gameID,
-    name: latest.game_name || latest.category_name,
+    name: latest.game_name || categoryName(latest),
     date: latest.date,
     rounds,
     staked,

@@ -1,4 +1,9 @@
-import { listCategories, listSubCategories, listTypesFrontend } from '../contract/finance.ts'
+import {
+  listCategories,
+  listSubCategories,
+  listTypesFrontend,
+  type Transaction
+} from '../contract/finance.ts'
 import type { OutputOf } from '../contract/call.ts'
 import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
@@ -29,6 +34,14 @@ export function knownNames(): HistoryNames {
   const named = (names: Readonly<Record<string, () => string>>) =>
     Object.entries(names).map(([id, name]) => ({ id, name: name(), category_id: '' }))
   return { types: named(words.types), categories: named(words.categories), subCategories: [] }
+}
+
+/** The name of a row's category: the gateway's, or our own if the row has only its id; empty for an unknown id. */
+export function categoryName({
+  category_name: name,
+  transaction_category_id: id
+}: Pick<Transaction, 'category_name' | 'transaction_category_id'>): string {
+  return name || ((words.categories as Readonly<Record<string, () => string>>)[id]?.() ?? '')
 }
 
 async function fetchNames(signal: AbortSignal): Promise<HistoryNames> {

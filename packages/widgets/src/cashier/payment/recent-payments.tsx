@@ -5,7 +5,7 @@ import {
   cashierWords,
   recentPayments
 } from '@bnw/core/cashier'
-import { STATUS, type Transaction } from '@bnw/core/history'
+import { categoryName, STATUS, type Transaction } from '@bnw/core/history'
 import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
@@ -64,7 +64,7 @@ function Row({ row, image }: RowProps) {
   const language = useStore($language)
   // A payment of this page is polled until it is approved or cancelled.
   const { row: polled = row } = useStore($movements).find(({ id }) => id === row.request_id) ?? {}
-  const name = row.method_name || row.sub_category_name || row.category_name
+  const name = row.method_name || row.sub_category_name || categoryName(row)
   return (
     <li>
       {image !== undefined && <MethodMark name={name} image={image} />}

@@ -56,6 +56,19 @@ describe('<bnw-history kind="finance">', () => {
     await expectAccessible(element)
   })
 
+  it('HIST-01 names a row without names by its category, else by its number', async () => {
+    const nameless = { category_name: null, type_name: null }
+    expectRows([
+      transaction('a', { ...nameless, transaction_category_id: '1' }),
+      transaction('b', { ...nameless, transaction_category_id: '99' })
+    ])
+    const element = await openHistory()
+    await waitForText(element, 'Net')
+
+    const names = entries(element).map(row => row.querySelector('[data-item]')!.textContent)
+    expect(names).to.deep.equal(['Para yatırma', 'İşlem no b'])
+  })
+
   it('HIST-01 opens the details of a row, and restores the focus', async () => {
     expectRows([
       withdrawal('b', { transaction_status: 1003, method_name: 'Havale/EFT', balance_after: null })

@@ -1,16 +1,11 @@
-import { historyWords, STATUS, type Transaction } from '@bnw/core/history'
+import { categoryName, historyWords, STATUS, type Transaction } from '@bnw/core/history'
 
-/** The name of a movement: "Para çekme · Havale/EFT". */
-export function nameOf({
-  category_name,
-  sub_category_name,
-  method_name,
-  game_name,
-  type_name
-}: Transaction): string {
-  const detail = game_name || method_name || sub_category_name
-  const name = category_name || type_name
-  return detail && detail !== name ? [name, detail].filter(Boolean).join(' · ') : name
+/** The name of a movement: "Para çekme · Havale/EFT"; its number if nothing else is known. */
+export function nameOf(row: Transaction): string {
+  const detail = row.game_name || row.method_name || row.sub_category_name
+  const name = categoryName(row) || row.type_name
+  const parts = detail === name ? [name] : [name, detail]
+  return parts.filter(Boolean).join(' · ') || `${historyWords.number()} ${row.id}`
 }
 
 /** The note of a movement, or a placeholder for a cancelled one without a note; else empty. */
