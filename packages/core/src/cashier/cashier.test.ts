@@ -7,12 +7,14 @@ import {
   listCashMethods,
   listCashMethodsNew,
   listHighlightedCashMethods,
+  listTransactions,
   removeFavoriteCashMethod,
   saveBankTransfer,
   saveCepBankTransfer
 } from '../contract/finance.ts'
 import { processTransaction } from '../contract/prepayment.ts'
 import { startCore } from '../index.ts'
+import { recentMethod } from './recent-payments.ts'
 import {
   $lastMethods,
   $quickDeposit,
@@ -28,12 +30,13 @@ import {
   methodsOf,
   preloadCashMethods,
   quickPicks,
+  recentPayments,
   depositFields,
   type CashMethod
 } from './index.ts'
 import { kurus } from '../contract/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { cashMethod, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { cashMethod, storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
 
@@ -78,6 +81,33 @@ describe('payment methods', () => {
     expect(value?.entries.map(({ type }) => type)).toEqual(['single', 'group'])
     expect(value?.highlighted).toEqual(['3'])
     expect(favourites()).toEqual(['1'])
+  })
+
+  test('CASH-01 without a name are left out, and a group without others', async () => {
+    const nameless = cashMethod('1', { name: null })
+    world.gateway.expects(listCashMethodsNew).answers({
+      methods_list: [
+        { type: 'single', properties: nameless, methods: [] },
+        { type: 'group', properties: cashMethod('g'), methods: [nameless] },
+        { type: 'group', properties: cashMethod('h'), methods: [nameless, cashMethod('2')] }
+      ]
+    } as never)
+    world.gateway.expects(listHighlightedCashMethods).answers([])
+    world.gateway.expects(listCashMethods).answers([])
+    await cashMethods('deposit').load()
+
+    const { entries = [] } = cashMethods('deposit').$methods.get().value ?? {}
+    expect(entries).toHaveLength(1)
+    expect(methodsOf(entries).map(({ id }) => id)).toEqual(['2'])
+  })
+
+  test('CASH-06 without a name are not those of nameless payments', async () => {
+    world.gateway
+      .expects(listTransactions)
+      .answers({ items: [transaction('w', { method_name: null })], total: 1 })
+    await recentPayments('withdraw').load()
+
+    expect(recentMethod('withdraw', [{ id: '1', name: '' } as CashMethod])).toBeUndefined()
   })
 
   test('CASH-01 of both directions can be loaded before the cashier opens, and are not loaded twice', async () => {

@@ -33,7 +33,7 @@ export function recentMethod(
     recentPayments(direction)
       .$remote.get()
       .value?.map(({ method_name }) => method_name) ?? []
-  const [newest] = names.flatMap(name => methods.find(method => method.name === name) ?? [])
+  const [newest] = names.filter(Boolean).flatMap(name => methods.find(method => method.name === name) ?? [])
   return newest
 }
 

@@ -27,7 +27,7 @@ export function applyQuickFavourite(isFavourite: boolean): void {
 /** The last used favourite, else the first that requires only an amount, else the first, else the last used method. */
 async function fetchQuickDeposit(signal: AbortSignal): Promise<QuickDeposit> {
   const rows = await send(listCashMethods, { Type: WIRE_TYPE.deposit, methodID: 0, favorites: 1 }, { signal })
-  const favourites = rows.map(row => ({ ...readMethod(row), isFavourite: true }))
+  const favourites = rows.filter(({ name }) => name).map(row => ({ ...readMethod(row), isFavourite: true }))
   const last = $lastMethods.get().deposit
   const isOneStep = (method: CashMethod) => depositFieldsOf(method).length === 0
   const favourite = favourites.find(({ id }) => id === last) ?? favourites.find(isOneStep) ?? favourites[0]

@@ -103,8 +103,14 @@ async function fetchEntries(direction: CashDirection, signal: AbortSignal): Prom
     { Type: WIRE_TYPE[direction], methodID: 0 },
     { signal }
   )
-  const entries = methods_list.map(readEntry)
-  return entries.filter(entry => entry.type === 'single' || entry.methods.length > 0)
+  return methods_list.map(readEntry).flatMap(withNamed)
+}
+
+/** A method without a name cannot be told from the others: it is left out, and with it a group that is empty then. */
+function withNamed(entry: CashEntry): readonly CashEntry[] {
+  if (entry.type === 'single') return entry.method.name ? [entry] : []
+  const methods = entry.methods.filter(({ name }) => name)
+  return methods.length > 0 ? [{ ...entry, methods }] : []
 }
 
 /** The cashier also works without these: a failed request counts as an empty list. */
