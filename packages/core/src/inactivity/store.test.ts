@@ -53,6 +53,15 @@ describe('time of the last activity', () => {
 
     expect(world.storage.get('userActivityStartTime')).toBeNull()
   })
+
+  test('SESS-07 is not written by activity while another tab logs out', async () => {
+    await pass(6 * SECOND)
+    world.storage.remove('bnwUserAuth')
+    world.storage.remove('userActivityStartTime')
+    noteActivity()
+
+    expect(world.storage.get('userActivityStartTime')).toBeNull()
+  })
 })
 
 describe('inactive session', () => {

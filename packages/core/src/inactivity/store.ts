@@ -102,7 +102,12 @@ function check(): void {
 
 function renew(): void {
   memory.isRenewed = true
-  storeActivityStart()
+  storeStart()
+}
+
+/** Stores that the player is active. Without an auth another tab is logging out: no entry of a player may be written. */
+function storeStart(): void {
+  if (loadAuth()) storeActivityStart()
 }
 
 function endIdle(): void {
@@ -115,8 +120,7 @@ function idleTime(): number {
   const start = loadTime('userActivityStartTime')
   const now = environment().now()
   if (start !== undefined && start <= now) return now - start
-  // Without an auth another tab is logging out, and no entry of a player may be written.
-  if (loadAuth()) storeActivityStart()
+  storeStart()
   return 0
 }
 
