@@ -24,14 +24,12 @@ interface AmountFieldProps {
  * digits, and completes the amount on blur. Needs `fieldStyles`, `paymentStyles`.
  */
 export function AmountField({ value, message, onValue, onBlur, min, max, ...field }: AmountFieldProps) {
-  const words = useWords(formWords)
   const language = useStore($language)
   const input = useRef<HTMLInputElement>(null)
   const digitsBefore = useRef<number>(undefined)
   // Where the value does not change, React restores the old text, and the caret must be restored too.
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const lower = min === undefined ? '' : formatMoney(min, language)
-  const bounds = max === undefined ? lower : words.amountBounds(lower, formatMoney(max, language))
+  const bounds = useBounds(min, max)
 
   useLayoutEffect(() => {
     if (digitsBefore.current === undefined || !input.current) return
@@ -66,6 +64,15 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
       }}
     />
   )
+}
+
+/** `En az ₺100,00 · En çok ₺25.000,00`, as far as the limits are known. */
+function useBounds(min: Kurus | undefined, max: Kurus | undefined): string {
+  const words = useWords(formWords)
+  const language = useStore($language)
+  if (min === undefined) return ''
+  const lower = formatMoney(min, language)
+  return max === undefined ? words.amountFrom(lower) : words.amountBounds(lower, formatMoney(max, language))
 }
 
 function countDigits(text: string): number {

@@ -133,6 +133,13 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitUntil(() => world.gateway.count(finance.listCashMethods) === 2, 'the lists are asked for again')
   })
 
+  it('CASH-03 says that a single limit is the minimum', async () => {
+    answerMethods(...single(cashMethod('1', { max: null })))
+    const element = await showCashier('method="1"')
+
+    await waitForText(element, 'En az ₺100,00')
+  })
+
   it('CASH-03 offers only the amounts that the gateway lists', async () => {
     answerMethods(...single(cashMethod('1', { bankcode: 'x' })))
     world.gateway.expects(envoy.getDepositAmounts, { bankcode: 'x' }).answers({ amounts: [50, '1,000.00'] })
