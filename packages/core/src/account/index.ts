@@ -25,7 +25,7 @@ export {
   resendWait,
   resetPassword
 } from './password.ts'
-export { countries, TURKEY, type Country } from './countries.ts'
+export { countries, countryCodes, TURKEY, type Country } from './countries.ts'
 export { provinces } from './provinces.ts'
 export { keepReference, reference } from './reference.ts'
 export { accountWords } from './words.ts'

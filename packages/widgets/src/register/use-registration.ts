@@ -2,12 +2,15 @@ import { environment } from '@bnw/core'
 import {
   $registerForm,
   $registrationDraft,
+  countryCodes,
   emptyRegistration,
   keepRegistrationDraft,
+  provinces,
   reference,
   register,
   registrationProblems,
-  type Registration
+  type Registration,
+  TURKEY
 } from '@bnw/core/account'
 import { cleanCodeWord } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
@@ -25,6 +28,12 @@ export type RegistrationForm = Form<Values>
 
 type Values = { [Name in keyof Registration]: Registration[Name] }
 
+/** A province of Turkey is no city of another country. */
+function withoutProvince({ country }: Partial<Values>, { city }: Values): Partial<Values> {
+  const isElsewhere = country !== undefined && country !== TURKEY && countryCodes.includes(country)
+  return isElsewhere && provinces.includes(city) ? { city: '' } : {}
+}
+
 /** The registration form, with the draft of this page and the values of the referring link (REG-03). */
 export function useRegistration(presets: Presets, onReveal: FormOptions<Values>['onReveal']) {
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
@@ -41,7 +50,8 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
       password: password ?? before.password,
       confirmPassword: confirmPassword ?? before.confirmPassword
     }))
-    if (Object.keys(changes).length > 0) keepRegistrationDraft(changes)
+    if (Object.keys(changes).length > 0)
+      keepRegistrationDraft({ ...changes, ...withoutProvince(changes, values) })
   }
   const send = async (fields: Values) => {
     await register(fields)

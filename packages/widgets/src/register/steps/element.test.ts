@@ -37,6 +37,19 @@ describe('the fields of <bnw-register>', () => {
     expect(field(view, 'city').getAttribute('role')).to.equal(null)
   })
 
+  it('REG-01 drops the province when another country is chosen, and keeps a city', async () => {
+    const view = await showRegistration()
+    await fill(view, 'city', 'ığd')
+    await waitUntil(() => field(view, 'city').value === 'Iğdır')
+    await fill(view, 'country', 'almanya')
+    await waitUntil(() => field(view, 'city').value === '')
+    await fill(view, 'city', 'Bremen')
+    await fill(view, 'country', 'avusturya')
+    await waitUntil(() => field(view, 'country').value === 'Avusturya')
+
+    expect(field(view, 'city').value).to.equal('Bremen')
+  })
+
   it('REG-01 finds a province without accents, by keyboard', async () => {
     const view = await showRegistration()
     const city = field(view, 'city')
