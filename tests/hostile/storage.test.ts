@@ -41,6 +41,7 @@ function stored(at: number): Record<string, string> {
     'bnw:recent-games': recentGames(at, GAMES),
     'bnw:recent-searches': recentSearches(at),
     'bnw:pending': json({ request_id: text.slice(0, 100), time: Date.now() }),
+    'bnw:pending-code': json({ at: text, durationMs: text }),
     'bnw:reality-check': text,
     'bnw:reference': text,
     'bnw:registered': text,

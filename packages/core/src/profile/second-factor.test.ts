@@ -29,12 +29,15 @@ async function beginWith(type: 'none' | 'ga' | 'sms'): Promise<void> {
 }
 
 describe('authenticator', () => {
-  test.each([null, {}, { type: null }])('GATE-03 PROF-02 is unknown, not off, if the reply is %j', async data => {
-    world.gateway.expects(twoAuthType, { mode: 'get' }).answers(data as never)
-    await loadSecondFactor()
+  test.each([null, {}, { type: null }])(
+    'GATE-03 PROF-02 is unknown, not off, if the reply is %j',
+    async data => {
+      world.gateway.expects(twoAuthType, { mode: 'get' }).answers(data as never)
+      await loadSecondFactor()
 
-    expect($secondFactor.get()).toMatchObject({ status: 'failed', value: undefined })
-  })
+      expect($secondFactor.get()).toMatchObject({ status: 'failed', value: undefined })
+    }
+  )
 
   test('PROF-02 generates a key and is enabled after its confirmation', async () => {
     await beginWith('none')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { $sms, $smsConfirming, confirmSmsCode, sendSmsCode, smsWait } from './index.ts'
-import { NOW, errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
+import { NOW, begin, errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
 
 withSignedInPlayer()
 
@@ -21,6 +21,18 @@ describe('phone verification', () => {
     world.gateway.expects(smsSend).answers({ expires_in: 300 })
     await sendSmsCode()
     expect(world.gateway.count(smsSend)).toBe(2)
+  })
+
+  test('PROF-01 a code that was sent is known after a reload, while it is valid', async () => {
+    world.gateway.expects(smsSend).answers({ expires_in: 300 })
+    await sendSmsCode()
+    const reload = (now: number) =>
+      begin({ stored: { ...world.storage.all(), expirationDate: String(now + 10_000) }, now })
+    await reload(NOW + 299_000)
+    expect($sms.get()).toEqual({ step: 'sent', at: NOW, durationMs: 300_000 })
+
+    await reload(NOW + 300_000)
+    expect($sms.get()).toEqual({ step: 'none' })
   })
 
   test('PROF-01 a clock set back does not lock the button', async () => {

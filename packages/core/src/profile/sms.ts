@@ -1,8 +1,11 @@
-import { atom } from 'nanostores'
+import { atom, onMount } from 'nanostores'
+import { number, object } from 'superstruct'
 
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
+import { loadJson, saveJson } from '../lib/storage-json.ts'
+import { saveText } from '../lib/storage.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { playerForm } from './form.ts'
@@ -11,14 +14,29 @@ import { profileWords } from './words.ts'
 /** Minimum time between two codes, ms. */
 const RESEND_MS = 60_000
 
-/** State of the phone's verification on this page. */
+/** State of the phone's verification. A code that was sent is also known after a reload, while it is valid. */
 export type SmsConfirmation =
   | { step: 'none' | 'confirmed' }
   /** `at`: when the code was sent, ms since 1970; `durationMs`: its lifetime, ms, 0 if the gateway did not report it. */
   | { step: 'sent'; at: number; durationMs: number }
 
+/** The code that was sent last; its key is removed at logout with the others of this beginning. */
+const SentCode = object({ at: number(), durationMs: number() })
+const KEY = 'bnw:pending-code'
+
 export const $sms = atom<SmsConfirmation>({ step: 'none' })
-clearOnSignOut(() => $sms.set({ step: 'none' }))
+onMount($sms, () => {
+  if ($sms.get().step === 'none') follow()
+})
+clearOnSignOut(follow)
+
+/** Restores a code that was sent before a reload. A code of unknown lifetime counts until another may be sent. */
+function follow(): void {
+  const code = loadJson(KEY, SentCode)
+  const age = environment().now() - (code?.at ?? 0)
+  const isValid = code && age >= 0 && age < Math.max(RESEND_MS, code.durationMs)
+  $sms.set(isValid ? { step: 'sent', ...code } : { step: 'none' })
+}
 
 const sending = playerForm(sendCode)
 const confirming = playerForm(validate)
@@ -43,13 +61,16 @@ export function smsWait(): number {
 async function sendCode(): Promise<void> {
   if (smsWait() > 0) return
   const { expires_in } = await send(smsSend, { SiteType: 'desktop' })
-  $sms.set({ step: 'sent', at: environment().now(), durationMs: expires_in * 1_000 })
+  const code = { at: environment().now(), durationMs: expires_in * 1_000 }
+  saveJson(KEY, code)
+  $sms.set({ step: 'sent', ...code })
   confirming.clear()
   showToast({ tone: 'good', text: profileWords.smsSent, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 async function validate(code: string): Promise<void> {
   await send(smsValidate, { SiteType: 'desktop', code })
+  saveText(KEY, undefined)
   $sms.set({ step: 'confirmed' })
   showToast({ tone: 'good', text: profileWords.smsConfirmed, durationMs: NOTIFICATION_TOAST_MS })
 }
