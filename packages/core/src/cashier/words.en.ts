@@ -71,6 +71,9 @@ export const cashierEnglish = {
   'cashier.another': 'New transaction',
   'cashier.pay-title': 'Complete the payment',
   'cashier.pay-text': 'The payment page opens in a new tab. Finish the payment there and come back here.',
+  'cashier.pay-refused': 'The payment page cannot be opened',
+  'cashier.pay-refused-text':
+    'The address of the payment page is not safe, so it was not opened and nothing was paid. Try another method or contact support.',
   'cashier.pay-open': 'Open payment page',
   'cashier.paid': 'I have paid',
   'cashier.problem': 'I had a problem',

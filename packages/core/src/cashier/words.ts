@@ -78,6 +78,12 @@ export const cashierWords = {
     msg('Ödeme sayfası yeni bir sekmede açılır. Ödemeyi orada bitirip buraya dönün.', {
       id: 'cashier.pay-text'
     }),
+  payRefused: () => msg('Ödeme sayfası açılamıyor', { id: 'cashier.pay-refused' }),
+  payRefusedText: () =>
+    msg(
+      'Ödeme sayfasının adresi güvenli olmadığı için açılmadı, ödeme yapılmadı. Başka bir yöntem deneyin veya desteğe yazın.',
+      { id: 'cashier.pay-refused-text' }
+    ),
   payOpen: () => msg('Ödeme Sayfasını Aç', { id: 'cashier.pay-open' }),
   paid: () => msg('Ödemeyi Yaptım', { id: 'cashier.paid' }),
   problem: () => msg('Sorun Yaşadım', { id: 'cashier.problem' }),

@@ -216,6 +216,26 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'Ödemeyi bitirmediyseniz')
   })
 
+  it('CASH-05 SEC-01 says that a payment page with an unsafe address cannot be opened', async () => {
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier()
+    await typeInto(named(element, 'Tutar'), '500')
+    world.gateway
+      .expects(prepayment.processTransaction)
+      .answers({ transaction_id: 'T-1', url: 'javascript:alert(1)' })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+    submit(element).click()
+    await waitForText(element, 'Ödeme sayfası açılamıyor')
+
+    expect(textOf(element)).not.to.contain('Para yatırma talebiniz alındı')
+    expect(find(element, '[href^="javascript"]')).to.equal(null)
+    await expectAccessible(element)
+    expectPayments('deposit').answers({ items: [], total: 0 })
+    await press(element, 'Yeni İşlem')
+    await waitUntil(() => find(element, 'form'), 'another deposit can be made')
+    await waitUntil(() => world.gateway.count(finance.listTransactions) === 2, 'its aside is loaded')
+  })
+
   it('N3 CASH-09 locks the form while the outcome is unknown, and never shows a failure', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()

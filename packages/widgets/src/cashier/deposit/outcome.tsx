@@ -32,8 +32,10 @@ interface DepositOutcomeProps {
 /** The outcome of a deposit up to its approval; first the payment page, if there is one. Needs `paymentStyles`. */
 export function DepositOutcome({ accepted, onAnother }: DepositOutcomeProps) {
   const [isPaid, setPaid] = useState(false)
-  const page = safeUrl(accepted.answer?.url, 'game', environment().configuration.gateway)
+  const url = accepted.answer?.url
+  const page = safeUrl(url, 'game', environment().configuration.gateway)
   const status = useStatus(accepted)
+  if (url && !page && !isSettled(status)) return <Unopenable onAnother={onAnother} />
   if (page && !isPaid && !isSettled(status)) return <Payment page={page} onPaid={() => setPaid(true)} />
   return <Result accepted={accepted} status={status} onAnother={onAnother} />
 }
@@ -78,6 +80,27 @@ function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
           </p>
         </div>
       )}
+    </section>
+  )
+}
+
+/** The gateway sent an address that is not opened (SEC-01): without the page the deposit cannot be paid. */
+function Unopenable({ onAnother }: { onAnother: () => void }) {
+  const words = useWords(cashierWords)
+  const heading = useFocusOn<HTMLHeadingElement>()
+  return (
+    <section className="outcome">
+      <div role="status">
+        <h2 className="small-heading" ref={heading} tabIndex={-1}>
+          {words.payRefused()}
+        </h2>
+        <p>{words.payRefusedText()}</p>
+      </div>
+      <p className="outcome-buttons">
+        <Button onClick={onAnother}>{words.another()}</Button>
+        <ToHistory />
+        <Support />
+      </p>
     </section>
   )
 }
