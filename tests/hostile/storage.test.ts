@@ -42,6 +42,11 @@ function stored(at: number): Record<string, string> {
     'bnw:recent-searches': recentSearches(at),
     'bnw:pending': json({ request_id: text.slice(0, 100), time: Date.now() }),
     'bnw:pending-code': json({ at: text, durationMs: text }),
+    'bnw:pending-page': json({
+      request_id: text.slice(0, 100),
+      url: links[at % links.length],
+      time: Date.now()
+    }),
     'bnw:reality-check': text,
     'bnw:reference': text,
     'bnw:registered': text,

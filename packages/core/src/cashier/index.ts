@@ -26,7 +26,8 @@ export {
   type CashMethods
 } from './methods/store.ts'
 export { depositAmounts, quickPicks } from './deposit/amounts.ts'
-export { $lastDeposit, deposit, type Deposit } from './deposit/deposit.ts'
+export { $lastDeposit, deposit, type Deposit, openDeposit, openNewDeposit } from './deposit/deposit.ts'
+export { $openPayment } from './deposit/open-payment.ts'
 export {
   $depositDraft,
   chooseDepositMethod,

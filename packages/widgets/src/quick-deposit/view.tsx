@@ -7,6 +7,7 @@ import {
   deposit,
   loadQuickDeposit,
   methodsOf,
+  openDeposit,
   type QuickDeposit as Quick,
   applyQuickFavourite
 } from '@bnw/core/cashier'
@@ -24,6 +25,7 @@ import { DepositForm } from '../cashier/deposit/form.tsx'
 import { DepositOutcome } from '../cashier/deposit/outcome.tsx'
 import { DepositSummary } from '../cashier/deposit/summary.tsx'
 import { RecentPayments } from '../cashier/payment/recent-payments.tsx'
+import { useSentDeposit } from '../cashier/deposit/use-sent-deposit.ts'
 import { depositStyles } from '../cashier/deposit/styles.ts'
 import { useAttemptEvents } from '../cashier/payment/use-attempt-events.ts'
 import { WaitDialog } from '../cashier/payment/wait-dialog.tsx'
@@ -50,7 +52,7 @@ export function QuickDeposit() {
 
   useEffect(() => {
     if (!isPlayer) return
-    deposit.open()
+    openDeposit()
     void loadQuickDeposit()
   }, [isPlayer])
 
@@ -70,16 +72,17 @@ export function QuickDeposit() {
 function Content({ state }: { state: Remote<Quick> }) {
   const language = useStore($language)
   const attempt = useStore(deposit.$attempt)
+  const sent = useSentDeposit()
   const last = useStore($lastDeposit)
   // Not requested for pictures alone.
   const loaded = methodsOf(useStore(cashMethods('deposit').$methods).value?.entries ?? [])
   const held = attempt.status === 'sending' || attempt.status === 'unknown' ? attempt.input.method : undefined
   const method = held ?? state.value?.method
 
-  if (attempt.status === 'accepted') {
+  if (sent) {
     return (
       <div className="card">
-        <DepositOutcome key={attempt.id} accepted={attempt} onAnother={deposit.open} />
+        <DepositOutcome key={sent.id} sent={sent} />
       </div>
     )
   }

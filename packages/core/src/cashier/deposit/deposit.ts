@@ -5,6 +5,7 @@ import { writeLira } from '../../contract/shapes.ts'
 import type { Kurus } from '../../contract/units.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $depositDraft, EMPTY_DEPOSIT, type DepositField } from './draft.ts'
+import { forgetOpenPayment, restoreOpenPayment, saveOpenPayment } from './open-payment.ts'
 import { saveLastMethod } from '../methods/last-method.ts'
 import { WIRE_TYPE, type CashMethod } from '../methods/method.ts'
 import { transferCall, type Receipt } from '../transfer.ts'
@@ -38,3 +39,19 @@ export const deposit = createPaymentAttempt<Deposit, Receipt>(
     $depositDraft.set({ ...EMPTY_DEPOSIT, method: accepted.method.id })
   }
 )
+
+deposit.$attempt.listen(state => {
+  if (state.status === 'accepted') saveOpenPayment(state.id, state.answer?.url)
+})
+
+/** Starts a new deposit, or continues a payment that was open before a reload. One that is being sent or unknown stays. */
+export function openDeposit(): void {
+  deposit.open()
+  restoreOpenPayment()
+}
+
+/** Starts a new deposit, also in place of an open payment. */
+export function openNewDeposit(): void {
+  forgetOpenPayment()
+  deposit.open()
+}

@@ -216,6 +216,25 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'Ödemeyi bitirmediyseniz')
   })
 
+  it('CASH-05 continues an open payment after a reload, until its outcome', async () => {
+    const open = { request_id: LOST, url: 'https://pay.example/1', time: NOW }
+    await startWithPlayer({ 'bnw:pending-page': JSON.stringify(open) })
+    const status = { searchCategory: '1,2,6' }
+    world.gateway.expects(finance.listTransactions, status).answers({ items: [], total: 0 })
+    answerMethods(...single(cashMethod('1')))
+    const element = await fixture('<bnw-cashier></bnw-cashier>')
+    await waitForText(element, 'Ödemeyi tamamlayın')
+    expect(named<HTMLAnchorElement>(element, 'Ödeme Sayfasını Aç').href).to.equal('https://pay.example/1')
+    await expectAccessible(element)
+
+    const row = transaction('T-1', { request_id: LOST, amount: '500.00', method_name: 'Kumbara Kart' })
+    world.gateway.expects(finance.listTransactions, status).answers({ items: [row], total: 1 })
+    await press(element, 'Ödemeyi Yaptım')
+    await waitForText(element, 'Para yatırma işleminiz onaylandı')
+    for (const fact of ['₺500,00', 'Kumbara Kart', 'T-1']) expect(textOf(element)).to.contain(fact)
+    await expectAccessible(element)
+  })
+
   it('CASH-05 SEC-01 says that a payment page with an unsafe address cannot be opened', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()

@@ -1,12 +1,5 @@
 import { environment } from '@bnw/core'
-import {
-  $movements,
-  type PaymentAttemptState,
-  cashierWords,
-  type Deposit,
-  refreshMovements,
-  type Receipt
-} from '@bnw/core/cashier'
+import { cashierWords, openNewDeposit, refreshMovements } from '@bnw/core/cashier'
 import { isSettled, STATUS } from '@bnw/core/history'
 import { safeUrl } from '@bnw/core/lib'
 import { $recentGames } from '@bnw/core/recent'
@@ -21,30 +14,16 @@ import { Amount } from '../../ui/amount.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { useFocusOn } from '../../ui/use-focus.ts'
 import { useId } from '../../ui/use-id.ts'
-
-type Accepted = Extract<PaymentAttemptState<Deposit, Receipt>, { status: 'accepted' }>
-
-interface DepositOutcomeProps {
-  accepted: Accepted
-  onAnother: () => void
-}
+import type { SentDeposit } from './use-sent-deposit.ts'
 
 /** The outcome of a deposit up to its approval; first the payment page, if there is one. Needs `paymentStyles`. */
-export function DepositOutcome({ accepted, onAnother }: DepositOutcomeProps) {
+export function DepositOutcome({ sent }: { sent: SentDeposit }) {
   const [isPaid, setPaid] = useState(false)
-  const url = accepted.answer?.url
-  const page = safeUrl(url, 'game', environment().configuration.gateway)
-  const status = useStatus(accepted)
-  if (url && !page && !isSettled(status)) return <Unopenable onAnother={onAnother} />
-  if (page && !isPaid && !isSettled(status)) return <Payment page={page} onPaid={() => setPaid(true)} />
-  return <Result accepted={accepted} status={status} onAnother={onAnother} />
-}
-
-/** The current status of the movement, which updates by itself. */
-function useStatus({ id, row }: Accepted): number {
-  const movements = useStore($movements)
-  const latest = movements.find(movement => movement.id === id)?.row ?? row
-  return latest?.transaction_status ?? STATUS.new
+  const page = safeUrl(sent.url, 'game', environment().configuration.gateway)
+  const isOpen = !isSettled(sent.status)
+  if (sent.url && !page && isOpen) return <Unopenable />
+  if (page && !isPaid && isOpen) return <Payment page={page} onPaid={() => setPaid(true)} />
+  return <Result sent={sent} />
 }
 
 /** A link to the payment page: a press is never stopped by a pop-up blocker. The history decides the outcome. */
@@ -77,6 +56,9 @@ function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
           <p className="attempt-buttons">
             <ToHistory />
             <Support />
+            <Button kind="text" onClick={openNewDeposit}>
+              {words.another()}
+            </Button>
           </p>
         </div>
       )}
@@ -85,7 +67,7 @@ function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
 }
 
 /** The gateway sent an address that is not opened (SEC-01): without the page the deposit cannot be paid. */
-function Unopenable({ onAnother }: { onAnother: () => void }) {
+function Unopenable() {
   const words = useWords(cashierWords)
   const heading = useFocusOn<HTMLHeadingElement>()
   return (
@@ -97,7 +79,7 @@ function Unopenable({ onAnother }: { onAnother: () => void }) {
         <p>{words.payRefusedText()}</p>
       </div>
       <p className="outcome-buttons">
-        <Button onClick={onAnother}>{words.another()}</Button>
+        <Button onClick={openNewDeposit}>{words.another()}</Button>
         <ToHistory />
         <Support />
       </p>
@@ -105,11 +87,10 @@ function Unopenable({ onAnother }: { onAnother: () => void }) {
   )
 }
 
-function Result({ accepted, status, onAnother }: DepositOutcomeProps & { status: number }) {
+function Result({ sent }: { sent: SentDeposit }) {
   const words = useWords(cashierWords)
-  const { input, answer, row } = accepted
+  const { status, duration } = sent
   const heading = useFocusOn<HTMLHeadingElement>()
-  const reference = answer?.transaction_id || row?.id || ''
   return (
     <section className="outcome">
       <div role="status">
@@ -119,33 +100,45 @@ function Result({ accepted, status, onAnother }: DepositOutcomeProps & { status:
           {!isSettled(status) && words.depositReceived()}
         </h2>
       </div>
-      <dl className="money-facts">
-        <div>
-          <dt>{words.amount()}</dt>
-          <dd>
-            <Amount value={input.amount} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.method()}</dt>
-          <dd>{input.method.name}</dd>
-        </div>
-        {reference && <Reference text={reference} />}
-        <div>
-          <dt>{words.status()}</dt>
-          <dd>
-            <StatusChip status={status} />
-          </dd>
-        </div>
-      </dl>
-      {!isSettled(status) && input.method.duration && <p>{words.usually(input.method.duration)}</p>}
+      <Facts sent={sent} />
+      {!isSettled(status) && duration && <p>{words.usually(duration)}</p>}
       {status === STATUS.approved && <p>{words.approvedHint()}</p>}
       <p className="outcome-buttons">
-        <Button onClick={onAnother}>{words.another()}</Button>
+        <Button onClick={openNewDeposit}>{words.another()}</Button>
         <ToHistory />
         <ToGame />
       </p>
     </section>
+  )
+}
+
+/** What is known of the deposit. */
+function Facts({ sent: { amount, method, reference, status } }: { sent: SentDeposit }) {
+  const words = useWords(cashierWords)
+  return (
+    <dl className="money-facts">
+      {amount !== undefined && (
+        <div>
+          <dt>{words.amount()}</dt>
+          <dd>
+            <Amount value={amount} />
+          </dd>
+        </div>
+      )}
+      {method && (
+        <div>
+          <dt>{words.method()}</dt>
+          <dd>{method}</dd>
+        </div>
+      )}
+      {reference && <Reference text={reference} />}
+      <div>
+        <dt>{words.status()}</dt>
+        <dd>
+          <StatusChip status={status} />
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -8,13 +8,14 @@ import {
   type Deposit,
   deposit,
   methodsOf,
+  openDeposit,
   type PaymentAttemptState,
   type Receipt
 } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 import { stateOf, useStyles, useWords } from '../../kit/index.ts'
 import { BalanceLine } from '../payment/balance-line.tsx'
@@ -24,6 +25,7 @@ import { DepositOutcome } from './outcome.tsx'
 import { depositStyles } from './styles.ts'
 import { DepositSummary } from './summary.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
+import { useSentDeposit } from './use-sent-deposit.ts'
 import { usePreselection } from '../payment/use-preselection.ts'
 import { Waiting } from '../payment/waiting.tsx'
 import { WaitDialog } from '../payment/wait-dialog.tsx'
@@ -39,22 +41,24 @@ export function DepositPanel({ method: requested }: { method: string }) {
   const { $methods, load, reload } = cashMethods('deposit')
   const state = useStore($methods)
   const attempt = useStore(deposit.$attempt)
+  const sent = useSentDeposit()
   useAttemptEvents('deposit', deposit)
 
   useEffect(() => void load(), [load])
-  useEffect(() => deposit.open(), [])
+  // Before paint, so that an open payment does not appear after the form.
+  useLayoutEffect(() => openDeposit(), [])
 
   const { method: chosen } = useStore($depositDraft)
   const isReady = usePreselection({ direction: 'deposit', requested, chosen, onChoose: chooseDepositMethod })
   const methods = isReady ? state.value : undefined
   const method = lockedMethodOf(attempt) ?? methodsOf(methods?.entries ?? []).find(({ id }) => id === chosen)
 
-  if (attempt.status === 'accepted') {
+  if (sent) {
     return (
       <div className="cashier">
         <BalanceLine />
         <div className="card">
-          <DepositOutcome key={attempt.id} accepted={attempt} onAnother={deposit.open} />
+          <DepositOutcome key={sent.id} sent={sent} />
         </div>
       </div>
     )
