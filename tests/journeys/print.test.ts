@@ -1,0 +1,37 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+import { playerPage } from './player.ts'
+
+/** The number of text operations in each stream of a PDF that has some: those of its sheets, in their order. */
+function textsOf(pdf: Buffer): number[] {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  return streams.flatMap(([, packed]) => {
+    try {
+      const text = inflateSync(Buffer.from(packed!, 'latin1')).toString('latin1')
+      const count = text.match(/\bT[jJ]\b/g)?.length ?? 0
+      return / Tf\b/.test(text) && count ? [count] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+test('HIST-01 the finance history is printed from the first sheet on, dark on white', async () => {
+  const page = await playerPage('demo', { path: '/profile?tab=finance&preset=90', theme: 'dark' })
+  await page.locator('tr.entry').first().waitFor()
+  // The header and the list beside the history have some 60.
+  const [first = 0] = textsOf(await page.pdf({ format: 'A4' }))
+  expect(first).toBeGreaterThan(300)
+
+  await page.emulateMedia({ media: 'print' })
+  const colourOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element => getComputedStyle(element).color)
+  expect(await colourOf('tr.entry .kind button')).toBe('rgb(0, 0, 0)')
+  expect(await colourOf('h1')).toBe('rgb(0, 0, 0)')
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.locator('.profile-list').isVisible()).toBe(false)
+})
