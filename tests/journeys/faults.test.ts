@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { clearFaults, fillIn, playerPage, setFaults, site, visit, TEXT_PAGE } from './player.ts'
+import { clearFaults, fillIn, playerPage, setFaults, settled, site, visit, TEXT_PAGE } from './player.ts'
 
 describe('faults of the gateway', () => {
   afterEach(clearFaults)
@@ -61,6 +61,42 @@ describe('faults of the gateway', () => {
     await button.click()
 
     await page.getByRole('dialog', { name: 'Sağlayıcılar' }).waitFor()
+  })
+
+  test('GATE-06 NAV-08 NAV-09 a page that fails to load does not keep the next one from opening', async () => {
+    const page = await visit('/slot')
+    const tournaments = page.getByRole('banner').getByRole('link', { name: 'Turnuvalar' })
+    await settled(page)
+    const code = /\/tournaments-[\w-]+\.js/
+    await page.route(code, route => route.abort())
+    await tournaments.click()
+    await page.getByRole('heading', { level: 1, name: 'Bir şeyler ters gitti' }).waitFor()
+    await expect.poll(() => page.title()).toMatch(/^Bir şeyler ters gitti/)
+    await page.unroute(code)
+
+    await page.getByRole('banner').getByRole('link', { name: 'Slotlar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Slotlar' }).waitFor()
+    await expect.poll(() => page.title()).toMatch(/^Slotlar/)
+
+    await tournaments.click()
+    await page.getByRole('heading', { level: 1, name: 'Turnuvalar' }).waitFor()
+    await expect.poll(() => page.title()).toMatch(/^Turnuvalar/)
+  })
+
+  test('GATE-06 NAV-09 a page that failed to load opens when the browser is online again', async () => {
+    const page = await visit('/slot')
+    await settled(page)
+    await page.context().setOffline(true)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Bir şeyler ters gitti' }).waitFor()
+
+    await page.context().setOffline(false)
+
+    const providers = page.getByRole('region', { name: 'Sağlayıcılar' })
+    await providers.waitFor()
+    // The style sheet of the page is requested again as well as its code.
+    const display = () => providers.getByRole('list').evaluate(list => getComputedStyle(list).display)
+    await expect.poll(display).toBe('grid')
   })
 
   test('MAINT-01 MAINT-02 shows the maintenance screen, and returns to the previous page', async () => {

@@ -11,7 +11,7 @@ import { Overlay } from './layout/overlay.tsx'
 import { PageBoundary } from './layout/page-boundary.tsx'
 import { PagePlace } from './layout/page-place.tsx'
 import { PhoneBar } from './layout/phone-bar.tsx'
-import { $screen } from './navigation.ts'
+import { $screen, $visit } from './navigation.ts'
 import { NoAccess } from './pages/no-access.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { pages } from './pages.ts'
@@ -21,6 +21,7 @@ import { $router } from './router.ts'
 export function App() {
   useStore($loadedLanguage)
   const screen = useStore($screen)
+  const visit = useStore($visit)
   const name = useStore($router)?.route
   const isBare = screen === 'page' && name !== undefined && routes[name].access === 'standalone'
   const isPlay = screen === 'page' && name === 'play'
@@ -33,7 +34,7 @@ export function App() {
       <OfflineBanner />
       <main id="content" tabIndex={-1}>
         <LoadingBar />
-        <PageBoundary>
+        <PageBoundary visit={visit}>
           <Page />
         </PageBoundary>
       </main>

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { hideInBackForwardCache } from './back-forward-cache.ts'
 import { followDocument } from './document.ts'
+import { followFailedStyles } from './failed-styles.ts'
 import { loadOptional } from './load-optional.ts'
 import { startNavigation } from './navigation.ts'
 import { nextTask } from './next-task.ts'
@@ -19,6 +20,7 @@ import { followReference } from './reference.ts'
 
 /** Renders the site, in several tasks, so that a slow phone can handle input in between. */
 export async function render(): Promise<void> {
+  followFailedStyles()
   const pageLoaded = preloadPage()
   await nextTask()
   // Every response reports maintenance; this request is for pages that send no other.

@@ -1,19 +1,50 @@
 import { gatewayWords } from '@bnw/core/gateway'
 import { Component, type ReactNode } from 'react'
 
-/** Shows an error in place of a page that fails to load or throws; header and footer stay. */
-export class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+import { reloadFailedStyles } from '../failed-styles.ts'
+import { Heading } from './heading.tsx'
+
+interface PageBoundaryProps {
+  /** Number of the navigation: the next one renders its page, also after an error. */
+  visit: number
+  children: ReactNode
+}
+
+/**
+ * Shows an error in place of a page that fails to load or throws; header and footer stay. The next navigation renders its
+ * page, and a page that failed is tried again when the browser is online again. Chromium requests code again that failed
+ * to load; for a browser that remembers the failure, the button reloads the page.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {
     return { isBroken: true }
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.tryAgain)
+  }
+
+  override componentDidUpdate({ visit }: PageBoundaryProps) {
+    if (visit !== this.props.visit) this.tryAgain()
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.tryAgain)
+  }
+
+  private readonly tryAgain = () => {
+    if (!this.state.isBroken) return
+    reloadFailedStyles()
+    this.setState({ isBroken: false })
+  }
+
   override render() {
     if (!this.state.isBroken) return this.props.children
     return (
       <div className="page narrow" role="alert">
-        <p>{gatewayWords.wrong()}</p>
+        <Heading title={gatewayWords.wrong()} description={gatewayWords.wrong()} />
         <button type="button" className="button" onClick={() => location.reload()}>
           {gatewayWords.reload()}
         </button>
