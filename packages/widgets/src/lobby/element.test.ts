@@ -151,6 +151,17 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => tiles(element).length === 1)
   })
 
+  it('LOB-03 closes the list of providers when the browser goes back', async () => {
+    expectPage(5)
+    const element = await open()
+    named(element, 'Sağlayıcılar').click()
+    await waitUntil(() => find(element, 'dialog[open]'))
+
+    dispatchEvent(new PopStateEvent('popstate'))
+
+    await waitUntil(() => !find(element, 'dialog[open]'))
+  })
+
   it('EMB-03 lets the page launch the game', async () => {
     expectPage(5)
     const element = await open()
