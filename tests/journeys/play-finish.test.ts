@@ -16,6 +16,17 @@ async function spin(page: Page): Promise<void> {
   await game(page).locator('.spin:not([aria-disabled=true])').waitFor()
 }
 
+/** The game reports a round that does not end. */
+async function startRound(page: Page): Promise<void> {
+  await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
+  await game(page)
+    .locator('body')
+    .evaluate(() => {
+      const id = '00000000-0000-4000-8000-000000000001'
+      parent.postMessage({ v: 1, type: 'round-start', id, stake: 500 }, '*')
+    })
+}
+
 /** The net result in the game's own page, and in the bar above it. */
 async function nets(page: Page): Promise<string[]> {
   const texts = [
@@ -48,6 +59,26 @@ describe('a game that is open', () => {
     await page.waitForURL(`${site}/slot/category/2`)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrollTop, -1)
     await expectBooksAgree(page)
+  })
+
+  test('PLAY-03 LOB-03 going back in the browser during a round asks first, and leaving returns to the list', async () => {
+    const page = await playerPage('demo', { path: '/slot' })
+    await page.getByRole('link', { name: /^Oyna / }).nth(1).click() // prettier-ignore
+    await page.waitForURL(/\/play\/slot\//)
+    const address = page.url()
+    await startRound(page)
+    const question = page.getByRole('dialog', { name: 'Oyundan çıkılsın mı?' })
+    await page.locator('bnw-game').getByRole('button', { name: 'Geri' }).click()
+    await question.getByRole('button', { name: 'Vazgeç' }).click()
+    await question.waitFor({ state: 'hidden' })
+
+    await page.evaluate(() => history.back())
+
+    await question.waitFor()
+    expect(page.url()).toBe(address)
+    await question.getByRole('button', { name: 'Çık', exact: true }).click()
+    await page.waitForURL(`${site}/slot`)
+    await page.getByRole('heading', { level: 1, name: 'Slotlar' }).waitFor()
   })
 
   test('SESS-05 stays visible when the session expires, and the dialog opens the login', async () => {

@@ -1,14 +1,15 @@
 import { startCore } from '@bnw/core'
 import { loadBalance } from '@bnw/core/balance'
 import { finance, maintenance, user } from '@bnw/core/contract'
+import { guardLeaving } from '@bnw/core/game'
 import { checkMaintenanceStatus } from '@bnw/core/maintenance'
 import { changePassword } from '@bnw/core/profile'
 import { $sessionStatus, logOut } from '@bnw/core/session'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { $screen, navigate, startNavigation } from './navigation.ts'
-import { currentPath } from './router.ts'
+import { $isDepositing, $screen, navigate, startNavigation } from './navigation.ts'
+import { $router, currentPath } from './router.ts'
 
 const EXPIRED = 'Oturum süresi doldu'
 const UNAUTHORISED = 'Bu işlem için yetkiniz yok'
@@ -166,6 +167,39 @@ describe('a click on a link', () => {
     expect(clickLink(attributes)).toEqual({ prevented: false })
 
     expect(currentPath()).toBe('/')
+  })
+})
+
+describe('going back', () => {
+  /** What the browser does: the address is that of the entry before. */
+  function goBack(path: string): void {
+    history.replaceState({ key: 'before' }, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+
+  test('PLAY-03 asks during a round, and the game stays open', async () => {
+    await beginAsPlayer('/play/slot/1002')
+    const ask = vi.fn(() => true)
+    const endGuard = guardLeaving(ask)
+
+    goBack('/slot')
+    expect(ask).toHaveBeenCalledOnce()
+    expect(currentPath()).toBe('/play/slot/1002')
+    expect($router.get()?.route).toBe('play')
+
+    endGuard()
+    goBack('/slot')
+    expect(currentPath()).toBe('/slot')
+    expect($router.get()?.route).toBe('slot')
+  })
+
+  test('CASH-01 closes the deposit over a game', async () => {
+    await beginAsPlayer('/play/slot/1002')
+    $isDepositing.set(true)
+
+    goBack('/slot')
+
+    expect($isDepositing.get()).toBe(false)
   })
 })
 

@@ -16,7 +16,8 @@ import { type Intents, onIntent } from '@bnw/widgets'
 import { atom } from 'nanostores'
 
 import { detailsChange } from './details-change.ts'
-import { $router, currentPath, isReadable } from './router.ts'
+import { keepGame } from './keep-game.ts'
+import { $router, currentPath, isReadable, onBeforeBack } from './router.ts'
 import { enterEntry, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
 
 /** What the site renders: the page of the address, or a screen in its place. */
@@ -42,10 +43,12 @@ export function hasNavigated(): boolean {
 /** Starts to follow the address, the session and maintenance. */
 export function startNavigation(): void {
   startScroll()
+  onBeforeBack(keepGame)
   // The router follows the address only while it has a listener.
   $router.listen(() => undefined)
   addEventListener('popstate', () => {
     isNavigated = true
+    $isDepositing.set(false)
     arrive()
     restoreScroll()
   })

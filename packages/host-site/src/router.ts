@@ -8,6 +8,16 @@ const patterns = Object.fromEntries(
   Object.entries(routes).map(([name, { pattern }]) => [name, pattern])
 ) as Patterns
 
+let keepsPage = (): boolean => false
+
+/** Sets what decides, before the router follows the browser's back or forward, whether the page stays. */
+export function onBeforeBack(keeps: () => boolean): void {
+  keepsPage = keeps
+}
+
+// Added before that of the router: Chromium calls the listeners of a window in their order.
+addEventListener('popstate', event => keepsPage() && event.stopImmediatePropagation(), { capture: true })
+
 /** The route of the address. `navigation.ts` follows links, because the router does not see those in shadow roots. */
 export const $router = createRouter(patterns, { links: false })
 

@@ -23,6 +23,9 @@ export function startScroll(): void {
     addEventListener(type, () => (restoring = 0), { passive: true, capture: true })
 }
 
+/** The current history entry. */
+let current: { state: unknown; address: string } | undefined
+
 interface Entry {
   key?: string
   /** Path of the previous entry, if this one was reached from a page of the site. */
@@ -40,7 +43,13 @@ export function enterEntry(from?: string): boolean {
   const isNew = state.key === undefined
   key = state.key ?? crypto.randomUUID()
   if (isNew) history.replaceState({ ...state, key, from }, '')
+  current = { state: history.state, address: location.href }
   return isNew
+}
+
+/** Returns to the entry that was entered last: the user went back, and the page stays. */
+export function keepEntry(): void {
+  if (current) history.pushState(current.state, '', current.address)
 }
 
 /** Path of the previous entry, if known. */

@@ -14,5 +14,6 @@ export {
 } from './reality.ts'
 export { explainPlay } from './explain.ts'
 export { rememberExitPath, exitPath, failurePath } from './exit-path.ts'
+export { askToLeave, guardLeaving } from './leave-guard.ts'
 export type { PlayType } from './launch.ts'
 export { playWords } from './words.ts'

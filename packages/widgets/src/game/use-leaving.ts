@@ -1,7 +1,15 @@
-import { explainPlay, type Play, type PlayStore, type PlayType, exitPath, failurePath } from '@bnw/core/game'
+import {
+  explainPlay,
+  guardLeaving,
+  type Play,
+  type PlayStore,
+  type PlayType,
+  exitPath,
+  failurePath
+} from '@bnw/core/game'
 import { showToast } from '@bnw/core/toasts'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import { useNavigation } from '../kit/index.ts'
 
@@ -27,6 +35,32 @@ export function useLeaving({ type, play, store }: LeavingOptions): Leaving {
   const { isOnSite, navigate } = useNavigation()
   const [isConfirming, setConfirming] = useState(false)
   const isRunning = useStore(store.$rounds).current !== ''
+
+  useFailureExit(type, play)
+  const ask = useCallback(() => {
+    const isInRound = store.$rounds.get().current !== ''
+    if (isInRound) setConfirming(true)
+    return isInRound
+  }, [store])
+  useEffect(() => guardLeaving(ask), [ask])
+
+  const leave = () => {
+    setConfirming(false)
+    store.close()
+    if (isOnSite) navigate(exitPath(type))
+  }
+  return {
+    hasWayBack: isOnSite,
+    isConfirming: isConfirming && isRunning,
+    request: () => ask() || leave(),
+    leave,
+    stay: () => setConfirming(false)
+  }
+}
+
+/** Leaves a game that could not be opened for the page of its type. */
+function useFailureExit(type: PlayType, play: Play): void {
+  const { isOnSite, navigate } = useNavigation()
   const error = play.status === 'failed' ? play.error : undefined
 
   useEffect(() => {
@@ -37,17 +71,4 @@ export function useLeaving({ type, play, store }: LeavingOptions): Leaving {
     showToast({ tone: 'bad', text: () => explainPlay(error), durationMs: 0 })
     navigate(path)
   }, [error, isOnSite, navigate, type])
-
-  const leave = () => {
-    setConfirming(false)
-    store.close()
-    if (isOnSite) navigate(exitPath(type))
-  }
-  return {
-    hasWayBack: isOnSite,
-    isConfirming: isConfirming && isRunning,
-    request: () => (store.$rounds.get().current ? setConfirming(true) : leave()),
-    leave,
-    stay: () => setConfirming(false)
-  }
 }
