@@ -44,12 +44,15 @@ export function lobbyFilters(type: LobbyType): LobbyFilters {
 async function askCategories(type: LobbyType, signal: AbortSignal): Promise<readonly Category[]> {
   const call = type === 'slot' ? categoryList : liveCategoryList
   const { items } = await send(call, { limit: LIMITS[type], offset: 0 }, { signal })
-  return items
+  // Nobody could tell what a category without a name contains.
+  return items.filter(({ name }) => name.trim())
 }
 
 async function askProviders(type: LobbyType, signal: AbortSignal): Promise<readonly Provider[]> {
   const page = { limit: LIMITS[type], offset: 0 }
-  if (type === 'slot') return (await send(providerList, page, { signal })).items
   const status = loadText('ridValue') === WIDER_RID ? { status: 2 as const } : {}
-  return (await send(liveProviderList, { ...page, ...status }, { signal })).items
+  const { items } = await (type === 'slot'
+    ? send(providerList, page, { signal })
+    : send(liveProviderList, { ...page, ...status }, { signal }))
+  return items.filter(({ providerName }) => providerName.trim())
 }

@@ -135,6 +135,24 @@ describe('lobby filters', () => {
     expect(providers.$remote.get().value).toHaveLength(1)
   })
 
+  test('LOB-03 a category without a name is left out', async () => {
+    const items = [category('1'), category('3', { name: null }), category('4', { name: ' ' })]
+    world.gateway.expects(categoryList).answers({ items, total: 3 })
+    const { categories } = lobbyFilters('slot')
+    await categories.load()
+
+    expect(categories.$remote.get().value?.map(({ CategoryID }) => CategoryID)).toEqual(['1'])
+  })
+
+  test('LOB-03 a provider without a name is left out', async () => {
+    const items = [provider('1'), provider('2', { providerName: null })]
+    world.gateway.expects(providerList).answers({ items, total: 2 })
+    const { providers } = lobbyFilters('slot')
+    await providers.load()
+
+    expect(providers.$remote.get().value?.map(({ providerID }) => providerID)).toEqual(['1'])
+  })
+
   test.each([
     ['20', 2],
     ['7', undefined]

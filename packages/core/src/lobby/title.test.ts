@@ -40,5 +40,8 @@ describe('lobby title', () => {
   test('LOB-03 a type is the category with that name', () => {
     expect(categoryLike('classic', categories)?.CategoryID).toBe('3')
     expect(categoryLike('new', categories)).toBeUndefined()
+    expect(
+      categoryLike('', [...categories, { CategoryID: '9', name: '', items: 1, icon: '' }])
+    ).toBeUndefined()
   })
 })

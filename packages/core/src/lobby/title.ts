@@ -29,11 +29,12 @@ export function lobbyTitle(chosen: Chosen, { categories, providers }: Named): st
     .join(' · ')
 }
 
-/** The category whose name is that of the game type in the path. */
+/** The category whose name is that of the game type in the path; none without a type. */
 export function categoryLike(
   gameType: string,
   categories: readonly Category[] | undefined
 ): Category | undefined {
+  if (!gameType) return undefined
   const label = lobbyWords.typeName(gameType)
   return categories?.find(({ name }) => name === label || name.toLowerCase() === gameType)
 }
