@@ -15,13 +15,16 @@ export function FooterMenu() {
     <nav aria-label={siteWords.footerMenu()} className="footer-menu">
       {groups.map((group, index) => (
         <section key={index}>
-          <h2>{group.title[language]}</h2>
+          {group.title[language].trim() && <h2>{group.title[language]}</h2>}
           <ul>
-            {group.links.map(({ path, title }, index) => (
-              <li key={index}>
-                <FooterLink href={safeUrl(path, 'link', location.origin)} label={title[language]} />
-              </li>
-            ))}
+            {group.links.map(
+              ({ path, title }, index) =>
+                title[language].trim() && (
+                  <li key={index}>
+                    <FooterLink href={safeUrl(path, 'link', location.origin)} label={title[language]} />
+                  </li>
+                )
+            )}
           </ul>
         </section>
       ))}

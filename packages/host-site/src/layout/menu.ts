@@ -24,7 +24,8 @@ export function useMenu(): readonly Entry[] {
   const language = useStore($language)
   const menu = useStore($headerMenu)
   const entries =
-    menu.value?.map(entry => readable(entry, language)) ?? (menu.status === 'failed' ? builtIn() : [])
+    menu.value?.map(entry => readable(entry, language)).filter(hasName) ??
+    (menu.status === 'failed' ? builtIn() : [])
   return useCurrent(entries)
 }
 
@@ -56,9 +57,14 @@ export function hasCurrent({ isCurrent, children = [] }: Entry): boolean {
 function readable(entry: MenuEntry, language: 'tr' | 'en'): Entry {
   const { icon, badge, path, title } = entry
   const href = safeUrl(path, 'route', location.origin)
-  const children = entry.children.map(child => readable({ ...child, children: [] }, language))
+  const children = entry.children.map(child => readable({ ...child, children: [] }, language)).filter(hasName)
   const top = { id: entry.id || path, label: title[language], href, badge, icon }
   return children.length > 0 ? { ...top, children } : top
+}
+
+/** An entry without a name would be a link or a button without one. */
+function hasName({ label }: Entry): boolean {
+  return label.trim() !== ''
 }
 
 function builtIn(): Entry[] {

@@ -19,12 +19,14 @@ interface BannerProps {
 export function Banner({ slide, eager, isLater, onSettled }: BannerProps) {
   const { Title, Text, Image, Link } = slide
   const words = useWords(sliderWords)
-  const link = useOutsideLink(Link)
+  const title = Title.trim()
+  // A link needs a name.
+  const link = useOutsideLink(title && Link)
   const picture = safeUrl(Image, 'image', environment().configuration.gateway)
   return (
     <>
       <div className="caption">
-        <h2>{link ? <a {...link}>{Title}</a> : Title}</h2>
+        {title && <h2>{link ? <a {...link}>{title}</a> : title}</h2>}
         {Text && <p>{Text}</p>}
         {link && (
           <span className="button" aria-hidden="true">

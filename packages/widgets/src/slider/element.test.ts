@@ -89,6 +89,13 @@ describe('<bnw-slider>', () => {
     ])
   })
 
+  it('A11Y-01 renders neither heading nor link for a banner without a title', async () => {
+    const element = await open([slide('1', { Title: null, Link: '/slot' }), slide('2')])
+
+    expect(titles(element)).to.deep.equal(['Slide 2'])
+    expect(viewOf(element).querySelectorAll('a')).to.have.length(1)
+  })
+
   it('HOME-01 loads the first picture before all others', async () => {
     const element = await open([slide('1'), slide('2')])
     const pictures = () => [...viewOf(element).querySelectorAll('img')]

@@ -1,0 +1,31 @@
+import { startCore } from '@bnw/core'
+import { staticFiles } from '@bnw/core/contract'
+import { loadHeaderMenu } from '@bnw/core/content'
+import { testEnvironment } from '@bnw/core/testing'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+
+import { useMenu } from './menu.ts'
+import { MenuList } from './menu-list.tsx'
+
+function Menu() {
+  return <MenuList entries={useMenu()} />
+}
+
+test('A11Y-01 MENU-01 entries without a title are left out', async () => {
+  const { gateway } = testEnvironment()
+  await startCore()
+  const children = [{ id: '4', title: '', path: '/live/type/poker' }]
+  gateway.expectsFile(staticFiles.headerMenu).answers([
+    { id: '1', title: 'Slotlar', path: '/slot' },
+    { id: '2', title: null, path: '/live' },
+    { id: '3', title: 'Turnuvalar', path: '/tournaments', children }
+  ])
+  await loadHeaderMenu()
+  const root = createRoot(document.body)
+  root.render(<Menu />)
+
+  const names = () => [...document.querySelectorAll('a')].map(link => link.textContent)
+  await expect.poll(names).toEqual(['Slotlar', 'Turnuvalar'])
+  root.unmount()
+})
