@@ -15,6 +15,7 @@ import {
   it,
   named,
   oneEvent,
+  outsideOf,
   verified,
   viewOf,
   waitUntil
@@ -55,6 +56,20 @@ describe('<bnw-jackpots>', () => {
     expect(viewOf(element).querySelector('[aria-live], [role=status], [role=alert]')).to.equal(null)
     await expectAccessible(element)
   })
+
+  for (const width of [280, 320, 365, 374, 390, 600, 920, 1200]) {
+    it(`EMB-04 a jackpot of billions stays within its box at ${width} px`, async () => {
+      answer('9,999,999,999.99')
+      const element = await fixture(`<bnw-jackpots style="inline-size:${width}px"></bnw-jackpots>`)
+      await waitUntil(() => viewOf(element).querySelector('.cell'), 'there is a board')
+
+      const board = viewOf(element).querySelector('.board')!.getBoundingClientRect()
+      const level = viewOf(element).querySelector('.level')!.getBoundingClientRect()
+      expect(board.right).to.be.at.most(level.right + 0.5)
+      expect(board.width).to.be.above(200)
+      expect(outsideOf(element)).to.deep.equal([])
+    })
+  }
 
   it('EMB-03 lets the page launch the game', async () => {
     const element = await open('1,300.00')

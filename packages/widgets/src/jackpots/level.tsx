@@ -2,7 +2,7 @@ import { type Kurus } from '@bnw/core/contract'
 import { jackpotWords } from '@bnw/core/jackpots'
 import { $language, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { useLaunch } from '../tile/use-launch.ts'
@@ -36,7 +36,7 @@ export function Level({ name, amount, wins, gameId }: LevelProps) {
     </>
   )
   return (
-    <li>
+    <li style={{ '--board-px': naturalWidth(text) } as CSSProperties}>
       {gameId ? (
         <a className="level" part="level" href={play.href} onClick={play.onPlay}>
           {content}
@@ -53,4 +53,10 @@ export function Level({ name, amount, wins, gameId }: LevelProps) {
       )}
     </li>
   )
+}
+
+/** Width of a board of this text at its full size, px, rounded up. */
+function naturalWidth(text: string): number {
+  const digits = text.replace(/\D/g, '').length
+  return digits * 28 + (text.length - digits) * 14 + text.length * 3
 }
