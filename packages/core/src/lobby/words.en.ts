@@ -40,5 +40,7 @@ export const lobbyEnglish = {
   'lobby.automatic': 'Automatic',
   'lobby.full': 'Full',
   'lobby.one-seat': '1 seat',
+  'lobby.stakes-from': str`from ${0}`,
+  'lobby.stakes-to': str`up to ${0}`,
   'lobby.seats': str`${0} seats`
 }

@@ -94,6 +94,19 @@ describe('<bnw-lobby>', () => {
     expect(provider!.left).to.be.above(dealer!.right)
   })
 
+  it('LIVE-02 says which limit of a table is known if it is only one', async () => {
+    gateway = testEnvironment().gateway
+    await startCore()
+    const tables = [table('1', { maxBet: null }), table('2', { minBet: null })]
+    gateway.expects(livecasino.liveCategoryList).answers({ items: [], total: 0 })
+    gateway.expects(livecasino.liveProviderList).answers({ items: [], total: 0 })
+    gateway.expects(livecasino.gameTableList).answers({ items: tables, total: 2 })
+    const element = await open('<bnw-lobby type="live" style="inline-size:800px"></bnw-lobby>')
+
+    const stakes = findAll(element, '.details .number').map(each => each.textContent)
+    expect(stakes).to.deep.equal(['en az ₺10', 'en çok ₺5.000'])
+  })
+
   it('LOB-02 searches in place, dispatches an event, and returns to the category', async () => {
     expectPage(60, { categoryID: '2' })
     const element = await open('<bnw-lobby category="2" style="inline-size:800px"></bnw-lobby>')

@@ -1,4 +1,3 @@
-import { type Kurus } from '@bnw/core/contract'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
@@ -54,16 +53,23 @@ type TableProps = { game: LobbyGame } & Omit<Parameters<typeof LiveTile>[0], 'de
 function Table({ game, ...tile }: TableProps) {
   const words = useWords(lobbyWords)
   const language = useStore($loadedLanguage) || 'tr'
-  const { dealer, minBet, maxBet, seats } = game.table ?? {}
-  const money = (amount: Kurus) => formatMoney(amount, language).replace(/[.,]00$/, '')
-  const stakes = [minBet, maxBet].filter(bet => bet !== undefined).map(money)
+  const { dealer, seats } = game.table ?? {}
   const free = seats === 0 ? words.full() : seats === 1 ? words.oneSeat() : seats && words.seats(seats)
   return (
     <LiveTile
       {...tile}
       dealer={game.table && (dealer || words.automatic())}
-      stakes={stakes.join('–')}
+      stakes={stakesOf(game.table, language)}
       badge={free || undefined}
     />
   )
+}
+
+/** "₺10–₺5.000", or in words the one limit that is known. */
+function stakesOf(table: LobbyGame['table'], language: 'tr' | 'en'): string {
+  const [least, most] = [table?.minBet, table?.maxBet].map(
+    bet => bet !== undefined && formatMoney(bet, language).replace(/[.,]00$/, '')
+  )
+  if (least && most) return `${least}–${most}`
+  return least ? lobbyWords.stakesFrom(least) : most ? lobbyWords.stakesTo(most) : ''
 }
