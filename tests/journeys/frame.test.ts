@@ -96,6 +96,23 @@ describe('the frame of the site', () => {
     expect((await line.textContent())?.split(/[ \n]/).at(-1)).toMatch(/^[\d\u00a0]{10,}$/)
   })
 
+  test('LOB-02 the / key focuses the search of the header, in the lobby its own', async () => {
+    const page = await visit('/promotions')
+    await page.getByRole('banner').getByRole('button', { name: 'Ara' }).waitFor()
+    const focused = page.locator(':focus')
+
+    await page.keyboard.press('/')
+    await expect.poll(() => focused.getAttribute('role')).toBe('combobox')
+    await page.keyboard.type('a/b')
+    expect(await focused.inputValue()).toBe('a/b')
+
+    await page.goto(`${site}/slot`)
+    await page.getByLabel('Oyun Ara').waitFor()
+    await page.keyboard.press('/')
+    await expect.poll(() => page.locator('bnw-lobby input:focus').count()).toBe(1)
+    expect(await page.locator('.search-menu:popover-open').count()).toBe(0)
+  })
+
   test('NAV-09 loads the code of a route when it is first shown', async () => {
     const page = await openPage()
     const requested: string[] = []

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { SearchForm } from './search-form.tsx'
 import { useMenuPopover } from './use-menu-popover.ts'
+import { useSlashKey } from './use-slash-key.ts'
 
 /**
  * The search of the header in a popover; the field is rendered only while it is open. Where there is room, the button looks
@@ -11,8 +12,10 @@ import { useMenuPopover } from './use-menu-popover.ts'
  */
 export function SearchMenu() {
   const popover = useMenuPopover()
+  const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
+  useSlashKey(button)
 
   useEffect(() => {
     if (isOpen) input.current?.focus()
@@ -21,10 +24,12 @@ export function SearchMenu() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="search-open icon-link"
         popoverTarget="search-menu"
         aria-label={siteWords.find()}
+        aria-keyshortcuts="/"
       >
         <SearchIcon />
         <span aria-hidden="true">{siteWords.find()}</span>
