@@ -122,6 +122,17 @@ describe('playing a slot', () => {
     expect((await game(page).locator('.cabinet').boundingBox())!.height).toBeGreaterThan(400)
   })
 
+  test('PLAY-02 LOB-04 a demo scrolls nowhere at 1280 × 720, either', async () => {
+    const context = { viewport: { width: 1280, height: 720 } }
+    const page = await playerPage('demo', { context, path: TEXT_PAGE })
+    await page.goto(`${site}/play/slot/1001/demo`)
+    await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
+    await game(page).locator('.figures').waitFor()
+
+    const inFrame = game(page).locator('body')
+    expect(await inFrame.evaluate(body => body.scrollHeight - innerHeight)).toBe(0)
+  })
+
   test('PLAY-03 shows in place that the provider cannot be reached, and offers a retry', async () => {
     const page = await playerPage('demo', { path: '/play/slot/1901' })
 
