@@ -106,7 +106,12 @@ export function NarrowBar({ facts, gamingType, fullScreen, onHide, ...props }: N
     >
       <LeaveButton {...{ onLeave, hasWayBack, isOpen }} />
       <Mode gamingType={gamingType} />
-      <Strip store={store} />
+      <div className="summary">
+        <b className="name">
+          <ForeignText>{facts.name}</ForeignText>
+        </b>
+        <Strip store={store} />
+      </div>
       {gamingType !== 'demo' && <BarBalance />}
       <FullScreenButton fullScreen={fullScreen} />
       <MoreMenu facts={facts} actions={actions} onReality={onReality} />

@@ -164,6 +164,7 @@ describe('<bnw-game>', () => {
     element.style.inlineSize = '390px'
     await waitUntil(() => find(element, '.bar.narrow'))
     for (const name of ['Tam Ekran', 'Bakiye']) named(element, name)
+    expect(find(element, '.bar .name')!.clientWidth).to.be.above(60)
     await press(element, 'Diğer')
     await press(element, 'Çubuğu gizle')
     await waitUntil(() => !find(element, '.bar'))
