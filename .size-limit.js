@@ -11,13 +11,13 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [85.3, 36.4], ever: [148.4, 99.2] },
+  login: { atOnce: [85.4, 36.5], ever: [148.8, 99.5] },
   balance: { atOnce: [83.9, 35] },
-  lobby: { atOnce: [105.1, 56.1], ever: [160.9, 111.5] },
-  'login + balance + lobby': { atOnce: [110.5, 61.3] },
-  all: { atOnce: [162.4, 112.2], ever: [323.3, 269.9] }
+  lobby: { atOnce: [105.1, 56.1], ever: [161.1, 111.7] },
+  'login + balance + lobby': { atOnce: [110.6, 61.4] },
+  all: { atOnce: [162.9, 112.6], ever: [324.1, 270.7] }
 }
-const singleFile = [253.8, 199.6]
+const singleFile = [254.2, 200.2]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.
