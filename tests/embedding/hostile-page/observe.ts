@@ -111,8 +111,8 @@ export function observe(): void {
   Object.assign(globalThis, {
     shown: (tags: string[]) => {
       const all = tags.map(describe)
-      // Some elements load when they come near the view: each time another one that is not ready does.
-      const waiting = tags.filter((_tag, index) => !all[index]?.isReady)
+      // Some elements load, and frames are drawn, when they come near the view: each time another one that waits does.
+      const waiting = tags.filter((_tag, index) => !all[index]?.isReady || all[index].text.includes('Yerine'))
       const next = waiting[turn++ % waiting.length]
       if (next) find(document, next)?.scrollIntoView({ behavior: 'instant' })
       else scrollTo({ top: 0, behavior: 'instant' })
