@@ -46,19 +46,19 @@ export async function readEmbedPages(siteFolder: string, site: SitePage | undefi
   const hashes = create(await read('integrity.json'), Hashes)
   const maps = create(await read('frame-maps.json'), Maps)
   const moduleAt = (file: string): Module => ({ address: folder + file, integrity: hashes[file] })
-  const documents = new Map<string, Omit<EmbedDocument, 'site' | 'settings'>>()
+  const documents = new Map<string, Prepared>()
   const common = await modulesOf(join(siteFolder, folder, 'embed.js'))
   for (const element of elements) {
     const own = await modulesOf(join(siteFolder, folder, `${element}.js`))
     const preloads = [...new Set([...common, ...own])].map(moduleAt)
     const map = JSON.stringify(maps[element])
-    documents.set(element, { entry: entryOf(own), map, preloads, script: moduleAt(entryOf(common)) })
+    const document = { entry: entryOf(own), map, preloads, script: moduleAt(entryOf(common)) }
+    documents.set(element, { document, scripts: [inlineSource(map)] })
   }
   return (element, settings) => {
-    const document = documents.get(element)
-    return (
-      document && { html: render({ ...document, site, settings }), scripts: [inlineSource(document.map)] }
-    )
+    const prepared = documents.get(element)
+    if (!prepared) return undefined
+    return { html: render({ ...prepared.document, site, settings }), scripts: prepared.scripts }
   }
 }
 
@@ -100,6 +100,11 @@ interface EmbedDocument {
   map: string
   preloads: readonly Module[]
   settings: Settings
+}
+
+/** What does not depend on the settings, once for all requests. */
+interface Prepared extends Pick<EmbedPage, 'scripts'> {
+  document: Omit<EmbedDocument, 'site' | 'settings'>
 }
 
 /** The script creates the element, once the page around the frame has identified itself. */
