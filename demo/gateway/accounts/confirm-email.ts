@@ -7,7 +7,7 @@ import { queryOf } from '../http/query.ts'
 import { inlineSource } from '../http/site-page.ts'
 import type { Message } from '../refusal.ts'
 import style from './confirm-email.css?raw'
-import { confirmEmail, CONFIRM_EMAIL_PATH, pendingEmail } from './email-change.ts'
+import { confirmEmail, CONFIRM_EMAIL_PATH, EMAIL_TAKEN, pendingEmail } from './email-change.ts'
 
 const TITLE = { tr: 'E-posta adresinizi onaylayın', en: 'Confirm your e-mail' }
 const BUTTON = { tr: 'Onayla', en: 'Confirm' }
@@ -23,7 +23,7 @@ const OUTCOMES = {
     tr: 'Bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',
     en: 'The link is not valid, was used already or has expired. Ask for a new one.'
   },
-  taken: { tr: 'Bu e-posta kullanılamıyor', en: 'This e-mail cannot be used' }
+  taken: EMAIL_TAKEN
 } satisfies Record<string, Message>
 
 const STYLE_SOURCE = inlineSource(style)

@@ -18,7 +18,7 @@ const LINK_LIFETIME_MS = 60 * 60_000
 /** Path of the page that a link opens. */
 export const CONFIRM_EMAIL_PATH = '/account_email'
 
-const EMAIL_TAKEN = { tr: 'Bu e-posta kullanılamıyor', en: 'This e-mail cannot be used' }
+export const EMAIL_TAKEN = { tr: 'Bu e-posta kullanılamıyor', en: 'This e-mail cannot be used' }
 
 /**
  * Sends a link to a new e-mail, which replaces the player's once the link is confirmed: a mistyped address, or one of

@@ -1,4 +1,7 @@
+import { slider } from '@bnw/core/contract'
+
 import type { Finding } from './finding.ts'
+import { inputFor } from './input.ts'
 
 /** An origin that no gateway lists. */
 export const UNLISTED = 'https://unlisted.example'
@@ -7,7 +10,8 @@ export const UNLISTED = 'https://unlisted.example'
 const SENT = ['content-type', 'panel']
 
 /** A public read, which pages of partners make. */
-const READ = { api: { class: 'slider', method: 'get_all_items' }, data: { Lang: 'tr' } }
+const { class: className, method } = slider.getAllItems
+const READ = { api: { class: className, method }, data: { Lang: 'tr', ...inputFor(slider.getAllItems) } }
 
 /**
  * Tries which origins browsers let read the replies: those of a listed partner, and of no other page.
