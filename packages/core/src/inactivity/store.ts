@@ -102,11 +102,11 @@ function check(): void {
 
 function renew(): void {
   memory.isRenewed = true
-  storeStart()
+  storeStartIfSignedIn()
 }
 
 /** Stores that the player is active. Without an auth another tab is logging out: no entry of a player may be written. */
-function storeStart(): void {
+function storeStartIfSignedIn(): void {
   if (loadAuth()) storeActivityStart()
 }
 
@@ -120,7 +120,7 @@ function idleTime(): number {
   const start = loadTime('userActivityStartTime')
   const now = environment().now()
   if (start !== undefined && start <= now) return now - start
-  storeStart()
+  storeStartIfSignedIn()
   return 0
 }
 

@@ -30,9 +30,9 @@ export const formWords = {
   amountShape: () => msg('Geçerli bir tutar girin', { id: 'form.amount-shape' }),
   amountRange: () =>
     msg('Girdiğiniz tutar minimum ve maksimum aralığında değil', { id: 'form.amount-range' }),
-  amountBounds: (least: string, most: string) =>
-    msg(str`En az ${least} · En çok ${most}`, { id: 'form.amount-bounds' }),
-  amountFrom: (least: string) => msg(str`En az ${least}`, { id: 'form.amount-from' }),
+  amountBounds: (min: string, max: string) =>
+    msg(str`En az ${min} · En çok ${max}`, { id: 'form.amount-bounds' }),
+  amountFrom: (min: string) => msg(str`En az ${min}`, { id: 'form.amount-from' }),
   notInList: () => msg('Listeden seçin', { id: 'form.not-in-list' }),
   optional: () => msg('(isteğe bağlı)', { id: 'form.optional' }),
   nothingFound: () => msg('Sonuç bulunamadı.', { id: 'form.nothing-found' })

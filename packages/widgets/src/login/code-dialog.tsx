@@ -80,7 +80,7 @@ export function CodeDialog() {
           {words.confirm()}
         </Button>
       </form>
-      <NewCode />
+      <ResendCode />
       <p className="links">
         <Button kind="text" onClick={() => void leaveSecondFactor()}>
           {texts.anotherAccount()}
@@ -99,7 +99,7 @@ export function CodeDialog() {
 }
 
 /** Offered to everyone: which second factor it is, the gateway says only to players who are signed in. */
-function NewCode() {
+function ResendCode() {
   const words = useWords(sessionWords)
   const texts = useWords(codeWords)
   const sms = useStore($codeSms)

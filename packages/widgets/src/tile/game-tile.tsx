@@ -67,9 +67,9 @@ function Table({ game, ...tile }: TableProps) {
 
 /** "₺10–₺5.000", or in words the one limit that is known. */
 function stakesOf(table: LobbyGame['table'], language: 'tr' | 'en'): string {
-  const [least, most] = [table?.minBet, table?.maxBet].map(
+  const [min, max] = [table?.minBet, table?.maxBet].map(
     bet => bet !== undefined && formatMoney(bet, language).replace(/[.,]00$/, '')
   )
-  if (least && most) return `${least}–${most}`
-  return least ? lobbyWords.stakesFrom(least) : most ? lobbyWords.stakesTo(most) : ''
+  if (min && max) return `${min}–${max}`
+  return min ? lobbyWords.stakesFrom(min) : max ? lobbyWords.stakesTo(max) : ''
 }

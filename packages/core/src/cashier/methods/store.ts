@@ -80,7 +80,7 @@ function createList(direction: CashDirection): StoredList {
   const before = lists.all().findLast(list => list.direction === direction)
   const $methods = computed(
     [entries.$remote, marks.$remote, before?.$methods ?? $noMethods],
-    (state, { value }, old) => withMarks(state, value) ?? instead(state, old.value)
+    (state, { value }, old) => withMarks(state, value) ?? whileNotLoaded(state, old.value)
   )
   return {
     direction,
@@ -103,11 +103,11 @@ async function fetchEntries(direction: CashDirection, signal: AbortSignal): Prom
     { Type: WIRE_TYPE[direction], methodID: 0 },
     { signal }
   )
-  return methods_list.map(readEntry).flatMap(withNamed)
+  return methods_list.map(readEntry).flatMap(namedOnly)
 }
 
 /** A method without a name cannot be told from the others: it is left out, and with it a group that is empty then. */
-function withNamed(entry: CashEntry): readonly CashEntry[] {
+function namedOnly(entry: CashEntry): readonly CashEntry[] {
   if (entry.type === 'single') return entry.method.name ? [entry] : []
   const methods = entry.methods.filter(({ name }) => name)
   return methods.length > 0 ? [{ ...entry, methods }] : []
@@ -146,7 +146,10 @@ function withMarks(
 }
 
 /** The state of methods that are not loaded, with those of the language before. */
-function instead({ status, error }: Remote<unknown>, value: CashMethods | undefined): Remote<CashMethods> {
+function whileNotLoaded(
+  { status, error }: Remote<unknown>,
+  value: CashMethods | undefined
+): Remote<CashMethods> {
   if (status === 'failed') return { status, error, value }
   if (value) return { status: 'refreshing', value }
   return { status: status === 'loading' ? 'loading' : 'idle' }

@@ -21,7 +21,7 @@ export function DepositOutcome({ sent }: { sent: SentDeposit }) {
   const [isPaid, setPaid] = useState(false)
   const page = safeUrl(sent.url, 'game', environment().configuration.gateway)
   const isOpen = !isSettled(sent.status)
-  if (sent.url && !page && isOpen) return <Unopenable />
+  if (sent.url && !page && isOpen) return <UnsafePage />
   if (page && !isPaid && isOpen) return <Payment page={page} onPaid={() => setPaid(true)} />
   return <Result sent={sent} />
 }
@@ -67,7 +67,7 @@ function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
 }
 
 /** The gateway sent an address that is not opened (SEC-01): without the page the deposit cannot be paid. */
-function Unopenable() {
+function UnsafePage() {
   const words = useWords(cashierWords)
   const heading = useFocusOn<HTMLHeadingElement>()
   return (
