@@ -34,4 +34,5 @@ test('HIST-01 the finance history is printed from the first sheet on, dark on wh
   expect(await colourOf('h1')).toBe('rgb(0, 0, 0)')
   expect(await page.getByRole('banner').isVisible()).toBe(false)
   expect(await page.locator('.profile-list').isVisible()).toBe(false)
+  expect(await page.locator('.profile-back').isVisible()).toBe(false)
 })
