@@ -3,7 +3,7 @@ import { type Category, type Provider } from '@bnw/core/lobby'
 import { gatewayWords } from '@bnw/core/gateway'
 import { categoryLike, lobbyFilters, type LobbyQuery, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 
 import { isPlainClick, useWords } from '../kit/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -34,16 +34,14 @@ export function useFilters(query: LobbyQuery): {
   }
 }
 
-/** Calls back when the browser goes back or forward: the list behind the dialog is another one then. */
-function useBack(isOpen: boolean, onBack: () => void): void {
-  const latest = useRef(onBack)
-  latest.current = onBack
+/** Closes a dialog when the browser goes back or forward: the list behind it is another one then. */
+function useCloseOnBack(isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
     if (!isOpen) return
-    const close = () => latest.current()
+    const close = () => setOpen(false)
     addEventListener('popstate', close)
     return () => removeEventListener('popstate', close)
-  }, [isOpen])
+  }, [isOpen, setOpen])
 }
 
 interface CategoriesProps extends ChosenQuery {
@@ -106,7 +104,7 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
     setFailed(true)
     environment().report({ name: 'LoadError', call: 'providers' })
   }
-  useBack(isOpen, () => setOpen(false))
+  useCloseOnBack(isOpen, setOpen)
   if (providers?.length === 0) return null
   return (
     <nav className="providers" aria-label={words.providers()}>

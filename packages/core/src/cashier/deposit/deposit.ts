@@ -33,16 +33,13 @@ export const deposit = createPaymentAttempt<Deposit, Receipt>(
       ...fields
     }
   }),
-  accepted => {
-    saveLastMethod('deposit', accepted.method.id)
-    $lastDeposit.set(accepted)
-    $depositDraft.set({ ...EMPTY_DEPOSIT, method: accepted.method.id })
+  (input, { id, answer }) => {
+    saveLastMethod('deposit', input.method.id)
+    $lastDeposit.set(input)
+    $depositDraft.set({ ...EMPTY_DEPOSIT, method: input.method.id })
+    saveOpenPayment(id, answer?.url)
   }
 )
-
-deposit.$attempt.listen(state => {
-  if (state.status === 'accepted') saveOpenPayment(state.id, state.answer?.url)
-})
 
 /** Starts a new deposit, or continues a payment that was open before a reload. One that is being sent or unknown stays. */
 export function openDeposit(): void {

@@ -60,11 +60,12 @@ export interface PaymentAttempt<Input, Answer> {
  */
 export function createPaymentAttempt<Input, Answer>(
   requestOf: (input: Input, id: string) => PaymentRequest<Answer>,
-  onAccepted?: (input: Input) => void
+  onAccepted?: (input: Input, accepted: Accepted<Input, Answer>) => void
 ): PaymentAttempt<Input, Answer> {
   const attempt = createAttempt(requestOf)
   clearOnSignOut(attempt.clear)
-  if (onAccepted) attempt.$attempt.listen(state => state.status === 'accepted' && onAccepted(state.input))
+  if (onAccepted)
+    attempt.$attempt.listen(state => state.status === 'accepted' && onAccepted(state.input, state))
   return attempt
 }
 

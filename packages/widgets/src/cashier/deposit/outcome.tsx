@@ -72,12 +72,10 @@ function UnsafePage() {
   const heading = useFocusOn<HTMLHeadingElement>()
   return (
     <section className="outcome">
-      <div role="status">
-        <h2 className="small-heading" ref={heading} tabIndex={-1}>
-          {words.payRefused()}
-        </h2>
-        <p>{words.payRefusedText()}</p>
-      </div>
+      <h2 className="small-heading" ref={heading} tabIndex={-1}>
+        {words.payRefused()}
+      </h2>
+      <p>{words.payRefusedText()}</p>
       <p className="outcome-buttons">
         <Button onClick={openNewDeposit}>{words.another()}</Button>
         <ToHistory />
