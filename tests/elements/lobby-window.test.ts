@@ -55,6 +55,26 @@ describe('the window of <bnw-lobby>', () => {
     expect(tiles(element)[0]!.closest('[role=listitem]')!.getAttribute('aria-setsize')).to.equal(`${TOTAL}`)
   })
 
+  it('LOB-05 uses the elements of rows again while it scrolls, and puts them in order afterwards', async () => {
+    expectPage()
+    const element = await open()
+    expectPage(48)
+    const before = rows(element)
+    for (let row = 1; row <= 8; row += 0.25) {
+      scrollToRow(element, row)
+      await nextFrame()
+      await nextFrame()
+    }
+
+    const reused = rows(element).filter(
+      row => before.includes(row) && firstIndexOf(row) >= 8 * columns(element)
+    )
+    expect(reused).to.have.length.above(0)
+    const indexes = () => rows(element).map(firstIndexOf)
+    await waitUntil(() => String(indexes()) === String(indexes().toSorted((one, other) => one - other)))
+    await waitUntil(() => gateway.count(casino.gamesList) === 2)
+  })
+
   it('LOB-01 fetches the tiles near the view and the page after them after a jump of the scroll bar', async () => {
     expectPage()
     const element = await open()
@@ -107,6 +127,19 @@ function tiles(element: Element): HTMLElement[] {
 
 function grid(element: Element): HTMLElement {
   return viewOf(element).querySelector<HTMLElement>('[role=list].grid')!
+}
+
+function rows(element: Element): Element[] {
+  return [...viewOf(element).querySelectorAll('.row')]
+}
+
+/** -1 for a row without games. */
+function firstIndexOf(row: Element): number {
+  return Number(row.querySelector<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise(resolve => requestAnimationFrame(resolve))
 }
 
 function columns(element: Element): number {

@@ -42,7 +42,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const isWaiting = list.count === 0
   const shown = useWindow(grid, type, isWaiting ? WAITING_ROWS * 12 : list.count)
-  const { columns = 1, nameLines = 2, rowHeight = 0, rendered, seen, isFast = false } = shown ?? {}
+  const { columns = 1, nameLines = 2, rowHeight = 0, rendered, seen, pace = 'still' } = shown ?? {}
   const count = isWaiting ? WAITING_ROWS * columns : list.count
   const focus = useGridFocus(grid, { columns, count, list })
 
@@ -55,9 +55,10 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const last = Math.min(rendered?.last ?? 0, Math.ceil(count / columns))
   const rows = range(last - (rendered?.first ?? 0)).map(row => row + rendered!.first)
   if (focus.row >= 0 && !rows.includes(focus.row) && focus.row * columns < count) rows.push(focus.row)
+  // Moving an element takes the focus from it, so with the focus inside, rows keep their elements and their order.
   const slots = useSlots(
     rows.toSorted((one, other) => one - other),
-    !isFast
+    { isReusing: pace !== 'fast' && focus.row < 0, isSorted: pace === 'still' || focus.row >= 0 }
   )
   return (
     <div
@@ -77,7 +78,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
           list={list}
           type={type}
           count={count}
-          isFast={isFast}
+          isFast={pace === 'fast'}
           hasFocus={row === focus.row}
         />
       ))}

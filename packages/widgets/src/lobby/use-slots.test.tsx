@@ -3,51 +3,74 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { useSlots } from './use-slots.ts'
+import { type Slot, useSlots } from './use-slots.ts'
 
 let root: Root
-let keys: Record<number, number> = {}
+let shown: readonly Slot[] = []
 
-function Rows({ rows, isReusing }: { rows: number[]; isReusing: boolean }) {
-  const slots = useSlots(rows, isReusing)
+type Options = Parameters<typeof useSlots>[1]
+
+function Rows({ rows, options }: { rows: number[]; options: Options }) {
+  const slots = useSlots(rows, options)
   useLayoutEffect(() => {
-    keys = Object.fromEntries(slots.map(({ row, key }) => [row, key]))
+    shown = slots
   }, [slots])
   return null
 }
 
+const SCROLLING = { isReusing: true, isSorted: false }
+
 /** The keys by row. */
-function show(rows: number[], isReusing = true): Record<number, number> {
-  flushSync(() => root.render(<Rows rows={rows} isReusing={isReusing} />))
-  return keys
+function show(rows: number[], options: Options = SCROLLING): Record<number, number> {
+  flushSync(() => root.render(<Rows rows={rows} options={options} />))
+  return Object.fromEntries(shown.map(({ row, key }) => [row, key]))
 }
 
 describe('LOB-05 the elements of a row', () => {
   beforeEach(() => void (root = createRoot(document.createElement('div'))))
   afterEach(() => root.unmount())
 
-  test('go to the row that enters at the end, and stay with the others', () => {
-    const first = show([0, 1, 2])
+  test.each([
+    ['end', [1, 2, 3], { 1: 1, 2: 2, 3: 0 }],
+    ['start', [-1, 0, 1], { '-1': 2, 0: 0, 1: 1 }]
+  ])('go to the row that enters at the %s, and stay with the others', (_name, after, keys) => {
+    show([0, 1, 2])
 
-    expect(show([1, 2, 3])).toEqual({ 1: first[1], 2: first[2], 3: first[0] })
+    expect(show(after)).toEqual(keys)
   })
 
-  test('stay with a focused row that is far above the others', () => {
-    const first = show([0, 1, 2])
+  test('wait for a row that enters later', () => {
+    show([0, 1, 2])
 
-    expect(show([0, 2, 3])).toEqual({ 0: first[0], 2: first[2], 3: first[1] })
+    expect(show([1, 2])).toEqual({ 0: 0, 1: 1, 2: 2 })
+    expect(show([1, 2, 3])).toEqual({ 1: 1, 2: 2, 3: 0 })
+  })
+
+  test('of at most two rows wait', () => {
+    show([0, 1, 2, 3])
+
+    expect(Object.keys(show([3]))).toEqual(['1', '2', '3'])
+  })
+
+  test('stay in place while the list scrolls, and follow the order of the rows afterwards', () => {
+    show([0, 1, 2])
+    show([1, 2, 3])
+
+    expect(shown.map(({ row }) => row)).toEqual([3, 1, 2])
+    show([1, 2, 3], { isReusing: true, isSorted: true })
+    expect(shown.map(({ row }) => row)).toEqual([1, 2, 3])
   })
 
   test.each([
-    ['enters at the start', [4, 5, 6], [3, 4, 5], true],
-    ['comes by a jump', [0, 1, 2], [7, 8, 9], true],
-    ['enters during fast scrolling', [0, 1, 2], [1, 2, 3], false]
-  ])('are new for a row that %s', (_name, before, after, isReusing) => {
-    const old = Object.values(show(before))
-    const entered = after.filter(row => !before.includes(row))
+    ['comes by a jump', [7, 8, 9], true],
+    ['enters while none may be reused', [1, 2, 3], false]
+  ])('are new for a row that %s', (_name, after, isReusing) => {
+    const old = Object.values(show([0, 1, 2]))
+    const entered = after.filter(row => row > 2)
 
-    const now = show(after, isReusing)
+    const now = show(after, { isReusing, isSorted: false })
 
     expect(entered.map(row => old.includes(now[row]!))).toEqual(entered.map(() => false))
+    expect(Object.keys(now).map(Number)).toEqual(after)
   })
 })

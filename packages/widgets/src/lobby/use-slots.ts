@@ -6,25 +6,36 @@ export interface Slot {
   key: number
 }
 
+interface SlotOptions {
+  /** Rows that enter take the elements of rows that have left. */
+  isReusing: boolean
+  /** The elements are in the order of their rows, as the keyboard and screen readers need it. */
+  isSorted: boolean
+}
+
+/** How many rows that have left stay until others take their elements. */
+const MAX_SPARE = 2
+
 /**
- * Gives each row a key. While the list scrolls down, a row that enters at the end takes the elements of one that has left:
- * changing tiles costs a fraction of creating them.
+ * Gives each row a key. While the list scrolls, a row that enters takes the elements of one that has left: changing tiles
+ * costs a fraction of creating them. Rows seldom enter in the frame in which others leave, so those that have left stay
+ * until then.
  *
- * Rows that enter elsewhere, and all after a jump, get new elements: React would have to move the others, which takes the
- * focus from them.
+ * Moving elements costs as much as creating them, so they stay in place until scrolling has ended.
  *
  * @param rows Ascending.
  */
-export function useSlots(rows: readonly number[], isReusing: boolean): readonly Slot[] {
+export function useSlots(rows: readonly number[], { isReusing, isSorted }: SlotOptions): readonly Slot[] {
   const last = useRef<readonly Slot[]>([])
   const nextKey = useRef(0)
   const known = new Map(last.current.map(({ row, key }) => [row, key]))
-  const end = Math.max(...last.current.filter(({ row }) => rows.includes(row)).map(({ row }) => row))
-  const free = last.current.filter(({ row }) => !rows.includes(row)).map(({ key }) => key)
+  const left = last.current.filter(({ row }) => !rows.includes(row))
+  const spare = isReusing && left.length < last.current.length ? left : []
   const slots = rows.map(row => {
-    const reused = isReusing && row > end && end >= 0 ? free.shift() : undefined
-    return { row, key: known.get(row) ?? reused ?? nextKey.current++ }
+    const key = known.get(row) ?? spare.shift()?.key ?? nextKey.current++
+    return { row, key }
   })
-  last.current = slots
-  return slots
+  const all = [...spare.slice(-MAX_SPARE), ...slots]
+  last.current = all.toSorted((one, other) => (isSorted ? one.row - other.row : one.key - other.key))
+  return last.current
 }

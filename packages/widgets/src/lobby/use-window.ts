@@ -9,9 +9,11 @@ export interface Window extends Layout {
   rendered: Span
   /** Rows in the viewport. */
   seen: Span
-  /** The list scrolls too fast to read: new rows need no tiles yet. */
-  isFast: boolean
+  pace: Pace
 }
+
+/** How the list scrolls; `fast` is too fast to read: new rows need no tiles yet. */
+export type Pace = 'still' | 'slow' | 'fast'
 
 /** How far outside the viewport rows render, px; less during fast scrolling. */
 const MARGIN = 500
@@ -31,14 +33,13 @@ export function useWindow(
   const latest = useRef({ type, count })
   latest.current = { type, count }
 
-  const [speed] = useState(createSpeed)
+  const [paceOf] = useState(createPace)
 
   const measure = useRef(() => {
     const box = grid.current?.getBoundingClientRect()
     // Hidden, or inside a hidden part of the page.
     if (!box?.width) return
-    const isFast = speed.isFast(box.top, measure)
-    const next = windowOf(box, latest.current, isFast)
+    const next = windowOf(box, latest.current, paceOf(box.top, measure))
     setShown(before => (before && isSame(before, next) ? before : next))
   }).current
 
@@ -51,16 +52,16 @@ export function useWindow(
 function windowOf(
   { top, width }: DOMRect,
   { type, count }: { type: 'slot' | 'live'; count: number },
-  isFast: boolean
+  pace: Pace
 ): Window {
   const layout = layOutTiles(type, width)
   const rows = Math.ceil(count / layout.columns)
   const seen = { top: -top, bottom: innerHeight - top }
-  const margin = isFast ? FAST_MARGIN : MARGIN
+  const margin = pace === 'fast' ? FAST_MARGIN : MARGIN
   const rendered = { top: seen.top - margin, bottom: seen.bottom + margin }
   return {
     ...layout,
-    isFast,
+    pace,
     seen: rowsBetween(seen, layout, rows),
     rendered: rowsBetween(rendered, layout, rows)
   }
@@ -74,7 +75,7 @@ function isSame(one: Window, other: Window): boolean {
     one.seen.last === other.seen.last &&
     one.rendered.first === other.rendered.first &&
     one.rendered.last === other.rendered.last &&
-    one.isFast === other.isFast
+    one.pace === other.pace
   )
 }
 
@@ -85,22 +86,28 @@ const FAST_FRAMES = 3
 /** After how long without movement scrolling has ended, ms. */
 const STILL_MS = 120
 
-/** Measures the scroll speed; calls back when fast scrolling has ended. */
-function createSpeed() {
-  let last = { top: 0, at: 0 }
+/** Tells the pace by the positions of the list; calls back when scrolling has ended. */
+function createPace(): (top: number, onStill: () => void) => Pace {
+  let last: { top: number; at: number } | undefined
+  let isMoving = false
   let fastFrames = 0
   let timer: ReturnType<typeof setTimeout>
-  return {
-    isFast(top: number, onStill: () => void): boolean {
-      const at = performance.now()
-      const isFast = Math.abs(top - last.top) > FAST * Math.max(16, at - last.at)
-      last = { top, at }
-      fastFrames = isFast ? fastFrames + 1 : 0
-      if (fastFrames < FAST_FRAMES) return false
+  return (top, onStill) => {
+    const at = performance.now()
+    const past = last ?? { top, at }
+    last = { top, at }
+    const isFast = Math.abs(top - past.top) > FAST * Math.max(16, at - past.at)
+    fastFrames = isFast ? fastFrames + 1 : 0
+    if (top !== past.top) {
+      isMoving = true
       clearTimeout(timer)
-      timer = setTimeout(onStill, STILL_MS)
-      return true
+      timer = setTimeout(() => {
+        isMoving = false
+        onStill()
+      }, STILL_MS)
     }
+    if (!isMoving) return 'still'
+    return fastFrames < FAST_FRAMES ? 'slow' : 'fast'
   }
 }
 
