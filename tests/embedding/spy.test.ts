@@ -73,6 +73,12 @@ const secretsOf = (element: Element) => {
   }
 }
 
+/** Whether a text is there as a whole: a port, a time or a nonce may contain the digits of an amount. */
+function isIn(held: string, secret: string): boolean {
+  if (!/^\d+$/.test(secret)) return held.includes(secret)
+  return new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(held)
+}
+
 /** Keys that elements may have in the storage of a partner's page. */
 const ALLOWED_KEYS = /^(bnwUserLang|bnwUserMode|modalStatus|siteUnderMaintenance|bnw:recent-searches)$/
 
@@ -143,7 +149,7 @@ test('S5 EMB-10 a spying page holds no key, name, session value, balance or addr
   })
 
   expect(held, 'the spy works').toContain('bnw-login')
-  expect(secrets.filter(secret => held.includes(secret))).toEqual([])
+  expect(secrets.filter(secret => isIn(held, secret))).toEqual([])
   // Single keys of what was typed.
   expect(held.split('\n').filter(line => /^[a-zA-Z0-9!@.]$/.test(line))).toEqual([])
   expect(keys.filter(key => !ALLOWED_KEYS.test(key))).toEqual([])
