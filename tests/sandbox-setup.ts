@@ -38,8 +38,8 @@ async function seededFolder(): Promise<string> {
   const folder = await mkdtemp(shared ?? join(tmpdir(), 'bnw-seeded-'))
   await (await startSandbox({ DATA_DIR: folder })).stop()
   if (!shared) return (ownSeed = folder)
-  // Only a complete folder has the shared name.
-  await rename(folder, shared)
+  // Only a complete folder has the shared name. Another suite may have been faster.
+  await rename(folder, shared).catch(() => rm(folder, { recursive: true }))
   return shared
 }
 
