@@ -55,10 +55,9 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const last = Math.min(rendered?.last ?? 0, Math.ceil(count / columns))
   const rows = range(last - (rendered?.first ?? 0)).map(row => row + rendered!.first)
   if (focus.row >= 0 && !rows.includes(focus.row) && focus.row * columns < count) rows.push(focus.row)
-  // Moving an element takes the focus from it, so with the focus inside, rows keep their elements and their order.
   const slots = useSlots(
     rows.toSorted((one, other) => one - other),
-    { isReusing: pace !== 'fast' && focus.row < 0, isSorted: pace === 'still' || focus.row >= 0 }
+    { pace, hasFocus: focus.row >= 0 }
   )
   return (
     <div

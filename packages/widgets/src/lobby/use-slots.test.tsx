@@ -18,7 +18,7 @@ function Rows({ rows, options }: { rows: number[]; options: Options }) {
   return null
 }
 
-const SCROLLING = { isReusing: true, isSorted: false }
+const SCROLLING = { pace: 'slow', hasFocus: false } as const
 
 /** The keys by row. */
 function show(rows: number[], options: Options = SCROLLING): Record<number, number> {
@@ -57,18 +57,28 @@ describe('LOB-05 the elements of a row', () => {
     show([1, 2, 3])
 
     expect(shown.map(({ row }) => row)).toEqual([3, 1, 2])
-    show([1, 2, 3], { isReusing: true, isSorted: true })
+    show([1, 2, 3], { ...SCROLLING, hasFocus: true })
+    expect(shown.map(({ row }) => row)).toEqual([3, 1, 2])
+    show([1, 2, 3], { ...SCROLLING, pace: 'still' })
     expect(shown.map(({ row }) => row)).toEqual([1, 2, 3])
   })
 
-  test.each([
-    ['comes by a jump', [7, 8, 9], true],
-    ['enters while none may be reused', [1, 2, 3], false]
-  ])('are new for a row that %s', (_name, after, isReusing) => {
+  test('stay in order with the focus inside', () => {
+    show([1, 2, 3])
+    show([0, 1, 2], { ...SCROLLING, hasFocus: true })
+
+    expect(shown.map(({ row }) => row)).toEqual([0, 1, 2])
+  })
+
+  test.each<[string, number[], Partial<Options>]>([
+    ['comes by a jump', [7, 8, 9], {}],
+    ['enters during fast scrolling', [1, 2, 3], { pace: 'fast' }],
+    ['enters with the focus inside', [1, 2, 3], { hasFocus: true }]
+  ])('are new for a row that %s', (_name, after, options) => {
     const old = Object.values(show([0, 1, 2]))
     const entered = after.filter(row => row > 2)
 
-    const now = show(after, { isReusing, isSorted: false })
+    const now = show(after, { ...SCROLLING, ...options })
 
     expect(entered.map(row => old.includes(now[row]!))).toEqual(entered.map(() => false))
     expect(Object.keys(now).map(Number)).toEqual(after)

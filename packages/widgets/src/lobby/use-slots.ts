@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 
+import type { Pace } from './use-window.ts'
+
 /** A row with the key of its elements. */
 export interface Slot {
   row: number
@@ -7,10 +9,9 @@ export interface Slot {
 }
 
 interface SlotOptions {
-  /** Rows that enter take the elements of rows that have left. */
-  isReusing: boolean
-  /** The elements are in the order of their rows, as the keyboard and screen readers need it. */
-  isSorted: boolean
+  pace: Pace
+  /** The focus is in one of the rows. */
+  hasFocus: boolean
 }
 
 /** How many rows that have left stay until others take their elements. */
@@ -21,21 +22,29 @@ const MAX_SPARE = 2
  * costs a fraction of creating them. Rows seldom enter in the frame in which others leave, so those that have left stay
  * until then.
  *
- * Moving elements costs as much as creating them, so they stay in place until scrolling has ended.
+ * Moving elements costs as much as creating them, and takes the focus or a click from them. So they stay in place until
+ * scrolling has ended; only then do they follow the order of their rows, as the keyboard and screen readers need it. With
+ * the focus inside, none is reused, so that none has to move.
  *
  * @param rows Ascending.
  */
-export function useSlots(rows: readonly number[], { isReusing, isSorted }: SlotOptions): readonly Slot[] {
+export function useSlots(rows: readonly number[], { pace, hasFocus }: SlotOptions): readonly Slot[] {
   const last = useRef<readonly Slot[]>([])
   const nextKey = useRef(0)
   const known = new Map(last.current.map(({ row, key }) => [row, key]))
   const left = last.current.filter(({ row }) => !rows.includes(row))
-  const spare = isReusing && left.length < last.current.length ? left : []
+  const isReusing = pace !== 'fast' && !hasFocus && left.length < last.current.length
+  const spare = isReusing ? left : []
   const slots = rows.map(row => {
     const key = known.get(row) ?? spare.shift()?.key ?? nextKey.current++
     return { row, key }
   })
   const all = [...spare.slice(-MAX_SPARE), ...slots]
+  const isSorted = pace === 'still' || (hasFocus && isAscending(last.current))
   last.current = all.toSorted((one, other) => (isSorted ? one.row - other.row : one.key - other.key))
   return last.current
+}
+
+function isAscending(slots: readonly Slot[]): boolean {
+  return slots.every(({ row }, index) => index === 0 || row > slots[index - 1]!.row)
 }
