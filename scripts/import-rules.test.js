@@ -47,7 +47,8 @@ const refused = {
   'demo/gateway/handlers/casino.ts': '../seed/games.ts',
   'demo/gateway/handlers/user.ts': '../testing/client.ts',
   'demo/gateway/seed/index.ts': '../sandbox/reset.ts',
-  'demo/gateway/sandbox/pages.ts': '../testing/client.ts'
+  'demo/gateway/sandbox/pages.ts': '../testing/client.ts',
+  'demo/gateway/mail/send.ts': 'node:child_process'
 }
 
 const allowed = {
@@ -104,6 +105,13 @@ describe('the import rules of oxlint', () => {
 
   test('accept an allowed import', () => {
     expect(lint(importing(allowed))).toEqual([])
+  })
+
+  test('refuse requests of the gateway to other servers', () => {
+    const file = 'demo/gateway/mail/send.ts'
+    const source = 'export const send = (url: string) => fetch(url)\n'
+
+    expect(lint({ [file]: source })).toEqual([`${file} eslint(no-restricted-globals)`])
   })
 
   test('refuse a cycle, but not one of types', () => {

@@ -36,6 +36,22 @@ describe('BOX-01 the endpoint', () => {
   })
 })
 
+describe('SEC-02 other methods', () => {
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const)(
+    '%s reaches no call',
+    async method => {
+      const { statusCode, body } = await gateway.site.inject({
+        method: method as 'GET',
+        url: '/endpoint/v1',
+        headers: { panel: 'frontend', 'content-type': 'application/json' }
+      })
+
+      expect(statusCode).toBeGreaterThanOrEqual(400)
+      expect(body).not.toContain('"result":true')
+    }
+  )
+})
+
 describe('BOX-03 malformed requests', () => {
   const bodies: [string, string][] = [
     ['no JSON', '{'],
