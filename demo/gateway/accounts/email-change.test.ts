@@ -87,6 +87,8 @@ describe('SEC-02 a new e-mail', () => {
     const link = await linkTo(next)
     expect((await press(link.replace('token=', 'token=x'))).statusCode).toBe(400)
     expect((await press(link, 'https://stranger.example')).statusCode).toBe(403)
+    const repeated = await gateway.site.inject({ url: `${link}&token=x` })
+    expect(repeated.statusCode).toBe(400)
     const json = await gateway.site.inject({ method: 'POST', url: link, payload: { token: 'x' } })
     expect(json.statusCode).toBe(415)
     expect((await gateway.site.inject({ method: 'POST', url: link })).statusCode).toBe(400)

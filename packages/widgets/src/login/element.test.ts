@@ -65,6 +65,17 @@ describe('<bnw-login> of a visitor', () => {
     await expectAccessible(element)
   })
 
+  it('LOGIN-01 SEC-02 hides the password until it is asked to show it', async () => {
+    const element = await open()
+    const type = () => element.querySelector('[name=password]')!.getAttribute('type')
+
+    expect(type()).to.equal('password')
+    await press(element, 'Şifreyi Göster')
+    expect(type()).to.equal('text')
+    await press(element, 'Şifreyi Gizle')
+    expect(type()).to.equal('password')
+  })
+
   it('LOGIN-01 marks empty fields, focuses the first and sends nothing', async () => {
     const element = await open()
     await submit(element)
