@@ -6,7 +6,7 @@ import { showError } from './errors.ts'
 import type { GameView } from './game-view.ts'
 import type { Page } from './page.ts'
 import { clearPending, loadPending, savePending } from './pending.ts'
-import { playRound, showRound, type RoundParts } from './round.ts'
+import { playRound, reportBalance, showRound, type RoundParts } from './round.ts'
 import type { Shell } from './shell.ts'
 import { delay, MIN_ROUND_MS } from './timing.ts'
 
@@ -31,7 +31,7 @@ export class Game {
     this.#shell = shell
     this.#client = client
     this.#view = view
-    this.#round = { host: page.host, shell, client, view }
+    this.#round = { page, shell, client, view }
     this.#controls = new Controls(shell, {
       play: view.texts.play,
       playing: view.texts.playing,
@@ -120,11 +120,10 @@ export class Game {
   }
 
   #end(round: Round, balance: number): void {
-    const { token, host, isDemo } = this.#page
     this.#controls.setPending(undefined)
-    clearPending(token)
-    host.send({ type: 'round-end', id: round.id, return: round.returned })
-    if (!isDemo) host.send({ type: 'balance', value: balance })
+    clearPending(this.#page.token)
+    this.#page.host.send({ type: 'round-end', id: round.id, return: round.returned })
+    reportBalance(this.#page, balance)
   }
 
   #fail(code: ErrorCode, next: Status): void {

@@ -1,13 +1,13 @@
 import { RoundAnswer, type Round, type RoundInput } from '../protocol/rounds.ts'
 import type { Client } from './client.ts'
 import type { GameView } from './game-view.ts'
-import type { Host } from './host.ts'
 import type { I18n } from './i18n.ts'
+import type { Page } from './page.ts'
 import type { Shell } from './shell.ts'
 import { SLOW_ANSWER_MS } from './timing.ts'
 
 export interface RoundParts {
-  host: Host
+  page: Page
   shell: Shell
   client: Client
   view: GameView
@@ -19,13 +19,15 @@ export interface RoundParts {
  * @throws {RequestError} After stopping the animation.
  */
 export async function playRound(parts: RoundParts, input: RoundInput): Promise<RoundAnswer> {
-  const { host, shell, view } = parts
+  const { page, shell, view } = parts
   shell.offerDeposit(false)
   shell.showMessage(() => '')
   try {
     const first = await requestRound(parts, input)
-    host.send({ type: 'round-start', id: first.round.id, stake: first.round.stake })
+    page.host.send({ type: 'round-start', id: first.round.id, stake: first.round.stake })
     if (view.follow) shell.figures.show(first)
+    // Only the stake is taken yet; the balance of a round that has ended would reveal its result before it is shown.
+    if (view.isOpen?.(first.round)) reportBalance(page, first.balance)
     const last = (await view.follow?.(first)) ?? first
     await view.animateTo(last.round)
     showRound(parts, last.round)
@@ -48,6 +50,10 @@ async function requestRound({ client, shell, view }: RoundParts, input: RoundInp
   } finally {
     window.clearTimeout(timer)
   }
+}
+
+export function reportBalance({ host, isDemo }: Page, value: number): void {
+  if (!isDemo) host.send({ type: 'balance', value })
 }
 
 /** What came back, in words. A return that does not exceed the stake is never called a win. */
