@@ -192,6 +192,19 @@ describe('game', () => {
     await expect.poll(() => world.gateway.count(checkBalance)).toBe(2)
   })
 
+  test('SESS-05 PLAY-04 an error that the game reports reveals the end of the session', async () => {
+    world.gateway.expects(checkBalance).answers([{ balance: '100.00' }])
+    startBalance()
+    const play = await open()
+    await expect.poll(() => world.gateway.count(checkBalance)).toBe(1)
+    world.gateway.expects(checkBalance).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(logout).answers()
+    play.handleMessage(messageOf({ v: 1, type: 'error', code: 'launch-ended' }))
+
+    await expect.poll(() => play.$play.get().status).toBe('interrupted')
+  })
+
   test('SESS-05 stays visible after the session expired, and its messages are ignored', async () => {
     const play = await open()
     play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
