@@ -1,5 +1,5 @@
 import { contentPages, information, isContentPage } from '@bnw/core/content'
-import { gameList, lobbyFilters } from '@bnw/core/lobby'
+import { gameList, lobbyFilters, searchOf } from '@bnw/core/lobby'
 import { loadPromotions } from '@bnw/core/promotions'
 import { routeOf } from '@bnw/core/routes'
 import { slider } from '@bnw/core/slider'
@@ -25,7 +25,7 @@ export function requestFirstData(): void {
 }
 
 function requestLobby(choice: Parameters<typeof gameList>[0]): void {
-  gameList(choice).load(0, 1)
+  gameList({ ...choice, search: searchOf(choice.search) }).load(0, 1)
   const { categories, providers } = lobbyFilters(choice.type)
   for (const filters of [categories, providers]) void filters.load()
 }

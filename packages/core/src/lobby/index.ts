@@ -5,6 +5,7 @@ export {
   lobbyPath,
   MIN_SEARCH_LETTERS,
   type LobbyQuery,
+  searchOf,
   type QueryPart
 } from './query.ts'
 export type { LobbyType } from './types.ts'

@@ -21,6 +21,12 @@ export function lettersOf(text: string): number {
   return [...text.normalize('NFC').trim()].length
 }
 
+/** The search of a text; empty if it is too short. */
+export function searchOf(text: string): string {
+  const search = text.trim()
+  return lettersOf(search) < MIN_SEARCH_LETTERS ? '' : search
+}
+
 /** The filter that is part of the path; the others are query parameters (NAV-03). */
 export type QueryPart = 'category' | 'provider' | 'type'
 

@@ -75,6 +75,15 @@ describe('the search field', () => {
     expect(applied).toEqual([])
   })
 
+  test('LOB-02 shows the hint for a short text of the URL, and does not search for it', () => {
+    search.follow('fe')
+    expect(search.$field.get()).toEqual({ text: 'fe', isTooShort: true })
+    search.submit()
+
+    expect(applied).toEqual([''])
+    expect(createSearch(() => {}, ' f ').$field.get()).toEqual({ text: ' f ', isTooShort: true })
+  })
+
   test('calls nothing after it was disposed', () => {
     search.type('fener')
     search.stop()

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import { environment } from '../environment.ts'
-import { lettersOf, MIN_SEARCH_LETTERS } from './query.ts'
+import { lettersOf, MIN_SEARCH_LETTERS, searchOf } from './query.ts'
 
 /** State of a search field. `isTooShort`: the hint about short texts is shown. */
 export interface SearchField {
@@ -33,16 +33,15 @@ export const HINT_PAUSE_MS = 600
  * @param apply Called with the new search; empty if there is none.
  */
 export function createSearch(apply: (search: string) => void, start = ''): Search {
-  const $field = atom<SearchField>({ text: start, isTooShort: false })
+  const $field = atom(fieldOf(start))
   let applied = start
   let stopTimer = () => {}
 
   function settle(): void {
     stopTimer()
-    const text = $field.get().text.trim()
-    const isTooShort = text !== '' && lettersOf(text) < MIN_SEARCH_LETTERS
-    $field.set({ ...$field.get(), isTooShort })
-    const search = isTooShort ? '' : text
+    const { text } = $field.get()
+    $field.set(fieldOf(text))
+    const search = searchOf(text)
     if (search === applied) return
     applied = search
     apply(search)
@@ -67,8 +66,12 @@ export function createSearch(apply: (search: string) => void, start = ''): Searc
       if (search === applied) return
       stopTimer()
       applied = search
-      $field.set({ text: search, isTooShort: false })
+      $field.set(fieldOf(search))
     },
     stop: () => stopTimer()
   }
+}
+
+function fieldOf(text: string): SearchField {
+  return { text, isTooShort: text.trim() !== searchOf(text) }
 }

@@ -130,6 +130,14 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => text(element).includes('Arama yapmak için en az 3 karakter girin.'))
   })
 
+  it('LOB-02 shows the hint and all games for a search attribute of two letters', async () => {
+    expectPage(5)
+    const element = await open('<bnw-lobby search=" fe" style="inline-size:800px"></bnw-lobby>')
+
+    expect(status(element)).to.contain('5 oyun').and.not.to.contain('fe')
+    expect(text(element)).to.contain('Arama yapmak için en az 3 karakter girin.')
+  })
+
   it('LOB-02 shows that nothing was found, and a button to show all', async () => {
     expectPage(5)
     const element = await open()

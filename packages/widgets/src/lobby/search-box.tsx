@@ -10,7 +10,7 @@ import { CloseIcon } from '../ui/icons/close.tsx'
 import { SearchIcon } from '../ui/icons/search.tsx'
 
 interface SearchBoxProps {
-  /** The current search. */
+  /** The current search; a text that is too short is shown with the hint. */
   search: string
   onSearch: (search: string) => void
 }

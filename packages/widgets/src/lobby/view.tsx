@@ -53,7 +53,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
     <section ref={section} className="lobby" aria-label={title} aria-busy={isBusy}>
       <div className="bar">
         <div className="tools">
-          {!noSearch && <SearchBox search={query.search} onSearch={search => choose({ search })} />}
+          {!noSearch && <SearchBox search={chosen.typed} onSearch={search => choose({ search })} />}
           <Providers {...chosen} choose={choose} providers={filters.providers} />
           <Count $seen={$seen} type={query.type} count={list.count} />
         </div>
