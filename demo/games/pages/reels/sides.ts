@@ -1,9 +1,10 @@
-import { outcomeOf, PAYS, SYMBOLS } from '../../engines/reels/engine.ts'
+import { outcomeOf, PAYS, SYMBOLS, type ReelSymbol } from '../../engines/reels/engine.ts'
 import type { Round } from '../../protocol/rounds.ts'
 import { h } from '../../ui/dom.ts'
 import type { I18n, Text } from '../../ui/i18n.ts'
 import { stopsIn } from './result.ts'
 import type { SkinName } from './skin.ts'
+import { symbolName } from './symbol-words.ts'
 import { createPlate } from './symbol.ts'
 import { reelsWords } from './words.ts'
 
@@ -57,8 +58,16 @@ function createResult(i18n: I18n, round: Round, skin: SkinName): HTMLElement {
   const isWin = round.returned > round.stake
   const amount = h('b')
   i18n.setText(amount, ({ amount }) => (isWin ? amount(round.returned) : '–'))
-  const plates = outcomeOf(stopsIn(round)).symbols.map(symbol => createPlate(symbol, skin))
+  const plates = outcomeOf(stopsIn(round)).symbols.map(symbol => createNamedPlate(i18n, symbol, skin))
   return h('li', { class: isWin ? 'is-win' : '' }, ...plates, amount)
+}
+
+/** Nothing beside the picture says what it is. */
+function createNamedPlate(i18n: I18n, symbol: ReelSymbol, skin: SkinName): HTMLElement {
+  const plate = createPlate(symbol, skin)
+  for (const picture of plate.children)
+    i18n.setAttribute(picture, 'alt', i18n => symbolName(i18n, symbol, skin))
+  return plate
 }
 
 function createSide(i18n: I18n, kind: string, title: Text): HTMLElement {

@@ -18,7 +18,7 @@ const PICTURES: Readonly<Record<SkinName, readonly string[]>> = {
   workshop: ['tramvay', 'saat', 'topac', 'cark', 'bilye', 'yay']
 }
 
-/** A symbol on its plate. Decorative: its name is rendered beside it. */
+/** A symbol on its plate. Decorative unless it is given a name: elsewhere its name is rendered beside it. */
 export function createPlate(symbol: ReelSymbol, skin: SkinName): HTMLElement {
   const src = FILES[`./symbols/${PICTURES[skin][SYMBOLS.indexOf(symbol)]}.svg`]
   const picture = h('img', { src, alt: '', draggable: 'false', decoding: 'async' })
