@@ -59,6 +59,22 @@ describe('<bnw-game-rail>', () => {
     })
   }
 
+  for (const [others, badges] of [
+    [1, []],
+    [0, ['Yeni']]
+  ] as const) {
+    it(`LOB-01 marks new games only beside others: ${badges.length} of 2`, async () => {
+      const items = [game('1', { isNew: 1 }), game('2', { isNew: others })]
+      gateway.expects(casino.gamesList).answers({ items, total: 2 })
+      const element = await open('<bnw-game-rail></bnw-game-rail>')
+      await waitUntil(() => element.getAttribute('aria-busy') !== 'true' && tiles(element).length === 2)
+
+      expect([...viewOf(element).querySelectorAll('.badge')].map(badge => badge.textContent)).to.deep.equal(
+        badges
+      )
+    })
+  }
+
   it('LOB-01 reserves the space of its title until the name of the category is loaded', async () => {
     const names = gateway.expects(casino.categoryList).waits()
     expectGames(['1'], { categoryID: '2' })

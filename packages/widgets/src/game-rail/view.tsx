@@ -39,6 +39,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
   const isLoading = list.status === 'idle' || list.status === 'loading'
   const isWhole = useDeferredValue(!isLoading) && !isLoading
   const shown = isWhole ? count : Math.min(isLoading ? size : count, FIRST_GAMES)
+  const isAllNew = count > 1 && range(count).every(index => itemAt(list, index)?.isNew)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
   useRefresh(games.refresh)
@@ -70,7 +71,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
         range(shown).map(index => {
           const game = itemAt(list, index)
           if (!game) return <Skeleton key={index} shape={type === 'live' ? 'live' : 'tile'} />
-          return <GameTile key={game.id} game={game} />
+          return <GameTile key={game.id} game={game} isAmongNew={isAllNew} />
         })
       )}
     </Rail>

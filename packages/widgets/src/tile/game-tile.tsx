@@ -20,10 +20,12 @@ interface GameTileProps {
   game: LobbyGame
   /** In the first row: the picture loads before the others. */
   eager?: boolean
+  /** Beside other new games only: the badge would tell nothing. */
+  isAmongNew?: boolean
 }
 
 /** A game or table with its links and its heart (LOB-04). */
-export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, eager, isAmongNew }: GameTileProps) {
   const words = useWords(lobbyWords)
   const heart = useHeart(game.type, game.id)
   const { play, demo } = useLaunch(game)
@@ -41,7 +43,7 @@ export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
   return (
     <Tile
       {...tile}
-      badge={game.isNew ? words.isNew() : game.hasJackpot ? words.jackpot() : undefined}
+      badge={game.isNew && !isAmongNew ? words.isNew() : game.hasJackpot ? words.jackpot() : undefined}
       demo={game.hasDemo ? { text: words.demo(), label: words.playDemo(game.name), ...demo } : undefined}
     />
   )
