@@ -135,6 +135,17 @@ describe('<bnw-content>', () => {
 
     await waitForText(element, 'Finans')
   })
+
+  it('GATE-06 loads again by itself when the device is online', async () => {
+    gateway.expects(cmscontroller.getInformation).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-content page="Financial"></bnw-content>')
+    await waitForText(element, 'Şu an olmuyor')
+    gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Finans</p>' }])
+    dispatchEvent(new Event('online'))
+
+    await waitForText(element, 'Finans')
+    dispatchEvent(new Event('online'))
+  })
 })
 
 function questions(element: Element): (string | null)[] {

@@ -37,7 +37,7 @@ export function Content({ page }: PropsOf<typeof content>) {
     const { status } = block.$remote.get()
     if (status === 'idle' || status === 'failed') void block.load()
   }, [block])
-  useRefresh(block.load)
+  useRefresh(block.load, text.error)
   useElementState(elementState(text), text.status === 'failed' ? text.error : undefined)
   const isRetryable = text.status === 'failed' && stateOf(text.error) !== 'blocked'
   return (

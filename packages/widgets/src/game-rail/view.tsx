@@ -42,7 +42,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
   const isAllNew = count > 1 && range(count).every(index => itemAt(list, index)?.isNew)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
-  useRefresh(games.refresh)
+  useRefresh(games.refresh, list.error)
   useElementState(stateOfRail(list.status, isEmpty, list.error), list.error)
 
   if (isEmpty) return null
@@ -84,16 +84,11 @@ function useGames(query: LobbyQuery, size: number) {
   const isNear = useNear(host)
   useStore($language)
   const games = gameList(query, size)
-  const { status, error } = useStore(games.$list)
+  const { status } = useStore(games.$list)
 
   useEffect(() => {
     if (isNear && status === 'idle') games.load(0, size)
   }, [games, isNear, size, status])
-  useEffect(() => {
-    if (!error) return
-    addEventListener('online', games.retry)
-    return () => removeEventListener('online', games.retry)
-  }, [games, error])
   return games
 }
 

@@ -35,7 +35,7 @@ export function Jackpots() {
   const remote = useStore($jackpots)
   const isVisible = useSeen(useHost(), NEAR)
   useEffect(() => (isVisible ? watchJackpots() : undefined), [isVisible])
-  useRefresh(loadJackpots)
+  useRefresh(loadJackpots, remote.error)
   useElementState(elementState(remote), remote.status === 'failed' ? remote.error : undefined)
 
   if (remote.value)

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
 import type { CommonEvents } from './declare.ts'
 import { useElementContext } from './element-context.ts'
@@ -27,8 +27,12 @@ export function useHost(): HTMLElement {
   return useElementContext().host
 }
 
-/** Registers what the element's `refresh()` runs and waits for. The latest `load` counts. */
-export function useRefresh(load: () => unknown): void {
+/**
+ * Registers what the element's `refresh()` runs and waits for. The latest `load` counts.
+ *
+ * @param error Why the last load failed: `load` runs again when the device is online.
+ */
+export function useRefresh(load: () => unknown, error?: unknown): void {
   const { refreshers } = useElementContext()
   const latest = useRef(load)
   latest.current = load
@@ -39,4 +43,10 @@ export function useRefresh(load: () => unknown): void {
     refreshers.add(run)
     return () => void refreshers.delete(run)
   }, [refreshers])
+  useEffect(() => {
+    if (!error) return
+    const retry = () => void latest.current()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [error])
 }

@@ -19,7 +19,7 @@ export function useOffers<Item>(source: OffersSource<Item>, isStrip: boolean): R
   const state = useStore($offers)
   const isNear = useNear(useHost())
   const isDue = state.status === 'idle' && (isNear || !isStrip)
-  useRefresh(load)
+  useRefresh(load, state.error)
   useEffect(start, [start])
   useEffect(() => {
     if (isDue) void load()

@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  outsideOf,
   verified,
   viewOf,
   waitUntil
@@ -78,5 +79,27 @@ describe('<bnw-popup>', () => {
     expect(height).to.equal(card(element)!.getBoundingClientRect().height)
     expect(height).to.be.at.least(48)
     expect(getComputedStyle(card(element)!).position).to.equal('static')
+  })
+
+  it('GATE-06 appears when the device is online again', async () => {
+    world.gateway.expects(cmscontroller.popupInformation).refuses('Şu an olmuyor')
+    const element = document.createElement('bnw-popup')
+    const failed = oneEvent(element, 'bnw-error')
+    document.body.append(element)
+    await failed
+    answer()
+    dispatchEvent(new Event('online'))
+
+    await waitUntil(() => card(element))
+    element.remove()
+  })
+
+  it('EMB-04 has room for its text at 280 px', async () => {
+    answer({ Text: '<p>Bütün para sanaldır; dilediğiniz gibi gezin.</p>', Image: '/popup.webp' })
+    const element = await fixture('<bnw-popup style="inline-size: 280px"></bnw-popup>')
+    const text = await waitUntil(() => viewOf(element).querySelector('div.html p'))
+
+    expect(text.getBoundingClientRect().width).to.be.above(120)
+    expect(outsideOf(element)).to.deep.equal([])
   })
 })

@@ -20,8 +20,8 @@ export function PopupView() {
   useEffect(() => {
     if ($popupRemote.get().status === 'idle') void loadPopup()
   }, [])
-  useRefresh(loadPopup)
-  const error = remote.status === 'failed' ? remote.error : undefined
+  const { error } = remote
+  useRefresh(loadPopup, error)
   useElementState(elementState(popup !== undefined, remote.value !== undefined, error), error)
 
   const isKnown = session === 'guest' || session === 'player'

@@ -184,6 +184,16 @@ describe('<bnw-promotions>', () => {
     await waitForText(element, 'Şu an süren promosyon yok')
     await expectAccessible(element)
   })
+
+  it('GATE-06 loads again by itself when the device is online', async () => {
+    world.gateway.expects(cmscontroller.getPromotions).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-promotions></bnw-promotions>')
+    await waitForText(element, 'Şu an olmuyor')
+    world.gateway.expects(cmscontroller.getPromotions).answers([])
+    dispatchEvent(new Event('online'))
+
+    await waitForText(element, 'Şu an süren promosyon yok')
+  })
 })
 
 function tickets(element: Element): Element[] {

@@ -127,6 +127,16 @@ describe('<bnw-slider>', () => {
 
     await waitUntil(() => titles(element).length === 1)
   })
+
+  it('GATE-06 loads again by itself when the device is online', async () => {
+    world.gateway.expects(cmscontroller.getSlider).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-slider></bnw-slider>')
+    await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))
+    world.gateway.expects(cmscontroller.getSlider).answers([slide('1')])
+    dispatchEvent(new Event('online'))
+
+    await waitUntil(() => titles(element).length === 1)
+  })
 })
 
 function titles(element: Element): string[] {

@@ -17,7 +17,7 @@ export function Slider({ place }: PropsOf<typeof slider>) {
   const slides = remote.value
   const state = elementState(slides, error)
   useLoading(place)
-  useRefresh(source.load)
+  useRefresh(source.load, error)
   useElementState(state, error)
 
   if (slides) return slides.length > 0 ? <Carousel slides={slides} place={place} /> : null

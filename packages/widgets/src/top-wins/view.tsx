@@ -38,7 +38,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   const wins = useFrozen(remote.value, !motion.isMoving)
   const state = elementState(remote)
   useEffect(() => (isVisible ? watchTopWins() : undefined), [isVisible])
-  useRefresh(loadTopWins)
+  useRefresh(loadTopWins, remote.error)
   useElementState(state, remote.status === 'failed' ? remote.error : undefined)
 
   if (state === 'empty') return null
