@@ -85,6 +85,21 @@ describe('a private element on a partner’s page', () => {
     expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
   })
 
+  test('EMB-01 works with a public element in a closed shadow root, whose modules the page imports', async () => {
+    const modules = ['login', 'game-rail'].map(name => `import '${site}${widgets}${name}.js'`)
+    const root = `document.querySelector('#host').attachShadow({ mode: 'closed' })`
+    const elements = '<bnw-login></bnw-login><bnw-game-rail></bnw-game-rail>'
+    const page = await visitFramed({
+      head: `<script>${LISTEN}</script>`,
+      body: `<div id="host"></div><script type="module">${modules.join(';')};${root}.innerHTML = '${elements}'</script>`
+    })
+
+    const ready = ['bnw-login', 'bnw-game-rail'].map(
+      element => `bnw-ready div ${JSON.stringify({ element })}`
+    )
+    await expect.poll(() => page.evaluate(heard)).toEqual(expect.arrayContaining(ready))
+  })
+
   test('EMB-05 is as high as its content without scroll bars, and moves nothing while it loads', async () => {
     for (const width of [1280, 390]) {
       const page = await visitFramed({
