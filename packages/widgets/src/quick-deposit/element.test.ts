@@ -62,6 +62,19 @@ describe('<bnw-quick-deposit>', () => {
     await waitUntil(() => find(element, '[aria-label="Favorilere Ekle"]'), 'it is no favourite any more')
   })
 
+  it('EMB-04 breaks no word of a method at 280 px', async () => {
+    const element = await show(cashMethod('1', { name: 'Pulcüzdan', isFavorite: 1 }))
+    // 280 px with a ground of its own.
+    element.style.inlineSize = '248px'
+    await waitForText(element, 'Pulcüzdan')
+    const name = document.createTreeWalker(find(element, '.method h2')!, NodeFilter.SHOW_TEXT).nextNode()!
+    const word = document.createRange()
+    word.setStart(name, 0)
+    word.setEnd(name, 'Pulcüzdan'.length)
+
+    expect(word.getClientRects()).to.have.length(1)
+  })
+
   it('CASH-08 links to the other methods, and to all without a favourite', async () => {
     const element = await show()
     await waitForText(element, 'favorilerinize ekleyin')
