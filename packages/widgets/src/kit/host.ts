@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 import type { CommonEvents } from './declare.ts'
 import { useElementContext } from './element-context.ts'
@@ -43,7 +43,7 @@ export function useRefresh(load: () => unknown, error?: unknown): void {
     refreshers.add(run)
     return () => void refreshers.delete(run)
   }, [refreshers])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!error) return
     const retry = () => void latest.current()
     addEventListener('online', retry)
