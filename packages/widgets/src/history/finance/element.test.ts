@@ -56,6 +56,14 @@ describe('<bnw-history kind="finance">', () => {
     await expectAccessible(element)
   })
 
+  it('EMB-04 keeps the sign of a total with its amount in narrow columns', async () => {
+    expectRows([withdrawal('c', { transaction_status: 1001 })])
+    const element = await openHistory()
+    await waitForText(element, '-₺40,00')
+
+    expect(getComputedStyle(find(element, '.totals dd')!).whiteSpace).to.equal('nowrap')
+  })
+
   it('HIST-01 names a row without names by its category, else by its number', async () => {
     const nameless = { category_name: null, type_name: null }
     expectRows([
