@@ -41,12 +41,10 @@ export function useRefresh(load: () => unknown, error?: unknown): void {
   useLayoutEffect(() => {
     const run = () => latest.current()
     refreshers.add(run)
-    return () => void refreshers.delete(run)
-  }, [refreshers])
-  useLayoutEffect(() => {
-    if (!error) return
-    const retry = () => void latest.current()
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  }, [error])
+    if (error) addEventListener('online', run)
+    return () => {
+      refreshers.delete(run)
+      removeEventListener('online', run)
+    }
+  }, [refreshers, error])
 }
