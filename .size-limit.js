@@ -11,13 +11,13 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [85.4, 36.5], ever: [148.8, 99.5] },
+  login: { atOnce: [85.4, 36.5], ever: [149, 99.7] },
   balance: { atOnce: [83.9, 35] },
   lobby: { atOnce: [105.4, 56.4], ever: [161.4, 112] },
   'login + balance + lobby': { atOnce: [110.9, 61.7] },
-  all: { atOnce: [163.2, 113], ever: [324.4, 271] }
+  all: { atOnce: [163.2, 113], ever: [324.7, 271.3] }
 }
-const singleFile = [254.7, 200.7]
+const singleFile = [255, 201]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.
