@@ -11,6 +11,7 @@ import {
   expect,
   fixture,
   it,
+  named,
   verified,
   viewOf,
   waitUntil
@@ -73,6 +74,17 @@ describe('the window of <bnw-lobby>', () => {
     const indexes = () => rows(element).map(firstIndexOf)
     await waitUntil(() => String(indexes()) === String(indexes().toSorted((one, other) => one - other)))
     await waitUntil(() => gateway.count(casino.gamesList) === 2)
+  })
+
+  it('LOB-05 keeps no row of a longer list', async () => {
+    expectPage()
+    const element = await open()
+    expect(rows(element).length).to.be.above(1)
+    gateway.expects(casino.gamesList, { categoryID: '1' }).answers({ items: [game('9')], total: 1 })
+    named(element, 'Category 1').click()
+
+    await waitUntil(() => tiles(element).length === 1)
+    expect(rows(element)).to.have.length(1)
   })
 
   it('LOB-01 fetches the tiles near the view and the page after them after a jump of the scroll bar', async () => {

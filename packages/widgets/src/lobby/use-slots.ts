@@ -20,7 +20,7 @@ const MAX_SPARE = 2
 /**
  * Gives each row a key. While the list scrolls, a row that enters takes the elements of one that has left: changing tiles
  * costs a fraction of creating them. Rows seldom enter in the frame in which others leave, so those that have left stay
- * until then.
+ * until then, or until scrolling has ended.
  *
  * Moving elements costs as much as creating them, and takes the focus or a click from them. So they stay in place until
  * scrolling has ended; only then do they follow the order of their rows, as the keyboard and screen readers need it. With
@@ -33,7 +33,7 @@ export function useSlots(rows: readonly number[], { pace, hasFocus }: SlotOption
   const nextKey = useRef(0)
   const known = new Map(last.current.map(({ row, key }) => [row, key]))
   const left = last.current.filter(({ row }) => !rows.includes(row))
-  const isReusing = pace !== 'fast' && !hasFocus && left.length < last.current.length
+  const isReusing = pace === 'slow' && !hasFocus && left.length < last.current.length
   const spare = isReusing ? left : []
   const slots = rows.map(row => {
     const key = known.get(row) ?? spare.shift()?.key ?? nextKey.current++
