@@ -84,24 +84,22 @@ export async function goInPage(page: Page, path: string): Promise<void> {
 /**
  * Chooses the other language, and waits until the footer is in it.
  *
- * @throws {Error} The page stays in its language.
+ * @throws {TimeoutError} The page stays in its language.
  */
 export async function chooseOtherLanguage(page: Page): Promise<void> {
   const from = await page.evaluate(() => document.documentElement.lang)
   // By language, not by its check mark: the menu may render after the page.
   const other = `[role=menuitemradio]:not([lang="${from}"])`
   await page.locator(`bnw-language ${other}`).first().waitFor({ state: 'attached' })
-  await page.evaluate(
-    async ([other, from]) => {
-      const { shadowRoot } = document.querySelector('bnw-language')!
-      const footer = document.querySelector('.footer')!
-      const before = footer.textContent
-      shadowRoot!.querySelector<HTMLElement>(other)!.click()
-      const isThere = () => document.documentElement.lang !== from && footer.textContent !== before
-      for (let tries = 0; !isThere() && tries < 1_000; tries++)
-        await new Promise(resolve => setTimeout(resolve, 5))
-      if (!isThere()) throw new Error(`the page stays in ${from}`)
-    },
-    [other, from] as const
+  const before = await page.evaluate(other => {
+    const { shadowRoot } = document.querySelector('bnw-language')!
+    const { textContent } = document.querySelector('.footer')!
+    shadowRoot!.querySelector<HTMLElement>(other)!.click()
+    return textContent
+  }, other)
+  await page.waitForFunction(
+    ([from, before]) =>
+      document.documentElement.lang !== from && document.querySelector('.footer')!.textContent !== before,
+    [from, before] as const
   )
 }
