@@ -11,7 +11,7 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [85.4, 36.5], ever: [149, 99.7] },
+  login: { atOnce: [85.5, 36.5], ever: [149, 99.7] },
   balance: { atOnce: [83.9, 35] },
   lobby: { atOnce: [105.4, 56.4], ever: [161.4, 112] },
   'login + balance + lobby': { atOnce: [110.9, 61.7] },

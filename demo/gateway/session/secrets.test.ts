@@ -13,7 +13,7 @@ function many(next: () => string, count = 1_000): { values: string[]; different:
   return { values, different: new Set(values).size }
 }
 
-describe('SEC-02 secrets cannot be guessed:', () => {
+describe('secrets cannot be guessed:', () => {
   test('a token has 256 random bits', () => {
     const { values, different } = many(newToken)
 

@@ -38,7 +38,7 @@ export function Content({ page }: PropsOf<typeof content>) {
     if (status === 'idle' || status === 'failed') void block.load()
   }, [block])
   useRefresh(block.load, text.error)
-  useElementState(elementState(text), text.status === 'failed' ? text.error : undefined)
+  useElementState(elementState(text), text.error)
   const isRetryable = text.status === 'failed' && stateOf(text.error) !== 'blocked'
   return (
     <section className="content" aria-label={words.titles[page]()} aria-busy={isBusy(text) || undefined}>

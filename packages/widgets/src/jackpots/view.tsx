@@ -36,7 +36,7 @@ export function Jackpots() {
   const isVisible = useSeen(useHost(), NEAR)
   useEffect(() => (isVisible ? watchJackpots() : undefined), [isVisible])
   useRefresh(loadJackpots, remote.error)
-  useElementState(elementState(remote), remote.status === 'failed' ? remote.error : undefined)
+  useElementState(elementState(remote), remote.error)
 
   if (remote.value)
     return remote.value.length > 0 ? <Boards levels={remote.value} isVisible={isVisible} /> : null

@@ -65,7 +65,7 @@ describe('<bnw-login> of a visitor', () => {
     await expectAccessible(element)
   })
 
-  it('LOGIN-01 SEC-02 hides the password until it is asked to show it', async () => {
+  it('LOGIN-01 hides the password until it is asked to show it', async () => {
     const element = await open()
     const type = () => element.querySelector('[name=password]')!.getAttribute('type')
 

@@ -12,9 +12,7 @@ import type { slider } from './element.ts'
 
 export function Slider({ place }: PropsOf<typeof slider>) {
   const source = sliderOf(place)
-  const remote = useStore(source.$slides)
-  const error = remote.status === 'failed' ? remote.error : undefined
-  const slides = remote.value
+  const { value: slides, error } = useStore(source.$slides)
   const state = elementState(slides, error)
   useLoading(place)
   useRefresh(source.load, error)

@@ -39,7 +39,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   const state = elementState(remote)
   useEffect(() => (isVisible ? watchTopWins() : undefined), [isVisible])
   useRefresh(loadTopWins, remote.error)
-  useElementState(state, remote.status === 'failed' ? remote.error : undefined)
+  useElementState(state, remote.error)
 
   if (state === 'empty') return null
   if (wins) {
