@@ -244,7 +244,8 @@ function gatewayConfig(): UserConfig {
         input: {
           main: join(root, 'demo', 'gateway', 'main.ts'),
           conformance: join(root, 'demo', 'gateway', 'conformance', 'main.ts'),
-          contract: join(root, 'demo', 'gateway', 'openapi', 'main.ts')
+          contract: join(root, 'demo', 'gateway', 'openapi', 'main.ts'),
+          'write-covers': join(root, 'demo', 'gateway', 'seed', 'write-covers.ts')
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
       }

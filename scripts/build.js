@@ -2,6 +2,7 @@
 /** `npm run build`: site, elements in both flavours, gateway, games, partner pages and documentation, into dist/. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import { build } from 'vite'
 
@@ -20,7 +21,7 @@ await run('site')
 completePage(join(dist, 'site'))
 rmSync(join(dist, 'partner'), { recursive: true, force: true })
 cpSync(join(root, 'demo', 'partner'), join(dist, 'partner'), { recursive: true })
-await Promise.all([elements('react'), elements('light'), run('gateway'), run('games'), buildDocs()])
+await Promise.all([elements('react'), elements('light'), gateway(), run('games'), buildDocs()])
 for (const path of ['/widgets/', '/widgets/light/']) writeMetadata(path)
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
@@ -29,6 +30,14 @@ async function elements(flavour) {
   await run(`widgets-${flavour}`)
   await Promise.all([run(`frame-${flavour}`), run(`single-${flavour}`)])
   await run(`loader-${flavour}`)
+}
+
+/** The gateway and the covers of its catalogue. */
+async function gateway() {
+  await run('gateway')
+  const folder = join(dist, 'gateway')
+  const { writeCovers } = await import(pathToFileURL(join(folder, 'write-covers.js')).href)
+  await writeCovers(folder)
 }
 
 /** @param {string} mode A mode of vite.config.ts. */

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
@@ -11,6 +14,12 @@ function bodiesOf(page: Page): string[] {
     if (request.url().endsWith('/endpoint/v1')) bodies.push(request.postData() ?? '')
   })
   return bodies
+}
+
+/** Ids of the covers that the build has drawn. */
+function drawnIn(folder: 'games' | 'tables'): string[] {
+  const images = join(import.meta.dirname, '..', '..', 'dist', 'gateway', 'images')
+  return readdirSync(join(images, folder))
 }
 
 /** The fonts in which the browser has drawn the first match of each selector. */
@@ -48,6 +57,23 @@ describe('the first load of a page', () => {
       expect(new Set(bodies).size).toBe(bodies.length)
     }
   )
+
+  test.each([
+    ['/slot', 'games'],
+    ['/live', 'tables']
+  ] as const)('%s waits for no cover to be drawn', async (path, folder) => {
+    const page = await openPage()
+    const covers: string[] = []
+    page.on('request', request => {
+      const [, name] = new RegExp(`/images/${folder}/([\\w.]+)$`).exec(request.url()) ?? []
+      if (name) covers.push(name)
+    })
+    await page.goto(site + path)
+    await settled(page)
+
+    expect(covers).not.toEqual([])
+    expect(drawnIn(folder)).toEqual(expect.arrayContaining(covers))
+  })
 
   test('its data is requested before the code that renders it is loaded', async () => {
     const page = await openPage()

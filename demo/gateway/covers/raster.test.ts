@@ -1,4 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#123" d="M0 0h4v3H0z"/></svg>'
@@ -25,6 +29,18 @@ test('a cover that could not be rendered is retried at the next request', async 
   const picture = await rasterised('slot:1', SVG)
 
   expect(picture?.toString('latin1', 8, 12)).toBe('WEBP')
+})
+
+test('a cover that the build has rendered is read from its file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bnw-covers-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'images'))
+  await writeFile(join(folder, 'images', '1.webp'), 'rendered before')
+  const { rasterised } = await import('./raster.ts')
+
+  const picture = await rasterised('/images/1.webp', SVG, folder)
+
+  expect(String(picture)).toBe('rendered before')
 })
 
 test(`the cache holds ${CACHE_SIZE} covers and drops the oldest`, async () => {

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import type Sharp from 'sharp'
 
 /** Pixels per unit of a drawing: sharp at twice the size of the widest tile. */
@@ -15,21 +18,27 @@ const CACHE_SIZE = 2_000
 const cache = new Map<string, Promise<Buffer | undefined>>()
 
 /**
- * Renders an SVG as WebP and caches it by key. Browsers render an SVG on the main thread and decode WebP on another one
+ * Renders an SVG as WebP and caches it by path. What the build has rendered before is read from its file. Browsers render an SVG on the main thread and decode WebP on another one
  * (docs/decisions/0010).
  *
+ * @param path At the site, such as `/images/games/1001.webp`; without `..`.
+ * @param folder Of the files of the build: that of the bundle, if unset.
  * @returns Undefined if the library has no build for this machine; the SVG is used then.
  */
-export function rasterised(key: string, svg: string): Promise<Buffer | undefined> {
-  const known = cache.get(key)
+export function rasterised(
+  path: string,
+  svg: string,
+  folder = import.meta.dirname
+): Promise<Buffer | undefined> {
+  const known = cache.get(path)
   if (known) return known
-  const drawing = draw(svg)
-  cache.set(key, drawing)
+  const picture = readFile(join(folder, path)).catch(() => draw(svg))
+  cache.set(path, picture)
   // A failed rendering is retried at the next request.
-  drawing.catch(() => cache.delete(key))
+  picture.catch(() => cache.delete(path))
   const [oldest] = cache.keys()
   if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest)
-  return drawing
+  return picture
 }
 
 async function draw(svg: string): Promise<Buffer | undefined> {
