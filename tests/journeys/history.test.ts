@@ -4,73 +4,78 @@ import { describe, expect, test } from 'vitest'
 
 import { callGateway, playerPage, site, TEXT_PAGE } from './player.ts'
 
-/** Rows of the finance history by preset in the seeded data (demo/gateway/seed/activity). */
-const SEEDED = {
-  today: 2,
-  yesterday: 3,
-  7: 12,
-  30: 38,
-  90: 74,
-  180: 110,
-  365: 150,
-  730: 176,
-  all: 233
+/** First and last day of the presets, in days before today (HIST-02). */
+const PRESETS: Record<string, [number, number]> = {
+  today: [0, 0],
+  yesterday: [1, 1],
+  7: [7, 0],
+  30: [30, 0],
+  90: [90, 0],
+  180: [180, 0],
+  365: [365, 0],
+  730: [730, 0],
+  all: [100_000, 0]
 }
 
-const transactions = { class: 'finance', method: 'list_transactions' }
+/** The day in Istanbul some days ago: `2026-11-25`. */
+function dayBefore(days: number): string {
+  return new Date(Date.now() + 3 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
+}
 
-/** The number of rows that other journeys have added today. */
-async function addedToday(page: Page): Promise<number> {
-  const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
+/** How many finance rows of a preset the gateway has; other journeys add some. */
+async function rowsIn(page: Page, preset: string, filters: { status?: number } = {}): Promise<string> {
+  const [first = 0, last = 0] = PRESETS[preset] ?? []
+  const days = { startDate: dayBefore(first), endDate: dayBefore(last) }
   const data = { limit: 1, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '1,2,6' }
-  const { pagination } = await callGateway(page, transactions, { ...data, startDate: today, endDate: today })
-  return Number((pagination as { total: number }).total) - SEEDED.today
+  const api = { class: 'finance', method: 'list_transactions' }
+  const { pagination } = await callGateway(page, api, { ...data, ...days, ...filters })
+  return `${(pagination as { total: number }).total} kayıt`
 }
 
 describe('the histories', () => {
   test('HIST-01 HIST-02 NAV-03 show the period and filters of the address', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
-    const added = await addedToday(page)
+    const cancelled = await rowsIn(page, '90', { status: 1003 })
     await page.goto(`${site}/profile?tab=finance`)
     const period = page.getByLabel('Dönem')
-    for (const [preset, seeded] of Object.entries(SEEDED)) {
+    for (const preset of Object.keys(PRESETS)) {
       await period.selectOption(preset)
-      const count = preset === 'yesterday' ? seeded : seeded + added
-      await page.getByText(`${count} kayıt`, { exact: true }).waitFor()
+      await page.getByText(await rowsIn(page, preset), { exact: true }).waitFor()
     }
 
     await period.selectOption('90')
     await page.getByLabel('Durum').selectOption({ label: 'İptal' })
     await page.waitForURL(`${site}/profile?tab=finance&preset=90&status=1003`)
-    await page.getByText('9 kayıt', { exact: true }).waitFor()
+    await page.getByText(cancelled, { exact: true }).waitFor()
     await page.getByText('İşlem notu bulunamadı').waitFor()
     await page.reload()
-    await page.getByText('9 kayıt', { exact: true }).waitFor()
+    await page.getByText(cancelled, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Kaldır: İptal' }).click()
-    await page.getByText(`${SEEDED[90] + added} kayıt`, { exact: true }).waitFor()
+    await page.getByText(await rowsIn(page, '90'), { exact: true }).waitFor()
     await page.goBack()
-    await page.getByText('9 kayıt', { exact: true }).waitFor()
+    await page.getByText(cancelled, { exact: true }).waitFor()
     expect(await page.getByLabel('Durum').inputValue()).toBe('1003')
   })
 
   test('HIST-01 append pages by keyboard, and download all filtered rows under the strict policy', async () => {
     const page = await playerPage('demo', { path: '/profile?tab=finance&preset=yesterday' })
-    await page.getByText('3 kayıt', { exact: true }).waitFor()
+    const rows = await rowsIn(page, 'yesterday')
+    await page.getByText(rows, { exact: true }).waitFor()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'CSV indir' }).click()
     const file = await saved
     const text = await readFile(await file.path(), 'utf8')
     expect(file.suggestedFilename()).toMatch(/^finance-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
     expect(text.startsWith('\uFEFFİşlem no;Tarih;Tür;')).toBe(true)
-    expect(text.trimEnd().split('\r\n')).toHaveLength(4)
+    expect(text.trimEnd().split('\r\n')).toHaveLength(1 + parseInt(rows, 10))
 
     await page.getByLabel('Dönem').selectOption('30')
     const more = page.getByRole('button', { name: 'Daha Fazla Göster', exact: true })
     await more.focus()
     await page.keyboard.press('Enter')
-    const rows = page.locator('bnw-history [part=row]')
-    await expect.poll(() => rows.count()).toBe(20)
-    await expect.poll(() => rows.nth(10).evaluate(row => row.matches(':has(:focus)'))).toBe(true)
+    const shown = page.locator('bnw-history [part=row]')
+    await expect.poll(() => shown.count()).toBe(20)
+    await expect.poll(() => shown.nth(10).evaluate(row => row.matches(':has(:focus)'))).toBe(true)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Kopyala' }).waitFor()
   })
