@@ -7,9 +7,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { findBrowser } from './find-programs.js'
 import { inPairs, runCommand } from './processes.js'
-import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root } from './setup.js'
+import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root, SetupError } from './setup.js'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ name: string, command: string[], limit: number, isCheck?: boolean }} Suite `limit` in seconds. */
@@ -38,10 +37,11 @@ const SUITES = [
 
 await explainErrors(async () => {
   requireNode()
-  // Before two suites could both look for it and install it.
-  findBrowser()
+  // Before two suites could both install it, and while npm downloads from elsewhere.
+  const browser = runCommand(['node', 'scripts/find-browser.js'], { cwd: root, limit: 600, show: true })
   await ensureInstalled()
   await ensureBuilt()
+  if (!(await browser).ok) throw new SetupError('Without a browser the tests cannot run; see above.')
   for (const folder of [REPORTS, SEEDED]) rmSync(folder, { recursive: true, force: true })
   process.env.SEEDED_DATA = SEEDED
   /** @type {(Counts & { line: string })[]} */
