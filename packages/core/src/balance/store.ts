@@ -51,6 +51,7 @@ export const startBalance = startOnce(onEnd => {
   )
   // Only the gateway's balance is shown, never an amount of a game's message (PLAY-04).
   onEnd(gameEvents.on('moneyMoved', () => $isPlayer.get() && void loadBalance()))
+  onEnd(gameEvents.on('error', () => $isPlayer.get() && void loadBalance()))
   onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void loadBalance()))
   onEnd(pageEvents.on('resume', () => $isPlayer.get() && void loadBalance()))
 })

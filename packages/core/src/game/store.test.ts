@@ -200,9 +200,12 @@ describe('game', () => {
     world.gateway.expects(checkBalance).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(logout).answers()
+    let moves = 0
+    onTestFinished(gameEvents.on('moneyMoved', () => void moves++))
     play.handleMessage(messageOf({ v: 1, type: 'error', code: 'launch-ended' }))
 
     await expect.poll(() => play.$play.get().status).toBe('interrupted')
+    expect(moves).toBe(0)
   })
 
   test('SESS-05 stays visible after the session expired, and its messages are ignored', async () => {

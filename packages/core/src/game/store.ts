@@ -155,8 +155,8 @@ function createPlay(key: PlayKey): PlayStore {
 }
 
 function react({ type }: GameMessage): GameRequest | undefined {
-  // An error may hide a round that was played, or be the end of the session: the gateway knows (SESS-05).
-  if (type === 'balance' || type === 'round-end' || type === 'error') gameEvents.emit('moneyMoved')
+  if (type === 'balance' || type === 'round-end') gameEvents.emit('moneyMoved')
+  if (type === 'error') gameEvents.emit('error')
   if (type === 'activity' || type === 'round-start') gameEvents.emit('activity')
   return type === 'deposit' || type === 'exit' ? type : undefined
 }
