@@ -3,6 +3,7 @@ import './element.ts'
 import { loadBalance } from '@bnw/core/balance'
 import { chooseRealityMinutes } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
+import { logOut } from '@bnw/core/session'
 import { transaction } from '@bnw/core/testing'
 
 import {
@@ -104,6 +105,33 @@ describe('<bnw-game>', () => {
     await waitUntil(() => !textOf(element).includes('Hazırlanıyor'))
   })
 
+  it('PLAY-02 dispatches that a game is closed when the page opens another', async () => {
+    const element = await open()
+    const details: unknown[] = []
+    element.addEventListener('bnw-game', event => details.push(event.detail))
+    world.gateway.expects(casino.initGame, { gameID: '8', gamingType: 'real' }).answers({ url })
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    element.setAttribute('game-id', '8')
+
+    await waitUntil(() => details.length === 2)
+    expect(details).to.deep.equal([
+      { type: 'slot', id: '7', step: 'close' },
+      { type: 'slot', id: '8', step: 'open' }
+    ])
+    await waitUntil(() => world.gateway.count(finance.listTransactions) === 2)
+  })
+
+  it('PLAY-02 dispatches that a game is closed at logout, once', async () => {
+    const element = await open()
+    const steps: string[] = []
+    element.addEventListener('bnw-game', ({ detail }) => steps.push(detail.step))
+    world.gateway.expects(user.logout).answers()
+    await logOut()
+    await waitForText(element, 'Oynamak için giriş yapın')
+
+    expect(steps).to.deep.equal(['close'])
+  })
+
   it('PLAY-04 ignores messages of other origins', async () => {
     const element = await open()
     let isRequested = false
@@ -201,6 +229,28 @@ describe('<bnw-game>', () => {
     await waitUntil(() => frame(element))
     await waitUntil(() => world.gateway.count(finance.listTransactions) === 1)
     await waitUntil(() => world.gateway.count(finance.checkBalance) === 1)
+  })
+})
+
+describe('<bnw-game> without an id', () => {
+  withPlayer()
+
+  it('PLAY-01 shows nothing until the page sets one', async () => {
+    const element = await fixture('<div></div>')
+    const game = document.createElement('bnw-game')
+    const states: string[] = []
+    game.addEventListener('bnw-state', ({ detail }) => states.push(detail.state))
+    element.append(game)
+    await waitUntil(() => states.includes('empty'))
+    expect(game.offsetHeight).to.equal(0)
+    world.gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,234.50' }])
+    world.gateway.expects(casino.initGame, { gameID: '7', gamingType: 'real' }).answers({ url })
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    game.gameId = '7'
+
+    await waitUntil(() => frame(game), 'there is a frame')
+    await waitForText(game, '₺1.234,50')
   })
 })
 

@@ -15,7 +15,7 @@ export const game = declareElement({
   attributes: {
     /** What `gameId` is the id of: a slot game, a live table, or the provider of a virtual game. */
     type: choice('slot', 'live', 'virtual'),
-    /** The id of the game. */
+    /** The id of the game. Without it the element shows nothing. */
     gameId: '',
     /** Name of the provider, if known. */
     providerName: '',

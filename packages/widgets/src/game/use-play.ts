@@ -3,7 +3,7 @@ import { findGame } from '@bnw/core/lobby'
 import { $recentGames, rememberGame } from '@bnw/core/recent'
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { type ElementState, stateOf, useEmit, useWords } from '../kit/index.ts'
 import type { EventsOf, PropsOf } from '../kit/index.ts'
@@ -23,13 +23,24 @@ export function usePlay({ type, gameId, gamingType }: GameProps): {
   const step = stepOf(play)
 
   useEffect(() => {
-    if (isPlayer && gameId) void store.open()
-  }, [store, isPlayer, gameId])
+    if (isPlayer) void store.open()
+  }, [store, isPlayer])
   // After sign-out the game stays visible; the store handles it.
   useEffect(() => store.close, [store])
+  const dispatched = useRef<Step>(undefined)
   useEffect(() => {
-    if (step) emit('bnw-game', { type, id: gameId, step })
+    if (!step) return
+    emit('bnw-game', { type, id: gameId, step })
+    dispatched.current = step
   }, [emit, type, gameId, step])
+  // The view of another game, or of a visitor, takes its place before a render with the last step.
+  useEffect(
+    () => () => {
+      const isOpen = dispatched.current === 'open' || dispatched.current === 'ready'
+      if (isOpen) emit('bnw-game', { type, id: gameId, step: 'close' })
+    },
+    [emit, type, gameId]
+  )
 
   return { store, play }
 }
@@ -70,7 +81,9 @@ export function useFacts({ type, gameId: id, providerName }: GameProps, store: P
   return { type, id, name: name || words.game(), provider, providerId, picture }
 }
 
-function stepOf({ status }: Play): 'open' | 'ready' | 'close' | 'failure' | undefined {
+type Step = 'open' | 'ready' | 'close' | 'failure' | undefined
+
+function stepOf({ status }: Play): Step {
   if (status === 'launching') return 'open'
   if (status === 'ready') return 'ready'
   if (status === 'closed') return 'close'

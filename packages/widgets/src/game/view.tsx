@@ -51,9 +51,19 @@ const styles = [
   dialogsCss
 ]
 
-/** The game of the attributes. Its key makes another game a new view, without state of the previous one (PLAY-02). */
 export function Game(props: GameProps) {
   useStyles(styles)
+  return props.gameId ? <KnownGame {...props} /> : <NoGame />
+}
+
+/** A page may set the id later. */
+function NoGame() {
+  useElementState('empty')
+  return null
+}
+
+/** The game of the attributes. Its key makes another game a new view, without state of the previous one (PLAY-02). */
+function KnownGame(props: GameProps) {
   const { type, gameId: id, gamingType } = props
   const access = useAccess()
   const play = useStore(playOf({ type, id, gamingType }).$play)
