@@ -276,6 +276,22 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => tiles(element).length === 6 && !card(element))
   })
 
+  it('GATE-06 loads games, categories and providers again when the device is online', async () => {
+    gateway = testEnvironment().gateway
+    await startCore()
+    for (const call of [casino.categoryList, casino.providerList, casino.gamesList])
+      gateway.expects(call).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
+    await waitUntil(() => textOf(element).includes('Şu an olmuyor'))
+    gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
+    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+    expectPage(5)
+    dispatchEvent(new Event('online'))
+
+    await waitUntil(() => tiles(element).length === 5)
+    named(element, 'Category 1')
+  })
+
   for (const width of [280, 360, 390, 600, 1000]) {
     it(`EMB-04 stays within its box at ${width} px`, async () => {
       expectPage(5)

@@ -32,11 +32,6 @@ export function useList(query: LobbyQuery): ShownList {
   useEffect(() => {
     if (list.status === 'idle') games.load(0, 1)
   }, [games, list.status])
-  useEffect(() => {
-    if (!list.error) return
-    addEventListener('online', games.retry)
-    return () => removeEventListener('online', games.retry)
-  }, [games, list.error])
 
   return { games, list: isOld ? previous.list : list, isOld, key: isOld ? previous.key : key }
 }

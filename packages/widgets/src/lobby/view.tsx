@@ -45,7 +45,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
   const title = query.type === 'live' ? words.live() : words.slots()
   useFavourites(query.type)
   useSearchReport(query, list, isBusy)
-  useRefresh(() => Promise.all([games.refresh(), filters.load()]))
+  useRefresh(() => Promise.all([games.refresh(), filters.load()]), list.error)
   useElementState(stateOfList(list, isBusy), list.error)
 
   const isEmpty = !isBusy && list.status === 'ready' && list.count === 0
