@@ -1,0 +1,69 @@
+import { startCore } from '@bnw/core'
+import { testEnvironment } from '@bnw/core/testing'
+
+import { beforeEach, describe, expect, find, fixture, it, oneEvent, waitUntil } from './fixture.ts'
+import { defineTestElements } from '../../packages/widgets/src/kit/test-elements.tsx'
+
+defineTestElements()
+
+async function openReady(markup = '<bnw-test></bnw-test>'): Promise<HTMLElement> {
+  const ready = oneEvent(document, 'bnw-ready')
+  const element = await fixture(markup)
+  await ready
+  return element
+}
+
+/** How often an element has loaded its data again. */
+function loads(element: Element): string {
+  return find(element, '#loads')!.textContent
+}
+
+/** Resolves after what another element has rendered meanwhile, and after its place in the viewport is known. */
+async function aRender(): Promise<void> {
+  const element = await openReady()
+  await new Promise<void>(resolve => {
+    new IntersectionObserver((_, observer) => {
+      observer.disconnect()
+      resolve()
+    }).observe(element)
+  })
+}
+
+describe('an element on a page that is shown again', () => {
+  let { clock } = testEnvironment()
+  beforeEach(async () => {
+    clock = testEnvironment().clock
+    await startCore()
+  })
+
+  function hideFor(ms: number): void {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    clock.advance(ms)
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  it('loads its data again after more than five minutes', async () => {
+    const element = await openReady()
+    hideFor(5 * 60_000)
+    await aRender()
+    expect(loads(element)).to.equal('0')
+    hideFor(5 * 60_000 + 1)
+
+    await waitUntil(() => loads(element) === '1')
+    await aRender()
+    expect(loads(element)).to.equal('1')
+  })
+
+  it('loads it only when it is near the viewport', async () => {
+    const far = await openReady('<bnw-test style="position: absolute; inset-block-start: 5000px"></bnw-test>')
+    const near = await openReady()
+    hideFor(3_600_000)
+    await waitUntil(() => loads(near) === '1')
+    expect(loads(far)).to.equal('0')
+    far.style.insetBlockStart = '0'
+
+    await waitUntil(() => loads(far) === '1')
+  })
+})
