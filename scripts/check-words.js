@@ -1,12 +1,13 @@
 // @ts-check
 /**
  * Checks the word catalogues (I18N-05): `words.ts` and the `words.en.ts` next to it have the same ids, ids are unique,
- * placeholders agree, language/en.ts merges every catalogue, and no view contains text of its own.
+ * placeholders agree, language/en.ts merges every catalogue, every word is used, and no view contains text of its own.
  */
 import { posix } from 'node:path'
 
 import { runAsProgram } from './report.js'
-import { isSource, isTest, lineAt, listFiles, parseFile, textOf, walk } from './sources.js'
+import { isSource, isTest, lineAt, listFiles, parseFile, textOf, walk, withoutTypes } from './sources.js'
+import { unusedWords } from './unused-words.js'
 import { visibleText } from './visible-text.js'
 
 /** @typedef {import('./sources.js').Node} Node */
@@ -33,6 +34,7 @@ export function checkWords(root) {
     ...duplicates(catalogue.flatMap(({ entries }) => entries)),
     ...unmerged(root, core, english),
     ...strayMessages(root, core, turkish),
+    ...unusedWords(root, turkish),
     ...visibleText(root)
   ]
   const count = catalogue.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -145,11 +147,6 @@ function placeholdersOf(node) {
 /** @param {Node | undefined} object @param {string} name @returns {Node | undefined} */
 function propertyOf(object, name) {
   return object?.properties?.find((/** @type {Node} */ { key }) => key?.name === name)?.value
-}
-
-/** `{…}` of `{…} as const satisfies T`. @returns {Node} */
-function withoutTypes(/** @type {Node} */ node) {
-  return /^TS(As|Satisfies)Expression$/.test(node.type) ? withoutTypes(node.expression) : node
 }
 
 function isFunction(/** @type {Node} */ { type }) {

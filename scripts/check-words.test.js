@@ -13,6 +13,7 @@ function problemsWith(files = {}) {
   const correct = {
     'packages/core/src/login/words.ts': turkish,
     'packages/core/src/login/words.en.ts': english,
+    'packages/core/src/login/index.ts': 'export const submit = loginWords.submit',
     'packages/core/src/language/en.ts': merged
   }
   return checkWords(folderWith({ ...correct, ...files })).problems
@@ -50,6 +51,16 @@ describe('check-words', () => {
     })
 
     expect(problems).toEqual([expect.stringMatching(/'login.submit' is already used at .*login\/words.ts:1/)])
+  })
+
+  test('I18N-05 finds a word that nothing uses', () => {
+    const unused = { 'packages/core/src/login/index.ts': 'export const send = otherWords.submit' }
+    expect(problemsWith(unused)).toEqual([
+      expect.stringMatching(/login\/words.ts:1: nothing uses 'submit' of loginWords/)
+    ])
+
+    const passed = 'export const View = ({ words }) => <b>{words.submit()}</b>'
+    expect(problemsWith({ ...unused, 'packages/widgets/src/ui/card.tsx': passed })).toEqual([])
   })
 
   test('I18N-05 finds a placeholder without a translation', () => {

@@ -96,3 +96,8 @@ function under(root, path) {
     .filter(entry => !IGNORED.has(entry))
     .flatMap(entry => under(root, posix.join(path, entry)))
 }
+
+/** `{…}` of `{…} as const satisfies T`. @returns {Node} */
+export function withoutTypes(/** @type {Node} */ node) {
+  return /^TS(As|Satisfies)Expression$/.test(node.type) ? withoutTypes(node.expression) : node
+}

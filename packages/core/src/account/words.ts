@@ -51,7 +51,6 @@ export const accountWords = {
     msg('Hesabınız açıldı. Bilgileri içeren bir e-posta gönderdik. Şimdi giriş yapıp oynayabilirsiniz.', {
       id: 'account.registered-next'
     }),
-  forgotTitle: () => msg('Şifremi Unuttum', { id: 'account.forgot-title' }),
   forgotHint: () =>
     msg('Hesabınızın e-posta adresini yazın; yeni şifre için bir bağlantı gönderelim.', {
       id: 'account.forgot-hint'

@@ -10,7 +10,6 @@ export const favouritesEnglish = {
   'favourites.empty': 'No favourites yet. Add one by its heart.',
   'favourites.popular': 'Popular games',
   'favourites.most': str`At most ${0} favourites are shown here.`,
-  'favourites.count': str`Favourites: ${0}`,
   'favourites.signed-out': 'Log in to see your favourites',
   'favourites.log-in': 'Log in'
 }

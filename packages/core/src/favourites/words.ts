@@ -10,7 +10,6 @@ export const favouriteWords = {
   empty: () => msg('Henüz favoriniz yok. Kalbe dokunarak ekleyin.', { id: 'favourites.empty' }),
   popular: () => msg('Popüler oyunlar', { id: 'favourites.popular' }),
   most: (count: number) => msg(str`Burada en çok ${count} favori gösterilir.`, { id: 'favourites.most' }),
-  count: (count: number) => msg(str`${count} favori`, { id: 'favourites.count' }),
   signedOut: () => msg('Favorilerinizi görmek için giriş yapın', { id: 'favourites.signed-out' }),
   logIn: () => msg('Giriş Yap', { id: 'favourites.log-in' })
 }

@@ -49,6 +49,5 @@ export const playEnglish = {
   'play.exit': 'Leave',
   'play.expired': 'Your session has expired',
   'play.expired-text': 'A round that has begun is not lost: log in, and its result is in your history.',
-  'play.duty': 'Play money, no real payments',
-  'play.titled': str`${0} · ${1}`
+  'play.duty': 'Play money, no real payments'
 }

@@ -58,6 +58,5 @@ export const playWords = {
     msg('Başlamış bir tur kaybolmaz: giriş yaptığınızda sonucu geçmişinizdedir.', {
       id: 'play.expired-text'
     }),
-  duty: () => msg('Sanal para, gerçek ödeme yok', { id: 'play.duty' }),
-  titled: (name: string, provider: string) => msg(str`${name} · ${provider}`, { id: 'play.titled' })
+  duty: () => msg('Sanal para, gerçek ödeme yok', { id: 'play.duty' })
 }

@@ -84,7 +84,6 @@ export const historyEnglish = {
   'history.ticket': 'Ticket no.',
   'history.ticket-count': str`Tickets: ${0}`,
   'history.ticket-amount': 'Deposited',
-  'history.ticket-date': 'Got on',
   'history.lottery': 'New-year lottery',
   'history.lottery-over': 'The draw is over',
   'history.lottery-rule': str`Each approved deposit of ${0} or more in December 2023 won a ticket.`

@@ -96,7 +96,6 @@ export const historyWords = {
   ticket: () => msg('Bilet no', { id: 'history.ticket' }),
   ticketCount: (count: number) => msg(str`${count} bilet`, { id: 'history.ticket-count' }),
   ticketAmount: () => msg('Yatırılan', { id: 'history.ticket-amount' }),
-  ticketDate: () => msg('Alındığı gün', { id: 'history.ticket-date' }),
   lottery: () => msg('Yeni yıl çekilişi', { id: 'history.lottery' }),
   lotteryOver: () => msg('Çekiliş sona erdi', { id: 'history.lottery-over' }),
   lotteryRule: (amount: string) =>

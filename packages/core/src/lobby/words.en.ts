@@ -25,7 +25,6 @@ export const lobbyEnglish = {
   'lobby.providers': 'Providers',
   'lobby.provider': 'Provider',
   'lobby.find-provider': 'Find a provider',
-  'lobby.active': 'Active:',
   'lobby.remove': str`Remove the filter ${0}`,
   'lobby.all': 'All',
   'lobby.close': 'Close',

@@ -30,7 +30,6 @@ export const lobbyWords = {
   providers: () => msg('Sağlayıcılar', { id: 'lobby.providers' }),
   provider: () => msg('Sağlayıcı', { id: 'lobby.provider' }),
   findProvider: () => msg('Sağlayıcı bul', { id: 'lobby.find-provider' }),
-  active: () => msg('Etkin:', { id: 'lobby.active' }),
   remove: (name: string) => msg(str`${name} süzgecini kaldır`, { id: 'lobby.remove' }),
   all: () => msg('Tümü', { id: 'lobby.all' }),
   /** The name of a game type of `/slot/type/{type}`; `undefined` if it is unknown. */

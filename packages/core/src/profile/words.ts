@@ -38,7 +38,6 @@ export const profileWords = {
     msg('Kapalıyken tutarlar her sayfada ₺ •••• olarak görünür.', { id: 'profile.show-balance-hint' }),
   currentPassword: () => msg('Mevcut Şifre', { id: 'profile.current-password' }),
   newPassword: () => msg('Yeni Şifre', { id: 'profile.new-password' }),
-  confirmPassword: () => msg('Şifre Tekrarı', { id: 'profile.confirm-password' }),
   password: () => msg('Şifre', { id: 'profile.password' }),
   passwordProof: () => msg('Değişikliği onaylamak için', { id: 'profile.password-proof' }),
   passwordHint: () =>
@@ -65,7 +64,6 @@ export const profileWords = {
   smsSent: () => msg('Kod telefonunuza gönderildi', { id: 'profile.sms-sent' }),
   smsConfirmed: () => msg('Telefonunuz doğrulandı', { id: 'profile.sms-confirmed' }),
   code: () => msg('Doğrulama Kodu', { id: 'profile.code' }),
-  codeShape: () => msg('Kod 6 haneli olmalıdır', { id: 'profile.code-shape' }),
   confirm: () => msg('Onayla', { id: 'profile.confirm' }),
   cancel: () => msg('Vazgeç', { id: 'profile.cancel' }),
   save: () => msg('Kaydet', { id: 'profile.save' }),

@@ -1,5 +1,3 @@
-import { str } from '@lit/localize'
-
 export const sessionEnglish = {
   'session.log-in': 'Log in',
   'session.log-out': 'Log out',
@@ -14,7 +12,6 @@ export const sessionEnglish = {
   'session.caps-lock': 'Caps Lock is on',
   'session.required': 'Required field',
   'session.sending': 'Sending…',
-  'session.signed-in-as': str`Signed in as ${0}`,
   'session.placeholder-name': 'Rıhtım Bulvarı',
   'session.confirm': 'Confirm',
   'session.close': 'Close',

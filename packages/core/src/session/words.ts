@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize'
+import { msg } from '@lit/localize'
 
 export const sessionWords = {
   logIn: () => msg('Giriş Yap', { id: 'session.log-in' }),
@@ -15,7 +15,6 @@ export const sessionWords = {
   capsLock: () => msg('Caps Lock açık', { id: 'session.caps-lock' }),
   required: () => msg('Zorunlu alan', { id: 'session.required' }),
   sending: () => msg('Gönderiliyor…', { id: 'session.sending' }),
-  signedInAs: (name: string) => msg(str`${name} olarak giriş yapıldı`, { id: 'session.signed-in-as' }),
   placeholderName: () => msg('Rıhtım Bulvarı', { id: 'session.placeholder-name' }),
   confirm: () => msg('Onayla', { id: 'session.confirm' }),
   close: () => msg('Kapat', { id: 'session.close' }),

@@ -17,7 +17,6 @@ export const siteEnglish = {
   'site.profile': 'Profile',
   'site.account': 'Account',
   'site.deposit': 'Deposit',
-  'site.withdraw': 'Withdraw',
   'site.sign-up': 'Sign up',
   'site.forgot-password': 'Forgot password?',
   'site.new-password': 'New password',
@@ -37,15 +36,10 @@ export const siteEnglish = {
   'site.loading': 'Loading',
   'site.support': 'Live support',
   'site.all': 'All',
-  'site.quick-access': 'Quick access',
-  'site.new-games': 'New games',
-  'site.popular': 'Popular games',
-  'site.live-tables': 'Live tables',
   'site.not-found': "The page you're looking for can not be found",
   'site.not-found-hint': 'The address may be mistyped, or the page has moved.',
   'site.no-access': 'Page can not be displayed',
   'site.no-access-hint': 'You were logged out for this reason. Log in again to come back to this page.',
-  'site.go-home': 'Go to the home page',
   'site.offline': 'You are offline, showing the last known data',
   'site.partners': 'Partners',
   'site.methods': 'Payment methods',
@@ -81,6 +75,5 @@ export const siteEnglish = {
   'site.box-live': 'Live casino',
   'site.box-live-text': 'Live tables, 24/7',
   'site.box-bingo': 'Bingo',
-  'site.box-bingo-text': 'Get a card, join the draw',
-  'site.page-opened': str`The page ${0} is open`
+  'site.box-bingo-text': 'Get a card, join the draw'
 }

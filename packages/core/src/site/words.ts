@@ -18,7 +18,6 @@ export const siteWords = {
   profile: () => msg('Profil', { id: 'site.profile' }),
   account: () => msg('Hesap', { id: 'site.account' }),
   deposit: () => msg('Para Yatır', { id: 'site.deposit' }),
-  withdraw: () => msg('Para Çek', { id: 'site.withdraw' }),
   signUp: () => msg('Üye Ol', { id: 'site.sign-up' }),
   forgotPassword: () => msg('Şifremi Unuttum', { id: 'site.forgot-password' }),
   newPassword: () => msg('Yeni Şifre', { id: 'site.new-password' }),
@@ -40,10 +39,6 @@ export const siteWords = {
   loading: () => msg('Yükleniyor', { id: 'site.loading' }),
   support: () => msg('Canlı Destek', { id: 'site.support' }),
   all: () => msg('Tümü', { id: 'site.all' }),
-  quickAccess: () => msg('Hızlı erişim', { id: 'site.quick-access' }),
-  newGames: () => msg('Yeni oyunlar', { id: 'site.new-games' }),
-  popular: () => msg('Popüler oyunlar', { id: 'site.popular' }),
-  liveTables: () => msg('Canlı masalar', { id: 'site.live-tables' }),
   notFound: () => msg('Aradığınız sayfa bulunamadı', { id: 'site.not-found' }),
   notFoundHint: () =>
     msg('Adres yanlış yazılmış ya da sayfa taşınmış olabilir.', { id: 'site.not-found-hint' }),
@@ -52,7 +47,6 @@ export const siteWords = {
     msg('Oturumunuz bu nedenle kapatıldı. Yeniden giriş yapınca bu sayfaya dönersiniz.', {
       id: 'site.no-access-hint'
     }),
-  goHome: () => msg('Ana sayfaya dön', { id: 'site.go-home' }),
   offline: () => msg('Bağlantı yok, son bilgiler gösteriliyor', { id: 'site.offline' }),
   partners: () => msg('İş ortakları', { id: 'site.partners' }),
   methods: () => msg('Ödeme Yöntemleri', { id: 'site.methods' }),
@@ -110,6 +104,5 @@ export const siteWords = {
   boxLive: () => msg('Canlı casino', { id: 'site.box-live' }),
   boxLiveText: () => msg('Canlı masalar, 7/24', { id: 'site.box-live-text' }),
   boxBingo: () => msg('Tombala', { id: 'site.box-bingo' }),
-  boxBingoText: () => msg('Kartınızı alın, çekilişe katılın', { id: 'site.box-bingo-text' }),
-  pageOpened: (title: string) => msg(str`${title} sayfası açıldı`, { id: 'site.page-opened' })
+  boxBingoText: () => msg('Kartınızı alın, çekilişe katılın', { id: 'site.box-bingo-text' })
 }

@@ -4,7 +4,6 @@ export const couponsEnglish = {
   'coupons.states': 'Coupons',
   'coupons.open': 'Open',
   'coupons.closed': 'Closed',
-  'coupons.single': 'Single',
   'coupons.multiple': str`${0} events`,
   'coupons.number': 'Coupon no.',
   'coupons.stake': 'Stake',

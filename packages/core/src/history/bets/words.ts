@@ -4,7 +4,6 @@ export const couponWords = {
   states: () => msg('Kuponlar', { id: 'coupons.states' }),
   open: () => msg('Açık', { id: 'coupons.open' }),
   closed: () => msg('Kapalı', { id: 'coupons.closed' }),
-  single: () => msg('Tekli', { id: 'coupons.single' }),
   multiple: (count: number) => msg(str`${count} maç`, { id: 'coupons.multiple' }),
   number: () => msg('Kupon no', { id: 'coupons.number' }),
   stake: () => msg('Yatırılan', { id: 'coupons.stake' }),

@@ -15,7 +15,6 @@ export const bonusesEnglish = {
   'bonuses.claimed': 'The bonus is in your account',
   'bonuses.what': 'Bonus',
   'bonuses.turnover': 'Turnover',
-  'bonuses.turnover-of': str`${1} of ${0} done`,
   'bonuses.no-turnover': 'No turnover',
   'bonuses.maximum': 'At most',
   'bonuses.until': 'Until',

@@ -17,8 +17,6 @@ export const bonusWords = {
   claimed: () => msg('Bonus hesabınıza eklendi', { id: 'bonuses.claimed' }),
   what: () => msg('Bonus', { id: 'bonuses.what' }),
   turnover: () => msg('Çevrim', { id: 'bonuses.turnover' }),
-  turnoverOf: (done: string, needed: string) =>
-    msg(str`${needed} çevrimin ${done} kadarı tamam`, { id: 'bonuses.turnover-of' }),
   noTurnover: () => msg('Çevrim şartı yok', { id: 'bonuses.no-turnover' }),
   maximum: () => msg('En çok', { id: 'bonuses.maximum' }),
   until: () => msg('Son gün', { id: 'bonuses.until' }),
