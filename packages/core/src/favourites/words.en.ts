@@ -3,6 +3,7 @@ import { str } from '@lit/localize'
 export const favouritesEnglish = {
   'favourites.title': 'Favourites',
   'favourites.add': 'Add to favourites',
+  'favourites.add-on-site': 'Log in on the site to add favourites',
   'favourites.remove': 'Remove from favourites',
   'favourites.added': 'Added to favourites',
   'favourites.removed': 'Removed from favourites',

@@ -25,6 +25,7 @@ import {
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { onIntent } from '../kit/index.ts'
 
 describe('<bnw-lobby>', () => {
   let { gateway } = testEnvironment()
@@ -218,9 +219,19 @@ describe('<bnw-lobby>', () => {
     const element = await open()
     const dispatched = oneEvent(element, 'bnw-login-required')
     element.addEventListener('bnw-login-required', event => event.preventDefault())
+    expect(named(element, 'Favorilere Ekle').title).to.equal('Favori eklemek için sitede giriş yapın')
     named(element, 'Favorilere Ekle').click()
 
     expect((await dispatched).detail).to.deep.equal({ returnUrl: '/slot' })
+  })
+
+  it('LOB-06 has hearts without a hint on the site, where the login is', async () => {
+    const stop = onIntent(() => undefined)
+    expectPage(5)
+    const element = await open()
+    stop()
+
+    expect(named(element, 'Favorilere Ekle').title).to.equal('')
   })
 
   it('shows an error, and retries', async () => {

@@ -28,11 +28,15 @@ export function useFavourites(type: FavouriteType): void {
   }, [isPlayer, type])
 }
 
-/** Props of the heart of a game or table. It shows what the gateway has confirmed (FAV-01). */
+/**
+ * Props of the heart of a game or table. It shows what the gateway has confirmed (FAV-01). A partner's page does not know
+ * the player: there it opens the site.
+ */
 export function useHeart(type: FavouriteType, id: string): HeartProps {
   const { marked, pending } = useStore($favourites)
   const words = useWords(favouriteWords)
-  const { requireLogin } = useNavigation()
+  const { isOnSite, requireLogin } = useNavigation()
+  const access = accessOf(useStore($sessionStatus))
   const emit = useEmit<HeartEvents>()
   const key = favouriteKey(type, id)
   const pressed = marked.has(key)
@@ -45,9 +49,10 @@ export function useHeart(type: FavouriteType, id: string): HeartProps {
     label: pressed ? words.remove() : words.add(),
     pressed,
     pending: pending.has(key),
+    hint: access === 'signed-out' && !isOnSite ? words.addOnSite() : undefined,
     onToggle() {
       if ($isPlayer.get()) void toggle()
-      else if (accessOf($sessionStatus.get()) === 'signed-out') requireLogin(currentPath() ?? pathTo(type))
+      else if (access === 'signed-out') requireLogin(currentPath() ?? pathTo(type))
     }
   }
 }

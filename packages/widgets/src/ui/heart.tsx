@@ -11,16 +11,19 @@ export interface HeartProps {
   /** A request is pending: a spinner shows, clicks do nothing. */
   pending?: boolean
   onToggle: () => void
+  /** Why a click does something else, as a tooltip. */
+  hint?: string | undefined
 }
 
 /** @part heart - The button that makes a game a favourite. */
-export function Heart({ label, pressed, pending, onToggle }: HeartProps) {
+export function Heart({ label, pressed, pending, onToggle, hint }: HeartProps) {
   return (
     <button
       type="button"
       className="heart"
       part="heart"
       aria-label={label}
+      title={hint}
       aria-pressed={pressed}
       aria-busy={pending || undefined}
       onClick={() => pending || onToggle()}
