@@ -142,6 +142,8 @@ export interface Context {
     address: string
     /** When the request arrived, in ms since 1970 UTC. */
     arrivedAt: number
+    /** The account that a call without a session is about, once it is found; for the audit log. */
+    account?: Pick<PlayerRow, 'id' | 'secondFactor'> | undefined
   }
   settings: Settings
   /** Key that refreshed session values and hashes of SMS codes are derived from. */

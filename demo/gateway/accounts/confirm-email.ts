@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context, Language } from '../context.ts'
+import { audit } from '../http/audit.ts'
 import { setPolicy } from '../http/headers.ts'
 import { escapeHtml } from '../http/html.ts'
 import { queryOf } from '../http/query.ts'
@@ -51,6 +52,7 @@ export async function registerConfirmEmail(app: FastifyInstance, dependencies: D
       const lang = languageOf(request)
       const outcome = await confirmEmail(request.body?.get('token') ?? '', { ...dependencies, lang })
       const status = { changed: 200, invalid: 400, taken: 409 }[outcome]
+      audit(request, { event: 'email-link', code: status })
       return send(reply.code(status), lang, paragraph(OUTCOMES[outcome][lang]))
     })
   })

@@ -81,6 +81,7 @@ interface ResetInput {
  */
 export async function resetPassword(input: ResetInput, context: Context): Promise<void> {
   const player = await playerOfLink(input.token, context)
+  context.request.account = player
   if (!player) {
     await countInvalidLink(context)
     throw invalidLink()

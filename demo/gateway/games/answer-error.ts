@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 
 import type { GamesDependencies } from '../context.ts'
 import { errorInfo } from '../error-info.ts'
+import { audit } from '../http/audit.ts'
 
 /** Sends the code of a refusal. Requests that the framework rejects are malformed; other errors reveal nothing. */
 export function answerError(error: unknown, reply: FastifyReply, { log }: GamesDependencies): FastifyReply {
@@ -17,5 +18,6 @@ export function answerError(error: unknown, reply: FastifyReply, { log }: GamesD
 }
 
 function refuse({ code }: GameRefusal, reply: FastifyReply): FastifyReply {
+  if (code === 'launch-ended') audit(reply.request, { event: 'game', code: REFUSALS[code] })
   return reply.code(REFUSALS[code]).send({ error: { code } })
 }

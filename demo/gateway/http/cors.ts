@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Settings } from '../context.ts'
+import { audit } from './audit.ts'
 import { forStatus } from './errors.ts'
 import { originKind } from './origins.ts'
 
@@ -30,7 +31,9 @@ export async function allowOrigins(app: FastifyInstance, settings: Settings): Pr
     }
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isChange(request) && !mayRead(request, settings)) return reply.code(403).send(forStatus(403))
+    if (!isChange(request) || mayRead(request, settings)) return
+    audit(request, { event: 'origin', code: 403 })
+    return reply.code(403).send(forStatus(403))
   })
 }
 

@@ -7,6 +7,7 @@ import { SimulatedFailure, invalidRequest, Refusal, UNDER_MAINTENANCE } from '..
 import type { Keys } from '../session/keys.ts'
 import { findSession, touchSession } from '../session/store.ts'
 import { errorInfo } from '../error-info.ts'
+import { audit, audited } from './audit.ts'
 import { assertAccess, isPublicRead, signedIn, type Caller } from './access.ts'
 import { readEnvelope, refused, succeeded, textOf, type Reply, type Request } from './envelope.ts'
 import { forStatus, internalError, malformed } from './errors.ts'
@@ -56,11 +57,13 @@ async function replyTo(
     if (http.headers.panel !== 'frontend') throw new RangeError('The header "panel" is missing')
     request = readEnvelope(http.body)
   } catch {
+    audit(http, { event: 'request', code: 400 })
     reply.code(400)
     return textOf(malformed())
   }
   // As for an unlisted origin, before the call is looked at: the answer depends on nothing that it contains.
   if (isPartnerPage(http, dependencies) && !isPublicRead(request, dependencies.callTable)) {
+    audit(http, { event: 'origin', code: 403 })
     reply.code(403)
     return textOf(forStatus(403))
   }
@@ -115,16 +118,24 @@ async function newReply(
     request: { id: http.id, address: http.ip, arrivedAt }
   }
   try {
-    const caller = callerOf(session)
-    // Before the data is validated: strangers learn nothing about its shape.
-    for (const { name, call } of candidates)
-      assertAccess({ name, call, caller, session: context.session, data: request.data })
-    const { handled, input } = readCall(request, candidates)
-    if (context.session) await touchSession(dependencies.database, context.session, dependencies.now())
-    return succeeded(await handled.run(input, context), input)
+    const call = { request, candidates, caller: callerOf(session) }
+    return await audited({ http, request, context }, () => run(call, context))
   } finally {
     if (context.session?.player.behaviour === 'slow') await dependencies.pause(SLOW_MS)
   }
+}
+
+/** @throws {Refusal} */
+async function run(
+  { request, candidates, caller }: { request: Request; candidates: readonly HandledCall[]; caller: Caller },
+  context: Context
+): Promise<Reply> {
+  const { session, database, now } = context
+  // Before the data is validated: strangers learn nothing about its shape.
+  for (const { name, call } of candidates) assertAccess({ name, call, caller, session, data: request.data })
+  const { handled, input } = readCall(request, candidates)
+  if (session) await touchSession(database, session, now())
+  return succeeded(await handled.run(input, context), input)
 }
 
 /** Picks the first of the calls that the data matches; unknown keys are dropped. */

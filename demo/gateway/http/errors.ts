@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 
+import { audit } from './audit.ts'
 import type { Reply } from './envelope.ts'
 
 /** The envelope of every error, without internal details. */
@@ -36,6 +37,8 @@ export function handleErrors(app: FastifyInstance): void {
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 503
     if (status === 503) request.log.error({ error: error.code ?? error.name }, 'A request failed')
+    // The limit of requests has an entry of its own.
+    else if (status !== 429) audit(request, { event: 'request', code: status })
     return reply.code(status).header('cache-control', 'no-store').send(forStatus(status))
   })
 }

@@ -45,6 +45,7 @@ const inTurn = createTurns(20)
 
 async function checkPassword({ username, password }: Credentials, context: Context): Promise<PlayerRow> {
   const found = await findPlayer(username, context)
+  context.request.account = found
   const limits = await limitsOf(found, username, context)
   const attempt = async () => {
     const isRight = await context.passwords.matches(password, found?.passwordHash)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { enums, is, object, string } from 'superstruct'
 
 import type { GamesDependencies } from '../../context.ts'
+import { audit } from '../../http/audit.ts'
 import { forStatus } from '../../http/errors.ts'
 import { queryOf } from '../../http/query.ts'
 import { decide } from '../decisions.ts'
@@ -63,7 +64,10 @@ function registerChoice(payments: FastifyInstance, { database, now }: GamesDepen
     if (!is(request.body, Choice)) return reply.code(400).send(forStatus(400))
     const { token, choice } = request.body
     const payment = await findPayment(database, token)
-    if (!payment) return reply.code(404).send(forStatus(404))
+    if (!payment) {
+      audit(request, { event: 'payment', code: 404 })
+      return reply.code(404).send(forStatus(404))
+    }
     const { transactionId } = payment
     const decision =
       choice === 'approve'
