@@ -114,6 +114,13 @@ describe('the import rules of oxlint', () => {
     expect(lint({ [file]: source })).toEqual([`${file} eslint(no-restricted-globals)`])
   })
 
+  test('refuse random values of the gateway that can be predicted', () => {
+    const file = 'demo/gateway/session/tokens.ts'
+    const source = 'export const code = () => Math.random()\n'
+
+    expect(lint({ [file]: source })).toEqual([`${file} eslint(no-restricted-properties)`])
+  })
+
   test('refuse a cycle, but not one of types', () => {
     const cycle = (/** @type {string} */ type) => ({
       [`${core}/a/store.ts`]: "import { b } from '../b/store.ts'\nexport const a = () => b\n",

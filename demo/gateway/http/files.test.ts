@@ -19,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'site', 'widgets', 'bnw.js'), 'let a')
   await writeFile(join(folder, 'site', 'widgets', 'bnw.js.br'), 'compressed')
   await writeFile(join(folder, 'site', 'widgets', 'lobby-Bx3kQ9_a.js'), 'let b')
+  await mkdir(join(folder, 'site', '.git'))
+  for (const name of ['.env', '.git/config']) await writeFile(join(folder, 'site', name), 'secret')
   gateway = await testGateway({ distDir: folder })
 })
 afterAll(async () => {
@@ -68,6 +70,11 @@ describe('NAV-01 the site', () => {
       const response = await get(url)
       expect(response.body, url).not.toContain('"name"')
     }
+  })
+
+  test('sends no hidden file, such as those of a repository', async () => {
+    for (const url of ['/.env', '/.git/config', '/%2egit/config', '/widgets/../.env'])
+      expect((await get(url)).body, url).not.toContain('secret')
   })
 
   test('S6 keeps its policy on a page that is revalidated', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { loadKeys } from './keys.ts'
 import { createPasswords } from './passwords.ts'
-import { newToken } from './tokens.ts'
+import { newCode, newToken } from './tokens.ts'
 import { newSecret } from './totp.ts'
 
 /** Values that a generator gives, and how many of them differ. */
@@ -26,6 +26,15 @@ describe('secrets cannot be guessed:', () => {
 
     expect(values.every(secret => /^[A-Z2-7]{32}$/.test(secret))).toBe(true)
     expect(different).toBe(values.length)
+  })
+
+  test('a code has six random digits', () => {
+    const { values, different } = many(newCode)
+
+    expect(values.every(code => /^\d{6}$/.test(code))).toBe(true)
+    // Of 1,000 random ones, fewer than 10 are expected to be drawn twice or more.
+    expect(different).toBeGreaterThan(980)
+    for (const index of [0, 1, 2, 3, 4, 5]) expect(new Set(values.map(code => code[index])).size).toBe(10)
   })
 
   test('the key pair of a gateway is RSA with 3,072 bits, and its own', async () => {

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import { and, eq, gt } from 'drizzle-orm'
 
@@ -7,6 +7,7 @@ import { smsCodes } from '../db/schema/index.ts'
 import { sendSms } from '../mail/send.ts'
 import { applyLimit, countAttempts } from './attempt-limits.ts'
 import { SMS_LIMIT } from './limits.ts'
+import { newCode } from './tokens.ts'
 
 /** How long a code is valid, in seconds. */
 const LIFETIME_SECONDS = 180
@@ -24,7 +25,7 @@ export async function sendSmsCode(
 ): Promise<number> {
   const limits = [applyLimit(SMS_LIMIT, player.id)]
   await countAttempts(context, limits)
-  const code = newCode(context)
+  const code = unforcedCode(context)
   const sent = {
     phone,
     codeHash: hashOf(row.id, code, context),
@@ -45,9 +46,9 @@ export async function sendSmsCode(
 }
 
 /** Never a code with a forced outcome. */
-function newCode(context: Context): string {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  return context.forced?.code(code) ? newCode(context) : code
+function unforcedCode(context: Context): string {
+  const code = newCode()
+  return context.forced?.code(code) ? unforcedCode(context) : code
 }
 
 function hashOf(sessionId: string, code: string, { refreshSecret }: Context): string {

@@ -1,8 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 /** A secret of a session or of a link: 256 random bits, which cannot be guessed. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** A code that a player types: six random digits. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
 /** What the database holds in place of a secret. */
