@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run licences` writes docs/licences.md from `npm run sbom`: the packages that scripts and fonts are built from. */
+/** `npm run licences` writes docs/licences.md from `npm run sbom`: the packages of scripts and fonts, and those of the gateway. */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,16 +8,35 @@ import { pathToFileURL } from 'node:url'
 import { root } from './setup.js'
 
 /** @typedef {{ license: { id: string } } | { expression: string }} Licence */
-/** @typedef {{ name: string, version: string, purl: string, licenses?: Licence[] }} Component */
+/** @typedef {{ 'bom-ref': string, name: string, version: string, purl: string, licenses?: Licence[] }} Component */
+/** @typedef {{ components: Component[], dependencies: { ref: string, dependsOn: string[] }[] }} Bill */
 
-/** The packages of others, without the workspaces. @returns {Component[]} By name. */
+/** The workspace that runs on a server; all others are for browsers. */
+const GATEWAY = '@bnw/sandbox-gateway@'
+
+/**
+ * The packages of others, by name: those that scripts and fonts for browsers are built from, and those that only the gateway
+ * needs.
+ */
 export function shippedPackages() {
   const shell = process.platform === 'win32'
   const { stdout, stderr } = spawnSync('npm', ['run', '-s', 'sbom'], { cwd: root, encoding: 'utf8', shell })
   if (!stdout) throw new Error(stderr)
-  /** @type {Component[]} */
-  const components = JSON.parse(stdout).components
-  return components.filter(({ licenses }) => licenses).sort((a, b) => (a.name < b.name ? -1 : 1))
+  /** @type {Bill} */
+  const { components, dependencies } = JSON.parse(stdout)
+  const needed = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
+  const workspaces = [...needed.keys()].filter(ref => ref.startsWith('@bnw/') && !ref.startsWith(GATEWAY))
+  const forBrowsers = new Set(workspaces)
+  // A set visits what is added meanwhile.
+  for (const ref of forBrowsers) for (const other of needed.get(ref) ?? []) forBrowsers.add(other)
+  const packages = components
+    .filter(({ licenses }) => licenses)
+    .sort((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1))
+  const isForBrowsers = (/** @type {Component} */ one) => forBrowsers.has(one['bom-ref'])
+  return {
+    browsers: packages.filter(isForBrowsers),
+    gateway: packages.filter(one => !isForBrowsers(one))
+  }
 }
 
 /** As an expression of SPDX. @param {Component} component */
@@ -26,16 +45,30 @@ export function licenceOf({ licenses: [licence] = [] }) {
   return 'expression' in licence ? licence.expression : licence.license.id
 }
 
-/** The content of docs/licences.md. @param {Component[]} packages */
-export function licencesPage(packages) {
-  const lines = packages.map(one => `- ${one.name} ${one.version}: ${licenceOf(one)}`)
+/** The content of docs/licences.md. @param {ReturnType<typeof shippedPackages>} packages */
+export function licencesPage({ browsers, gateway }) {
   return `# Licences
 
-Packages that the scripts and fonts for browsers are built from, with their licences. \`npm run licences\` writes this
-page, and \`npm run -s sbom > sbom.json\` a bill of materials (CycloneDX).
+\`npm run licences\` writes this page, and \`npm run -s sbom > sbom.json\` a bill of materials (CycloneDX) of the same packages.
 
-${lines.join('\n')}
+## In browsers
+
+Packages that the scripts and fonts for browsers are built from.
+
+${list(browsers)}
+
+## In the gateway
+
+Packages that only the gateway loads. libvips draws the pictures of games as files for browsers; it is a shared library
+beside the package sharp, of which npm installs the one of the machine.
+
+${list(gateway)}
 `
+}
+
+/** @param {Component[]} packages */
+function list(packages) {
+  return packages.map(one => `- ${one.name} ${one.version}: ${licenceOf(one)}`).join('\n')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
