@@ -3,6 +3,9 @@
 
 /** @typedef {import('./bench.js').Row} Row */
 
+/** What a frame may cost on an ordinary partner's page: its content comes at most so many times later than inline. */
+const MAX_FRAME_RATIO = 1.6
+
 /** @param {readonly Row[]} rows */
 export function printPages(rows) {
   for (const slow of [false, true]) {
@@ -25,7 +28,22 @@ export function printPages(rows) {
         shift.toFixed(3)
       )
     }
+    printFrame(some)
   }
+}
+
+/** How much later one can type into the login in a frame than into the one in the page. @param {readonly Row[]} rows */
+function printFrame(rows) {
+  const [inline, framed] = ['login, react', 'login, in a frame'].map(
+    wanted => rows.find(({ name }) => name === wanted)?.measured.ready
+  )
+  if (!inline || !framed) return
+  const ratio = framed / inline
+  const verdict = ratio <= MAX_FRAME_RATIO ? 'within' : 'ABOVE'
+  console.log(
+    `\nTyping into the login: inline after ${inline.toFixed(0)} ms, in a frame after ${framed.toFixed(0)} ms: ` +
+      `${ratio.toFixed(2)} times, ${verdict} the limit of ${MAX_FRAME_RATIO}`
+  )
 }
 
 /** @param {string} name @param {string[]} cells */
