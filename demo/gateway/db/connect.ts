@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
 import { rowsOf, type Database } from './database.ts'
+import { embeddedPool } from './embedded.ts'
 import { openHouseAccounts } from './house-accounts.ts'
 import { acquireLock } from './lock.ts'
 import { migrate } from './migrate.ts'
@@ -49,10 +49,6 @@ export async function connect({ databaseUrl, dataDir, ...content }: ConnectOptio
   return prepare(await openEmbedded(content), content)
 }
 
-/**
- * The drivers have types of their own, which differ in the result of a raw statement only; `rowsOf()` reads that.
- * Hence the casts to `Database`.
- */
 function openPool(databaseUrl: string): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -65,7 +61,7 @@ function openPool(databaseUrl: string): Connection {
   })
   // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined)
-  return { database: drizzlePool(pool, { schema }), close: () => pool.end() }
+  return { database: drizzle(pool, { schema }), close: () => pool.end() }
 }
 
 async function openEmbedded({
@@ -79,10 +75,14 @@ async function openEmbedded({
     ...(folder !== undefined && { dataDir: folder }),
     ...(copy && { loadDataDir: copy })
   })
+  const pool = embeddedPool(client)
   return {
-    // Both drivers return `{ rows }` but share no type.
-    database: drizzlePglite(client, { schema }) as unknown as Database,
-    close: () => (client.closed ? Promise.resolve() : client.close())
+    database: drizzle(pool, { schema }),
+    close: async () => {
+      if (pool.ended) return
+      await pool.end()
+      await client.close()
+    }
   }
 }
 

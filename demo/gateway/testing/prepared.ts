@@ -3,11 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
 
 import type { Passwords } from '../context.ts'
-import type { Database } from '../db/database.ts'
+import { embeddedPool } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
+import * as schema from '../db/schema/index.ts'
 import { createPasswords } from '../session/passwords.ts'
 import { createSealing, SEAL_KEY_LENGTH } from '../session/sealing.ts'
 
@@ -54,8 +55,9 @@ async function fingerprint(): Promise<string> {
 
 async function createEmpty(): Promise<Blob> {
   const client = await PGlite.create()
-  // As in connect.ts.
-  await migrate(drizzle(client) as unknown as Database)
+  const pool = embeddedPool(client)
+  await migrate(drizzle(pool, { schema }))
+  await pool.end()
   const dump = await client.dumpDataDir('none')
   await client.close()
   return dump
