@@ -2,16 +2,19 @@
 /** The floor of a round: the same database doing nothing but the conditional debit, in a transaction, as fast as it can. */
 
 /** @typedef {import('./bench-players.js').Player} Player */
-/** @typedef {(text: string, values: unknown[]) => Promise<unknown>} Transact Runs one statement in a transaction. */
 
-const DEBIT = 'update accounts set balance = balance - $1 where id = $2 and balance >= $1'
+const DEBIT = {
+  name: 'debit',
+  text: 'update accounts set balance = balance - $1 where id = $2 and balance >= $1'
+}
+const RETURN = { name: 'return', text: 'update accounts set balance = balance + $1 where id = $2' }
 
 /**
  * @param {Player[]} players One for each client.
- * @param {{ seconds: number, transact: Transact }} how
+ * @param {{ seconds: number, pool: import('pg').Pool }} how
  * @returns {Promise<import('./load.js').Loaded>}
  */
-export async function debitAll(players, { seconds, transact }) {
+export async function debitAll(players, { seconds, pool }) {
   /** @type {number[]} */
   const times = []
   const start = performance.now()
@@ -20,11 +23,11 @@ export async function debitAll(players, { seconds, transact }) {
       let count = 0
       for (; performance.now() - start < seconds * 1000; count++) {
         const before = performance.now()
-        await transact(DEBIT, [1, account])
+        await transact(pool, { ...DEBIT, values: [1, account] })
         times.push(performance.now() - before)
       }
       // The entries of the ledger know nothing of these debits.
-      await transact('update accounts set balance = balance + $1 where id = $2', [count, account])
+      await transact(pool, { ...RETURN, values: [count, account] })
     })
   )
   times.sort((one, other) => one - other)
@@ -37,16 +40,12 @@ export async function debitAll(players, { seconds, transact }) {
   }
 }
 
-/** @param {import('@electric-sql/pglite').PGlite} database @returns {Transact} */
-export const transactEmbedded = database => (text, values) =>
-  database.transaction(transaction => transaction.query(text, values))
-
-/** @param {import('pg').Pool} pool @returns {Transact} */
-export const transactOnServer = pool => async (text, values) => {
+/** Runs one statement in a transaction. @param {import('pg').Pool} pool @param {import('pg').QueryConfig} statement */
+async function transact(pool, statement) {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query(text, values)
+    await client.query(statement)
     await client.query('commit')
   } finally {
     client.release()

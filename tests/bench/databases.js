@@ -17,22 +17,23 @@ import { findPostgres } from '../../scripts/find-programs.js'
 export async function startServer() {
   const programs = findPostgres()
   if (!programs) return undefined
-  const file = join(root, 'demo', 'gateway', 'stress', 'postgres.ts')
-  /** @type {{ module: typeof import('../../demo/gateway/stress/postgres.ts') }} */
-  const { module } = await runnerImport(file, { configFile: false })
-  const postgres = await module.startPostgres(programs)
+  /** @type {typeof import('../../demo/gateway/stress/postgres.ts')} */
+  const { startPostgres } = await importFromGateway('stress/postgres.ts')
+  const postgres = await startPostgres(programs)
   return { url: await postgres.newDatabase(), stop: () => postgres.stop() }
 }
 
 /**
- * Works on the embedded database of a folder, which no gateway may have open.
+ * Works on the embedded database of a folder, which no gateway may have open, with the driver of the gateway.
  * @template Result
- * @param {string} folder @param {(query: Query, database: PGlite) => Promise<Result>} work
+ * @param {string} folder @param {(query: Query, pool: pg.Pool) => Promise<Result>} work
  */
 export async function inEmbedded(folder, work) {
+  /** @type {typeof import('../../demo/gateway/db/embedded.ts')} */
+  const { embeddedPool } = await importFromGateway('db/embedded.ts')
   const database = await PGlite.create(join(folder, 'db'))
   try {
-    return await work(async (text, values) => (await database.query(text, values)).rows, database)
+    return await withPool(embeddedPool(database), work)
   } finally {
     await database.close()
   }
@@ -43,11 +44,24 @@ export async function inEmbedded(folder, work) {
  * @template Result
  * @param {string} url @param {(query: Query, pool: pg.Pool) => Promise<Result>} work
  */
-export async function onServer(url, work, connections = 1) {
-  const pool = new pg.Pool({ connectionString: url, max: connections })
+export function onServer(url, work, connections = 1) {
+  return withPool(new pg.Pool({ connectionString: url, max: connections }), work)
+}
+
+/**
+ * @template Result
+ * @param {pg.Pool} pool @param {(query: Query, pool: pg.Pool) => Promise<Result>} work
+ */
+async function withPool(pool, work) {
   try {
     return await work(async (text, values) => (await pool.query(text, values)).rows, pool)
   } finally {
     await pool.end()
   }
+}
+
+/** @param {string} path */
+async function importFromGateway(path) {
+  const { module } = await runnerImport(join(root, 'demo', 'gateway', path), { configFile: false })
+  return /** @type {any} */ (module)
 }

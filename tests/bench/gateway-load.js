@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-import { debitAll, transactEmbedded, transactOnServer } from './bare-debit.js'
+import { debitAll } from './bare-debit.js'
 import { addHistory, addPlayers } from './bench-players.js'
 import { inEmbedded, onServer, startServer } from './databases.js'
 import { CALLS, round } from './gateway-calls.js'
@@ -61,8 +61,8 @@ export async function loadEmbedded(how) {
     await sandbox.end()
     if (rounds.length === 0) return figures
     // Not in turn with the rounds: one process at a time can have the embedded database open.
-    const floor = await inEmbedded(folder, (_query, database) =>
-      repeat(how, () => debitAll(players.slice(0, CLIENTS), { ...how, transact: transactEmbedded(database) }))
+    const floor = await inEmbedded(folder, (_query, pool) =>
+      repeat(how, () => debitAll(players.slice(0, CLIENTS), { ...how, pool }))
     )
     return [...figures, roundFigure(subject, rounds, floor)]
   } finally {
@@ -159,7 +159,7 @@ async function loadRoundsInTurn(subject, how) {
       inTurn(
         how,
         () => loadRounds(subject, how),
-        () => debitAll(players, { ...how, transact: transactOnServer(pool) })
+        () => debitAll(players, { ...how, pool })
       ),
     CLIENTS
   )
