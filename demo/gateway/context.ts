@@ -24,6 +24,8 @@ export interface SignedIn {
 export interface PresentedSession {
   row: SessionRow
   player: PlayerRow
+  /** Whole kuruş in the player's wallet, as of this call: read with the session, since pages ask for it most often. */
+  balance: bigint
   /** The session value as presented, unhashed. */
   sid: string
   /** Whether it is the value from before the last refresh. */

@@ -10,19 +10,18 @@ import {
 import { listEntries, listMethods, setFavouriteMethod, type Viewer } from '../cashier/methods.ts'
 import { transferMoney } from '../cashier/transfer.ts'
 import { playerOf, type Context, type Language } from '../context.ts'
-import { balanceOf } from '../ledger/ledger.ts'
 import { liraText, liraWithCommas } from '../ledger/lira.ts'
 import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../ledger/names.ts'
 import { NOT_FOUND, Refusal, type Message } from '../refusal.ts'
 import { assertConfirmed } from '../session/confirmation.ts'
 import { listTransactions } from './transactions.ts'
+import { sessionOf } from './user-session.ts'
 
 export const financeHandlers = {
-  checkBalance: async (_input, context) => {
-    const { id, behaviour } = playerOf(context)
-    const balance = await balanceOf(context.database, id)
-    if (behaviour === 'balance-missing' && balance === 0n) return [{}]
-    if (behaviour === 'balance-text') return [{ balance: liraWithCommas(balance) }]
+  checkBalance: (_input, context) => {
+    const { balance, player } = sessionOf(context)
+    if (player.behaviour === 'balance-missing' && balance === 0n) return [{}]
+    if (player.behaviour === 'balance-text') return [{ balance: liraWithCommas(balance) }]
     // Exact: up to 10¹⁴ kuruş, a number with two decimals converts back to the same kuruş.
     return [{ balance: Number(liraText(balance)) }]
   },

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Database } from '../db/database.ts'
-import { createPrepared } from '../db/prepared.ts'
 import { accounts, HOUSE_ACCOUNTS } from '../db/schema/index.ts'
 import { insufficientBalance } from '../refusal.ts'
 import { NO_KEY } from './idempotency.ts'
@@ -142,16 +141,11 @@ function assertAmount(amount: bigint): void {
   if (amount <= 0n || amount > MAX_AMOUNT) throw new RangeError('The amount is out of range')
 }
 
-const walletByPlayer = createPrepared(database =>
-  database
-    .select({ balance: accounts.balance })
-    .from(accounts)
-    .where(eq(accounts.playerId, sql.placeholder('playerId')))
-    .prepare('wallet_by_player')
-)
-
 /** Whole kuruş in the wallet of a player. */
 export async function balanceOf(database: Database, playerId: string): Promise<bigint> {
-  const [wallet] = await walletByPlayer(database).execute({ playerId })
+  const [wallet] = await database
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(eq(accounts.playerId, playerId))
   return wallet?.balance ?? 0n
 }

@@ -5,7 +5,7 @@ import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { createPrepared } from '../db/prepared.ts'
-import { players, sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
+import { accounts, players, sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const SECOND = 1_000
@@ -76,9 +76,10 @@ async function endOldest(
 
 const sessionByHash = createPrepared(database =>
   database
-    .select({ row: sessions, player: players })
+    .select({ row: sessions, player: players, balance: accounts.balance })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
+    .leftJoin(accounts, eq(accounts.playerId, sessions.playerId))
     .where(
       or(eq(sessions.tokenHash, sql.placeholder('hash')), eq(sessions.formerHash, sql.placeholder('hash')))
     )
@@ -96,7 +97,7 @@ export async function findSession(
   const [found] = await sessionByHash(database).execute({ hash })
   if (!found) return undefined
   const isFormer = found.row.tokenHash !== hash
-  return { ...found, sid, isFormer, state: stateOf(found, isFormer, clock) }
+  return { ...found, balance: found.balance ?? 0n, sid, isFormer, state: stateOf(found, isFormer, clock) }
 }
 
 function stateOf(
