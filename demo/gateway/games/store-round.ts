@@ -1,7 +1,8 @@
 import type { RoundResult } from '@bnw/games/engines/rules'
 import { sql } from 'drizzle-orm'
 
-import { rowsOf, type Database } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { createPrepared } from '../db/prepared.ts'
 import { houseAccountOf, newTransactionId } from '../ledger/ledger.ts'
 import type { Launch } from './launch.ts'
 import { categoryOf, countedOf } from './round-money.ts'
@@ -24,7 +25,21 @@ interface StoredRound {
   net: number
 }
 
-type Row = { shown: unknown } & Record<'money' | 'result', string | number | bigint>
+const playRound = createPrepared(database => {
+  const given = sql.placeholder
+  return database
+    .select({
+      shown: sql<unknown>`shown`,
+      money: sql<string>`money`,
+      result: sql<string>`result`
+    })
+    .from(
+      sql`play_round(${given('launch')}, ${given('seed')}, ${given('number')}, ${given('round')}, ${given('stake')},
+        ${given('returned')}, ${given('outcome')}, ${given('date')}, ${given('category')}, ${given('house')},
+        ${given('counted')}, ${given('stakeId')}, ${given('returnId')})`
+    )
+    .prepare('play_round')
+})
 
 /**
  * Takes the stake, stores the round and pays its return, all at once, by the function `play_round` of the database
@@ -39,11 +54,20 @@ export async function storeRound(
 ): Promise<StoredRound | undefined> {
   const category = categoryOf(launch)
   const stake = BigInt(play.stake)
-  const [row] = await rowsOf<Row>(
-    database,
-    sql`select * from play_round(${launch.key}, ${seed.id}, ${seed.nextNumber}, ${play.roundId}, ${stake}, ${returned},
-      ${JSON.stringify(outcome)}, ${new Date(play.now).toISOString()}, ${category}, ${houseAccountOf(category)},
-      ${countedOf(launch, stake)}, ${newTransactionId()}, ${newTransactionId()})`
-  )
+  const [row] = await playRound(database).execute({
+    launch: launch.key,
+    seed: seed.id,
+    number: seed.nextNumber,
+    round: play.roundId,
+    stake,
+    returned,
+    outcome: JSON.stringify(outcome),
+    date: new Date(play.now).toISOString(),
+    category,
+    house: houseAccountOf(category),
+    counted: countedOf(launch, stake),
+    stakeId: newTransactionId(),
+    returnId: newTransactionId()
+  })
   return row && { outcome: row.shown, balance: Number(row.money), net: Number(row.result) }
 }
