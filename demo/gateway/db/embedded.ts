@@ -13,12 +13,16 @@ export function embeddedPool(embedded: PGlite): pg.Pool {
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => new EmbeddedStream(embedded),
-    // After a failed query the pool makes another client, which does not know what the last one left in that session.
-    onConnect: async client => {
-      await client.query('rollback')
-      await client.query('discard all')
-    }
+    onConnect: startAnew
   })
+}
+
+/**
+ * After a failed query the pool makes another client, which does not know what the last one left in the session. The pool
+ * waits for the promise, which its types do not say.
+ */
+function startAnew(client: pg.ClientBase): unknown {
+  return client.query('rollback').then(() => client.query('discard all'))
 }
 
 /** First bytes of the messages that start and end a connection; of the first one it is that of its length. */
@@ -49,12 +53,12 @@ class EmbeddedStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(messages: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    this.#answer(messages).then(() => done(), done)
+  override _write(messages: Buffer, _encoding: BufferEncoding, written: (error?: Error) => void): void {
+    this.#answer(messages).then(() => written(), written)
   }
 
-  override _writev(messages: { chunk: Buffer }[], done: (error?: Error) => void): void {
-    this.#answer(Buffer.concat(messages.map(({ chunk }) => chunk))).then(() => done(), done)
+  override _writev(messages: { chunk: Buffer }[], written: (error?: Error) => void): void {
+    this.#answer(Buffer.concat(messages.map(({ chunk }) => chunk))).then(() => written(), written)
   }
 
   async #answer(messages: Buffer): Promise<void> {
