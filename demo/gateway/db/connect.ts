@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 
 import { rowsOf, type Database } from './database.ts'
 import { embeddedPool } from './embedded.ts'
 import { openHouseAccounts } from './house-accounts.ts'
 import { acquireLock } from './lock.ts'
 import { migrate } from './migrate.ts'
+import { openPool } from './pool.ts'
 import { makePrivateFolder } from './private-folder.ts'
 import * as schema from './schema/index.ts'
 
@@ -44,13 +44,13 @@ type ContentOptions = Pick<ConnectOptions, 'seed' | 'isSandbox' | 'copy'>
  * @throws {Error} The database was first started with the other value of `isSandbox`.
  */
 export async function connect({ databaseUrl, dataDir, ...content }: ConnectOptions): Promise<Connection> {
-  if (databaseUrl) return prepare(openPool(databaseUrl), content)
+  if (databaseUrl) return prepare(openServer(databaseUrl), content)
   if (dataDir) return connectFolder(dataDir, content)
   return prepare(await openEmbedded(content), content)
 }
 
-function openPool(databaseUrl: string): Connection {
-  const pool = new pg.Pool({
+function openServer(databaseUrl: string): Connection {
+  const pool = openPool({
     connectionString: databaseUrl,
     max: 10,
     // Below the 15 s after which a client gives up; a busy machine may need seconds for new connections.
@@ -59,8 +59,6 @@ function openPool(databaseUrl: string): Connection {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000
   })
-  // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
-  pool.on('error', () => undefined)
   return { database: drizzle(pool, { schema }), close: () => pool.end() }
 }
 

@@ -1,14 +1,16 @@
 import { Duplex } from 'node:stream'
 
 import type { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
+import type pg from 'pg'
+
+import { openPool } from './pool.ts'
 
 /**
  * The driver of PostgreSQL on the embedded database, which speaks the same protocol. PGlite's own queries take five calls
  * into it and plan each statement anew; these take one, and plan a named statement once.
  */
 export function embeddedPool(embedded: PGlite): pg.Pool {
-  return new pg.Pool({
+  return openPool({
     // PGlite has one session.
     max: 1,
     idleTimeoutMillis: 0,
