@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { players } from '../db/schema/index.ts'
+import { callTable } from '../handlers/call-table.ts'
 import { codeAt, stepAt } from '../session/totp.ts'
 import { signIn, stepUp, type Session } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { catchLog } from '../testing/log-entries.ts'
 import { addNewPlayer, PASSWORD, SECRET } from '../testing/test-content.ts'
+import { AUDITED } from './audit.ts'
 
 // The audit log does not depend on it.
 const gateway = await gatewayForFile({ logLevel: 'error' })
@@ -121,6 +123,19 @@ describe('the audit log contains', () => {
 
     expect(audits()).toEqual([{ event: 'limit', code: 429, network: '192.0.2.1' }])
   })
+})
+
+test('every change of an account and every transfer is audited, but for these', () => {
+  const changes = [...callTable.values()]
+    .flat()
+    .filter(({ call }) => call.kind === 'money' || (call.kind === 'change' && call.class === 'user'))
+  expect(changes.map(({ name }) => name).filter(name => !AUDITED.has(name))).toEqual([
+    'bonus.claim',
+    'user.favorites',
+    'user.sms_send',
+    'user.user_generate_ga',
+    'user.initAuth'
+  ])
 })
 
 test('the audit log names calls of the contract only', async () => {

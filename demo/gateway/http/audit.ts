@@ -6,7 +6,7 @@ import { networkOf } from '../session/caller-address.ts'
 import type { Request } from './envelope.ts'
 
 /** Calls of which every outcome is logged: they authenticate, change what authenticates, or say where money goes. */
-const AUDITED: ReadonlySet<string> = new Set([
+export const AUDITED: ReadonlySet<string> = new Set([
   'user.login',
   'user.check_ga',
   'user.step_up',
@@ -23,6 +23,8 @@ const AUDITED: ReadonlySet<string> = new Set([
   'user.clear_generated_ga',
   'finance.save_bank_account',
   'finance.delete_bank_account',
+  'finance.save_bank_transfer',
+  'finance.save_cep_bank_transfer',
   'prepayment.processTransaction'
 ])
 
