@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 
-import { limitConnections, limitPipelining } from './connections.ts'
+import { limitConnections, limitPipelining, requireOneHost } from './connections.ts'
 import { handleErrors } from './errors.ts'
 
 const SECOND = 1_000
@@ -50,6 +50,7 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
   // All connections of a trusted proxy have its address.
   if (trustProxy.length === 0) limitConnections(app.server, MAX_CONNECTIONS_PER_ADDRESS)
   limitPipelining(app, MAX_TOGETHER)
+  requireOneHost(app)
   app.removeContentTypeParser(['text/plain'])
   handleErrors(app)
   return app

@@ -100,3 +100,27 @@ test.each([
   if (isAnswered) await expect.poll(answers).toBe(count)
   else await closed
 })
+
+/** Requests whose end or target two programs could read differently. */
+const AMBIGUOUS: [name: string, head: string, body: string][] = [
+  ['two lengths', 'Host: x\r\nContent-Length: 5\r\nContent-Length: 6', 'abcdef'],
+  ['a length and chunks', 'Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
+  ['an unknown encoding', 'Host: x\r\nTransfer-Encoding: xchunked', '0\r\n\r\n'],
+  ['a space before a colon', 'Host: x\r\nTransfer-Encoding : chunked', '0\r\n\r\n'],
+  ['a chunk without a size', 'Host: x\r\nTransfer-Encoding: chunked', 'zz\r\nx\r\n0\r\n\r\n'],
+  ['a folded header', 'Host: x\r\n\tx', ''],
+  ['no host', 'Accept: */*', ''],
+  ['two hosts', 'Host: x\r\nhost: y', '']
+]
+
+test.each(AMBIGUOUS)('W12 an ambiguous request is refused: %s', async (_name, head, body) => {
+  const app = createApp({ logLevel: 'silent' })
+  servers.push(app)
+  app.post('/', async () => 'answered')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = await open((app.server.address() as AddressInfo).port)
+  socket.write(`POST / HTTP/1.1\r\n${head}\r\n\r\n${body}`)
+
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
+})

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 import { networkOf } from '../session/caller-address.ts'
+import { forStatus } from './errors.ts'
 
 /** Closes each further connection of an address that has `max` open ones, so that one address cannot use up all. */
 export function limitConnections(server: Server, max: number): void {
@@ -20,6 +21,14 @@ export function limitConnections(server: Server, max: number): void {
       if (left > 0) open.set(network, left)
       else open.delete(network)
     })
+  })
+}
+
+/** Refuses a request with several `Host` headers: a proxy may have checked another one than Node reads (RFC 9112, 3.2). */
+export function requireOneHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }, reply) => {
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) return reply.code(400).send(forStatus(400))
   })
 }
 
