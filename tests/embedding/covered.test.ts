@@ -9,7 +9,9 @@ const COVERS: [name: string, css: string][] = [
     '#cover { position: fixed; inset: 0; background: rgb(0 0 0 / 0.01); pointer-events: none }'
   ],
   ['its ancestor is nearly transparent', 'body { opacity: 0.02 }'],
-  ['part of it is cut off', 'bnw-cashier { clip-path: inset(0 0 0 20%) }']
+  ['part of it is cut off', 'bnw-cashier { clip-path: inset(0 0 0 20%) }'],
+  ['it is drawn smaller', 'body { transform: scale(0.2) }'],
+  ['its colours are changed', 'bnw-cashier { filter: invert(1) }']
 ]
 
 async function addStyle(page: Page, css: string): Promise<void> {
