@@ -24,7 +24,7 @@ import {
 } from './validators.ts'
 
 const good: [string, Check, string[]][] = [
-  ['e-mail', email, ['a@b.example', 'ışık.x+y@alt.site.example', ' a@b.example ']],
+  ['e-mail', email, ['a@b.example', 'ışık.x+y@alt.site.example', ' a@b.example ', "o'neil@güneş.example"]],
   ['name', personName, ['Ayşe', 'Ali Can', "D'Arcy", 'Ay-Su', 'Dr. Öz', 'Ñandú', 'İlkin’in']],
   ['date', date, ['05.03.1990', '5/3/1990']],
   ['time', time, ['0:00', '09:30', '23.59']],
@@ -38,7 +38,22 @@ const good: [string, Check, string[]][] = [
 ]
 
 const bad: [string, Check, string, string[]][] = [
-  ['e-mail', email, 'Geçerli bir e-posta girin', ['a', 'a@b', '@b.example', 'a b@c.example', 'a@b..example']],
+  [
+    'e-mail',
+    email,
+    'Geçerli bir e-posta girin',
+    [
+      'a',
+      'a@b',
+      '@b.example',
+      'a b@c.example',
+      'a@b..example',
+      'a,b@c.example',
+      'a@b.example,c.example',
+      '<a>@b.example',
+      '"a"@b.example'
+    ]
+  ],
   [
     'name',
     personName,
