@@ -1,36 +1,23 @@
-import type { Transaction } from '../contract/finance.ts'
-import { writeLira } from '../contract/shapes.ts'
-import type { Kurus } from '../contract/units.ts'
 import { environment } from '../environment.ts'
 import { dayAt } from '../lib/day.ts'
-import { $language, type Language } from '../lib/language.ts'
+import { $language } from '../lib/language.ts'
 import { createSubmit } from '../lib/submit.ts'
-import { machineTime } from '../lib/time.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { daysOf, type HistoryFilters } from './filters.ts'
-import { categoryName } from './names.ts'
-import { STATUS } from './status.ts'
-import { CREDIT, readWhole, type TransactionKind } from './transactions.ts'
-import { historyWords as words } from './words.ts'
+import { type CsvTable, readTable, SEPARATORS } from './csv-table.ts'
+import { daysOf, type HistoryFilters, type HistoryKind } from './filters.ts'
 
 /** A file to download. */
 export interface CsvFile {
   name: string
   text: string
-  /** Number of transactions in the file. */
+  /** Number of rows in the file. */
   rows: number
-  /** Older transactions are missing because of the maximum. */
+  /** Older rows are missing because of the maximum. */
   isCut: boolean
 }
 
-/** With a decimal comma, columns are separated by semicolons: Turkish spreadsheets expect it. */
-const SEPARATORS: Readonly<Record<Language, { column: string; decimal: string }>> = {
-  tr: { column: ';', decimal: ',' },
-  en: { column: ',', decimal: '.' }
-}
-
 interface ExportInput {
-  kind: TransactionKind
+  kind: HistoryKind
   filters: HistoryFilters
 }
 
@@ -43,9 +30,9 @@ clearOnSignOut(form.clear)
 /** State of the export. */
 export const $csvForm = form.$state
 
-/** Loads all transactions that match the filters as a file. Never rejects; without a file the state has the error. */
+/** Loads all rows that match the filters as a file. Never rejects; without a file the state has the error. */
 export async function exportCsv(
-  kind: TransactionKind,
+  kind: HistoryKind,
   filters: HistoryFilters
 ): Promise<CsvFile | undefined> {
   if (form.$state.get().status === 'sending') return undefined
@@ -56,31 +43,14 @@ export async function exportCsv(
 }
 
 async function write({ kind, filters }: ExportInput): Promise<void> {
-  const { items, isCut } = await readWhole(kind, filters)
-  written = { name: nameOf(kind, filters), text: csvOf(items), rows: items.length, isCut }
+  const { table, isCut } = await readTable(kind, filters)
+  written = { name: nameOf(kind, filters), text: csvOf(table), rows: table.length - 1, isCut }
 }
 
-/** Transactions as CSV with headings, in the current language. Amounts have no sign. */
-export function csvOf(rows: readonly Transaction[]): string {
-  const { column, decimal } = SEPARATORS[$language.get()]
-  const amount = (value: Kurus | undefined) =>
-    value === undefined ? '' : writeLira(value).replace('.', decimal)
-  const table = rows.map(row => [
-    row.id,
-    row.date === undefined ? '' : machineTime(row.date).slice(0, 19).replace('T', ' '),
-    categoryName(row),
-    row.sub_category_name,
-    row.method_name,
-    row.game_name,
-    row.round_id,
-    statusName(row.transaction_status),
-    row.transaction_type_id === CREDIT ? amount(row.amount) : '',
-    row.transaction_type_id === CREDIT ? '' : amount(row.amount),
-    amount(row.balance_after),
-    row.note
-  ])
-  const lines = [headings(), ...table].map(cells => cells.map(writeCell).join(column))
-  // Spreadsheets detect UTF-8 by the byte order mark.
+/** A table as the text of a CSV file. Spreadsheets detect UTF-8 by the byte order mark. */
+export function csvOf(table: CsvTable): string {
+  const { column } = SEPARATORS[$language.get()]
+  const lines = table.map(cells => cells.map(writeCell).join(column))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
@@ -99,32 +69,8 @@ function writeCell(text: string): string {
   return /["\r\n\t,;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-function headings(): string[] {
-  return [
-    words.number(),
-    words.date(),
-    words.category(),
-    words.subCategory(),
-    words.method(),
-    words.game(),
-    words.round(),
-    words.status(),
-    words.came(),
-    words.went(),
-    words.balanceAfter(),
-    words.note()
-  ]
-}
-
-/** New, Approved or Cancel; the number of an unknown status. */
-export function statusName(status: number | undefined): string {
-  if (status === STATUS.new) return words.statuses.new()
-  if (status === STATUS.approved) return words.statuses.approved()
-  return status === STATUS.cancelled ? words.statuses.cancelled() : String(status ?? '')
-}
-
 /** `finance-2025-02-22-2025-03-01.csv` */
-function nameOf(kind: TransactionKind, filters: HistoryFilters): string {
+function nameOf(kind: HistoryKind, filters: HistoryFilters): string {
   const now = environment().now()
   const { from, to } = daysOf(filters, now)
   return `${[kind, from, to ?? dayAt(now)].filter(Boolean).join('-')}.csv`

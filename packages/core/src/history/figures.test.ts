@@ -5,6 +5,7 @@ import type { Wire } from '../contract/call.ts'
 import { Transaction } from '../contract/finance.ts'
 import { $language } from '../lib/language.ts'
 import { csvOf } from './csv.ts'
+import { transactionTable } from './csv-table.ts'
 import { groupGames } from './games.ts'
 import { categoryName } from './names.ts'
 import { pinPending, signedAmount, totalsOf } from './totals.ts'
@@ -50,7 +51,7 @@ describe('nameless rows', () => {
     const bare = row('bare', { ...nameless, transaction_category_id: '1' })
     expect(categoryName(bare)).toBe('Para yatırma')
     expect(categoryName(row('odd', { ...nameless, transaction_category_id: '99' }))).toBe('')
-    expect(csvOf([bare])).toContain('Para yatırma')
+    expect(csvOf(transactionTable([bare]))).toContain('Para yatırma')
   })
 
   test('HIST-01 of a game are listed under their category', () => {
@@ -98,7 +99,7 @@ describe('game history', () => {
 })
 
 describe('history export', () => {
-  const lines = (...all: Transaction[]) => csvOf(all).split('\r\n')
+  const lines = (...all: Transaction[]) => csvOf(transactionTable(all)).split('\r\n')
 
   test('has a UTF-8 byte order mark, headings in the language and one line for each row', () => {
     const [head, first, end] = lines(row('a', { sub_category_name: 'Havale/EFT', note: 'ığüşöç' }))
@@ -130,13 +131,13 @@ describe('history export', () => {
     '＝1',
     '\u00A0＠A1'
   ])('SEC-01 a spreadsheet does not read %j as a formula', note => {
-    const text = csvOf([row('a', { note })])
+    const text = csvOf(transactionTable([row('a', { note })]))
     const cell = text.slice(text.lastIndexOf(';') + 1).trimEnd()
     expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
   })
 
   test('quotes a cell that contains a separator, a quote or a line break', () => {
-    expect(csvOf([row('a', { note: 'one; "two"\nthree' })])).toContain(';"one; ""two""\nthree"\r\n')
+    expect(csvOf(transactionTable([row('a', { note: 'one; "two"\nthree' })]))).toContain(';"one; ""two""\nthree"\r\n')
   })
 
   test.each([

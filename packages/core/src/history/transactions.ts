@@ -6,7 +6,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
-import { createPages, MAX_ROWS, type PagedList } from '../lib/pages.ts'
+import { type AllRows, createPages, type PagedList, readAllRows } from '../lib/pages.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { daysOf, type HistoryFilters, minimumOf } from './filters.ts'
 import { STATUS } from './status.ts'
@@ -62,31 +62,20 @@ function createTransactions(kind: TransactionKind, filters: HistoryFilters): Pag
   })
 }
 
-/** Maximum number of transactions that are loaded for totals, groups and exports. */
-const MAX_TRANSACTIONS = 5_000
-
-/** All transactions that match the filters, at most 5,000. `isCut`: there are more. */
-export interface Whole {
-  items: readonly Transaction[]
-  isCut: boolean
-}
+/** All transactions that match the filters, at most 5,000. */
+export type Whole = AllRows<Transaction>
 
 /** Loads all pages, newest first. */
-export async function readWhole(
+export function readWhole(
   kind: TransactionKind,
   filters: HistoryFilters,
   signal?: AbortSignal
 ): Promise<Whole> {
-  const found = new Map<string, Transaction>()
-  const data = { ...ORDER, ...narrowing(kind, filters), limit: MAX_ROWS }
-  for (let offset = 0; ; offset += MAX_ROWS) {
-    const { items, total } = await send(listTransactions, { ...data, offset }, { signal })
-    const before = found.size
-    // A new transaction moves an older one to the next page, where it is returned again. A page without a new one is the last.
-    for (const item of items) found.set(item.id, item)
-    const isEnd = found.size === before || offset + items.length >= total
-    if (isEnd || offset + MAX_ROWS >= MAX_TRANSACTIONS) return { items: [...found.values()], isCut: !isEnd }
-  }
+  const data = { ...ORDER, ...narrowing(kind, filters) }
+  return readAllRows(
+    page => send(listTransactions, { ...data, ...page }, { signal }),
+    ({ id }) => id
+  )
 }
 
 const ORDER = { OrderDir: 'DESC', OrderPar: 'date' } as const

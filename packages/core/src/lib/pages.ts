@@ -47,6 +47,31 @@ export interface PagedList<Row> {
 /** The largest page of the gateway. */
 export const MAX_ROWS = 250
 
+/** Maximum number of rows that are loaded for totals, groups and exports. */
+const MAX_ALL_ROWS = 5_000
+
+/** All rows of a list, at most 5,000. `isCut`: there are more. */
+export interface AllRows<Row> {
+  items: readonly Row[]
+  isCut: boolean
+}
+
+/** Loads all pages, in the gateway's order. */
+export async function readAllRows<Row>(
+  fetchPage: (page: { limit: number; offset: number }) => Promise<PageReply<Row>>,
+  idOf: (row: Row) => string
+): Promise<AllRows<Row>> {
+  const found = new Map<string, Row>()
+  for (let offset = 0; ; offset += MAX_ROWS) {
+    const { items, total } = await fetchPage({ limit: MAX_ROWS, offset })
+    const before = found.size
+    // A new row moves an older one to the next page, where it is returned again. A page without a new one is the last.
+    for (const item of items) found.set(idOf(item), item)
+    const isEnd = found.size === before || offset + items.length >= total
+    if (isEnd || offset + MAX_ROWS >= MAX_ALL_ROWS) return { items: [...found.values()], isCut: !isEnd }
+  }
+}
+
 /**
  * Creates a list that is loaded page by page (docs/decisions/0016-stores-of-gateway-data.md). Only the latest request writes; a total of 0 empties the
  * list (HIST-04).

@@ -4,8 +4,8 @@ import {
   type CsvFile,
   exportCsv,
   type HistoryFilters,
-  historyWords,
-  type TransactionKind
+  type HistoryKind,
+  historyWords
 } from '@bnw/core/history'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 import { saveFile } from './save-file.ts'
 
 interface CsvButtonProps {
-  kind: TransactionKind
+  kind: HistoryKind
   filters: HistoryFilters
 }
 

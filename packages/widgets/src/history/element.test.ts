@@ -1,7 +1,7 @@
 import './element.ts'
 
-import { casino, finance } from '@bnw/core/contract'
-import { game, transaction } from '@bnw/core/testing'
+import { betframe, bonus as bonusCalls, casino, finance } from '@bnw/core/contract'
+import { bonus, coupon, game, transaction } from '@bnw/core/testing'
 
 import {
   beforeEach,
@@ -108,6 +108,34 @@ describe('<bnw-history>', () => {
     await expectAccessible(element)
   })
 
+  it('leads from no tickets to the promotions, and offers no file of them', async () => {
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-history kind="tickets"></bnw-history>')
+    await waitForText(element, 'Promosyonlara bak')
+
+    expect(find(element, '.empty a')?.getAttribute('href')).to.match(/\/promotions$/)
+    expect(find(element, '.csv')).to.equal(null)
+  })
+
+  const page = { items: [transaction('a', { amount: '250.00' })], total: 1 }
+  const exported = {
+    bets: () => world.gateway.expects(betframe.getCoupons).answers({ items: [coupon('a')], total: 1 }),
+    bonuses: () => world.gateway.expects(bonusCalls.listBonuses).answers([bonus('a')]),
+    tickets: () => world.gateway.expects(finance.listTransactions).answers(page)
+  }
+  for (const [kind, answer] of Object.entries(exported)) {
+    it(`downloads ${kind} as a file`, async () => {
+      answer()
+      const element = await fixture(`<bnw-history kind="${kind}"></bnw-history>`)
+      await waitForText(element, 'CSV indir')
+      answer()
+      const link = nextDownload()
+      await press(element, 'CSV indirHazırlanıyor…')
+
+      expect((await link).download).to.match(new RegExp(`^${kind}-.*\\.csv$`))
+    })
+  }
+
   it('asks to log in, with the same history as return path', async () => {
     await startWithVisitor()
     const element = await fixture('<bnw-history kind="games" preset="90"></bnw-history>')
@@ -119,3 +147,14 @@ describe('<bnw-history>', () => {
     await expectAccessible(element)
   })
 })
+
+/** The link that downloads the next file. The browser would ask for a folder. */
+function nextDownload(): Promise<HTMLAnchorElement> {
+  const { click } = HTMLAnchorElement.prototype
+  return new Promise(resolve => {
+    HTMLAnchorElement.prototype.click = function () {
+      HTMLAnchorElement.prototype.click = click
+      resolve(this)
+    }
+  })
+}

@@ -4,7 +4,7 @@ import { getCoupons } from '../../contract/betframe.ts'
 import { logout } from '../../contract/user.ts'
 import { startCore } from '../../index.ts'
 import { kurus } from '../../contract/index.ts'
-import { couponList, outcomeOf, returnOf, startingFilters } from '../index.ts'
+import { couponList, exportCsv, outcomeOf, returnOf, startingFilters } from '../index.ts'
 import { logOut } from '../../session/index.ts'
 import { coupon, storedPlayer, testEnvironment } from '../../testing/index.ts'
 
@@ -45,6 +45,20 @@ describe('coupons', () => {
 
     expect(list.$rows.get().value?.items?.map(({ couponID }) => couponID)).toEqual(['b', 'c'])
     expect(world.gateway.sent[0]?.data).not.toHaveProperty('startDate')
+  })
+
+  test('are exported with the filters, one line for each', async () => {
+    const bets = [{ event: 'Rıhtım – Liman', market: 'Maç sonucu', selection: '1', odds: 2.5, result: 'won' }]
+    world.gateway
+      .expects(getCoupons, { state: 'closed', limit: 250, startDate: '2025-01-30' })
+      .answers({ items: [coupon('a', { state: 'won', win: '250.00', bets }), coupon('b')], total: 2 })
+    const file = await exportCsv('bets', startingFilters('bets', { state: 'closed' }))
+
+    expect(file).toMatchObject({ name: 'bets-2025-01-30-2025-03-01.csv', rows: 2, isCut: false })
+    const [head, won, open] = file!.text.split('\r\n')
+    expect(head).toBe('\uFEFFKupon no;Tarih;Durum;Yatırılan;Oran;Olası kazanç;Kazanç;Bahisler')
+    expect(won).toMatch(/^a;2025-.*;Kazandı;"100,00";"2,50";.*;"250,00";Rıhtım – Liman · Maç sonucu · 1 · Tuttu$/)
+    expect(open).toContain(';Açık;')
   })
 
   test('HIST-04 the reply that no record was found is an empty list', async () => {

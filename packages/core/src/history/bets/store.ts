@@ -4,7 +4,7 @@ import { send } from '../../gateway/client.ts'
 import { daysOf, type HistoryFilters } from '../filters.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { $language } from '../../lib/language.ts'
-import { createPages, type PagedList } from '../../lib/pages.ts'
+import { type AllRows, createPages, type PagedList, readAllRows } from '../../lib/pages.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 
 export type { Coupon } from '../../contract/betframe.ts'
@@ -39,6 +39,15 @@ function createList(filters: HistoryFilters): PagedList<Coupon> {
         { signal }
       )
   })
+}
+
+/** All coupons that match the filters, at most 5,000, newest first. */
+export function readCoupons(filters: HistoryFilters): Promise<AllRows<Coupon>> {
+  const data = narrowing(filters)
+  return readAllRows(
+    page => send(getCoupons, { ...data, ...page }),
+    ({ couponID }) => couponID
+  )
 }
 
 /** Filters of the request. Presets are relative to the current day. */

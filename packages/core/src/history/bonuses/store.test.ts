@@ -6,7 +6,7 @@ import { logout } from '../../contract/user.ts'
 import { startCore } from '../../index.ts'
 import { $amount, startBalance } from '../../balance/index.ts'
 import { kurus } from '../../contract/index.ts'
-import { $bonuses, claim, loadBonuses, startBonuses, turnoverPercent } from '../index.ts'
+import { $bonuses, claim, exportCsv, loadBonuses, startingFilters, startBonuses, turnoverPercent } from '../index.ts'
 import { logOut } from '../../session/index.ts'
 import { $toasts } from '../../toasts/index.ts'
 import { bonus, storedPlayer, testEnvironment } from '../../testing/index.ts'
@@ -38,6 +38,23 @@ describe('bonuses', () => {
       ['available'],
       ['active'],
       ['used', 'expired', 'cancelled']
+    ])
+  })
+
+  test('are exported with their states', async () => {
+    world.gateway.expects(listBonuses).answers(STATES.map((state, at) => bonus(String(at), { state })))
+    const file = await exportCsv('bonuses', startingFilters('bonuses'))
+
+    expect(file).toMatchObject({ name: 'bonuses-2025-03-01.csv', rows: STATES.length })
+    const [head, ...lines] = file!.text.trim().split('\r\n')
+    expect(head).toBe('Bonus;Durum;Tutar;En çok;Çevrim;Tamamlanan çevrim;Son gün;Neden')
+    expect(lines.map(line => line.split(';')[1])).toEqual([
+      'Talep edilebilir',
+      'Aktif',
+      'Kullanıldı',
+      'Süresi doldu',
+      'İptal',
+      'riddle'
     ])
   })
 

@@ -15,6 +15,7 @@ export const bonusesEnglish = {
   'bonuses.claimed': 'The bonus is in your account',
   'bonuses.what': 'Bonus',
   'bonuses.turnover': 'Turnover',
+  'bonuses.turnover-done': 'Turnover done',
   'bonuses.no-turnover': 'No turnover',
   'bonuses.maximum': 'At most',
   'bonuses.until': 'Until',

@@ -17,6 +17,7 @@ export const bonusWords = {
   claimed: () => msg('Bonus hesabınıza eklendi', { id: 'bonuses.claimed' }),
   what: () => msg('Bonus', { id: 'bonuses.what' }),
   turnover: () => msg('Çevrim', { id: 'bonuses.turnover' }),
+  turnoverDone: () => msg('Tamamlanan çevrim', { id: 'bonuses.turnover-done' }),
   noTurnover: () => msg('Çevrim şartı yok', { id: 'bonuses.no-turnover' }),
   maximum: () => msg('En çok', { id: 'bonuses.maximum' }),
   until: () => msg('Son gün', { id: 'bonuses.until' }),

@@ -5,6 +5,8 @@ import {
   type Bonuses as All,
   bonusWords,
   claim,
+  type HistoryFilters,
+  historyWords,
   loadBonuses,
   startBonuses
 } from '@bnw/core/history'
@@ -30,6 +32,8 @@ import { LoadingBar, loadingBarStyles } from '../../ui/loading-bar.tsx'
 import { Problem, problemStyles } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ticketStyles } from '../../ui/ticket.tsx'
+import { CsvButton } from '../csv-button.tsx'
+import type { HistoryProps } from '../view.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { Past } from './past.tsx'
 import css from './styles.css?inline'
@@ -39,7 +43,7 @@ import { useId } from '../../ui/use-id.ts'
 const styles = [emptyStyles, loadingBarStyles, problemStyles, ticketStyles, css]
 
 /** The player's bonuses: available, active and past (HIST-05). */
-export function BonusHistory() {
+export function BonusHistory({ filters }: HistoryProps) {
   useStyles(styles)
   const state = useStore($bonuses)
   const isRetryable = state.status === 'failed' && stateOf(state.error) !== 'blocked'
@@ -59,12 +63,12 @@ export function BonusHistory() {
           onRetry={isRetryable ? () => void loadBonuses() : undefined}
         />
       )}
-      {state.value ? <Groups all={state.value} /> : state.status !== 'failed' && <Waiting />}
+      {state.value ? <Groups all={state.value} filters={filters} /> : state.status !== 'failed' && <Waiting />}
     </div>
   )
 }
 
-function Groups({ all }: { all: All }) {
+function Groups({ all, filters }: { all: All; filters: HistoryFilters }) {
   const words = useWords(bonusWords)
   const [claimed, setClaimed] = useState<Bonus>()
   const { available, active, past } = all
@@ -76,6 +80,10 @@ function Groups({ all }: { all: All }) {
   if (isEmpty(all)) return <Empty drawing="ticket" message={words.nothing()} action={<ToPromotions />} />
   return (
     <>
+      <div className="above">
+        <output className="hint">{historyWords.count(available.length + active.length + past.length)}</output>
+        <CsvButton kind="bonuses" filters={filters} />
+      </div>
       <Group title={words.available()} heading={heading}>
         {available.length > 0 ? (
           <ul className="bonuses">

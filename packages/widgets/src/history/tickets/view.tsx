@@ -1,11 +1,14 @@
 import { kurus } from '@bnw/core/contract'
-import { historyWords, type Transaction, transactionList } from '@bnw/core/history'
+import { bonusWords, historyWords, type Transaction, transactionList } from '@bnw/core/history'
 import { $language, formatDay, formatMoney } from '@bnw/core/lib'
+import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 
-import { useStyles, useWords } from '../../kit/index.ts'
+import { useLink, useStyles, useWords } from '../../kit/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Ticket, ticketStyles } from '../../ui/ticket.tsx'
 import { Amount } from '../amount.tsx'
+import { CsvButton } from '../csv-button.tsx'
 import { Listing } from '../listing.tsx'
 import { useList } from '../use-list.ts'
 import type { HistoryProps } from '../view.tsx'
@@ -22,14 +25,18 @@ export function Tickets({ filters }: HistoryProps) {
   const words = useWords(historyWords)
   const language = useStore($language)
   const list = useList(() => transactionList('tickets', filters))
+  const promotions = useLink(pathTo('promotions'))
   return (
     <>
       <header className="lottery">
         <h2>{words.lotteryOver()}</h2>
         <p className="hint">{words.lotteryRule(formatMoney(TICKET_FROM, language))}</p>
-        <output className="hint">{list.items && list.total > 0 && words.ticketCount(list.total)}</output>
+        <div className="above">
+          <output className="hint">{list.items && list.total > 0 && words.ticketCount(list.total)}</output>
+          {list.items?.length !== 0 && <CsvButton kind="tickets" filters={filters} />}
+        </div>
       </header>
-      <Listing list={list} drawing="ticket">
+      <Listing list={list} drawing="ticket" action={<ButtonLink {...promotions}>{bonusWords.promotions()}</ButtonLink>}>
         {items => (
           <ul className="stubs">
             {items.map(ticket => (
