@@ -51,7 +51,7 @@ describe('<bnw-jackpots>', () => {
   it('HOME-02 shows each level with a link to its game, and is accessible', async () => {
     const element = await open('3,412,880.75')
     const link = viewOf(element).querySelector<HTMLAnchorElement>('a.level')!
-    expect(link.textContent).to.contain('Boğaz ₺3.412.880')
+    expect(link.textContent).to.contain('Boğaz ₺3.412.880,75')
     expect(link.href).to.equal('https://site.test/play/slot/1041')
     expect(viewOf(element).querySelector('[aria-live], [role=status], [role=alert]')).to.equal(null)
     await expectAccessible(element)
@@ -71,6 +71,21 @@ describe('<bnw-jackpots>', () => {
     })
   }
 
+  for (const width of [288, 358, 400, 720]) {
+    it(`shows each level in one line, with flaps of one size, at ${width} px`, async () => {
+      const level = (name: string, amount: string) => ({ name, amount, currency: 'TRY', gameID: '' })
+      const jackpots = [level('Martı', '1,240.15'), level('Boğaz', '3,412,880.75')]
+      gateway.expects(habanero.getJackpots).answers([{ jackpots }])
+      const element = await fixture(`<bnw-jackpots style="inline-size:${width}px"></bnw-jackpots>`)
+      await waitUntil(() => viewOf(element).querySelector('.cell'), 'there is a board')
+
+      const sizes = (selector: string, side: 'width' | 'height') =>
+        [...viewOf(element).querySelectorAll(selector)].map(one => one.getBoundingClientRect()[side])
+      expect(sizes('.level', 'height')).to.deep.equal([44, 44])
+      expect(new Set(sizes('.cell', 'width')).size).to.equal(1)
+    })
+  }
+
   it('EMB-03 lets the page launch the game', async () => {
     const element = await open('1,300.00')
     const detail = interceptedDetail(element, 'bnw-game-launch')
@@ -87,19 +102,19 @@ describe('<bnw-jackpots>', () => {
     await new Promise(requestAnimationFrame)
     await ask(element, '1,100.00')
     await ask(element, '1,101.00')
-    expect(figure(element)).to.equal('₺1.300')
+    expect(figure(element)).to.equal('₺1.300,00')
     region.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
 
-    await waitUntil(() => figure(element) === '₺1.101')
+    await waitUntil(() => figure(element) === '₺1.101,00')
   })
 
   it('HOME-01 decreases only after a win, which is shown once', async () => {
     const element = await open('1,300.00')
     await ask(element, '1,240.00')
-    expect(figure(element)).to.equal('₺1.300')
+    expect(figure(element)).to.equal('₺1.300,00')
     await ask(element, '1,241.00')
 
-    await waitUntil(() => figure(element) === '₺1.241')
+    await waitUntil(() => figure(element) === '₺1.241,00')
     expect(viewOf(element).querySelector('.won')?.textContent).to.equal('Kazanıldı')
   })
 
@@ -111,10 +126,10 @@ describe('<bnw-jackpots>', () => {
     )
     await ask(element, '1,100.00')
     await ask(element, '1,101.00')
-    expect(figure(element)).to.equal('₺1.300')
+    expect(figure(element)).to.equal('₺1.300,00')
     named(element, 'Sayaçları sürdür').click()
 
-    await waitUntil(() => figure(element) === '₺1.101')
+    await waitUntil(() => figure(element) === '₺1.101,00')
   })
 
   it('is hidden if the request fails, until the next response', async () => {
@@ -125,7 +140,7 @@ describe('<bnw-jackpots>', () => {
     await waitUntil(() => element.offsetHeight === 0)
     await ask(element, '1,300.00')
 
-    await waitUntil(() => figure(element) === '₺1.300')
+    await waitUntil(() => figure(element) === '₺1.300,00')
   })
 })
 

@@ -2,7 +2,7 @@ import { type Kurus } from '@bnw/core/contract'
 import { jackpotWords } from '@bnw/core/jackpots'
 import { $language, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { useLaunch } from '../tile/use-launch.ts'
@@ -17,16 +17,13 @@ interface LevelProps {
   gameId: string
 }
 
-/** The kuruş, which are not shown. */
-const KURUS = /[.,]\d\d$/
-
 export function Level({ name, amount, wins, gameId }: LevelProps) {
   const words = useWords(jackpotWords)
   const language = useStore($language)
   const { play } = useLaunch({ type: 'slot', id: gameId, name: '', provider: '' })
   // Only wins after the first render are shown.
   const [initialWins] = useState(wins)
-  const text = formatMoney(amount, language).replace(KURUS, '')
+  const text = formatMoney(amount, language)
   const content = (
     <>
       <span className="name">
@@ -36,7 +33,7 @@ export function Level({ name, amount, wins, gameId }: LevelProps) {
     </>
   )
   return (
-    <li style={{ '--board-px': naturalWidth(text) } as CSSProperties}>
+    <li>
       {gameId ? (
         <a className="level" part="level" href={play.href} onClick={play.onPlay}>
           {content}
@@ -56,7 +53,7 @@ export function Level({ name, amount, wins, gameId }: LevelProps) {
 }
 
 /** Width of a board of this text at the full size of styles.css, px: flaps of 28, signs of up to 14, gaps of 3. */
-function naturalWidth(text: string): number {
+export function naturalWidth(text: string): number {
   const digits = text.replace(/\D/g, '').length
   return digits * 28 + (text.length - digits) * 14 + text.length * 3
 }

@@ -6,9 +6,9 @@ import {
   loadJackpots,
   watchJackpots
 } from '@bnw/core/jackpots'
-import { type Remote, range } from '@bnw/core/lib'
+import { $language, formatMoney, type Remote, range } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 
 import {
   type ElementState,
@@ -25,7 +25,7 @@ import { IconButton } from '../ui/button.tsx'
 import { PauseIcon } from '../ui/icons/pause.tsx'
 import { PlayIcon } from '../ui/icons/play.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Level } from './level.tsx'
+import { Level, naturalWidth } from './level.tsx'
 import { useGlide } from './use-glide.ts'
 
 /** How far outside the viewport the amounts start to load. */
@@ -52,6 +52,7 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
     levels.map(level => ({ ...level, amount: glide(level, share) })),
     !motion.isMoving
   )
+  const boardWidth = useBoardWidth(shown)
   return (
     <section className="jackpots" part="jackpots" aria-label={words.title()} ref={motion.region}>
       <header>
@@ -62,13 +63,19 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
           onClick={motion.toggle}
         />
       </header>
-      <ul>
+      <ul style={{ '--board-px': boardWidth } as CSSProperties}>
         {shown.map(({ name, amount, gameId, wins }) => (
           <Level key={name} name={name} amount={amount} wins={wins} gameId={gameId} />
         ))}
       </ul>
     </section>
   )
+}
+
+/** Width of the widest board, px: the flaps of all levels have one size. */
+function useBoardWidth(levels: readonly JackpotLevel[]): number {
+  const language = useStore($language)
+  return Math.max(...levels.map(({ amount }) => naturalWidth(formatMoney(amount, language))))
 }
 
 function Waiting() {
