@@ -15,7 +15,7 @@ describe('the home page', () => {
     for (const name of [/^Yeni 3D slotlar/, /^Canlı casino/, /^Tombala/]) {
       await page.locator('.boxes').getByRole('link', { name }).waitFor()
     }
-    await page.getByRole('link', { name: /^Boğaz ₺3\.\d{3}\.\d{3}$/ }).waitFor()
+    await page.getByRole('link', { name: /^Boğaz ₺3\.\d{3}\.\d{3},\d\d$/ }).waitFor()
 
     for (const name of ['Hızlı Erişim', 'Kazananlar', 'Lodos Haftası', 'Deniz', 'Promosyonlar']) {
       const heading = page.getByRole('main').getByRole('heading', { name, exact: true }).first()
@@ -23,6 +23,14 @@ describe('the home page', () => {
       await expect.poll(() => scrollTo(page, heading)).toBe(true)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+  test('the titles of rails beside their arrows are not broken at 320 px', async () => {
+    const page = await visit('/', { width: 320, language: 'en' })
+    const heading = page.getByRole('main').getByRole('heading', { name: 'Tournaments', exact: true })
+    await expect.poll(() => scrollTo(page, heading)).toBe(true)
+
+    expect((await heading.boundingBox())!.height).toBeLessThan(40)
   })
 
   test('HOME-01 the first game is in the first view', async () => {

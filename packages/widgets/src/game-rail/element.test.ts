@@ -59,6 +59,15 @@ describe('<bnw-game-rail>', () => {
     })
   }
 
+  it('shows the provider of a ranked game in one line, with room for its name', async () => {
+    expectGames(['1', '2', '3'])
+    const element = await open('<bnw-game-rail ranked style="inline-size:288px"></bnw-game-rail>')
+    const details = viewOf(element).querySelector<HTMLElement>('.details')!
+
+    expect(details.getBoundingClientRect().height).to.be.below(24)
+    expect(details.getBoundingClientRect().width).to.be.above(115)
+  })
+
   for (const [others, badges] of [
     [1, []],
     [0, ['Yeni']]
