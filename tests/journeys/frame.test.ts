@@ -89,6 +89,15 @@ describe('the frame of the site', () => {
     expect(left!.x + left!.width).toBeLessThan(right!.x)
   })
 
+  test('MENU-04 the menu of phones fits a screen of 320 px', async () => {
+    const page = await visit('/login', { width: 320 })
+    await page.getByRole('button', { name: 'Menü' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await menu.getByRole('link', { name: 'Promosyonlar' }).waitFor()
+
+    expect(await menu.evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  })
+
   test('MENU-02 keeps the number of the help line on one line', async () => {
     const page = await visit('/login', { width: 320 })
     const line = page.getByRole('contentinfo').getByText(/Yardım hattı/)
