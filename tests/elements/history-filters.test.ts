@@ -65,6 +65,19 @@ describe('the filters of <bnw-history>', () => {
     await waitUntil(() => entries(element).length === 1)
   })
 
+  it('shows three fields only where their words fit', async () => {
+    expectRows([transaction('a')])
+    const element = await openHistory()
+    const status = named(element, 'Durum')
+    element.style.inlineSize = '720px'
+    await waitUntil(() => status.checkVisibility())
+    // "Cashier, bonuses" has 125 px, and the field 48 px around it.
+    expect(status.getBoundingClientRect().width).to.be.above(173)
+    element.style.inlineSize = '660px'
+
+    await waitUntil(() => !status.checkVisibility())
+  })
+
   it('NAV-03 reads its filters from the address on the site, and writes them back', async () => {
     $historyQuery.set({ tab: 'finance', status: '1003', min: '99.50' })
     expectRows([withdrawal('b')], { status: 1003, searchMinAmount: '99.50' })
