@@ -147,6 +147,7 @@ describe('<bnw-lobby>', () => {
 
     await waitUntil(() => text(element).includes('Sonuç bulunamadı.'))
     await waitUntil(() => text(element).includes('Game 1'), 'a game with a like name is suggested')
+    expect(viewOf(element).querySelector('.nothing > svg')!.getBoundingClientRect().width).to.equal(72)
     named(element, 'Tüm oyunları göster').click()
     await waitUntil(() => tiles(element).length === 5)
   })

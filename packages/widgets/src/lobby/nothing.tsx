@@ -2,6 +2,7 @@ import { knownGames, lobbyWords, suggest } from '@bnw/core/lobby'
 
 import { useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
+import { SearchIcon } from '../ui/icons/search.tsx'
 import css from './nothing.css?inline'
 import type { ChosenQuery } from './use-query.ts'
 import { ForeignText } from '../ui/foreign-text.tsx'
@@ -17,6 +18,7 @@ export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>
   const names = search ? suggest(search, knownGames(type).map(({ name }) => name)) : [] // prettier-ignore
   return (
     <div className="nothing">
+      <SearchIcon />
       <p>{search ? words.none() : words.empty()}</p>
       {names.length > 0 && (
         <>
