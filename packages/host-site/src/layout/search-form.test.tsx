@@ -50,6 +50,18 @@ test('LOB-02 suggests games while one types, and the arrow keys choose one', asy
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/play/slot/1002')
 })
 
+test('a picture that does not load leaves its ground', async () => {
+  const rows = [game('1001', { name: 'Bakır Fener', image: '/covers/none.svg' })]
+  world.gateway.expects(casino.gamesList, { searchGameName: 'fener' }).answers({ items: rows, total: 1 })
+  type('fener')
+  const image = () => document.querySelector('[role=option] img')
+  await expect.poll(image).not.toBeNull()
+  image()!.dispatchEvent(new Event('error'))
+
+  await expect.poll(image).toBeNull()
+  expect(document.querySelector('[role=option] .no-picture')).not.toBeNull()
+})
+
 test('LOB-02 without a choice Enter leads to all results', async () => {
   world.gateway.expects(casino.gamesList, { searchGameName: 'fener' }).answers({ items: [], total: 0 })
   type('fener')

@@ -1,5 +1,6 @@
 import { type LobbyGame } from '@bnw/core/lobby'
 import { siteWords } from '@bnw/core/site'
+import { useState } from 'react'
 
 interface SuggestionsProps {
   id: string
@@ -26,18 +27,7 @@ export function Suggestions({ id, games, current, onChoose }: SuggestionsProps) 
           onMouseDown={event => event.preventDefault()}
           onClick={() => onChoose(game)}
         >
-          {game.picture ? (
-            <img
-              src={game.picture}
-              alt=""
-              width="36"
-              height="48"
-              decoding="async"
-              referrerPolicy="no-referrer"
-            />
-          ) : (
-            <span className="no-picture" />
-          )}
+          <SmallPicture src={game.picture} />
           <span>
             <strong>{game.name}</strong>
             {game.provider}
@@ -45,5 +35,22 @@ export function Suggestions({ id, games, current, onChoose }: SuggestionsProps) 
         </div>
       ))}
     </div>
+  )
+}
+
+/** The plain ground stays where the picture is missing or does not load. */
+function SmallPicture({ src }: { src: string | undefined }) {
+  const [failed, setFailed] = useState<string>()
+  if (!src || src === failed) return <span className="no-picture" />
+  return (
+    <img
+      src={src}
+      alt=""
+      width="36"
+      height="48"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(src)}
+    />
   )
 }
