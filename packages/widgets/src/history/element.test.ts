@@ -83,6 +83,24 @@ describe('<bnw-history>', () => {
     expect(world.gateway.count(casino.gamesList)).to.equal(1)
   })
 
+  it('GATE-06 requests a picture that did not load again when the device is online again', async () => {
+    const rows = {
+      items: [transaction('a', { gameID: '1001', game_name: 'Fener', game_type: 'slot' })],
+      total: 1
+    }
+    world.gateway.expects(finance.listTransactions).answers(rows)
+    world.gateway.expects(casino.gamesList).refuses('Çok fazla istek')
+    const element = await fixture('<bnw-history kind="games"></bnw-history>')
+    await waitUntil(() => find(element, '.played .cover'), 'the cover is drawn')
+    world.gateway.expects(finance.listTransactions).answers(rows)
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
+    const found = game('1001', { image: '/covers/fener.svg' })
+    world.gateway.expects(casino.gamesList).answers({ items: [found], total: 1 })
+    dispatchEvent(new Event('online'))
+
+    await waitUntil(() => find(element, '.played img'), 'the picture is there')
+  })
+
   it('HIST-04 shows “No results found.” for days without a game', async () => {
     world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
     const element = await fixture('<bnw-history kind="games"></bnw-history>')

@@ -63,7 +63,11 @@ export function BonusHistory({ filters }: HistoryProps) {
           onRetry={isRetryable ? () => void loadBonuses() : undefined}
         />
       )}
-      {state.value ? <Groups all={state.value} filters={filters} /> : state.status !== 'failed' && <Waiting />}
+      {state.value ? (
+        <Groups all={state.value} filters={filters} />
+      ) : (
+        state.status !== 'failed' && <Waiting />
+      )}
     </div>
   )
 }

@@ -36,7 +36,11 @@ export function Tickets({ filters }: HistoryProps) {
           {list.items?.length !== 0 && <CsvButton kind="tickets" filters={filters} />}
         </div>
       </header>
-      <Listing list={list} drawing="ticket" action={<ButtonLink {...promotions}>{bonusWords.promotions()}</ButtonLink>}>
+      <Listing
+        list={list}
+        drawing="ticket"
+        action={<ButtonLink {...promotions}>{bonusWords.promotions()}</ButtonLink>}
+      >
         {items => (
           <ul className="stubs">
             {items.map(ticket => (
