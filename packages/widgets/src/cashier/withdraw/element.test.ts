@@ -299,7 +299,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     await waitForText(element, 'Çekimi kontrol edin')
     await switchLanguage(element, 'Check the withdrawal')
 
-    expect(find(element, 'dialog[open]')!.textContent).to.contain('1,000.00')
+    expect(find(element, 'dialog[open]')!.textContent).to.contain('1,000.00').and.contain('Bank transfer')
   })
 
   it('GATE-03 does not promise that a method is free if its fee is unknown', async () => {

@@ -69,6 +69,7 @@ interface FieldsProps extends WithdrawFormProps {
 function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsProps) {
   const words = useWords(withdrawWords)
   const [reviewed, setReviewed] = useState<Withdrawal>()
+  const review = reviewed && { ...reviewed, method: methodOf(reviewed, methods) }
   const state = useStore(withdrawal.$attempt)
   const form = useWithdrawForm({ methods, accounts, onReview: setReviewed })
   const draft = useStore($withdrawalDraft)
@@ -105,16 +106,21 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
       />
       {isNegative && <p className="hint">{words.negative()}</p>}
       <WaitDialog open={state.status === 'sending'} />
-      {reviewed && (
+      {review && (
         <Review
-          withdrawal={reviewed}
+          withdrawal={review}
           pending={state.status === 'sending'}
           onCancel={() => setReviewed(undefined)}
-          onConfirm={() => void confirm(reviewed)}
+          onConfirm={() => void confirm(review)}
         />
       )}
     </form>
   )
+}
+
+/** The method as the current list has it: its name and duration are in the language of the page. */
+function methodOf({ method }: Withdrawal, methods: readonly CashMethod[]): CashMethod {
+  return methods.find(({ id }) => id === method.id) ?? method
 }
 
 interface AccountsProps {
