@@ -217,6 +217,7 @@ describe('game', () => {
     await loadBalance()
 
     expect(play.$play.get()).toMatchObject({ status: 'interrupted', url })
+    expect($toasts.get(), 'the dialog over the game says it').toEqual([])
     expect(play.handleMessage(messageOf({ v: 1, type: 'deposit' }))).toBeUndefined()
     play.close()
     expect(play.$play.get()).toEqual({ status: 'closed' })

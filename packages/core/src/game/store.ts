@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { environment } from '../environment.ts'
 import { createKeyed } from '../lib/keyed.ts'
-import { $session, type EndReason, type Session } from '../session/session.ts'
+import { $isEndShown, $session, type EndReason, type Session } from '../session/session.ts'
 import { onPageReset } from '../page-life.ts'
 import { launch, type Launched, type PlayKey } from './launch.ts'
 import { readGameMessage, type GameMessage } from './messages.ts'
@@ -69,6 +69,7 @@ function follow(session: Session, before: Session | undefined, all: readonly Pla
     if (isLost) play.interrupt()
     else play.close()
   }
+  $isEndShown.set(all.some(({ $play }) => $play.get().status === 'interrupted'))
 }
 
 /** After these the game stays visible, since a round may be running; a logout closes it. */

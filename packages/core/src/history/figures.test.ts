@@ -137,7 +137,9 @@ describe('history export', () => {
   })
 
   test('quotes a cell that contains a separator, a quote or a line break', () => {
-    expect(csvOf(transactionTable([row('a', { note: 'one; "two"\nthree' })]))).toContain(';"one; ""two""\nthree"\r\n')
+    expect(csvOf(transactionTable([row('a', { note: 'one; "two"\nthree' })]))).toContain(
+      ';"one; ""two""\nthree"\r\n'
+    )
   })
 
   test.each([

@@ -74,6 +74,10 @@ export type SessionNews =
 export const $sessionNews = atom<SessionNews | undefined>()
 onPageReset(() => $sessionNews.set(undefined))
 
+/** Whether a view says itself that the session ended, as the dialog over an open game does: a toast would repeat it. */
+export const $isEndShown = atom(false)
+onPageReset(() => $isEndShown.set(false))
+
 /** The player's names, as stored on the device. */
 export interface UserProfile {
   username: string

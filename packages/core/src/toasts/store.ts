@@ -7,7 +7,7 @@ import type { Moment } from '../contract/units.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { environment } from '../environment.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { $sessionNews, type SessionNews } from '../session/session.ts'
+import { $isEndShown, $sessionNews, type SessionNews } from '../session/session.ts'
 import { onPageReset, startOnce } from '../page-life.ts'
 import { toastWords } from './words.ts'
 
@@ -111,7 +111,8 @@ function showSessionNews(news: SessionNews): void {
   if (news.because === 'player')
     return showToast({ tone: 'good', text: toastWords.loggedOut, durationMs: TOAST_MS })
   const reason = toastWords.ended[news.because]
-  if (reason) showToast({ tone: 'bad', text: reason, durationMs: NOTIFICATION_TOAST_MS })
+  if (reason && !$isEndShown.get())
+    showToast({ tone: 'bad', text: reason, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 /** Shows the previous login, so that the player notices one of another person (PROF-01). Loads the time formats. */

@@ -57,7 +57,9 @@ describe('coupons', () => {
     expect(file).toMatchObject({ name: 'bets-2025-01-30-2025-03-01.csv', rows: 2, isCut: false })
     const [head, won, open] = file!.text.split('\r\n')
     expect(head).toBe('\uFEFFKupon no;Tarih;Durum;Yatırılan;Oran;Olası kazanç;Kazanç;Bahisler')
-    expect(won).toMatch(/^a;2025-.*;Kazandı;"100,00";"2,50";.*;"250,00";Rıhtım – Liman · Maç sonucu · 1 · Tuttu$/)
+    expect(won).toMatch(
+      /^a;2025-.*;Kazandı;"100,00";"2,50";.*;"250,00";Rıhtım – Liman · Maç sonucu · 1 · Tuttu$/
+    )
     expect(open).toContain(';Açık;')
   })
 

@@ -6,7 +6,15 @@ import { logout } from '../../contract/user.ts'
 import { startCore } from '../../index.ts'
 import { $amount, startBalance } from '../../balance/index.ts'
 import { kurus } from '../../contract/index.ts'
-import { $bonuses, claim, exportCsv, loadBonuses, startingFilters, startBonuses, turnoverPercent } from '../index.ts'
+import {
+  $bonuses,
+  claim,
+  exportCsv,
+  loadBonuses,
+  startingFilters,
+  startBonuses,
+  turnoverPercent
+} from '../index.ts'
 import { logOut } from '../../session/index.ts'
 import { $toasts } from '../../toasts/index.ts'
 import { bonus, storedPlayer, testEnvironment } from '../../testing/index.ts'
