@@ -22,9 +22,8 @@ export function createFlightHistory(i18n: I18n): FlightHistory {
       if (roundId === latest) return
       latest = roundId
       const item = h('li', { class: `is-${state}` })
-      i18n.setText(item, ({ multiple }) => multiple(height))
       // The colour alone would not say how it ended.
-      i18n.setAttribute(item, 'title', i18n => balloonWords(i18n)[state](i18n.multiple(height)))
+      i18n.setText(item, i18n => `${balloonWords(i18n).ends[state]} ${i18n.multiple(height)}`)
       element.prepend(item)
       while (element.children.length > MAX_FLIGHTS) element.lastElementChild?.remove()
     }

@@ -7,6 +7,8 @@ export interface BalloonWords {
   cashOut: (amount: string) => string
   cashed: (height: string) => string
   burst: (height: string) => string
+  /** How a flight ended, before its height. */
+  ends: { cashed: string; burst: string }
   automatic: string
   off: string
   last: string
@@ -22,6 +24,7 @@ const tr: BalloonWords = {
   cashOut: amount => `Nakde çevir · ${amount}`,
   cashed: height => `${height} yükseklikte nakde çevrildi`,
   burst: height => `${height} yükseklikte patladı`,
+  ends: { cashed: 'Nakit', burst: 'Patladı' },
   automatic: 'Otomatik nakit',
   off: 'Kapalı',
   last: 'Son uçuşlar',
@@ -44,6 +47,7 @@ const en: BalloonWords = {
   cashOut: amount => `Cash out · ${amount}`,
   cashed: height => `Cashed out at ${height}`,
   burst: height => `Burst at ${height}`,
+  ends: { cashed: 'Cashed', burst: 'Burst' },
   automatic: 'Automatic cash-out',
   off: 'Off',
   last: 'Last flights',
