@@ -37,6 +37,7 @@ export class Game {
       playing: view.texts.playing,
       setLocked: isLocked => view.setLocked(isLocked)
     })
+    window.addEventListener('online', () => this.#resume())
   }
 
   get canBet(): boolean {
@@ -86,6 +87,12 @@ export class Game {
       // A round that needs the player, such as a flight, must not continue without them.
       if (type === 'pause' && status === 'playing') this.#view.interrupt?.()
     }
+  }
+
+  /** The device is online again: a round whose answer is outstanding goes on, as it does after a reload. */
+  #resume(): void {
+    const { status, pending } = this.#controls
+    if (status === 'unopened' || (status === 'ready' && pending)) void this.play()
   }
 
   #restore(state: StateAnswer): void {
