@@ -89,7 +89,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   ...same('rocket', 'roket'),
   ...same('balls', 'tombala'),
   ...same('wheel', 'rulet roulette'),
-  ...same('blackjack', 'blackjack'),
+  ...same('blackjack', 'blackjack yirmi'),
   ...same('baccarat', 'bakara'),
   ...same('poker', 'poker'),
   ...same('chest', 'sandık'),

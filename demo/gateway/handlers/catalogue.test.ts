@@ -159,19 +159,23 @@ describe('init_game', () => {
   })
 
   test.each([
-    ['301', 'wheel'],
-    ['302', 'blackjack'],
-    ['303', 'baccarat'],
-    ['304', 'blackjack'],
-    ['305', 'fortune']
-  ])('LIVE-02 opens a table of category %s as its own game: %s', async (categoryID, machine) => {
-    const [table] = (await tables({ categoryID })).items
-    const tableID = String(table?.tableID)
+    ['301', 'wheel', /Rulet/],
+    ['302', 'blackjack', /Blackjack/],
+    ['303', 'baccarat', /Bakara/],
+    ['304', 'blackjack', /Yirmi Bir/],
+    ['305', 'fortune', /Çark|Sandık|Kule/]
+  ])(
+    'LIVE-02 opens a table of category %s as the game of its name: %s',
+    async (categoryID, machine, name) => {
+      const [table] = (await tables({ categoryID })).items
+      expect(table?.name).toMatch(name)
+      const tableID = String(table?.tableID)
 
-    const { url } = await livecasinoHandlers.initTable({ tableID, isMobile: true }, await seeded.as('demo'))
+      const { url } = await livecasinoHandlers.initTable({ tableID, isMobile: true }, await seeded.as('demo'))
 
-    expect(new URL(url).pathname).toBe(`/play/${machine}`)
-  })
+      expect(new URL(url).pathname).toBe(`/play/${machine}`)
+    }
+  )
 
   test('PLAY-03 returns no address for one game and fails for another', async () => {
     const demo = await seeded.as('demo')

@@ -31,7 +31,7 @@ export const livecasinoHandlers = {
 const MACHINES: ReadonlyMap<number, MachineName> = new Map([
   [302, 'blackjack'],
   [303, 'baccarat'],
-  // No table of poker exists; another card game is nearer to it than the wheel.
+  // No table of poker exists; these play twenty-one, and their names say so.
   [304, 'blackjack'],
   [305, 'fortune']
 ])

@@ -76,12 +76,12 @@ function makeTable(id: number, place: Place, groups: readonly number[]): TableSe
   }
 }
 
-/** "Rulet Yakamoz 1", "Blackjack Köşk A", "Çark Divan". */
+/** "Rulet Yakamoz 1", "Blackjack Köşk A", "Çark Divan". The tables of the poker category say that they play twenty-one. */
 function nameOf({ category, providerId, nth }: Place, prefix: string): string {
   const studio = SHORT_NAMES[providerId] ?? ''
   const letter = String.fromCharCode('A'.charCodeAt(0) + nth)
   if (category === 305) return `${prefix}${['Çark', 'Sandık'][nth] ?? 'Kule'} ${studio}`
-  const game = { 301: 'Rulet', 302: 'Blackjack', 303: 'Bakara', 304: 'Poker' }[category] ?? ''
+  const game = { 301: 'Rulet', 302: 'Blackjack', 303: 'Bakara', 304: 'Yirmi Bir' }[category] ?? ''
   return `${prefix}${game} ${studio} ${category === 302 ? letter : nth + 1}`
 }
 
