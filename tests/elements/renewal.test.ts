@@ -36,9 +36,11 @@ describe('an element on a page that is shown again', () => {
     await startCore()
   })
 
-  function hideFor(ms: number): void {
+  /** The code that notices it loads while the page is hidden. */
+  async function hideFor(ms: number): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
+    await import('../../packages/widgets/src/kit/renewal.ts')
     clock.advance(ms)
     Reflect.deleteProperty(document, 'visibilityState')
     document.dispatchEvent(new Event('visibilitychange'))
@@ -46,10 +48,10 @@ describe('an element on a page that is shown again', () => {
 
   it('loads its data again after more than five minutes', async () => {
     const element = await openReady()
-    hideFor(5 * 60_000)
+    await hideFor(5 * 60_000)
     await aRender()
     expect(loads(element)).to.equal('0')
-    hideFor(5 * 60_000 + 1)
+    await hideFor(5 * 60_000 + 1)
 
     await waitUntil(() => loads(element) === '1')
     await aRender()
@@ -59,7 +61,7 @@ describe('an element on a page that is shown again', () => {
   it('loads it only when it is near the viewport', async () => {
     const far = await openReady('<bnw-test style="position: absolute; inset-block-start: 5000px"></bnw-test>')
     const near = await openReady()
-    hideFor(3_600_000)
+    await hideFor(3_600_000)
     await waitUntil(() => loads(near) === '1')
     expect(loads(far)).to.equal('0')
     far.style.insetBlockStart = '0'

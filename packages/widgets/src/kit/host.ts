@@ -2,7 +2,6 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 
 import type { CommonEvents } from './declare.ts'
 import { useElementContext } from './element-context.ts'
-import { useRenewal } from './use-renewal.ts'
 
 /** Dispatches a DOM event that leaves shadow roots. Returns false if the page called `preventDefault()`. */
 export function dispatch(host: EventTarget, name: string, detail: unknown, cancelable = false): boolean {
@@ -29,17 +28,14 @@ export function useHost(): HTMLElement {
 }
 
 /**
- * Registers what the element's `refresh()` runs and waits for. The latest `load` counts. A public element also runs it
- * when its page is shown after a long time.
+ * Registers what the element's `refresh()` runs and waits for. The latest `load` counts.
  *
  * @param error Why the last load failed: `load` runs again when the device is online.
  */
 export function useRefresh(load: () => unknown, error?: unknown): void {
-  const context = useElementContext()
-  const { refreshers } = context
+  const { refreshers } = useElementContext()
   const latest = useRef(load)
   latest.current = load
-  useRenewal(context, latest)
 
   // Before paint: `refresh()` may be called as soon as the view shows.
   useLayoutEffect(() => {

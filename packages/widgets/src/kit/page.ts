@@ -36,16 +36,23 @@ const startPageEvents = startOnce(onEnd => {
   onEnd($toasts.listen(notices => notices.length > 0 && addElement('bnw-toasts')))
   onEnd($idleSeconds.listen(seconds => seconds !== undefined && addElement('bnw-toasts')))
   onEnd($isStepUpAsked.listen(isAsked => isAsked && showStepUp()))
-  onEnd($isPlayer.subscribe(isPlayer => isPlayer && void watch()))
+  onEnd($isPlayer.subscribe(isPlayer => isPlayer && void start('watch', importWatch)))
+  const onHidden = () => void start('renewal', importRenewal)
+  document.addEventListener('visibilitychange', onHidden)
+  onEnd(() => document.removeEventListener('visibilitychange', onHidden))
 })
 
-/** Loaded for players only. If it fails to load, the next session of the page tries again. */
-async function watch(): Promise<void> {
+/** For players only. */
+const importWatch = async () => (await import('./watch.ts')).startWatch
+const importRenewal = async () => (await import('./renewal.ts')).startRenewal
+
+/** Starts a part that loads later. If it fails to load, the next session, or the next change of visibility, tries again. */
+async function start(call: string, load: () => Promise<() => void>): Promise<void> {
   try {
-    const { startWatch } = await import('./watch.ts')
-    startWatch()
+    const run = await load()
+    run()
   } catch {
-    environment().report({ name: 'LoadError', call: 'watch' })
+    environment().report({ name: 'LoadError', call })
   }
 }
 

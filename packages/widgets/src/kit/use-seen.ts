@@ -9,7 +9,7 @@ export function useNear(host: HTMLElement): boolean {
 
   useEffect(() => {
     if (isNear) return
-    return watchNear(host, isInside => isInside && setNear(true))
+    return watch(host, NEAR, isInside => isInside && setNear(true))
   }, [host, isNear])
 
   return isNear
@@ -32,11 +32,6 @@ export function useSeen(host: HTMLElement, margin = '0px'): boolean {
   }, [])
 
   return isInView && !isHidden
-}
-
-/** Reports whether an element is near the viewport, now and on each change. Returns a function that stops it. */
-export function watchNear(host: HTMLElement, onChange: (isNear: boolean) => void): () => void {
-  return watch(host, NEAR, onChange)
 }
 
 function watch(host: HTMLElement, rootMargin: string, onChange: (isInside: boolean) => void): () => void {
