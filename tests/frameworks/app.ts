@@ -79,6 +79,8 @@ export interface Opened {
   ofRail<Result>(read: (rail: Rail) => Result): Promise<Awaited<Result>>
   /** How many elements match a selector. */
   count(selector: string): Promise<number>
+  /** Height of the frame that shows an element, px. Rejects before it shows. */
+  frameHeight(tag: string): Promise<number>
   /** Addresses of the visible tiles. */
   tiles(): Promise<string[]>
   /** Opens the first game. The tiles must be there: a click waits forever for one that is removed meanwhile. */
@@ -103,6 +105,8 @@ export async function openApp(name: BrowserName, { built }: App): Promise<Opened
       ),
     ofRail: read => page.$eval('bnw-game-rail', read),
     count: selector => page.$$eval(selector, all => all.length),
+    frameHeight: tag =>
+      page.$eval(`${tag} >>> [data-state="open"] iframe`, frame => frame.getBoundingClientRect().height),
     tiles: () =>
       page.$$eval(TILES, all =>
         all
@@ -117,4 +121,13 @@ export async function openApp(name: BrowserName, { built }: App): Promise<Opened
 export async function load({ page, tiles }: Opened): Promise<void> {
   await page.evaluate(() => window.page.load().then(() => undefined))
   await expect.poll(tiles).not.toEqual([])
+}
+
+/** Logs in by the form in its frame. */
+export async function logIn({ page, frameHeight }: Opened): Promise<void> {
+  await expect.poll(() => frameHeight('bnw-login')).toBeGreaterThan(100)
+  const frame = await page.waitForFrame(frame => frame.url().endsWith('/embed/login'))
+  await frame.locator('input[name=username]').fill('demo')
+  await frame.locator('input[name=password]').fill('Demo123!')
+  await frame.locator('button[type=submit]').click()
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { deleteFolder, packAll, temporaryFolder } from '../packages/project.ts'
-import { type App, buildApp, buildFiles, checkTypes, load, openApp, type Opened } from './app.ts'
+import { type App, buildApp, buildFiles, checkTypes, load, logIn, openApp, type Opened } from './app.ts'
 import { BROWSERS, closeBrowsers, isThere } from './browsers.ts'
 import { writeExamples } from './examples.ts'
 import { matrixOf, NO_BROWSER, note } from './matrix.ts'
@@ -155,6 +155,18 @@ function statements(open: () => Promise<Opened>) {
     await expect.poll(() => opened.received('template', 'bnw-game-launch')).toMatchObject([{ type: 'slot' }])
     const pages = await opened.page.browserContext().pages()
     expect(pages.map(page => page.url())).toEqual([address])
+  })
+
+  test('EMB-07 EMB-10 R2 has a lobby, and the login and balance in frames, whose events reach its template', async () => {
+    const opened = await open()
+    await opened.set({ hasMore: true })
+    await opened.page.evaluate(() => window.page.loadMore().then(() => undefined))
+    for (const element of ['bnw-lobby', 'bnw-login', 'bnw-balance'])
+      await expect.poll(() => opened.received('template', 'bnw-ready')).toContainEqual({ element })
+    await expect.poll(() => opened.count('bnw-lobby >>> a[aria-label^="Oyna "]')).toBeGreaterThan(3)
+
+    await logIn(opened)
+    await expect.poll(() => opened.frameHeight('bnw-balance')).toBeGreaterThan(20)
   })
 
   test('EMB-07 R2 moves within its list', async () => {

@@ -15,7 +15,8 @@ export const start: State = {
   category: '',
   limit: 3,
   isRanked: true,
-  child: 'Games load here'
+  child: 'Games load here',
+  hasMore: false
 }
 
 const received: Received[] = []
@@ -31,7 +32,15 @@ export function ready(set: (change: Partial<State>) => void): void {
   const parameters = new URLSearchParams(location.search)
   configure({ gateway: parameters.get('gateway') ?? '', lang: 'tr' })
   for (const type of TYPES) document.addEventListener(type, event => note('listener', event))
-  window.page = { set, load: () => import('@bnw/widgets/light/game-rail'), received }
+  window.page = { set, load: () => import('@bnw/widgets/light/game-rail'), loadMore, received }
+}
+
+function loadMore(): Promise<unknown> {
+  return Promise.all([
+    import('@bnw/widgets/light/lobby'),
+    import('@bnw/widgets/light/login'),
+    import('@bnw/widgets/light/balance')
+  ])
 }
 
 /** The sections of the page with their items. */

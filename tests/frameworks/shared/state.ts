@@ -9,6 +9,8 @@ export interface State {
   limit: number
   isRanked: boolean
   child: string
+  /** Whether the page has a lobby and, in frames, the login and the balance, too. */
+  hasMore: boolean
 }
 
 export type Item = 'text' | 'rail'
@@ -21,6 +23,12 @@ export interface Received {
 
 declare global {
   interface Window {
-    page: { set(change: Partial<State>): void; load(): Promise<unknown>; received: Received[] }
+    page: {
+      set(change: Partial<State>): void
+      load(): Promise<unknown>
+      /** Loads the other elements. */
+      loadMore(): Promise<unknown>
+      received: Received[]
+    }
   }
 }

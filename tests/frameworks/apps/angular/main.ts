@@ -48,6 +48,11 @@ const Root = Component({
         }
       </section>
     }
+    @if (state().hasMore) {
+      <bnw-login (bnw-ready)="receive($event)"></bnw-login>
+      <bnw-balance (bnw-ready)="receive($event)"></bnw-balance>
+      <bnw-lobby type="slot" (bnw-ready)="receive($event)"></bnw-lobby>
+    }
   `
 })(App)
 

@@ -1,4 +1,4 @@
-import { html, render } from 'lit'
+import { html, nothing, render } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 
 import { type Item, ready, receive, sectionsOf, start } from './page.ts'
@@ -29,8 +29,14 @@ function section({ id, items }: { id: string; items: readonly Item[] }) {
   return html`<section id=${id}>${itemsOf}</section>`
 }
 
+function more() {
+  return html`<bnw-login @bnw-ready=${receive}></bnw-login>
+    <bnw-balance @bnw-ready=${receive}></bnw-balance>
+    <bnw-lobby type="slot" @bnw-ready=${receive}></bnw-lobby>`
+}
+
 function update(): void {
-  render(sectionsOf(state).map(section), app)
+  render([sectionsOf(state).map(section), state.hasMore ? more() : nothing], app)
 }
 
 update()

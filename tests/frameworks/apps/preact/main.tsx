@@ -28,6 +28,13 @@ function App() {
           {items.map(item => (item === 'rail' ? rail : <p key="text">Text</p>))}
         </section>
       ))}
+      {state.hasMore && (
+        <section>
+          <bnw-login onbnw-ready={receive} />
+          <bnw-balance onbnw-ready={receive} />
+          <bnw-lobby type="slot" onbnw-ready={receive} />
+        </section>
+      )}
     </>
   )
 }

@@ -6,8 +6,8 @@ import { ready, receive, sectionsOf, start } from './page.ts'
 const TYPES = ['bnw-ready', 'bnw-state', 'bnw-game-launch'] as const
 
 /** React 18 has no listeners of custom events in templates. */
-function listen(rail: HTMLElement | null): void {
-  for (const type of TYPES) rail?.addEventListener(type, receive)
+function listen(element: HTMLElement | null): void {
+  for (const type of TYPES) element?.addEventListener(type, receive)
 }
 
 function App() {
@@ -26,6 +26,13 @@ function App() {
           {items.map(item => (item === 'rail' ? rail : <p key="text">Text</p>))}
         </section>
       ))}
+      {state.hasMore && (
+        <section>
+          <bnw-login ref={listen} />
+          <bnw-balance ref={listen} />
+          <bnw-lobby ref={listen} type="slot" />
+        </section>
+      )}
     </>
   )
 }

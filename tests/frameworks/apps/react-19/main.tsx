@@ -21,11 +21,22 @@ function App() {
       {child}
     </bnw-game-rail>
   )
-  return sectionsOf(state).map(({ id, items }) => (
-    <section key={id} id={id}>
-      {items.map(item => (item === 'rail' ? rail : <p key="text">Text</p>))}
-    </section>
-  ))
+  return (
+    <>
+      {sectionsOf(state).map(({ id, items }) => (
+        <section key={id} id={id}>
+          {items.map(item => (item === 'rail' ? rail : <p key="text">Text</p>))}
+        </section>
+      ))}
+      {state.hasMore && (
+        <section>
+          <bnw-login onbnw-ready={receive} />
+          <bnw-balance onbnw-ready={receive} />
+          <bnw-lobby type="slot" onbnw-ready={receive} />
+        </section>
+      )}
+    </>
+  )
 }
 
 createRoot(document.getElementById('app')!).render(<App />)

@@ -20,19 +20,26 @@ function App() {
     </bnw-game-rail>
   )
   return (
-    <Index each={sectionsOf(state())}>
-      {section => (
-        <section id={section().id}>
-          <For each={section().items}>
-            {item => (
-              <Show when={item === 'rail'} fallback={<p>Text</p>}>
-                {rail()}
-              </Show>
-            )}
-          </For>
-        </section>
-      )}
-    </Index>
+    <>
+      <Index each={sectionsOf(state())}>
+        {section => (
+          <section id={section().id}>
+            <For each={section().items}>
+              {item => (
+                <Show when={item === 'rail'} fallback={<p>Text</p>}>
+                  {rail()}
+                </Show>
+              )}
+            </For>
+          </section>
+        )}
+      </Index>
+      <Show when={state().hasMore}>
+        <bnw-login on:bnw-ready={receive} />
+        <bnw-balance on:bnw-ready={receive} />
+        <bnw-lobby prop:type="slot" on:bnw-ready={receive} />
+      </Show>
+    </>
   )
 }
 
