@@ -31,16 +31,26 @@ export async function buildApp(name: string, packages: readonly string[]): Promi
   await cp(join(import.meta.dirname, 'apps', name), folder, { recursive: true })
   await cp(join(import.meta.dirname, 'shared'), folder, { recursive: true })
   const main = /react|preact|solid/.test(name) ? 'main.tsx' : 'main.ts'
-  await writeFile(join(folder, 'index.html'), HTML.replace('MAIN', main))
+  await writeFile(join(folder, 'index.html'), pageOf(main))
   // Tarballs of the same version would not be installed again.
   await rm(join(folder, 'node_modules', '@bnw'), { recursive: true, force: true })
   await rm(join(folder, 'package-lock.json'), { force: true })
   await run(folder, 'npm', 'install', '--prefer-offline', '--no-save', '--no-audit', '--no-fund', ...packages)
-  const built = join(folder, 'built')
-  const options = { outDir: built, emptyOutDir: true, chunkSizeWarningLimit: Infinity }
-  const configFile = join(folder, 'vite.config.js')
-  await build({ root: folder, configFile, base: './', logLevel: 'error', build: options })
-  return { folder, built }
+  return { folder, built: await buildPage(folder, folder) }
+}
+
+/** The page of an app's script, which renders into `#app`. */
+export function pageOf(script: string): string {
+  return HTML.replace('MAIN', script)
+}
+
+/** Builds the index.html of a folder of an app. @returns The folder with the built page. */
+export async function buildPage(app: string, root: string): Promise<string> {
+  const outDir = join(root, 'built')
+  const options = { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity }
+  const configFile = join(app, 'vite.config.js')
+  await build({ root, configFile, base: './', logLevel: 'error', build: options })
+  return outDir
 }
 
 /** Builds files of an app, and keeps nothing of it. Rejects if a file is wrong. */

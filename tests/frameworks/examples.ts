@@ -2,6 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { exampleBlocks, textBlocks } from '../../demo/docs/lib/code-blocks.js'
+import { sandbox } from '../sandbox.ts'
+import { buildPage, pageOf } from './app.ts'
+import { mountOf } from './mounts.ts'
 
 interface Shown {
   extension: string
@@ -53,6 +56,26 @@ export async function writeExamples(name: string, app: string): Promise<{ folder
   }))
   for (const { path, code } of files) await writeFile(path, code)
   return { folder, files: files.map(({ path }) => path) }
+}
+
+/** Builds a page that renders the first example of bnw-game-rail as the documentation shows it. @returns Its folder. */
+export async function buildExample(name: string, app: string): Promise<string> {
+  const { extension, framework } = SHOWN[name]!
+  const isShown = (block: { page: string; framework: string }) =>
+    block.framework === framework && block.page.endsWith('/bnw-game-rail.html')
+  const { code } = exampleBlocks().find(isShown)!
+  const folder = join(app, 'example')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  await writeFile(join(folder, `shown.${extension}`), code.replace('https://casino.example', sandbox.site))
+  await writeFile(join(folder, 'main.js'), mountOf(framework!, `./shown.${extension}`))
+  await writeFile(join(folder, 'index.html'), pageOf('main.js'))
+  return buildPage(app, folder)
+}
+
+/** Whether the pages of the elements show code for an app. */
+export function hasExample(name: string): boolean {
+  return SHOWN[name]!.framework !== undefined
 }
 
 /** `/elements/bnw-lobby.html` → `bnw-lobby` */

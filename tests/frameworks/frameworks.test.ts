@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 
 import { deleteFolder, packAll, temporaryFolder } from '../packages/project.ts'
 import { type App, buildApp, buildFiles, checkTypes, load, logIn, openApp, type Opened } from './app.ts'
-import { BROWSERS, closeBrowsers, isThere } from './browsers.ts'
-import { writeExamples } from './examples.ts'
+import { BROWSERS, closeBrowsers, isThere, openFolder } from './browsers.ts'
+import { buildExample, hasExample, writeExamples } from './examples.ts'
 import { matrixOf, NO_BROWSER, note } from './matrix.ts'
 
 const all = readdirSync(join(import.meta.dirname, 'apps')).sort()
@@ -44,6 +44,15 @@ describe.each(chosen)('%s', name => {
     // Its decorators need its own compiler, which has read them by now.
     if (name !== 'angular') await buildFiles(app, files)
   })
+
+  test.runIf(hasExample(name))(
+    'EMB-12 EMB-15 R2 renders an example of the documentation',
+    async ({ task }) => {
+      onTestFinished(() => note('Chromium', name, task))
+      const page = await openFolder('Chromium', await buildExample(name, app.folder), 'index.html')
+      await expect.poll(() => page.$$eval('bnw-game-rail >>> a.open', all => all.length)).toBe(6)
+    }
+  )
 
   for (const browser of BROWSERS)
     describe.skipIf(!isThere(browser))(`in ${browser}`, () => {

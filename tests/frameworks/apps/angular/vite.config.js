@@ -1,1 +1,2 @@
-export default {}
+/** The documentation's example has a decorator. */
+export default { oxc: { decorator: { legacy: true } } }
