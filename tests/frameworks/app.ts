@@ -14,6 +14,9 @@ import type { State } from './shared/state.ts'
 /** Node modules stay here from run to run. */
 const CACHE = join(root, '.cache', 'frameworks')
 
+/** Apps that are another one but for some files. */
+const BASES: Record<string, string> = { 'react-18-peer': 'react-18' }
+
 const HTML =
   '<!doctype html><html lang="tr"><head><title>App</title></head><body><div id="app"></div><script type="module" src="./MAIN"></script></body></html>'
 
@@ -28,7 +31,8 @@ export interface App {
 export async function buildApp(name: string, packages: readonly string[]): Promise<App> {
   const folder = join(CACHE, name)
   await mkdir(folder, { recursive: true })
-  await cp(join(import.meta.dirname, 'apps', name), folder, { recursive: true })
+  for (const source of [BASES[name] ?? name, name])
+    await cp(join(import.meta.dirname, 'apps', source), folder, { recursive: true })
   await cp(join(import.meta.dirname, 'shared'), folder, { recursive: true })
   const main = /react|preact|solid/.test(name) ? 'main.tsx' : 'main.ts'
   await writeFile(join(folder, 'index.html'), pageOf(main))

@@ -22,6 +22,7 @@ const SHOWN: Record<string, Shown> = {
   preact: { extension: 'jsx', framework: 'preact', texts: [] },
   'react-18': { extension: 'jsx', texts: [['/recipes/react.html', 'jsx']] },
   'react-19': { extension: 'jsx', framework: 'react', texts: [['/recipes/react.html', 'jsx']] },
+  'react-18-peer': { extension: 'jsx', framework: 'react', texts: [] },
   solid: { extension: 'jsx', framework: 'solid', texts: [] },
   svelte: { extension: 'svelte', framework: 'svelte', texts: [['/recipes/svelte.html', 'svelte']] },
   vue: { extension: 'vue', framework: 'vue', texts: [['/recipes/vue.html', 'vue']] }
