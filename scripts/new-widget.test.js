@@ -11,6 +11,7 @@ const project = {
   'packages/core/src/language/en.ts':
     "import { loginEnglish } from '../login/words.en.ts'\n\nexport const templates = {\n  ...loginEnglish\n}\n",
   'packages/core/src/login/words.ts': "export const loginWords = { a: () => msg('A', { id: 'login.a' }) }",
+  'packages/core/src/login/index.ts': 'export const title = loginWords.a',
   'packages/core/src/login/words.en.ts': "export const loginEnglish = { 'login.a': 'A' }",
   'packages/widgets/src/elements.ts':
     "/** Every element. */\nimport { login } from './login/element.ts'\n\nexport const elements = {\n  'bnw-login': login\n}\n",
