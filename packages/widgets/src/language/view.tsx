@@ -40,7 +40,13 @@ export function LanguageSwitch() {
         </>
       }
       items={items}
-      onSelect={chooseLanguage}
+      onSelect={language => void choose(language)}
     />
   )
+}
+
+/** The menu closes first: in another language every view renders again, which takes several frames. */
+async function choose(language: string): Promise<void> {
+  await environment().nextTask()
+  chooseLanguage(language)
 }
