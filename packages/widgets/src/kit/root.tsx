@@ -1,7 +1,7 @@
 import { $loadedLanguage } from '@bnw/core/language'
 import { $theme } from '@bnw/core/theme'
 import { useStore } from '@nanostores/react'
-import { type ComponentType, type CSSProperties, useLayoutEffect, useState } from 'react'
+import { type ComponentType, type CSSProperties, useLayoutEffect, useMemo, useState } from 'react'
 
 import { Boundary } from './boundary.tsx'
 import { type ElementContext, CurrentElement, contextOf } from './element-context.ts'
@@ -30,18 +30,24 @@ export function rootOf(View: ComponentType<object>) {
 function surfaceOf(View: ComponentType<object>) {
   return function Surface({ context }: { context: ElementContext }) {
     const locale = useStore($loadedLanguage)
-    const { accent, theme, ...props } = useStore(context.$props)
+    const given = useStore(context.$props)
+    const { accent, theme } = given
     const around = useSurroundings(context)
     const mode = modeOf(String(theme), useStore($theme), around)
     const ground = groundOf(around, mode)
     const style = { ...pageStyle(around, ground), ...useAccent(context, String(accent), mode) }
     const card = useMaintenanceCard(context)
     useReflection(context, mode, locale)
+    // The view does not render again for another theme, accent or ground: only styles change.
+    const view = useMemo(() => {
+      const { accent: _accent, theme: _theme, ...props } = given
+      return <View {...props} />
+    }, [given])
     return (
       <CurrentElement.Provider value={context}>
         <div className={card ? 'root covered' : 'root'} data-ground={ground} style={style}>
           <Boundary context={context}>
-            <View {...props} />
+            {view}
           </Boundary>
         </div>
         {card}

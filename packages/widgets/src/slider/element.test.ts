@@ -2,6 +2,7 @@ import './element.ts'
 
 import { startCore } from '@bnw/core'
 import { cmscontroller } from '@bnw/core/contract'
+import { chooseLanguage } from '@bnw/core/language'
 import { slide, testEnvironment } from '@bnw/core/testing'
 
 import {
@@ -16,6 +17,7 @@ import {
   oneEvent,
   verified,
   viewOf,
+  waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 
@@ -126,6 +128,16 @@ describe('<bnw-slider>', () => {
     named(element, 'Tekrar Dene').click()
 
     await waitUntil(() => titles(element).length === 1)
+  })
+
+  it('I18N-02 shows an error in the language that was chosen since', async () => {
+    world.gateway.expects(cmscontroller.getSlider).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-slider></bnw-slider>')
+    await waitForText(element, 'Tekrar Dene')
+    world.gateway.expects(cmscontroller.getSlider).refuses('Not possible now')
+    chooseLanguage('en')
+
+    await waitForText(element, 'Retry')
   })
 
   it('GATE-06 loads again by itself when the device is online', async () => {

@@ -4,13 +4,14 @@ import { slider as sliderOf, type SliderPlace } from '@bnw/core/slider'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { type ElementState, type PropsOf, stateOf, useElementState, useRefresh } from '../kit/index.ts'
+import { type ElementState, type PropsOf, stateOf, useElementState, useRefresh, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Carousel } from './carousel.tsx'
 import type { slider } from './element.ts'
 
 export function Slider({ place }: PropsOf<typeof slider>) {
+  const words = useWords(gatewayWords)
   const source = sliderOf(place)
   const { value: slides, error } = useStore(source.$slides)
   const state = elementState(slides, error)
@@ -23,7 +24,7 @@ export function Slider({ place }: PropsOf<typeof slider>) {
   return (
     <Problem
       message={explain(error)}
-      retryLabel={gatewayWords.retry()}
+      retryLabel={words.retry()}
       onRetry={state === 'blocked' ? undefined : () => void source.load()}
     />
   )
