@@ -25,7 +25,7 @@ export interface Configuration {
   /** Number or name of the help line, without its label. */
   helpLine: string
   hotkeys: boolean
-  /** The login form offers the sandbox's demo player. Never in production. */
+  /** A sandbox: the login form offers its demo player, and money is called play money. Never in production. */
   demoPlayer: boolean
 }
 

@@ -1,5 +1,6 @@
 import './element.ts'
 
+import { environment } from '@bnw/core'
 import { loadBalance } from '@bnw/core/balance'
 import { chooseRealityMinutes } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
@@ -61,6 +62,17 @@ describe('<bnw-game>', () => {
     expect(frame(element)!.referrerPolicy).to.equal('strict-origin-when-cross-origin')
     for (const name of ['Favorilere Ekle', 'Oyunu Yenile', 'Tam Ekran', 'Kapat']) named(element, name)
     await expectAccessible(element)
+  })
+
+  it('does not call the money of a gateway play money', async () => {
+    expect(textOf(find(await open(), '.duty')!))
+      .to.contain('18+')
+      .and.not.to.contain('Sanal para')
+  })
+
+  it('calls the money of a sandbox play money', async () => {
+    Object.assign(environment().configuration, { demoPlayer: true })
+    expect(textOf(find(await open(), '.duty')!)).to.contain('Sanal para, gerçek ödeme yok · 18+')
   })
 
   it('PLAY-02 has the names of the launch where no list knows the game', async () => {

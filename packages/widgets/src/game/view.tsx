@@ -1,3 +1,4 @@
+import { environment } from '@bnw/core'
 import { playOf, playWords } from '@bnw/core/game'
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -135,12 +136,14 @@ function Top({ isNarrow, ...props }: BarProps & { isNarrow: boolean }) {
   )
 }
 
+/** The money of a sandbox is play money; that of another gateway is not. */
 function Footer({ onReality }: { onReality: () => void }) {
   const words = useWords(playWords)
   const choice = useRealityChoice()
+  const { demoPlayer } = environment().configuration
   return (
     <div className="duty">
-      <span>{words.duty()} · 18+</span>
+      <span>{demoPlayer ? `${words.duty()} · 18+` : '18+'}</span>
       <button type="button" onClick={openRules}>
         {words.rules()}
       </button>
