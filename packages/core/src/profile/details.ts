@@ -21,5 +21,6 @@ async function fetchDetails(signal: AbortSignal): Promise<Details> {
 
 export const $details = remote.$remote
 export const loadDetails = remote.load
+export const reloadDetails = remote.reload
 /** Applies an accepted change without a request. */
 export const changeDetails = remote.change

@@ -63,6 +63,7 @@ describe('e-mail address', () => {
     world.gateway.expects(getUserProfile).answers(profile('ayse', { email: 'old@b.example' }))
     await loadDetails()
     world.gateway.expects(emailCall, { email: 'new@b.example' }).answers()
+    world.gateway.expects(getUserProfile).answers(profile('ayse', { email: 'old@b.example' }))
 
     await changeEmail({ email: 'new@b.example', password: 'Secret1!' })
 
@@ -71,6 +72,18 @@ describe('e-mail address', () => {
     expect(toastTexts()).toEqual([
       'Onay bağlantısı yeni e-posta adresinize gönderildi. Adresiniz, bağlantıyı açıp onayladığınızda değişir.'
     ])
+  })
+
+  test('PROF-01 an address that the gateway changes at once is shown, and no link is announced', async () => {
+    world.gateway.expects(getUserProfile).answers(profile('ayse', { email: 'old@b.example' }))
+    await loadDetails()
+    world.gateway.expects(emailCall).answers()
+    world.gateway.expects(getUserProfile).answers(profile('ayse', { email: 'new@b.example' }))
+
+    await changeEmail({ email: 'new@b.example', password: 'Secret1!' })
+
+    expect($details.get().value?.email).toBe('new@b.example')
+    expect(toastTexts()).toEqual(['E-posta adresiniz değiştirildi'])
   })
 
   test('PROF-01 a refusal is shown in its own form', async () => {

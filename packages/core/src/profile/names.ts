@@ -6,7 +6,7 @@ import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
-import { changeDetails } from './details.ts'
+import { $details, changeDetails, reloadDetails } from './details.ts'
 import { playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
@@ -30,7 +30,7 @@ export const changeUsername = usernameForm.submit
 export const forgetUsernameError = usernameForm.clear
 
 export const $emailForm = emailForm.$state
-/** Requests a link to a new e-mail address, which changes when it is confirmed. One submission at a time; never rejects. */
+/** Requests a new e-mail address. One submission at a time; never rejects. */
 export const changeEmail = emailForm.submit
 export const forgetEmailError = emailForm.clear
 
@@ -45,5 +45,9 @@ async function sendUsername({ username, password }: UsernameChange): Promise<voi
 async function sendEmail({ email, password }: EmailChange): Promise<void> {
   requireSecurePage('a password')
   await send(changeEmailCall, { email, password })
-  showToast({ tone: 'good', text: profileWords.emailLinkSent, durationMs: NOTIFICATION_TOAST_MS })
+  // Some gateways change it at once, others when a link in a message to it is opened: the profile tells.
+  await reloadDetails()
+  const isChanged = $details.get().value?.email === email
+  const text = isChanged ? profileWords.emailChanged : profileWords.emailLinkSent
+  showToast({ tone: 'good', text, durationMs: NOTIFICATION_TOAST_MS })
 }

@@ -51,6 +51,7 @@ export const profileWords = {
   currentEmail: () => msg('Şu anki e-posta adresiniz', { id: 'profile.current-email' }),
   email: () => msg('E-posta', { id: 'profile.email' }),
   emailSame: () => msg('Bu zaten e-posta adresiniz', { id: 'profile.email-same' }),
+  emailChanged: () => msg('E-posta adresiniz değiştirildi', { id: 'profile.email-changed' }),
   emailLinkSent: () =>
     msg(
       'Onay bağlantısı yeni e-posta adresinize gönderildi. Adresiniz, bağlantıyı açıp onayladığınızda değişir.',

@@ -210,9 +210,24 @@ describe('<bnw-profile>', () => {
     await waitForText(view, 'Geçerli bir e-posta girin')
     await typeInto(named(view, 'E-posta'), 'new@b.example')
     world.gateway.expects(user.changeEmail, { email: 'new@b.example' }).answers()
+    answerDetails()
     sendOf(view).click()
 
     await waitForText(view, 'Onay bağlantısı yeni e-posta adresinize gönderildi')
     expect(view.querySelector('.now')?.textContent).to.contain('ayse@b.example')
+  })
+
+  it('PROF-01 shows the new e-mail address of a gateway that changes it at once', async () => {
+    answerDetails()
+    const view = await show('email')
+    await waitForText(view, 'ayse@b.example')
+    await typeInto(named(view, 'E-posta'), 'new@b.example')
+    await typeInto(named(view, 'Şifre'), 'Secret1!')
+    world.gateway.expects(user.changeEmail).answers()
+    answerDetails({ email: 'new@b.example' })
+    sendOf(view).click()
+
+    await waitForText(view, 'E-posta adresiniz değiştirildi')
+    expect(view.querySelector('.now')?.textContent).to.contain('new@b.example')
   })
 })

@@ -1,19 +1,21 @@
 import { email } from '@bnw/core/lib'
 import { $emailForm, changeEmail, forgetEmailError, profileWords } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { WithDetails } from './details.tsx'
 import { NewValue } from './new-value.tsx'
 
-/** Requests the link that changes the e-mail address. */
+/** Requests a new e-mail address, which the gateway changes at once or by a link. */
 export function Email() {
   const words = useWords(profileWords)
   const state = useStore($emailForm)
+  const [requested, setRequested] = useState('')
   useEffect(() => forgetEmailError, [])
 
   const send = async (address: string, password: string) => {
+    setRequested(address)
     await changeEmail({ email: address, password })
     return $emailForm.get().status === 'done'
   }
@@ -27,7 +29,7 @@ export function Email() {
           input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
           check={email}
           same={words.emailSame()}
-          done={words.emailLinkSent()}
+          done={details.email === requested ? words.emailChanged() : words.emailLinkSent()}
           submitLabel={words.tabs.email()}
           onSend={send}
         />
