@@ -55,7 +55,7 @@ const silence: Environment = {
     return () => clearInterval(timer)
   },
   withLock: (_name, work) => work(false),
-  whenIdle: work => work(),
+  whenIdle: work => void work(),
   nextTask: () => Promise.resolve(),
   whenShown: () => Promise.resolve(),
   isSecure: true,

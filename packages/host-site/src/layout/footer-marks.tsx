@@ -1,8 +1,11 @@
+import { environment } from '@bnw/core'
 import { $licences } from '@bnw/core/content'
 import { type Logo } from '@bnw/core/content'
 import { safeUrl } from '@bnw/core/lib'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
+
+import { Picture } from './picture.tsx'
 
 /** A list of names with logos: partners, payment methods. */
 export function Logos({ title, logos = [] }: { title: string; logos?: readonly Logo[] | undefined }) {
@@ -13,7 +16,7 @@ export function Logos({ title, logos = [] }: { title: string; logos?: readonly L
       <ul className="row">
         {logos.map(logo => (
           <li key={logo.name}>
-            <Mark {...logo} />
+            <Mark {...logo} origin={environment().configuration.site} />
           </li>
         ))}
       </ul>
@@ -31,7 +34,7 @@ export function Licences() {
       <ul className="row">
         {licences.map(({ name, number, ...mark }) => (
           <li key={name + number}>
-            <Mark {...mark} name={`${name} ${number}`} />
+            <Mark {...mark} name={`${name} ${number}`} origin={environment().configuration.gateway} />
           </li>
         ))}
       </ul>
@@ -40,22 +43,11 @@ export function Licences() {
 }
 
 /** A name with its logo; only an https address becomes a link (MENU-02). */
-function Mark({ name, image, url }: Logo) {
-  const src = safeUrl(image, 'image', location.origin)
+function Mark({ name, image, url, origin }: Logo & { origin: string }) {
   const href = safeUrl(url, 'link', location.origin)
   const mark = (
     <>
-      {src && (
-        <img
-          src={src}
-          alt=""
-          width="48"
-          height="32"
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-        />
-      )}
+      <Picture address={image} origin={origin} width={48} height={32} />
       {name}
     </>
   )

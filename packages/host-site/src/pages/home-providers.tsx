@@ -1,8 +1,9 @@
 import { environment } from '@bnw/core'
-import { safeUrl } from '@bnw/core/lib'
 import { lobbyFilters, lobbyPath, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+
+import { Picture } from '../layout/picture.tsx'
 
 const MAX_PROVIDERS = 12
 
@@ -14,6 +15,7 @@ export function Providers() {
     if (status === 'idle') environment().whenIdle(providers.load)
   }, [providers, status])
   if (!value?.length) return null
+  const { gateway } = environment().configuration
   const shown = value.toSorted((one, other) => (other.items ?? 0) - (one.items ?? 0)).slice(0, MAX_PROVIDERS)
   return (
     <section className="providers" aria-labelledby="providers">
@@ -24,28 +26,12 @@ export function Providers() {
             <a
               href={lobbyPath({ type: 'slot', category: '', provider: providerID, gameType: '', search: '' })}
             >
-              <Mark address={logo} />
+              <Picture address={logo} origin={gateway} width={40} height={40} />
               {providerName}
             </a>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Mark({ address }: { address: string }) {
-  const src = safeUrl(address, 'image', environment().configuration.gateway)
-  if (!src) return null
-  return (
-    <img
-      src={src}
-      alt=""
-      width="40"
-      height="40"
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-    />
   )
 }
