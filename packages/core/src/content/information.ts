@@ -28,8 +28,10 @@ export const followLanguage = startOnce(onEnd =>
 /** Requests the block again if the page's language changed meanwhile. */
 async function fetchBlock(infType: InfType, signal: AbortSignal): Promise<string> {
   const language = $language.get()
-  const [row] = await send(getInformation, { InfType: infType }, { signal })
-  return $language.get() === language ? (row?.Text ?? '') : fetchBlock(infType, signal)
+  const rows = await send(getInformation, { InfType: infType }, { signal })
+  if ($language.get() !== language) return fetchBlock(infType, signal)
+  // A page may come in several parts; the social links are one JSON text.
+  return infType === 'SocialMediaLinks' ? (rows[0]?.Text ?? '') : rows.map(({ Text }) => Text).join('\n')
 }
 
 /** The supported social networks (MENU-02). */

@@ -54,6 +54,14 @@ describe('<bnw-content>', () => {
     return element
   }
 
+  it('CONT-01 shows all parts of a page', async () => {
+    gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>One</p>' }, { Text: '<p>Two</p>' }])
+    const element = await fixture('<bnw-content page="GeneralRules"></bnw-content>')
+
+    await waitForText(element, 'One')
+    expect(textOf(element)).to.contain('Two')
+  })
+
   it('CONT-01 SEC-01 shows a page of the gateway, sanitised, with a table of contents', async () => {
     let harmed = 0
     Object.assign(globalThis, { harm: () => harmed++ })
