@@ -11,13 +11,8 @@ import { Announcement } from './home-announcement.tsx'
 import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
 import { Providers } from './home-providers.tsx'
+import { useRails } from './home-rails.ts'
 import { SpecialDates } from './home-special-dates.tsx'
-
-/** The category of the numbered rail. */
-const POPULAR = '2'
-
-/** Categories with a rail on the home page, besides quick access (94). */
-const RAILS = ['1', '5', '8']
 
 /** Elements besides the banners, from top to bottom. */
 const ELEMENTS_BELOW = [
@@ -38,6 +33,7 @@ function loadElements(): void {
 /** The hero and the first games fill the first screen: what is below them loads when idle, into its reserved space. */
 export function Home() {
   useEffect(loadElements, [])
+  const [first, ...others] = useRails()
   return (
     <div className="page home">
       <Heading title={siteWords.home()} description={siteWords.homeDescription()} isHidden />
@@ -53,16 +49,16 @@ export function Home() {
         <Banners place="sag" />
       </div>
       <section className="band tables-and-winners">
-        <bnw-game-rail type="live" category="301" />
+        <bnw-game-rail type="live" />
         <bnw-top-wins limit={5} />
       </section>
-      <bnw-game-rail type="slot" category={POPULAR} limit={10} ranked />
+      {first !== undefined && <CategoryRail category={first} ranked />}
       <section className="band">
         <bnw-tournaments compact />
         <SpecialDates />
       </section>
-      {RAILS.map(category => (
-        <bnw-game-rail key={category} type="slot" category={category} />
+      {others.map((category, index) => (
+        <CategoryRail key={category || index} category={category} />
       ))}
       <Providers />
       <section className="band">
@@ -70,4 +66,10 @@ export function Home() {
       </section>
     </div>
   )
+}
+
+/** Without a category yet, its place is kept. */
+function CategoryRail({ category, ranked }: { category: string; ranked?: boolean }) {
+  if (!category) return <div className="rail-place" />
+  return <bnw-game-rail type="slot" category={category} limit={10} ranked={ranked} />
 }
