@@ -146,7 +146,7 @@ describe('the authenticator of <bnw-profile>', () => {
   it('PROF-02 sets the type to SMS', async () => {
     const view = await showAuthenticator('none')
     named(view, 'SMS').click()
-    world.gateway.expects(user.twoAuthType, { mode: 'set', type: 'sms' }).answers({ type: 'sms' })
+    world.gateway.expects(user.setTwoAuthType, { mode: 'set', type: 'sms' }).answers({ type: 'sms' })
     ;(await waitUntil(() => view.querySelector<HTMLElement>('[type=submit]'))).click()
 
     await waitUntil(() => view.querySelector('header .state.on'), 'it is enabled')

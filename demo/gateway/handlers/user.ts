@@ -6,7 +6,6 @@ import { register } from '../accounts/registration.ts'
 import { stepUp } from '../accounts/step-up.ts'
 import { playerOf } from '../context.ts'
 import { momentText } from '../dates.ts'
-import { invalidRequest } from '../refusal.ts'
 import { clearKey, confirmKey, generateKey, setSecondFactor } from '../session/authenticator.ts'
 import { assertConfirmed } from '../session/confirmation.ts'
 import { changeFavourite, listFavourites } from './favourites.ts'
@@ -50,10 +49,9 @@ export const userHandlers = {
   changeUsername: (input, context) => changeUsername(input, { session: sessionOf(context), context }),
   changeEmail: (input, context) => changeEmail(input, { session: sessionOf(context), context }),
 
-  twoAuthType: async ({ mode, type }, context) => {
+  twoAuthType: (_input, context) => ({ type: sessionOf(context).player.secondFactor }),
+  setTwoAuthType: async ({ type }, context) => {
     const session = sessionOf(context)
-    if (mode === 'get') return { type: session.player.secondFactor }
-    if (type === undefined) throw invalidRequest()
     if (type !== session.player.secondFactor) assertConfirmed(context)
     await setSecondFactor(type, session, context)
     return { type }

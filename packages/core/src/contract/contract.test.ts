@@ -22,6 +22,7 @@ user.initAuth player change
 user.logout player change
 user.get_user_profile player read
 user.pass_change player change
+user.two_auth_type player read
 user.two_auth_type player change
 user.step_up player change
 user.sms_send player change

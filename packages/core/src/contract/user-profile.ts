@@ -19,14 +19,28 @@ export const passChange = defineCall({
 })
 
 const TwoAuthType = enums(['none', 'ga', 'sms'] as const)
+const TwoAuthReply = dataOf(
+  object({ type: coerce(optional(TwoAuthType), any(), value => value || undefined) })
+)
 
+/** The type of the second factor. */
 export const twoAuthType = defineCall({
   class: 'user',
   method: 'two_auth_type',
   access: 'player',
+  kind: 'read',
+  data: object({ mode: enums(['get'] as const) }),
+  reply: TwoAuthReply
+})
+
+/** The same method as `twoAuthType`. */
+export const setTwoAuthType = defineCall({
+  class: 'user',
+  method: 'two_auth_type',
+  access: 'player',
   kind: 'change',
-  data: object({ mode: enums(['get', 'set'] as const), type: optional(TwoAuthType) }),
-  reply: dataOf(object({ type: coerce(optional(TwoAuthType), any(), value => value || undefined) }))
+  data: object({ mode: enums(['set'] as const), type: TwoAuthType }),
+  reply: TwoAuthReply
 })
 
 /**

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { checkUserGa, clearGeneratedGa, twoAuthType, userGenerateGa } from '../contract/user-profile.ts'
+import {
+  checkUserGa,
+  clearGeneratedGa,
+  setTwoAuthType,
+  twoAuthType,
+  userGenerateGa
+} from '../contract/user-profile.ts'
+import { initAuth } from '../contract/user-session.ts'
 import {
   $authenticatorKey,
   $keyConfirming,
@@ -16,6 +23,7 @@ import {
   loadSecondFactor
 } from './index.ts'
 import { $otpStatus } from '../session/index.ts'
+import { sessionFacts } from '../testing/index.ts'
 import { errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
 
 withSignedInPlayer()
@@ -140,9 +148,19 @@ describe('second factor type', () => {
     expect($secondFactor.get().value).toBe('none')
   })
 
+  test('SESS-05 PROF-02 is asked again after the session was renewed', async () => {
+    world.gateway.expects(twoAuthType).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    world.gateway.expects(twoAuthType).answers({ type: 'sms' })
+
+    await loadSecondFactor()
+
+    expect($secondFactor.get().value).toBe('sms')
+  })
+
   test('PROF-02 changes to SMS', async () => {
     await beginWith('none')
-    world.gateway.expects(twoAuthType, { mode: 'set', type: 'sms' }).answers({ type: 'sms' })
+    world.gateway.expects(setTwoAuthType, { mode: 'set', type: 'sms' }).answers({ type: 'sms' })
 
     await chooseSecondFactor('sms')
 
@@ -152,7 +170,7 @@ describe('second factor type', () => {
 
   test('PROF-02 is unchanged when the gateway refuses', async () => {
     await beginWith('ga')
-    world.gateway.expects(twoAuthType, { mode: 'set' }).refuses('Önce kapatın')
+    world.gateway.expects(setTwoAuthType, { mode: 'set' }).refuses('Önce kapatın')
 
     await chooseSecondFactor('none')
 

@@ -1,6 +1,12 @@
 import { atom } from 'nanostores'
 
-import { checkUserGa, clearGeneratedGa, twoAuthType, userGenerateGa } from '../contract/user-profile.ts'
+import {
+  checkUserGa,
+  clearGeneratedGa,
+  setTwoAuthType,
+  twoAuthType,
+  userGenerateGa
+} from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { ContractError } from '../gateway/errors.ts'
 import { createRemote } from '../lib/remote.ts'
@@ -22,7 +28,7 @@ export interface AuthenticatorKey {
 }
 
 const remote = createRemote(async (signal): Promise<SecondFactor> => {
-  const { type } = await send(twoAuthType, { mode: 'get' }, { signal, showErrors: false })
+  const { type } = await send(twoAuthType, { mode: 'get' }, { signal })
   // Not shown as off: the player would believe the account is less protected than it may be.
   if (!type) throw new ContractError('user.two_auth_type', 'no type in the reply')
   return type
@@ -71,7 +77,7 @@ export function forgetKey(): void {
 }
 
 async function choose(type: 'none' | 'sms'): Promise<void> {
-  await send(twoAuthType, { mode: 'set', type })
+  await send(setTwoAuthType, { mode: 'set', type })
   settle(type)
   showToast({ tone: 'good', text: profileWords.factorChosen, durationMs: NOTIFICATION_TOAST_MS })
 }
