@@ -78,10 +78,12 @@ describe('replies', () => {
 
   test.each(
     named(allCalls.filter(call => 'limit' in ((call.reply.read({ data: minDataOf(call) }) as object) ?? {})))
-  )('GATE-08 %s uses limit 10, total 0, offset 0 when the pagination is missing', (_name, call) => {
+  )('GATE-08 %s uses limit 10, total 0, offset 0 when the pagination is missing or does not fit', (_name, call) => {
     const page = { limit: 10, total: 0, offset: 0 }
 
     for (const pagination of [undefined, null, '', {}, [], { limit: null, total: '', extra: 1 }])
+      expect(call.reply.read({ data: [], pagination })).toEqual({ items: [], ...page })
+    for (const pagination of ['none', 5, [1], { limit: 'ten', total: '1,200', offset: -1 }])
       expect(call.reply.read({ data: [], pagination })).toEqual({ items: [], ...page })
     const given = { limit: '48', total: '1200', offset: 96, pages: 25 }
     expect(call.reply.read({ data: [], pagination: given })).toMatchObject({

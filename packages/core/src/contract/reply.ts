@@ -91,14 +91,15 @@ export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
     isPaged: true,
     read: (answer, onUnfit = ignore) => ({
       items: readRows(answer, rows, onUnfit),
-      ...readPagination(answer.pagination)
+      ...readPagination(answer.pagination, onUnfit)
     })
   }
 }
 
-/** Missing pagination means limit 10, total 0, offset 0 (GATE-08). */
-function readPagination(pagination: unknown): Omit<Page<never>, 'items'> {
-  return mask(isEmpty(pagination) ? {} : pagination, Pagination)
+/** Missing pagination means limit 10, total 0, offset 0 (GATE-08), and so does one of another kind. */
+function readPagination(pagination: unknown, onUnfit: UnfitListener): Omit<Page<never>, 'items'> {
+  if (!isRecord(pagination) && !isEmpty(pagination)) onUnfit('pagination')
+  return maskRow(isRecord(pagination) ? pagination : {}, Pagination, onUnfit)
 }
 
 const MAX_ROWS = 1_000
