@@ -77,6 +77,8 @@ export interface Page<Row> {
   readonly limit: number
   readonly total: number
   readonly offset: number
+  /** There are rows, but the gateway does not say how many in all: `total` is 0. */
+  readonly isUncounted?: true
 }
 
 /** The handlers of one class, keyed by the exported name of each call. A missing handler does not compile. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { allCalls } from '../testing/contract-samples.ts'
 import { getCoupons } from './betframe.ts'
+import { listTransactions } from './finance.ts'
 import { getJackpots } from './habanero.ts'
 import { nameOf, type Call } from './call.ts'
 
@@ -92,6 +93,14 @@ describe('replies', () => {
       offset: 96
     })
   })
+})
+
+test('rows without a total are marked, those with one are not', () => {
+  const data = [{ id: '1' }]
+
+  for (const pagination of [undefined, {}, { total: null }])
+    expect(listTransactions.reply.read({ data, pagination })).toMatchObject({ total: 0, isUncounted: true })
+  expect(listTransactions.reply.read({ data, pagination: { total: 0 } }).isUncounted).toBeUndefined()
 })
 
 test('H2 rows keep their fields on a page that gives every object an id and strictness', () => {

@@ -89,10 +89,12 @@ export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
     isList: true,
     rows,
     isPaged: true,
-    read: (answer, onUnfit = ignore) => ({
-      items: readRows(answer, rows, onUnfit),
-      ...readPagination(answer.pagination, onUnfit)
-    })
+    read: (answer, onUnfit = ignore) => {
+      const items = readRows(answer, rows, onUnfit)
+      const { total } = (answer.pagination ?? {}) as { total?: unknown }
+      const isUncounted = items.length > 0 && (total == null || total === '')
+      return { items, ...readPagination(answer.pagination, onUnfit), ...(isUncounted && { isUncounted }) }
+    }
   }
 }
 

@@ -111,6 +111,19 @@ describe('finance history', () => {
     expect($whole.get().value?.items).toHaveLength(251)
   })
 
+  test('loads all pages of a gateway that does not count the rows', async () => {
+    const page = (from: number, count: number) =>
+      JSON.stringify({ result: true, data: rows(from, count).map(({ id }) => ({ id })) })
+    world.gateway.expects(listTransactions, { offset: 0 }).breaksContract(page(0, 250))
+    world.gateway.expects(listTransactions, { offset: 250 }).breaksContract(page(250, 2))
+    world.gateway.expects(listTransactions, { offset: 500 }).answers({ items: [], total: 0 })
+    const { $whole, reload } = wholeHistory('finance', start)
+    await reload()
+
+    expect($whole.get().value).toMatchObject({ isCut: false })
+    expect($whole.get().value?.items).toHaveLength(252)
+  })
+
   test('ends when the gateway returns no rows although the total is larger', async () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 250), total: 9_999 })
     world.gateway.expects(listTransactions).answers({ items: [], total: 9_999 })

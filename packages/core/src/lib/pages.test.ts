@@ -4,7 +4,7 @@ import { createPages, type PageRequest, type PageReply } from './pages.ts'
 
 interface TestRequest extends PageRequest {
   signal: AbortSignal
-  answer(items: string[], total: number): void
+  answer(items: string[], total?: number): void
   fail(message: string): void
 }
 
@@ -19,7 +19,8 @@ function letters(size = 2) {
         requests.push({
           ...page,
           signal,
-          answer: (items, total) => resolve({ items, total }),
+          answer: (items, total) =>
+            resolve(total === undefined ? { items, total: 0, isUncounted: true } : { items, total }),
           fail: message => reject(new Error(message))
         })
       })
@@ -118,6 +119,22 @@ describe('paged list', () => {
     await settled()
 
     expect(rows()).toBe('')
+  })
+
+  test('shows rows that the gateway does not count, until a page comes short or empty', async () => {
+    for (const last of [['c'], []]) {
+      const { list, requests, settled, rows } = letters()
+      list.watch()
+      requests[0]?.answer(['a', 'b'])
+      await settled()
+      expect(list.$rows.get().value).toMatchObject({ total: 2, hasMore: true })
+      void list.append()
+      requests[1]?.answer(last, last.length > 0 ? undefined : 0)
+      await settled()
+
+      expect(rows()).toBe(['a', 'b', ...last].join(''))
+      expect(list.$rows.get().value).toMatchObject({ total: 2 + last.length, hasMore: false })
+    }
   })
 
   test('GATE-07 aborts a request that has no listeners left, and only then', async () => {

@@ -22,6 +22,8 @@ export interface PageRequest {
 export interface PageReply<Row> {
   items: readonly Row[]
   total: number
+  /** There are rows, but the gateway does not say how many in all. */
+  isUncounted?: true
 }
 
 export interface PagesOptions<Row> {
@@ -63,11 +65,11 @@ export async function readAllRows<Row>(
 ): Promise<AllRows<Row>> {
   const found = new Map<string, Row>()
   for (let offset = 0; ; offset += MAX_ROWS) {
-    const { items, total } = await fetchPage({ limit: MAX_ROWS, offset })
+    const { items, total, isUncounted } = await fetchPage({ limit: MAX_ROWS, offset })
     const before = found.size
     // A new row moves an older one to the next page, where it is returned again. A page without a new one is the last.
     for (const item of items) found.set(idOf(item), item)
-    const isEnd = found.size === before || offset + items.length >= total
+    const isEnd = found.size === before || (!isUncounted && offset + items.length >= total)
     if (isEnd || offset + MAX_ROWS >= MAX_ALL_ROWS) return { items: [...found.values()], isCut: !isEnd }
   }
 }
@@ -80,12 +82,12 @@ export function createPages<Row>({ size, fetchPage, idOf }: PagesOptions<Row>): 
   const rows = createRemote<Rows<Row>>(async signal => {
     const loaded = rows.$remote.get().value?.items.length ?? 0
     const limit = Math.min(Math.max(size, loaded), MAX_ROWS)
-    return joined([], await fetchPage({ limit, offset: 0, isAppended: false }, signal), idOf)
+    return joined([], await fetchPage({ limit, offset: 0, isAppended: false }, signal), { idOf, size })
   })
   const more = createRemote<void>(async signal => {
     const offset = rows.$remote.get().value?.items.length ?? 0
     const page = await fetchPage({ limit: size, offset, isAppended: true }, signal)
-    if (!signal.aborted) rows.change(({ items }) => joined(items, page, idOf))
+    if (!signal.aborted) rows.change(({ items }) => joined(items, page, { idOf, size }))
   })
 
   function reload(): Promise<void> {
@@ -122,13 +124,16 @@ export function createPages<Row>({ size, fetchPage, idOf }: PagesOptions<Row>): 
 /** Adds a page. New rows push others to the next page: no row is listed twice. */
 function joined<Row>(
   before: readonly Row[],
-  { items: fetched, total }: PageReply<Row>,
-  idOf: (row: Row) => string
+  { items: fetched, total, isUncounted }: PageReply<Row>,
+  { idOf, size }: Pick<PagesOptions<Row>, 'idOf' | 'size'>
 ): Rows<Row> {
-  if (total === 0) return { items: [], total, hasMore: false }
+  const isEmptyEnd = before.length > 0 && fetched.length === 0
+  if (total === 0 && !isUncounted && !isEmptyEnd) return { items: [], total, hasMore: false }
   const known = new Set(before.map(idOf))
   const added = fetched.filter(row => !known.has(idOf(row)))
+  const items = [...before, ...added]
   // A gateway that repeats rows would otherwise have more rows forever (HIST-04).
-  const hasMore = added.length > 0 && before.length + fetched.length < total
-  return { items: [...before, ...added], total, hasMore }
+  const isFollowed = isUncounted ? fetched.length >= size : before.length + fetched.length < total
+  const hasMore = added.length > 0 && isFollowed
+  return { items, total: total || items.length, hasMore }
 }

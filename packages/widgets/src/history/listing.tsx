@@ -68,7 +68,13 @@ export function Listing<Row>({ list, children, ...props }: ListingProps<Row>) {
 
 /** The count of shown rows; not part of the button's accessible name. */
 export function Shown({ count, total }: { count: number; total: number }) {
-  return <span className="number shown" aria-hidden="true">{`${count} / ${total}`}</span>
+  // With more rows than the gateway has counted there is no total to show.
+  const text = total > count ? `${count} / ${total}` : count
+  return (
+    <span className="number shown" aria-hidden="true">
+      {text}
+    </span>
+  )
 }
 
 /** Focuses the first new item after "Load more". Returns the function to call before more is loaded. */
