@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import { allCalls } from '../testing/contract-samples.ts'
 import { getCoupons } from './betframe.ts'
-import { listTransactions } from './finance.ts'
 import { getJackpots } from './habanero.ts'
 import { nameOf, type Call } from './call.ts'
 
@@ -79,12 +78,10 @@ describe('replies', () => {
 
   test.each(
     named(allCalls.filter(call => 'limit' in ((call.reply.read({ data: minDataOf(call) }) as object) ?? {})))
-  )('GATE-08 %s uses limit 10, total 0, offset 0 when the pagination is missing or does not fit', (_name, call) => {
+  )('GATE-08 %s uses limit 10, total 0, offset 0 when the pagination is missing', (_name, call) => {
     const page = { limit: 10, total: 0, offset: 0 }
 
     for (const pagination of [undefined, null, '', {}, [], { limit: null, total: '', extra: 1 }])
-      expect(call.reply.read({ data: [], pagination })).toEqual({ items: [], ...page })
-    for (const pagination of ['none', 5, [1], { limit: 'ten', total: '1,200', offset: -1 }])
       expect(call.reply.read({ data: [], pagination })).toEqual({ items: [], ...page })
     const given = { limit: '48', total: '1200', offset: 96, pages: 25 }
     expect(call.reply.read({ data: [], pagination: given })).toMatchObject({
@@ -93,14 +90,6 @@ describe('replies', () => {
       offset: 96
     })
   })
-})
-
-test('rows without a total are marked, those with one are not', () => {
-  const data = [{ id: '1' }]
-
-  for (const pagination of [undefined, {}, { total: null }])
-    expect(listTransactions.reply.read({ data, pagination })).toMatchObject({ total: 0, isUncounted: true })
-  expect(listTransactions.reply.read({ data, pagination: { total: 0 } }).isUncounted).toBeUndefined()
 })
 
 test('H2 rows keep their fields on a page that gives every object an id and strictness', () => {

@@ -91,9 +91,10 @@ export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
     isPaged: true,
     read: (answer, onUnfit = ignore) => {
       const items = readRows(answer, rows, onUnfit)
-      const { total } = (answer.pagination ?? {}) as { total?: unknown }
-      const isUncounted = items.length > 0 && (total == null || total === '')
-      return { items, ...readPagination(answer.pagination, onUnfit), ...(isUncounted && { isUncounted }) }
+      const page = readPagination(answer.pagination, onUnfit)
+      // A total of 0 may be a missing one; one that is given is a number, or its digits.
+      const isGiven = page.total > 0 || /^0+$/.test(`${(answer.pagination as typeof page | null)?.total}`)
+      return { items, ...page, ...(items.length > 0 && !isGiven && { isUncounted: true as const }) }
     }
   }
 }

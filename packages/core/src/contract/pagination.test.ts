@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { listTransactions } from './finance.ts'
+
+const data = [{ id: '1' }]
+
+test.each(['none', 5, [1], { limit: 'ten', total: '1,200', offset: -1 }])(
+  'GATE-03 GATE-08 pagination that does not fit counts as missing, and is reported: %j',
+  pagination => {
+    const unfit: string[] = []
+    const page = listTransactions.reply.read({ data, pagination }, field => unfit.push(field))
+
+    expect(page).toMatchObject({ items: [{ id: '1' }], limit: 10, total: 0, offset: 0 })
+    expect(unfit.length > 0 || Array.isArray(pagination)).toBe(true)
+  }
+)
+
+test.each([undefined, {}, { total: null }, { total: '1,200' }])(
+  'rows without a total are marked as uncounted: %j',
+  pagination => {
+    expect(listTransactions.reply.read({ data, pagination })).toMatchObject({ total: 0, isUncounted: true })
+    expect(listTransactions.reply.read({ data: [], pagination }).isUncounted).toBeUndefined()
+  }
+)
+
+test('rows with a total of 0 are not marked', () => {
+  expect(listTransactions.reply.read({ data, pagination: { total: 0 } }).isUncounted).toBeUndefined()
+})
