@@ -27,9 +27,12 @@ function one<Output>(struct: Schema<Output>): Reply<Output> {
   return { isList: false, struct, read: ({ data }) => struct.mask(data) }
 }
 
-const Title = coerce(object({ tr: Text, en: Text }), any(), value =>
-  value == null || typeof value === 'string' ? { tr: value, en: value } : value
-)
+/** One that is missing in a language is shown in the other one, rather than not at all. */
+const Title = coerce(object({ tr: Text, en: Text }), any(), value => {
+  if (value == null || typeof value === 'string') return { tr: value, en: value }
+  const { tr, en } = value as Record<string, unknown>
+  return typeof value === 'object' ? { tr: tr || en, en: en || tr } : value
+})
 
 const entry = { id: OptionalId, title: Title, path: Text, icon: Text, badge: Text }
 export const MenuEntry = object({

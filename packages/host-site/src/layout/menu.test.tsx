@@ -29,3 +29,15 @@ test('A11Y-01 MENU-01 entries without a title are left out', async () => {
   await expect.poll(names).toEqual(['Slotlar', 'Turnuvalar'])
   root.unmount()
 })
+
+test('MENU-01 an entry that is titled in the other language alone is kept', async () => {
+  const { gateway } = testEnvironment()
+  await startCore()
+  gateway.expectsFile(staticFiles.headerMenu).answers([{ id: '1', title: { en: 'Slots' }, path: '/slot' }])
+  await loadHeaderMenu()
+  const root = createRoot(document.body)
+  root.render(<Menu />)
+
+  await expect.poll(() => document.querySelector('a')?.textContent).toBe('Slots')
+  root.unmount()
+})
