@@ -6,8 +6,11 @@ import { useEffect } from 'react'
 /** Quick access, which has a rail of its own. */
 const QUICK_ACCESS = '94'
 
+/** Popular games, as the sandbox numbers them: their rail shows ranks. */
+export const POPULAR = '2'
+
 /** Popular, new, 3D and sea, as the sandbox numbers them. */
-const PREFERRED = ['2', '1', '5', '8']
+const PREFERRED = [POPULAR, '1', '5', '8']
 
 /** Ids of the categories with a rail on the home page; empty ones until they are loaded. */
 export function useRails(): readonly string[] {

@@ -11,7 +11,7 @@ import { Announcement } from './home-announcement.tsx'
 import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
 import { Providers } from './home-providers.tsx'
-import { useRails } from './home-rails.ts'
+import { POPULAR, useRails } from './home-rails.ts'
 import { SpecialDates } from './home-special-dates.tsx'
 
 /** Elements besides the banners, from top to bottom. */
@@ -52,7 +52,7 @@ export function Home() {
         <bnw-game-rail type="live" />
         <bnw-top-wins limit={5} />
       </section>
-      {first !== undefined && <CategoryRail category={first} ranked />}
+      {first !== undefined && <CategoryRail category={first} />}
       <section className="band">
         <bnw-tournaments compact />
         <SpecialDates />
@@ -69,7 +69,8 @@ export function Home() {
 }
 
 /** Without a category yet, its place is kept. */
-function CategoryRail({ category, ranked }: { category: string; ranked?: boolean }) {
+function CategoryRail({ category }: { category: string }) {
   if (!category) return <div className="rail-place" />
-  return <bnw-game-rail type="slot" category={category} limit={10} ranked={ranked} />
+  const ranks = category === POPULAR && { limit: 10, ranked: true }
+  return <bnw-game-rail type="slot" category={category} {...ranks} />
 }
