@@ -46,9 +46,7 @@ function surfaceOf(View: ComponentType<object>) {
     return (
       <CurrentElement.Provider value={context}>
         <div className={card ? 'root covered' : 'root'} data-ground={ground} style={style}>
-          <Boundary context={context}>
-            {view}
-          </Boundary>
+          <Boundary context={context}>{view}</Boundary>
         </div>
         {card}
       </CurrentElement.Provider>

@@ -4,7 +4,14 @@ import { slider as sliderOf, type SliderPlace } from '@bnw/core/slider'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { type ElementState, type PropsOf, stateOf, useElementState, useRefresh, useWords } from '../kit/index.ts'
+import {
+  type ElementState,
+  type PropsOf,
+  stateOf,
+  useElementState,
+  useRefresh,
+  useWords
+} from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Carousel } from './carousel.tsx'
