@@ -24,10 +24,10 @@ export {
   type Whole
 } from './transactions.ts'
 export { shortId } from './short-id.ts'
-export { isSettled, STATUS, statusName } from './status.ts'
+export { isSettled, STATUS } from './status.ts'
 export { isPendingWithdrawal, pinPending, signedAmount, totalsOf, type Totals } from './totals.ts'
 export { wholeHistory } from './whole.ts'
-export { categoryName, historyNames, knownNames, type HistoryNames } from './names.ts'
+export { categoryName, historyNames, knownNames, statusName, type HistoryNames } from './names.ts'
 export { groupGames, type GamePlayed, type Round } from './games.ts'
 export { $csvForm, exportCsv, type CsvFile } from './csv.ts'
 export {

@@ -10,6 +10,7 @@ import { createKeyed } from '../lib/keyed.ts'
 import { $language, type Language } from '../lib/language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
+import { STATUS } from './status.ts'
 import { historyWords as words } from './words.ts'
 
 type Named = OutputOf<typeof listCategories>[number]
@@ -51,4 +52,11 @@ async function fetchNames(signal: AbortSignal): Promise<HistoryNames> {
     send(listSubCategories, {}, { signal })
   ])
   return { types, categories, subCategories }
+}
+
+/** New, Approved or Cancel; the number of an unknown status. */
+export function statusName(status: number | undefined): string {
+  if (status === STATUS.new) return words.statuses.new()
+  if (status === STATUS.approved) return words.statuses.approved()
+  return status === STATUS.cancelled ? words.statuses.cancelled() : String(status ?? '')
 }

@@ -1,16 +1,7 @@
-import { historyWords as words } from './words.ts'
-
 /** Status ids of a transaction. Source: gateway contract. */
 export const STATUS = { new: 1001, approved: 1002, cancelled: 1003 } as const
 
 /** Whether a status is final. A missing or unknown status is not: the transaction may still change. */
 export function isSettled(status: number | undefined): boolean {
   return status === STATUS.approved || status === STATUS.cancelled
-}
-
-/** New, Approved or Cancel; the number of an unknown status. */
-export function statusName(status: number | undefined): string {
-  if (status === STATUS.new) return words.statuses.new()
-  if (status === STATUS.approved) return words.statuses.approved()
-  return status === STATUS.cancelled ? words.statuses.cancelled() : String(status ?? '')
 }
