@@ -11,18 +11,18 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [85.5, 36.5], ever: [149, 99.7] },
-  balance: { atOnce: [83.9, 35] },
-  lobby: { atOnce: [105.4, 56.4], ever: [161.4, 112] },
+  login: { atOnce: [85.5, 36.5], ever: [149.4, 100] },
+  balance: { atOnce: [83.9, 35.1] },
+  lobby: { atOnce: [105.5, 56.5], ever: [161.9, 112.4] },
   'login + balance + lobby': { atOnce: [110.9, 61.7] },
-  all: { atOnce: [163.2, 113], ever: [324.7, 271.3] }
+  all: { atOnce: [163.5, 113.3], ever: [325.9, 272.6] }
 }
-const singleFile = [255, 201]
+const singleFile = [255.9, 201.8]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.
  */
-const frames = { page: 11.98, document: [86.9, 38.3] }
+const frames = { page: 11.98, document: [87.1, 38.4] }
 /** With 1.5 KB of headers and configuration, the page of the site arrives in one round trip (docs/decisions/0003). */
 const sitePage = 12.7
 
