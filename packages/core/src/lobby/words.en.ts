@@ -36,6 +36,7 @@ export const lobbyEnglish = {
   'lobby.found': str`“${0}”: ${1}`,
   'lobby.previous': 'Previous games',
   'lobby.next': 'Next games',
+  'lobby.automatic': 'Automatic',
   'lobby.full': 'Full',
   'lobby.one-seat': '1 seat',
   'lobby.stakes-from': str`from ${0}`,

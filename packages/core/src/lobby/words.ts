@@ -45,6 +45,7 @@ export const lobbyWords = {
   next: () => msg('Sonraki oyunlar', { id: 'lobby.next' }),
   stakesFrom: (min: string) => msg(str`en az ${min}`, { id: 'lobby.stakes-from' }),
   stakesTo: (max: string) => msg(str`en çok ${max}`, { id: 'lobby.stakes-to' }),
+  automatic: () => msg('Otomatik', { id: 'lobby.automatic', desc: 'A table without a dealer' }),
   full: () => msg('Dolu', { id: 'lobby.full', desc: 'A table without a free place' }),
   oneSeat: () => msg('1 yer', { id: 'lobby.one-seat', desc: 'One free place at a table' }),
   seats: (count: number) => msg(str`${count} yer`, { id: 'lobby.seats' })

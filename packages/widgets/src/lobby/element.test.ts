@@ -76,10 +76,7 @@ describe('<bnw-lobby>', () => {
 
     expect(status(element)).to.equal('3 masa')
     expect(open1).to.contain('7 yer').and.to.contain('Ayşe').and.to.contain('₺10–₺5.000')
-    // Nothing is made up for a dealer that the gateway does not name.
-    expect(full)
-      .to.contain('Dolu')
-      .and.to.match(/Table 2[^·]*$/)
+    expect(full).to.contain('Dolu').and.to.contain('Otomatik')
     expect(unknown).not.to.match(/Dolu|yer/)
     await expectAccessible(element)
   })

@@ -58,7 +58,12 @@ function Table({ game, ...tile }: TableProps) {
   const { dealer, seats } = game.table ?? {}
   const free = seats === 0 ? words.full() : seats === 1 ? words.oneSeat() : seats && words.seats(seats)
   return (
-    <LiveTile {...tile} dealer={dealer} stakes={stakesOf(game.table, language)} badge={free || undefined} />
+    <LiveTile
+      {...tile}
+      dealer={game.table && (dealer || words.automatic())}
+      stakes={stakesOf(game.table, language)}
+      badge={free || undefined}
+    />
   )
 }
 
