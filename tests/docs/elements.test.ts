@@ -157,7 +157,9 @@ describe('a forced state', () => {
     const requests: string[] = []
     page.on('request', request => void requests.push(request.url()))
 
-    await page.goto(linkTo('frame', { elements: [{ tag, attributes: {} }], state }))
+    // Without the id of a game there is none to show.
+    const attributes: Record<string, string> = tag === 'bnw-game' ? { 'game-id': '1001' } : {}
+    await page.goto(linkTo('frame', { elements: [{ tag, attributes }], state }))
 
     await waitForEvent(page, `${tag} bnw-state ${state}`)
     expect(requests.filter(url => /\/(endpoint|embed)\//.test(url))).toEqual([])

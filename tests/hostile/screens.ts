@@ -55,7 +55,6 @@ const FOR_VISITORS: Screen[] = [
     pack: 3_000,
     shows: {
       'casino.category_list': 'name',
-      'livecasino.category_list': 'name',
       'cmscontroller.getSpecialDateInf': 'Title Text'
     }
   },

@@ -103,7 +103,8 @@ const VALUES: readonly unknown[] = [
   'all',
   'SSSinformation',
   1,
-  'none'
+  'none',
+  'set'
 ]
 
 /** A valid value for every field. */

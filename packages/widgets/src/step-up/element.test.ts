@@ -3,6 +3,7 @@ import './element.ts'
 
 import { user } from '@bnw/core/contract'
 import { $emailForm, changeEmail } from '@bnw/core/profile'
+import { profile } from '@bnw/core/testing'
 
 import {
   describe,
@@ -45,6 +46,7 @@ describe('<bnw-step-up>', () => {
     await expectAccessible(element)
     world.gateway.expects(user.stepUp, { password: 'Abcde1' }).answers({ until: '2025-03-01 12:10:00' })
     world.gateway.expects(user.changeEmail, change).answers()
+    world.gateway.expects(user.getUserProfile).answers(profile('ayse'))
     await typeInto(field, 'Abcde1')
     find(element, '[type=submit]')!.click()
 
@@ -90,6 +92,7 @@ describe('<bnw-step-up>', () => {
     const element = await asked('ga')
     world.gateway.expects(user.stepUp, { ga_code: '123456' }).answers({ until: '' })
     world.gateway.expects(user.changeEmail, change).answers()
+    world.gateway.expects(user.getUserProfile).answers(profile('ayse'))
     await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '123 456')
     find(element, '[type=submit]')!.click()
 
