@@ -100,11 +100,8 @@ function bonusTable(bonuses: readonly Bonus[]): CsvTable {
 }
 
 function bonusState(state: string): string {
-  const names: Readonly<Record<string, () => string>> = {
-    available: bonusWords.available,
-    active: bonusWords.active,
-    ...bonusWords.ends
-  }
+  const { available, active, ends } = bonusWords
+  const names: Readonly<Record<string, () => string>> = { available, active, ...ends }
   return names[state]?.() ?? state
 }
 

@@ -53,3 +53,19 @@ export function CsvButton({ kind, filters }: CsvButtonProps) {
     </div>
   )
 }
+
+interface CountAndFileProps extends CsvButtonProps {
+  /** `items` is unset until they are loaded. */
+  list: { items?: readonly unknown[] | undefined; total: number }
+  countOf: (total: number) => string
+}
+
+/** What stands above the rows of a list: their number, and the file, which an empty list does not have. */
+export function CountAndFile({ list: { items, total }, countOf, ...csv }: CountAndFileProps) {
+  return (
+    <div className="above">
+      <output className="hint">{items && total > 0 && countOf(total)}</output>
+      {items?.length !== 0 && <CsvButton {...csv} />}
+    </div>
+  )
+}

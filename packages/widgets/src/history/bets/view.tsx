@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs, tabsStyles } from '../../ui/tabs.tsx'
 import { ticketStyles } from '../../ui/ticket.tsx'
-import { CsvButton } from '../csv-button.tsx'
+import { CountAndFile } from '../csv-button.tsx'
 import { type ActiveFilter, FilterBar } from '../filter-bar.tsx'
 import { Listing } from '../listing.tsx'
 import type { FieldsProps } from '../period.tsx'
@@ -35,7 +35,6 @@ export function Bets({ filters, choose }: HistoryProps) {
     { id: 'closed', label: words.closed() }
   ]
   const state = filters.state || 'open'
-  const isEmpty = list.items?.length === 0
   const isWidest = filters.preset === 'all' && !filters.from && !filters.to
   return (
     <div className="bets">
@@ -47,10 +46,7 @@ export function Bets({ filters, choose }: HistoryProps) {
       >
         <h2 className="visually-hidden">{tabs.find(({ id }) => id === state)?.label}</h2>
         <FilterBar kind="bets" filters={filters} choose={choose} Fields={Number} active={active} />
-        <div className="above">
-          <output className="hint">{list.items && list.total > 0 && historyWords.count(list.total)}</output>
-          {!isEmpty && <CsvButton kind="bets" filters={filters} />}
-        </div>
+        <CountAndFile kind="bets" filters={filters} list={list} countOf={historyWords.count} />
         <Listing
           list={list}
           drawing="ticket"

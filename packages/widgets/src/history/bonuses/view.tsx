@@ -32,7 +32,7 @@ import { LoadingBar, loadingBarStyles } from '../../ui/loading-bar.tsx'
 import { Problem, problemStyles } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ticketStyles } from '../../ui/ticket.tsx'
-import { CsvButton } from '../csv-button.tsx'
+import { CountAndFile } from '../csv-button.tsx'
 import type { HistoryProps } from '../view.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { Past } from './past.tsx'
@@ -76,18 +76,22 @@ function Groups({ all, filters }: { all: All; filters: HistoryFilters }) {
   const words = useWords(bonusWords)
   const [claimed, setClaimed] = useState<Bonus>()
   const { available, active, past } = all
+  const items = itemsOf(all)
   const heading = useFocusWhenFewer(available.length, claimed !== undefined)
   const openClaim = (bonus: Bonus) => {
     claim.open()
     setClaimed(bonus)
   }
-  if (isEmpty(all)) return <Empty drawing="ticket" message={words.nothing()} action={<ToPromotions />} />
+  if (items.length === 0)
+    return <Empty drawing="ticket" message={words.nothing()} action={<ToPromotions />} />
   return (
     <>
-      <div className="above">
-        <output className="hint">{historyWords.count(available.length + active.length + past.length)}</output>
-        <CsvButton kind="bonuses" filters={filters} />
-      </div>
+      <CountAndFile
+        kind="bonuses"
+        filters={filters}
+        list={{ items, total: items.length }}
+        countOf={historyWords.count}
+      />
       <Group title={words.available()} heading={heading}>
         {available.length > 0 ? (
           <ul className="bonuses">
@@ -178,12 +182,12 @@ function Waiting() {
   )
 }
 
-function isEmpty({ available, active, past }: All): boolean {
-  return available.length + active.length + past.length === 0
+function itemsOf({ available, active, past }: All): readonly Bonus[] {
+  return [...available, ...active, ...past]
 }
 
 function elementState(state: Remote<All>): ElementState {
   if (state.status === 'failed') return stateOf(state.error)
   if (!state.value) return 'loading'
-  return isEmpty(state.value) ? 'empty' : 'ready'
+  return itemsOf(state.value).length > 0 ? 'ready' : 'empty'
 }

@@ -8,7 +8,7 @@ import { useLink, useStyles, useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Ticket, ticketStyles } from '../../ui/ticket.tsx'
 import { Amount } from '../amount.tsx'
-import { CsvButton } from '../csv-button.tsx'
+import { CountAndFile } from '../csv-button.tsx'
 import { Listing } from '../listing.tsx'
 import { useList } from '../use-list.ts'
 import type { HistoryProps } from '../view.tsx'
@@ -31,10 +31,7 @@ export function Tickets({ filters }: HistoryProps) {
       <header className="lottery">
         <h2>{words.lotteryOver()}</h2>
         <p className="hint">{words.lotteryRule(formatMoney(TICKET_FROM, language))}</p>
-        <div className="above">
-          <output className="hint">{list.items && list.total > 0 && words.ticketCount(list.total)}</output>
-          {list.items?.length !== 0 && <CsvButton kind="tickets" filters={filters} />}
-        </div>
+        <CountAndFile kind="tickets" filters={filters} list={list} countOf={words.ticketCount} />
       </header>
       <Listing
         list={list}
