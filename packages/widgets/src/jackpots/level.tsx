@@ -1,7 +1,4 @@
-import { type Kurus } from '@bnw/core/contract'
 import { jackpotWords } from '@bnw/core/jackpots'
-import { $language, formatMoney } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
@@ -11,19 +8,18 @@ import { ForeignText } from '../ui/foreign-text.tsx'
 
 interface LevelProps {
   name: string
-  amount: Kurus
+  /** The formatted amount. */
+  text: string
   wins: number
   /** The slot it is won in; empty if the gateway names none. */
   gameId: string
 }
 
-export function Level({ name, amount, wins, gameId }: LevelProps) {
+export function Level({ name, text, wins, gameId }: LevelProps) {
   const words = useWords(jackpotWords)
-  const language = useStore($language)
   const { play } = useLaunch({ type: 'slot', id: gameId, name: '', provider: '' })
   // Only wins after the first render are shown.
   const [initialWins] = useState(wins)
-  const text = formatMoney(amount, language)
   const content = (
     <>
       <span className="name">

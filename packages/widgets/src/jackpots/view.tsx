@@ -52,7 +52,10 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
     levels.map(level => ({ ...level, amount: glide(level, share) })),
     !motion.isMoving
   )
-  const boardWidth = useBoardWidth(shown)
+  const language = useStore($language)
+  const boards = shown.map(level => ({ ...level, text: formatMoney(level.amount, language) }))
+  // The flaps of all levels have one size: that of the widest board.
+  const boardWidth = Math.max(...boards.map(({ text }) => naturalWidth(text)))
   return (
     <section className="jackpots" part="jackpots" aria-label={words.title()} ref={motion.region}>
       <header>
@@ -64,18 +67,12 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
         />
       </header>
       <ul style={{ '--board-px': boardWidth } as CSSProperties}>
-        {shown.map(({ name, amount, gameId, wins }) => (
-          <Level key={name} name={name} amount={amount} wins={wins} gameId={gameId} />
+        {boards.map(({ name, text, gameId, wins }) => (
+          <Level key={name} name={name} text={text} wins={wins} gameId={gameId} />
         ))}
       </ul>
     </section>
   )
-}
-
-/** Width of the widest board, px: the flaps of all levels have one size. */
-function useBoardWidth(levels: readonly JackpotLevel[]): number {
-  const language = useStore($language)
-  return Math.max(...levels.map(({ amount }) => naturalWidth(formatMoney(amount, language))))
 }
 
 function Waiting() {
