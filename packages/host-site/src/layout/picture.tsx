@@ -1,5 +1,5 @@
 import { safeUrl } from '@bnw/core/lib'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface PictureProps {
   /** As the gateway or a file of the site names it. */
@@ -8,19 +8,23 @@ interface PictureProps {
   origin: string
   width: number
   height: number
+  /** When it loads: near the viewport, if unset. */
+  loading?: 'lazy' | 'eager'
+  /** What stands in its place if there is none or it does not load; nothing if unset. */
+  missing?: ReactNode
 }
 
-/** A picture beside its text; nothing if there is none or it does not load. */
-export function Picture({ address, origin, ...size }: PictureProps) {
+/** A picture beside its text. */
+export function Picture({ address, origin, loading = 'lazy', missing, ...size }: PictureProps) {
   const [failed, setFailed] = useState('')
   const src = safeUrl(address, 'image', origin)
-  if (!src || failed === src) return null
+  if (!src || failed === src) return missing
   return (
     <img
       {...size}
       src={src}
       alt=""
-      loading="lazy"
+      loading={loading}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(src)}

@@ -1,6 +1,8 @@
+import { environment } from '@bnw/core'
 import { type LobbyGame } from '@bnw/core/lobby'
 import { siteWords } from '@bnw/core/site'
-import { useState } from 'react'
+
+import { Picture } from './picture.tsx'
 
 interface SuggestionsProps {
   id: string
@@ -27,7 +29,14 @@ export function Suggestions({ id, games, current, onChoose }: SuggestionsProps) 
           onMouseDown={event => event.preventDefault()}
           onClick={() => onChoose(game)}
         >
-          <SmallPicture src={game.picture} />
+          <Picture
+            address={game.picture ?? ''}
+            origin={environment().configuration.gateway}
+            width={36}
+            height={48}
+            loading="eager"
+            missing={<span className="no-picture" />}
+          />
           <span>
             <strong>{game.name}</strong>
             {game.provider}
@@ -35,22 +44,5 @@ export function Suggestions({ id, games, current, onChoose }: SuggestionsProps) 
         </div>
       ))}
     </div>
-  )
-}
-
-/** The plain ground stays where the picture is missing or does not load. */
-function SmallPicture({ src }: { src: string | undefined }) {
-  const [failed, setFailed] = useState<string>()
-  if (!src || src === failed) return <span className="no-picture" />
-  return (
-    <img
-      src={src}
-      alt=""
-      width="36"
-      height="48"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(src)}
-    />
   )
 }
