@@ -19,7 +19,8 @@ export function useRails(): readonly string[] {
   useEffect(() => {
     if (status === 'idle') environment().whenIdle(categories.load)
   }, [categories, status])
-  return value ? railsOf(value) : status === 'failed' ? [] : PREFERRED.map(() => '')
+  if (value) return railsOf(value)
+  return status === 'failed' ? [] : PREFERRED.map(() => '')
 }
 
 /**

@@ -71,6 +71,5 @@ export function Home() {
 /** Without a category yet, its place is kept. */
 function CategoryRail({ category }: { category: string }) {
   if (!category) return <div className="rail-place" />
-  const ranks = category === POPULAR && { limit: 10, ranked: true }
-  return <bnw-game-rail type="slot" category={category} {...ranks} />
+  return <bnw-game-rail type="slot" category={category} ranked={category === POPULAR} />
 }
