@@ -2,12 +2,10 @@ import { environment, startOnce } from '@bnw/core'
 
 import { contextOf } from './element-context.ts'
 import { present } from './page.ts'
+import { NEAR } from './use-seen.ts'
 
 /** How long a page may be hidden before the public data on it counts as outdated, ms. */
 const MAX_HIDDEN_MS = 5 * 60_000
-
-/** How far outside the viewport an element loads its data again. */
-const NEAR = '400px'
 
 /**
  * Loads the data of public elements again when the page is shown after a long time. An element that is far from the

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How far outside the viewport an element starts to load. */
-const NEAR = '400px'
+export const NEAR = '400px'
 
 /** Whether an element was ever near the viewport. */
 export function useNear(host: HTMLElement): boolean {
