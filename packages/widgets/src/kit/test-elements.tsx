@@ -28,10 +28,14 @@ export const testElement = declareElement({
   methods: ['refresh']
 })
 
+/** How often a view of the element has rendered. */
+export const renders = { count: 0 }
+
 /** As of a part that loads later. */
 const partStyles = ['.test { font-style: italic }']
 
 function TestElement({ gameId, limit, noSearch, type }: PropsOf<typeof testElement>) {
+  renders.count++
   const words = useWords(gatewayWords)
   const emit = useEmit<EventsOf<typeof testElement>>()
   const { navigate } = useNavigation()

@@ -1,6 +1,6 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
+import { environment, startCore } from '@bnw/core'
 import { staticFiles } from '@bnw/core/contract'
 import { $language } from '@bnw/core/lib'
 import { testEnvironment } from '@bnw/core/testing'
@@ -65,6 +65,18 @@ describe('<bnw-language>', () => {
     await press(element, 'English')
 
     await waitUntil(() => findAll(element, '[aria-label]').length === 0)
+  })
+
+  it('closes the list before the views render in the other language', async () => {
+    const element = await open()
+    let goOn = () => {}
+    environment().nextTask = () => new Promise(resolve => (goOn = resolve))
+    await press(element, 'English')
+
+    await waitUntil(() => !find(element, ':popover-open'), 'the list is closed')
+    expect($language.get()).to.equal('tr')
+    goOn()
+    await waitForText(element, 'EN')
   })
 
   it('I18N-02 switches the language of the page, and stores it', async () => {
