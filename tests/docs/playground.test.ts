@@ -158,6 +158,7 @@ describe('the playground', () => {
 
   test.each([
     [320, 'light'],
+    [390, 'light'],
     [1280, 'dark']
   ] as const)('A11Y-01 EMB-12 fits %i px in %s, and axe finds nothing', async (width, colorScheme) => {
     const { page } = await openDocs({ width, context: { colorScheme } })
