@@ -18,8 +18,8 @@ const CACHE_SIZE = 2_000
 const cache = new Map<string, Promise<Buffer | undefined>>()
 
 /**
- * Renders an SVG as WebP and caches it by path. What the build has rendered before is read from its file. Browsers render an SVG on the main thread and decode WebP on another one
- * (docs/decisions/0010).
+ * Renders an SVG as WebP and caches it by path. What the build has rendered before is read from its file. Browsers render
+ * an SVG on the main thread and decode WebP on another one (docs/decisions/0010).
  *
  * @param path At the site, such as `/images/games/1001.webp`; without `..`.
  * @param folder Of the files of the build: that of the bundle, if unset.
