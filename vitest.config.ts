@@ -19,15 +19,17 @@ const ISOLATED = [
 /** Files share loaded modules, in threads, which start faster than processes. */
 const shared = { pool: 'threads', isolate: false } as const
 
+/** Only for tests that hang: on a busy machine, starting a process or an embedded database takes many seconds. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 50_000 } } }
+
 /** Unit tests. Element tests and the suites in tests/ have configurations of their own. */
 export default defineConfig({
   test: {
-    // Close to the test timeout, for a busy machine.
-    expect: { poll: { timeout: 4_000 } },
     projects: [
       {
         test: {
           name: 'core',
+          ...limits,
           ...shared,
           environment: 'node',
           include: ['packages/core/src/**/*.test.ts'],
@@ -40,11 +42,9 @@ export default defineConfig({
       {
         test: {
           name: 'gateway',
+          ...limits,
           environment: 'node',
           include: ['demo/{gateway,games}/**/*.test.ts'],
-          // Starting an embedded database takes seconds, and longer on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           // The embedded database takes seconds to warm up.
           isolate: false
         }
@@ -52,6 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'widgets',
+          ...limits,
           ...shared,
           environment: 'happy-dom',
           include: ['packages/{widgets,host-site}/src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
@@ -61,6 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'isolated',
+          ...limits,
           environment: 'happy-dom',
           include: ISOLATED
         }
@@ -68,6 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
+          ...limits,
           environment: 'node',
           include: ['{scripts,demo/docs}/**/*.test.js']
         }
