@@ -92,9 +92,8 @@ export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
     read: (answer, onUnfit = ignore) => {
       const items = readRows(answer, rows, onUnfit)
       const page = readPagination(answer.pagination, onUnfit)
-      // A total of 0 may be a missing one; one that is given is a number, or its digits.
-      const isGiven = page.total > 0 || /^0+$/.test(`${(answer.pagination as typeof page | null)?.total}`)
-      return { items, ...page, ...(items.length > 0 && !isGiven && { isUncounted: true as const }) }
+      const isUncounted = items.length > 0 && page.total === 0 && !isZeroGiven(answer.pagination)
+      return { items, ...page, ...(isUncounted && { isUncounted }) }
     }
   }
 }
@@ -103,6 +102,11 @@ export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
 function readPagination(pagination: unknown, onUnfit: UnfitListener): Omit<Page<never>, 'items'> {
   if (!isRecord(pagination) && !isEmpty(pagination)) onUnfit('pagination')
   return maskRow(isRecord(pagination) ? pagination : {}, Pagination, onUnfit)
+}
+
+/** Whether a total of 0 was sent, as a number or its digits; it also stands for a missing one. */
+function isZeroGiven(pagination: unknown): boolean {
+  return isRecord(pagination) && /^0+$/.test(String(pagination['total']))
 }
 
 const MAX_ROWS = 1_000

@@ -47,7 +47,7 @@ export interface PagedList<Row> {
 }
 
 /** The largest page of the gateway. */
-export const MAX_ROWS = 250
+const MAX_ROWS = 250
 
 /** Maximum number of rows that are loaded for totals, groups and exports. */
 const MAX_ALL_ROWS = 5_000
@@ -75,8 +75,8 @@ export async function readAllRows<Row>(
 }
 
 /**
- * Creates a list that is loaded page by page (docs/decisions/0016-stores-of-gateway-data.md). Only the latest request writes; a total of 0 empties the
- * list (HIST-04).
+ * Creates a list that is loaded page by page (docs/decisions/0016-stores-of-gateway-data.md). Only the latest request
+ * writes; a total of 0 empties the list (HIST-04).
  */
 export function createPages<Row>({ size, fetchPage, idOf }: PagesOptions<Row>): PagedList<Row> {
   const rows = createRemote<Rows<Row>>(async signal => {
