@@ -28,9 +28,7 @@ export interface PresentedSession {
   balance: bigint
   /** The session value as presented, unhashed. */
   sid: string
-  /** Whether it is the value from before the last refresh. */
-  isFormer: boolean
-  /** `expired-former`: the value from before the last refresh, presented after its grace period. */
+  /** `expired-former`: the value from before the last refresh, presented after its grace period, or an earlier one. */
   state: 'pending' | 'live' | 'stale' | 'ended' | 'expired-former'
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import { emailChanges, passwordResets, sessions } from '../db/schema/index.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { hashOf, newToken, sessionValue } from './tokens.ts'
 
 /**
  * Replaces the value of a session, after its second factor or a change of password. All earlier values, and a
@@ -14,7 +14,7 @@ export async function replaceSid(
   database: Database,
   { sessionId, wasPending, now }: { sessionId: string; wasPending: boolean; now: number }
 ): Promise<string | undefined> {
-  const sid = newToken()
+  const sid = sessionValue(sessionId, newToken())
   const date = new Date(now)
   const changed = await database
     .update(sessions)

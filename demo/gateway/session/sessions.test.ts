@@ -31,6 +31,25 @@ describe('sessions', () => {
     expect((await profileOf(gateway, next)).message).toBe(SESSION_EXPIRED)
   })
 
+  test('end when a value that was replaced several times is used: a thief who refreshes twice is found out too', async () => {
+    const refresh = async (session: Session) =>
+      (await gateway.call('user.initAuth', {}, { session })).data as Session
+    const owner = await signIn(gateway, 'demo')
+    const thief = await refresh(await refresh(owner))
+    expect((await profileOf(gateway, owner)).debug).not.toBe('anonymous user')
+    expect((await gateway.call('user.initAuth', {}, { session: owner })).message).toBe(SESSION_EXPIRED)
+    expect((await profileOf(gateway, thief)).message).toBe(SESSION_EXPIRED)
+  })
+
+  test('end at the logout of a value that was replaced several times', async () => {
+    const owner = await signIn(gateway, 'demo')
+    let thief = owner
+    for (let times = 0; times < 3; times += 1)
+      thief = (await gateway.call('user.initAuth', {}, { session: thief })).data as Session
+    await gateway.call('user.logout', {}, { session: owner })
+    expect((await profileOf(gateway, thief)).message).toBe(SESSION_EXPIRED)
+  })
+
   test('refresh concurrently to one value', async () => {
     const old = await signIn(gateway, 'demo')
     const replies = await Promise.all(

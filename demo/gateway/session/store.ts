@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 
 import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm'
 
@@ -6,7 +6,7 @@ import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { createPrepared } from '../db/prepared.ts'
 import { accounts, players, sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { hashOf, newToken, sessionIdOf, sessionValue } from './tokens.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -39,9 +39,12 @@ export async function startSession(
   database: Database,
   { playerId, isPending, now }: { playerId: string; isPending: boolean; now: number }
 ): Promise<string> {
-  const sid = newToken()
+  const [id, secret] = [randomUUID(), newToken()]
+  // Without its id before the second factor: what an earlier value can end must not be in reach of a password alone.
+  const sid = isPending ? secret : sessionValue(id, secret)
   const date = new Date(now)
   await database.insert(sessions).values({
+    id,
     playerId,
     isPending,
     tokenHash: hashOf(sid),
@@ -81,7 +84,11 @@ const sessionByHash = createPrepared(database =>
     .innerJoin(players, eq(players.id, sessions.playerId))
     .leftJoin(accounts, eq(accounts.playerId, sessions.playerId))
     .where(
-      or(eq(sessions.tokenHash, sql.placeholder('hash')), eq(sessions.formerHash, sql.placeholder('hash')))
+      or(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        eq(sessions.formerHash, sql.placeholder('hash')),
+        eq(sessions.id, sql.placeholder('id'))
+      )
     )
     .limit(1)
     .prepare('session_by_hash')
@@ -94,20 +101,20 @@ export async function findSession(
   clock: Clock
 ): Promise<PresentedSession | undefined> {
   const hash = hashOf(sid)
-  const [found] = await sessionByHash(database).execute({ hash })
+  const [found] = await sessionByHash(database).execute({ hash, id: sessionIdOf(sid) ?? null })
   if (!found) return undefined
-  const isFormer = found.row.tokenHash !== hash
-  return { ...found, balance: found.balance ?? 0n, sid, isFormer, state: stateOf(found, isFormer, clock) }
+  return { ...found, balance: found.balance ?? 0n, sid, state: stateOf(found, hash, clock) }
 }
 
 function stateOf(
-  found: { row: SessionRow; player: PlayerRow },
-  isFormer: boolean,
+  { row, player }: { row: SessionRow; player: PlayerRow },
+  hash: string,
   { now, refreshInterval = Infinity }: Clock
 ): PresentedSession['state'] {
-  const { row } = found
-  if (isOver(found, now)) return 'ended'
-  if (isFormer && now - row.refreshedAt.getTime() > GRACE_MS) return 'expired-former'
+  if (isOver({ row, player }, now)) return 'ended'
+  // The value before the current one is valid for a while; an earlier one, replaced at least twice, is not.
+  const isInGrace = hash === row.formerHash && now - row.refreshedAt.getTime() <= GRACE_MS
+  if (hash !== row.tokenHash && !isInGrace) return 'expired-former'
   if (row.isPending) return 'pending'
   return row.isStale || now - row.refreshedAt.getTime() > refreshInterval ? 'stale' : 'live'
 }
@@ -151,7 +158,7 @@ export async function refreshSession(
   { row, sid }: Pick<PresentedSession, 'row' | 'sid'>,
   { secret, now }: { secret: Buffer; now: number }
 ): Promise<string | undefined> {
-  const next = createHmac('sha256', secret).update(`refresh ${sid}`).digest('base64url')
+  const next = sessionValue(row.id, createHmac('sha256', secret).update(`refresh ${sid}`).digest('base64url'))
   const date = new Date(now)
   await database
     .update(sessions)
