@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
+import type { Database } from '../db/database.ts'
 import { players, type PlayerRow } from '../db/schema/index.ts'
 import { INACTIVE_ACCOUNT, LOGIN_FAILED, Refusal } from '../refusal.ts'
 import { applyLimit, limitedAttempt, type AppliedLimit } from './attempt-limits.ts'
@@ -27,17 +28,36 @@ export async function logIn(
 ): Promise<{ sid: string; player: PlayerRow }> {
   const player = await checkPassword(credentials, context)
   const now = context.now()
-  await context.database
-    .update(players)
-    .set({ lastLoginAt: new Date(now) })
-    .where(eq(players.id, player.id))
-  const isPending = player.secondFactor !== 'none'
-  const sid = await startSession(context.database, { playerId: player.id, isPending, now })
+  const sid = await context.database.transaction(async database => {
+    await noteLogin(database, player, now)
+    return startSession(database, { playerId: player.id, isPending: player.secondFactor !== 'none', now })
+  })
   if (player.secondFactor === 'sms') {
     const session = await findSession(context.database, sid, { now })
     if (session) await sendSmsCode(session, player.phone, context)
   }
   return { sid, player }
+}
+
+/**
+ * Locks the player, so that a change of the password or of the second factor ends the session of this login or is seen by
+ * it: the password was compared with what it was before, which takes a while.
+ *
+ * @throws {Refusal} One of them has changed since the player was read.
+ */
+async function noteLogin(database: Database, player: PlayerRow, now: number): Promise<void> {
+  const { id, passwordHash, secondFactor } = player
+  const isUnchanged = and(
+    eq(players.id, id),
+    eq(players.passwordHash, passwordHash),
+    eq(players.secondFactor, secondFactor)
+  )
+  const noted = await database
+    .update(players)
+    .set({ lastLoginAt: new Date(now) })
+    .where(isUnchanged)
+    .returning({ id: players.id })
+  if (noted.length === 0) throw new Refusal(LOGIN_FAILED)
 }
 
 /** Logins of one account from one network wait for each other: right ones at the same time would reach the limit. */
