@@ -132,6 +132,14 @@ describe('the launch of a game', () => {
     }
   )
 
+  it.each(['/api/state', '/%61pi/state'])('lets no cache keep the reply of %s', async url => {
+    const headers = { authorization: `Bearer ${await launchToken(games, player)}` }
+    const answer = await games.app.inject({ url, headers })
+
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
   it('refuses a state request without a token and with the token in the address', async () => {
     const token = await launchToken(games, player)
 

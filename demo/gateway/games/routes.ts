@@ -44,7 +44,7 @@ export async function registerGames(app: FastifyInstance, deps: GamesDependencie
     await registerAssets(games)
     registerPage(games, deps)
     games.addHook('onSend', async (request, reply) => {
-      if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+      if (request.routeOptions.url?.startsWith('/api/')) void reply.header('cache-control', 'no-store')
     })
     registerRounds(games, deps)
     registerFairness(games, deps)

@@ -114,4 +114,28 @@ describe('EMB-08 a page', () => {
     for (const url of ['/v1/licenses', '/sandbox/ip', '/sandbox/top-wins.json', '/sandbox/outbox.json'])
       expect(await readerOf(url, 'https://other.example'), url).toBeUndefined()
   })
+
+  test('of the games alone uses their API, in any spelling of its address', async () => {
+    const statusFor = async (url: string, origin?: string) =>
+      (await gateway.games.inject({ url, headers: { ...(origin && { origin }) } })).statusCode
+    for (const url of ['/api/state', '/%61pi/state', '/api/coupons']) {
+      for (const origin of [
+        'http://localhost:4000',
+        'http://localhost:40010',
+        'https://partner.example',
+        'null'
+      ])
+        expect(await statusFor(url, origin), `${origin} ${url}`).toBe(403)
+      for (const origin of [undefined, 'http://localhost:4001', 'http://127.0.0.1:4001'])
+        expect(await statusFor(url, origin), url).toBe(401)
+    }
+    const choice = {
+      method: 'POST',
+      url: '/api/payment',
+      payload: { token: 'x', choice: 'approve' }
+    } as const
+    expect((await gateway.games.inject(choice)).statusCode).toBe(404)
+    const headers = { origin: 'https://evil.example' }
+    expect((await gateway.games.inject({ ...choice, headers })).statusCode).toBe(403)
+  })
 })

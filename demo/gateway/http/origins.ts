@@ -11,15 +11,23 @@ import type { Settings } from '../context.ts'
  */
 export type OriginKind = 'site' | 'inline' | 'partner' | 'unlisted' | 'none'
 
+/** The sandbox's servers answer at both names of this machine, which are two origins. */
+function aliasOf(origin: string, { sandbox }: Settings): string[] {
+  return sandbox && origin.includes('//localhost:') ? [origin.replace('//localhost:', '//127.0.0.1:')] : []
+}
+
+/** Whether a page of an origin may use the API of the games: their own pages, or none of another origin. */
+export function isGamesPage(origin: string | undefined, settings: Settings): boolean {
+  const { gamesOrigin } = settings
+  return origin === undefined || [gamesOrigin, ...aliasOf(gamesOrigin, settings)].includes(origin)
+}
+
 /** The listed origins by kind, exactly as browsers send them. */
 function listedOrigins(settings: Settings): Readonly<Record<'site' | 'inline' | 'partner', string[]>> {
-  const { siteOrigin, partnerOrigin, partnerOrigins, inlineOrigins, sandbox } = settings
-  // The sandbox's servers answer at both names of this machine, which are two origins.
-  const aliasOf = (origin: string) =>
-    sandbox && origin.includes('//localhost:') ? [origin.replace('//localhost:', '//127.0.0.1:')] : []
+  const { siteOrigin, partnerOrigin, partnerOrigins, inlineOrigins } = settings
   return {
-    site: [siteOrigin, ...aliasOf(siteOrigin)],
-    inline: [...aliasOf(partnerOrigin), ...inlineOrigins],
+    site: [siteOrigin, ...aliasOf(siteOrigin, settings)],
+    inline: [...aliasOf(partnerOrigin, settings), ...inlineOrigins],
     partner: [partnerOrigin, ...partnerOrigins]
   }
 }
