@@ -50,9 +50,10 @@ export async function registerConfirmEmail(app: FastifyInstance, dependencies: D
 
     scope.post<{ Body: URLSearchParams | undefined }>(CONFIRM_EMAIL_PATH, async (request, reply) => {
       const lang = languageOf(request)
-      const outcome = await confirmEmail(request.body?.get('token') ?? '', { ...dependencies, lang })
+      const token = request.body?.get('token') ?? ''
+      const { outcome, playerId: player } = await confirmEmail(token, { ...dependencies, lang })
       const status = { changed: 200, invalid: 400, taken: 409 }[outcome]
-      audit(request, { event: 'email-link', code: status })
+      audit(request, { event: 'email-link', code: status, player })
       return send(reply.code(status), lang, paragraph(OUTCOMES[outcome][lang]))
     })
   })

@@ -68,29 +68,34 @@ export async function pendingEmail(token: string, context: LinkContext): Promise
   return found?.email
 }
 
+/** What came of a link, and whose it was; an invalid one is nobody's. */
+interface Confirmation {
+  outcome: 'changed' | 'invalid' | 'taken'
+  playerId?: string | undefined
+}
+
 /**
  * Replaces the player's e-mail by the one that the link was sent to. The link works once; password reset links, which were
  * sent to the old address, become invalid.
  *
  * @returns `taken` where another player has got the address meanwhile; nothing changes then.
  */
-export async function confirmEmail(
-  token: string,
-  context: LinkContext
-): Promise<'changed' | 'invalid' | 'taken'> {
+export async function confirmEmail(token: string, context: LinkContext): Promise<Confirmation> {
+  let playerId: string | undefined
   try {
     return await context.database.transaction(async database => {
       const [change] = await database.delete(emailChanges).where(isValid(token, context)).returning()
-      if (!change) return 'invalid'
-      const isOwn = eq(players.id, change.playerId)
+      if (!change) return { outcome: 'invalid' }
+      playerId = change.playerId
+      const isOwn = eq(players.id, playerId)
       const [old] = await database.select({ email: players.email }).from(players).where(isOwn)
       await database.update(players).set({ email: change.email }).where(isOwn)
-      await database.delete(passwordResets).where(eq(passwordResets.playerId, change.playerId))
+      await database.delete(passwordResets).where(eq(passwordResets.playerId, playerId))
       if (old) await sendEmail({ ...context, database }, old.email, emails.emailChanged(change.email))
-      return 'changed'
+      return { outcome: 'changed', playerId }
     })
   } catch (error) {
-    if (isTaken(error)) return 'taken'
+    if (isTaken(error)) return { outcome: 'taken', playerId }
     throw error
   }
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { players } from '../db/schema/index.ts'
+import { emailChanges, players } from '../db/schema/index.ts'
 import { callTable } from '../handlers/call-table.ts'
+import { hashOf, newToken } from '../session/tokens.ts'
 import { codeAt, stepAt } from '../session/totp.ts'
 import { signIn, stepUp, type Session } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
@@ -113,6 +114,33 @@ describe('the audit log contains', () => {
       ['payment', 404]
     ])
     expect(log.text()).not.toContain(token)
+  })
+
+  test('games and payments that a page of another origin asks for', async () => {
+    await gateway.games.inject({ url: '/api/state', headers: { origin: 'https://evil.example' } })
+    expect(audits()).toEqual([{ event: 'origin', code: 403, network: '127.0.0.1' }])
+  })
+
+  test('the player whose new e-mail a link confirms, or another player has got meanwhile', async () => {
+    const username = await addNewPlayer(gateway.database)
+    const playerId = (await idOf(username)) ?? ''
+    const confirm = async (email: string) => {
+      const [token, expiresAt] = [newToken(), new Date(gateway.clock() + 60_000)]
+      await gateway.database
+        .insert(emailChanges)
+        .values({ playerId, email, tokenHash: hashOf(token), expiresAt })
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      await gateway.site.inject({ method: 'POST', url: '/account_email', headers, payload: `token=${token}` })
+    }
+    await confirm('demo@example.com')
+    await gateway.database.delete(emailChanges)
+    await confirm(`${username}@posta.example`)
+
+    const own = { event: 'email-link', network: '127.0.0.1', player: playerId }
+    expect(audits()).toEqual([
+      { ...own, code: 409 },
+      { ...own, code: 200 }
+    ])
   })
 
   test('one entry a minute of an address with too many requests', async () => {
