@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { maxHeaderSize } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { limitConnections, limitPipelining, requireOneHost } from './connections.ts'
@@ -11,6 +12,9 @@ const MAX_CONNECTIONS = 2_000
 /** A browser opens six. Many people may share an address, but none may use up all connections. */
 const MAX_CONNECTIONS_PER_ADDRESS = 200
 const MAX_TOGETHER = 20
+
+/** Stands for an address that cannot be decoded, such as `/%ff`: nothing is there. */
+const NO_PATH = '/.invalid'
 
 export interface AppOptions {
   logLevel: string
@@ -42,7 +46,9 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
     forceCloseConnections: true,
     // Otherwise Node looks for requests that took too long every 30 s only.
     http: { connectionsCheckingInterval: 5 * SECOND },
-    routerOptions: { maxParamLength: 200 },
+    // Fastify would answer both without our headers and limits.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : NO_PATH),
     clientErrorHandler: (error, socket) => refuseInvalidHttp(error, socket)
   })
   app.server.headersTimeout = 10 * SECOND
@@ -54,6 +60,15 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
   app.removeContentTypeParser(['text/plain'])
   handleErrors(app)
   return app
+}
+
+function isDecodable(url: string): boolean {
+  const [path = ''] = url.split('?')
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Answers invalid HTTP with a status only, and closes: a client that never closes its end would occupy a connection. */

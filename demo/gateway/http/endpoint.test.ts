@@ -133,7 +133,11 @@ describe('origins and headers', () => {
       '/images/none.svg',
       '/v1/licenses',
       '/sandbox/faults',
-      '/a.js'
+      '/a.js',
+      '/a%',
+      '/%ff?token=x',
+      `/play/${'x'.repeat(300)}`,
+      '/%2e%2e/a.js'
     ]
     for (const app of [gateway.site, gateway.games, gateway.partner]) {
       for (const url of urls) {

@@ -34,11 +34,16 @@ export function forStatus(status: number): Reply {
 /** Sends errors of routes and of Fastify in the same envelope. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status =
-      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 503
+    const status = statusOf(error)
     if (status === 503) request.log.error({ error: error.code ?? error.name }, 'A request failed')
     // The limit of requests has an entry of its own.
     else if (status !== 429) audit(request, { event: 'request', code: status })
     return reply.code(status).header('cache-control', 'no-store').send(forStatus(status))
   })
+}
+
+/** 403 comes from the files alone, for a path that leaves their folder: invalid, whichever page asks for it. */
+function statusOf({ statusCode = 503 }: FastifyError): number {
+  if (statusCode === 403) return 400
+  return statusCode >= 400 && statusCode < 500 ? statusCode : 503
 }

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,6 +26,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'site', '.git'))
   for (const name of ['.env', '.git/config']) await writeFile(join(folder, 'site', name), 'secret')
   gateway = await testGateway({ distDir: folder })
+  await gateway.site.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
   await gateway.close()
@@ -71,6 +76,17 @@ describe('NAV-01 the site', () => {
       expect(response.body, url).not.toContain('"name"')
     }
   })
+
+  test.each(['/../package.json', '/%2e%2e/%2e%2e/package.json'])(
+    'calls %s, which leaves its folder, invalid, whichever page asks',
+    async path => {
+      const { port } = gateway.site.server.address() as AddressInfo
+      // fetch() and inject() would resolve the dots.
+      const [response] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage]
+      expect(response.statusCode).toBe(400)
+      expect(await json(response)).toMatchObject({ message: 'Geçersiz istek / The request is not valid' })
+    }
+  )
 
   test('sends no hidden file, such as those of a repository', async () => {
     for (const url of ['/.env', '/.git/config', '/%2egit/config', '/widgets/../.env'])
