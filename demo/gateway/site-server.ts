@@ -43,7 +43,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       `fullscreen=(self "${settings.gamesOrigin}"), autoplay=(self "${settings.gamesOrigin}")`
   })
   // For replies only: the build compresses the files, and the page is compressed once.
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   allowWidgets(app)
   await limitRequests(app, settings)
   await allowOrigins(app, settings)

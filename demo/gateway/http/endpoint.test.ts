@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 import { describe, expect, test } from 'vitest'
 
 import { callTable } from '../handlers/call-table.ts'
@@ -91,6 +93,12 @@ describe('BOX-03 malformed requests', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await post({ body: GOOD, headers: form })).statusCode).toBe(415)
     expect((await post({ body: `"${'x'.repeat(70_000)}"` })).statusCode).toBe(413)
+  })
+
+  test('are refused if they are compressed, which no page does: a small body could become a large one', async () => {
+    const headers = { panel: 'frontend', 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const request = { method: 'POST', url: '/endpoint/v1', headers, payload: gzipSync(GOOD) } as const
+    expect((await gateway.site.inject(request)).statusCode).toBe(400)
   })
 
   test('are refused with status 200 if only the data is wrong', async () => {
