@@ -115,7 +115,11 @@ describe('SEC-02 a stolen session', () => {
 
   test('does not move the codes by SMS to another phone in steps', async () => {
     await stepUp(gateway, session)
+    await send(session, 'sms_send', { phone: OTHER })
+    const code = await codeSentTo(gateway.database, OTHER)
     await send(session, 'two_auth_type', { mode: 'set', type: 'sms' })
+    expect((await send(session, 'sms_validate', { code })).result).toBe(false)
+    expect(await rowOf()).toMatchObject({ secondFactor: 'sms', phone: OWN })
     expireConfirmation()
     expect((await send(session, 'two_auth_type', { mode: 'set', type: 'none' })).code).toBe(428)
     expect((await send(session, 'sms_send', { phone: OTHER })).debug).toBe('phone')

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 
 import type { Context, PresentedSession } from '../context.ts'
-import { players, sessions, type PlayerRow, type SecondFactor } from '../db/schema/players.ts'
+import { players, sessions, smsCodes, type PlayerRow, type SecondFactor } from '../db/schema/players.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
@@ -123,6 +123,8 @@ async function changeFactor(
       .set({ generatedSecret: null, generatedAt: null })
       .where(eq(sessions.playerId, player.id))
     await revokeOthers(transaction, { playerId: player.id, except: row.id, now: now() })
+    // One that was sent to a new number would move the codes by SMS there, although they are on now.
+    await transaction.delete(smsCodes).where(eq(smsCodes.sessionId, row.id))
     await sendEmail({ ...context, database: transaction }, player.email, emails.secondFactor(to))
   })
 }
