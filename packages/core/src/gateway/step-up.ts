@@ -7,14 +7,19 @@ import { AbortedError, isFailure } from './errors.ts'
 /** The gateway's code for a call that needs a fresh confirmation. Nothing has happened. */
 export const CONFIRMATION_NEEDED = 428
 
+/** The call that confirms. */
+const CONFIRMATION = 'user.step_up'
+
 /** Whether calls wait for the player to confirm that it is them (SEC-02). The page then shows one dialog for all. */
 export const $isStepUpAsked = atom(false)
 
 const waiting = new Set<(isConfirmed: boolean) => void>()
 onPageReset(() => settleStepUp(false))
 
+/** Not for a refusal of the confirmation itself: another one would wait for the dialog that has sent it. */
 export function needsConfirmation(error: unknown): boolean {
-  return isFailure(error, 'RefusedError') && error.code === CONFIRMATION_NEEDED
+  if (!isFailure(error, 'RefusedError') || error.call === CONFIRMATION) return false
+  return error.code === CONFIRMATION_NEEDED
 }
 
 /** Waits for the player's confirmation. @returns False where the player cancels or the session ends. */

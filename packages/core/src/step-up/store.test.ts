@@ -56,11 +56,11 @@ describe('a call that needs a confirmation', () => {
     expect(world.gateway.count(stepUp)).toBe(1)
   })
 
-  test('SEC-02 keeps waiting after a wrong password', async () => {
+  test.each([400, 428])('SEC-02 keeps waiting after a wrong password, refused with %s', async code => {
     refuseOnce()
     const saved = outcomeOf(send(saveBankAccount, account))
     await expect.poll(() => $isStepUpAsked.get()).toBe(true)
-    world.gateway.expects(stepUp).refuses('Şifreniz yanlış')
+    world.gateway.expects(stepUp).refuses('Şifreniz yanlış', code)
     await confirmStepUp({ password: 'x' })
 
     expect(errorOf($stepUpForm.get())).toBe('Şifreniz yanlış')
