@@ -71,6 +71,12 @@ export function expectHistory(...ids: string[]): void {
   world.gateway.expects(listTransactions).answers({ items, total: items.length })
 }
 
+/** Expects one request of the history, with one row that names no request. @param date Istanbul; NOW is 12:00. */
+export function expectRowWithoutId(date: string): void {
+  const items = [transaction('1', { request_id: '', date })]
+  world.gateway.expects(listTransactions).answers({ items, total: 1 })
+}
+
 /** Sends a claim whose response is lost. Returns its id. */
 export async function loseResponse(): Promise<string> {
   world.gateway.expects(claimBonus).hangsUp()

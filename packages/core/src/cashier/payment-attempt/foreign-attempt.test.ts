@@ -7,6 +7,7 @@ import {
   NOW,
   afterResume,
   expectHistory,
+  expectRowWithoutId,
   form,
   openPage,
   pendingLock,
@@ -65,6 +66,14 @@ describe('foreign payment attempt (of another tab, or before a reload)', () => {
 
     await expect.poll(afterResume(pendingLock)).toBeNull()
     expect($foreignOutcome.get()).toBe('nothing')
+  })
+
+  test('CASH-09 its outcome stays unclear if a row without a request_id may be its row', async () => {
+    expectRowWithoutId('2025-03-01 12:00:00')
+    world.storage.fromOtherTab({ 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW - 60_000 }) })
+
+    await expect.poll(() => $foreignOutcome.get()).toBe('unclear')
+    expect(pendingLock()).toBeNull()
   })
 
   test('SESS-09 an unreadable pending lock is ignored', async () => {

@@ -4,16 +4,22 @@ import { send } from '../../gateway/client.ts'
 import { GatewayError } from '../../gateway/errors.ts'
 import { $gate } from '../../gateway/gate.ts'
 import { moveDay } from '../../lib/calendar.ts'
+import { serverNow } from '../../lib/clock.ts'
 import { dayAt } from '../../lib/day.ts'
 import { pageEvents } from '../../lib/page-events.ts'
 import { hasRecentActivity } from '../../session/storage.ts'
 import type { PendingLock } from './pending-lock.ts'
 
-/** The outcome of an attempt by the history: its row, or `nothing` if it moved no money and never will. */
-export type Outcome = Transaction | 'nothing'
+/**
+ * The outcome of an attempt by the history: its row, or `nothing` if it moved no money and never will. `unclear`: a row
+ * without a request_id may be its row, so the history cannot tell.
+ */
+export type Outcome = Transaction | 'nothing' | 'unclear'
 
 /** The gateway executes a call within 45 s or not at all. After this time a missing row means that nothing moved. */
 const MAX_EXECUTION_MS = 60_000
+/** By how much the gateway's clock may differ from the estimate of it, ms. */
+const CLOCK_TOLERANCE_MS = 60_000
 /** Polling interval of the history, ms. */
 const POLL_MS = 5_000
 
@@ -65,7 +71,15 @@ async function findOutcome(
 ): Promise<Outcome | undefined> {
   const isCertain = environment().now() - time >= MAX_EXECUTION_MS
   const rows = await fetchRecentTransactions(time, signal)
-  return rows && (rows.find(row => row.request_id === request_id) ?? (isCertain ? 'nothing' : undefined))
+  const row = rows?.find(one => one.request_id === request_id)
+  if (row || !rows || !isCertain) return row
+  return rows.some(one => mayBelongTo(time, one)) ? 'unclear' : 'nothing'
+}
+
+/** Whether a row can belong to an attempt of this time. Gateways may omit the request_id and the date of a row. */
+function mayBelongTo(time: number, { request_id, date }: Transaction): boolean {
+  const sentAt = time + serverNow() - environment().now()
+  return !request_id && (date === undefined || date >= sentAt - CLOCK_TOLERANCE_MS)
 }
 
 /**

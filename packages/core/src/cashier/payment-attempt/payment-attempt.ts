@@ -23,12 +23,13 @@ type Proof<Answer> = { answer: Answer; row?: undefined } | { answer?: undefined;
  * One attempt to move money. `id` is its request_id: created when the form opens and again once an outcome is known.
  *
  * - `unknown`: the money may have moved. The form is locked: the player can only repeat the same input with the same id,
- *   while the history is read.
+ *   while the history is read. `isUnclear`: the history cannot tell, so only a repeat will.
  * - `refused`: no money has moved and none will; the form can be changed and sent.
  */
 export type PaymentAttemptState<Input, Answer> =
   | { status: 'idle'; id: string }
-  | { status: 'sending' | 'unknown'; id: string; input: Input }
+  | { status: 'sending'; id: string; input: Input }
+  | { status: 'unknown'; id: string; input: Input; isUnclear?: true }
   | Accepted<Input, Answer>
   | { status: 'refused'; id: string; error: Error }
 
@@ -198,6 +199,7 @@ function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error
 function follow<Input, Answer>(own: Own<Input, Answer>, { id, input, time }: SentAttempt<Input>): void {
   own.$attempt.set({ status: 'unknown', id, input })
   own.stopFollowing = followOutcome({ request_id: id, time }, outcome => {
+    if (outcome === 'unclear') return own.$attempt.set({ status: 'unknown', id, input, isUnclear: true })
     own.version++
     if (outcome === 'nothing') refuse(own, id, new NothingMovedError())
     else accept(own, { status: 'accepted', id, input, row: outcome })

@@ -8,6 +8,7 @@ import { sessionFacts } from '../../testing/index.ts'
 import {
   afterResume,
   expectHistory,
+  expectRowWithoutId,
   form,
   loseResponse,
   pendingLock,
@@ -104,5 +105,24 @@ describe('payment attempt with an unknown outcome', () => {
     await expect.poll(afterResume(status)).toBe('refused')
     expect(form.$attempt.get().id).not.toBe(id)
     expect(pendingLock()).toBeNull()
+  })
+
+  test('CASH-09 stays unknown after a minute while a row without a request_id may be its row', async () => {
+    const id = await loseResponse()
+    world.clock.advance(60_000)
+    expectRowWithoutId('2025-03-01 12:00:00')
+    await expect.poll(afterResume(form.$attempt.get)).toMatchObject({ status: 'unknown', isUnclear: true })
+    world.gateway.expects(claimBonus, { bonusID: '7', request_id: id }).answers()
+    await form.submitAgain()
+
+    expect(status()).toBe('accepted')
+  })
+
+  test('CASH-09 an older row without a request_id does not keep the outcome unknown', async () => {
+    await loseResponse()
+    world.clock.advance(60_000)
+    expectRowWithoutId('2025-03-01 11:00:00')
+
+    await expect.poll(afterResume(status)).toBe('refused')
   })
 })

@@ -17,6 +17,10 @@ export const attemptWords = {
     msg('Yanıt alamadık; isteğiniz ulaşmış olabilir. Sayfayı yenileyin, sonucu geçmişinizden öğrenelim.', {
       id: 'attempt.unknown-blocked'
     }),
+  unclearText: () =>
+    msg('Yanıt alamadık ve geçmişinizden anlaşılmıyor. Aynısını yeniden gönderirseniz sonucu öğreniriz.', {
+      id: 'attempt.unclear-text'
+    }),
   again: () => msg('Aynısını Yeniden Gönder', { id: 'attempt.again' }),
   againHint: () => msg('Aynı işlem iki kez yapılmaz.', { id: 'attempt.again-hint' }),
   nothingMoved: () =>
@@ -28,6 +32,10 @@ export const attemptWords = {
   settled: (reference: string) => msg(str`Son işleminiz alındı: ${reference}`, { id: 'attempt.settled' }),
   settledNothing: () =>
     msg('Son işleminiz gerçekleşmedi, yeniden gönderebilirsiniz.', { id: 'attempt.settled-nothing' }),
+  settledUnclear: () =>
+    msg('Son işleminizin sonucunu öğrenemedik. Yeniden göndermeden önce geçmişinize bakın.', {
+      id: 'attempt.settled-unclear'
+    }),
   sending: () => msg('Gönderiliyor…', { id: 'attempt.sending' }),
   wait: () => msg('Lütfen bekleyin', { id: 'attempt.wait' })
 }

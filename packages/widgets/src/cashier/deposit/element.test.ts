@@ -3,6 +3,7 @@ import '@bnw/widgets/cashier'
 import { $movements, saveLastMethod } from '@bnw/core/cashier'
 import { chooseLanguage } from '@bnw/core/language'
 import { finance, prepayment, envoy } from '@bnw/core/contract'
+import { pageEvents } from '@bnw/core/lib'
 import { cashMethod, transaction } from '@bnw/core/testing'
 
 import {
@@ -287,5 +288,34 @@ describe('the deposit in <bnw-cashier>', () => {
     world.storage.fromOtherTab({ 'bnw:pending': null })
 
     await waitUntil(() => !submit(element).hasAttribute('aria-disabled'), 'the button is enabled')
+  })
+
+  it('CASH-09 asks to look into the history if that does not tell the outcome', async () => {
+    const stored = { 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW - 60_000 }) }
+    await startWithPlayer(stored, () => {
+      const items = [transaction('1', { request_id: '', date: '' })]
+      world.gateway.expects(finance.listTransactions).answers({ items, total: 1 })
+    })
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier('method="1"')
+
+    await waitForText(element, 'Yeniden göndermeden önce geçmişinize bakın.')
+  })
+
+  it('CASH-09 says that only a repeat tells the outcome if the history does not', async () => {
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier()
+    await typeInto(named(element, 'Tutar'), '500')
+    world.gateway.expects(prepayment.processTransaction).hangsUp()
+    const items = [transaction('1', { request_id: '', date: '' })]
+    world.gateway.expects(finance.listTransactions).answers({ items, total: 1 })
+    submit(element).click()
+    await waitForText(element, 'İşlemin sonucu henüz belli değil')
+    world.clock.advance(60_000)
+    world.gateway.expects(finance.listTransactions).answers({ items, total: 1 })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+    pageEvents.emit('resume')
+
+    await waitForText(element, 'Aynısını yeniden gönderirseniz sonucu öğreniriz.')
   })
 })

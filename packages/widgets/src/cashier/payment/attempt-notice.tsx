@@ -24,14 +24,15 @@ import { useFocusOn } from '../../ui/use-focus.ts'
 export function AttemptNotice<Input, Answer>({ attempt }: { attempt: PaymentAttempt<Input, Answer> }) {
   const state = useStore(attempt.$attempt)
   const isLocked = useStore(attempt.$isLocked)
-  if (state.status === 'unknown') return <Unknown onAgain={() => void attempt.submitAgain()} />
+  if (state.status === 'unknown')
+    return <Unknown isUnclear={state.isUnclear} onAgain={() => void attempt.submitAgain()} />
   if (isLocked) return <Checking />
   if (state.status === 'refused') return <FormMessage>{explainAttempt(state.error)}</FormMessage>
   return <Settled />
 }
 
 /** Never reports a failure: the payment may have succeeded (N3). */
-function Unknown({ onAgain }: { onAgain: () => void }) {
+function Unknown({ isUnclear = false, onAgain }: { isUnclear?: boolean | undefined; onAgain: () => void }) {
   const words = useWords(attemptWords)
   const cashier = useWords(cashierWords)
   const gate = useStore($gate)
@@ -42,10 +43,10 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
   return (
     <div className="attempt-notice" role="alert">
       <h2 className="small-heading" ref={heading} tabIndex={-1}>
-        {!isBlocked && <Spinner label="" />}
+        {!isBlocked && !isUnclear && <Spinner label="" />}
         {words.unknown()}
       </h2>
-      <p>{isBlocked ? words.unknownBlocked() : words.unknownText()}</p>
+      <p>{isBlocked ? words.unknownBlocked() : isUnclear ? words.unclearText() : words.unknownText()}</p>
       <p className="attempt-buttons">
         <Button unavailable={reason} onClick={onAgain}>
           {words.again()}
@@ -77,6 +78,7 @@ function Settled() {
   const words = useWords(attemptWords)
   const outcome = useStore($foreignOutcome)
   if (!outcome) return null
+  if (outcome === 'unclear') return <FormMessage>{words.settledUnclear()}</FormMessage>
   return (
     <FormMessage tone="good">
       {outcome === 'nothing' ? words.settledNothing() : words.settled(outcome.id)}
