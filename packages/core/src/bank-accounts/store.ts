@@ -8,7 +8,7 @@ import {
 } from '../contract/finance.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
-import { isFailure } from '../gateway/errors.ts'
+import { isFailure, isUnanswered } from '../gateway/errors.ts'
 import { createRemote } from '../lib/remote.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import { createSubmit } from '../lib/submit.ts'
@@ -72,7 +72,7 @@ export const forgetAccountError = saving.clear
 async function save({ id, draft }: AccountToSave): Promise<void> {
   const reply = await send(saveBankAccountCall, writeAccount(draft, id)).catch(async (error: unknown) => {
     // Only the response may have been lost: the list shows whether the account was saved.
-    if (!isUnknown(error)) throw error
+    if (!isUnanswered(error)) throw error
     await reloadAccounts()
     const found = findSaved({ id, draft })
     if (!found) throw error
@@ -113,11 +113,6 @@ async function remove(id: string): Promise<void> {
   }
   showToast({ tone: 'good', text: words.deleted, durationMs: FINANCE_TOAST_MS })
   await reloadAccounts()
-}
-
-/** Whether the outcome is unknown: the gateway may have executed the call. */
-function isUnknown(error: unknown): boolean {
-  return isFailure(error, 'OfflineError') || isFailure(error, 'ContractError')
 }
 
 /** Reloads the list. The result of a request that is pending now may be outdated, so it is followed by another. */

@@ -91,3 +91,8 @@ export function isFailure<Name extends Failure['name']>(
 ): error is Extract<Failure, { name: Name }> {
   return error instanceof Error && error.name === name
 }
+
+/** Whether the reply of a call is lost or unreadable, so that the gateway may have carried it out. */
+export function isUnanswered(error: unknown): boolean {
+  return isFailure(error, 'OfflineError') || isFailure(error, 'ContractError')
+}

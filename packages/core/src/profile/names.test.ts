@@ -33,6 +33,19 @@ describe('user name', () => {
     expect($userProfile.get()?.username).toBe('ayse')
   })
 
+  test.each([
+    ['zeynep', 'done'],
+    ['ayse', 'Bağlantı kurulamadı.']
+  ])('PROF-01 if the reply is lost, a profile with the name %s decides', async (username, outcome) => {
+    world.gateway.expects(usernameCall).hangsUp()
+    world.gateway.expects(getUserProfile).answers(profile(username))
+
+    await changeUsername({ username: 'zeynep', password: 'Secret1!' })
+
+    expect(errorOf($usernameForm.get())).toBe(outcome)
+    expect($userProfile.get()?.username).toBe(username)
+  })
+
   test('SESS-05 PROF-01 a change refused while the session was renewed shows that it can be sent again, and can', async () => {
     world.gateway.expects(usernameCall).refuses('Oturum süresi doldu', 401)
     world.gateway.expects(initAuth).answers(sessionFacts())
@@ -83,6 +96,17 @@ describe('e-mail address', () => {
     await changeEmail({ email: 'new@b.example', password: 'Secret1!' })
 
     expect($details.get().value?.email).toBe('new@b.example')
+    expect(toastTexts()).toEqual(['E-posta adresiniz değiştirildi'])
+  })
+
+  test('PROF-01 an address whose change was made is shown, though the reply is lost', async () => {
+    world.gateway.expects(emailCall).hangsUp()
+    const changed = profile('ayse', { email: 'new@b.example' })
+    world.gateway.expects(getUserProfile).answers(changed)
+    world.gateway.expects(getUserProfile).answers(changed)
+
+    await changeEmail({ email: 'new@b.example', password: 'Secret1!' })
+
     expect(toastTexts()).toEqual(['E-posta adresiniz değiştirildi'])
   })
 

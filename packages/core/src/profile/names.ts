@@ -6,8 +6,8 @@ import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
-import { $details, changeDetails, reloadDetails } from './details.ts'
-import { playerForm } from './form.ts'
+import { $details, changeDetails, reloadDetails, type Details } from './details.ts'
+import { confirmedBy, playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
 interface UsernameChange {
@@ -36,7 +36,8 @@ export const forgetEmailError = emailForm.clear
 
 async function sendUsername({ username, password }: UsernameChange): Promise<void> {
   requireSecurePage('a password')
-  await send(changeUsernameCall, { username, password })
+  const isMade = () => isInProfile({ username })
+  await confirmedBy(isMade, send(changeUsernameCall, { username, password }))
   sessionHandle()?.rename({ username })
   changeDetails(details => ({ ...details, username }))
   showToast({ tone: 'good', text: profileWords.usernameChanged, durationMs: NOTIFICATION_TOAST_MS })
@@ -44,10 +45,19 @@ async function sendUsername({ username, password }: UsernameChange): Promise<voi
 
 async function sendEmail({ email, password }: EmailChange): Promise<void> {
   requireSecurePage('a password')
-  await send(changeEmailCall, { email, password })
+  await confirmedBy(() => isInProfile({ email }), send(changeEmailCall, { email, password }))
   // Some gateways change it at once, others when a link in a message to it is opened: the profile tells.
   await reloadDetails()
   const isChanged = $details.get().value?.email === email
   const text = isChanged ? profileWords.emailChanged : profileWords.emailLinkSent
   showToast({ tone: 'good', text, durationMs: NOTIFICATION_TOAST_MS })
+}
+
+/** Asks the gateway whether the profile has these values. */
+async function isInProfile(values: { username: string } | { email: string }): Promise<boolean> {
+  await reloadDetails()
+  const { status, value } = $details.get()
+  return (
+    status === 'ready' && Object.entries(values).every(([key, text]) => value[key as keyof Details] === text)
+  )
 }

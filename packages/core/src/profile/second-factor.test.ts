@@ -140,6 +140,50 @@ describe('authenticator', () => {
   })
 })
 
+describe('a change of the second factor whose reply is lost', () => {
+  const changes = [
+    ['is activated', 'none', checkUserGa, () => confirmKey('123456'), $keyConfirming, 'ga'],
+    [
+      'is deactivated',
+      'ga',
+      clearGeneratedGa,
+      () => deactivateAuthenticator('123456'),
+      $keyDeactivating,
+      'none'
+    ],
+    ['becomes SMS', 'none', setTwoAuthType, () => chooseSecondFactor('sms'), $secondFactorForm, 'sms']
+  ] as const
+
+  test.each(changes)(
+    'PROF-02 %s, as the gateway then says',
+    async (_, before, call, change, $form, after) => {
+      await beginWith(before)
+      world.gateway.expects(call).hangsUp()
+      world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: after })
+
+      await change()
+
+      expect($form.get().status).not.toBe('failed')
+      expect($secondFactor.get().value).toBe(after)
+      expect($otpStatus.get()).toBe(after !== 'none')
+    }
+  )
+
+  test.each(changes)(
+    'PROF-02 fails if the gateway does not say that it %s',
+    async (_, before, call, change, $form) => {
+      await beginWith(before)
+      world.gateway.expects(call).hangsUp()
+      world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: before })
+
+      await change()
+
+      expect(errorOf($form.get())).toBe('Bağlantı kurulamadı.')
+      expect($secondFactor.get().value).toBe(before)
+    }
+  )
+})
+
 describe('second factor type', () => {
   test('PROF-02 is loaded', async () => {
     world.gateway.expects(twoAuthType).answers({ type: 'none' })

@@ -13,7 +13,7 @@ import { createRemote } from '../lib/remote.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $otpStatus } from '../session/session.ts'
-import { playerForm } from './form.ts'
+import { confirmedBy, playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
 /** What a login requires besides the password: nothing, the code of an authenticator app, or a code sent by SMS. */
@@ -77,7 +77,7 @@ export function forgetKey(): void {
 }
 
 async function choose(type: 'none' | 'sms'): Promise<void> {
-  await send(setTwoAuthType, { mode: 'set', type })
+  await confirmedBy(() => isActive(type), send(setTwoAuthType, { mode: 'set', type }))
   settle(type)
   showToast({ tone: 'good', text: profileWords.factorChosen, durationMs: NOTIFICATION_TOAST_MS })
 }
@@ -93,16 +93,23 @@ async function generate(): Promise<void> {
 }
 
 async function confirm(code: string): Promise<void> {
-  await send(checkUserGa, { ga_code: code })
+  await confirmedBy(() => isActive('ga'), send(checkUserGa, { ga_code: code }))
   settle('ga')
   forgetKey()
   showToast({ tone: 'good', text: profileWords.authenticatorOn, durationMs: NOTIFICATION_TOAST_MS })
 }
 
 async function deactivate(code: string): Promise<void> {
-  await send(clearGeneratedGa, { gacode: code })
+  await confirmedBy(() => isActive('none'), send(clearGeneratedGa, { gacode: code }))
   settle('none')
   showToast({ tone: 'good', text: profileWords.authenticatorOff, durationMs: NOTIFICATION_TOAST_MS })
+}
+
+/** Asks the gateway for the active second factor. */
+async function isActive(type: SecondFactor): Promise<boolean> {
+  await remote.reload()
+  const { status, value } = remote.$remote.get()
+  return status === 'ready' && value === type
 }
 
 function settle(type: SecondFactor): void {
