@@ -1,5 +1,5 @@
 import type { LossReason } from './errors.ts'
-import { isFailure } from './errors.ts'
+import { isFailure, isUnanswered } from './errors.ts'
 import { NO_RECORD, normalised, TOO_MANY } from './fixed-messages.ts'
 import { needsConfirmation } from './step-up.ts'
 import { gatewayWords } from './words.ts'
@@ -13,6 +13,9 @@ const LOSS_WORDS: Record<LossReason, () => string> = {
 
 /** The code of {@link TOO_MANY}, which may come without a message. */
 const TOO_MANY_CODE = 429
+
+/** Changes that no other call can verify: without a reply the player has to know that they may have been made. */
+const UNVERIFIED: ReadonlySet<string> = new Set(['user.register', 'user.pass_change', 'user.pass_reset'])
 
 /** The other fixed messages that a refusal may carry. */
 const FIXED_WORDS = new Map([
@@ -32,6 +35,7 @@ export function explain(error: unknown): string {
   }
   if (isFailure(error, 'SessionLostError') && error.isRenewed) return gatewayWords.renewed()
   if (isFailure(error, 'SessionLostError')) return LOSS_WORDS[error.reason]()
+  if (isUnanswered(error) && UNVERIFIED.has(error.call)) return gatewayWords.unanswered()
   if (isFailure(error, 'OfflineError')) return gatewayWords.offline()
   if (isFailure(error, 'BlockedError')) return gatewayWords.blocked()
   if (isFailure(error, 'MaintenanceError')) return gatewayWords.maintenance()

@@ -4,6 +4,7 @@ export const gatewayWords = {
   wrong: () => msg('Bir şeyler ters gitti, lütfen daha sonra deneyin.', { id: 'gateway.wrong' }),
   failed: () => msg('İşlem Başarısız', { id: 'gateway.failed' }),
   offline: () => msg('Bağlantı kurulamadı.', { id: 'gateway.offline' }),
+  unanswered: () => msg('Yanıt gelmedi; isteğiniz gerçekleşmiş olabilir.', { id: 'gateway.unanswered' }),
   blocked: () => msg('Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin', { id: 'gateway.blocked' }),
   maintenance: () => msg('Site Bakima Alindi', { id: 'gateway.maintenance' }),
   expired: () => msg('Oturum süresi doldu', { id: 'gateway.expired' }),
