@@ -9,6 +9,8 @@ export interface JackpotLevel {
   /** Start of the animation, in kuruş; `amount` is its end. */
   from: Kurus
   amount: Kurus
+  /** ISO code; empty for lira. */
+  currency: string
   /** Number of wins while this page is open. */
   wins: number
   /** The last reported amount was lower than the displayed one. A second lower one in a row counts as a win. */
@@ -23,7 +25,7 @@ export function nextLevels(
   before: readonly JackpotLevel[],
   answer: readonly Jackpot[]
 ): readonly JackpotLevel[] {
-  return answer.flatMap(({ name, amount, gameID }) => {
+  return answer.flatMap(({ name, amount, currency, gameID }) => {
     if (amount === undefined || !name) return []
     const known = before.find(level => level.name === name)
     const level = {
@@ -31,6 +33,7 @@ export function nextLevels(
       gameId: gameID,
       from: amount,
       amount,
+      currency,
       wins: known?.wins ?? 0,
       wasLower: false
     }

@@ -70,3 +70,13 @@ describe('parsing a typed amount', () => {
     }
   })
 })
+
+test.each([
+  ['EUR', '€12,50'],
+  ['TRY', '₺12,50'],
+  ['', '₺12,50'],
+  ['TL', '₺12,50'],
+  [undefined, '₺12,50']
+])('I18N-04 an amount with the currency %j is %s', (currency, text) => {
+  expect(formatMoney(kurus(1_250), 'tr', { currency })).toBe(text)
+})

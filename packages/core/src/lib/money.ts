@@ -6,22 +6,31 @@ const formats = new Map<string, Intl.NumberFormat>()
 /**
  * Formats an amount for display: `₺1.234,50` in Turkish, `₺1,234.50` in English.
  *
- * @param amount Kuruş.
+ * @param amount Kuruş, or hundredths of another currency.
+ * @param options `currency`: its ISO 4217 code. Text that is no code counts as lira.
  */
-export function formatMoney(amount: Kurus, language: Language, options: { sign?: boolean } = {}): string {
-  return format(language, options.sign ? 'exceptZero' : 'auto').format(amount / 100)
+export function formatMoney(amount: Kurus, language: Language, options: MoneyOptions = {}): string {
+  const currency = /^[A-Z]{3}$/.test(options.currency ?? '') ? options.currency : LIRA
+  return format(language, options.sign ? 'exceptZero' : 'auto', currency).format(amount / 100)
+}
+
+const LIRA = 'TRY'
+
+interface MoneyOptions {
+  sign?: boolean | undefined
+  currency?: string | undefined
 }
 
 /** Replaces an amount that the player has hidden. */
 export const HIDDEN_AMOUNT = '₺ ••••'
 
-function format(language: Language, signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
-  const key = language + signDisplay
+function format(language: Language, signDisplay: 'auto' | 'exceptZero', currency = LIRA): Intl.NumberFormat {
+  const key = language + signDisplay + currency
   const known = formats.get(key)
   if (known) return known
   const made = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
-    currency: 'TRY',
+    currency,
     currencyDisplay: 'narrowSymbol',
     signDisplay
   })

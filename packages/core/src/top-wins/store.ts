@@ -21,6 +21,8 @@ export interface TopWin {
   /** Name of the game's provider. */
   provider: string
   amount: Kurus
+  /** ISO code; empty for lira. */
+  currency: string
   at?: Moment | undefined
 }
 
@@ -45,8 +47,9 @@ async function fetchWins(): Promise<readonly TopWin[]> {
 }
 
 /** A win without an amount or game is dropped. */
-function read({ player, game, gameID, providerName, amount, date }: Row): TopWin[] {
+function read({ player, game, gameID, providerName, amount, currency, date }: Row): TopWin[] {
   if (amount === undefined || !game) return []
   const id = [player, game, amount, date].join('|')
-  return [{ id, player: maskPlayer(player), game, gameId: gameID, provider: providerName, amount, at: date }]
+  const win = { game, gameId: gameID, provider: providerName, amount, currency, at: date }
+  return [{ id, player: maskPlayer(player), ...win }]
 }

@@ -57,6 +57,14 @@ describe('<bnw-jackpots>', () => {
     await expectAccessible(element)
   })
 
+  it('HOME-02 shows a level in another currency with its sign', async () => {
+    const level = { name: 'Boğaz', amount: '12.50', currency: 'EUR', gameID: '' }
+    gateway.expects(habanero.getJackpots).answers([{ jackpots: [level] }])
+    const element = await fixture('<bnw-jackpots></bnw-jackpots>')
+
+    await waitUntil(() => viewOf(element).textContent?.includes('€12,50'), 'there is a board in euros')
+  })
+
   for (const width of [280, 320, 365, 374, 390, 600, 920, 1200]) {
     it(`EMB-04 a jackpot of billions stays within its box at ${width} px`, async () => {
       answer('9,999,999,999.99')

@@ -53,7 +53,7 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
     !motion.isMoving
   )
   const language = useStore($language)
-  const boards = shown.map(level => ({ ...level, text: formatMoney(level.amount, language) }))
+  const boards = shown.map(level => ({ ...level, text: formatMoney(level.amount, language, level) }))
   // The flaps of all levels have one size: that of the widest board.
   const boardWidth = Math.max(...boards.map(({ text }) => naturalWidth(text)))
   return (

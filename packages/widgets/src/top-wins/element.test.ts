@@ -51,6 +51,12 @@ describe('<bnw-top-wins>', () => {
     await expectAccessible(element)
   })
 
+  it('HOME-01 shows a win in another currency with its sign', async () => {
+    rows = [{ ...win('1'), currency: 'EUR' }]
+
+    expect(wins(await open())[0]).to.contain('€1.240,00')
+  })
+
   it('EMB-03 lets the page launch the game', async () => {
     const element = await open()
     const detail = interceptedDetail(element, 'bnw-game-launch')

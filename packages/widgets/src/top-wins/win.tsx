@@ -6,7 +6,7 @@ import { useLaunch } from '../tile/use-launch.ts'
 import { ForeignText } from '../ui/foreign-text.tsx'
 
 /** One win: player, game, amount and time. The game is a link. */
-export function Win({ win: { player, game, gameId, provider, amount, at } }: { win: TopWin }) {
+export function Win({ win: { player, game, gameId, provider, amount, currency, at } }: { win: TopWin }) {
   const language = useStore($language)
   const { play } = useLaunch({ type: 'slot', id: gameId, name: game, provider })
   return (
@@ -23,7 +23,7 @@ export function Win({ win: { player, game, gameId, provider, amount, at } }: { w
           <ForeignText>{game}</ForeignText>
         )}
       </span>
-      <span className="much number">{formatMoney(amount, language)}</span>
+      <span className="much number">{formatMoney(amount, language, { currency })}</span>
       {at !== undefined && (
         <span className="when" title={formatMoment(at, language)}>
           {formatAgo(at, serverNow(), language)}
