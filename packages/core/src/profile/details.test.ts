@@ -30,6 +30,14 @@ describe('player details', () => {
     expect($details.get()).toEqual({ status: 'idle' })
   })
 
+  test('PROF-01 names that the reply leaves out stay', async () => {
+    world.gateway.expects(getUserProfile).answers({ ...profile(), username: '', firstname: '', lastname: '' })
+
+    await loadDetails()
+
+    expect($userProfile.get()).toMatchObject({ username: 'ayse', firstname: 'Ayşe', lastname: 'Işık' })
+  })
+
   test('PROF-01 update the stored names', async () => {
     world.gateway.expects(getUserProfile).answers(profile('ayse', { firstname: 'Zeynep' }))
 

@@ -90,11 +90,12 @@ export async function renewWith(facts: Infer<typeof SessionReply>): Promise<void
   if (epoch() === since) open(newSession, 'renewed')
 }
 
-/** Changes the player's names on the page and in storage. */
+/** Changes the player's names on the page and in storage. Names that a reply leaves out stay. */
 export function rename(names: Partial<UserProfile>): void {
   const session = $session.get()
   const known = $userProfile.get() ?? { firstname: '', lastname: '', username: '' }
-  if (session.status === 'player') keepProfile({ ...known, ...names }, session.session.uid)
+  const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name))
+  if (session.status === 'player') keepProfile({ ...known, ...given }, session.session.uid)
 }
 
 /** Uses the stored session: this tab's own, or one that another tab started or refreshed. */
@@ -147,7 +148,7 @@ export async function loadUserProfile(): Promise<void> {
   if (session.status !== 'player') return
   try {
     const { firstname, lastname, username } = await send(getUserProfile, {})
-    keepProfile({ firstname, lastname, username }, session.session.uid)
+    rename({ firstname, lastname, username })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
   }
