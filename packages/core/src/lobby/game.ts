@@ -60,7 +60,7 @@ export function readTable({ tableID, name, providerID, providerName, image, ...t
     isNew: false,
     hasJackpot: false,
     hasDemo: false,
-    table: { dealer, minBet, maxBet, seats }
+    table: { dealer, minBet, maxBet, seats: seats !== undefined && seats < 0 ? undefined : seats }
   }
 }
 

@@ -122,6 +122,13 @@ describe('game lists', () => {
       seats: 7
     })
   })
+
+  test('LIVE-02 a negative number of seats counts as not reported', async () => {
+    world.gateway.expects(gameTableList).answers({ items: [table('t', { seats: -1 })], total: 1 })
+    await look(gameList({ ...all, type: 'live' }))
+
+    expect(itemAt(gameList({ ...all, type: 'live' }).$list.get(), 0)?.table?.seats).toBeUndefined()
+  })
 })
 
 describe('lobby filters', () => {
