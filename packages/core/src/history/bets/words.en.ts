@@ -5,6 +5,7 @@ export const couponsEnglish = {
   'coupons.open': 'Open',
   'coupons.closed': 'Closed',
   'coupons.multiple': str`${0} events`,
+  'coupons.coupon': 'Coupon',
   'coupons.number': 'Coupon no.',
   'coupons.stake': 'Stake',
   'coupons.odds': 'Odds',

@@ -5,6 +5,7 @@ export const couponWords = {
   open: () => msg('Açık', { id: 'coupons.open' }),
   closed: () => msg('Kapalı', { id: 'coupons.closed' }),
   multiple: (count: number) => msg(str`${count} maç`, { id: 'coupons.multiple' }),
+  coupon: () => msg('Kupon', { id: 'coupons.coupon' }),
   number: () => msg('Kupon no', { id: 'coupons.number' }),
   stake: () => msg('Yatırılan', { id: 'coupons.stake' }),
   odds: () => msg('Oran', { id: 'coupons.odds' }),

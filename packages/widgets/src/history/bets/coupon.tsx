@@ -39,7 +39,7 @@ export function Coupon({ coupon }: { coupon: CouponRow }) {
   const [only] = bets
   return (
     <Ticket
-      title={bets.length === 1 && only ? only.event : words.multiple(bets.length)}
+      title={bets.length > 1 ? words.multiple(bets.length) : (only?.event ?? words.coupon())}
       tone={look?.tone}
       stub={
         look && (
@@ -64,19 +64,7 @@ export function Coupon({ coupon }: { coupon: CouponRow }) {
         </Sum>
       </dl>
       {outcome === 'open' && <Progress coupon={coupon} />}
-      <details>
-        <summary>
-          {words.bets()}
-          <span className="number" aria-hidden="true">
-            {bets.length}
-          </span>
-        </summary>
-        <ul className="lines">
-          {bets.map((bet, index) => (
-            <Bet key={index} bet={bet} />
-          ))}
-        </ul>
-      </details>
+      {only && <Bets bets={bets} />}
     </Ticket>
   )
 }
@@ -101,6 +89,25 @@ function Sum({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+function Bets({ bets }: Pick<CouponRow, 'bets'>) {
+  const words = useWords(couponWords)
+  return (
+    <details>
+      <summary>
+        {words.bets()}
+        <span className="number" aria-hidden="true">
+          {bets.length}
+        </span>
+      </summary>
+      <ul className="lines">
+        {bets.map((bet, index) => (
+          <Bet key={index} bet={bet} />
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -65,6 +65,18 @@ describe('<bnw-history kind="bets">', () => {
     await expectAccessible(element)
   })
 
+  it('HIST-03 shows a coupon whose bets the gateway leaves out, without their number', async () => {
+    const bare = coupon('A1', { bets: null as never })
+    world.gateway.expects(betframe.getCoupons, { state: 'open' }).answers({ items: [bare], total: 1 })
+    const element = await fixture('<bnw-history kind="bets"></bnw-history>')
+    await waitUntil(() => tickets(element).length === 1, 'there is a coupon')
+
+    expect(textOf(tickets(element)[0]!))
+      .to.match(/^\s*Kupon/)
+      .and.not.to.contain('maç')
+    expect(find(element, 'summary')).to.equal(null)
+  })
+
   it('HIST-03 shows closed coupons with their wins in a second tab, also by keyboard', async () => {
     const element = await open()
     world.gateway.expects(betframe.getCoupons, { state: 'closed' }).answers({ items: CLOSED, total: 4 })
