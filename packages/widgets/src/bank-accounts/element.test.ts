@@ -177,6 +177,7 @@ describe('<bnw-bank-accounts>', () => {
     world.gateway.expects(finance.listBankAccounts).refuses('Şimdi olmaz')
     const element = await show()
     await waitForText(element, 'Şimdi olmaz')
+    expect(find(element, '.bank-accounts')!.hasAttribute('aria-busy')).to.equal(false)
     answerAccounts(bankAccount('a'))
     answerBanks()
     await press(element, 'Tekrar Dene')

@@ -35,15 +35,13 @@ export function BankAccounts() {
 
   if (access === 'signed-out')
     return <SignedOutCard words={words} returnUrl={pathTo('profile', { tab: 'bank-accounts' })} />
+  const isLoading = !state.value && state.status !== 'failed'
   return (
-    <section className="bank-accounts" aria-label={words.title()} aria-busy={!state.value || undefined}>
+    <section className="bank-accounts" aria-label={words.title()} aria-busy={isLoading || undefined}>
       <StandaloneHeading>{words.title()}</StandaloneHeading>
       {state.status === 'failed' && <LoadError error={state.error} isStale={state.value !== undefined} />}
-      {state.value ? (
-        <List accounts={state.value} />
-      ) : (
-        state.status !== 'failed' && <Skeleton shape="block" height={132} count={2} />
-      )}
+      {state.value && <List accounts={state.value} />}
+      {isLoading && <Skeleton shape="block" height={132} count={2} />}
     </section>
   )
 }
