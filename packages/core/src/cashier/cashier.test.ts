@@ -17,6 +17,7 @@ import { startCore } from '../index.ts'
 import { recentMethod } from './recent-payments.ts'
 import {
   $lastMethods,
+  $movements,
   $quickDeposit,
   cashMethods,
   deposit,
@@ -31,6 +32,7 @@ import {
   preloadCashMethods,
   quickPicks,
   recentPayments,
+  refreshMovements,
   depositFields,
   type CashMethod
 } from './index.ts'
@@ -266,5 +268,16 @@ describe('deposit', () => {
     expect(deposit.$attempt.get()).toMatchObject({ status: 'accepted', answer: { transaction_id: 'T1' } })
     expect($lastMethods.get().deposit).toBe('9')
     expect(world.storage.keys().join()).not.toContain('amount')
+  })
+
+  test('CASH-05 finds its row by the transaction_id if rows have no request_id', async () => {
+    const chosen = await method()
+    world.gateway.expects(processTransaction).answers({ transaction_id: 'T1' })
+    await deposit.submit({ method: chosen, amount: kurus(123_450), fields: depositFields(draft, chosen) })
+    const items = ['T0', 'T1'].map(id => transaction(id, { request_id: '', transaction_status: 1003 }))
+    world.gateway.expects(listTransactions).answers({ items, total: 2 })
+    await refreshMovements()
+
+    expect($movements.get()[0]?.row).toMatchObject({ id: 'T1', transaction_status: 1003 })
   })
 })

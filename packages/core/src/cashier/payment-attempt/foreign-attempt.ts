@@ -44,5 +44,5 @@ export function clearForeignOutcome(): void {
 function settle(lock: PendingLock, outcome: Outcome): void {
   $foreignOutcome.set(outcome)
   releasePendingLock(lock.request_id)
-  if (typeof outcome === 'object') trackMovement(lock.request_id, outcome)
+  if (typeof outcome === 'object') trackMovement(lock.request_id, { row: outcome })
 }

@@ -17,7 +17,9 @@ export interface Movement {
   id: string
   /** When it was accepted, ms. */
   at: number
-  row?: Transaction
+  /** The transaction_id of the reply: its row has this id, also at a gateway whose rows lack the request_id. */
+  reference?: string | undefined
+  row?: Transaction | undefined
 }
 
 /** Polling interval of the history and the balance while a payment is New, ms. */
@@ -28,8 +30,8 @@ export const $movements = atom<readonly Movement[]>([])
 clearOnSignOut(() => $movements.set([]))
 
 /** Polls until a payment is approved or cancelled, so that the player need not reload the page. */
-export function trackMovement(id: string, row?: Transaction): void {
-  $movements.set([{ id, at: environment().now(), row }, ...$movements.get()])
+export function trackMovement(id: string, known: Pick<Movement, 'reference' | 'row'> = {}): void {
+  $movements.set([{ id, at: environment().now(), ...known }, ...$movements.get()])
   cashierEvents.emit('moneyMoved')
   startPolling()
 }
@@ -41,9 +43,12 @@ export async function refreshMovements(): Promise<void> {
   const since = Math.min(...open.map(({ at }) => at))
   const rows = await fetchRecentTransactions(since)
   if (!rows) return
-  const known = new Map(rows.map(row => [row.request_id, row]))
-  const movements = $movements.get()
-  $movements.set(movements.map(movement => ({ ...movement, row: known.get(movement.id) ?? movement.row })))
+  const rowOf = (movement: Movement) => rows.find(row => belongsTo(movement, row)) ?? movement.row
+  $movements.set($movements.get().map(movement => ({ ...movement, row: rowOf(movement) })))
+}
+
+function belongsTo({ id, reference }: Movement, row: Transaction): boolean {
+  return row.request_id ? row.request_id === id : row.id === reference
 }
 
 const startPolling = startOnce(onEnd => {

@@ -9,6 +9,7 @@ import { $gate } from '../../gateway/gate.ts'
 import { randomUuid } from '../../lib/uuid.ts'
 import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
+import type { Receipt } from '../transfer.ts'
 import { explainAttempt, NothingMovedError } from './explain.ts'
 import { $foreignAttempt, clearForeignOutcome, registerOwnAttempt } from './foreign-attempt.ts'
 import { $pendingLock, acquirePendingLock, releasePendingLock } from './pending-lock.ts'
@@ -184,7 +185,9 @@ async function exchange<Input, Answer>(
 function accept<Input, Answer>(own: Own<Input, Answer>, accepted: Accepted<Input, Answer>): void {
   releasePendingLock(accepted.id)
   own.$attempt.set(accepted)
-  trackMovement(accepted.id, accepted.row)
+  // A claim has no transaction_id.
+  const reference = (accepted.answer as Partial<Receipt> | undefined)?.transaction_id || undefined
+  trackMovement(accepted.id, { reference, row: accepted.row })
 }
 
 function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error): void {
