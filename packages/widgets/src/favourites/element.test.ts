@@ -10,7 +10,9 @@ import {
   describe,
   expect,
   expectAccessible,
+  find,
   fixture,
+  focusedIn,
   it,
   named,
   oneEvent,
@@ -76,6 +78,28 @@ describe('<bnw-favourites>', () => {
 
       expect((await dispatched).detail).to.deep.equal({ type: 'slot', id: '1', favourite: false })
       await waitUntil(() => tiles(element).length === 1)
+    })
+
+    it('A11Y-01 describes each heart by its game, and keeps the focus when a game is removed', async () => {
+      const element = await open()
+      gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: [], total: 0 })
+      const heart = () => named(element, 'Favorilerden Çıkar')
+      const removeFirst = (id: string) => {
+        expect(find(element, `#${heart().getAttribute('aria-describedby')}`)!.textContent).to.equal(
+          `Game ${id}`
+        )
+        gateway.expects(user.changeFavourite, { mode: 'delete', id }).answers()
+        heart().focus()
+        heart().click()
+      }
+      removeFirst('1')
+      await waitUntil(() => tiles(element).length === 1)
+      expect(focusedIn(element)).to.equal(heart())
+      removeFirst('2')
+      const tab = await waitUntil(() => find(element, '[role=tab][aria-selected=true]'))
+      await waitUntil(() => tab.textContent === 'Slotlar (0)')
+
+      expect(focusedIn(element)).to.equal(tab)
     })
   })
 

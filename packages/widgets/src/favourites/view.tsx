@@ -5,7 +5,7 @@ import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
 import { $isPlayer } from '@bnw/core/session'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { GameTile, gameStyles } from '../tile/game-tile.tsx'
 import { OfferedGames, offeredStyles } from '../tile/offered-games.tsx'
@@ -27,7 +27,7 @@ import { Problem, problemStyles } from '../ui/problem.tsx'
 import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { stateCardStyles } from '../ui/state-card.tsx'
-import { type Tab, Tabs, tabsStyles } from '../ui/tabs.tsx'
+import { focusSelectedTab, type Tab, Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { favourites } from './element.ts'
 import css from './styles.css?inline'
 
@@ -115,9 +115,9 @@ function Tiles({ type, state, onRetry }: TilesProps) {
       <ul className={`tiles ${type}`} aria-busy={!games || undefined}>
         {games
           ? games.map((game, index) => (
-              <li key={game.id}>
+              <Item key={game.id}>
                 <GameTile game={game} eager={index < 4} />
-              </li>
+              </Item>
             ))
           : range(6).map(index => (
               <li key={index}>
@@ -128,6 +128,24 @@ function Tiles({ type, state, onRetry }: TilesProps) {
       {games && games.length >= MAX_FAVOURITES && <p className="most">{words.most(MAX_FAVOURITES)}</p>}
     </>
   )
+}
+
+/** A favourite. If it has the focus when it is removed, a neighbour's heart gets it, and after the last one the tab. */
+function Item({ children }: { children: ReactNode }) {
+  const item = useRef<HTMLLIElement>(null)
+
+  // Runs before the item leaves the document.
+  useLayoutEffect(() => {
+    const { current } = item
+    return () => {
+      if (!current?.matches(':focus-within')) return
+      const neighbour = current.nextElementSibling ?? current.previousElementSibling
+      if (neighbour) neighbour.querySelector<HTMLElement>('.heart')?.focus()
+      else focusSelectedTab(current.closest('.favourites'))
+    }
+  }, [])
+
+  return <li ref={item}>{children}</li>
 }
 
 /** Popular games: the category Quick access (LOB-01). Tables have no such category: the first ones of all. */

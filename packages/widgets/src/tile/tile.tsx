@@ -5,6 +5,7 @@ import { Heart, type HeartProps } from '../ui/heart.tsx'
 import { Picture } from '../ui/picture.tsx'
 import css from './tile.css?inline'
 import { ForeignText } from '../ui/foreign-text.tsx'
+import { useId } from '../ui/use-id.ts'
 
 export const tileStyles = css
 
@@ -72,6 +73,7 @@ export function TileFrame({
   onPlay,
   ...props
 }: TileFrameProps) {
+  const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (heart && !heart.pending && isPlainKey(event) && /^f$/i.test(event.key)) heart.onToggle()
   }
@@ -81,7 +83,7 @@ export function TileFrame({
         <Picture src={props.picture} coverKey={props.coverKey} eager={props.eager} />
         <span className="play">{playLabel}</span>
       </span>
-      <span className="name" part="tile-name" title={name}>
+      <span className="name" part="tile-name" title={name} id={id}>
         <ForeignText>{name}</ForeignText>
       </span>
     </>
@@ -106,7 +108,7 @@ export function TileFrame({
       )}
       <div className="over">
         {props.badge && <span className="badge">{props.badge}</span>}
-        {heart && <Heart {...heart} />}
+        {heart && <Heart describedBy={id} {...heart} />}
       </div>
       <div className="details">
         <span>{details}</span>

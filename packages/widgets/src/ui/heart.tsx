@@ -13,10 +13,12 @@ export interface HeartProps {
   onToggle: () => void
   /** Why a click does something else, as a tooltip. */
   hint?: string | undefined
+  /** Id of the game's name: a list has many hearts of the same name. */
+  describedBy?: string
 }
 
 /** @part heart - The button that makes a game a favourite. */
-export function Heart({ label, pressed, pending, onToggle, hint }: HeartProps) {
+export function Heart({ label, pressed, pending, onToggle, hint, describedBy }: HeartProps) {
   return (
     <button
       type="button"
@@ -24,6 +26,7 @@ export function Heart({ label, pressed, pending, onToggle, hint }: HeartProps) {
       part="heart"
       aria-label={label}
       title={hint}
+      aria-describedby={describedBy}
       aria-pressed={pressed}
       aria-busy={pending || undefined}
       onClick={() => pending || onToggle()}

@@ -67,3 +67,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
     </>
   )
 }
+
+/** Focuses the selected tab, after the focused element in its panel has left the document. */
+export function focusSelectedTab(within: Element | null): void {
+  within?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+}
