@@ -10,10 +10,12 @@ import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   find,
   findAll,
   fixture,
   it,
+  named,
   press,
   textOf,
   typeInto,
@@ -89,6 +91,14 @@ describe('<bnw-notifications>', () => {
 
       await waitUntil(() => findAll(element, '.unread').length === 0)
       expect(badges(element)).to.deep.equal([])
+    })
+
+    it('A11Y-01 focuses the tab when the button that marks all as read disappears', async () => {
+      const element = await open()
+      named(element, 'Tümünü okundu say').focus()
+      await press(element, 'Tümünü okundu say')
+
+      await expectFocus(find(element, '[role=tab][aria-selected=true]')!)
     })
 
     it('NOTIF-01 marks all as read once the player has left', async () => {

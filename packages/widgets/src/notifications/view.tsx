@@ -12,7 +12,7 @@ import {
 } from '@bnw/core/notifications'
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import {
   type ElementState,
@@ -27,7 +27,7 @@ import {
 import { Button, buttonStyles } from '../ui/button.tsx'
 import { stateCardStyles } from '../ui/state-card.tsx'
 import { SignedOutCard } from '../ui/signed-out-card.tsx'
-import { type Tab, Tabs, tabsStyles } from '../ui/tabs.tsx'
+import { focusSelectedTab, type Tab, Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { notifications } from './element.ts'
 import { Messages } from './messages.tsx'
 import { Personal } from './personal.tsx'
@@ -68,8 +68,14 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   const shown = kind === 'personal' ? personal : messages
   useElementState(elementState(shown), shown.status === 'failed' ? shown.error : undefined)
 
-  const markRead = unread.notifications.size + unread.messages.size > 0 && (
-    <Button size="small" className="mark-read" onClick={markAllRead}>
+  const region = useRef<HTMLElement>(null)
+  // The button disappears.
+  const markRead = () => {
+    focusSelectedTab(region.current)
+    markAllRead()
+  }
+  const markButton = unread.notifications.size + unread.messages.size > 0 && (
+    <Button size="small" className="mark-read" onClick={markRead}>
       {words.markRead()}
     </Button>
   )
@@ -78,18 +84,18 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
     { id: 'messages', label: words.messages(), badge: badgeOf(unread.messages.size) }
   ]
   return (
-    <section className="notifications" aria-label={words.title()}>
+    <section ref={region} className="notifications" aria-label={words.title()}>
       <Tabs label={words.kinds()} tabs={tabs} selected={kind} onSelect={setKind}>
         {kind === 'personal' ? (
           <Personal
             state={personal}
             days={days}
             choose={choose}
-            markRead={markRead}
+            markRead={markButton}
             onRetry={() => void list.load()}
           />
         ) : (
-          <Messages state={messages} markRead={markRead} onRetry={() => void loadMassMessages()} />
+          <Messages state={messages} markRead={markButton} onRetry={() => void loadMassMessages()} />
         )}
       </Tabs>
     </section>
