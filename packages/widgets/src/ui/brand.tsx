@@ -10,11 +10,11 @@ export interface BrandProps {
 /** The letter above the wave. */
 const DOTLESS = 'ı'
 
-/** The site's name as its mark. A placeholder for a real logo. */
+/** The site's name as its mark, which is read in one piece. A placeholder for a real logo. */
 export function Brand({ name }: BrandProps) {
   const [before, ...after] = name.split(DOTLESS)
   return (
-    <span className="brand" lang="tr">
+    <span className="brand" role="img" aria-label={name} lang="tr">
       {before}
       {after.length > 0 && (
         <span className="quay">

@@ -3,7 +3,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { Brand } from './brand.tsx'
 import { Chips } from './chips.tsx'
+import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
 import { Tabs } from './tabs.tsx'
 import { useForm } from './use-form.ts'
@@ -108,6 +110,23 @@ test('tabs and chips report the id of the chosen one; arrow keys move the focus 
   expect(
     [...document.querySelectorAll('.chip')].map(chip => chip.ariaPressed ?? chip.getAttribute('aria-pressed'))
   ).toEqual(['false', 'true'])
+})
+
+test('A11Y-01 the name of the button that shows a password is its state, and nothing contradicts it', () => {
+  const labels = { showLabel: 'Show password', hideLabel: 'Hide password' }
+  flushSync(() => root.render(<PasswordField label="Password" {...labels} />))
+  const button = document.querySelector('button')!
+  flushSync(() => button.click())
+
+  expect(button.getAttribute('aria-label')).toBe('Hide password')
+  expect(button.hasAttribute('aria-pressed')).toBe(false)
+})
+
+test('A11Y-01 the mark with letters of its own is read as one name', () => {
+  flushSync(() => root.render(<Brand name="Rıhtım" />))
+
+  const mark = document.querySelector('[role=img]')!
+  expect(mark.getAttribute('aria-label')).toBe('Rıhtım')
 })
 
 function FocusOn({ trigger }: { trigger: boolean }) {

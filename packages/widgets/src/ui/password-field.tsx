@@ -31,7 +31,6 @@ export function PasswordField({ showLabel, hideLabel, capsLockHint, hint, ...fie
           type="button"
           className="inside"
           aria-label={shown ? hideLabel : showLabel}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
