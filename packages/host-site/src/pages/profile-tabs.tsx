@@ -95,8 +95,12 @@ function Tabs({ tabs, tab }: { tabs: readonly ProfileTab[]; tab: ProfileTab }) {
   ))
 }
 
-/** The arrow keys move the focus; Enter opens the tab, because it is a link. */
+/** The arrow keys move the focus. Enter opens the tab, because it is a link; Space does so on any tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === ' ') {
+    event.preventDefault()
+    return (event.target as HTMLElement).click()
+  }
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const current = tabs.findIndex(tab => tab === document.activeElement)
   const steps: Record<string, number> = {
