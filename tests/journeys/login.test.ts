@@ -4,6 +4,14 @@ import { openPage } from '../browser.ts'
 import { balanceRegion, callGateway, fillIn, logOut, playerPage, site, visit, words } from './player.ts'
 import { storedLogin } from './stored-login.ts'
 
+test('A11Y-01 NAV-08 a logout on the page that it leads to focuses the heading', async () => {
+  const page = await playerPage('demo')
+  await page.goto(site)
+  await logOut(page)
+
+  await page.getByRole('heading', { level: 1, name: 'Ana Sayfa' }).and(page.locator(':focus')).waitFor()
+})
+
 describe('logging in', () => {
   test('LOGIN-01 LOGIN-02 NAV-05 returns to the page that required the login', async () => {
     const page = await visit('/favorites')

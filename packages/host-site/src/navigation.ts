@@ -151,6 +151,8 @@ function leaveSession(): void {
   const needsLogin = name !== undefined && routes[name].access === 'player'
   if (reason === 'unauthorised' && needsLogin) return show('no-access')
   $isDepositing.set(false)
+  // The button that logged out is gone, also where the page stays.
+  isNavigated = true
   // The game shows a dialog over its frame instead: a round may be in progress.
   if (name === 'play' && (reason === 'expired' || reason === 'failed')) return
   if (reason === 'password') return requireLogin(currentPath())
