@@ -116,6 +116,27 @@ describe('settings of the browser', () => {
 
     expect(borderWidth).toBe('1px')
   })
+
+  test('A11Y-01 forced colours show which tab, category and entry is the current one', async () => {
+    const context = { forcedColors: 'active' } as const
+    const page = await playerPage('demo', { path: '/slot/category/2', context })
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(node => {
+          const { backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(node)
+          return [backgroundColor, borderBottomColor, textDecorationLine].join()
+        })
+    const differs = async (all: string, current: string) =>
+      expect(await look(all + current), all).not.toBe(await look(`${all}:not(${current})`))
+    await differs('bnw-lobby .chip', '[aria-current=true]')
+    await page.goto(`${site}/profile?tab=withdraw`)
+    await differs('.cashier-tabs [role=tab]', '[aria-selected=true]')
+    await page.goto(`${site}/profile?tab=bets`)
+    await differs('.profile-group [role=tab]', '[aria-selected=true]')
+    await differs('bnw-history [role=tab]', '[aria-selected=true]')
+  })
 })
 
 /** Doubles all text and nothing else, as browsers with a zoom for text do. Its sizes are custom properties of the page. */
