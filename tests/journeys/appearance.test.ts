@@ -137,6 +137,19 @@ describe('settings of the browser', () => {
     await differs('.profile-group [role=tab]', '[aria-selected=true]')
     await differs('bnw-history [role=tab]', '[aria-selected=true]')
   })
+
+  test('A11Y-01 the keyboard brings a category of a row that scrolls into view', async () => {
+    const page = await playerPage('demo', { path: '/slot', width: 390 })
+    const chips = page.locator('bnw-lobby .chip')
+    await chips.nth(9).waitFor()
+    await chips.first().focus()
+    for (let at = 1; at < 10; at++) {
+      await page.keyboard.press('Tab')
+      await chips.and(page.locator(':focus')).waitFor()
+      const box = (await chips.nth(at).boundingBox())!
+      expect(box.x + box.width, await chips.nth(at).innerText()).toBeLessThanOrEqual(390 - 24)
+    }
+  })
 })
 
 /** Doubles all text and nothing else, as browsers with a zoom for text do. Its sizes are custom properties of the page. */

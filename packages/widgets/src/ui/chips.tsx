@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 
 import { watchSize } from '../kit/index.ts'
 import css from './chips.css?inline'
-import { showSelected } from './show-selected.ts'
+import { showFocused, showSelected } from './show-selected.ts'
 
 export const chipsStyles = css
 
@@ -37,7 +37,7 @@ export function Chips<Id extends string>(props: ChipsProps<Id>) {
   useEffect(() => (row.current ? keepShown(row.current) : undefined), [selected, chips.length])
   return (
     <Row className="chips" part="chips" role={isNavigation ? undefined : as} aria-label={label}>
-      <ul ref={row}>
+      <ul ref={row} onFocus={showFocused}>
         {chips.map(chip => (
           <li key={chip.id}>
             <ChipButton

@@ -4,6 +4,7 @@ import { cancelFrame, nextFrame, watchSize } from '../kit/index.ts'
 import { ChevronLeftIcon } from './icons/chevron-left.tsx'
 import { ChevronRightIcon } from './icons/chevron-right.tsx'
 import css from './rail.css?inline'
+import { showFocused } from './show-selected.ts'
 import { Skeleton } from './skeleton.tsx'
 import { useId } from './use-id.ts'
 
@@ -70,7 +71,7 @@ export function Rail({ action, previousLabel, nextLabel, look, busy, children, .
           </span>
         )}
       </header>
-      <ul ref={row} onScroll={event => setEdge(edgeOf(event.currentTarget))}>
+      <ul ref={row} onFocus={showFocused} onScroll={event => setEdge(edgeOf(event.currentTarget))}>
         {Children.map(children, tile => tile && <li>{tile}</li>)}
       </ul>
     </section>
