@@ -122,6 +122,21 @@ describe('the frame of the site', () => {
     expect(await page.locator('.search-menu:popover-open').count()).toBe(0)
   })
 
+  test('A11Y-01 the / key of the search can be turned off', async () => {
+    const page = await visit('/slot')
+    const open = page.getByRole('banner').getByRole('button', { name: 'Ara' })
+    await open.click()
+    await page.getByRole('checkbox', { name: '/ tuşu aramayı açar' }).press('Space')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+
+    // The key that follows is handled after it.
+    await page.keyboard.press('Tab')
+    expect(await open.getAttribute('aria-keyshortcuts')).toBe(null)
+    expect(await page.locator('.search-menu:popover-open').count()).toBe(0)
+    expect(await page.locator('bnw-lobby input:focus').count()).toBe(0)
+  })
+
   test('NAV-09 loads the code of a route when it is first shown', async () => {
     const page = await openPage()
     const requested: string[] = []

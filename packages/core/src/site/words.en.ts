@@ -29,6 +29,7 @@ export const siteEnglish = {
   'site.suggestions': 'Suggestions',
   'site.suggested': str`Suggestions: ${0}`,
   'site.search-short': 'Please enter at least 3 characters to search.',
+  'site.search-key': 'The / key opens the search',
   'site.games': 'Games',
   'site.help': 'Help',
   'site.play': 'Game',

@@ -32,6 +32,7 @@ export const siteWords = {
   suggestions: () => msg('Öneriler', { id: 'site.suggestions' }),
   suggested: (count: number) => msg(str`${count} öneri`, { id: 'site.suggested' }),
   searchShort: () => msg('Arama yapmak için en az 3 karakter girin.', { id: 'site.search-short' }),
+  searchKey: () => msg('/ tuşu aramayı açar', { id: 'site.search-key' }),
   games: () => msg('Oyunlar', { id: 'site.games' }),
   help: () => msg('Yardım', { id: 'site.help' }),
   play: () => msg('Oyun', { id: 'site.play' }),

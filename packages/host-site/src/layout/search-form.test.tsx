@@ -69,3 +69,9 @@ test('LOB-02 without a choice Enter leads to all results', async () => {
 
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/slot?search=fener')
 })
+
+test('A11Y-01 the key that opens the search is turned off below it', async () => {
+  document.querySelector<HTMLElement>('.search-key input')!.click()
+
+  await expect.poll(() => world.storage.get('bnw:search-key')).toBe('0')
+})

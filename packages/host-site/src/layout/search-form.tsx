@@ -1,7 +1,15 @@
-import { type LobbyGame, lettersOf, lobbyPath, MIN_SEARCH_LETTERS } from '@bnw/core/lobby'
+import {
+  $hasSearchKey,
+  type LobbyGame,
+  lettersOf,
+  lobbyPath,
+  MIN_SEARCH_LETTERS,
+  toggleSearchKey
+} from '@bnw/core/lobby'
 import { playPath } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { SearchIcon } from '@bnw/widgets/icons/search'
+import { useStore } from '@nanostores/react'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 
 import { navigate } from '../navigation.ts'
@@ -61,6 +69,18 @@ export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement
         {isTooShort && siteWords.searchShort()}
         {games.length > 0 && <span className="visually-hidden">{siteWords.suggested(games.length)}</span>}
       </p>
+      <SearchKey />
     </search>
+  )
+}
+
+/** Turns the `/` key off and on. */
+function SearchKey() {
+  const hasKey = useStore($hasSearchKey)
+  return (
+    <label className="search-key">
+      <input type="checkbox" checked={hasKey} onChange={toggleSearchKey} />
+      {siteWords.searchKey()}
+    </label>
   )
 }

@@ -1,5 +1,7 @@
+import { $hasSearchKey } from '@bnw/core/lobby'
 import { siteWords } from '@bnw/core/site'
 import { SearchIcon } from '@bnw/widgets/icons/search'
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
 import { SearchForm } from './search-form.tsx'
@@ -15,6 +17,7 @@ export function SearchMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const hasKey = useStore($hasSearchKey)
   useSlashKey(button)
 
   useEffect(() => {
@@ -29,7 +32,7 @@ export function SearchMenu() {
         className="search-open icon-link"
         popoverTarget="search-menu"
         aria-label={siteWords.find()}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
       >
         <SearchIcon />
         <span aria-hidden="true">{siteWords.find()}</span>

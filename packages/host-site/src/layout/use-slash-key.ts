@@ -1,7 +1,8 @@
+import { $hasSearchKey } from '@bnw/core/lobby'
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The `/` key opens the search of the header on every page that shows it. Listens on `window`: the search of the lobby, in the
+ * The `/` key opens the search of the header on every page that shows it, unless it is turned off. Listens on `window`: the search of the lobby, in the
  * document, takes the key first.
  *
  * @param button Opens the search.
@@ -11,6 +12,7 @@ export function useSlashKey(button: RefObject<HTMLButtonElement | null>): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, defaultPrevented } = event
       if (key !== '/' || ctrlKey || metaKey || defaultPrevented || isTypingOrModal(event)) return
+      if (!$hasSearchKey.get()) return
       // Hidden over a game, and on phones.
       if (!button.current?.checkVisibility({ visibilityProperty: true })) return
       event.preventDefault()

@@ -1,5 +1,5 @@
 import { environment } from '@bnw/core'
-import { $recentSearches, createSearch, forgetSearch, lobbyWords } from '@bnw/core/lobby'
+import { $hasSearchKey, $recentSearches, createSearch, forgetSearch, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
@@ -98,13 +98,13 @@ function Recent({ onChoose }: { onChoose: (search: string) => void }) {
   )
 }
 
-/** The `/` key focuses the search: on the site, and on partners' pages with `hotkeys`. */
+/** The `/` key focuses the search: on the site unless it is turned off, and on partners' pages with `hotkeys`. */
 function useSlashKey(input: { current: HTMLInputElement | null }): void {
   const { isOnSite } = useNavigation()
 
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isEnabled = isOnSite || environment().configuration.hotkeys
+      const isEnabled = (isOnSite && $hasSearchKey.get()) || environment().configuration.hotkeys
       if (!isEnabled || event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event)) return
       event.preventDefault()
       input.current?.focus()
