@@ -15,6 +15,7 @@ import {
   expect,
   expectAccessible,
   expectFocus,
+  find,
   fixture,
   it,
   named,
@@ -116,6 +117,22 @@ describe('the toasts of <bnw-toasts>', () => {
   beforeEach(async () => {
     world = testEnvironment()
     await startCore()
+  })
+
+  it('A11Y-01 announces a toast by one live region, and keeps it while it has the focus', async () => {
+    const element = await fixture('<bnw-toasts></bnw-toasts>')
+    showToast({ tone: 'good', text: () => 'Oldu', durationMs: 60_000 })
+    const shown = await waitUntil(() => find(element, '.toast'))
+    const bar = await waitUntil(() => find(element, '.Toastify__progress-bar'))
+    const isRunning = () => getComputedStyle(bar).animationPlayState === 'running'
+    expect(shown.closest('[role=status], [role=alert]')).to.equal(null)
+    expect(shown.closest('[aria-live]')?.getAttribute('aria-live')).to.equal('polite')
+    await waitUntil(isRunning)
+    named(element, 'Kapat').focus()
+    await waitUntil(() => !isRunning(), 'it waits')
+    named(element, 'Kapat').blur()
+
+    await waitUntil(isRunning)
   })
 
   it('GATE-05 keeps the toast with Reload, while others can be closed', async () => {

@@ -56,7 +56,14 @@ function Region({ label }: { label: string }) {
   useEffect(() => hideWhenEmpty(region.current!), [])
 
   return (
-    <div ref={region} className="region" popover="manual">
+    <div
+      ref={region}
+      className="region"
+      popover="manual"
+      // Time for the keyboard to reach "Undo".
+      onFocus={() => toast.pause()}
+      onBlur={() => toast.play()}
+    >
       <ToastContainer
         aria-label={label}
         position="bottom-right"
@@ -112,7 +119,8 @@ function show(item: ToastItem): void {
     autoClose: item.durationMs || false,
     // The page is blocked: only reloading it helps.
     closeButton: item.action === 'reload' ? false : Close,
-    role: item.tone === 'bad' ? 'alert' : 'status'
+    // The container is a polite live region: another one within it would announce the toast again.
+    role: item.tone === 'bad' ? 'alert' : 'group'
   })
 }
 
