@@ -33,7 +33,9 @@ async function nets(page: Page): Promise<string[]> {
     await game(page).locator('.figures').innerText(),
     await page.locator('bnw-game .strip').innerText()
   ]
-  return texts.map(text => /net\s*([-+]?₺[\d.,]+)/i.exec(text)?.[1]?.replace('+', '') ?? '')
+  return texts.map(
+    text => /net\s*([-+\u2212]?₺[\d.,]+)/i.exec(text)?.[1]?.replace('+', '').replace('-', '\u2212') ?? ''
+  )
 }
 
 describe('a game that is open', () => {

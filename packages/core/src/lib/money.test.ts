@@ -80,3 +80,8 @@ test.each([
 ])('I18N-04 an amount with the currency %j is %s', (currency, text) => {
   expect(formatMoney(kurus(1_250), 'tr', { currency })).toBe(text)
 })
+
+test('A11Y-01 a negative amount begins with a minus sign, which is read aloud', () => {
+  expect(formatMoney(kurus(-4_000), 'tr')).toBe('\u2212₺40,00')
+  expect(formatMoney(kurus(-4_000), 'en', { sign: true })).toBe('\u2212₺40.00')
+})

@@ -4,14 +4,16 @@ import { LOCALES, type Language } from './language.ts'
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats an amount for display: `₺1.234,50` in Turkish, `₺1,234.50` in English.
+ * Formats an amount for display: `₺1.234,50` in Turkish, `₺1,234.50` in English. A negative one begins with a minus sign:
+ * screen readers leave a hyphen out.
  *
  * @param amount Kuruş, or hundredths of another currency.
  * @param options `currency`: its ISO 4217 code. Text that is no code counts as lira.
  */
 export function formatMoney(amount: Kurus, language: Language, options: MoneyOptions = {}): string {
   const currency = /^[A-Z]{3}$/.test(options.currency ?? '') ? options.currency : LIRA
-  return format(language, options.sign ? 'exceptZero' : 'auto', currency).format(amount / 100)
+  const text = format(language, options.sign ? 'exceptZero' : 'auto', currency).format(amount / 100)
+  return text.replace('-', '\u2212')
 }
 
 const LIRA = 'TRY'

@@ -165,7 +165,7 @@ describe('<bnw-game>', () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
     receive(element, { v: 1, type: 'balance', value: 999_999 })
 
-    await waitUntil(() => strip(element).includes('-₺5,00'))
+    await waitUntil(() => strip(element).includes('\u2212₺5,00'))
     await waitForText(element, '₺1.229,50')
     expect(textOf(element)).to.contain('Fener')
   })

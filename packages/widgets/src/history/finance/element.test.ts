@@ -49,7 +49,7 @@ describe('<bnw-history kind="finance">', () => {
     await waitForText(element, 'Net')
 
     expect(entries(element).map(row => row.textContent)).to.have.length(3)
-    expect(entries(element)[0]!.textContent).to.contain('-₺40,00').and.contain('Yeni').and.contain('c')
+    expect(entries(element)[0]!.textContent).to.contain('\u2212₺40,00').and.contain('Yeni').and.contain('c')
     expect(entries(element)[1]!.textContent).to.contain('+₺100,00').and.contain('Onaylandı')
     expect(entries(element)[2]!.textContent).to.contain('İptal').and.contain('IBAN alıcı adı farklı')
     await waitForText(element, '+₺60,00')
@@ -59,7 +59,7 @@ describe('<bnw-history kind="finance">', () => {
   it('EMB-04 keeps the sign of a total with its amount in narrow columns', async () => {
     expectRows([withdrawal('c', { transaction_status: 1001 })])
     const element = await openHistory()
-    await waitForText(element, '-₺40,00')
+    await waitForText(element, '\u2212₺40,00')
 
     expect(getComputedStyle(find(element, '.totals dd')!).whiteSpace).to.equal('nowrap')
   })
