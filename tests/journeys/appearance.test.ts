@@ -76,6 +76,18 @@ describe('settings of the browser', () => {
     await expect.poll(async () => (await search.boundingBox())?.width).toBe(44)
   })
 
+  test('HOME-01 a phone reserves the height of the first games, and no more', async () => {
+    for (const width of [320, 360, 390]) {
+      const page = await openPage({ width })
+      await page.goto(site)
+      await settled(page)
+      const unused = await page
+        .locator('.first-screen bnw-game-rail')
+        .evaluate(rail => rail.clientHeight - rail.shadowRoot!.querySelector('.root')!.clientHeight)
+      expect(unused, String(width)).toBeLessThanOrEqual(1)
+    }
+  })
+
   test('the tabs of the cashier fade towards those out of view, and nowhere else', async () => {
     const page = await playerPage('demo', { path: '/profile?tab=deposit', width: 390 })
     const row = page.locator('.cashier-tabs')

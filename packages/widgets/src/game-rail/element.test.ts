@@ -59,6 +59,24 @@ describe('<bnw-game-rail>', () => {
     })
   }
 
+  for (const width of [288, 358])
+    it(`shows the whole name of the provider at ${width} px, and "Demo" on the art`, async () => {
+      const items = ['1', '2', '3'].map(id => game(id, { providerName: 'Kehribar Tezgâh' }))
+      gateway.expects(casino.gamesList).answers({ items, total: 3 })
+      const element = await open(`<bnw-game-rail style="inline-size:${width}px"></bnw-game-rail>`)
+      const [tile] = tiles(element)
+      const details = tile!.querySelector('.details')!
+      const demo = tile!.querySelector('.demo')!.getBoundingClientRect()
+      const art = tile!.querySelector('.frame')!.getBoundingClientRect()
+      const heart = tile!.querySelector('.heart')!.getBoundingClientRect()
+
+      expect(details.getBoundingClientRect().height).to.be.below(24)
+      expect(details.firstElementChild!.scrollWidth).to.be.at.most(details.firstElementChild!.clientWidth)
+      expect([demo.top >= art.top, demo.bottom <= art.bottom, demo.left >= art.left]).not.to.include(false)
+      expect(demo.right).to.be.at.most(heart.left)
+      expect(demo.height).to.equal(44)
+    })
+
   it('shows the provider of a ranked game in one line, with room for its name', async () => {
     expectGames(['1', '2', '3'])
     const element = await open('<bnw-game-rail ranked style="inline-size:288px"></bnw-game-rail>')
