@@ -174,6 +174,18 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => tiles(element).length === 1)
   })
 
+  it('LOB-01 shows the providers with their logos', async () => {
+    expectPage(5)
+    const element = await open()
+    named(element, 'Sağlayıcılar').click()
+    await waitUntil(() => find(element, 'dialog[open]'))
+
+    const logos = findAll<HTMLImageElement>(element, '.choice img')
+    expect(logos.map(({ src, offsetWidth }) => [new URL(src).pathname, offsetWidth])).to.deep.equal([
+      ['/covers/p.svg', 32]
+    ])
+  })
+
   it('LOB-03 closes the list of providers when the browser goes back', async () => {
     expectPage(5)
     const element = await open()

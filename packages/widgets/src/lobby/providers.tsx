@@ -1,5 +1,6 @@
+import { environment } from '@bnw/core'
 import { type Provider } from '@bnw/core/lobby'
-import { fold } from '@bnw/core/lib'
+import { fold, safeUrl } from '@bnw/core/lib'
 import { lobbyWords } from '@bnw/core/lobby'
 import { type MouseEvent, useState } from 'react'
 
@@ -22,7 +23,7 @@ export interface ProviderChooserProps {
   onClose: () => void
 }
 
-/** Above this number of providers the list has a search field and initial letters. */
+/** Above this number of providers the list has a search field. */
 const SHORT_LIST_LENGTH = 12
 
 /** A dialog with all providers and their numbers of games. */
@@ -30,13 +31,12 @@ export function ProviderChooser({ providers, ...props }: ProviderChooserProps) {
   useStyles(styles)
   const words = useWords(lobbyWords)
   const [text, setText] = useState('')
-  const isLong = providers.length > SHORT_LIST_LENGTH
   const found = providers
     .filter(({ providerName }) => fold(providerName).includes(fold(text.trim())))
     .toSorted((one, other) => one.providerName.localeCompare(other.providerName, 'tr'))
   return (
     <Dialog open title={words.providers()} closeLabel={words.close()} onClose={props.onClose}>
-      {isLong && (
+      {providers.length > SHORT_LIST_LENGTH && (
         <Field
           label={words.findProvider()}
           labelHidden
@@ -51,13 +51,13 @@ export function ProviderChooser({ providers, ...props }: ProviderChooserProps) {
       )}
       <ul className="choices">
         {text === '' && <Choice id="" name={words.all()} {...props} />}
-        {found.map((provider, index) => (
+        {found.map(provider => (
           <Choice
             key={provider.providerID}
             id={provider.providerID}
             name={provider.providerName}
             count={provider.items}
-            letter={isLong ? newLetter(found, index) : undefined}
+            logo={provider.logo}
             {...props}
           />
         ))}
@@ -67,22 +67,15 @@ export function ProviderChooser({ providers, ...props }: ProviderChooserProps) {
   )
 }
 
-/** The initial of a name, if the name before it has another one. */
-function newLetter(providers: readonly Provider[], index: number): string | undefined {
-  const [letter, before] = [index, index - 1].map(at =>
-    providers[at]?.providerName.charAt(0).toLocaleUpperCase('tr')
-  )
-  return letter === before ? undefined : letter
-}
-
 interface ChoiceProps extends Pick<ProviderChooserProps, 'selected' | 'hrefOf' | 'onChoose'> {
   id: string
   name: string
   count?: number
-  letter?: string
+  /** An address as the gateway names it. */
+  logo?: string
 }
 
-function Choice({ id, name, count, letter, selected, hrefOf, onChoose }: ChoiceProps) {
+function Choice({ id, name, count, logo, selected, hrefOf, onChoose }: ChoiceProps) {
   const href = hrefOf(id)
   const shared = {
     className: 'choice',
@@ -95,6 +88,15 @@ function Choice({ id, name, count, letter, selected, hrefOf, onChoose }: ChoiceP
   }
   const content = (
     <>
+      {logo !== undefined && (
+        // Without a picture it keeps its space, so that the names are aligned.
+        <img
+          className="mark"
+          src={safeUrl(logo, 'image', environment().configuration.gateway)}
+          alt=""
+          referrerPolicy="no-referrer"
+        />
+      )}
       <ForeignText>{name}</ForeignText>
       {count !== undefined && (
         <span className="number" aria-hidden="true">
@@ -105,11 +107,6 @@ function Choice({ id, name, count, letter, selected, hrefOf, onChoose }: ChoiceP
   )
   return (
     <li>
-      {letter && (
-        <span className="letter" aria-hidden="true">
-          {letter}
-        </span>
-      )}
       {href ? (
         <a href={href} {...shared}>
           {content}
