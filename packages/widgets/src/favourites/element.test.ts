@@ -61,6 +61,18 @@ describe('<bnw-favourites>', () => {
       expect(tiles(element)[0]!.textContent).to.contain('Table 5')
     })
 
+    for (const [width, columns] of [
+      [288, 2],
+      [358, 3],
+      [1216, 7]
+    ] as const)
+      it(`FAV-01 shows ${columns} columns at ${width} px, as the lobby does`, async () => {
+        const element = await open(`<bnw-favourites style="inline-size:${width}px"></bnw-favourites>`)
+
+        const grid = getComputedStyle(viewOf(element).querySelector('.tiles')!)
+        expect(grid.gridTemplateColumns.split(' ')).to.have.length(columns)
+      })
+
     it('FAV-01 selects the tab of its attribute first', async () => {
       const element = await open('<bnw-favourites type="live"></bnw-favourites>')
 
