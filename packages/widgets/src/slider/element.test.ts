@@ -130,6 +130,18 @@ describe('<bnw-slider>', () => {
     await waitUntil(() => titles(element).length === 1)
   })
 
+  for (const [width, height] of [
+    [358, 200],
+    [800, 320]
+  ] as const)
+    it(`shows an error at the height of its banners, ${height} px`, async () => {
+      world.gateway.expects(cmscontroller.getSlider).refuses('Şu an olmuyor')
+      const element = await fixture(`<bnw-slider style="inline-size:${width}px"></bnw-slider>`)
+      await waitForText(element, 'Şu an olmuyor')
+
+      expect(viewOf(element).querySelector<HTMLElement>('.problem')!.offsetHeight).to.equal(height)
+    })
+
   it('I18N-02 shows an error in the language that was chosen since', async () => {
     world.gateway.expects(cmscontroller.getSlider).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-slider></bnw-slider>')
