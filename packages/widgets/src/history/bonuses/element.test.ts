@@ -77,6 +77,17 @@ describe('<bnw-history kind="bonuses">', () => {
     await expectAccessible(element)
   })
 
+  it('shows the percentage of the turnover beside its label, whatever the length of the figures', async () => {
+    const long = bonus('4', { ...RUNNING, turnover_needed: '2,000,000,000.00' })
+    const element = await open([RUNNING, long, LOST])
+
+    for (const line of findAll(element, '.turnover p')) {
+      const [figures, percent] = [...line.children].map(part => part.getBoundingClientRect())
+      expect(percent!.top).to.be.below(figures!.top)
+      expect(percent!.right).to.be.closeTo(line.getBoundingClientRect().right, 1)
+    }
+  })
+
   it('GATE-03 says that a bonus has no turnover only if the gateway says 0', async () => {
     const { turnover_needed: _unknown, ...unknown } = OFFER
     const none = { ...OFFER, bonusID: '4', name: 'Kıyı bonusu', turnover_needed: '0.00' }
