@@ -102,6 +102,17 @@ describe('<bnw-profile>', () => {
       await expectAccessible(view)
     })
 
+    it('PROF-01 shows each label beside its value on a phone', async () => {
+      const view = await show('account')
+      view.closest<HTMLElement>('bnw-profile')!.style.inlineSize = '358px'
+      await waitForText(view, 'ayse@b.example')
+
+      for (const row of view.querySelectorAll('.rows > div')) {
+        const [label, value] = [...row.children].map(part => part.getBoundingClientRect())
+        expect(label!.top).to.be.closeTo(value!.top, 4)
+      }
+    })
+
     it('BAL-01 hides the balance in all elements', async () => {
       const view = await show('account')
       await waitForText(view, '₺12,50')
