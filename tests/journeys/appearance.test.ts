@@ -76,6 +76,20 @@ describe('settings of the browser', () => {
     await expect.poll(async () => (await search.boundingBox())?.width).toBe(44)
   })
 
+  test('MENU-04 no entry of the phone menu wraps at 320 px', async () => {
+    for (const [language, menu] of [
+      ['tr', 'Menü'],
+      ['en', 'Menu']
+    ] as const) {
+      const page = await playerPage('demo', { width: 320, language })
+      await settled(page)
+      await page.getByRole('button', { name: menu, exact: true }).click()
+      const entries = page.locator('.phone-menu nav a')
+      await expect.poll(() => entries.count()).toBeGreaterThan(10)
+      expect(await entries.evaluateAll(wrappedTexts)).toEqual([])
+    }
+  })
+
   test('HOME-01 a phone reserves the height of the first games, and no more', async () => {
     for (const width of [320, 360, 390]) {
       const page = await openPage({ width })
@@ -174,6 +188,16 @@ async function doubleText(page: Page): Promise<void> {
       style.setProperty(`--bnw-t-${size}`, `${text! * 2}px/${line! * 2}px`)
     }
   })
+}
+
+/** The texts that take more than one line. Runs in the page. */
+function wrappedTexts(elements: Element[]): string[] {
+  const lines = (element: Element) => {
+    const text = document.createRange()
+    text.selectNodeContents([...element.childNodes].find(node => node.nodeType === Node.TEXT_NODE) ?? element)
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size
+  }
+  return elements.filter(element => lines(element) > 1).map(({ textContent }) => textContent ?? '')
 }
 
 /** The texts of elements that do not fit into their box. Runs in the page. */
