@@ -90,6 +90,17 @@ describe('settings of the browser', () => {
     }
   })
 
+  test('HOME-01 no name of a provider wraps on the home page', async () => {
+    const page = await openPage()
+    await page.goto(site)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const names = page.locator('.providers a')
+      await names.last().waitFor()
+      expect(await names.evaluateAll(wrappedTexts), String(width)).toEqual([])
+    }
+  })
+
   test('HOME-01 a phone reserves the height of the first games, and no more', async () => {
     for (const width of [320, 360, 390]) {
       const page = await openPage({ width })
