@@ -37,8 +37,5 @@ export const INFORMATION: Readonly<Record<string, InBoth>> = {
     '<p>Güncel adresimiz: <strong>rihtim.example</strong>. Benzer adlı başka siteler bize ait değildir.</p>',
     '<p>Our present address: <strong>rihtim.example</strong>. Other sites with a similar name are not ours.</p>'
   ),
-  bottomBarInfo: inBoth(
-    '<p>Sanal para, gerçek ödeme yok. 18 yaşından küçükler oynayamaz.</p>',
-    '<p>Play money, no real payments. Nobody under 18 may play.</p>'
-  )
+  bottomBarInfo: inBoth('<p>Bu bir deneme sitesidir.</p>', '<p>This is a demo site.</p>')
 }
