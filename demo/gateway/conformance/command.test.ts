@@ -52,7 +52,9 @@ describe('the command', () => {
     const wrong = findings.filter(({ problem }) => problem).map(({ call }) => call)
     expect(wrong.filter(call => !call.startsWith('GET '))).toEqual([])
     expect(code).toBe(wrong.length > 0 ? 1 : 0)
-    expect(text.split('\n')).toHaveLength(findings.length + 2)
+    expect(text.split('\n')).toHaveLength(findings.length + 6)
+    // The table names its gateway and explains its marks, for people who did not run the command.
+    expect(text).toMatch(/^http:\/\/127\.0\.0\.1:\d+, \d{4}-\d\d-\d\d \d\d:\d\d UTC: .*\n✓ .* ✗ .* – /)
     const demo = findings.find(({ call, check }) => call === 'casino.init_game' && check === 'reply')
     expect(demo).toMatchObject({ problem: '' })
     expect(demo).not.toHaveProperty('skipped')
@@ -69,6 +71,13 @@ describe('the command', () => {
     const { code, text } = await run(...args)
     expect(code).toBe(2)
     expect(text).toContain('npm run conformance -- --gateway URL')
+  })
+
+  test('BOX-05 explains its options with --help', async () => {
+    expect(await run('--help')).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^npm run conformance.*--partner/s)
+    })
   })
 
   test('BOX-05 names an unknown option, a missing key, and a gateway that is not there', async () => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { checkOrigins } from './check-origin.ts'
 import { checkGateway } from './conformance.ts'
 import { createClient, getFrom, sendTo } from './gateway-client.ts'
-import { reportOf } from './report.ts'
+import { headingOf, reportOf } from './report.ts'
 
 const USAGE = `npm run conformance -- --gateway URL [--user NAME --password TEXT [--code TEXT]] [--site URL] [--partner ORIGIN] [--key FILE] [--json FILE]
 
@@ -22,13 +22,17 @@ type Output = Pick<Console, 'log' | 'error'>
 /**
  * Runs the command.
  *
- * @returns The exit code. 0: nothing is wrong; 1: something is; 2: it could not be tried.
+ * @returns The exit code. 0: nothing is wrong, or help was asked for; 1: something is; 2: it could not be tried.
  */
 export async function runConformance(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
   try {
+    if (args.includes('--help')) {
+      output.log(USAGE)
+      return 0
+    }
     const { json, ...options } = readOptions(args)
     const findings = await findingsOf(options)
-    output.log(reportOf(findings))
+    output.log(`${headingOf(options.gateway, new Date())}\n${reportOf(findings)}`)
     if (json) await writeFile(json, `${JSON.stringify(findings, null, 2)}\n`)
     return findings.some(({ problem }) => problem) ? 1 : 0
   } catch (error) {

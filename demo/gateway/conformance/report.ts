@@ -1,5 +1,13 @@
 import type { Finding } from './finding.ts'
 
+/** What readers of the table have to know who did not run the command. @param gateway Its origin. */
+export function headingOf(gateway: string, date: Date): string {
+  return `${gateway}, ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC: each call of the contract, which openapi.json of \`npm run contract\` has.
+✓ as the contract says  ✗ not, with what is wrong  – not checked, with the reason
+reply: data that has to be accepted  refusal: no session, a forged one or no data  session: login and logout
+`
+}
+
 /** The findings as a table of plain text, with a line of sums. */
 export function reportOf(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ call }) => call.length))
