@@ -1,54 +1,62 @@
 import { debugList, elements, heights, messages, privateTags } from 'virtual:element-files'
 import { hashes, otherHashes } from 'virtual:element-hashes'
 
+import type { define } from './frame/frame-module.ts'
 import { siteOf } from './kit/origins.ts'
 import { ofDocument } from './kit/own-document.ts'
-import { claimPage, pageOwner } from './kit/page-owner.ts'
+import { claimPage, pageOwner, type ScriptSettings } from './kit/page-owner.ts'
 
 /** This script's own address. In a variable: bundlers treat `new URL('…', import.meta.url)` as an asset. */
 const here = import.meta.url
 
-const requested = new Set<string>()
-
+// Set by `start()`: nothing that a page may have broken runs before its errors are caught (R1).
+let requested: Set<string>
 /** The modules requested so far. */
-const modules = new Map<string, Promise<unknown>>()
-
+let modules: Map<string, Promise<unknown>>
 /** The tags that this script serves: all except those of an earlier script (SESS-10). */
-const served = Object.keys(elements).filter(tag => !pageOwner()?.tags.has(tag))
-
-const script = [...ofDocument('scripts')].find(({ src }) => src === here)
-const { settings } = claimPage(served, script, here)
-const later = script?.integrity ? verifyLater(script.nonce) : undefined
-later?.catch(() => undefined)
+let served: string[]
+let settings: ScriptSettings
+let later: Promise<void> | undefined
 
 /** Whether private elements are frames of the site's origin. An inline page asks the gateway, in the element's module. */
-const isFramed = settings['isolation'] !== 'inline' && location.origin !== siteOf(settings, here)
+let isFramed: boolean
+
+function claim(): void {
+  requested = new Set()
+  modules = new Map()
+  served = Object.keys(elements).filter(tag => !pageOwner()?.tags.has(tag))
+  const script = [...ofDocument('scripts')].find(({ src }) => src === here)
+  settings = claimPage(served, script, here).settings
+  later = script?.integrity ? verifyLater(script.nonce) : undefined
+  later?.catch(() => undefined)
+  isFramed = settings['isolation'] !== 'inline' && location.origin !== siteOf(settings, here)
+}
 
 function loadBelow(node: ParentNode): void {
-  for (const tag of served) if (node.querySelector(tag)) load(tag)
+  for (const tag of served) if (node.querySelector(tag)) void load(tag)
 }
 
-/** Requests an element's module and everything it imports at once: a file found late costs a round trip. */
-function load(tag: string): void {
-  if (requested.has(tag) || customElements.get(tag)) return
-  requested.add(tag)
-  if (isFramed && privateTags.includes(tag)) return defineFrame(tag)
-  const files = elements[tag] ?? []
-  const [module] = files
-  if (module === undefined) return
-  // The import runs what the links have verified; if it came first, nothing would be verified.
-  Promise.all([later, ...files.map(preload)])
-    .then(() => import(/* @vite-ignore */ addressOf(module)))
-    .catch(() => reportFailure(tag))
-}
-
-/** One small module defines all private elements. */
-function defineFrame(tag: string): void {
-  // `define` of frame/frame-module.ts.
-  preload('frame.js')
-    .then(() => import(/* @vite-ignore */ addressOf('frame.js')) as Promise<{ define(tag: string): void }>)
-    .then(({ define }) => define(tag))
-    .catch(() => reportFailure(tag))
+/**
+ * Requests an element's module and everything it imports at once: a file found late costs a round trip. One small module
+ * defines all private elements. Never rejects; it is async because a page cannot replace the language's own promises.
+ */
+async function load(tag: string): Promise<void> {
+  const isPrivate = privateTags.includes(tag)
+  const isFrame = isFramed && isPrivate
+  try {
+    if (requested.has(tag) || customElements.get(tag)) return
+    requested.add(tag)
+    const files = isFrame ? ['frame.js'] : elements[tag]!
+    // The import runs what the links have verified; if it came first, nothing would be verified.
+    await Promise.all([isFrame || later, ...files.map(preload)])
+    const module = (await import(/* @vite-ignore */ addressOf(files[0]!))) as { define?: typeof define }
+    module.define?.(tag)
+    // A private element that runs directly asks the gateway first.
+    if (isFrame === isPrivate && !customElements.get(tag)) throw new TypeError('define')
+  } catch (error) {
+    requested.delete(tag)
+    reportFailure(error, tag)
+  }
 }
 
 /** Loads a module. @returns Rejects if that fails, or if it does not have the content of this build. */
@@ -109,13 +117,18 @@ function addressOf(file: string): string {
   return new URL(file, here).href
 }
 
-/** The elements keep their fallback. The next element of this tag, or the next `online` event, retries. */
-function reportFailure(tag: string): void {
-  requested.delete(tag)
-  const detail = { code: 'load', retryable: true }
-  for (const element of ofDocument('querySelectorAll').call(document, tag)) {
-    element.dispatchEvent(new CustomEvent('bnw-error', { bubbles: true, composed: true, detail }))
-  }
+/**
+ * Elements keep their fallback. The next element of this tag, or the next `online` event, retries.
+ *
+ * @param only A tag; all of them if it is absent.
+ */
+function reportFailure(error: unknown, only?: string): void {
+  // First: what is broken may be what the events need.
+  console?.error('bnw: not loaded:', only ?? 'all elements', error)
+  const init = { bubbles: true, composed: true, detail: { code: 'load', retryable: true } }
+  for (const tag of only ? [only] : Object.keys(elements))
+    for (const element of ofDocument('querySelectorAll').call(document, tag))
+      element.dispatchEvent(new CustomEvent('bnw-error', init))
 }
 
 /** The page's language, as far as it is known before the core is loaded. */
@@ -134,41 +147,43 @@ function reserveHeights(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Whether the browser, as the page has left it, has what every element needs (H49). */
-function isCapable(): boolean {
-  try {
-    return (
-      // `<form name="createElement">` hides a method (H19): this throws.
-      !document.querySelector(document.createElement('bnw-').localName) &&
-      'replaceSync' in new CSSStyleSheet() &&
-      'adoptedStyleSheets' in Document.prototype &&
-      'attachShadow' in Element.prototype &&
-      'observe' in MutationObserver.prototype &&
-      'define' in customElements
-    )
-  } catch {
-    return false
-  }
+/** Tries what every element needs. Throws if the browser, as the page has left it, does not have it (H49). */
+function requireCapable(): void {
+  // `<form name="createElement">` hides a method (H19).
+  const probe = document.createElement('div')
+  probe.addEventListener('', () => undefined)
+  probe.dispatchEvent(new CustomEvent(''))
+  probe.attachShadow({ mode: 'open' }).adoptedStyleSheets = [new CSSStyleSheet()]
+  performance.now()
 }
 
 function start(): void {
+  claim()
+  requireCapable()
+  reserveHeights()
+  observe()
   loadBelow(document)
   const words = messages[language() ?? '']
   if (words && requested.size > 0) void preload(words)
-  reserveHeights()
   if (new URL(here).searchParams.has('debug')) void import(/* @vite-ignore */ addressOf(debugList))
+  addEventListener('online', () => loadBelow(document))
+}
 
+/** Loads the elements that are added later. */
+function observe(): void {
   new MutationObserver(records => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
-        if (served.includes(node.localName)) load(node.localName)
+        if (served.includes(node.localName)) void load(node.localName)
         loadBelow(node)
       }
     }
   }).observe(document, { childList: true, subtree: true })
-  addEventListener('online', () => loadBelow(document))
 }
 
-if (isCapable()) start()
-else for (const tag of served) reportFailure(tag)
+try {
+  start()
+} catch (error) {
+  reportFailure(error)
+}

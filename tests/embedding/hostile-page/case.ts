@@ -4,7 +4,8 @@ export interface HostileCase {
   name: string
   /**
    * `works`, the default: as on an ordinary page. `reported`: the page lacks what elements need; each shows the page's own
-   * children or a message, and dispatches `bnw-error` once. `absent`: the page runs none of our code; its own children stay.
+   * children or a message, and dispatches `bnw-error` once. `logged`: what an event needs may be broken, too; the children stay
+   * and the console says why. `absent`: the page runs none of our code; its own children stay.
    */
   expect?: Expected
   /** Elements for which something else holds. */
@@ -37,7 +38,7 @@ export interface HostileCase {
  * `empty`: as for a visitor, who has no balance and no recent games. `lost`: a known limit, which counts as a failure:
  * forms in the page's own document cannot win against `!important` in a cascade layer of the page.
  */
-export type Expected = 'works' | 'empty' | 'reported' | 'absent' | 'lost'
+export type Expected = 'works' | 'empty' | 'reported' | 'logged' | 'absent' | 'lost'
 
 /** On pages where a login does not last. */
 export const SIGNED_OUT = { 'bnw-balance': 'empty', 'bnw-recent': 'empty' } as const

@@ -8,12 +8,18 @@ const ATTRIBUTES: Partial<Record<string, string>> = {
 }
 
 interface Manifest {
-  modules: { declarations: { tagName: string }[] }[]
+  modules: { declarations: { tagName: string; bnwTier: 'public' | 'private' }[] }[]
 }
 
 const FILE = new URL('../../../dist/site/widgets/custom-elements.json', import.meta.url)
 const { modules } = JSON.parse(readFileSync(FILE, 'utf8')) as Manifest
-const TAGS = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))
+const DECLARATIONS = modules.flatMap(({ declarations }) => declarations)
+const TAGS = DECLARATIONS.map(({ tagName }) => tagName)
+
+/** Elements that show personal data or move money. */
+export const PRIVATE = DECLARATIONS.filter(({ bnwTier }) => bnwTier === 'private').map(
+  ({ tagName }) => tagName
+)
 
 /** These load when they come near the view. */
 const FIRST = ['bnw-game-rail', 'bnw-jackpots', 'bnw-slider', 'bnw-tournaments']

@@ -21,7 +21,8 @@ const MEETS: Record<Expected, Verdict['is'][]> = {
   works: ['works'],
   empty: ['works', 'empty'],
   reported: ['works', 'empty', 'reported'],
-  absent: ['works', 'empty', 'reported', 'absent'],
+  logged: ['works', 'empty', 'reported', 'logged'],
+  absent: ['works', 'empty', 'reported', 'logged', 'absent'],
   lost: ['works', 'silent']
 }
 
@@ -72,7 +73,8 @@ export async function trial(hostile: HostileCase, usual: Usual, timeout: number)
       const later = hostile.endsListeners ? withoutEvents(usual) : usual
       verdicts = await settle(visited, { hostile, usual: later, timeout })
     }
-    const faults = [...errors]
+    // Where the page has broken what we call, an uncaught error on the console is one way to say so.
+    const faults = hostile.expect === 'logged' ? [] : [...errors]
     if (verdicts.get('bnw-lobby')?.is === 'works' && !hostile.noClicks && !hostile.endsListeners)
       faults.push(...(await play(visited, timeout)))
     if (JSON.stringify(visited.sent).includes('hostile')) faults.push('sends what the page has added')
@@ -105,7 +107,9 @@ async function settle(
   let isQuiet = false
   for (;;) {
     const now = new Map((await visited.shown([...usual.keys()])).map(one => [one?.tag, one]))
-    const verdicts = new Map([...usual].map(([tag, one]) => [tag, verdictOf(one, now.get(tag) ?? undefined)]))
+    const verdicts = new Map(
+      [...usual].map(([tag, one]) => [tag, verdictOf(one, now.get(tag) ?? undefined, visited.logged)])
+    )
     const isDone = [...verdicts].every(([tag, verdict]) => isMet(hostile, tag, verdict))
     if (Date.now() > end || (isDone && isQuiet)) return verdicts
     // What is reported must be reported once.

@@ -10,16 +10,22 @@ const DISPENSABLE = ['bnw-jackpots', 'bnw-popup', 'bnw-toasts', 'bnw-step-up', '
 /** These load again by themselves, and report each failure. */
 const POLLED = ['bnw-jackpots', 'bnw-top-wins']
 
-/** @param usual The same element on an ordinary page. */
-export function verdictOf(usual: Shown, now: Shown | undefined): Verdict {
+/** @param usual The same element on an ordinary page. @param logged Our errors on the console. */
+export function verdictOf(usual: Shown, now: Shown | undefined, logged: readonly string[]): Verdict {
   const why = differences(usual, now).join('; ')
   if (!why) return { is: 'works' }
   if (!now) return { is: 'silent', why }
   if (now.isReady && now.errors.length === 0 && !now.text.replace('[frame]', '')) return { is: 'empty', why }
   const reports = POLLED.includes(now.tag) ? new Set(now.errors).size : now.errors.length
   if (reports === 1 && (now.text || DISPENSABLE.includes(now.tag))) return { is: 'reported', why }
-  if (now.errors.length === 0 && now.text.includes('Yerine')) return { is: 'absent', why }
+  if (now.errors.length === 0 && now.text.includes('Yerine'))
+    return { is: logged.some(isAbout(now.tag)) ? 'logged' : 'absent', why }
   return { is: 'silent', why }
+}
+
+/** Whether a line of the console is about an element, or about all. */
+function isAbout(tag: string): (line: string) => boolean {
+  return line => line.includes(tag) || line.includes('all elements')
 }
 
 function differences(usual: Shown, now: Shown | undefined): string[] {

@@ -16,6 +16,8 @@ export interface Visited {
   sent: Record<string, unknown>[]
   /** Uncaught errors, and errors of the console that name our scripts. */
   errors: string[]
+  /** Errors that our scripts write to the console. */
+  logged: string[]
   /** Calls a function of `observe()`. */
   ask<Answer>(expression: string): Promise<Answer>
   shown(tags: readonly string[]): Promise<(Shown | undefined)[]>
@@ -50,7 +52,7 @@ export async function visit(hostile: HostileCase, elements: string): Promise<Vis
   })
   const page = await context.newPage()
   await page.emulateMedia(hostile.media ?? {})
-  const { errors, sent } = record(context, page)
+  const { errors, logged, sent } = record(context, page)
   const ask = await observed(await context.newCDPSession(page))
   for (const part of hostile.blocked ?? [])
     await page.route(new RegExp(part), route => route.abort('blockedbyclient'))
@@ -66,6 +68,7 @@ export async function visit(hostile: HostileCase, elements: string): Promise<Vis
     page,
     sent,
     errors,
+    logged,
     ask,
     shown: tags => ask(`shown(${JSON.stringify(tags)})`),
     close: () => context.close()
@@ -75,12 +78,16 @@ export async function visit(hostile: HostileCase, elements: string): Promise<Vis
 function record(context: BrowserContext, page: Page) {
   const sent: Record<string, unknown>[] = []
   const errors: string[] = []
+  const logged: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' && message.text().startsWith('bnw')) logged.push(message.text())
+  })
   context.on('weberror', error => errors.push(String(error.error().stack)))
   page.on('request', request => {
     if (request.url().endsWith('/endpoint/v1') && request.method() === 'POST')
       sent.push(request.postDataJSON() as Record<string, unknown>)
   })
-  return { sent, errors }
+  return { sent, errors, logged }
 }
 
 /** Runs `observe()` in every document before its scripts. @returns What evaluates an expression in its world. */

@@ -14,7 +14,8 @@ export interface PageOwner {
 /** Data attributes by their camelCase names. */
 export type ScriptSettings = Partial<Record<string, string>>
 
-const KEY = Symbol.for('bnw.page')
+/** In a function: a page may have broken `Symbol`, and the loader reports what fails (R1). */
+const ownerKey = () => Symbol.for('bnw.page')
 
 /** Set if this bundle is the owner. */
 let registered: PageOwner | undefined
@@ -33,7 +34,7 @@ export function claimPage(
   if (known) return known
   const settings = { ...tag?.dataset, scripts: new URL('./', address).href }
   const owner: PageOwner = Object.freeze({ tags: new Set(tags), settings: Object.freeze(settings) })
-  Object.defineProperty(globalThis, KEY, { value: owner, configurable: true })
+  Object.defineProperty(globalThis, ownerKey(), { value: owner, configurable: true })
   registered = owner
   return owner
 }
@@ -51,6 +52,5 @@ export function isServedElsewhere(tag: string, scripts: string): boolean {
 
 /** The script that serves this page; undefined if the elements were imported as modules. */
 export function pageOwner(): PageOwner | undefined {
-  // `globalThis` has no type for this symbol.
-  return (globalThis as { [KEY]?: PageOwner })[KEY]
+  return Reflect.get(globalThis, ownerKey()) as PageOwner | undefined
 }
