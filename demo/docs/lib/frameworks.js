@@ -39,7 +39,12 @@ const NOTATIONS = {
     value: (name, value, type) => (type === 'boolean' ? name : `${name}="${value}"`),
     listener: () => ''
   },
-  jsx: { value: braces, listener: name => ` on${name}={${LOG}}`, isJsx: true },
+  // With hyphens, since React 18 sets only attributes.
+  jsx: {
+    value: (name, value, type) => `${name}={${literal(value, type)}}`,
+    listener: name => ` on${name}={${LOG}}`,
+    isJsx: true
+  },
   solid: {
     value: (name, value, type) => `prop:${braces(name, value, type)}`,
     listener: name => ` on:${name}={${LOG}}`,
