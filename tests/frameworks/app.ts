@@ -1,5 +1,5 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import type { Page } from 'puppeteer-core'
 import { build } from 'vite'
@@ -18,7 +18,7 @@ const CACHE = join(root, '.cache', 'frameworks')
 const BASES: Record<string, string> = { 'react-18-peer': 'react-18' }
 
 const HTML =
-  '<!doctype html><html lang="tr"><head><title>App</title></head><body><div id="app"></div><script type="module" src="./MAIN"></script></body></html>'
+  '<!doctype html><html lang="tr"><head><title>App</title></head><body><div id="app"></div>SCRIPT</body></html>'
 
 export interface App {
   /** The folder with its sources and packages. */
@@ -35,22 +35,26 @@ export async function buildApp(name: string, packages: readonly string[]): Promi
     await cp(join(import.meta.dirname, 'apps', source), folder, { recursive: true })
   await cp(join(import.meta.dirname, 'shared'), folder, { recursive: true })
   const main = /react|preact|solid/.test(name) ? 'main.tsx' : 'main.ts'
-  await writeFile(join(folder, 'index.html'), pageOf(main))
+  await writeFile(join(folder, 'index.html'), pageOf(name, main))
   // Tarballs of the same version would not be installed again.
   await rm(join(folder, 'node_modules', '@bnw'), { recursive: true, force: true })
   await rm(join(folder, 'package-lock.json'), { force: true })
   await run(folder, 'npm', 'install', '--prefer-offline', '--no-save', '--no-audit', '--no-fund', ...packages)
-  return { folder, built: await buildPage(folder, folder) }
+  return { folder, built: await buildPage(name, folder, folder) }
 }
 
-/** The page of an app's script, which renders into `#app`. */
-export function pageOf(script: string): string {
-  return HTML.replace('MAIN', script)
+/** The page of an app's script, which renders into `#app`. Angular's builder adds the script itself. */
+export function pageOf(name: string, script: string): string {
+  return HTML.replace('SCRIPT', name === 'angular' ? '' : `<script type="module" src="./${script}"></script>`)
 }
 
-/** Builds the index.html of a folder of an app. @returns The folder with the built page. */
-export async function buildPage(app: string, root: string): Promise<string> {
+/** Builds the index.html of an app, or of a folder of it, which is a project of angular.json. @returns The built page's folder. */
+export async function buildPage(name: string, app: string, root: string): Promise<string> {
   const outDir = join(root, 'built')
+  if (name === 'angular') {
+    await run(app, join(app, 'node_modules', '.bin', 'ng'), 'build', basename(root))
+    return outDir
+  }
   const options = { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity }
   const configFile = join(app, 'vite.config.js')
   await build({ root, configFile, base: './', logLevel: 'error', build: options })
@@ -66,7 +70,7 @@ export async function buildFiles({ folder }: App, files: readonly string[]): Pro
 
 /** The compilers of frameworks whose templates TypeScript cannot read. */
 const COMPILERS: Record<string, readonly string[]> = {
-  angular: ['ngc', '-p', 'tsconfig.json'],
+  angular: ['ngc', '-p', 'tsconfig.json', '--noEmit'],
   svelte: ['svelte-check', '--tsconfig', './tsconfig.json'],
   vue: ['vue-tsc', '-p', 'tsconfig.json']
 }

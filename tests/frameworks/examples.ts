@@ -2,11 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { exampleBlocks, textBlocks } from '../../demo/docs/lib/code-blocks.js'
-import { sandbox } from '../sandbox.ts'
-import { buildPage, pageOf } from './app.ts'
-import { mountOf } from './mounts.ts'
 
-interface Shown {
+export interface Shown {
   extension: string
   /** Its name among the code of the elements' pages. */
   framework?: string
@@ -15,7 +12,7 @@ interface Shown {
 }
 
 /** What the documentation shows for each app. */
-const SHOWN: Record<string, Shown> = {
+export const SHOWN: Record<string, Shown> = {
   angular: { extension: 'ts', framework: 'angular', texts: [['/recipes/angular.html', 'ts']] },
   html: { extension: 'ts', texts: [['/guide/package.html', 'ts']] },
   lit: { extension: 'js', framework: 'lit', texts: [] },
@@ -57,26 +54,6 @@ export async function writeExamples(name: string, app: string): Promise<{ folder
   }))
   for (const { path, code } of files) await writeFile(path, code)
   return { folder, files: files.map(({ path }) => path) }
-}
-
-/** Builds a page that renders the first example of bnw-game-rail as the documentation shows it. @returns Its folder. */
-export async function buildExample(name: string, app: string): Promise<string> {
-  const { extension, framework } = SHOWN[name]!
-  const isShown = (block: { page: string; framework: string }) =>
-    block.framework === framework && block.page.endsWith('/bnw-game-rail.html')
-  const { code } = exampleBlocks().find(isShown)!
-  const folder = join(app, 'example')
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder)
-  await writeFile(join(folder, `shown.${extension}`), code.replace('https://casino.example', sandbox.site))
-  await writeFile(join(folder, 'main.js'), mountOf(framework!, `./shown.${extension}`))
-  await writeFile(join(folder, 'index.html'), pageOf('main.js'))
-  return buildPage(app, folder)
-}
-
-/** Whether the pages of the elements show code for an app. */
-export function hasExample(name: string): boolean {
-  return SHOWN[name]!.framework !== undefined
 }
 
 /** `/elements/bnw-lobby.html` → `bnw-lobby` */

@@ -5,7 +5,6 @@ export function mountOf(framework: string, example: string): string {
 
 const MOUNTS: Record<string, string> = {
   angular: `
-    import '@angular/compiler'
     import { provideZonelessChangeDetection } from '@angular/core'
     import { bootstrapApplication } from '@angular/platform-browser'
     import { Example } from EXAMPLE

@@ -31,14 +31,17 @@ function blocksOf(markdown) {
   }))
 }
 
-/** The code of each example of the elements' pages. `framework`: `react`. @returns {{ page: string, framework: string, code: string }[]} */
+/** @typedef {{ page: string, framework: string, code: string, elements: readonly import('./preview-link.js').Use[] }} ExampleBlock */
+
+/** The code of each example of the elements' pages. `framework`: `react`. @returns {ExampleBlock[]} */
 export function exampleBlocks() {
   return documentedElements().flatMap(element =>
     element.examples.flatMap(({ elements }) =>
       codesOf(element, elements, SITE).map(({ id, code }) => ({
         page: `/elements/${element.tagName}.html`,
         framework: id,
-        code
+        code,
+        elements
       }))
     )
   )

@@ -1,6 +1,3 @@
-// Compiles templates in the browser, so that the app needs no builder.
-import '@angular/compiler'
-
 import {
   afterNextRender,
   Component,
@@ -13,18 +10,7 @@ import { bootstrapApplication } from '@angular/platform-browser'
 
 import { ready, receive, sectionsOf, start } from './page.ts'
 
-class App {
-  readonly receive = receive
-  readonly state = signal(start)
-  readonly sections = computed(() => sectionsOf(this.state()))
-
-  constructor() {
-    afterNextRender(() => ready(change => this.state.update(before => ({ ...before, ...change }))))
-  }
-}
-
-/** As a call: a decorator would need a compiler's option. */
-const Root = Component({
+@Component({
   selector: '#app',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
@@ -54,6 +40,15 @@ const Root = Component({
       <bnw-lobby type="slot" (bnw-ready)="receive($event)"></bnw-lobby>
     }
   `
-})(App)
+})
+class App {
+  readonly receive = receive
+  readonly state = signal(start)
+  readonly sections = computed(() => sectionsOf(this.state()))
 
-void bootstrapApplication(Root, { providers: [provideZonelessChangeDetection()] })
+  constructor() {
+    afterNextRender(() => ready(change => this.state.update(before => ({ ...before, ...change }))))
+  }
+}
+
+void bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] })
