@@ -1,10 +1,10 @@
 import { getInformation, type InfType } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
+import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createKeyed } from '../lib/keyed.ts'
-import { $language } from '../lib/language.ts'
 import { createRemote, type RemoteValue } from '../lib/remote.ts'
 import { safeUrl } from '../lib/safe-url.ts'
-import { onPageReset, startOnce } from '../page-life.ts'
+import { onPageReset } from '../page-life.ts'
 
 const blocks = createKeyed<InfType, RemoteValue<string>>(infType =>
   createRemote(signal => fetchBlock(infType, signal))
@@ -17,19 +17,10 @@ export function information(infType: InfType): RemoteValue<string> {
 }
 
 /** Reloads the loaded blocks when the language changes (I18N-02). Runs once per page. */
-export const followLanguage = startOnce(onEnd =>
-  onEnd(
-    $language.listen(() => {
-      for (const block of blocks.all()) if (block.$remote.get().status !== 'idle') void block.load()
-    })
-  )
-)
+export const followLanguage = reloadOnLanguageChange(blocks.all)
 
-/** Requests the block again if the page's language changed meanwhile. */
 async function fetchBlock(infType: InfType, signal: AbortSignal): Promise<string> {
-  const language = $language.get()
   const rows = await send(getInformation, { InfType: infType }, { signal })
-  if ($language.get() !== language) return fetchBlock(infType, signal)
   // A page may come in several parts; the social links are one JSON text.
   return infType === 'SocialMediaLinks' ? (rows[0]?.Text ?? '') : rows.map(({ Text }) => Text).join('\n')
 }

@@ -8,8 +8,8 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { STATUS } from '../history/status.ts'
 import { dayAt, type Day } from '../lib/day.ts'
+import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createKeyed } from '../lib/keyed.ts'
-import { $language } from '../lib/language.ts'
 import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
 import { pageEvents } from '../lib/page-events.ts'
 import { FINANCE_TOAST_MS, showToast } from '../toasts/store.ts'
@@ -112,27 +112,24 @@ export function markAllRead(): void {
   loadMark()
 }
 
+const followLanguage = reloadOnLanguageChange(() => [usual, ...others.all(), messages])
+
 /**
  * Reloads at sign-in, when the tab becomes visible, in another language, and together with the balance while a
  * withdrawal of this page is pending. Runs once per page.
  */
 export const startNotifications = startOnce(onEnd => {
   followReadMark()
+  followLanguage()
   onEnd($isPlayer.subscribe(isPlayer => isPlayer && loadAll()))
   onEnd(pageEvents.on('resume', () => $isPlayer.get() && loadAll()))
   onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void usual.load()))
-  onEnd($language.listen(() => reloadShown()))
   onEnd(showArrivals())
 })
 
 function loadAll(): void {
   void usual.load()
   void messages.load()
-}
-
-/** Reloads the loaded lists in the new language (I18N-02). */
-function reloadShown(): void {
-  for (const remote of [usual, ...others.all(), messages]) if (remote.$remote.get().value) void remote.load()
 }
 
 /** Shows a toast when a withdrawal is cancelled while the page is open. */

@@ -116,6 +116,17 @@ describe('promotions', () => {
     await expect.poll(() => $promotions.get().value?.active[0]?.Title).toBe('Welcome')
   })
 
+  test('I18N-02 PROMO-01 are requested again if the language changes before the first reply', async () => {
+    startPromotions()
+    world.gateway.expects(getPromotions).answers([promotion('a', { Title: 'Hoş geldin' })])
+    world.gateway.expects(getPromotions).answers([promotion('a', { Title: 'Welcome' })])
+    const first = loadPromotions()
+    chooseLanguage('en')
+    await first
+
+    await expect.poll(() => $promotions.get().value?.active[0]?.Title).toBe('Welcome')
+  })
+
   test('PROMO-01 keep the loaded list when a reload fails', async () => {
     world.gateway.expects(getPromotions).answers([promotion('a')])
     await loadPromotions()

@@ -1,6 +1,6 @@
 import { getPromotions, type Promotion } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
-import { $language } from '../lib/language.ts'
+import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { pageEvents } from '../lib/page-events.ts'
 import { byPhase } from '../offers/phases.ts'
@@ -19,9 +19,10 @@ export const $promotions = byPhase(remote.$remote)
 
 export const loadPromotions = remote.load
 
+const followLanguage = reloadOnLanguageChange(() => [remote])
+
 /** Reloads in another language and when the tab becomes visible. Runs once per page. */
 export const startPromotions = startOnce(onEnd => {
-  const renew = () => remote.$remote.get().value && void loadPromotions()
-  onEnd($language.listen(renew))
-  onEnd(pageEvents.on('resume', renew))
+  followLanguage()
+  onEnd(pageEvents.on('resume', () => remote.$remote.get().value && void loadPromotions()))
 })

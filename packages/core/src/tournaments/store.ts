@@ -2,7 +2,7 @@ import { onNotify } from 'nanostores'
 
 import { getTournaments, type Tournament } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
-import { $language } from '../lib/language.ts'
+import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { pageEvents } from '../lib/page-events.ts'
 import { byPhase } from '../offers/phases.ts'
@@ -22,10 +22,12 @@ export const $tournaments = byPhase(remote.$remote)
 
 export const loadTournaments = remote.load
 
+const followLanguage = reloadOnLanguageChange(() => [remote])
+
 /** Reloads in another language, when the tab becomes visible, and when a tournament has ended. Runs once per page. */
 export const startTournaments = startOnce(onEnd => {
+  followLanguage()
   const renew = () => remote.$remote.get().value && void loadTournaments()
-  onEnd($language.listen(renew))
   onEnd(pageEvents.on('resume', renew))
   // The final leaders are the winners.
   onEnd(onNotify($tournaments, ({ oldValue }) => hasEnded(oldValue, $tournaments.get()) && renew()))

@@ -4,7 +4,7 @@ import { createPaymentAttempt } from '../../cashier/payment-attempt/payment-atte
 import { cashierEvents } from '../../cashier/events.ts'
 import { claimBonus, listBonuses, type Bonus } from '../../contract/bonus.ts'
 import { send } from '../../gateway/client.ts'
-import { $language } from '../../lib/language.ts'
+import { reloadOnLanguageChange } from '../../lib/in-each-language.ts'
 import { createRemote, type Remote } from '../../lib/remote.ts'
 import { pageEvents } from '../../lib/page-events.ts'
 import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
@@ -53,12 +53,14 @@ export const claim = createPaymentAttempt((bonusID: string, request_id) => ({
   data: { bonusID, request_id }
 }))
 
+const followLanguage = reloadOnLanguageChange(() => [remote])
+
 /** Reloads the list after a claim, in another language, and when the tab becomes visible. Runs once per page. */
 export const startBonuses = startOnce(onEnd => {
+  followLanguage()
   const renew = () => $isPlayer.get() && remote.$remote.get().value && void remote.load()
   onEnd(cashierEvents.on('moneyMoved', renew))
   onEnd(pageEvents.on('resume', renew))
-  onEnd($language.listen(renew))
   onEnd(
     claim.$attempt.listen(({ status }, before) => {
       if (status === 'accepted' && before?.status !== 'accepted') showClaimed()
