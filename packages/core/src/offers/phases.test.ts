@@ -127,6 +127,15 @@ describe('promotions', () => {
     await expect.poll(() => $promotions.get().value?.active[0]?.Title).toBe('Welcome')
   })
 
+  test('PROMO-01 are left to the renewal of public elements when the page resumes', async () => {
+    startPromotions()
+    world.gateway.expects(getPromotions).answers([promotion('a')])
+    await loadPromotions()
+    pageEvents.emit('resume')
+
+    expect($promotions.get().status).toBe('ready')
+  })
+
   test('PROMO-01 keep the loaded list when a reload fails', async () => {
     world.gateway.expects(getPromotions).answers([promotion('a')])
     await loadPromotions()

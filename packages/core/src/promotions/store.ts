@@ -2,9 +2,8 @@ import { getPromotions, type Promotion } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
 import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote } from '../lib/remote.ts'
-import { pageEvents } from '../lib/page-events.ts'
 import { byPhase } from '../offers/phases.ts'
-import { onPageReset, startOnce } from '../page-life.ts'
+import { onPageReset } from '../page-life.ts'
 
 export type { Promotion } from '../contract/cmscontroller.ts'
 
@@ -19,10 +18,5 @@ export const $promotions = byPhase(remote.$remote)
 
 export const loadPromotions = remote.load
 
-const followLanguage = reloadOnLanguageChange(() => [remote])
-
-/** Reloads in another language and when the tab becomes visible. Runs once per page. */
-export const startPromotions = startOnce(onEnd => {
-  followLanguage()
-  onEnd(pageEvents.on('resume', () => remote.$remote.get().value && void loadPromotions()))
-})
+/** Reloads in another language. Runs once per page. */
+export const startPromotions = reloadOnLanguageChange(() => [remote])
