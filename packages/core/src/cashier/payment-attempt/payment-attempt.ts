@@ -30,9 +30,11 @@ type Proof<Answer> = { answer: Answer; row?: undefined } | { answer?: undefined;
 export type PaymentAttemptState<Input, Answer> =
   | { status: 'idle'; id: string }
   | { status: 'sending'; id: string; input: Input }
-  | { status: 'unknown'; id: string; input: Input; isUnclear?: true }
+  | Unknown<Input>
   | Accepted<Input, Answer>
   | { status: 'refused'; id: string; error: Error }
+
+type Unknown<Input> = { status: 'unknown'; id: string; input: Input; isUnclear?: true }
 
 type Accepted<Input, Answer> = { status: 'accepted'; id: string; input: Input } & Proof<Answer>
 
@@ -138,15 +140,15 @@ async function begin<Input, Answer>(own: Own<Input, Answer>, attempt: Omit<SentA
   else if (own.version === version) own.$attempt.set({ status: 'idle', id: attempt.id })
 }
 
-/** If another attempt holds the lock, this one stays unknown. */
-async function repeat<Input, Answer>(own: Own<Input, Answer>, attempt: Omit<SentAttempt<Input>, 'time'>) {
-  const { id, input } = attempt
+/** If another attempt holds the lock, this one stays as it is. */
+async function repeat<Input, Answer>(own: Own<Input, Answer>, unknown: Unknown<Input>) {
+  const { id, input } = unknown
   const version = ++own.version
   own.$attempt.set({ status: 'sending', id, input })
   if (await lock(own, id, version)) {
     own.stopFollowing()
     await exchange(own, { id, input }, { isRepeat: true })
-  } else if (own.version === version) own.$attempt.set({ status: 'unknown', id, input })
+  } else if (own.version === version) own.$attempt.set(unknown)
 }
 
 /** Acquires the pending lock. If the player logged out meanwhile, the lock is released again. */

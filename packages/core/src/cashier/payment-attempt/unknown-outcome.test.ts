@@ -6,6 +6,7 @@ import { initAuth } from '../../contract/user.ts'
 import { $toasts } from '../../toasts/index.ts'
 import { sessionFacts } from '../../testing/index.ts'
 import {
+  NOW,
   afterResume,
   expectHistory,
   expectRowWithoutId,
@@ -116,6 +117,18 @@ describe('payment attempt with an unknown outcome', () => {
     await form.submitAgain()
 
     expect(status()).toBe('accepted')
+  })
+
+  test('CASH-09 stays unclear when it cannot be sent again because of the payment of another tab', async () => {
+    await loseResponse()
+    world.clock.advance(60_000)
+    expectRowWithoutId('2025-03-01 12:00:00')
+    await expect.poll(afterResume(form.$attempt.get)).toMatchObject({ isUnclear: true })
+    expectHistory()
+    world.storage.fromOtherTab({ 'bnw:pending': JSON.stringify({ request_id: 'other', time: NOW + 60_000 }) })
+    await form.submitAgain()
+
+    expect(form.$attempt.get()).toMatchObject({ status: 'unknown', isUnclear: true })
   })
 
   test('CASH-09 an older row without a request_id does not keep the outcome unknown', async () => {
