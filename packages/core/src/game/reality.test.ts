@@ -89,6 +89,18 @@ describe('reality check', () => {
     expect($reminder.get()).toBeDefined()
   })
 
+  test('does not count the time in which a reloaded game cannot be opened', async () => {
+    chooseRealityMinutes(15)
+    const play = await open('7', '10.00')
+    world.clock.advance(10 * MINUTE)
+    world.gateway.expects(initGame).refuses('Oyun kapalı')
+    await play.reload()
+    world.clock.advance(60 * MINUTE)
+    checkReality(false)
+
+    expect($reminder.get()).toBeUndefined()
+  })
+
   test('SESS-07 clears the totals at logout and keeps the setting', async () => {
     chooseRealityMinutes(15)
     await open('7', '10.00')

@@ -99,7 +99,7 @@ function createPlay(key: PlayKey): PlayStore {
     if (running !== mine) return
     running = undefined
     $play.set(next)
-    if (next.status !== 'launching') return
+    if (next.status !== 'launching') return stopPlayTime()
     startPlayTime()
     $rounds.set({ ...NO_ROUNDS, since: since || environment().now() })
     if (key.gamingType !== 'demo') void tally.start()
