@@ -45,7 +45,6 @@ export { recentPayments } from './recent-payments.ts'
 export { houseAccount, type HouseAccount } from './deposit/house-account.ts'
 export { $lastMethods, saveLastMethod } from './methods/last-method.ts'
 export { preferredMethod } from './methods/preferred-method.ts'
-export type { Receipt } from './transfer.ts'
 export {
   $quickDeposit,
   loadQuickDeposit,

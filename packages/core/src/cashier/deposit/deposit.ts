@@ -8,7 +8,7 @@ import { $depositDraft, EMPTY_DEPOSIT, type DepositField } from './draft.ts'
 import { forgetOpenPayment, restoreOpenPayment, saveOpenPayment } from './open-payment.ts'
 import { saveLastMethod } from '../methods/last-method.ts'
 import { WIRE_TYPE, type CashMethod } from '../methods/method.ts'
-import { transferCall, type Receipt } from '../transfer.ts'
+import { transferCall } from '../transfer.ts'
 
 /** A deposit that the player has confirmed. */
 export interface Deposit {
@@ -22,7 +22,7 @@ export const $lastDeposit = atom<Deposit | undefined>()
 clearOnSignOut(() => $lastDeposit.set(undefined))
 
 /** The deposit form, shared by all elements of the page. */
-export const deposit = createPaymentAttempt<Deposit, Receipt>(
+export const deposit = createPaymentAttempt<Deposit>(
   ({ method, amount, fields }, request_id) => ({
     call: transferCall(method),
     data: {

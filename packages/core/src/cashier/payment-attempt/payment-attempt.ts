@@ -18,7 +18,7 @@ import { followOutcome } from './outcome.ts'
 import { isDefiniteFailure } from './definite-failure.ts'
 
 /** An attempt is accepted by its response or by its row in the history. */
-type Proof<Answer> = { answer: Answer; row?: undefined } | { answer?: undefined; row: Transaction }
+type Proof = { answer: Receipt | undefined; row?: undefined } | { answer?: undefined; row: Transaction }
 
 /**
  * One attempt to move money. `id` is its request_id: created when the form opens and again once an outcome is known.
@@ -27,25 +27,25 @@ type Proof<Answer> = { answer: Answer; row?: undefined } | { answer?: undefined;
  *   while the history is read. `isUnclear`: the history cannot tell, so only a repeat will.
  * - `refused`: no money has moved and none will; the form can be changed and sent.
  */
-export type PaymentAttemptState<Input, Answer> =
+export type PaymentAttemptState<Input> =
   | { status: 'idle'; id: string }
   | { status: 'sending'; id: string; input: Input }
   | Unknown<Input>
-  | Accepted<Input, Answer>
+  | Accepted<Input>
   | { status: 'refused'; id: string; error: Error }
 
 type Unknown<Input> = { status: 'unknown'; id: string; input: Input; isUnclear?: true }
 
-type Accepted<Input, Answer> = { status: 'accepted'; id: string; input: Input } & Proof<Answer>
+type Accepted<Input> = { status: 'accepted'; id: string; input: Input } & Proof
 
-/** The request of an attempt: any call with a request_id. */
-export interface PaymentRequest<Answer> {
-  call: CallOf<Answer>
+/** The request of an attempt: a call with a request_id. The reply to a claim has no receipt. */
+export interface PaymentRequest {
+  call: CallOf<Receipt | undefined>
   data: { request_id: string }
 }
 
-export interface PaymentAttempt<Input, Answer> {
-  $attempt: ReadableAtom<PaymentAttemptState<Input, Answer>>
+export interface PaymentAttempt<Input> {
+  $attempt: ReadableAtom<PaymentAttemptState<Input>>
   /** Whether another attempt of this browser is open, so that this one has to wait (CASH-09). */
   $isLocked: ReadableAtom<boolean>
   /** Starts a new attempt. One that is being sent or unknown stays. */
@@ -62,10 +62,10 @@ export interface PaymentAttempt<Input, Answer> {
  *
  * @param requestOf Must return the same request for the same input and id.
  */
-export function createPaymentAttempt<Input, Answer>(
-  requestOf: (input: Input, id: string) => PaymentRequest<Answer>,
-  onAccepted?: (input: Input, accepted: Accepted<Input, Answer>) => void
-): PaymentAttempt<Input, Answer> {
+export function createPaymentAttempt<Input>(
+  requestOf: (input: Input, id: string) => PaymentRequest,
+  onAccepted?: (input: Input, accepted: Accepted<Input>) => void
+): PaymentAttempt<Input> {
   const attempt = createAttempt(requestOf)
   clearOnSignOut(attempt.clear)
   if (onAccepted)
@@ -74,9 +74,9 @@ export function createPaymentAttempt<Input, Answer>(
 }
 
 /** State that the functions below share. */
-interface Own<Input, Answer> {
-  $attempt: WritableAtom<PaymentAttemptState<Input, Answer>>
-  requestOf: (input: Input, id: string) => PaymentRequest<Answer>
+interface Own<Input> {
+  $attempt: WritableAtom<PaymentAttemptState<Input>>
+  requestOf: (input: Input, id: string) => PaymentRequest
   /** Incremented when the form is sent or cleared; the response to an older version is dropped. */
   version: number
   stopFollowing: () => void
@@ -89,11 +89,9 @@ interface SentAttempt<Input> {
   time: number
 }
 
-function createAttempt<Input, Answer>(
-  requestOf: Own<Input, Answer>['requestOf']
-): PaymentAttempt<Input, Answer> {
-  const $attempt = atom<PaymentAttemptState<Input, Answer>>(fresh())
-  const own: Own<Input, Answer> = { $attempt, requestOf, version: 0, stopFollowing: () => undefined }
+function createAttempt<Input>(requestOf: Own<Input>['requestOf']): PaymentAttempt<Input> {
+  const $attempt = atom<PaymentAttemptState<Input>>(fresh())
+  const own: Own<Input> = { $attempt, requestOf, version: 0, stopFollowing: () => undefined }
   const $isLocked = computed(
     [$pendingLock, $attempt],
     (lock, { id }) => lock !== undefined && lock.request_id !== id
@@ -130,7 +128,7 @@ function fresh(): { status: 'idle'; id: string } {
   return { status: 'idle', id: randomUuid() }
 }
 
-async function begin<Input, Answer>(own: Own<Input, Answer>, attempt: Omit<SentAttempt<Input>, 'time'>) {
+async function begin<Input>(own: Own<Input>, attempt: Omit<SentAttempt<Input>, 'time'>) {
   const { call, data } = own.requestOf(attempt.input, attempt.id)
   if (!call.data.is(data)) return refuse(own, attempt.id, new ContractError(call.method, 'does not fit'))
   const version = ++own.version
@@ -141,7 +139,7 @@ async function begin<Input, Answer>(own: Own<Input, Answer>, attempt: Omit<SentA
 }
 
 /** If another attempt holds the lock, this one stays as it is. */
-async function repeat<Input, Answer>(own: Own<Input, Answer>, unknown: Unknown<Input>) {
+async function repeat<Input>(own: Own<Input>, unknown: Unknown<Input>) {
   const { id, input } = unknown
   const version = ++own.version
   own.$attempt.set({ status: 'sending', id, input })
@@ -160,8 +158,8 @@ async function lock(own: { readonly version: number }, id: string, version: numb
   return false
 }
 
-async function exchange<Input, Answer>(
-  own: Own<Input, Answer>,
+async function exchange<Input>(
+  own: Own<Input>,
   attempt: Omit<SentAttempt<Input>, 'time'>,
   { isRepeat }: { isRepeat: boolean }
 ): Promise<void> {
@@ -179,20 +177,19 @@ async function exchange<Input, Answer>(
     if (own.version === version) accept(own, { status: 'accepted', ...attempt, answer })
   } catch (error) {
     if (own.version !== version) return
-    if (isDefiniteFailure(error as Error, { isRepeat, wasOpen })) refuse(own, attempt.id, error as Error)
+    if (isDefiniteFailure(error, { isRepeat, wasOpen })) refuse(own, attempt.id, error)
     else follow(own, { ...attempt, time })
   }
 }
 
-function accept<Input, Answer>(own: Own<Input, Answer>, accepted: Accepted<Input, Answer>): void {
+function accept<Input>(own: Own<Input>, accepted: Accepted<Input>): void {
   releasePendingLock(accepted.id)
   own.$attempt.set(accepted)
-  // A claim has no transaction_id.
-  const reference = (accepted.answer as Partial<Receipt> | undefined)?.transaction_id || undefined
+  const reference = accepted.answer?.transaction_id || undefined
   trackMovement(accepted.id, { reference, row: accepted.row })
 }
 
-function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error): void {
+function refuse<Input>(own: Own<Input>, id: string, error: Error): void {
   releasePendingLock(id)
   own.$attempt.set({ ...fresh(), status: 'refused', error })
   // A closed gate has its own message.
@@ -201,7 +198,7 @@ function refuse<Input, Answer>(own: Own<Input, Answer>, id: string, error: Error
 }
 
 /** The response is lost: the outcome comes from the history, or from the gateway when the player repeats the attempt. */
-function follow<Input, Answer>(own: Own<Input, Answer>, { id, input, time }: SentAttempt<Input>): void {
+function follow<Input>(own: Own<Input>, { id, input, time }: SentAttempt<Input>): void {
   own.$attempt.set({ status: 'unknown', id, input })
   own.stopFollowing = followOutcome({ request_id: id, time }, outcome => {
     if (outcome === 'unclear') return own.$attempt.set({ status: 'unknown', id, input, isUnclear: true })

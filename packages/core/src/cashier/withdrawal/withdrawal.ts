@@ -2,7 +2,7 @@ import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
 import type { BankAccount } from '../../bank-accounts/account.ts'
 import { saveLastMethod } from '../methods/last-method.ts'
 import type { CashMethod } from '../methods/method.ts'
-import { transferCall, type Receipt } from '../transfer.ts'
+import { transferCall } from '../transfer.ts'
 import { writeLira } from '../../contract/shapes.ts'
 import { kurus, type Kurus } from '../../contract/units.ts'
 import { readDay, type Day } from '../../lib/day.ts'
@@ -38,7 +38,7 @@ export function readWithdrawal(
 }
 
 /** The withdrawal form. The gateway debits the amount immediately (CASH-09). */
-export const withdrawal = createPaymentAttempt<Withdrawal, Receipt>(
+export const withdrawal = createPaymentAttempt<Withdrawal>(
   ({ method, amount, account, validUntil, note }, id) => ({
     call: transferCall(method),
     data: {

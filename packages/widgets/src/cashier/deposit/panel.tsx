@@ -9,8 +9,7 @@ import {
   deposit,
   methodsOf,
   openDeposit,
-  type PaymentAttemptState,
-  type Receipt
+  type PaymentAttemptState
 } from '@bnw/core/cashier'
 import { explain, gatewayWords } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
@@ -90,7 +89,7 @@ export function DepositPanel({ method: requested }: { method: string }) {
 }
 
 /** An attempt that is sending or unknown keeps its form open. */
-function lockedMethodOf(attempt: PaymentAttemptState<Deposit, Receipt>): CashMethod | undefined {
+function lockedMethodOf(attempt: PaymentAttemptState<Deposit>): CashMethod | undefined {
   const isLocked = attempt.status === 'sending' || attempt.status === 'unknown'
   return isLocked ? attempt.input.method : undefined
 }

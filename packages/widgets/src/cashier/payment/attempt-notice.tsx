@@ -21,7 +21,7 @@ import { useFocusOn } from '../../ui/use-focus.ts'
  * and the outcome of that one.
  * Needs `buttonStyles`, `formMessageStyles`, `spinnerStyles`, `paymentStyles`.
  */
-export function AttemptNotice<Input, Answer>({ attempt }: { attempt: PaymentAttempt<Input, Answer> }) {
+export function AttemptNotice<Input>({ attempt }: { attempt: PaymentAttempt<Input> }) {
   const state = useStore(attempt.$attempt)
   const isLocked = useStore(attempt.$isLocked)
   if (state.status === 'unknown')

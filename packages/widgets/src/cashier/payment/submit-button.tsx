@@ -6,19 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { WalletIcon } from '../../ui/icons/wallet.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 
-interface SubmitButtonProps<Input, Answer> {
-  attempt: PaymentAttempt<Input, Answer>
+interface SubmitButtonProps<Input> {
+  attempt: PaymentAttempt<Input>
   label: string
   /** A further reason why the button is unavailable, besides being offline or blocked. */
   unavailable?: string
 }
 
 /** Submits a payment form; shows that it is sending, or why it is unavailable. Needs `buttonStyles`. */
-export function SubmitButton<Input, Answer>({
-  attempt,
-  label,
-  unavailable
-}: SubmitButtonProps<Input, Answer>) {
+export function SubmitButton<Input>({ attempt, label, unavailable }: SubmitButtonProps<Input>) {
   const words = useWords(attemptWords)
   const { status } = useStore(attempt.$attempt)
   const isLocked = useStore(attempt.$isLocked)

@@ -11,15 +11,12 @@ export interface CashierEvents {
 const STEPS = { sending: 'start', accepted: 'success', refused: 'failure', unknown: 'unknown' } as const
 
 /** Dispatches `bnw-cashier` for each change of an attempt's status. */
-export function useAttemptEvents<Input, Answer>(
-  action: CashDirection,
-  { $attempt }: PaymentAttempt<Input, Answer>
-): void {
+export function useAttemptEvents<Input>(action: CashDirection, { $attempt }: PaymentAttempt<Input>): void {
   const emit = useEmit<CashierEvents>()
 
   useEffect(
     () =>
-      $attempt.listen(({ status }: PaymentAttemptState<Input, Answer>) => {
+      $attempt.listen(({ status }: PaymentAttemptState<Input>) => {
         if (status !== 'idle') emit('bnw-cashier', { action, step: STEPS[status] })
       }),
     [$attempt, action, emit]

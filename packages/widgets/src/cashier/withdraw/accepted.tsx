@@ -3,7 +3,6 @@ import {
   $movements,
   type PaymentAttemptState,
   refreshMovements,
-  type Receipt,
   resetSentWithdrawal,
   type Withdrawal,
   withdrawal,
@@ -22,7 +21,7 @@ import { Timeline } from './timeline.tsx'
 import { useFocusOn } from '../../ui/use-focus.ts'
 
 interface AcceptedProps {
-  accepted: Extract<PaymentAttemptState<Withdrawal, Receipt>, { status: 'accepted' }>
+  accepted: Extract<PaymentAttemptState<Withdrawal>, { status: 'accepted' }>
 }
 
 /** An accepted withdrawal, whose progress updates by itself. It cannot be cancelled by the player. */
