@@ -5,11 +5,11 @@ import { gameTableList } from '../contract/livecasino.ts'
 import { send } from '../gateway/client.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
-import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
+import { createRemote, mapRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
 import { lobbyEvents } from '../lobby/events.ts'
 import { readGame, readTable, type LobbyGame } from '../lobby/game.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { $favourites, favouriteKey, type Favourites, type FavouriteType } from './store.ts'
+import { $favourites, favouriteKey, type FavouriteType } from './store.ts'
 
 /** Maximum number of favourites of one type (FAV-01). */
 export const MAX_FAVOURITES = 100
@@ -34,8 +34,8 @@ export function favouriteGames(type: FavouriteType): FavouriteGames {
 
 function createGames(type: FavouriteType): StoredList {
   const remote = createRemote(signal => fetchGames(type, signal))
-  const $games = computed([remote.$remote, $favourites], (state, favourites) =>
-    stillMarked(state, favourites)
+  const $games = computed([remote.$remote, $favourites], (state, { marked }) =>
+    mapRemote(state, games => games.filter(game => marked.has(keyOf(game))))
   )
   onMount($games, () =>
     $favourites.listen(({ marked }, before) => {
@@ -48,14 +48,6 @@ function createGames(type: FavouriteType): StoredList {
     })
   )
   return { remote, $games, load: remote.load }
-}
-
-function stillMarked(
-  state: Remote<readonly LobbyGame[]>,
-  { marked }: Favourites
-): Remote<readonly LobbyGame[]> {
-  if (state.value === undefined) return state
-  return { ...state, value: state.value.filter(game => marked.has(keyOf(game))) }
 }
 
 function keyOf({ type, id }: LobbyGame): string {

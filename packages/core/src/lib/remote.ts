@@ -19,6 +19,15 @@ export interface RemoteValue<Value> {
   clear(): void
 }
 
+/** The same state with its value, if there is one, converted. */
+export function mapRemote<From, To>(remote: Remote<From>, convert: (value: From) => To): Remote<To> {
+  if (remote.status === 'ready' || remote.status === 'refreshing')
+    return { status: remote.status, value: convert(remote.value) }
+  if (remote.status !== 'failed') return { status: remote.status }
+  const { status, error, value } = remote
+  return value === undefined ? { status, error } : { status, error, value: convert(value) }
+}
+
 /** Creates a value. Only the latest request writes; `clear()` aborts it. */
 export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise<Value>): RemoteValue<Value> {
   const $remote = atom<Remote<Value>>({ status: 'idle' })
@@ -65,7 +74,7 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
     cancel: () => stop($remote.get().value),
     change(update) {
       const state = $remote.get()
-      if (state.value !== undefined) $remote.set({ ...state, value: update(state.value) } as Remote<Value>)
+      if (state.value !== undefined) $remote.set(mapRemote(state, update))
     },
     clear: () => stop()
   }

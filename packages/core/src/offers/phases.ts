@@ -2,7 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores'
 
 import type { Moment } from '../contract/units.ts'
 import { $serverTime, serverNow } from '../lib/clock.ts'
-import type { Remote } from '../lib/remote.ts'
+import { mapRemote, type Remote } from '../lib/remote.ts'
 
 /** The phases of an offer, in the order in which they are shown. */
 export const PHASES = ['active', 'upcoming', 'ended'] as const
@@ -37,7 +37,7 @@ export function byPhase<Item extends Spanned>(
     const now = serverNow()
     const phases = (list.value ?? []).map(item => phaseOf(item, now)).join()
     if (last?.list === list && last.phases === phases) return last.value
-    const value = { ...list, ...(list.value && { value: grouped(list.value, now) }) } as Remote<Phases<Item>>
+    const value = mapRemote(list, items => grouped(items, now))
     last = { list, phases, value }
     return value
   })

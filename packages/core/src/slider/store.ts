@@ -5,7 +5,7 @@ import { send } from '../gateway/client.ts'
 import { $serverTime, serverNow } from '../lib/clock.ts'
 import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createKeyed } from '../lib/keyed.ts'
-import { createRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
+import { createRemote, mapRemote, type Remote, type RemoteValue } from '../lib/remote.ts'
 import { onPageReset } from '../page-life.ts'
 
 /** Position of banners: `sol` left, `sag` right. */
@@ -44,7 +44,7 @@ function current({ $remote }: Slides): Slider['$slides'] {
     const shown = slidesOf(all.value ?? [], serverNow())
     const ids = shown.map(({ ID }) => ID).join()
     if (last?.all === all && last.ids === ids) return last.value
-    const value = { ...all, ...(all.value && { value: shown }) } as Remote<readonly Slide[]>
+    const value = mapRemote(all, () => shown)
     last = { all, ids, value }
     return value
   })

@@ -5,7 +5,7 @@ import { send } from '../../gateway/client.ts'
 import { GatewayError } from '../../gateway/errors.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { $language } from '../../lib/language.ts'
-import { createRemote, type Remote, type RemoteValue } from '../../lib/remote.ts'
+import { createRemote, mapRemote, type Remote, type RemoteValue } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
 import {
@@ -80,7 +80,10 @@ function createList(direction: CashDirection): StoredList {
   const before = lists.all().findLast(list => list.direction === direction)
   const $methods = computed(
     [entries.$remote, marks.$remote, before?.$methods ?? $noMethods],
-    (state, { value }, old) => withMarks(state, value) ?? whileNotLoaded(state, old.value)
+    (state, { value: marks }, old) =>
+      state.value === undefined
+        ? whileNotLoaded(state, old.value)
+        : mapRemote(state, entries => withMarks(entries, marks))
   )
   return {
     direction,
@@ -132,17 +135,14 @@ async function idsOf(rows: Promise<readonly { id: string }[]>): Promise<readonly
   }
 }
 
-/** Returns `undefined` until the methods are loaded. */
-function withMarks(
-  state: Remote<readonly CashEntry[]>,
-  marks: Marks | undefined
-): Remote<CashMethods> | undefined {
-  if (state.value === undefined) return undefined
+function withMarks(entries: readonly CashEntry[], marks: Marks | undefined): CashMethods {
   const favourites = new Set(marks?.favourites)
-  const entries = mapMethods(state.value, method =>
-    favourites.has(method.id) ? { ...method, isFavourite: true } : method
-  )
-  return { ...state, value: { entries, highlighted: marks?.highlighted ?? [] } }
+  return {
+    entries: mapMethods(entries, method =>
+      favourites.has(method.id) ? { ...method, isFavourite: true } : method
+    ),
+    highlighted: marks?.highlighted ?? []
+  }
 }
 
 /** The state of methods that are not loaded, with those of the language before. */
