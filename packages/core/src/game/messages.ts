@@ -10,18 +10,6 @@ export type GameMessage =
 const ROUND_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const MAX_CODE_LENGTH = 40
 
-/** The fields of each message besides `v` and `type`, with their validators. */
-const SHAPES: Record<GameMessage['type'], Record<string, (value: unknown) => boolean>> = {
-  ready: {},
-  balance: { value: isKurus },
-  'round-start': { id: isRoundId, stake: isKurus },
-  'round-end': { id: isRoundId, return: isKurus },
-  deposit: {},
-  exit: {},
-  activity: {},
-  error: { code: isCode }
-}
-
 /** Parses a message of a game; `undefined` if it is not exactly one of the list. Never throws. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   try {
@@ -34,29 +22,36 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
 
 function read(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  const message = { ...data } as Record<string, unknown>
-  const { v, type } = message
-  if (v !== 1 || typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return undefined
-  const shape = Object.entries(SHAPES[type as GameMessage['type']])
-  const isExact = Object.keys(message).length === shape.length + 2
-  if (!isExact || !shape.every(([field, fits]) => fits(message[field]))) return undefined
-  if (type === 'round-start' || type === 'round-end') {
-    const amount = message[type === 'round-start' ? 'stake' : 'return']
-    return { type, id: message['id'] as string, amount: amount as number }
+  const message: Record<string, unknown> = { ...data }
+  const { v, type, id, code, value, stake, return: returned } = message
+  const hasFields = (count: number) => v === 1 && Object.keys(message).length === count + 2
+  switch (type) {
+    case 'ready':
+    case 'deposit':
+    case 'exit':
+    case 'activity':
+      return hasFields(0) ? { type } : undefined
+    case 'balance':
+      return hasFields(1) && isKurus(value) ? { type } : undefined
+    case 'round-start':
+      return hasFields(2) && isRoundId(id) && isKurus(stake) ? { type, id, amount: stake } : undefined
+    case 'round-end':
+      return hasFields(2) && isRoundId(id) && isKurus(returned) ? { type, id, amount: returned } : undefined
+    case 'error':
+      return hasFields(1) && isCode(code) ? { type, code } : undefined
+    default:
+      return undefined
   }
-  return type === 'error'
-    ? { type, code: message['code'] as string }
-    : { type: type as 'ready' | 'balance' | 'deposit' | 'exit' | 'activity' }
 }
 
-function isKurus(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0
+function isKurus(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
-function isRoundId(value: unknown): boolean {
+function isRoundId(value: unknown): value is string {
   return typeof value === 'string' && ROUND_ID.test(value)
 }
 
-function isCode(value: unknown): boolean {
+function isCode(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= MAX_CODE_LENGTH
 }

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import { listTransactions, type Transaction } from '../contract/finance.ts'
+import { kurus } from '../contract/units.ts'
 import { send } from '../gateway/client.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { totalsOf, type Totals } from '../history/totals.ts'
@@ -125,8 +126,8 @@ function indexOf(rows: readonly Transaction[], last: string): number {
 /** Adds two totals. */
 export function add(one: Totals, other: Totals): Totals {
   return {
-    in: (one.in + other.in) as Totals['in'],
-    out: (one.out + other.out) as Totals['out'],
-    net: (one.net + other.net) as Totals['net']
+    in: kurus(one.in + other.in),
+    out: kurus(one.out + other.out),
+    net: kurus(one.net + other.net)
   }
 }

@@ -47,16 +47,17 @@ export const START_PRESET: Readonly<Record<HistoryKind, Preset | ''>> = {
   tickets: ''
 }
 
+const DAYS = ['preset', 'from', 'to'] as const
+type DayFilter = (typeof DAYS)[number]
+
 /** Filters of each history besides the date range. */
-const OWN: Readonly<Record<HistoryKind, readonly (keyof HistoryFilters)[]>> = {
+const OWN: Readonly<Record<HistoryKind, readonly Exclude<keyof HistoryFilters, DayFilter>[]>> = {
   bets: ['state', 'id'],
   games: ['category'],
   finance: ['type', 'category', 'subCategory', 'status', 'min', 'id'],
   bonuses: [],
   tickets: []
 }
-
-const DAYS = ['preset', 'from', 'to'] as const
 
 /** The filters of a history. */
 export function filtersOf(kind: HistoryKind): readonly (keyof HistoryFilters)[] {
@@ -86,7 +87,7 @@ export function startingFilters(
 export function readFilters(kind: HistoryKind, query: HistoryQuery, start: HistoryFilters): HistoryFilters {
   const text = (name: Parameter) => (query[name] ?? '').trim()
   const preset = text('preset')
-  const read: Omit<HistoryFilters, 'preset' | 'from' | 'to'> = {
+  const read: Omit<HistoryFilters, DayFilter> = {
     type: numbers(text('type')),
     category: numbers(text('category')),
     subCategory: numbers(text('sub-category')),
@@ -95,7 +96,7 @@ export function readFilters(kind: HistoryKind, query: HistoryQuery, start: Histo
     id: text('id').slice(0, 60),
     state: 'state' in query ? readState(text('state')) : start.state
   }
-  const own = Object.fromEntries(OWN[kind].map(name => [name, read[name as keyof typeof read]]))
+  const own = Object.fromEntries(OWN[kind].map(name => [name, read[name]]))
   if (!START_PRESET[kind]) return { ...start, ...own }
   const days = readRange(text('from'), text('to'))
   return { ...start, ...own, ...days, preset: isPreset(preset) ? preset : start.preset }
@@ -132,7 +133,7 @@ export function minimumOf({ min }: HistoryFilters): Kurus | undefined {
 }
 
 function isPreset(text: string | undefined): text is Preset {
-  return PRESETS.includes(text as Preset)
+  return PRESETS.some(preset => preset === text)
 }
 
 function readState(text: string | undefined): CouponState {

@@ -34,8 +34,11 @@ export function groupGames(rows: readonly Transaction[]): readonly GamePlayed[] 
   return [...groupBy(rows, row => `${typeOf(row)}:${row.gameID || row.game_name}`).values()].map(toGame)
 }
 
-function toGame(rows: readonly Transaction[]): GamePlayed {
-  const [latest] = rows as [Transaction]
+/** Transactions of one game or round, latest first. */
+type Group = [Transaction, ...Transaction[]]
+
+function toGame(rows: Group): GamePlayed {
+  const [latest] = rows
   const rounds = [...groupBy(rows, row => row.round_id || row.id)].map(([id, parts]) => toRound(id, parts))
   const { in: returned, out: staked, net } = totalsOf(rows)
   return {
@@ -50,21 +53,18 @@ function toGame(rows: readonly Transaction[]): GamePlayed {
   }
 }
 
-function toRound(id: string, parts: readonly Transaction[]): Round {
+function toRound(id: string, parts: Group): Round {
   const { in: returned, out: staked, net } = totalsOf(parts)
   const stake = parts.find(({ transaction_type_id: type }) => type !== CREDIT) ?? parts[0]
-  return { id, date: stake?.date, staked, returned, net }
+  return { id, date: stake.date, staked, returned, net }
 }
 
 function typeOf({ game_type: type, transaction_category_id: category }: Transaction): GamePlayed['type'] {
   return type === 'slot' || type === 'live' || type === 'virtual' ? type : (TYPES[category] ?? 'slot')
 }
 
-function groupBy(
-  rows: readonly Transaction[],
-  keyOf: (row: Transaction) => string
-): Map<string, Transaction[]> {
-  const groups = new Map<string, Transaction[]>()
+function groupBy(rows: readonly Transaction[], keyOf: (row: Transaction) => string): Map<string, Group> {
+  const groups = new Map<string, Group>()
   for (const row of rows) {
     const group = groups.get(keyOf(row))
     if (group) group.push(row)

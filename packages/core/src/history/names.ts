@@ -42,7 +42,8 @@ export function categoryName({
   category_name: name,
   transaction_category_id: id
 }: Pick<Transaction, 'category_name' | 'transaction_category_id'>): string {
-  return name || ((words.categories as Readonly<Record<string, () => string>>)[id]?.() ?? '')
+  const own: Readonly<Record<string, () => string>> = words.categories
+  return name || (own[id]?.() ?? '')
 }
 
 async function fetchNames(signal: AbortSignal): Promise<HistoryNames> {

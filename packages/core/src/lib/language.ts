@@ -14,5 +14,5 @@ onPageReset(() => $language.set('tr'))
 
 /** Whether there are texts in this language (I18N-01). */
 export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.includes(value as Language)
+  return LANGUAGES.some(language => language === value)
 }

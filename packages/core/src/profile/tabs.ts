@@ -10,8 +10,8 @@ export type ProfileTab = (typeof profileGroups)[keyof typeof profileGroups][numb
 /** The screens of the cashier, which are tabs of one page. */
 export const cashierTabs: readonly ProfileTab[] = [...profileGroups.money, 'finance']
 
-const known: readonly string[] = Object.values(profileGroups).flat()
-
 export function isProfileTab(tab: unknown): tab is ProfileTab {
-  return known.includes(tab as string)
+  return Object.values(profileGroups)
+    .flat()
+    .some(known => known === tab)
 }

@@ -21,6 +21,6 @@ function isGamingType(text: string): text is GamingType {
 
 /** Formats a play path. */
 export function playPath(type: string, id: string, { gamingType, providerName }: PlayVariant = {}): string {
-  const parts = ['play', type, id, gamingType, providerName].filter(part => part !== undefined && part !== '')
-  return `/${parts.map(part => encodeURIComponent(part as string)).join('/')}`
+  const parts = ['play', type, id, gamingType, providerName].flatMap(part => part || [])
+  return `/${parts.map(encodeURIComponent).join('/')}`
 }

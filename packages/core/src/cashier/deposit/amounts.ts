@@ -18,7 +18,7 @@ export function depositAmounts(bankCode: string): Amounts {
 
 async function fetchAmounts(bankcode: string, signal: AbortSignal): Promise<readonly Kurus[]> {
   const { amounts } = await send(getDepositAmounts, { bankcode }, { signal })
-  const valid = amounts.filter(amount => amount !== undefined && amount > 0) as Kurus[]
+  const valid = amounts.flatMap(amount => (amount && amount > 0 ? [amount] : []))
   return [...new Set(valid)].toSorted((one, other) => one - other)
 }
 

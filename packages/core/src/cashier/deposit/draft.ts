@@ -120,8 +120,7 @@ export function depositFields(
   draft: DepositDraft,
   method: CashMethod
 ): Partial<Record<DepositField, string>> {
-  const written = depositFieldsOf(method).map(field => [field, writeField(field, draft[field])])
-  return Object.fromEntries(written) as Partial<Record<DepositField, string>>
+  return Object.fromEntries(depositFieldsOf(method).map(field => [field, writeField(field, draft[field])]))
 }
 
 function writeField(field: DepositField, text: string): string {

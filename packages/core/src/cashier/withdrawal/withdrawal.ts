@@ -1,7 +1,7 @@
 import { createPaymentAttempt } from '../payment-attempt/payment-attempt.ts'
 import type { BankAccount } from '../../bank-accounts/account.ts'
 import { saveLastMethod } from '../methods/last-method.ts'
-import type { CashMethod } from '../methods/method.ts'
+import { WIRE_TYPE, type CashMethod } from '../methods/method.ts'
 import { transferCall } from '../transfer.ts'
 import { writeLira } from '../../contract/shapes.ts'
 import { kurus, type Kurus } from '../../contract/units.ts'
@@ -42,7 +42,7 @@ export const withdrawal = createPaymentAttempt<Withdrawal>(
   ({ method, amount, account, validUntil, note }, id) => ({
     call: transferCall(method),
     data: {
-      Type: 2,
+      Type: WIRE_TYPE.withdraw,
       methodID: method.id,
       amount: writeLira(amount),
       request_id: id,

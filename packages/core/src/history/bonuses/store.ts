@@ -44,7 +44,7 @@ function sorted(all: readonly Bonus[]): Bonuses {
 }
 
 function isPast(bonus: Bonus): bonus is Bonus & { state: BonusEnd } {
-  return BONUS_ENDS.includes(bonus.state as BonusEnd)
+  return BONUS_ENDS.some(end => end === bonus.state)
 }
 
 /** A claim moves money: it is sent once, one at a time (CASH-09). Its input is the bonus's id. */
