@@ -21,7 +21,7 @@ export interface SendOptions {
   showErrors?: boolean
   /** A session other than the page's: that of a login whose second factor is still open. */
   session?: SealedSession
-  /** `session/` handles refusals and a lost session itself: no refresh, nothing published. */
+  /** The caller handles refusals and a lost session itself: no refresh, and only maintenance is published. */
   skipRecovery?: boolean
   /** Runs before a call is sent again after a confirmation (SEC-02). False: it fails instead. */
   beforeRepeat?: () => Promise<boolean>
@@ -43,8 +43,9 @@ export async function send<C extends Call>(
     const run = () => withRecovery(call, options, () => sendAsCurrentUser(call, data, options))
     return await withStepUp(name, options, run)
   } catch (error) {
-    const { showErrors = call.kind !== 'read', skipRecovery = false } = options
-    publishFailure(error, { call: name, showErrors, skipRecovery })
+    const { showErrors = call.kind !== 'read', skipRecovery } = options
+    reportFault(error, name)
+    if (!skipRecovery || isFailure(error, 'MaintenanceError')) publishFailure(error, name, showErrors)
     throw error
   }
 }

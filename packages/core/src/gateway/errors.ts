@@ -84,6 +84,11 @@ export type Failure =
   | ContractError
   | AbortedError
 
+/** Whether `send()` throws it. */
+export function isGatewayFailure(error: unknown): error is Failure {
+  return error instanceof GatewayError
+}
+
 /** Whether it is an error of this name, with the type of its class. */
 export function isFailure<Name extends Failure['name']>(
   error: unknown,

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { environment } from '../environment.ts'
 import { onPageReset } from '../page-life.ts'
-import { GatewayError, isFailure, type Failure, type SessionLostError } from './errors.ts'
+import { isFailure, isGatewayFailure, type Failure, type SessionLostError } from './errors.ts'
 
 /** A failed call. */
 export interface PublishedFailure {
@@ -35,15 +35,9 @@ export function recover(error: SessionLostError, of: { isRepeat: boolean }): Pro
   return recovery?.(error, of) ?? Promise.resolve(false)
 }
 
-/** Publishes a failure to the listeners of `$failure`, and reports a contract error. Maintenance is always published. */
-export function publishFailure(
-  error: unknown,
-  of: { call: string; showErrors: boolean; skipRecovery: boolean }
-): void {
-  if (!(error instanceof GatewayError) || error.name === 'AbortedError') return
-  reportFault(error, of.call)
-  if (of.skipRecovery && error.name !== 'MaintenanceError') return
-  $failure.set({ error: error as Failure, call: of.call, showErrors: of.showErrors })
+/** Publishes the failure of a call to the listeners of `$failure`. Does nothing for an aborted call or a bug. */
+export function publishFailure(error: unknown, call: string, showErrors = true): void {
+  if (isGatewayFailure(error) && error.name !== 'AbortedError') $failure.set({ error, call, showErrors })
 }
 
 /** Reports a reply that does not fit its schema: the call's name only, never a value. */

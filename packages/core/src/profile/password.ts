@@ -1,8 +1,8 @@
 import { nameOf } from '../contract/call.ts'
 import { passChange } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
-import { GatewayError, isFailure, type Failure } from '../gateway/errors.ts'
-import { $failure } from '../gateway/failures.ts'
+import { isFailure } from '../gateway/errors.ts'
+import { publishFailure } from '../gateway/failures.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
@@ -40,9 +40,6 @@ async function sendPassword({ current, next, confirm }: PasswordChange): Promise
 
 /** A lost session is not refreshed here: the player logs in again (PROF-03). */
 function handleError(error: unknown): void {
-  if (isFailure(error, 'SessionLostError')) {
-    void sessionHandle()?.end(error.reason === 'expired' ? 'password' : error.reason)
-  } else if (error instanceof GatewayError && error.name !== 'AbortedError') {
-    $failure.set({ error: error as Failure, call: nameOf(passChange), showErrors: true })
-  }
+  if (!isFailure(error, 'SessionLostError')) return publishFailure(error, nameOf(passChange))
+  void sessionHandle()?.end(error.reason === 'expired' ? 'password' : error.reason)
 }

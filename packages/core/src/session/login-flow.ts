@@ -6,8 +6,8 @@ import { checkGa, login, type SessionReply } from '../contract/user.ts'
 import { smsSend } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { epoch } from '../gateway/credentials.ts'
-import { GatewayError, isFailure, type Failure } from '../gateway/errors.ts'
-import { $failure } from '../gateway/failures.ts'
+import { isFailure } from '../gateway/errors.ts'
+import { publishFailure } from '../gateway/failures.ts'
 import { $language } from '../lib/language.ts'
 import { saveText } from '../lib/storage.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
@@ -45,7 +45,8 @@ export async function enter(credentials: Credentials, signal: AbortSignal): Prom
     else enterWith(newSession)
   } catch (error) {
     if (signal.aborted) return
-    publish(error)
+    // The final refusal, not one that a refresh has resolved.
+    publishFailure(error, nameOf(login))
     throw error
   }
 }
@@ -79,12 +80,6 @@ async function sendOnce(credentials: Credentials, signal: AbortSignal): Promise<
     }
     throw error
   }
-}
-
-/** Publishes the final refusal, not one that a refresh has resolved. */
-function publish(error: unknown): void {
-  if (!(error instanceof GatewayError) || error.name === 'AbortedError') return
-  $failure.set({ error: error as Failure, call: nameOf(login), showErrors: true })
 }
 
 /** Sends the code of the second factor. The fifth wrong code ends the pending session. */
