@@ -97,6 +97,14 @@ export function isFailure<Name extends Failure['name']>(
   return error instanceof Error && error.name === name
 }
 
+/** The code for too many attempts; the message may be missing. */
+export const TOO_MANY_CODE = 429
+
+/** Whether the gateway refused what was sent, and not the number of attempts. */
+export function isInputRefused(error: unknown): error is RefusedError {
+  return isFailure(error, 'RefusedError') && error.code !== TOO_MANY_CODE
+}
+
 /** Whether the reply of a call is lost or unreadable, so that the gateway may have carried it out. */
 export function isUnanswered(error: unknown): error is OfflineError | ContractError {
   return isFailure(error, 'OfflineError') || isFailure(error, 'ContractError')

@@ -1,5 +1,4 @@
-import type { LossReason } from './errors.ts'
-import { isFailure, isUnanswered } from './errors.ts'
+import { isFailure, isUnanswered, TOO_MANY_CODE, type LossReason } from './errors.ts'
 import { NO_RECORD, normalised, TOO_MANY } from './fixed-messages.ts'
 import { needsConfirmation } from './step-up.ts'
 import { gatewayWords } from './words.ts'
@@ -10,9 +9,6 @@ const LOSS_WORDS: Record<LossReason, () => string> = {
   inactive: gatewayWords.inactive,
   unauthorised: gatewayWords.unauthorised
 }
-
-/** The code of {@link TOO_MANY}, which may come without a message. */
-const TOO_MANY_CODE = 429
 
 /** Changes that no other call can verify: without a reply the player has to know that they may have been made. */
 const UNVERIFIED: ReadonlySet<string> = new Set(['user.register', 'user.pass_change', 'user.pass_reset'])
@@ -33,8 +29,8 @@ export function explain(error: unknown): string {
     if (error.code === TOO_MANY_CODE && !error.forPlayer) return gatewayWords.tooMany()
     return FIXED_WORDS.get(normalised(error.forPlayer))?.() ?? (error.forPlayer || gatewayWords.failed())
   }
-  if (isFailure(error, 'SessionLostError') && error.isRenewed) return gatewayWords.renewed()
-  if (isFailure(error, 'SessionLostError')) return LOSS_WORDS[error.reason]()
+  if (isFailure(error, 'SessionLostError'))
+    return error.isRenewed ? gatewayWords.renewed() : LOSS_WORDS[error.reason]()
   if (isUnanswered(error) && UNVERIFIED.has(error.call)) return gatewayWords.unanswered()
   if (isFailure(error, 'OfflineError')) return gatewayWords.offline()
   if (isFailure(error, 'BlockedError')) return gatewayWords.blocked()

@@ -1,6 +1,6 @@
 /** Public names of `gateway/`. */
 export { $gate, type Gate } from './gate.ts'
-export { isFailure, type Failure } from './errors.ts'
+export { isFailure, isInputRefused, type Failure } from './errors.ts'
 export { $isStepUpAsked, settleStepUp } from './step-up.ts'
 export { explain } from './explain.ts'
 export { gatewayWords } from './words.ts'

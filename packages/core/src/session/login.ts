@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import { isFailure } from '../gateway/errors.ts'
+import { isFailure, isInputRefused } from '../gateway/errors.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { onPageReset } from '../page-life.ts'
 import { logOut, startLogin } from './handle.ts'
@@ -57,10 +57,8 @@ async function enter(credentials: Credentials): Promise<void> {
   }
 }
 
-/** A refusal for too many attempts does not mean that the password is wrong. */
 function isWrongPassword(error: unknown): boolean {
-  if (isFailure(error, 'SessionLostError')) return error.reason === 'failed'
-  return isFailure(error, 'RefusedError') && error.code !== 429
+  return isFailure(error, 'SessionLostError') ? error.reason === 'failed' : isInputRefused(error)
 }
 
 async function enterCode(code: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { environment } from '@bnw/core'
-import { explain, isFailure } from '@bnw/core/gateway'
+import { explain, isInputRefused } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
 import {
   $code,
@@ -50,7 +50,7 @@ export function CodeDialog() {
     else input.current?.focus()
   }
   const tryAgain = () => {
-    if (state.status === 'failed' && isWrong(state.error)) setMisses(misses + 1)
+    if (state.status === 'failed' && isInputRefused(state.error)) setMisses(misses + 1)
     setCode('')
     forgetCodeError()
     input.current?.focus()
@@ -131,7 +131,7 @@ interface WrongCodeProps {
 function WrongCode({ error, isRepeated, onClose }: WrongCodeProps) {
   const words = useWords(sessionWords)
   const texts = useWords(codeWords)
-  const isRefused = isWrong(error)
+  const isRefused = isInputRefused(error)
   return (
     <Dialog
       open
@@ -151,9 +151,4 @@ function WrongCode({ error, isRepeated, onClose }: WrongCodeProps) {
       </div>
     </Dialog>
   )
-}
-
-/** Whether the code itself was refused; not for too many attempts or a network error. */
-function isWrong(error: Error): boolean {
-  return isFailure(error, 'RefusedError') && error.code !== 429
 }

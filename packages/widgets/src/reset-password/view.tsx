@@ -1,5 +1,5 @@
 import { $resetForm, accountWords, forgetResetError, resetPassword } from '@bnw/core/account'
-import { explain, isFailure } from '@bnw/core/gateway'
+import { explain, isInputRefused } from '@bnw/core/gateway'
 import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
@@ -81,8 +81,7 @@ function ResetForm({ token }: { token: string }) {
 /** The error. A used or expired token cannot be retried, so a link to request another is shown. */
 function Refusal({ error, isToken }: { error: Error; isToken: boolean }) {
   const words = useWords(accountWords)
-  if (!isToken || !isFailure(error, 'RefusedError') || error.code === 429)
-    return <FormMessage>{explain(error)}</FormMessage>
+  if (!isToken || !isInputRefused(error)) return <FormMessage>{explain(error)}</FormMessage>
   return (
     <>
       <FormMessage>

@@ -1,8 +1,8 @@
-import { isFailure, type Failure } from '../../gateway/errors.ts'
+import { isFailure, TOO_MANY_CODE, type Failure } from '../../gateway/errors.ts'
 import { CONFIRMATION_NEEDED } from '../../gateway/step-up.ts'
 
 /** Codes that refuse a request before its payment is looked at: too many requests, and not confirmed. */
-const NOT_PROCESSED: ReadonlySet<number> = new Set([429, CONFIRMATION_NEEDED])
+const NOT_PROCESSED: ReadonlySet<number> = new Set([TOO_MANY_CODE, CONFIRMATION_NEEDED])
 
 /**
  * Whether a failure proves that no money moved and none will. A valid envelope with a refusal does; a lost or unreadable
