@@ -48,9 +48,7 @@ async function seal(value: string): Promise<string> {
 
 /** Loads the code and the key in advance, when a login form gets the focus. */
 export function prepareEncryption(): void {
-  void Promise.all([import('jsencrypt'), publicKey()]).catch(() => {
-    embedded = undefined
-  })
+  void Promise.all([import('jsencrypt'), publicKey()]).catch(() => undefined)
 }
 
 function publicKey(): Promise<string> {

