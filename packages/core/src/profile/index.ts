@@ -3,6 +3,7 @@ export { $details, loadDetails, type Details } from './details.ts'
 export { maskIdentity, maskPhone } from './masking.ts'
 export {
   $emailForm,
+  $emailOutcome,
   $usernameForm,
   changeEmail,
   changeUsername,

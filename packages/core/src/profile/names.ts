@@ -1,3 +1,5 @@
+import { atom, computed } from 'nanostores'
+
 import {
   changeEmail as changeEmailCall,
   changeUsername as changeUsernameCall
@@ -6,7 +8,8 @@ import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
-import { $details, changeDetails, reloadDetails, type Details } from './details.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
+import { $details, changeDetails, reloadDetails } from './details.ts'
 import { confirmedBy, playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
@@ -34,10 +37,17 @@ export const $emailForm = emailForm.$state
 export const changeEmail = emailForm.submit
 export const forgetEmailError = emailForm.clear
 
+const $requestedEmail = atom('')
+clearOnSignOut(() => $requestedEmail.set(''))
+
+/** The text about an accepted request: the address is changed, or a link has to be opened first. */
+export const $emailOutcome = computed([$details, $requestedEmail], ({ value }, requested) =>
+  value?.email === requested ? profileWords.emailChanged : profileWords.emailLinkSent
+)
+
 async function sendUsername({ username, password }: UsernameChange): Promise<void> {
   requireSecurePage('a password')
-  const isMade = () => isInProfile({ username })
-  await confirmedBy(isMade, send(changeUsernameCall, { username, password }))
+  await confirmedBy(() => isInProfile('username', username), send(changeUsernameCall, { username, password }))
   sessionHandle()?.rename({ username })
   changeDetails(details => ({ ...details, username }))
   showToast({ tone: 'good', text: profileWords.usernameChanged, durationMs: NOTIFICATION_TOAST_MS })
@@ -45,19 +55,16 @@ async function sendUsername({ username, password }: UsernameChange): Promise<voi
 
 async function sendEmail({ email, password }: EmailChange): Promise<void> {
   requireSecurePage('a password')
-  await confirmedBy(() => isInProfile({ email }), send(changeEmailCall, { email, password }))
+  await confirmedBy(() => isInProfile('email', email), send(changeEmailCall, { email, password }))
   // Some gateways change it at once, others when a link in a message to it is opened: the profile tells.
   await reloadDetails()
-  const isChanged = $details.get().value?.email === email
-  const text = isChanged ? profileWords.emailChanged : profileWords.emailLinkSent
-  showToast({ tone: 'good', text, durationMs: NOTIFICATION_TOAST_MS })
+  $requestedEmail.set(email)
+  showToast({ tone: 'good', text: $emailOutcome.get(), durationMs: NOTIFICATION_TOAST_MS })
 }
 
-/** Asks the gateway whether the profile has these values. */
-async function isInProfile(values: { username: string } | { email: string }): Promise<boolean> {
+/** Asks the gateway whether the profile has this value. */
+async function isInProfile(field: 'username' | 'email', text: string): Promise<boolean> {
   await reloadDetails()
   const { status, value } = $details.get()
-  return (
-    status === 'ready' && Object.entries(values).every(([key, text]) => value[key as keyof Details] === text)
-  )
+  return status === 'ready' && value[field] === text
 }

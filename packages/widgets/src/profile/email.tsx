@@ -1,7 +1,7 @@
 import { email } from '@bnw/core/lib'
-import { $emailForm, changeEmail, forgetEmailError, profileWords } from '@bnw/core/profile'
+import { $emailForm, $emailOutcome, changeEmail, forgetEmailError, profileWords } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { WithDetails } from './details.tsx'
@@ -11,11 +11,10 @@ import { NewValue } from './new-value.tsx'
 export function Email() {
   const words = useWords(profileWords)
   const state = useStore($emailForm)
-  const [requested, setRequested] = useState('')
+  const outcome = useStore($emailOutcome)
   useEffect(() => forgetEmailError, [])
 
   const send = async (address: string, password: string) => {
-    setRequested(address)
     await changeEmail({ email: address, password })
     return $emailForm.get().status === 'done'
   }
@@ -29,7 +28,7 @@ export function Email() {
           input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
           check={email}
           same={words.emailSame()}
-          done={details.email === requested ? words.emailChanged() : words.emailLinkSent()}
+          done={outcome()}
           submitLabel={words.tabs.email()}
           onSend={send}
         />
