@@ -1,17 +1,18 @@
 import {
   $favourites,
   favouriteKey,
+  type Favourites,
   type FavouriteType,
   favouriteWords,
   loadFavourites,
   toggleFavourite
 } from '@bnw/core/favourites'
 import { pathTo } from '@bnw/core/routes'
-import { $isPlayer, $sessionStatus } from '@bnw/core/session'
+import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
-import { accessOf, currentPath, useEmit, useNavigation, useWords } from '../kit/index.ts'
+import { currentPath, useAccess, useEmit, useNavigation, useWords } from '../kit/index.ts'
 import type { HeartProps } from '../ui/heart.tsx'
 
 /** Events of every element with hearts. */
@@ -28,18 +29,23 @@ export function useFavourites(type: FavouriteType): void {
   }, [isPlayer, type])
 }
 
+/** Reads the favourites. A tile renders again for its own heart only: lists report the favourites of each page. */
+function useFavourite(read: (favourites: Favourites) => boolean): boolean {
+  return useSyncExternalStore($favourites.listen, () => read($favourites.get()))
+}
+
 /**
  * Props of the heart of a game or table. It shows what the gateway has confirmed (FAV-01). A partner's page does not know
  * the player: there it opens the site.
  */
 export function useHeart(type: FavouriteType, id: string): HeartProps {
-  const { marked, pending } = useStore($favourites)
+  const key = favouriteKey(type, id)
+  const pressed = useFavourite(({ marked }) => marked.has(key))
+  const pending = useFavourite(favourites => favourites.pending.has(key))
   const words = useWords(favouriteWords)
   const { isOnSite, requireLogin } = useNavigation()
-  const access = accessOf(useStore($sessionStatus))
+  const access = useAccess()
   const emit = useEmit<HeartEvents>()
-  const key = favouriteKey(type, id)
-  const pressed = marked.has(key)
 
   const toggle = async () => {
     const favourite = await toggleFavourite(type, id)
@@ -48,7 +54,7 @@ export function useHeart(type: FavouriteType, id: string): HeartProps {
   return {
     label: pressed ? words.remove() : words.add(),
     pressed,
-    pending: pending.has(key),
+    pending,
     hint: access === 'signed-out' && !isOnSite ? words.addOnSite() : undefined,
     onToggle() {
       if ($isPlayer.get()) void toggle()
