@@ -1,6 +1,7 @@
 /** What a page may use besides the elements themselves. `@bnw/widgets/<folder>` defines one element. */
 export {
   configure,
+  isSearchKey,
   type Lazy,
   lazily,
   onIntent,

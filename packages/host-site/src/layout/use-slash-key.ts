@@ -1,18 +1,17 @@
 import { $hasSearchKey } from '@bnw/core/lobby'
+import { isSearchKey } from '@bnw/widgets'
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The `/` key opens the search of the header on every page that shows it, unless it is turned off. Listens on `window`: the search of the lobby, in the
- * document, takes the key first.
+ * The `/` key opens the search of the header on every page that shows it, unless it is turned off. Listens on `window`:
+ * the search of the lobby, in the document, takes the key first.
  *
  * @param button Opens the search.
  */
 export function useSlashKey(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, defaultPrevented } = event
-      if (key !== '/' || ctrlKey || metaKey || defaultPrevented || isTypingOrModal(event)) return
-      if (!$hasSearchKey.get()) return
+      if (event.defaultPrevented || !isSearchKey(event) || !$hasSearchKey.get()) return
       // Hidden over a game, and on phones.
       if (!button.current?.checkVisibility({ visibilityProperty: true })) return
       event.preventDefault()
@@ -21,15 +20,4 @@ export function useSlashKey(button: RefObject<HTMLButtonElement | null>): void {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [button])
-}
-
-/** Whether the key belongs to a field, or a modal dialog, above which the search would open. */
-function isTypingOrModal(event: Event): boolean {
-  return event
-    .composedPath()
-    .some(
-      target =>
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input,textarea,select,dialog'))
-    )
 }

@@ -27,7 +27,7 @@ export {
 export { type Lazy, lazily } from './lazily.ts'
 export { startPage } from './page.ts'
 export { watchSize } from './observers.ts'
-export { isPlainClick, isPlainKey, type LinkClick } from './plain-events.ts'
+export { isPlainClick, isPlainKey, isSearchKey, type LinkClick } from './plain-events.ts'
 export { stateOf } from './error-info.ts'
 export { type Access, accessOf, useAccess } from './use-access.ts'
 export { useElementState, useErrorEvent, useLoadedState, useReady } from './use-element-state.ts'

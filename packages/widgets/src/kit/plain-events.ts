@@ -17,3 +17,15 @@ export function isPlainClick({
 export function isPlainKey({ altKey, ctrlKey, metaKey }: Omit<Modifiers, 'shiftKey'>): boolean {
   return !altKey && !ctrlKey && !metaKey
 }
+
+/** Whether the `/` key is pressed as a shortcut: not in a field, nor in a dialog, above which no search opens. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey) return false
+  return !event
+    .composedPath()
+    .some(
+      target =>
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.matches('input,textarea,select,dialog'))
+    )
+}

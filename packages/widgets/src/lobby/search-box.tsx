@@ -3,7 +3,7 @@ import { $hasSearchKey, $recentSearches, createSearch, forgetSearch, lobbyWords 
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { useNavigation, useWords } from '../kit/index.ts'
+import { isSearchKey, useNavigation, useWords } from '../kit/index.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
@@ -105,18 +105,11 @@ function useSlashKey(input: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const isEnabled = (isOnSite && $hasSearchKey.get()) || environment().configuration.hotkeys
-      if (!isEnabled || event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event)) return
+      if (!isEnabled || !isSearchKey(event)) return
       event.preventDefault()
       input.current?.focus()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [input, isOnSite])
-}
-
-function isTyping(event: Event): boolean {
-  const target = event.composedPath()[0]
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
-  )
 }
