@@ -33,12 +33,13 @@ export function keepPlace(
     // The frame is drawn in its new size after this event, so that the element does not seem to move.
     const end = () => {
       clearTimeout(timer)
+      removeEventListener('resize', end)
       settle()
       dialogs.cover(place !== null)
       focus.restore()
     }
     const timer = setTimeout(end, NO_RESIZE_MS)
-    addEventListener('resize', end, { once: true })
+    addEventListener('resize', end)
     if (next) send({ type: 'overlay', step: 'placed' })
   }
 }
