@@ -40,11 +40,11 @@ export class Overlay {
     removeEventListener('resize', this.#sendPlace)
     const { dialog } = this.#place
     if (dialog.open) dialog.close()
-    const turn = queue.indexOf(this)
-    if (turn < 0) return
-    queue.splice(turn, 1)
+    const index = queue.indexOf(this)
+    if (index < 0) return
+    queue.splice(index, 1)
     const [next] = queue
-    if (turn === 0 && next) next.#sendPlace()
+    if (index === 0 && next) next.#sendPlace()
   }
 
   #cover(): void {

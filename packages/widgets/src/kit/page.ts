@@ -33,7 +33,7 @@ const startPageEvents = startOnce(onEnd => {
   onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))
   onEnd(announce('bnw-language', $language, lang => ({ lang })))
   onEnd(announce('bnw-theme', $theme, theme => ({ theme })))
-  onEnd($toasts.listen(notices => notices.length > 0 && addElement('bnw-toasts')))
+  onEnd($toasts.listen(toasts => toasts.length > 0 && addElement('bnw-toasts')))
   onEnd($idleSeconds.listen(seconds => seconds !== undefined && addElement('bnw-toasts')))
   onEnd($isStepUpAsked.listen(isAsked => isAsked && showStepUp()))
   onEnd($isPlayer.subscribe(isPlayer => isPlayer && void start('watch', importWatch)))

@@ -5,7 +5,8 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 export function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {
   const missing = styles
     .map(css => sheetOf(root, css))
-    .filter(sheet => sheet && !root.adoptedStyleSheets.includes(sheet)) as CSSStyleSheet[]
+    .filter(sheet => sheet !== undefined)
+    .filter(sheet => !root.adoptedStyleSheets.includes(sheet))
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
 }
 

@@ -1,7 +1,13 @@
 import { environment } from '@bnw/core'
-import { type Category, type Provider } from '@bnw/core/lobby'
 import { gatewayWords } from '@bnw/core/gateway'
-import { categoryLike, lobbyFilters, type LobbyQuery, lobbyWords } from '@bnw/core/lobby'
+import {
+  type Category,
+  categoryLike,
+  lobbyFilters,
+  type LobbyQuery,
+  lobbyWords,
+  type Provider
+} from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 

@@ -1,7 +1,6 @@
 import { environment } from '@bnw/core'
-import { type Provider } from '@bnw/core/lobby'
 import { fold, safeUrl } from '@bnw/core/lib'
-import { lobbyWords } from '@bnw/core/lobby'
+import { lobbyWords, type Provider } from '@bnw/core/lobby'
 import { type MouseEvent, useState } from 'react'
 
 import { isPlainClick, useStyles, useWords } from '../kit/index.ts'
