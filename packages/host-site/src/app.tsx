@@ -17,7 +17,10 @@ import { NotFound } from './pages/not-found.tsx'
 import { pages } from './pages.ts'
 import { $router } from './router.ts'
 
-/** Header, page and footer. Standalone pages have neither header nor footer, an open game has no footer, and its header is hidden. */
+/**
+ * Header, page and footer. Standalone pages have neither header nor footer, an open game has no footer, and its header is
+ * hidden.
+ */
 export function App() {
   useStore($loadedLanguage)
   const screen = useStore($screen)

@@ -5,20 +5,20 @@ import { noteServerTime } from '../lib/clock.ts'
 import { AbortedError, ContractError, GatewayError, OfflineError } from './errors.ts'
 import { quoteLongIntegers } from './long-integers.ts'
 
-/** How long a caller waits for a response: for a read, all its tries together (GATE-06). */
+/** How long a caller waits for a response, ms: for a read, all its tries together (GATE-06). */
 export const TIMEOUT_MS = 15_000
 export const MONEY_TIMEOUT_MS = 45_000
 
-/** Pauses before a read that failed for network reasons is sent again. */
+/** Pauses before a read that failed for network reasons is sent again, ms. */
 const RETRY_DELAYS_MS = [1_000, 3_000]
 
 /** All of 5xx: ofetch counts a failed connection as 500. */
 const RETRY_STATUS_CODES = Array.from({ length: 100 }, (_, index) => 500 + index)
 
-/** Timeout of an error response's body after its headers, so that the caller is rejected soon. */
+/** Timeout of an error response's body after its headers, ms, so that the caller is rejected soon. */
 const ERROR_BODY_TIMEOUT_MS = 1_000
 
-/** The largest response that is read. */
+/** The largest response that is read, bytes. */
 const MAX_BYTES = 2 * 1024 * 1024
 
 export interface RawResponse {

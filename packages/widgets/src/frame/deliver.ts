@@ -11,7 +11,11 @@ const INTENTS = ['bnw-navigate', 'bnw-login-required', 'bnw-deposit-required', '
 /** The last status that a frame of this page has reported: all of them share one session. */
 let sessionStatus: unknown
 
-/** Dispatches what happened in the frame on its element. Unknown names are ignored. @param declared The element's own events. */
+/**
+ * Dispatches what happened in the frame on its element. Unknown names are ignored.
+ *
+ * @param declared The element's own events.
+ */
 export function deliver(host: HTMLElement, message: Delivery, declared: readonly string[]): void {
   const { name, detail } = message
   if (message.type === 'intent') return deliverIntent(host, message)

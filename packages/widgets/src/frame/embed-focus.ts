@@ -1,6 +1,6 @@
 /**
- * Keeps the focus in a frame. Opening and closing the dialog around the frame, the page moves the focus to the frame itself,
- * and the browser forgets which element had it.
+ * Keeps the focus in a frame. Opening and closing the dialog around the frame, the page moves the focus to the frame
+ * itself, and the browser forgets which element had it.
  */
 export function keepFocus() {
   let focused: HTMLElement | undefined

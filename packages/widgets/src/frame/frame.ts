@@ -8,7 +8,7 @@ import { applyChoice, onSettingsChange, settingsOf } from './page-settings.ts'
 import { Place } from './place.ts'
 import { createRefreshes } from './refreshes.ts'
 
-/** Time in which a frame must identify itself and show its element, ms. After it, the element shows a link to the site (SEC-03). */
+/** Time in which a frame must identify itself and show its element, ms; else the element links to the site (SEC-03). */
 const SHOW_MS = 10_000
 
 /** Time after which a loaded document that has not identified itself is that of an error or a refusal, ms. */

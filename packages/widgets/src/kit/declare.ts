@@ -75,8 +75,8 @@ export interface Intents {
   /** The player has no money for it. By default the cashier of the site opens. */
   'bnw-deposit-required': Record<string, never>
   /**
-   * Play. By default the game's page opens. `name` and `provider` are empty if the element does not know them; `gamingType` is
-   * absent for real money.
+   * Play. By default the game's page opens. `name` and `provider` are empty if the element does not know them;
+   * `gamingType` is absent for real money.
    */
   'bnw-game-launch': {
     type: 'slot' | 'live' | 'virtual'

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { cancelFrame, nextFrame } from './frames.ts'
 
-/** How long a button must be visible before it acts, ms: too long to be put under a click that was meant for another thing. */
+/** How long a button must be visible before it acts, ms: it cannot be put under a click meant for another thing. */
 const VISIBLE_MS = 500
 
 /** Rounding of pixels may keep a fully visible button below 1. */

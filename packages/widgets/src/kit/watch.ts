@@ -52,7 +52,7 @@ function noteEvent({ isTrusted, type, target }: Event): void {
   if (isTrusted && (type !== 'scroll' || target === document)) noteActivity()
 }
 
-/** The elements were hidden before the page was cached, so that its first frame shows no data of a former user (R7, H37). */
+/** The elements were hidden before the page was cached: its first frame shows no data of a former user (R7, H37). */
 function restorePage(): void {
   followStoredSession()
   checkInactivity()

@@ -27,7 +27,7 @@ const NAME_LINE = 20
 
 export const GAP = 12
 
-/** Widths in px from which there are at least two and three columns of slots, narrower than elsewhere, and two of tables. */
+/** Widths, px, from which there are at least two and three columns of slots, and two of tables, narrower than elsewhere. */
 const AT_LEAST = { slot: [228, 330], live: [228] }
 
 /** The layout for a width in px. */
