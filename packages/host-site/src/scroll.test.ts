@@ -103,3 +103,13 @@ test('NAV-04 the next navigation ends it', () => {
 
   expect(scrollY).toBe(0)
 })
+
+test('NAV-04 enters an entry on a page without TLS, where the browser makes no UUIDs', () => {
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function')
+  })
+  history.pushState({}, '', '/slot')
+
+  expect(enterEntry()).toBe(true)
+  expect(enterEntry()).toBe(false)
+})

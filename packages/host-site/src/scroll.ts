@@ -1,3 +1,5 @@
+import { randomUuid } from '@bnw/core/lib'
+
 /** Scroll positions by history entry, px; not kept across page loads. */
 const positions = new Map<string, number>()
 
@@ -41,7 +43,7 @@ export function enterEntry(from?: string): boolean {
   restoring = 0
   const state = entry()
   const isNew = state.key === undefined
-  key = state.key ?? crypto.randomUUID()
+  key = state.key ?? randomUuid()
   if (isNew) history.replaceState({ ...state, key, from }, '')
   current = { state: history.state, address: location.href }
   return isNew

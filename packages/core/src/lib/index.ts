@@ -32,6 +32,7 @@ export {
   type Preset,
   weekdays
 } from './time.ts'
+export { randomUuid } from './uuid.ts'
 export { calendarWords, timeWords } from './time-words.ts'
 export { collator, fold, initials, upper } from './turkish.ts'
 export {
