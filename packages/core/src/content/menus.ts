@@ -6,7 +6,7 @@ import {
   partnersFile
 } from '../contract/static-files.ts'
 import { sendFile } from '../gateway/client.ts'
-import { createRemote, type RemoteValue } from '../lib/remote.ts'
+import { createRemote, loadOnce } from '../lib/remote.ts'
 import { onPageReset } from '../page-life.ts'
 import { VERSION } from '../version.ts'
 
@@ -36,7 +36,3 @@ export const footerLoads = [
   () => loadOnce(lists.investmentMethods),
   () => loadOnce(lists.licences)
 ]
-
-function loadOnce<Value>(list: RemoteValue<Value>): Promise<void> {
-  return list.$remote.get().status === 'ready' ? Promise.resolve() : list.load()
-}

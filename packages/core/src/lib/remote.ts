@@ -28,6 +28,12 @@ export function mapRemote<From, To>(remote: Remote<From>, convert: (value: From)
   return value === undefined ? { status, error } : { status, error, value: convert(value) }
 }
 
+/** Loads a value unless it is loaded. */
+export function loadOnce({ $remote, load }: RemoteValue<unknown>): Promise<void> {
+  const { status } = $remote.get()
+  return status === 'ready' || status === 'refreshing' ? Promise.resolve() : load()
+}
+
 /** Creates a value. Only the latest request writes; `clear()` aborts it. */
 export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise<Value>): RemoteValue<Value> {
   const $remote = atom<Remote<Value>>({ status: 'idle' })

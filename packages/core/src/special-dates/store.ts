@@ -1,7 +1,7 @@
 import { getSpecialDateInf, type SpecialDate } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
 import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
-import { createRemote } from '../lib/remote.ts'
+import { createRemote, loadOnce } from '../lib/remote.ts'
 import { onPageReset } from '../page-life.ts'
 
 const store = createRemote(fetchDates)
@@ -15,7 +15,7 @@ const followLanguage = reloadOnLanguageChange(() => [store])
 /** Loads them unless they are loaded. */
 export async function loadSpecialDates(): Promise<void> {
   followLanguage()
-  if ($specialDates.get().status !== 'ready') await store.load()
+  await loadOnce(store)
 }
 
 async function fetchDates(signal: AbortSignal): Promise<readonly SpecialDate[]> {

@@ -1,6 +1,6 @@
 import { environment } from '@bnw/core'
 import { $investmentMethods, $partners, followLanguage, footerLoads, information } from '@bnw/core/content'
-import { readBlocks, safeUrl } from '@bnw/core/lib'
+import { loadOnce, readBlocks, safeUrl } from '@bnw/core/lib'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -39,9 +39,7 @@ function load(): void {
   const { whenIdle } = environment()
   followLanguage()
   footerLoads.forEach(whenIdle)
-  for (const block of [social, domain, bottomBar]) {
-    whenIdle(() => (block.$remote.get().status === 'ready' ? undefined : block.load()))
-  }
+  for (const block of [social, domain, bottomBar]) whenIdle(() => loadOnce(block))
 }
 
 function LegalNotice() {

@@ -5,7 +5,7 @@ import { send } from '../../gateway/client.ts'
 import { GatewayError } from '../../gateway/errors.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { $language } from '../../lib/language.ts'
-import { createRemote, mapRemote, type Remote, type RemoteValue } from '../../lib/remote.ts'
+import { createRemote, loadOnce, mapRemote, type Remote, type RemoteValue } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
 import {
@@ -93,11 +93,6 @@ function createList(direction: CashDirection): StoredList {
     load: () => Promise.all([loadOnce(entries), loadOnce(marks)]),
     reload: () => Promise.all([entries.load(), marks.load()])
   }
-}
-
-async function loadOnce({ $remote, load }: RemoteValue<unknown>): Promise<void> {
-  const { status } = $remote.get()
-  if (status !== 'ready' && status !== 'refreshing') await load()
 }
 
 async function fetchEntries(direction: CashDirection, signal: AbortSignal): Promise<readonly CashEntry[]> {
