@@ -15,25 +15,25 @@ export interface Submit<Input> {
 /** One submission at a time. `clear()` discards the outcome of a running one. */
 export function createSubmit<Input>(action: (input: Input) => Promise<void>): Submit<Input> {
   const $state = atom<Submission>({ status: 'idle' })
-  let turn = 0
+  let latest = 0
   return {
     $state,
     async submit(input) {
       if ($state.get().status === 'sending') return
-      const mine = ++turn
+      const current = ++latest
       $state.set({ status: 'sending' })
       const outcome = await action(input).then(
         (): Submission => ({ status: 'done' }),
         (error: Error): Submission => ({ status: 'failed', error })
       )
-      if (turn === mine) $state.set(outcome)
+      if (latest === current) $state.set(outcome)
     },
     fail(error) {
-      turn++
+      latest++
       $state.set({ status: 'failed', error })
     },
     clear() {
-      turn++
+      latest++
       $state.set({ status: 'idle' })
     }
   }

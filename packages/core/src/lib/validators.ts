@@ -67,13 +67,13 @@ export const anyPhone: Check = text => problemIf(text, !readAnyPhone(text), word
 
 export const iban: Check = text => problemIf(text, !readIban(text), words.iban)
 
-/** An amount within its limits, both inclusive. An empty text is an error. */
-export function amount(least: Kurus, most: Kurus): Check {
+/** An amount within its limits in kuruş, both inclusive. An empty text is an error. */
+export function amount(min: Kurus, max: Kurus): Check {
   return text => {
     if (!text.trim()) return words.amountMissing()
     const kurus = readAmount(text)
     if (kurus === undefined) return words.amountShape()
-    return kurus < least || kurus > most ? words.amountRange() : undefined
+    return kurus < min || kurus > max ? words.amountRange() : undefined
   }
 }
 

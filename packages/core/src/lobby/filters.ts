@@ -23,8 +23,8 @@ export interface LobbyFilters {
 const filters = createKeyed<{ type: LobbyType; lang: string }, LobbyFilters & { type: LobbyType }>(
   ({ type }) => ({
     type,
-    categories: createRemote(signal => askCategories(type, signal)),
-    providers: createRemote(signal => askProviders(type, signal))
+    categories: createRemote(signal => fetchCategories(type, signal)),
+    providers: createRemote(signal => fetchProviders(type, signal))
   })
 )
 clearOnSignOut(() =>
@@ -41,14 +41,14 @@ export function lobbyFilters(type: LobbyType): LobbyFilters {
   return filters.get({ type, lang: $language.get() })
 }
 
-async function askCategories(type: LobbyType, signal: AbortSignal): Promise<readonly Category[]> {
+async function fetchCategories(type: LobbyType, signal: AbortSignal): Promise<readonly Category[]> {
   const call = type === 'slot' ? categoryList : liveCategoryList
   const { items } = await send(call, { limit: LIMITS[type], offset: 0 }, { signal })
   // Nobody could tell what a category without a name contains.
   return items.filter(({ name }) => name.trim())
 }
 
-async function askProviders(type: LobbyType, signal: AbortSignal): Promise<readonly Provider[]> {
+async function fetchProviders(type: LobbyType, signal: AbortSignal): Promise<readonly Provider[]> {
   const page = { limit: LIMITS[type], offset: 0 }
   const status = loadText('ridValue') === WIDER_RID ? { status: 2 as const } : {}
   const { items } = await (type === 'slot'

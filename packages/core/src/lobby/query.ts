@@ -1,4 +1,4 @@
-import { siteTypes, type LobbyType } from './types.ts'
+import { LOBBY_PATHS, type LobbyType } from './types.ts'
 
 /** Filters of a lobby. An empty text is no filter. */
 export interface LobbyQuery {
@@ -50,7 +50,7 @@ export function lobbyPath(query: LobbyQuery, first: QueryPart = 'category'): str
   if (query.search) behind.set('search', query.search)
   const path = leading
     ? `/${query.type}/${leading}/${encodeURIComponent(parts[leading])}`
-    : siteTypes[query.type]
+    : LOBBY_PATHS[query.type]
   const tail = behind.toString()
   return tail ? `${path}?${tail}` : path
 }

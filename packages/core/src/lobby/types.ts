@@ -2,4 +2,4 @@
 export type LobbyType = 'slot' | 'live'
 
 /** Path of each lobby. */
-export const siteTypes: Record<LobbyType, string> = { slot: '/slot', live: '/live' }
+export const LOBBY_PATHS: Record<LobbyType, string> = { slot: '/slot', live: '/live' }

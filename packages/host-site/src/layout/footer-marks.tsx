@@ -1,6 +1,5 @@
 import { environment } from '@bnw/core'
-import { $licences } from '@bnw/core/content'
-import { type Logo } from '@bnw/core/content'
+import { $licences, type Logo } from '@bnw/core/content'
 import { safeUrl } from '@bnw/core/lib'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'

@@ -1,5 +1,4 @@
-import { $headerMenu } from '@bnw/core/content'
-import { type MenuEntry } from '@bnw/core/content'
+import { $headerMenu, type MenuEntry } from '@bnw/core/content'
 import { $language, safeUrl } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'

@@ -99,7 +99,7 @@ function Tabs({ tabs, tab }: { tabs: readonly ProfileTab[]; tab: ProfileTab }) {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === ' ') {
     event.preventDefault()
-    return (event.target as HTMLElement).click()
+    return event.target instanceof HTMLElement ? event.target.click() : undefined
   }
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const current = tabs.findIndex(tab => tab === document.activeElement)

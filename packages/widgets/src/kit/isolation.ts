@@ -16,7 +16,7 @@ onPageReset(() => (policy = undefined))
 export function runsDirectly(): boolean | Promise<boolean> {
   const { isolation, site } = readConfiguration()
   if (location.origin === site) return true
-  return isolation === 'inline' && (policy ??= Promise.race([askPolicy(site), noAnswer()]))
+  return isolation === 'inline' && (policy ??= Promise.race([fetchPolicy(site), noAnswer()]))
 }
 
 /** Not by a signal, which a page's own `fetch` may ignore. */
@@ -32,7 +32,7 @@ export function isConfigurationLate(): boolean {
   return !pageOwner()
 }
 
-async function askPolicy(site: string): Promise<boolean> {
+async function fetchPolicy(site: string): Promise<boolean> {
   try {
     const reply = await environment().fetch(`${site}/embed/policy.json`, {
       credentials: 'omit',

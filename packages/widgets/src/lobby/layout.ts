@@ -34,8 +34,8 @@ const AT_LEAST = { slot: [228, 330], live: [228] }
 export function layOutTiles(type: 'slot' | 'live', width: number): Layout {
   const { minWidth, ratio, below } = MEASURES[type]
   const fitting = Math.floor((width + GAP) / (minWidth + GAP))
-  const least = AT_LEAST[type].filter(from => width >= from).length + 1
-  const columns = Math.max(fitting, least)
+  const minColumns = AT_LEAST[type].filter(from => width >= from).length + 1
+  const columns = Math.max(fitting, minColumns)
   const tile = (width - GAP * (columns - 1)) / columns
   const nameLines = tile < minWidth ? 2 : 1
   return { columns, nameLines, rowHeight: Math.round(tile * ratio) + nameLines * NAME_LINE + below }
