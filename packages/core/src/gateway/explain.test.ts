@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { login } from '../contract/user.ts'
 import { testEnvironment } from '../testing/index.ts'
 import { send } from './client.ts'
-import { ContractError, OfflineError, RefusedError } from './errors.ts'
+import { OfflineError, RefusedError } from './errors.ts'
 import { explain } from './explain.ts'
 import { lossOf } from './fixed-messages.ts'
 
@@ -88,10 +88,5 @@ describe('a lost reply', () => {
     ['casino.games_list', 'Bağlantı kurulamadı.']
   ])('N3 of %s: %s', (call, text) => {
     expect(explain(new OfflineError(call, 'timed out'))).toBe(text)
-  })
-
-  test('N3 a reply that cannot be read leaves a new password as unknown as none', () => {
-    const text = 'Yanıt gelmedi; isteğiniz gerçekleşmiş olabilir.'
-    expect(explain(new ContractError('user.pass_change', 'is not JSON'))).toBe(text)
   })
 })
