@@ -6,7 +6,7 @@ export interface Formats {
   amount(kurus: number): string
   /** Kuruş without decimals: `₺2.500`. */
   whole(kurus: number): string
-  /** Kuruş with a sign: `+₺5,00`. */
+  /** Kuruş with a sign: `+₺5,00`, `−₺5,00`. */
   signed(kurus: number): string
   /** Kuruş as lira, short enough for a chip on the table and without currency: `250`, `2,5 B`. */
   compact(kurus: number): string
@@ -19,8 +19,9 @@ export interface Formats {
 }
 
 export function formatsOf(language: Language): Formats {
+  // A minus sign: screen readers leave a hyphen out.
   const number = (value: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(language === 'tr' ? 'tr-TR' : 'en-GB', options).format(value)
+    new Intl.NumberFormat(language === 'tr' ? 'tr-TR' : 'en-GB', options).format(value).replace('-', '\u2212')
   const lira = (kurus: number, options: Intl.NumberFormatOptions = {}) =>
     number(kurus / 100, {
       style: 'currency',
