@@ -46,8 +46,10 @@ export function createBetMode(i18n: I18n, numbers: readonly HTMLElement[], onCha
   const single = modeButton(i18n => wheelWords(i18n).single, false)
   const pair = modeButton(i18n => wheelWords(i18n).pair, true)
   setPair(false)
+  const element = h('div', { class: 'modes', role: 'group' }, single, pair)
+  i18n.setAttribute(element, 'aria-label', i18n => wheelWords(i18n).modes)
   return {
-    element: h('div', { class: 'modes', role: 'group' }, single, pair),
+    element,
     hint(i18n) {
       const words = wheelWords(i18n)
       if (!isPair) return words.ready

@@ -5,6 +5,7 @@ export interface WheelWords {
   ready: string
   last: string
   table: string
+  modes: string
   single: string
   pair: string
   pairFirst: string
@@ -25,6 +26,7 @@ const tr: WheelWords = {
   ready: 'Çipi seçin, masaya koyun ve çevirin.',
   last: 'Son sayılar',
   table: 'Bahis masası',
+  modes: 'Bahisler',
   single: 'Tek sayı',
   pair: 'İki komşu',
   pairFirst: 'İki komşu sayının ilkini seçin.',
@@ -56,6 +58,7 @@ const en: WheelWords = {
   ready: 'Choose a chip, lay it on the table and spin.',
   last: 'Last numbers',
   table: 'Betting table',
+  modes: 'Bets',
   single: 'Number',
   pair: 'Two neighbours',
   pairFirst: 'Choose the first of two neighbouring numbers.',
