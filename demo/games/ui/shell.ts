@@ -116,11 +116,10 @@ function createSheetButtons({ i18n }: Page, client: Client, { rules, check }: Sh
 function createSoundButton({ i18n }: Page, sound: Sound) {
   const setOn = (isOn: boolean) => {
     sound.setOn(isOn)
-    element.setAttribute('aria-pressed', String(isOn))
-    i18n.setText(element, ({ words }) => (isOn ? words.soundOn : words.soundOff))
+    i18n.setText(element, ({ words }) => (isOn ? words.turnSoundOff : words.turnSoundOn))
   }
   const element = createButton(i18n, {
-    text: ({ words }) => words.soundOff,
+    text: ({ words }) => words.turnSoundOn,
     kind: 'plain',
     onClick: () => setOn(!sound.isOn)
   })

@@ -18,8 +18,8 @@ export interface Words {
   net: string
   rules: string
   verify: string
-  soundOff: string
-  soundOn: string
+  turnSoundOff: string
+  turnSoundOn: string
   close: string
   deposit: string
   loading: string
