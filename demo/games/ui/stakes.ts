@@ -7,7 +7,7 @@ export interface Stakes {
   readonly element: HTMLElement
   /** The chosen stake in whole kuruş. */
   readonly value: number
-  /** Selects the next higher or lower chip; does nothing at the ends. */
+  /** Selects the next higher or lower chip, and announces it; does nothing at the ends. */
   step(direction: 1 | -1): void
   /** Selects a chip even while locked: a round restored after a reload has its own stake. */
   select(stake: number): void
@@ -22,7 +22,8 @@ export function createStakes(i18n: I18n, values: readonly number[] = STAKES): St
   const inputs = values.map((value, index) =>
     h('input', { type: 'radio', name: 'stake', value, checked: index === FIRST })
   )
-  const element = createFieldset(i18n, inputs)
+  const status = h('p', { class: 'stake-status', role: 'status' })
+  const element = createFieldset(i18n, inputs, status)
   const isLocked = () => element.getAttribute('aria-disabled') === 'true'
   element.addEventListener('click', event => {
     if (isLocked()) event.preventDefault()
@@ -37,7 +38,12 @@ export function createStakes(i18n: I18n, values: readonly number[] = STAKES): St
       return values[selected()] ?? 0
     },
     step(direction) {
-      if (!isLocked()) check(inputs[selected() + direction])
+      const next = inputs[selected() + direction]
+      if (isLocked() || !next) return
+      check(next)
+      // Screen readers announce a focused chip themselves.
+      if (element.contains(document.activeElement)) next.focus()
+      else status.textContent = `${i18n.words.stake}: ${i18n.whole(Number(next.value))}`
     },
     select: stake => check(inputs[values.indexOf(stake)]),
     // Not disabled, so that the chips keep the focus.
@@ -45,7 +51,7 @@ export function createStakes(i18n: I18n, values: readonly number[] = STAKES): St
   }
 }
 
-function createFieldset(i18n: I18n, inputs: readonly HTMLInputElement[]): HTMLElement {
+function createFieldset(i18n: I18n, inputs: readonly HTMLInputElement[], status: HTMLElement): HTMLElement {
   const legend = h('legend')
   i18n.setText(legend, ({ words }) => words.stake)
   const chips = inputs.map(input => {
@@ -53,5 +59,5 @@ function createFieldset(i18n: I18n, inputs: readonly HTMLInputElement[]): HTMLEl
     i18n.setText(text, ({ whole }) => whole(Number(input.value)))
     return h('label', { class: 'chip' }, input, text)
   })
-  return h('fieldset', { class: 'stakes' }, legend, h('div', { class: 'chips' }, ...chips))
+  return h('fieldset', { class: 'stakes' }, legend, h('div', { class: 'chips' }, ...chips), status)
 }
