@@ -95,6 +95,23 @@ describe('<bnw-login> of a visitor', () => {
     expect(find(element, 'form')).to.equal(null)
   })
 
+  it('A11Y-01 keeps the focus when the player logs in and out', async () => {
+    world.gateway.expects(user.login).answers(sessionFacts())
+    world.gateway.expects(user.getUserProfile).answers(profile())
+    world.gateway.expects(user.logout).answers()
+    const element = await open()
+    named(element, 'Şifre').focus()
+    await logIn(element, 'ayse', 'Secret1!')
+    await waitForText(element, 'Ayşe Işık')
+    await expectFocus(find(element, '.signed-in p')!)
+
+    const out = named(element, 'Çıkış Yap')
+    out.focus()
+    out.click()
+    await waitUntil(() => find(element, 'form'))
+    await expectFocus(find(element, 'form')!)
+  })
+
   it('LOGIN-02 shows a refusal, keeps the user name and selects the password', async () => {
     world.gateway.expects(user.login).refuses('Kullanıcı adı veya şifre hatalı', 401)
     const element = await open()

@@ -18,13 +18,14 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { DemoPlayer } from './demo-player.tsx'
+import { useHandOver } from './use-hand-over.ts'
 
 /** After this many refusals the form points to the password reset. */
 const MANY_REFUSALS = 3
 
 type FieldName = 'username' | 'password'
 
-export function LoginForm() {
+export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
   const words = useWords(sessionWords)
   const state = useStore($login)
   const refusals = useStore($refusedLogins)
@@ -32,6 +33,7 @@ export function LoginForm() {
   const [missing, setMissing] = useState<readonly FieldName[]>([])
   const forgot = useLink(pathTo('forgotPassword'))
   const signUp = useLink(pathTo('register'))
+  useHandOver(form, hadFocus)
   useFocusAfterRefusal(state, form)
   useEffect(() => forgetLoginError, [])
 
@@ -54,6 +56,8 @@ export function LoginForm() {
       className="login"
       method="post"
       noValidate
+      aria-label={words.logIn()}
+      tabIndex={-1}
       onSubmit={submit}
       onFocus={() => void prepareLogin()}
     >
