@@ -9,6 +9,7 @@ export const notificationsEnglish = {
   'notifications.no-note': 'Transaction note not found',
   'notifications.arrived-one': 'A withdrawal of yours was cancelled',
   'notifications.arrived': str`${0} withdrawals of yours were cancelled`,
+  'notifications.count': str`Notifications: ${0}`,
   'notifications.unread': 'Unread',
   'notifications.count-unread': str`${0} unread`,
   'notifications.mark-read': 'Mark all as read',

@@ -11,6 +11,7 @@ export const notificationWords = {
     count === 1
       ? msg('Bir para çekme işleminiz iptal edildi', { id: 'notifications.arrived-one' })
       : msg(str`${count} para çekme işleminiz iptal edildi`, { id: 'notifications.arrived' }),
+  count: (count: number) => msg(str`Bildirim: ${count}`, { id: 'notifications.count' }),
   unread: () => msg('Okunmadı', { id: 'notifications.unread' }),
   countUnread: (count: number) => msg(str`${count} okunmamış`, { id: 'notifications.count-unread' }),
   markRead: () => msg('Tümünü okundu say', { id: 'notifications.mark-read' }),

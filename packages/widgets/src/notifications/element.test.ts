@@ -123,6 +123,17 @@ describe('<bnw-notifications>', () => {
       await waitUntil(() => rows(element).length === 3)
     })
 
+    it('A11Y-01 announces how many notifications the chosen days have', async () => {
+      const element = await open()
+      const status = find(element, '.notifications [role=status]')!
+      world.gateway
+        .expects(finance.listTransactions, { startDate: '2025-02-22', endDate: '2025-03-01' })
+        .answers({ items: ROWS.slice(0, 2), total: 2 })
+      await press(element, 'Son 7 gün')
+
+      await waitUntil(() => status.textContent === 'Bildirim: 2')
+    })
+
     it('NOTIF-01 accepts custom dates, and shows their validation errors', async () => {
       const element = await open()
       await press(element, 'Tarih aralığı')

@@ -57,6 +57,10 @@ export function Personal({ state, days, choose, markRead, onRetry }: PersonalPro
         <Days days={days} choose={choose} />
         {markRead}
       </div>
+      {/* Choosing other days changes the list below. */}
+      <p className="visually-hidden" role="status">
+        {state.status === 'ready' && words.count(state.value.length)}
+      </p>
       <Region state={state} onRetry={onRetry} nothing={nothing}>
         {items => (
           <>
