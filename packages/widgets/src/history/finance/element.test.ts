@@ -49,6 +49,7 @@ describe('<bnw-history kind="finance">', () => {
     await waitForText(element, 'Net')
 
     expect(entries(element).map(row => row.textContent)).to.have.length(3)
+    expect(find(element, 'table')!.getAttribute('aria-label')).to.equal('Finans Geçmişi')
     expect(entries(element)[0]!.textContent).to.contain('\u2212₺40,00').and.contain('Yeni').and.contain('c')
     expect(entries(element)[1]!.textContent).to.contain('+₺100,00').and.contain('Onaylandı')
     expect(entries(element)[2]!.textContent).to.contain('İptal').and.contain('IBAN alıcı adı farklı')

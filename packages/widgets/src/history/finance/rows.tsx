@@ -20,7 +20,7 @@ export function Rows({ pending, others, onOpen }: RowsProps) {
   const words = useWords(historyWords)
   const heads = [words.date(), words.category(), words.amount(), words.status(), words.number()]
   return (
-    <table className="rows" part="table">
+    <table className="rows" part="table" aria-label={words.titles.finance()}>
       <thead>
         <tr>
           {heads.map(head => (

@@ -28,7 +28,7 @@ export function Rounds({ game, onClose }: { game: GamePlayed; onClose: () => voi
   return (
     <Dialog open size="wide" title={game.name} closeLabel={words.close()} onClose={onClose}>
       <div ref={container} className="rounds">
-        <table>
+        <table aria-label={game.name}>
           <thead>
             <tr>
               <th scope="col">{words.date()}</th>
