@@ -59,6 +59,7 @@ describe('<bnw-login> of a visitor', () => {
 
     expect(form.querySelector('[name=username]')?.getAttribute('autocomplete')).to.equal('username')
     expect(form.querySelector('[name=password]')?.getAttribute('autocomplete')).to.equal('current-password')
+    expect(form.querySelectorAll('[aria-required=true]')).to.have.length(2)
     expect(named<HTMLAnchorElement>(element, 'Şifremi Unuttum').href).to.equal(
       'https://site.test/forgot-password'
     )

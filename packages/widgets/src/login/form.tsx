@@ -65,6 +65,7 @@ export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
       <Field
         label={words.username()}
         name="username"
+        aria-required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -74,6 +75,7 @@ export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
       <PasswordField
         label={words.password()}
         name="password"
+        aria-required
         showLabel={words.showPassword()}
         hideLabel={words.hidePassword()}
         capsLockHint={words.capsLock()}

@@ -42,7 +42,7 @@ export function CodeForm({ state, submitLabel, kind, hint, hasFocus, onCode, chi
 
   return (
     <form ref={form.ref} className="code-form" method="post" noValidate onSubmit={form.submit}>
-      <CodeField label={words.code()} hint={hint} aria-required {...form.value('code')} />
+      <CodeField label={words.code()} hint={hint} {...form.value('code')} />
       <div className="buttons">
         {children}
         <SubmitButton state={state} label={submitLabel} kind={kind} />

@@ -76,7 +76,6 @@ function CodeForm({ isSms }: { isSms: boolean }) {
       <CodeField
         label={codeWords.code()}
         hint={isSms ? words.smsHint() : codeWords.hint()}
-        aria-required
         {...form.value('proof')}
       />
       {isSms && (

@@ -52,6 +52,7 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
       inputMode="decimal"
       autoComplete="off"
       maxLength={24}
+      aria-required
       prefix="₺"
       hint={bounds}
       // The message includes the limits.

@@ -19,6 +19,7 @@ export function CodeField({ length = 6, onValue, className = '', ...field }: Cod
       autoComplete="one-time-code"
       inputMode="numeric"
       name="code"
+      aria-required
       {...field}
       className={`code ${className}`}
       type="text"

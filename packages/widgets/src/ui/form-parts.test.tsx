@@ -3,8 +3,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { AmountField } from './amount-field.tsx'
 import { Brand } from './brand.tsx'
 import { Chips } from './chips.tsx'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
 import { Tabs } from './tabs.tsx'
@@ -163,4 +165,18 @@ test('useFocusWithin() focuses the first match when its container appears', asyn
   flushSync(() => root.render(<FocusWithin />))
 
   await expect.poll(() => document.activeElement).toBe(field('only'))
+})
+
+test('A11Y-01 amounts and codes are required', () => {
+  const amount = { value: '', message: undefined, min: undefined, max: undefined, onBlur: () => undefined }
+  flushSync(() =>
+    root.render(
+      <>
+        <AmountField label="Amount" name="amount" onValue={() => undefined} {...amount} />
+        <CodeField label="Code" value="" onValue={() => undefined} />
+      </>
+    )
+  )
+
+  for (const name of ['amount', 'code']) expect(field(name).getAttribute('aria-required')).toBe('true')
 })
