@@ -133,6 +133,24 @@ describe('a private element on a partner’s page', () => {
     }
   })
 
+  test('A11Y-01 has a name of its own, in a group, and is no tab stop while it is empty', async () => {
+    const page = await visitFramed({ body: `<button>Before</button>${TWO}` })
+    const login = frameOf(page, 'bnw-login')
+    await login.getByRole('button', { name: 'Giriş Yap' }).waitFor()
+    const frame = (tag: string) => page.locator(`${tag} iframe`)
+    const host = new URL(site).host
+    expect(await frame('bnw-login').getAttribute('title')).toBe(`Giriş Yap · Güvenli bölüm · ${host}`)
+    expect(await frame('bnw-balance').getAttribute('title')).toBe(`Bakiye · Güvenli bölüm · ${host}`)
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const exposed = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value)
+    expect(exposed).not.toContain('dialog')
+
+    await expect.poll(() => frame('bnw-balance').getAttribute('tabindex')).toBe('-1')
+    await logInByKeyboard(page)
+    await expect.poll(() => frame('bnw-balance').getAttribute('tabindex')).toBeNull()
+  })
+
   test('EMB-02 EMB-11 follows attributes, language, theme and accent of the page', async () => {
     const page = await visitFramed({
       body: '<bnw-login></bnw-login><bnw-language></bnw-language><bnw-theme></bnw-theme>'

@@ -19,16 +19,18 @@ export class Place {
   readonly #failure = make('div', 'failure')
   readonly #shadow: ShadowRoot
   readonly #reserved: string
+  #isEmpty = false
 
   /** @param reserved Height until the content is there: a CSS length. */
   constructor(host: HTMLElement, reserved: string) {
     this.#reserved = reserved
     this.#shadow = host.attachShadow({ mode: 'open' })
-    // A group of the page, not a dialog to those who do not see it.
-    this.dialog.setAttribute('role', 'presentation')
+    // A group of the page, not a dialog to those who do not see it. Browsers ignore `presentation` here.
+    this.dialog.setAttribute('role', 'group')
     this.dialog.setAttribute('closedby', 'none')
     this.root.append(document.createElement('slot'), this.dialog, this.#failure)
     this.#shadow.append(this.root)
+    new MutationObserver(() => this.#setTabStop()).observe(this.dialog, { attributeFilter: ['open'] })
   }
 
   /** Shows the page's own children until the first `resize()`, and loads a new frame behind them. */
@@ -36,7 +38,7 @@ export class Place {
     const frame = document.createElement('iframe')
     frame.allow = allow
     frame.referrerPolicy = 'origin'
-    frame.title = `${words().title} · ${new URL(address).host}`
+    frame.title = titleOf(new URL(address))
     frame.style.blockSize = this.#reserved
     frame.src = address
     this.#reset('waiting')
@@ -60,12 +62,21 @@ export class Place {
     const { dataset, style } = this.root
     dataset['state'] = 'open'
     dataset['sized'] = ''
+    this.#isEmpty = height === 0
+    this.#setTabStop()
     this.root.toggleAttribute('data-below', below > 0)
     style.blockSize = `${height}px`
     style.inlineSize = width === undefined ? '' : `${width}px`
     if (width !== undefined) adopt(this.#shadow, [FITTED])
     const frame = this.dialog.querySelector('iframe')
     if (frame) frame.style.blockSize = below ? `calc(100% + ${below}px)` : ''
+  }
+
+  /** A frame without content would take the focus to nothing that is seen. Its dialog may cover the window all the same. */
+  #setTabStop(): void {
+    const frame = this.dialog.querySelector('iframe')
+    if (this.#isEmpty && !this.dialog.open) frame?.setAttribute('tabindex', '-1')
+    else frame?.removeAttribute('tabindex')
   }
 
   #reset(state: 'failed' | 'waiting'): void {
@@ -86,6 +97,13 @@ function make(tag: 'div' | 'p', className: string): HTMLElement {
   const element = document.createElement(tag)
   if (className) element.className = className
   return element
+}
+
+/** `Bakiye · Güvenli bölüm · site.example`: each frame of a page has a name of its own. */
+function titleOf({ host, pathname }: URL): string {
+  const name = pathname.split('/').at(-1) as keyof typeof frameWords.names
+  const own = pageLanguage() === 'en' ? frameEnglish[`frame.${name}`] : frameWords.names[name]?.()
+  return [own, words().title, host].filter(Boolean).join(' · ')
 }
 
 /** Without `@lit/localize`: a page with frames only loads no language. */
