@@ -135,6 +135,17 @@ describe('the toasts of <bnw-toasts>', () => {
     await waitUntil(isRunning)
   })
 
+  it('A11Y-01 opens the live region before the text of a toast appears in it', async () => {
+    const element = await fixture('<bnw-toasts></bnw-toasts>')
+    const region = await waitUntil(() => find(element, '.region'))
+    let first: string | null | undefined
+    region!.addEventListener('toggle', () => (first ??= region!.textContent))
+    showToast({ text: () => 'Kaydedildi', tone: 'good' })
+    await waitUntil(() => find(element, '.toast'))
+
+    expect(first).to.equal('')
+  })
+
   it('GATE-05 keeps the toast with Reload, while others can be closed', async () => {
     const element = await fixture('<bnw-toasts></bnw-toasts>')
     showToast({ tone: 'bad', text: () => 'Olmadı', durationMs: 0 })

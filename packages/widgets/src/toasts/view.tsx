@@ -14,6 +14,9 @@ import { Toast, type ToastKind, toastMotion } from '../ui/toast.tsx'
 /** How many toasts show at once; the newest is at the bottom. */
 const MAX_TOASTS = 3
 
+/** Screen readers may leave out a text that appears together with its live region, so the region opens before, ms. */
+const REGION_FIRST_MS = 100
+
 const KINDS: Record<ToastItem['tone'], ToastKind> = { good: 'ok', bad: 'bad', info: 'info' }
 
 const Fade = cssTransition(toastMotion)
@@ -47,11 +50,14 @@ function Region({ label }: { label: string }) {
 
   useEffect(() => {
     const fresh = toasts.filter(({ id }) => !shown.current.has(id))
-    if (fresh.length > 0) moveToTop(region.current!)
-    for (const item of fresh) {
-      shown.current.add(item.id)
-      show(item)
-    }
+    if (fresh.length === 0) return
+    for (const { id } of fresh) shown.current.add(id)
+    moveToTop(region.current)
+    setTimeout(() => {
+      // The last toast before may have left meanwhile.
+      if (!region.current?.matches(':popover-open')) moveToTop(region.current)
+      fresh.forEach(show)
+    }, REGION_FIRST_MS)
   }, [toasts])
   useEffect(() => hideWhenEmpty(region.current!), [])
 
@@ -95,8 +101,8 @@ function Close({ closeToast }: CloseButtonProps) {
 }
 
 /** Shows the region above dialogs opened since: the last one to enter the top layer covers the others. */
-function moveToTop(region: HTMLElement): void {
-  if (!region.isConnected) return
+function moveToTop(region: HTMLElement | null): void {
+  if (!region?.isConnected) return
   if (region.matches(':popover-open')) region.hidePopover()
   region.showPopover()
 }
