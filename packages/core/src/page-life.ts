@@ -27,7 +27,7 @@ export function startOnce<Result>(start: (onEnd: OnEnd) => Result): () => Result
   return () => {
     if (!started) {
       undos.push(() => (started = undefined))
-      started = { result: start(undo => undos.push(undo)) }
+      started = { result: start(undo => void undos.push(undo)) }
     }
     return started.result
   }
