@@ -35,16 +35,16 @@ export function createSemaphore(maxRunning: number, maxWaiting: number) {
   let running = 0
 
   return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) throw new TooManyWaitingError()
-      await new Promise<void>(resolve => waiting.push(resolve))
-    }
-    running += 1
+    if (running < maxRunning) running += 1
+    else if (waiting.length >= maxWaiting) throw new TooManyWaitingError()
+    else await new Promise<void>(resolve => waiting.push(resolve))
     try {
       return await task()
     } finally {
-      running -= 1
-      waiting.shift()?.()
+      // Handed over: a task that arrives before the next one runs would take a free slot.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
     }
   }
 }
