@@ -168,6 +168,9 @@ export const bonuses = pgTable(
   },
   table => [
     index('bonuses_of_player').on(table.playerId),
+    index('bonuses_due')
+      .on(table.expiresAt)
+      .where(sql`state = 'active'`),
     check('bonuses_state', sql`state in ('available', 'active', 'used', 'expired', 'cancelled')`)
   ]
 )

@@ -99,6 +99,9 @@ export const gameRounds = pgTable(
     primaryKey({ columns: [table.playerId, table.id] }),
     unique('game_rounds_drawn_once').on(table.seedId, table.number),
     index('game_rounds_of_launch').on(table.launchId, table.number),
+    index('game_rounds_open')
+      .on(table.seedId)
+      .where(sql`outcome ->> 'state' in ('flying', 'open')`),
     check('game_rounds_stake', sql`stake > 0`),
     check('game_rounds_returned', sql`returned >= 0`)
   ]

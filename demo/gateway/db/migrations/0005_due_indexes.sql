@@ -1,0 +1,2 @@
+CREATE INDEX "bonuses_due" ON "bonuses" USING btree ("expires_at") WHERE state = 'active';--> statement-breakpoint
+CREATE INDEX "game_rounds_open" ON "game_rounds" USING btree ("seed_id") WHERE outcome ->> 'state' in ('flying', 'open');
