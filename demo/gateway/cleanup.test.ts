@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { connect } from './db/connect.ts'
-import type { Database } from './db/database.ts'
+import { rowsOf, type Database } from './db/database.ts'
 import { emailChanges, gameRounds, gameSeeds, launches, passwordResets } from './db/schema/index.ts'
 import { deleteExpired, startCleanup } from './cleanup.ts'
 import { emptyDatabase } from './testing/prepared.ts'
@@ -42,7 +43,8 @@ describe('a cleanup', () => {
       return row?.id ?? ''
     }
     await launch('old', old)
-    await launch('recent', recent)
+    const other = await addPlayer(database, { username: 'öteki' })
+    await addRound(database, { playerId: other, launchId: await launch('recent', recent) })
     await addRound(database, { playerId, launchId: await launch('played', old) })
     await database.insert(passwordResets).values([
       { playerId, tokenHash: 'old', expiresAt: old },
@@ -51,11 +53,18 @@ describe('a cleanup', () => {
     const email = 'yeni@posta.example'
     await database.insert(emailChanges).values([
       { playerId, email, tokenHash: 'recent', expiresAt: recent },
-      { playerId: await addPlayer(database, { username: 'öteki' }), email, tokenHash: 'old', expiresAt: old }
+      { playerId: other, email, tokenHash: 'old', expiresAt: old }
     ])
 
+    // Otherwise PostgreSQL reads such a small table as a whole.
+    await database.execute(sql`set enable_seqscan = off`)
     await deleteExpired(database, now)
 
+    await database.execute(sql`select pg_stat_force_next_flush()`)
+    const read = sql`select idx_tup_read from pg_stat_user_indexes where indexrelname = 'game_rounds_of_launch'`
+    expect(await rowsOf(database, read), 'rounds of games that did not expire').toEqual([
+      { idx_tup_read: '1' }
+    ])
     const left = await database.select().from(launches)
     expect(left.map(({ tokenHash }) => tokenHash).sort()).toEqual(['played', 'recent'])
     for (const table of [passwordResets, emailChanges]) {

@@ -1,4 +1,4 @@
-import { and, lt, notInArray, or } from 'drizzle-orm'
+import { and, eq, lt, notExists, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from './db/database.ts'
@@ -42,10 +42,8 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
   const yesterday = new Date(now - DAY)
   await database.delete(sessions).where(or(lt(sessions.endedAt, yesterday), lt(sessions.usedAt, yesterday)))
   // Rounds keep the launch that they were played in.
-  const played = database.select({ id: gameRounds.launchId }).from(gameRounds)
-  await database
-    .delete(launches)
-    .where(and(lt(launches.expiresAt, yesterday), notInArray(launches.id, played)))
+  const played = database.select().from(gameRounds).where(eq(gameRounds.launchId, launches.id))
+  await database.delete(launches).where(and(lt(launches.expiresAt, yesterday), notExists(played)))
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday))
   await database.delete(emailChanges).where(lt(emailChanges.expiresAt, yesterday))
   await database.delete(outbox).where(lt(outbox.sentAt, new Date(now - 7 * DAY)))
