@@ -48,6 +48,9 @@ describe('the audit log contains', () => {
     const session = data as Session
     await call('user.step_up', { ga_code: '000000' }, session)
     await stepUp(gateway, session, { ga_code: '123456' })
+    // The same method reads and changes.
+    await call('user.two_auth_type', { mode: 'get' }, session)
+    await call('user.two_auth_type', { mode: 'set', type: 'ga' }, session)
     await call('user.logout', {}, session)
 
     const own = { event: 'call', network: '127.0.0.1', player: await idOf(username), factor: 'ga' }
@@ -59,6 +62,7 @@ describe('the audit log contains', () => {
       { ...own, call: 'user.check_ga', code: 200 },
       { ...own, call: 'user.step_up', code: 400 },
       { ...own, call: 'user.step_up', code: 200 },
+      { ...own, call: 'user.two_auth_type', code: 200 },
       { ...own, call: 'user.logout', code: 200 }
     ])
   })

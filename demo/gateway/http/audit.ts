@@ -1,9 +1,9 @@
+import type { Call } from '@bnw/core/contract'
 import type { FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
 import { CONFIRMATION_NEEDED, NOT_AUTHORISED, Refusal } from '../refusal.ts'
 import { networkOf } from '../session/caller-address.ts'
-import type { Request } from './envelope.ts'
 
 /** Calls of which every outcome is logged: they authenticate, change what authenticates, or say where money goes. */
 export const AUDITED: ReadonlySet<string> = new Set([
@@ -51,17 +51,18 @@ export function audit({ log, ip }: Pick<FastifyRequest, 'log' | 'ip'>, entry: Au
 
 interface AuditedCall {
   http: FastifyRequest
-  request: Request
+  name: string
+  /** Undefined where the data matches no call of this name. */
+  call: Call | undefined
   context: Context
 }
 
 /** Runs a call, and logs its outcome if it is an audited one or refused access. */
 export async function audited<Answer>(
-  { http, request: { name, data }, context }: AuditedCall,
+  { http, name, call, context }: AuditedCall,
   run: () => Promise<Answer>
 ): Promise<Answer> {
-  const isRead = name === 'user.two_auth_type' && data['mode'] === 'get'
-  const isAudited = AUDITED.has(name) && !isRead
+  const isAudited = AUDITED.has(name) && call?.kind !== 'read'
   const write = (code: number) => {
     const player = context.session?.player ?? context.request.account
     const event = isAudited ? 'call' : 'access'

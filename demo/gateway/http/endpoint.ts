@@ -117,32 +117,42 @@ async function newReply(
     lang: request.lang,
     request: { id: http.id, address: http.ip, arrivedAt }
   }
+  const read = readCall(request, candidates)
   try {
-    const call = { request, candidates, caller: callerOf(session) }
-    return await audited({ http, request, context }, () => run(call, context))
+    const call = { request, candidates, caller: callerOf(session), read }
+    return await audited({ http, name: request.name, call: read?.handled.call, context }, () =>
+      run(call, context)
+    )
   } finally {
     if (context.session?.player.behaviour === 'slow') await dependencies.pause(SLOW_MS)
   }
 }
 
+interface CallToRun {
+  request: Request
+  candidates: readonly HandledCall[]
+  caller: Caller
+  read: ReadCall | undefined
+}
+
 /** @throws {Refusal} */
-async function run(
-  { request, candidates, caller }: { request: Request; candidates: readonly HandledCall[]; caller: Caller },
-  context: Context
-): Promise<Reply> {
+async function run({ request, candidates, caller, read }: CallToRun, context: Context): Promise<Reply> {
   const { session, database, now } = context
-  // Before the data is validated: strangers learn nothing about its shape.
   for (const { name, call } of candidates) assertAccess({ name, call, caller, session, data: request.data })
-  const { handled, input } = readCall(request, candidates)
+  // After the access: strangers learn nothing about the shape of the data.
+  if (!read) throw invalidRequest()
+  const { handled, input } = read
   if (session) await touchSession(database, session, now())
   return succeeded(await handled.run(input, context), input)
 }
 
+interface ReadCall {
+  handled: HandledCall
+  input: unknown
+}
+
 /** Picks the first of the calls that the data matches; unknown keys are dropped. */
-function readCall(
-  { data }: Request,
-  candidates: readonly HandledCall[]
-): { handled: HandledCall; input: unknown } {
+function readCall({ data }: Request, candidates: readonly HandledCall[]): ReadCall | undefined {
   for (const handled of candidates) {
     try {
       return { handled, input: mask(withKey(data, handled), handled.call.data) }
@@ -150,7 +160,7 @@ function readCall(
       // A `StructError`, or another error when its message cannot be written because a value has no text.
     }
   }
-  throw invalidRequest()
+  return undefined
 }
 
 /** A call that moves money may lack its `request_id`; it is then identified by its content. */
