@@ -2,27 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { FrameLocator, Page } from 'playwright-core'
 
 import { expectBooksAgree } from './books.ts'
-import { callGateway, ledgerBalance, playerPage, shownBalance, site, TEXT_PAGE } from './player.ts'
-
-interface Row {
-  amount: string
-  transaction_type_id: string | number
-  transaction_category_id: string | number
-  round_id: string
-}
+import { game, roundRows, sumOf } from './game-rounds.ts'
+import { ledgerBalance, playerPage, shownBalance, site, TEXT_PAGE } from './player.ts'
 
 /** Opens a game of the site and waits until it can be played. */
 async function openGame(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`${site}${path}`)
-  const game = page.frameLocator('bnw-game iframe')
-  await game.locator('.spin[aria-disabled=false]').waitFor()
-  return game
-}
-
-/** Rows of live tables and virtual games, the latest first. */
-async function roundRows(page: Page): Promise<Row[]> {
-  const query = { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '4,7' }
-  return (await callGateway(page, { class: 'finance', method: 'list_transactions' }, query)).data
+  await game(page).locator('.spin[aria-disabled=false]').waitFor()
+  return game(page)
 }
 
 /** Waits until the button of the game is enabled again. */
@@ -92,7 +79,7 @@ describe('a table on a phone', () => {
 describe('playing at tables and virtual games', () => {
   test('LIVE-02 PLAY-01 BAL-01 BOX-04 the balance changes by the rounds of wheel, baccarat, balloon and card', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
-    const known = new Set((await roundRows(page)).map(row => row.round_id))
+    const known = new Set((await roundRows(page, '4,7')).map(row => row.round_id))
     const before = await ledgerBalance(page)
 
     await playWheel(page)
@@ -100,7 +87,7 @@ describe('playing at tables and virtual games', () => {
     await playBalloon(page)
     await playCard(page)
 
-    const played = (await roundRows(page)).filter(row => !known.has(row.round_id))
+    const played = (await roundRows(page, '4,7')).filter(row => !known.has(row.round_id))
     const stakes = played.filter(row => Number(row.transaction_type_id) === 2).toReversed()
     const after = await ledgerBalance(page)
     expect(stakes.map(row => [Number(row.transaction_category_id), Number(row.amount)])).toEqual([
@@ -109,12 +96,7 @@ describe('playing at tables and virtual games', () => {
       [7, 5],
       [7, 5]
     ])
-    const moved = played.reduce(
-      (sum, row) =>
-        sum + Math.round(Number(row.amount) * 100) * (Number(row.transaction_type_id) === 1 ? 1 : -1),
-      0
-    )
-    expect(after - before).toBe(moved)
+    expect(after - before).toBe(sumOf(played))
     await expect.poll(() => shownBalance(page)).toBe(after)
     await expectBooksAgree(page)
   })

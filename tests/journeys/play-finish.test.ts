@@ -2,19 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { expectBooksAgree } from './books.ts'
+import { game, spin } from './game-rounds.ts'
 import { clearFaults, playerPage, setFaults, site, TEXT_PAGE } from './player.ts'
 
 afterEach(clearFaults)
-
-/** The game in its frame. */
-function game(page: Page) {
-  return page.frameLocator('bnw-game iframe')
-}
-
-async function spin(page: Page): Promise<void> {
-  await game(page).getByRole('button', { name: 'Çevir' }).click()
-  await game(page).locator('.spin:not([aria-disabled=true])').waitFor()
-}
 
 /** The game reports a round that does not end. */
 async function startRound(page: Page): Promise<void> {

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
 import { expectBooksAgree } from './books.ts'
+import { game, roundRows, spin, sumOf } from './game-rounds.ts'
 import {
-  callGateway,
   balanceRegion,
   fillIn,
   ledgerBalance,
@@ -17,43 +17,17 @@ import {
 
 const ROUNDS = 10
 
-/** The game in its frame. */
-function game(page: Page) {
-  return page.frameLocator('bnw-game iframe')
-}
-
-/** Plays one round with the current stake, and waits for its end. */
-async function spin(page: Page): Promise<void> {
-  await game(page).getByRole('button', { name: 'Çevir' }).click()
-  await game(page).locator('.spin:not([aria-disabled=true])').waitFor()
-}
-
 /** The balance in the game's own page, in kuruş. */
 async function gameBalance(page: Page): Promise<number> {
   const text = await game(page).locator('.figures').innerText()
   return Number(/₺[\d.]+,\d\d/.exec(text)![0].replace(/\D/g, ''))
 }
 
-interface Row {
-  amount: string
-  transaction_type_id: string | number
-  round_id: string
-}
-
-async function gameRows(page: Page): Promise<Row[]> {
-  const query = { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'date', searchCategory: '3' }
-  return (await callGateway(page, { class: 'finance', method: 'list_transactions' }, query)).data
-}
-
-function signed({ amount, transaction_type_id }: Row): number {
-  return Math.round(Number(amount) * 100) * (Number(transaction_type_id) === 1 ? 1 : -1)
-}
-
 describe('playing a slot', () => {
   test('LOB-02 FAV-01 PLAY-02 BAL-01 BOX-02 finds and marks a game, and ten rounds change every balance alike', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
     const before = await ledgerBalance(page)
-    const rowsBefore = new Set((await gameRows(page)).map(({ round_id }) => round_id))
+    const rowsBefore = new Set((await roundRows(page, '3')).map(({ round_id }) => round_id))
     await page.goto(`${site}/slot`)
     await page.getByLabel('Oyun Ara').fill('bakır fener')
     const tile = page.getByRole('link', { name: 'Oyna Bakır Fener', exact: true })
@@ -70,9 +44,9 @@ describe('playing a slot', () => {
     for (let round = 0; round < ROUNDS; round++) await spin(page)
 
     const after = await ledgerBalance(page)
-    const played = (await gameRows(page)).filter(({ round_id }) => !rowsBefore.has(round_id))
+    const played = (await roundRows(page, '3')).filter(({ round_id }) => !rowsBefore.has(round_id))
     expect(new Set(played.map(({ round_id }) => round_id)).size).toBe(ROUNDS)
-    expect(after - before).toBe(played.reduce((sum, row) => sum + signed(row), 0))
+    expect(after - before).toBe(sumOf(played))
     expect(await gameBalance(page)).toBe(after)
     await expect.poll(() => shownBalance(page)).toBe(after)
     await expectBooksAgree(page)
@@ -93,18 +67,13 @@ describe('playing a slot', () => {
     await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
   })
 
-  test('PLAY-02 NAV-08 a game opened by its address has its name as title and heading', async () => {
-    const page = await playerPage('demo', { path: '/play/slot/1001' })
-
+  test('PLAY-02 NAV-08 a game opened by its address has its name, one bar, balance, deposit and way out, and scrolls nowhere at 1280 × 720', async () => {
+    const context = { viewport: { width: 1280, height: 720 } }
+    const page = await playerPage('demo', { context, path: '/play/slot/1001' })
     await page.getByRole('heading', { level: 1, name: 'Bakır Fener' }).waitFor()
     await expect.poll(() => page.title()).toContain('Bakır Fener')
     expect(await page.locator('bnw-game iframe').getAttribute('title')).toBe('Bakır Fener')
     await page.locator('bnw-game .bar').getByText('Bakır Fener').waitFor()
-  })
-
-  test('PLAY-02 an open game has one bar, balance, deposit and way out, and scrolls nowhere at 1280 × 720', async () => {
-    const context = { viewport: { width: 1280, height: 720 } }
-    const page = await playerPage('demo', { context, path: '/play/slot/1001' })
     await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
 
     const inFrame = game(page).locator('body')
@@ -156,8 +125,8 @@ describe('playing a slot', () => {
     await balanceRegion(page).waitFor()
     const after = await ledgerBalance(page)
     const rounds = new Map<string, number>()
-    for (const row of await gameRows(page))
-      rounds.set(row.round_id, (rounds.get(row.round_id) ?? 0) + signed(row))
+    for (const row of await roundRows(page, '3'))
+      rounds.set(row.round_id, (rounds.get(row.round_id) ?? 0) + sumOf([row]))
     const [latest = 0] = rounds.values()
     expect([before, before + latest]).toContain(after)
     await expect.poll(() => gameBalance(page)).toBe(after)
