@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { expectAccessible, WCAG } from '../browser.ts'
+import { setFaults } from '../journeys/player.ts'
 import { expectPauseUnderMouse } from '../pause.ts'
 import { sandbox } from '../sandbox.ts'
 import { openPartner, widgets } from './flavour.ts'
@@ -25,14 +26,6 @@ async function visitPartner({ origin = partner, width = 1280 } = {}): Promise<{
     .first()
     .waitFor()
   return { page, violations }
-}
-
-async function setMaintenance(maintenance: boolean): Promise<void> {
-  await fetch(`${site}/sandbox/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ maintenance })
-  })
 }
 
 /** Resolves with the first check of the status: the next one is due after 30 s, on focus or by the button. */
@@ -122,7 +115,7 @@ describe("a partner's page", () => {
   })
 
   test('MAINT-04 shows maintenance in its own place, and comes back without a reload', async () => {
-    await setMaintenance(true)
+    await setFaults({ maintenance: true })
     const page = await openPartner()
     const firstCheck = statusCheck(page)
     await page.goto(partner)
@@ -133,7 +126,7 @@ describe("a partner's page", () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
     await firstCheck
-    await setMaintenance(false)
+    await setFaults({ maintenance: false })
     await lobby.getByRole('button', { name: 'Tekrar Dene' }).click()
 
     for (const element of [lobby, rail])
@@ -145,7 +138,7 @@ describe("a partner's page", () => {
   })
 
   test('MAINT-04 a page that starts with the stored flag comes back as well', async () => {
-    await setMaintenance(true)
+    await setFaults({ maintenance: true })
     const page = await openPartner()
     // A check that is still open when maintenance ends would bring the page back by itself.
     const checkBefore = statusCheck(page)
@@ -157,7 +150,7 @@ describe("a partner's page", () => {
     await page.reload()
     await retry.waitFor()
     await Promise.all(checks)
-    await setMaintenance(false)
+    await setFaults({ maintenance: false })
 
     await retry.click()
 
