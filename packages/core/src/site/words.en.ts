@@ -17,6 +17,8 @@ export const siteEnglish = {
   'site.profile': 'Profile',
   'site.account': 'Account',
   'site.deposit': 'Deposit',
+  'site.withdraw': 'Withdraw',
+  'site.history': 'Finance history',
   'site.sign-up': 'Sign up',
   'site.forgot-password': 'Forgot password?',
   'site.new-password': 'New password',

@@ -1,26 +1,21 @@
 import '@bnw/widgets/language'
 import '@bnw/widgets/theme'
 
-import { pathTo } from '@bnw/core/routes'
 import { $userProfile, logOut, sessionWords } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { Avatar } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 
-import { builtInEntry, useCurrent } from './menu.ts'
+import { playerEntries, useCurrent } from './menu.ts'
 import { MenuList } from './menu-list.tsx'
 import { useMenuPopover } from './use-menu-popover.ts'
 
-/** Profile, favourites, language, theme and logout of a player, under the initials. */
+/** Profile, withdrawal, history, favourites, language, theme and logout of a player, under the initials. */
 export function AccountMenu() {
   const id = useId()
   const popover = useMenuPopover()
-  const entries = useCurrent([
-    builtInEntry('user', siteWords.profile(), pathTo('profile')),
-    builtInEntry('heart', siteWords.favourites(), pathTo('favorites')),
-    builtInEntry('bell', siteWords.notifications(), pathTo('notifications'))
-  ])
+  const entries = useCurrent(playerEntries())
   return (
     <>
       <button type="button" className="account-open" popoverTarget={id}>

@@ -19,6 +19,8 @@ const drawings: Readonly<Record<string, string>> = {
   'live-sport': 'M3 12h4l3-7 4 14 3-7h4',
   'high-earnings': 'm4 18 5-5 4 3 7-8M15 8h5v5',
   user: 'M12 4a4 4 0 1 0 .1 0zM4 20a8 8 0 0 1 16 0',
+  withdraw: 'M3 9V5h18v4M6 5v14h12V5M12 9v6M9 12.500l3 3 3-3',
+  history: 'M4 12a8 8 0 1 0 2.500-5.800L4 8.500V4M12 8v4l3 2',
   heart: 'M12 20C5 15 3 11.5 3 8.500A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.500c0 3-2 6.5-9 11.500z',
   bell: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   gift: 'M4 9h16v4H4zM6 13v8h12v-8M12 9v12M12 9C8 9 7 4 9 4s3 3 3 5c0-2 1-5 3-5s1 5-3 5',

@@ -75,6 +75,17 @@ function builtIn(): Entry[] {
   ]
 }
 
+/** The pages of a player, in the menus of the account on wide and on narrow screens. */
+export function playerEntries(): Entry[] {
+  return [
+    builtInEntry('user', siteWords.profile(), pathTo('profile')),
+    builtInEntry('withdraw', siteWords.withdraw(), pathTo('profile', { tab: 'withdraw' })),
+    builtInEntry('history', siteWords.history(), pathTo('profile', { tab: 'finance' })),
+    builtInEntry('heart', siteWords.favourites(), pathTo('favorites')),
+    builtInEntry('bell', siteWords.notifications(), pathTo('notifications'))
+  ]
+}
+
 /** An entry that is not from the menu file. */
 export function builtInEntry(icon: string, label: string, href: string): Entry {
   return { id: href, label, href, badge: '', icon }

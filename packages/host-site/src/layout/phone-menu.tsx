@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { $visit } from '../navigation.ts'
-import { builtInEntry, type Entry, useCurrent, useMenu } from './menu.ts'
+import { builtInEntry, type Entry, playerEntries, useCurrent, useMenu } from './menu.ts'
 import { MenuList } from './menu-list.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -77,11 +77,7 @@ function accountEntries(isPlayer: boolean): Entry[] {
       builtInEntry('user', sessionWords.logIn(), pathTo('login')),
       builtInEntry('gift', siteWords.signUp(), pathTo('register'))
     ]
-  return [
-    builtInEntry('user', siteWords.profile(), pathTo('profile')),
-    builtInEntry('heart', siteWords.favourites(), pathTo('favorites')),
-    builtInEntry('bell', siteWords.notifications(), pathTo('notifications'))
-  ]
+  return playerEntries()
 }
 
 function helpEntries(): Entry[] {
