@@ -8,9 +8,14 @@ export function saveReturnUrl(path: string): void {
   if (safe) saveText('returnUrl', safe)
 }
 
+/** The stored path for after the login, which stays stored: the login says what it leads to. */
+export function returnUrl(): string | undefined {
+  return safeReturnUrl(loadText('returnUrl'))
+}
+
 /** Removes and returns the path for after the login: `/` if there is none or it contains "profile". */
 export function takeReturnUrl(): string {
-  const stored = safeReturnUrl(loadText('returnUrl'))
+  const stored = returnUrl()
   saveText('returnUrl', undefined)
   return !stored || stored.includes('profile') ? '/' : stored
 }

@@ -83,6 +83,10 @@ export const siteWords = {
       id: 'site.lobby-description'
     }),
   loginDescription: () => msg('Rıhtım hesabınıza giriş yapın.', { id: 'site.login-description' }),
+  thisGame: () => msg('Seçtiğiniz oyun', { id: 'site.this-game' }),
+  logInToPlay: () => msg('Oynamak için giriş yapın', { id: 'site.log-in-to-play' }),
+  logInToTry: () => msg('Demoyu oynamak için giriş yapın', { id: 'site.log-in-to-try' }),
+  logInToSee: () => msg('Bu sayfayı görmek için giriş yapın', { id: 'site.log-in-to-see' }),
   registerDescription: () => msg('Rıhtım’a üye olun.', { id: 'site.register-description' }),
   forgotPasswordDescription: () =>
     msg('E-posta ile yeni şifre bağlantısı alın.', { id: 'site.forgot-password-description' }),
