@@ -22,7 +22,7 @@ import { stateOf, useAccess, useLoadedState, useLink, useRefresh, useStyles, use
 import { AttemptNotice } from '../cashier/payment/attempt-notice.tsx'
 import { BalanceLine } from '../cashier/payment/balance-line.tsx'
 import { DepositForm } from '../cashier/deposit/form.tsx'
-import { DepositOutcome } from '../cashier/deposit/outcome.tsx'
+import { Sent } from '../cashier/deposit/sent.tsx'
 import { DepositSummary } from '../cashier/deposit/summary.tsx'
 import { RecentPayments } from '../cashier/payment/recent-payments.tsx'
 import { useSentDeposit } from '../cashier/deposit/use-sent-deposit.ts'
@@ -79,13 +79,7 @@ function Content({ state }: { state: Remote<Quick> }) {
   const held = attempt.status === 'sending' || attempt.status === 'unknown' ? attempt.input.method : undefined
   const method = held ?? state.value?.method
 
-  if (sent) {
-    return (
-      <div className="card">
-        <DepositOutcome key={sent.id} sent={sent} />
-      </div>
-    )
-  }
+  if (sent) return <Sent sent={sent} methods={loaded} />
   if (!method && state.status === 'failed') return <LoadError error={state.error} />
   if (!method && state.value) return <NoMethod />
   if (!method) return <Skeleton shape="block" height={320} />

@@ -179,11 +179,13 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'Limit aşıldı')
     expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('500')
     world.gateway.expects(finance.saveBankTransfer).answers({ transaction_id: 'T-1' })
+    expectPayments('deposit').answers({ items: [transaction('older')], total: 1 })
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
     submit(element).click()
 
     await waitForText(element, 'T-1')
     expect(textOf(element)).to.contain('Para yatırma talebiniz alındı').and.contain('Yeni')
+    await waitUntil(() => find(element, 'aside .recent li'), 'the newest deposits stand beside it')
     const action = 'deposit'
     expect(steps).to.deep.equal(['start', 'failure', 'start', 'success'].map(step => ({ action, step })))
     await expectAccessible(element)
@@ -201,6 +203,7 @@ describe('the deposit in <bnw-cashier>', () => {
     world.gateway
       .expects(prepayment.processTransaction)
       .answers({ transaction_id: 'T-1', url: 'https://pay.example/1' })
+    expectPayments('deposit').answers({ items: [], total: 0 })
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
     submit(element).click()
     await waitForText(element, 'Ödemeyi tamamlayın')
@@ -243,6 +246,7 @@ describe('the deposit in <bnw-cashier>', () => {
     world.gateway
       .expects(prepayment.processTransaction)
       .answers({ transaction_id: 'T-1', url: 'javascript:alert(1)' })
+    expectPayments('deposit').answers({ items: [], total: 0 })
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
     submit(element).click()
     await waitForText(element, 'Ödeme sayfası açılamıyor')
@@ -253,7 +257,7 @@ describe('the deposit in <bnw-cashier>', () => {
     expectPayments('deposit').answers({ items: [], total: 0 })
     await press(element, 'Yeni İşlem')
     await waitUntil(() => find(element, 'form'), 'another deposit can be made')
-    await waitUntil(() => world.gateway.count(finance.listTransactions) === 2, 'its aside is loaded')
+    await waitUntil(() => world.gateway.count(finance.listTransactions) === 3, 'its aside is loaded')
   })
 
   it('N3 CASH-09 locks the form while the outcome is unknown, and never shows a failure', async () => {
@@ -271,6 +275,7 @@ describe('the deposit in <bnw-cashier>', () => {
     await expectAccessible(element)
     const { request_id } = world.gateway.sent.find(({ name }) => name.startsWith('prepayment'))!.data
     world.gateway.expects(prepayment.processTransaction, { request_id: request_id as string }).answers({})
+    expectPayments('deposit').answers({ items: [], total: 0 })
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
     await press(element, 'Aynısını Yeniden Gönder')
     await waitForText(element, 'Para yatırma talebiniz alındı')

@@ -20,7 +20,7 @@ import { stateOf, useStyles, useWords } from '../../kit/index.ts'
 import { BalanceLine } from '../payment/balance-line.tsx'
 import { RecentPayments } from '../payment/recent-payments.tsx'
 import { DepositForm } from './form.tsx'
-import { DepositOutcome } from './outcome.tsx'
+import { Sent } from './sent.tsx'
 import { depositStyles } from './styles.ts'
 import { DepositSummary } from './summary.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
@@ -54,11 +54,9 @@ export function DepositPanel({ method: requested }: { method: string }) {
 
   if (sent) {
     return (
-      <div className="cashier">
+      <div className="cashier beside">
         <BalanceLine />
-        <div className="card">
-          <DepositOutcome key={sent.id} sent={sent} />
-        </div>
+        <Sent sent={sent} methods={methodsOf(state.value?.entries ?? [])} />
       </div>
     )
   }
