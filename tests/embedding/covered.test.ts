@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { choose, frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
+import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
 
 const COVERS: [name: string, css: string][] = [
   [
@@ -28,7 +28,7 @@ async function openWithdrawal() {
   })
   await logInByKeyboard(page)
   const cashier = frameOf(page, 'bnw-cashier')
-  await choose(cashier.getByRole('radio', { name: /^Havale\/EFT/ }))
+  await cashier.getByRole('heading', { name: 'Havale/EFT', exact: true }).waitFor()
   const button = cashier.getByRole('button', { name: 'Para Çek' })
   await button.scrollIntoViewIfNeeded()
   const isBlocked = () => button.getAttribute('aria-disabled')

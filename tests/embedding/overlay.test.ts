@@ -6,7 +6,7 @@ import { choose, frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
 /** Opens the summary of a withdrawal, which is a dialog of the cashier. */
 async function openReview(page: Page): Promise<void> {
   const cashier = frameOf(page, 'bnw-cashier')
-  await choose(cashier.getByRole('radio', { name: /^Havale\/EFT/ }))
+  await cashier.getByRole('heading', { name: 'Havale/EFT', exact: true }).waitFor()
   await cashier.getByLabel('Tutar', { exact: true }).fill('200')
   await cashier.getByLabel('Kimlik Geçerlilik Tarihi').fill('01.01.2040')
   await choose(cashier.getByRole('radio', { name: /Çınaraltı/ }).first())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { choose, frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
+import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
 
 /**
  * A partner's script that keeps whatever it can read, from before ours runs: keys and inputs, storage, requests, changes
@@ -119,7 +119,7 @@ async function visitCashiers(page: Page): Promise<void> {
   await frameOf(page, deposit).getByLabel('Tutar', { exact: true }).focus()
   await page.keyboard.type('7913')
   await page.locator(withdrawal).scrollIntoViewIfNeeded()
-  await choose(frameOf(page, withdrawal).getByRole('radio', { name: /^Havale\/EFT/ }))
+  await frameOf(page, withdrawal).getByRole('heading', { name: 'Havale/EFT', exact: true }).waitFor()
   await frameOf(page, withdrawal).getByLabel('Tutar', { exact: true }).focus()
   await page.keyboard.type('8642')
 }

@@ -11,10 +11,7 @@ test('NAV-03 the menu of the account leads to withdrawals and the history of mon
   await startCore()
   const root = createRoot(document.body)
   flushSync(() => root.render(<AccountMenu />))
-  const links = [...document.querySelectorAll('a')].map(link => [
-    link.textContent,
-    link.getAttribute('href')
-  ])
+  const links = [...document.querySelectorAll('a')].map(link => [link.textContent, link.getAttribute('href')])
 
   expect(links).toContainEqual(['Para Çek', '/profile?tab=withdraw'])
   expect(links).toContainEqual(['Finans Geçmişi', '/profile?tab=finance'])

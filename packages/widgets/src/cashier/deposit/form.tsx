@@ -21,12 +21,14 @@ import { useLayoutEffect, useState } from 'react'
 import { useWords } from '../../kit/index.ts'
 import { useForm, type Form } from '../../ui/use-form.ts'
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts'
+import { ChosenMethod } from '../methods/chosen-method.tsx'
+import { MethodHeart } from '../methods/method-heart.tsx'
 import { AttemptNotice } from '../payment/attempt-notice.tsx'
 import { SubmitButton } from '../payment/submit-button.tsx'
 import { AmountPart } from './amount-part.tsx'
 import { DepositFields } from './fields.tsx'
 import { HouseAccountCard } from './house-account.tsx'
-import { ChosenMethod, MethodList } from './method-part.tsx'
+import { MethodList } from './method-part.tsx'
 import { Review } from './review.tsx'
 
 interface DepositFormProps {
@@ -64,8 +66,9 @@ export function DepositForm({ method, choice, onMarked, amount: first = '' }: De
       {method && !list && (
         <ChosenMethod
           key={method.id}
-          {...{ method, isPressed, onMarked }}
+          {...{ method, isPressed }}
           onChange={choice && !isLocked ? open : undefined}
+          heart={<MethodHeart direction="deposit" method={method} onMarked={onMarked} />}
         />
       )}
       {choice && list && (

@@ -94,7 +94,7 @@ async function switchLanguage(element: HTMLElement, word: string): Promise<void>
 }
 
 async function fill(element: HTMLElement): Promise<HTMLFormElement> {
-  find(element, '[name=method]')!.click()
+  find(element, '[name=method]')?.click()
   await typeInto(named(element, 'Tutar'), '1.000')
   await typeInto(named(element, 'Kimlik Geçerlilik Tarihi'), '01.01.2030')
   return find(element, 'form.withdraw') as HTMLFormElement
@@ -134,7 +134,33 @@ describe('the withdrawal in <bnw-cashier>', () => {
     ]
     const element = await show({ methods: [METHOD, CHEQUE], payments })
 
-    await waitUntil(() => find(element, '[name=method][value="202"]:checked'), 'the method is chosen')
+    await waitUntil(() => find(element, '.chosen h2')?.textContent === 'Rıhtım Çeki', 'the method is chosen')
+    expect(find(element, '[name=method]'), 'the others are closed').to.equal(null)
+  })
+
+  it('CASH-06 A11Y-01 opens the methods by a button, and a press on one closes them', async () => {
+    const element = await show({
+      methods: [METHOD, CHEQUE],
+      payments: [transaction('w', { method_name: METHOD.name })]
+    })
+    await waitUntil(() => find(element, '.chosen h2'), 'a method is chosen')
+    await press(element, 'Yöntemi Değiştir')
+    await waitUntil(
+      () => focusedIn(element)?.matches('[name=method]:checked'),
+      'the chosen one has the focus'
+    )
+    await expectAccessible(element)
+    const cheque = find(element, '[name=method][value="202"]')!
+
+    cheque.click()
+    await waitUntil(() => find(element, '[value="202"]:checked'), 'the arrow keys leave the list open')
+    find(element, '[name=method][value="201"]')!.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, composed: true })
+    )
+    find(element, '[name=method][value="201"]')!.click()
+
+    await waitUntil(() => focusedIn(element)?.textContent === METHOD.name, 'the chosen one stands alone')
+    expect(find(element, '[name=method]')).to.equal(null)
   })
 
   it('CASH-06 confirms all details with the focus on Back, and sends exactly these', async () => {

@@ -95,7 +95,7 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
       <AttemptNotice attempt={withdrawal} />
       <fieldset className="withdraw-fields" disabled={isLocked} aria-label={words.title()}>
         <Amounts method={method} form={form} />
-        <MethodChoice methods={methods} {...withoutBlur(form.value('method'))} />
+        <MethodChoice methods={methods} method={method} {...withoutBlur(form.value('method'))} />
         {requiresField(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
         <Details method={method} form={form} draft={draft} />
       </fieldset>

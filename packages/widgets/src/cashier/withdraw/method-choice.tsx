@@ -1,13 +1,18 @@
 import { type CashMethod, withdrawWords } from '@bnw/core/cashier'
+import { type MouseEvent, useRef, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { useRange, useTerms } from '../payment/method-terms.ts'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
+import { useFocusWithin } from '../../ui/use-focus.ts'
+import { ChosenMethod } from '../methods/chosen-method.tsx'
 import { MethodMark } from '../methods/method-mark.tsx'
 
 interface MethodChoiceProps {
   methods: readonly CashMethod[]
+  /** The chosen one, which stands alone until the player wants another. */
+  method: CashMethod | undefined
   name: string
   /** The id of a method. */
   value: string
@@ -15,15 +20,47 @@ interface MethodChoiceProps {
   message: string | undefined
 }
 
-/** The choice of a withdrawal method. */
-export function MethodChoice({ methods, ...choice }: MethodChoiceProps) {
+/** The choice of a withdrawal method: the chosen one, or all of them. */
+export function MethodChoice({ methods, method, ...choice }: MethodChoiceProps) {
   const words = useWords(withdrawWords)
+  const list = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState({ isOpen: false, isPressed: false })
+  // The arrow keys pass from one to the next, so only a press closes the list.
+  const isPointer = useRef(false)
+  useFocusWithin(list, '[name=method]:checked', state.isOpen)
+  if (method && !state.isOpen) {
+    const open = () => setState({ isOpen: true, isPressed: true })
+    return (
+      <ChosenMethod
+        key={method.id}
+        method={method}
+        isPressed={state.isPressed}
+        onChange={methods.length > 1 ? open : undefined}
+      />
+    )
+  }
+  const close = () => isPointer.current && setState({ isOpen: false, isPressed: true })
+  // The chosen one does not change.
+  const closeIfChosen = ({ target }: MouseEvent) =>
+    target instanceof HTMLInputElement && target.value === choice.value && close()
   return (
-    <ChoiceCards
-      {...choice}
-      label={words.method()}
-      cards={methods.map(method => ({ id: method.id, content: <CardContent method={method} /> }))}
-    />
+    <div
+      ref={list}
+      role="presentation"
+      onPointerDown={() => (isPointer.current = true)}
+      onKeyDown={() => (isPointer.current = false)}
+      onClick={closeIfChosen}
+    >
+      <ChoiceCards
+        {...choice}
+        onValue={id => {
+          choice.onValue(id)
+          close()
+        }}
+        label={words.method()}
+        cards={methods.map(one => ({ id: one.id, content: <CardContent method={one} /> }))}
+      />
+    </div>
   )
 }
 

@@ -1,0 +1,54 @@
+import { environment } from '@bnw/core'
+import { type CashMethod, cashierWords } from '@bnw/core/cashier'
+import { safeUrl } from '@bnw/core/lib'
+import type { ReactNode } from 'react'
+
+import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
+import { useWords } from '../../kit/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { ForeignText } from '../../ui/foreign-text.tsx'
+import { useFocusOn } from '../../ui/use-focus.ts'
+import { useRange, useTerms } from '../payment/method-terms.ts'
+
+interface ChosenMethodProps {
+  method: CashMethod
+  /** The player has just chosen it, so it takes the focus. */
+  isPressed?: boolean
+  /** Opens the list of methods; unset where there is no choice now. */
+  onChange?: () => void
+  /** Its favourite button. */
+  heart?: ReactNode
+}
+
+/** The method that a payment uses. Needs `asideStyles`. */
+export function ChosenMethod({ method, isPressed = false, onChange, heart }: ChosenMethodProps) {
+  const words = useWords(cashierWords)
+  const range = useRange(method)
+  const terms = useTerms(method)
+  const heading = useFocusOn<HTMLHeadingElement>(isPressed)
+  const logo = safeUrl(method.image, 'image', environment().configuration.gateway)
+  return (
+    <div className="chosen methods">
+      <p>
+        <span>{words.method()}</span>
+        {onChange && (
+          <Button kind="text" size="small" onClick={onChange}>
+            {words.change()}
+          </Button>
+        )}
+      </p>
+      <div className="method on">
+        <BankMark name={method.name} logo={logo} />
+        <div className="method-text">
+          <h2 ref={heading} tabIndex={-1}>
+            <ForeignText>{method.name}</ForeignText>
+          </h2>
+          <small>
+            {range} <span>{terms}</span>
+          </small>
+        </div>
+        {heart}
+      </div>
+    </div>
+  )
+}
