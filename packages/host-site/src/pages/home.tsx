@@ -10,6 +10,7 @@ import { loadOptional } from '../load-optional.ts'
 import { Announcement } from './home-announcement.tsx'
 import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
+import { useOneFailure } from './home-failures.ts'
 import { Providers } from './home-providers.tsx'
 import { POPULAR, useRails } from './home-rails.ts'
 import { SpecialDates } from './home-special-dates.tsx'
@@ -33,9 +34,10 @@ function loadElements(): void {
 /** The hero and the first games fill the first screen: what is below them loads when idle, into its reserved space. */
 export function Home() {
   useEffect(loadElements, [])
+  const page = useOneFailure()
   const [first, ...others] = useRails()
   return (
-    <div className="page home">
+    <div ref={page} className="page home">
       <Heading title={siteWords.home()} description={siteWords.homeDescription()} isHidden />
       <div className="first-screen">
         <Banners place="sol" />

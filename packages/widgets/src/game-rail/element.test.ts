@@ -168,7 +168,9 @@ describe('<bnw-game-rail>', () => {
     const element = await fixture('<bnw-game-rail ranked></bnw-game-rail>')
     await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))
     const problem = viewOf(element).querySelector('[part=problem]')!
-    expect(problem.getBoundingClientRect().width).to.equal(element.getBoundingClientRect().width)
+    const { bottom, width } = problem.getBoundingClientRect()
+    expect(width).to.equal(element.getBoundingClientRect().width)
+    expect(element.getBoundingClientRect().bottom - bottom, 'no gap below it').to.be.below(40)
     expectGames(['1'])
     named(element, 'Tekrar Dene').click()
 
