@@ -10,6 +10,7 @@ import { Heading } from '../layout/heading.tsx'
 import { loadRecent } from '../load-recent.ts'
 import { lobbyChoice } from '../lobby-choice.ts'
 import { $router } from '../router.ts'
+import { LobbyProviders } from './lobby-providers.tsx'
 
 /** The games of the address. */
 export function Lobby() {
@@ -26,6 +27,7 @@ export function Lobby() {
     <div className="page">
       <LobbyHeading {...choice} />
       {isPlayer && page.path === `/${type}` && !choice.search && <bnw-recent type={type} />}
+      <LobbyProviders type={type} provider={choice.provider} />
       <bnw-lobby {...choice} />
     </div>
   )

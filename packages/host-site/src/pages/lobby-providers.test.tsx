@@ -1,0 +1,34 @@
+import { startCore } from '@bnw/core'
+import { casino } from '@bnw/core/contract'
+import { lobbyFilters } from '@bnw/core/lobby'
+import { testEnvironment } from '@bnw/core/testing'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+
+import { LobbyProviders } from './lobby-providers.tsx'
+
+test('LOB-01 the lobby has a row of its providers, the largest first, whose place is kept while they load', async () => {
+  const { gateway } = testEnvironment()
+  await startCore()
+  const root = createRoot(document.body)
+  flushSync(() => root.render(<LobbyProviders type="slot" provider="12" />))
+  expect(document.querySelectorAll('.lobby-providers')).toHaveLength(1)
+  const items = [
+    { providerID: '11', providerName: 'Poyraz', logo: '', items: 3 },
+    { providerID: '12', providerName: 'Lodos', logo: '', items: 9 },
+    { providerID: '13', providerName: 'Kuzey', logo: '', items: 0 }
+  ]
+  gateway.expects(casino.providerList).answers({ items, total: 3 })
+  await lobbyFilters('slot').providers.load()
+
+  const links = () => [...document.querySelectorAll('a')]
+  await expect.poll(() => links().map(link => link.textContent)).toEqual(['Lodos', 'Poyraz', 'Kuzey'])
+  expect(links().map(link => link.getAttribute('href'))).toEqual([
+    '/slot/provider/12',
+    '/slot/provider/11',
+    '/slot/provider/13'
+  ])
+  expect(links().map(link => link.getAttribute('aria-current'))).toEqual(['true', null, null])
+  root.unmount()
+})
