@@ -39,8 +39,8 @@ describe('<bnw-quick-deposit>', () => {
     expect(find(element, '.recent li')!.textContent).to.contain('Kart').and.contain('₺250,00')
     await press(element, '₺500')
     await waitForText(element, '₺500,00 · Kart')
-    // Beside the outcome, and beside the next form.
-    for (let time = 0; time < 2; time++) expectPayments('deposit').answers({ items: payments, total: 1 })
+    const newest = transaction('b', { method_name: 'Kart', amount: '500.00' })
+    expectPayments('deposit').answers({ items: [newest, ...payments], total: 2 })
     world.gateway
       .expects(prepayment.processTransaction, { amount: '500.00' })
       .answers({ transaction_id: 'T' })
@@ -50,7 +50,11 @@ describe('<bnw-quick-deposit>', () => {
 
     expect((await dispatched).detail).to.deep.equal({ action: 'deposit', step: 'start' })
     await waitForText(element, 'Para yatırma talebiniz alındı')
-    await waitUntil(() => find(element, 'aside .recent'), 'the newest deposits stand beside it')
+    await waitUntil(
+      () => find(element, 'aside .recent')?.textContent?.includes('₺500,00'),
+      'the newest deposits stand beside it'
+    )
+    expectPayments('deposit').answers({ items: payments, total: 1 })
     await press(element, 'Yeni İşlem')
     await waitForText(element, '₺500,00 · Kart')
   })

@@ -225,9 +225,11 @@ describe('the deposit in <bnw-cashier>', () => {
     await startWithPlayer({ 'bnw:pending-page': JSON.stringify(open) })
     const status = { searchCategory: '1,2,6' }
     world.gateway.expects(finance.listTransactions, status).answers({ items: [], total: 0 })
-    answerMethods(...single(cashMethod('1')))
+    answerMethodsOnly(...single(cashMethod('1')))
+    const payments = expectPayments('deposit').waits()
     const element = await fixture('<bnw-cashier></bnw-cashier>')
     await waitForText(element, 'Ödemeyi tamamlayın')
+    payments.answers({ items: [], total: 0 })
     expect(named<HTMLAnchorElement>(element, 'Ödeme Sayfasını Aç').href).to.equal('https://pay.example/1')
     await expectAccessible(element)
 
