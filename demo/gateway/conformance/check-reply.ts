@@ -2,7 +2,8 @@ import { type Call, nameOf, type Reply as ReplySchema } from '@bnw/core/contract
 
 import { type Finding, problemOf } from './finding.ts'
 import type { Envelope, GatewayClient, Session } from './gateway-client.ts'
-import { hasInventedId, inputFor } from './input.ts'
+import { inventedIds, inputFor } from './input.ts'
+import { unfitValues } from './unfit-values.ts'
 
 /** The refusal that stands for an empty list, or for a record that is not there. */
 const NO_RECORDS = 'Kayıt bulunamadı'
@@ -25,7 +26,9 @@ export async function checkReply(
   const isNotFound = message === NO_RECORDS || code === 404
   if (call.reply.isList && message === NO_RECORDS) return { ...finding, duration }
   const refusal = `refused: ${code} ${message}`
-  if (isNotFound && hasInventedId(input)) return { ...finding, skipped: refusal, duration }
+  const invented = inventedIds(input)
+  if (isNotFound && invented)
+    return { ...finding, skipped: `${refusal}, as ${invented} is invented`, duration }
   return { ...finding, problem: `valid data is ${refusal}`, duration }
 }
 
@@ -40,10 +43,18 @@ export function problemOfData(
   try {
     output = schema.read({ data, pagination }, field => unfit.add(field))
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return problemOfValues(unfitValues(data, schema).map(({ text }) => text)) || String(error)
   }
-  if (unfit.size > 0) return `of another type than the contract says: ${[...unfit].join(', ')}`
+  if (unfit.size > 0) {
+    const texts = new Map(unfitValues(data, schema).map(({ field, text }) => [field, text]))
+    return problemOfValues([...unfit].map(field => texts.get(field) ?? field))
+  }
   return Array.isArray(data) ? problemOfRows({ sent: data.length, output, limit: input.limit }) : ''
+}
+
+/** @param values Each a field with its value, or a field alone. */
+function problemOfValues(values: readonly string[]): string {
+  return values.length > 0 ? `of another type than the contract says: ${values.join('; ')}` : ''
 }
 
 interface Rows {

@@ -10,9 +10,10 @@ const INVENTED_IDS: readonly string[] = [
   'methodID'
 ]
 
-/** Whether a gateway may refuse the data because it knows no record of that id. */
-export function hasInventedId(input: object): boolean {
-  return Object.keys(input).some(name => INVENTED_IDS.includes(name))
+/** The ids because of which a gateway may know no such record: `bankID "1"`; empty if there is none. */
+export function inventedIds(input: object): string {
+  const ids = Object.entries(input).filter(([name]) => INVENTED_IDS.includes(name))
+  return ids.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(' and ')
 }
 
 /** Values of required fields, by name. */

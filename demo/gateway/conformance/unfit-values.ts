@@ -1,0 +1,60 @@
+import type { Reply, Rows, Schema } from '@bnw/core/contract'
+
+import { accepts } from '../openapi/json-schema.ts'
+import { shapeOf } from '../openapi/wire-shapes.ts'
+
+/** A value of a reply that the contract cannot read. */
+export interface UnfitValue {
+  field: string
+  /** `balance: "12,5" is no Money, such as "1,234.50"`; names of types are those of `npm run contract`. */
+  text: string
+}
+
+/** The values of a reply's data that do not fit, each field once. */
+export function unfitValues(data: unknown, { rows, struct }: Reply<unknown>): UnfitValue[] {
+  if (!rows) return struct ? unique(valuesOf(data, struct, 'data')) : []
+  if (!Array.isArray(data)) return [unfit('data', data, 'array')]
+  return unique(data.flatMap(row => valuesOf(renamed(row, rows), rows.struct as Schema, 'row')))
+}
+
+function valuesOf(value: unknown, struct: Schema, field: string): UnfitValue[] {
+  if (accepts(struct, value)) return []
+  if (struct.type === 'array' && Array.isArray(value))
+    return value.flatMap(item => valuesOf(item, struct.schema as Schema, field))
+  if (struct.type !== 'object' || !isRecord(value)) return [unfit(field, value, typeOf(struct))]
+  const fields = Object.entries(struct.schema as Record<string, Schema>)
+  return fields.flatMap(([name, one]) => valuesOf(value[name], one, name))
+}
+
+/** A row under the names of the contract. */
+function renamed(row: unknown, { aliases = {} }: Rows<unknown>): unknown {
+  if (!isRecord(row)) return row
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [aliases[name] ?? name, value]))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function unfit(field: string, value: unknown, type: string): UnfitValue {
+  return { field, text: `${field}: ${quoted(value)} is no ${type}` }
+}
+
+/** The longest value that is quoted whole, characters. */
+const QUOTED = 40
+
+function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text
+}
+
+function typeOf(struct: Schema): string {
+  const shape = shapeOf(struct)
+  if (shape) return `${shape.name}, such as ${JSON.stringify(shape.example)}`
+  return struct.type === 'enums' ? Object.values(struct.schema as object).join(' or ') : struct.type
+}
+
+/** The first of each field. */
+function unique(values: readonly UnfitValue[]): UnfitValue[] {
+  return values.filter(({ field }, index) => values.findIndex(one => one.field === field) === index)
+}
