@@ -2,6 +2,7 @@ import { debugList, elements, heights, messages, privateTags } from 'virtual:ele
 import { hashes, otherHashes } from 'virtual:element-hashes'
 
 import type { define } from './frame/frame-module.ts'
+import { dispatchFailure, logFailure, requireCapable } from './kit/failure.ts'
 import { siteOf } from './kit/origins.ts'
 import { ofDocument } from './kit/own-document.ts'
 import { claimPage, pageOwner, type ScriptSettings } from './kit/page-owner.ts'
@@ -48,14 +49,18 @@ async function load(tag: string): Promise<void> {
     requested.add(tag)
     const files = isFrame ? ['frame.js'] : elements[tag]!
     // The import runs what the links have verified; if it came first, nothing would be verified.
-    await Promise.all([isFrame || later, ...files.map(preload)])
+    const verified = files.map(preload)
+    if (!isFrame) await later
+    await Promise.all(verified)
     const module = (await import(/* @vite-ignore */ addressOf(files[0]!))) as { define?: typeof define }
     module.define?.(tag)
     // A private element that runs directly asks the gateway first.
     if (isFrame === isPrivate && !customElements.get(tag)) throw new TypeError('define')
   } catch (error) {
+    // The next element of this tag, or the next `online` event, tries again.
     requested.delete(tag)
-    reportFailure(error, tag)
+    logFailure(error, tag)
+    dispatchFailure([tag])
   }
 }
 
@@ -117,20 +122,6 @@ function addressOf(file: string): string {
   return new URL(file, here).href
 }
 
-/**
- * Elements keep their fallback. The next element of this tag, or the next `online` event, retries.
- *
- * @param only A tag; all of them if it is absent.
- */
-function reportFailure(error: unknown, only?: string): void {
-  // First: what is broken may be what the events need.
-  console?.error('bnw: not loaded:', only ?? 'all elements', error)
-  const init = { bubbles: true, composed: true, detail: { code: 'load', retryable: true } }
-  for (const tag of only ? [only] : Object.keys(elements))
-    for (const element of ofDocument('querySelectorAll').call(document, tag))
-      element.dispatchEvent(new CustomEvent('bnw-error', init))
-}
-
 /** The page's language, as far as it is known before the core is loaded. */
 function language(): string | undefined {
   try {
@@ -145,16 +136,6 @@ function reserveHeights(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(heights)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
-
-/** Tries what every element needs. Throws if the browser, as the page has left it, does not have it (H49). */
-function requireCapable(): void {
-  // `<form name="createElement">` hides a method (H19).
-  const probe = document.createElement('div')
-  probe.addEventListener('', () => undefined)
-  probe.dispatchEvent(new CustomEvent(''))
-  probe.attachShadow({ mode: 'open' }).adoptedStyleSheets = [new CSSStyleSheet()]
-  performance.now()
 }
 
 function start(): void {
@@ -185,5 +166,6 @@ function observe(): void {
 try {
   start()
 } catch (error) {
-  reportFailure(error)
+  logFailure(error, 'all elements')
+  dispatchFailure(Object.keys(elements))
 }

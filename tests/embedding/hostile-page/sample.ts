@@ -6,6 +6,7 @@ const NAMES = [
   'H12 adopted by a document without a window',
   'H26 in a row',
   'R1 a fetch that fails',
+  'R1 broken for the classic script: no URL',
   'R5 a strict policy with trusted types',
   'H21 a style that hides everything'
 ]

@@ -53,9 +53,17 @@ const SCRIPTS: Record<string, string> = {
 const PRIVATE_ABSENT = Object.fromEntries(PRIVATE.map(tag => [tag, 'absent' as const]))
 
 /** Functions of the browser and the language that a page has broken. No case may be silent. */
-export const BROKEN: HostileCase[] = Object.entries(SCRIPTS).map(([name, script]) => ({
-  name: `R1 broken: ${name}`,
-  script,
-  expect: 'logged',
-  ...(/^define |^setTimeout/.test(name) && { except: PRIVATE_ABSENT })
-}))
+export const BROKEN: HostileCase[] = [
+  ...Object.entries(SCRIPTS).map(([name, script]): HostileCase => ({
+    name: `R1 broken: ${name}`,
+    script,
+    expect: 'logged',
+    ...(/^define |^setTimeout/.test(name) && { except: PRIVATE_ABSENT })
+  })),
+  ...['no URL', 'attachShadow throws'].map((name): HostileCase => ({
+    name: `R1 broken for the classic script: ${name}`,
+    script: SCRIPTS[name]!,
+    tag: folder => `<script src="${folder}bnw.single.js" %settings%></script>`,
+    expect: 'reported'
+  }))
+]
