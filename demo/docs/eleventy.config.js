@@ -12,6 +12,7 @@ import { STATES, writePreview } from './lib/preview-link.js'
 import { searchEntries } from './lib/search-index.js'
 import { guides, recipes, slugOf } from './lib/sections.js'
 import { siteOf } from './lib/site.js'
+import { sizes } from './lib/sizes.js'
 
 /** The address that the sources name, and that a server of the built site replaces by its own (DOCS_SITE while building). */
 const SOURCE_SITE = 'https://casino.example'
@@ -52,6 +53,7 @@ function addData(eleventy) {
     elementData: elementData(),
     guides: guides(),
     recipes: recipes(),
+    sizes: sizes(),
     states: STATES
   }
   for (const [name, value] of Object.entries(data)) eleventy.addGlobalData(name, value)

@@ -5,7 +5,12 @@ import { describeElements } from '../../scripts/custom-elements.js'
 import { expectAccessible } from '../browser.ts'
 import { docs, openDocs } from './docs-page.ts'
 
-const TEXTS = ['/index.html', '/elements/index.html', ...[...guides(), ...recipes()].map(({ url }) => url)]
+const TEXTS = [
+  '/index.html',
+  '/elements/index.html',
+  '/guide/sizes.html',
+  ...[...guides(), ...recipes()].map(({ url }) => url)
+]
 const ELEMENTS = describeElements().map(({ tagName }) => `/elements/${tagName}.html`)
 
 /** Opens a page without its examples, which have tests of their own. */

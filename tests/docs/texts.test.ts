@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib'
+
 import { describe, expect, test } from 'vitest'
 
 import { guides, recipes } from '../../demo/docs/lib/sections.js'
@@ -79,6 +81,11 @@ async function targetOf(link: string): Promise<string> {
   return !id || (await response.text()).includes(`id="${id}"`) ? 'there' : 'no such id'
 }
 
+/** Bytes of a file as it is sent to browsers that read brotli. */
+async function fetchedSize(url: string): Promise<number> {
+  return brotliCompressSync(await (await fetch(url)).bytes()).length
+}
+
 describe('the texts', () => {
   test.each(pages)('EMB-12 EMB-15 %s has HTML that works as it is written', async url => {
     for (const example of await htmlExamples(url)) await run(example)
@@ -113,6 +120,23 @@ describe('the texts', () => {
       )
     )
     expect(Math.min(...counts)).toBeGreaterThan(0)
+  })
+
+  test('EMB-12 give the sizes of this build, with a limit for each', async () => {
+    const { page } = await openDocs()
+    await page.goto(`${docs}/guide/sizes.html`)
+    const rows = await page
+      .locator('tbody tr')
+      .evaluateAll(all => all.map(row => [...row.children].slice(1).map(cell => Number(cell.textContent))))
+
+    expect(rows.length).toBeGreaterThan(8)
+    expect(rows.flat().filter(figure => !(figure > 0))).toEqual([])
+    // The loader and the frame, which the sandbox of this test serves.
+    const files = ['bnw.js', 'frame.js'].map(file => fetchedSize(`${sandbox.site}/widgets/${file}`))
+    const [loader = 0, frame = 0] = await Promise.all(files)
+    expect(rows.map(([requests, size]) => `${requests} ${size}`)).toContain(
+      `2 ${Number(((loader + frame) / 1024).toFixed(1))}`
+    )
   })
 
   test('EMB-12 link to pages that exist', async () => {
