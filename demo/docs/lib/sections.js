@@ -20,6 +20,8 @@ const GUIDES = /** @type {const} */ ([
   ['light', 'embedding.md', 'The light flavour'],
   ['integrity', 'embedding.md', 'Integrity'],
   ['strict-pages', 'embedding.md', 'Strict pages'],
+  ['versions', 'versions.md', undefined],
+  ['test-data', 'test-data.md', undefined],
   ['operating', 'operating.md', undefined]
 ])
 

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { cacheControlOf } from '../../gateway/http/files.ts'
+import { forcedCode } from '../../gateway/sandbox/forced-codes.ts'
+import { forcedSearch } from '../../gateway/sandbox/forced-searches.ts'
+import { PASSWORD, PLAYERS } from '../../gateway/seed/players.ts'
 import { describeElements } from '../../../scripts/custom-elements.js'
 import { elementFolders, root } from '../../../scripts/elements.js'
 import { addressOf } from './sections.js'
@@ -98,6 +101,38 @@ describe('the texts and the sources', () => {
     expect(
       siteOf({ DOCS_SITE: 'https://a.example', DOCS_TOP_WINS_URL: 'https://b.example' }).topWinsUrl
     ).toBe('https://b.example')
+  })
+
+  test('EMB-12 the test data are those of the sandbox', () => {
+    const text = read('docs/test-data.md')
+    const typed = [...text.matchAll(/^\| [^`|]*\| `(\w+)` +\|/gm)].map(([, word = '']) => word)
+    const [, states = ''] = /^\| `bnw-state` .*\| (loading, .+?) +\|$/m.exec(embedding) ?? []
+
+    expect(firstColumn(text, 'player')).toEqual(PLAYERS.map(({ username }) => username))
+    expect(text).toContain(`\`${PASSWORD}\``)
+    expect(typed).toHaveLength(6)
+    expect(typed.filter(word => !forcedCode(word) && !forcedSearch(word))).toEqual([])
+    expect(firstColumn(text, 'state')).toEqual(states.split(', '))
+  })
+
+  test.each(['strict-csp', 'trusted-types'])(
+    'EMB-12 the table of directives has those that the recipe %s gives to the site',
+    recipe => {
+      const policy = /Content-Security-Policy:\n([^`]+)/.exec(read(`docs/recipes/${recipe}.md`))?.[1] ?? ''
+      const directives = [...policy.matchAll(/^ *([\w-]+) .*(?:casino\.example|bnw)/gm)].map(
+        ([, name]) => name
+      )
+
+      expect(directives.length).toBeGreaterThan(0)
+      expect(firstColumn(embedding, 'directive')).toEqual(expect.arrayContaining(directives))
+    }
+  )
+
+  test('EMB-12 the texts name the version of the packages', () => {
+    const { version } = JSON.parse(read('packages/widgets/package.json'))
+    expect(read('docs/versions.md')).toContain(`The version is ${version}: `)
+    expect(embedding).toContain(`npm install ./bnw-core-${version}.tgz ./bnw-widgets-${version}.tgz`)
+    expect(read('CHANGELOG.md').match(/^## .+/gm)).toEqual(['## Unreleased'])
   })
 
   test('EMB-12 README lists every command', () => {
