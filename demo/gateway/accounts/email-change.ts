@@ -9,7 +9,7 @@ import { applyLimit, countAttempts } from '../session/attempt-limits.ts'
 import { assertConfirmed } from '../session/confirmation.ts'
 import { RECOVERY_LIMIT } from '../session/limits.ts'
 import { hashOf, newToken } from '../session/tokens.ts'
-import { confirmPassword, isTaken, refuseTaken, type Caller } from './own-account.ts'
+import { confirmPassword, isTaken, lockUnchanged, refuseTaken, type Caller } from './own-account.ts'
 import { readEmail } from './rules.ts'
 
 /** How long a link is valid, in ms. */
@@ -41,6 +41,7 @@ export async function changeEmail(input: { email: string; password: string }, ca
   const pending = { email, tokenHash: hashOf(token), expiresAt: new Date(context.now() + LINK_LIFETIME_MS) }
   const link = `${context.settings.siteOrigin}${CONFIRM_EMAIL_PATH}?lang=${context.lang}&token=${token}`
   await context.database.transaction(async database => {
+    await lockUnchanged(database, player)
     await database
       .insert(emailChanges)
       .values({ playerId: player.id, ...pending })

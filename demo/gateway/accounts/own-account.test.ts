@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
+import { emailChanges, players } from '../db/schema/index.ts'
 import { SESSION_EXPIRED } from '../refusal.ts'
-import { signIn, stepUp, type Session } from '../testing/client.ts'
+import { signIn, stepUp, testGateway, type Session } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { interruptedPasswords } from '../testing/interrupted-passwords.ts'
 import { sentTo } from '../testing/outbox.ts'
 import { addNewPlayer, PASSWORD, SECRET } from '../testing/test-content.ts'
 
@@ -137,6 +140,30 @@ describe('PROF-01 a new name and a new e-mail', () => {
       expect(refused.message).toContain('cannot be used')
       const profile = await gateway.call('user.get_user_profile', {}, { session })
       expect(profile.data).not.toMatchObject({ [field]: value })
+    }
+  )
+
+  test.each(calls)(
+    '%s changes nothing if the password or the second factor changes while the password is compared',
+    async (name, field, value) => {
+      const { passwords, during } = interruptedPasswords()
+      const gateway = await testGateway({ passwords })
+      const owner = await signIn(gateway, 'demo')
+      const data = { old_password: PASSWORD, new_password: 'Kumsal7', confirm_password: 'Kumsal7' }
+      const changes = [
+        ['demo', () => gateway.call('user.pass_change', data, { session: owner })],
+        ['yeni', () => gateway.database.update(players).set({ secondFactor: 'sms' })]
+      ] as const
+      for (const [username, change] of changes) {
+        const thief = await stepUp(gateway, await signIn(gateway, username))
+        during(change)
+        const sent = { [field]: value, password: PASSWORD }
+        const reply = await gateway.call(name, sent, { session: thief })
+        expect(reply).toMatchObject({ result: false, message: SESSION_EXPIRED })
+      }
+      expect(await gateway.database.$count(emailChanges)).toBe(0)
+      expect(await gateway.database.$count(players, eq(players.username, 'yepyeni'))).toBe(0)
+      await gateway.close()
     }
   )
 

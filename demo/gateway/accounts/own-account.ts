@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Context, PresentedSession } from '../context.ts'
-import { players } from '../db/schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { players, type PlayerRow } from '../db/schema/index.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { sessionExpired, type Message } from '../refusal.ts'
@@ -29,6 +30,27 @@ export async function confirmPassword(
     (await context.passwords.matches(password, passwordHash)) ? true : undefined
   )
   if (!isRight) throw wrongField(field, WRONG_PASSWORD)
+}
+
+/**
+ * Locks the player in the transaction of a change. Comparing the password takes a while: a change of the password or of
+ * the second factor, which ends the caller's session and deletes its links, may have been made meanwhile.
+ *
+ * @throws {Refusal} One of them has changed since the session was read.
+ */
+export async function lockUnchanged(database: Database, player: PlayerRow): Promise<void> {
+  const unchanged = await database
+    .select({ id: players.id })
+    .from(players)
+    .where(
+      and(
+        eq(players.id, player.id),
+        eq(players.passwordHash, player.passwordHash),
+        eq(players.secondFactor, player.secondFactor)
+      )
+    )
+    .for('update')
+  if (unchanged.length === 0) throw sessionExpired()
 }
 
 interface PasswordInput {
@@ -81,6 +103,7 @@ export async function changeUsername(
   await confirmPassword(input.password, 'password', caller)
   try {
     await context.database.transaction(async database => {
+      await lockUnchanged(database, session.player)
       await database.update(players).set({ username }).where(eq(players.id, id))
       await sendEmail({ ...context, database }, email, emails.usernameChanged(username))
     })

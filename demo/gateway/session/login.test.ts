@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import type { Passwords } from '../context.ts'
 import { players, sessions } from '../db/schema/index.ts'
 import { profileOf, signIn, testGateway, type Session } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
-import { testPasswords } from '../testing/prepared.ts'
+import { interruptedPasswords } from '../testing/interrupted-passwords.ts'
 import { PASSWORD } from '../testing/test-content.ts'
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, countAttempt, limitKey, type Limit } from './limits.ts'
 import { hashOf } from './tokens.ts'
@@ -46,23 +45,16 @@ describe('login', () => {
   })
 
   test('opens no session if the password or the second factor changes while the password is compared', async () => {
-    const cheap = testPasswords()
-    let meanwhile: (() => Promise<unknown>) | undefined
-    const matches: Passwords['matches'] = async (...compared) => {
-      const isRight = await cheap.matches(...compared)
-      const change = meanwhile
-      meanwhile = undefined
-      await change?.()
-      return isRight
-    }
-    const gateway = await testGateway({ passwords: { hash: cheap.hash, matches } })
+    const { passwords: interrupted, during } = interruptedPasswords()
+    const gateway = await testGateway({ passwords: interrupted })
     const owner = await signIn(gateway, 'demo')
     const passwords = { old_password: PASSWORD, new_password: 'Kumsal7', confirm_password: 'Kumsal7' }
-    meanwhile = () => gateway.call('user.pass_change', passwords, { session: owner })
+    during(() => gateway.call('user.pass_change', passwords, { session: owner }))
     const thief = await gateway.call('user.login', { username: 'demo', password: PASSWORD })
     expect(thief).toMatchObject({ result: false, message: 'Giriş Başarısız' })
-    meanwhile = () =>
+    during(() =>
       gateway.database.update(players).set({ secondFactor: 'ga' }).where(eq(players.username, 'yeni'))
+    )
     expect((await gateway.call('user.login', { username: 'yeni', password: PASSWORD })).result).toBe(false)
     await gateway.close()
   })
