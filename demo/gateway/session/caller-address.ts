@@ -13,8 +13,12 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address)
 }
 
-/** What limits count as one address: an IPv4 address, or the /64 of an IPv6 address, which one person may own whole. */
-export function networkOf(address: string): string {
+/**
+ * What limits count as one address: an IPv4 address, or the /64 of an IPv6 address, which one person may own whole. Some
+ * proxies add the port, which changes with each connection.
+ */
+export function networkOf(addressWithPort: string): string {
+  const address = withoutPort(addressWithPort)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!isIPv6(address)) return address
@@ -25,4 +29,8 @@ export function networkOf(address: string): string {
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - known }, () => '0')
   const first = [...groups, ...zeros, ...(tail?.split(':').filter(Boolean) ?? [])].slice(0, 4)
   return `${first.map(group => parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+function withoutPort(address: string): string {
+  return /^\[([^\]]+)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 }
