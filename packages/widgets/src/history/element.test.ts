@@ -20,7 +20,7 @@ import {
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 import { startWithVisitor, withPlayer, world } from '../../../../tests/elements/player.ts'
-import { ALL, expectAccessibleDialog } from '../../../../tests/elements/history.ts'
+import { ALL, expectAccessibleDialog, expectNames, expectRows } from '../../../../tests/elements/history.ts'
 
 describe('<bnw-history>', () => {
   withPlayer()
@@ -157,6 +157,29 @@ describe('<bnw-history>', () => {
       expect((await link).download).to.match(new RegExp(`^${kind}-.*\\.csv$`))
     })
   }
+
+  it('breaks a long word of a name, so that a narrow page is not scrolled sideways', async () => {
+    const long = 'W'.repeat(400)
+    const items = [
+      transaction('a', { gameID: '1', game_name: long, game_type: 'virtual', method_name: long })
+    ]
+    const answers = {
+      games: () => world.gateway.expects(finance.listTransactions).answers({ items, total: 1 }),
+      finance: () => {
+        expectNames()
+        expectRows(items)
+      },
+      bonuses: () => world.gateway.expects(bonusCalls.listBonuses).answers([bonus('1', { name: long })])
+    }
+    for (const [kind, answer] of Object.entries(answers)) {
+      answer()
+      const place = await fixture(
+        `<div style="width: 340px"><bnw-history kind="${kind}"></bnw-history></div>`
+      )
+      await waitForText(place.querySelector<HTMLElement>('bnw-history')!, long)
+      expect(place.scrollWidth, kind).to.be.at.most(340)
+    }
+  })
 
   it('asks to log in, with the same history as return path', async () => {
     await startWithVisitor()
