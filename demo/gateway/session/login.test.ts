@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
-import { players, sessions } from '../db/schema/index.ts'
+import { loginNetworks, players, sessions } from '../db/schema/index.ts'
 import { profileOf, signIn, testGateway, type Session } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { interruptedPasswords } from '../testing/interrupted-passwords.ts'
@@ -35,13 +35,22 @@ describe('login', () => {
   })
 
   test('W13 does the same work and gives the same reply for known and unknown names', async () => {
-    const seen: { text: string; work: number }[] = []
+    const seen: { text: string; work: number; queries: number }[] = []
+    const select = vi.spyOn(gateway.database, 'select')
+    const isOfNetworks = ([fields]: readonly unknown[]) =>
+      Object.values(fields ?? {})[0] === loginNetworks.lastAt
     for (const username of ['demo', 'nobody', 'ikili', 'NOBODY-2']) {
       gateway.passwords.work = 0
+      select.mockClear()
       const { text } = await gateway.call('user.login', { username, password: 'wrong' })
-      seen.push({ text, work: gateway.passwords.work })
+      seen.push({
+        text,
+        work: gateway.passwords.work,
+        queries: select.mock.calls.filter(isOfNetworks).length
+      })
     }
-    expect(seen).toEqual(Array.from({ length: 4 }, () => ({ text: seen[0]?.text, work: 1 })))
+    select.mockRestore()
+    expect(seen).toEqual(Array.from({ length: 4 }, () => ({ text: seen[0]?.text, work: 1, queries: 1 })))
   })
 
   test('opens no session if the password or the second factor changes while the password is compared', async () => {

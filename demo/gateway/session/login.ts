@@ -80,6 +80,9 @@ async function checkPassword({ username, password }: Credentials, context: Conte
   return player
 }
 
+/** The id of no player. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /** By the player where there is one: several spellings of a name belong to one account. */
 async function limitsOf(
   found: PlayerRow | undefined,
@@ -89,7 +92,8 @@ async function limitsOf(
   const account = found?.id ?? username.toLowerCase()
   const limits = [passwordLimit(account, context)]
   if (isAddressLimited(context)) limits.push(applyLimit(ADDRESS_LIMIT, networkOf(context.request.address)))
-  const isKnown = found && (await isKnownNetwork(found.id, context))
+  // Also asked for an unknown name: a query more would tell by the time that there is an account (W13).
+  const isKnown = await isKnownNetwork(found?.id ?? NOBODY, context)
   if (!isKnown) limits.push(applyLimit(ACCOUNT_LIMIT, account))
   return limits
 }
