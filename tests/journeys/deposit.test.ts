@@ -50,7 +50,7 @@ async function pay(page: Page, amount: string): Promise<void> {
 /** The status of the deposit, which the page requests again when it comes online. */
 async function status(page: Page): Promise<string> {
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  return page.getByRole('main').locator('.status-chip').innerText()
+  return page.getByRole('main').locator('dl .status-chip').innerText()
 }
 
 async function expectApproval(page: Page): Promise<void> {
