@@ -78,7 +78,7 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
 }
 
 const sharedWithFrame =
-  /host-site\/src\/(?!pages\/)|core\/src\/(maintenance|language|theme|lobby\/(types|query)|contract\/(auth|maintenance|static-files))|ui\/icons\/search/
+  /host-site\/src\/(?!pages\/)|core\/src\/(maintenance|language|theme|lobby\/(types|query|search-key)|contract\/(auth|maintenance|static-files))|ui\/icons\/search/
 
 /** The site: its entry, then what its pages share. */
 export const siteChunks: Rolldown.CodeSplittingOptions = {
