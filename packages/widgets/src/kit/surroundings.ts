@@ -32,8 +32,8 @@ export function surroundingsOf(host: Element): Surroundings {
 }
 
 export function isSame(one: Surroundings, other: Surroundings): boolean {
-  const { behind, text, font, ground } = other
-  return one.behind === behind && one.text === text && one.font === font && one.ground === ground
+  const keys = Object.keys(one) as (keyof Surroundings)[]
+  return keys.every(key => one[key] === other[key])
 }
 
 function colourBehind(first: Element): string {
