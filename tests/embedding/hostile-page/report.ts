@@ -46,7 +46,9 @@ export function totalsOf(rows: readonly Row[]) {
   const counts = countsOf(
     rows.flatMap(row => [...row.counts].flatMap(([is, count]) => Array(count).fill(is)))
   )
-  const works = (100 * sum(rows.map(row => row.working))) / sum(rows.map(row => row.able))
+  const able = sum(rows.map(row => row.able))
+  // None, if only pages are chosen that leave no element what it needs.
+  const works = able === 0 ? 100 : (100 * sum(rows.map(row => row.working))) / able
   const silent = rows.flatMap(row => row.silent.map(tag => `${row.name}: ${tag}`))
   const faults = rows.flatMap(row => row.faults.map(fault => `${row.name}: ${fault}`))
   return { counts, works, silent, faults }

@@ -9,6 +9,8 @@ export function requireCapable(): void {
   probe.dispatchEvent(new CustomEvent(''))
   probe.attachShadow({ mode: 'open' }).adoptedStyleSheets = [new CSSStyleSheet()]
   performance.now()
+  JSON.parse(JSON.stringify(null))
+  clearTimeout(setTimeout(() => undefined))
 }
 
 /** To be called before `dispatchFailure()`: what is broken may be what the events need. */
