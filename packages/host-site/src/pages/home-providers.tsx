@@ -1,9 +1,9 @@
 import { environment } from '@bnw/core'
-import { lobbyFilters, lobbyPath, lobbyWords } from '@bnw/core/lobby'
+import { lobbyFilters, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { Picture } from '../layout/picture.tsx'
+import { byGames, ProviderLink } from './provider-link.tsx'
 
 const MAX_PROVIDERS = 12
 
@@ -15,22 +15,17 @@ export function Providers() {
     if (status === 'idle') environment().whenIdle(providers.load)
   }, [providers, status])
   if (!value?.length) return null
-  const { gateway } = environment().configuration
-  const shown = value.toSorted((one, other) => (other.items ?? 0) - (one.items ?? 0)).slice(0, MAX_PROVIDERS)
   return (
     <section className="providers" aria-labelledby="providers">
       <h2 id="providers">{lobbyWords.providers()}</h2>
       <ul>
-        {shown.map(({ providerID, providerName, logo }) => (
-          <li key={providerID}>
-            <a
-              href={lobbyPath({ type: 'slot', category: '', provider: providerID, gameType: '', search: '' })}
-            >
-              <Picture address={logo} origin={gateway} width={40} height={40} />
-              {providerName}
-            </a>
-          </li>
-        ))}
+        {byGames(value)
+          .slice(0, MAX_PROVIDERS)
+          .map(provider => (
+            <li key={provider.providerID}>
+              <ProviderLink type="slot" provider={provider} size={40} />
+            </li>
+          ))}
       </ul>
     </section>
   )

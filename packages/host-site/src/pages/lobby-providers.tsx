@@ -1,8 +1,7 @@
-import { environment } from '@bnw/core'
-import { lobbyFilters, lobbyPath, type LobbyType, lobbyWords } from '@bnw/core/lobby'
+import { lobbyFilters, type LobbyType, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 
-import { Picture } from '../layout/picture.tsx'
+import { byGames, ProviderLink } from './provider-link.tsx'
 
 interface LobbyProvidersProps {
   type: LobbyType
@@ -16,19 +15,11 @@ export function LobbyProviders({ type, provider }: LobbyProvidersProps) {
   if (value.length === 0 && (status === 'ready' || status === 'failed')) return null
   return (
     <ul className="lobby-providers" aria-label={lobbyWords.providers()}>
-      {value
-        .toSorted((one, other) => other.items - one.items)
-        .map(({ providerID, providerName, logo }) => (
-          <li key={providerID}>
-            <a
-              href={lobbyPath({ type, category: '', provider: providerID, gameType: '', search: '' })}
-              aria-current={providerID === provider || undefined}
-            >
-              <Picture address={logo} origin={environment().configuration.gateway} width={32} height={32} />
-              {providerName}
-            </a>
-          </li>
-        ))}
+      {byGames(value).map(one => (
+        <li key={one.providerID}>
+          <ProviderLink type={type} provider={one} size={32} isCurrent={one.providerID === provider} />
+        </li>
+      ))}
     </ul>
   )
 }
