@@ -144,8 +144,7 @@ export function followStorage(): void {
 
 /** Loads the player's names. On failure the known ones stay, without an error. */
 export async function loadUserProfile(): Promise<void> {
-  const session = $session.get()
-  if (session.status !== 'player') return
+  if ($session.get().status !== 'player') return
   try {
     const { firstname, lastname, username } = await send(getUserProfile, {})
     rename({ firstname, lastname, username })
