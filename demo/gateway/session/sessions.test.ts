@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SESSION_EXPIRED } from '../refusal.ts'
 import { profileOf, encrypt, signIn, type Session } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { addNewPlayer } from '../testing/test-content.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -56,6 +57,17 @@ describe('sessions', () => {
       Array.from({ length: 20 }, () => gateway.call('user.initAuth', {}, { session: old }))
     )
     expect(new Set(replies.map(reply => (reply.data as Session).sid)).size).toBe(1)
+  })
+
+  test('that arrive together are each answered for their own player, and a value of none is refused', async () => {
+    const names = [await addNewPlayer(gateway.database), await addNewPlayer(gateway.database), 'demo']
+    const sessions = await Promise.all(names.map(name => signIn(gateway, name)))
+    const [former] = sessions
+    await gateway.call('user.initAuth', {}, { session: former! })
+    const unknown = { ...former!, sid: sessions[1]!.uid }
+    const replies = await Promise.all([...sessions, unknown].map(session => profileOf(gateway, session)))
+    const answered = replies.map(({ result, data }) => result && (data as { username: string }).username)
+    expect(answered).toEqual([...names, false])
   })
 
   test('end at logout for every value, and logout always succeeds', async () => {

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
 
 import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { createPrepared } from '../db/prepared.ts'
-import { accounts, players, sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
+import { sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
+import { readSession } from './read.ts'
 import { hashOf, newToken, sessionIdOf, sessionValue } from './tokens.ts'
 
 const SECOND = 1_000
@@ -77,23 +77,6 @@ async function endOldest(
     .where(and(alike, notInArray(sessions.id, newest)))
 }
 
-const sessionByHash = createPrepared(database =>
-  database
-    .select({ row: sessions, player: players, balance: accounts.balance })
-    .from(sessions)
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .leftJoin(accounts, eq(accounts.playerId, sessions.playerId))
-    .where(
-      or(
-        eq(sessions.tokenHash, sql.placeholder('hash')),
-        eq(sessions.formerHash, sql.placeholder('hash')),
-        eq(sessions.id, sql.placeholder('id'))
-      )
-    )
-    .limit(1)
-    .prepare('session_by_hash')
-)
-
 /** Finds the session of a value. It is read for every call, so that its end takes effect at once in every process. */
 export async function findSession(
   database: Database,
@@ -101,7 +84,7 @@ export async function findSession(
   clock: Clock
 ): Promise<PresentedSession | undefined> {
   const hash = hashOf(sid)
-  const [found] = await sessionByHash(database).execute({ hash, id: sessionIdOf(sid) ?? null })
+  const found = await readSession(database, { hash, id: sessionIdOf(sid) })
   if (!found) return undefined
   return { ...found, balance: found.balance ?? 0n, sid, state: stateOf(found, hash, clock) }
 }
