@@ -2,7 +2,7 @@ import { any, array, coerce, create, mask, object } from 'superstruct'
 
 import type { Page } from './call.ts'
 import { isId, Total } from './shapes.ts'
-import { maskData, maskRow, type UnfitListener } from './unfit-fields.ts'
+import { maskRow, type UnfitListener } from './unfit-fields.ts'
 import type { Schema } from './schema.ts'
 
 /** The parts of an envelope that contain the reply. */
@@ -24,8 +24,8 @@ export interface Reply<Output> {
   /** Whether the data may be empty although its schema requires fields. */
   readonly isOptional?: true
   /**
-   * @param onUnfit Receives the name of each field of a row that does not fit and counts as missing.
-   * @throws {StructError} Anything else does not fit.
+   * @param onUnfit Receives the name of each field that does not fit and counts as missing.
+   * @throws {StructError} A required field or the data itself does not fit.
    */
   read(answer: Answer, onUnfit?: UnfitListener): Output
 }
@@ -43,7 +43,7 @@ export function dataOf<Output>(struct: Schema<Output>): Reply<Output> {
   return {
     isList: false,
     struct,
-    read: ({ data }, onUnfit = ignore) => maskData(isEmpty(data) ? {} : data, struct, onUnfit)
+    read: ({ data }, onUnfit = ignore) => maskRow(isEmpty(data) ? {} : data, struct, onUnfit)
   }
 }
 
@@ -57,7 +57,7 @@ export function optionalDataOf<Output>(struct: Schema<Output>): Reply<Output | u
     isList: false,
     struct,
     isOptional: true,
-    read: ({ data }) => (isEmpty(data) ? undefined : mask(data, struct))
+    read: ({ data }, onUnfit = ignore) => (isEmpty(data) ? undefined : maskRow(data, struct, onUnfit))
   }
 }
 

@@ -7,28 +7,14 @@ export type UnfitListener = (field: string) => void
 const COERCED = { coerce: true, mask: true } as const
 
 /**
- * Reads a row. A field that does not fit counts as missing and costs neither the row nor the list (GATE-03).
+ * Reads a row or the data of a reply. A field that does not fit counts as missing, and costs neither the others nor the
+ * rest of a list (GATE-03).
  *
  * @throws {StructError} A required field is missing or does not fit.
  */
 export function maskRow<Row>(row: unknown, struct: Schema<Row>, onUnfit: UnfitListener): Row {
   const [error, value] = validate(row, struct, COERCED)
   return error ? mask(withoutUnfitFields(row, struct, onUnfit), struct) : value
-}
-
-/**
- * Reads data whose own fields must fit; those of the rows in it count as missing like those of a list.
- *
- * @throws {StructError} A field of the data does not fit.
- */
-export function maskData<Data>(data: unknown, struct: Schema<Data>, onUnfit: UnfitListener): Data {
-  const [error, value] = validate(data, struct, COERCED)
-  return error
-    ? mask(
-        mapFields(data, struct, (value, field) => withoutUnfitRows(value, field, onUnfit)),
-        struct
-      )
-    : value
 }
 
 /** Sets fields that do not fit to `undefined`. Others are unchanged, since an amount must not be converted twice. */
