@@ -98,17 +98,20 @@ describe('toasts', () => {
     expect(NOTIFICATION_TOAST_MS).toBe(5_000)
   })
 
-  test('the same text within three seconds is counted and not repeated', () => {
-    const say = (tone: 'good' | 'bad' = 'bad') => showToast({ tone, text: () => 'Olmadı' })
+  test('GATE-04 a text is counted as long as it is shown, and is shown again after that', () => {
+    const say = (tone: 'good' | 'bad' = 'bad') =>
+      showToast({ tone, text: () => 'Olmadı', durationMs: TOAST_MS })
     say()
-    world.clock.advance(2_900)
+    world.clock.advance(1_400)
     say()
     say('good')
-    world.clock.advance(100)
+    world.clock.advance(1_400)
+    say()
+    world.clock.advance(1_500)
     say()
 
     expect($toasts.get().map(({ tone, count }) => [tone, count])).toEqual([
-      ['bad', 2],
+      ['bad', 3],
       ['good', 1],
       ['bad', 1]
     ])

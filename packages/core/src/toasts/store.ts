@@ -18,9 +18,9 @@ export interface ToastItem {
   text: () => string
   /** How long it is shown, ms; 0: until it is closed. */
   durationMs: number
-  /** When it was first shown, ms since 1970 by the device's clock. */
+  /** When it was last shown, ms since 1970 by the device's clock. */
   at: number
-  /** How often it was shown within three seconds. */
+  /** How often it was shown, each time while it was still there. */
   count: number
   /** One button: reloads the page, or an action of its own. */
   action?: 'reload' | { label: () => string; run: () => void }
@@ -33,9 +33,6 @@ export const NOTIFICATION_TOAST_MS = 5_000
 
 /** Maximum number of stored toasts. */
 const MAX_TOASTS = 20
-
-/** A toast that repeats one of the last 3 s raises its count instead. */
-const REPEAT_MS = 3_000
 
 /** The latest toasts, newest last. */
 export const $toasts = atom<readonly ToastItem[]>([])
@@ -55,12 +52,15 @@ export const $toastHistory = computed([$toasts, $lastOfPreviousSession], (toasts
 /** `durationMs` is 5 s by default (NOTIF-03). */
 export type ToastInput = Omit<ToastItem, 'id' | 'at' | 'count' | 'durationMs'> & { durationMs?: number }
 
+/** Shows a toast. If it repeats one that is still there, that one is counted, and shown for its time again. */
 export function showToast({ durationMs = NOTIFICATION_TOAST_MS, ...input }: ToastInput): void {
   const at = environment().now()
   const toasts = $toasts.get()
-  const same = toasts.findLast(toast => isSame(toast, input) && at - toast.at < REPEAT_MS)
+  const same = toasts.findLast(
+    toast => isSame(toast, input) && at - toast.at < (toast.durationMs || Infinity)
+  )
   if (same) {
-    const counted = { ...same, count: same.count + 1 }
+    const counted = { ...same, at, count: same.count + 1 }
     return $toasts.set(toasts.map(toast => (toast === same ? counted : toast)))
   }
   const id = ++lastId

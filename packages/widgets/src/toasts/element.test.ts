@@ -159,6 +159,26 @@ describe('the toasts of <bnw-toasts>', () => {
     expect(viewOf(element).querySelector('[aria-label="Kapat"]')).to.equal(null)
   })
 
+  it('GATE-04 shows a repeated toast for its whole time again, also one that was closed', async () => {
+    const element = await fixture('<bnw-toasts></bnw-toasts>')
+    const say = () => showToast({ tone: 'bad', text: () => 'Olmadı', durationMs: 60_000 })
+    const time = () => find(element, '.Toastify__progress-bar')?.getAnimations()[0]
+    say()
+    await waitUntil(time, 'its time runs')
+    time()!.currentTime = 50_000
+    world.clock.advance(50_000)
+
+    say()
+
+    await waitUntil(() => Number(time()?.currentTime) < 50_000, 'its time starts again')
+    expect(find(element, '.toast')?.textContent).to.contain('×2')
+    named(element, 'Kapat').click()
+    await waitUntil(() => !find(element, '.toast'), 'it is closed')
+    world.clock.advance(1)
+    say()
+    await waitUntil(() => find(element, '.toast'), 'it is shown again')
+  })
+
   it('closes a toast after its time, and keeps one without a time', async () => {
     const element = await fixture('<bnw-toasts></bnw-toasts>')
     showToast({ tone: 'bad', text: () => 'Kalır', durationMs: 0 })

@@ -45,13 +45,16 @@ export function Toasts() {
 
 function Region({ label }: { label: string }) {
   const toasts = useStore($toasts)
-  const shown = useRef(new Set<number>())
+  // When each toast was shown last, by its id.
+  const shown = useRef(new Map<number, number>())
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const fresh = toasts.filter(({ id }) => !shown.current.has(id))
+    const changed = toasts.filter(({ id, at }) => shown.current.get(id) !== at)
+    for (const { id, at } of changed) shown.current.set(id, at)
+    const fresh = changed.filter(({ id }) => !toast.isActive(id))
+    for (const { id } of changed) restart(id)
     if (fresh.length === 0) return
-    for (const { id } of fresh) shown.current.add(id)
     moveToTop(region.current)
     setTimeout(() => {
       // The last toast before may have left meanwhile.
@@ -128,6 +131,11 @@ function show(item: ToastItem): void {
     // The container is a polite live region: another one within it would announce the toast again.
     role: item.tone === 'bad' ? 'alert' : 'group'
   })
+}
+
+/** Starts the time of a repeated toast again. Does nothing if it is not there. */
+function restart(id: number): void {
+  toast.update(id, { delay: undefined })
 }
 
 function Message({ item }: { item: ToastItem }) {
