@@ -2,7 +2,7 @@ import './element.ts'
 
 import { startCore } from '@bnw/core'
 import { user } from '@bnw/core/contract'
-import { $sessionStatus } from '@bnw/core/session'
+import { $sessionStatus, $userProfile } from '@bnw/core/session'
 import { profile, sessionFacts, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
@@ -189,5 +189,14 @@ describe('<bnw-login> of a player', () => {
     await press(element, 'Çıkış Yap')
 
     await waitUntil(() => find(element, 'form'))
+  })
+
+  it('LOGIN-05 breaks a long name, so that a narrow page is not scrolled sideways', async () => {
+    const element = await open()
+    $userProfile.set({ firstname: 'W'.repeat(50), lastname: 'M'.repeat(50), username: 'U'.repeat(30) })
+    element.style.inlineSize = '300px'
+    await waitForText(element, 'MMM')
+
+    expect(element.scrollWidth).to.be.at.most(300)
   })
 })

@@ -113,6 +113,17 @@ describe('<bnw-profile>', () => {
       }
     })
 
+    it('PROF-01 breaks a long name, so that a narrow page is not scrolled sideways', async () => {
+      const view = await show('account')
+      await waitForText(view, 'ayse@b.example')
+      $userProfile.set({ firstname: 'W'.repeat(50), lastname: 'M'.repeat(50), username: 'U'.repeat(30) })
+      const element = view.closest<HTMLElement>('bnw-profile')!
+      element.style.inlineSize = '300px'
+      await waitForText(view, 'MMM')
+
+      expect(element.scrollWidth).to.be.at.most(300)
+    })
+
     it('BAL-01 hides the balance in all elements', async () => {
       const view = await show('account')
       await waitForText(view, '₺12,50')
