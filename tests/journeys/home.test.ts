@@ -25,6 +25,21 @@ describe('the home page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
+  test('a long word of a banner or a notice does not make a phone scroll sideways', async () => {
+    const long = 'W'.repeat(80)
+    const page = await openPage({ width: 390 })
+    await page.route('**/endpoint/v1', async route => {
+      const reply = await route.fetch()
+      const text = (await reply.text()).replace(/"(Title|Text)":"(?!\{)/g, `"$1":"${long}`)
+      await route.fulfill({ response: reply, body: text })
+    })
+    await page.goto(site)
+    await page.locator('bnw-slider[place=sol]').getByText(long).first().waitFor()
+    await expect.poll(() => page.locator('footer').getByText(long).count()).toBeGreaterThan(1)
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+
   test('the titles of rails beside their arrows are not broken at 320 px', async () => {
     const page = await visit('/', { width: 320, language: 'en' })
     const heading = page.getByRole('main').getByRole('heading', { name: 'Tournaments', exact: true })
