@@ -48,6 +48,7 @@ export { preferredMethod } from './methods/preferred-method.ts'
 export {
   $quickDeposit,
   loadQuickDeposit,
+  startQuickDeposit,
   applyQuickFavourite,
   type QuickDeposit
 } from './deposit/quick-deposit.ts'

@@ -1,6 +1,7 @@
 import '@bnw/widgets/quick-deposit'
 
 import { finance, prepayment } from '@bnw/core/contract'
+import { chooseLanguage } from '@bnw/core/language'
 import { cashMethod, transaction } from '@bnw/core/testing'
 
 import {
@@ -13,6 +14,7 @@ import {
   it,
   oneEvent,
   press,
+  typeInto,
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -66,6 +68,22 @@ describe('<bnw-quick-deposit>', () => {
     await press(element, 'Favorilerden Çıkar')
 
     await waitUntil(() => find(element, '[aria-label="Favorilere Ekle"]'), 'it is no favourite any more')
+  })
+
+  it('I18N-02 loads the method in a newly chosen language, and keeps what was typed', async () => {
+    const element = await show(cashMethod('1', { duration: 'anında' }))
+    await waitForText(element, 'anında')
+    const amount = find<HTMLInputElement>(element, 'input[name=amount]')!
+    await typeInto(amount, '120')
+    world.gateway
+      .expects(finance.listCashMethods, { Type: 1, favorites: 1 })
+      .answers([cashMethod('1', { duration: 'instant' })])
+    expectPayments('deposit').answers({ items: payments, total: 1 })
+    chooseLanguage('en')
+
+    await waitForText(element, 'instant')
+    expect(find(element, 'input[name=amount]')).to.equal(amount)
+    expect(amount.value).to.equal('120')
   })
 
   it('EMB-04 breaks no word of a method at 280 px', async () => {

@@ -8,6 +8,7 @@ import {
   loadQuickDeposit,
   methodsOf,
   openDeposit,
+  startQuickDeposit,
   type QuickDeposit as Quick,
   applyQuickFavourite
 } from '@bnw/core/cashier'
@@ -52,6 +53,7 @@ export function QuickDeposit() {
 
   useEffect(() => {
     if (!isPlayer) return
+    startQuickDeposit()
     openDeposit()
     void loadQuickDeposit()
   }, [isPlayer])

@@ -1,5 +1,6 @@
 import { listCashMethods } from '../../contract/finance.ts'
 import { send } from '../../gateway/client.ts'
+import { reloadOnLanguageChange } from '../../lib/in-each-language.ts'
 import { createRemote } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { fetchIsFavourite } from '../methods/favourite.ts'
@@ -18,6 +19,9 @@ clearOnSignOut(remote.clear)
 
 export const $quickDeposit = remote.$remote
 export const loadQuickDeposit = remote.load
+
+/** Reloads in another language. Runs once per page. */
+export const startQuickDeposit = reloadOnLanguageChange(() => [remote])
 
 /** Applies a change that the gateway has accepted. */
 export function applyQuickFavourite(isFavourite: boolean): void {
