@@ -12,6 +12,9 @@ const LIRA_TEXT = text('\\s*-?(\\d{1,3}(,\\d{3}){1,3}|\\d{1,12}|1(,?000){4}(?=$|
 
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?'
 
+const instant = (day: string) =>
+  anyOf(`Time of Istanbul: YYYY-MM-DD HH:mm:ss, or ${day}.`, EMPTY, text(`\\s*${DAY}([ T]${TIME})?\\s*`))
+
 /** The shapes of replies; some are in requests, too. */
 export const REPLY_SHAPES: readonly [Schema, Shape][] = [
   [
@@ -104,16 +107,9 @@ export const REPLY_SHAPES: readonly [Schema, Shape][] = [
       )
     }
   ],
+  [shapes.Instant, { name: 'Instant', example: '2026-03-01 12:30:00', schema: instant('a day') }],
   [
-    shapes.Instant,
-    {
-      name: 'Instant',
-      example: '2026-03-01 12:30:00',
-      schema: anyOf(
-        'Time of Istanbul: YYYY-MM-DD HH:mm:ss, or a day.',
-        EMPTY,
-        text(`\\s*${DAY}([ T]${TIME})?\\s*`)
-      )
-    }
+    shapes.EndInstant,
+    { name: 'EndInstant', example: '2026-03-01 12:30:00', schema: instant('a day, which is included') }
   ]
 ]

@@ -2,7 +2,7 @@ import { object, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { nothing, rowsOf } from './reply.ts'
-import { Id, Instant, Money, RequestId, Text } from './shapes.ts'
+import { EndInstant, Id, Money, RequestId, Text } from './shapes.ts'
 
 /** A bonus; amounts and turnover in kuruş. `state`: available, active, used, expired, cancelled. Source: HIST-05. */
 export const Bonus = object({
@@ -14,7 +14,7 @@ export const Bonus = object({
   currency: Text,
   turnover_needed: Money,
   turnover_done: Money,
-  expires: Instant,
+  expires: EndInstant,
   reason: Text,
   state: Text
 })

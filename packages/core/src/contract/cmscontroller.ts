@@ -2,7 +2,7 @@ import { enums, object, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { listOf, rowsOf } from './reply.ts'
-import { Flag, Id, Instant, Limit, Offset, SiteType, Text, Whole } from './shapes.ts'
+import { EndInstant, Flag, Id, Instant, Limit, Offset, SiteType, Text, Whole } from './shapes.ts'
 
 /** A banner. `sliderPlace`: `sol` left, `sag` right. */
 export const Slide = object({
@@ -13,7 +13,7 @@ export const Slide = object({
   Link: Text,
   Status: Flag,
   Start_date: Instant,
-  End_date: Instant,
+  End_date: EndInstant,
   sliderPlace: Text
 })
 export type Slide = Infer<typeof Slide>
@@ -54,7 +54,7 @@ export const Promotion = object({
   Image: Text,
   Status: Flag,
   Start_date: Instant,
-  End_date: Instant,
+  End_date: EndInstant,
   Facts
 })
 export type Promotion = Infer<typeof Promotion>
@@ -127,7 +127,7 @@ export const Tournament = object({
   Image: Text,
   Prize: Text,
   Start_date: Instant,
-  End_date: Instant,
+  End_date: EndInstant,
   Facts,
   Leaders
 })

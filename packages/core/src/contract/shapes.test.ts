@@ -10,6 +10,7 @@ import {
   AmountFlag,
   Day,
   Decimal,
+  EndInstant,
   Flag,
   Id,
   Instant,
@@ -168,6 +169,15 @@ describe('instants', () => {
   ])('GATE-03 rejects %s as an instant', wire => {
     expect(readMoment(wire)).toBeUndefined()
     expect(Day.is(wire)).toBe(false)
+  })
+
+  test('GATE-03 includes the day at which something ends', () => {
+    const at = (wire: unknown) => create(wire, EndInstant)
+
+    expect(at('2025-03-01')).toBe(readMoment('2025-03-01 23:59:59'))
+    expect(at('2025-03-01 12:00:00')).toBe(readMoment('2025-03-01 12:00:00'))
+    expect([at(null), at('')]).toEqual([undefined, undefined])
+    for (const wire of ['2025-02-30', 'today', 5]) expect(() => at(wire)).toThrow()
   })
 
   test('GATE-03 rejects a number as an instant', () => {

@@ -142,6 +142,11 @@ export const Instant: Schema<Moment | undefined> = coerce(
   value => (value == null || value === '' ? undefined : (readMoment(value) ?? 'unreadable'))
 )
 
+/** An instant at which something ends: a day without a time ends at its last second. Missing becomes `undefined`. */
+export const EndInstant: Schema<Moment | undefined> = coerce(Instant, string(), value =>
+  Day.is(value.trim()) ? `${value.trim()} 23:59:59` : value
+)
+
 /** A day in Istanbul time, `YYYY-MM-DD`. */
 export const Day: Struct<string, null> = refine(
   pattern(string(), /^\d{4}-\d\d-\d\d$/),

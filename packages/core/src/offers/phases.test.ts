@@ -127,6 +127,19 @@ describe('promotions', () => {
     await expect.poll(() => $promotions.get().value?.active[0]?.Title).toBe('Welcome')
   })
 
+  test('PROMO-01 are active until the end of their last day if it has no time', async () => {
+    const days = (from: string, to: string) => ({ Start_date: from, End_date: to })
+    const rows = [
+      promotion('a', days('2025-03-01', '2025-03-01')),
+      promotion('b', days('2025-03-02', '2025-03-02')),
+      promotion('c', days('2025-02-01', '2025-02-28'))
+    ]
+    world.gateway.expects(getPromotions).answers(rows)
+    await loadPromotions()
+
+    expect(idsOf($promotions.get())).toEqual(['a', 'b', 'c'])
+  })
+
   test('PROMO-01 are left to the renewal of public elements when the page resumes', async () => {
     startPromotions()
     world.gateway.expects(getPromotions).answers([promotion('a')])
