@@ -74,6 +74,8 @@ export type AnswerOf<C> =
 /** One page of a list. `total` counts the rows of all pages. */
 export interface Page<Row> {
   readonly items: readonly Row[]
+  /** Number of rows that the gateway sent, with those that were dropped because they have no id. */
+  readonly sent: number
   readonly limit: number
   readonly total: number
   readonly offset: number

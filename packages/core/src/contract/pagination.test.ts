@@ -26,3 +26,10 @@ test.each([undefined, {}, { total: null }, { total: '1,200' }])(
 test('rows with a total of 0 are not marked', () => {
   expect(listTransactions.reply.read({ data, pagination: { total: 0 } }).isUncounted).toBeUndefined()
 })
+
+test('rows that were dropped count as sent', () => {
+  const page = listTransactions.reply.read({ data: [{ id: '1' }, { id: null }] })
+
+  expect(page).toMatchObject({ items: [{ id: '1' }], sent: 2 })
+  expect(listTransactions.reply.read({ data: null })).toMatchObject({ items: [], sent: 0 })
+})

@@ -83,7 +83,7 @@ describe('replies', () => {
     const page = { limit: 10, total: 0, offset: 0 }
 
     for (const pagination of [undefined, null, '', {}, [], { limit: null, total: '', extra: 1 }])
-      expect(call.reply.read({ data: [], pagination })).toEqual({ items: [], ...page })
+      expect(call.reply.read({ data: [], pagination })).toEqual({ items: [], sent: 0, ...page })
     const given = { limit: '48', total: '1200', offset: 96, pages: 25 }
     expect(call.reply.read({ data: [], pagination: given })).toMatchObject({
       limit: 48,

@@ -91,15 +91,16 @@ export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
     isPaged: true,
     read: (answer, onUnfit = ignore) => {
       const items = readRows(answer, rows, onUnfit)
+      const sent = isEmpty(answer.data) ? 0 : (answer.data as unknown[]).length
       const page = readPagination(answer.pagination, onUnfit)
       const isUncounted = items.length > 0 && page.total === 0 && !isZeroGiven(answer.pagination)
-      return { items, ...page, ...(isUncounted && { isUncounted }) }
+      return { items, ...page, sent, ...(isUncounted && { isUncounted }) }
     }
   }
 }
 
 /** Missing pagination means limit 10, total 0, offset 0 (GATE-08), and so does one of another kind. */
-function readPagination(pagination: unknown, onUnfit: UnfitListener): Omit<Page<never>, 'items'> {
+function readPagination(pagination: unknown, onUnfit: UnfitListener): Omit<Page<never>, 'items' | 'sent'> {
   if (!isRecord(pagination) && !isEmpty(pagination)) onUnfit('pagination')
   return maskRow(isRecord(pagination) ? pagination : {}, Pagination, onUnfit)
 }

@@ -4,7 +4,7 @@ import { createPages, type PageRequest, type PageReply } from './pages.ts'
 
 interface TestRequest extends PageRequest {
   signal: AbortSignal
-  answer(items: string[], total?: number): void
+  answer(items: string[], total?: number, sent?: number): void
   fail(message: string): void
 }
 
@@ -19,8 +19,8 @@ function letters(size = 2) {
         requests.push({
           ...page,
           signal,
-          answer: (items, total) =>
-            resolve(total === undefined ? { items, total: 0, isUncounted: true } : { items, total }),
+          answer: (items, total, sent = items.length) =>
+            resolve(total === undefined ? { items, sent, total: 0, isUncounted: true } : { items, total }),
           fail: message => reject(new Error(message))
         })
       })
@@ -73,6 +73,15 @@ describe('paged list', () => {
     expect(list.$rows.get().value?.hasMore).toBe(false)
     void list.append()
     expect(requests).toHaveLength(2)
+  })
+
+  test('HIST-01 goes on where the total is missing and the page is short of dropped rows alone', async () => {
+    const { list, requests, settled } = letters()
+    list.watch()
+    requests[0]?.answer(['a'], undefined, 2)
+    await settled()
+
+    expect(list.$rows.get().value?.hasMore).toBe(true)
   })
 
   test('keeps the loaded rows when the next page fails, and retries it', async () => {

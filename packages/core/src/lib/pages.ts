@@ -21,6 +21,8 @@ export interface PageRequest {
 
 export interface PageReply<Row> {
   items: readonly Row[]
+  /** Number of rows that the gateway sent, if some were dropped. */
+  sent?: number
   total: number
   /** There are rows, but the gateway does not say how many in all. */
   isUncounted?: true
@@ -124,7 +126,7 @@ export function createPages<Row>({ size, fetchPage, idOf }: PagesOptions<Row>): 
 /** Adds a page. New rows push others to the next page: no row is listed twice. */
 function joined<Row>(
   before: readonly Row[],
-  { items: fetched, total, isUncounted }: PageReply<Row>,
+  { items: fetched, sent = fetched.length, total, isUncounted }: PageReply<Row>,
   { idOf, size }: Pick<PagesOptions<Row>, 'idOf' | 'size'>
 ): Rows<Row> {
   const isEmptyEnd = before.length > 0 && fetched.length === 0
@@ -133,7 +135,7 @@ function joined<Row>(
   const added = fetched.filter(row => !known.has(idOf(row)))
   const items = [...before, ...added]
   // A gateway that repeats rows would otherwise have more rows forever (HIST-04).
-  const isFollowed = isUncounted ? fetched.length >= size : before.length + fetched.length < total
+  const isFollowed = isUncounted ? sent >= size : before.length + fetched.length < total
   const hasMore = added.length > 0 && isFollowed
   return { items, total: total || items.length, hasMore }
 }

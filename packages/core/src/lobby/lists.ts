@@ -93,13 +93,13 @@ export async function fetchGames(
 type Filters = InputOf<typeof gamesList>
 
 async function fetchSlots(filters: Filters, signal: AbortSignal): Promise<FetchedPage<LobbyGame>> {
-  const { items, total } = await send(gamesList, filters, { signal })
-  return { items: items.map(readGame), total }
+  const { items, sent, total } = await send(gamesList, filters, { signal })
+  return { items: items.map(readGame), sent, total }
 }
 
 async function fetchTables(filters: Filters, signal: AbortSignal): Promise<FetchedPage<LobbyGame>> {
-  const { items, total } = await send(gameTableList, filters, { signal })
-  return { items: items.map(readTable), total }
+  const { items, sent, total } = await send(gameTableList, filters, { signal })
+  return { items: items.map(readTable), sent, total }
 }
 
 function narrowing(category: string, gameType: string): { categoryID?: string; type?: string } {

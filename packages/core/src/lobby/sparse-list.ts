@@ -1,6 +1,8 @@
 /** One page of the gateway. `total` counts all items; 0 if the gateway does not say. */
 export interface FetchedPage<Item> {
   items: readonly Item[]
+  /** Number of items that the gateway sent, if some were dropped. */
+  sent?: number
   total: number
 }
 
@@ -79,7 +81,7 @@ export function withPage<Item>(
   const added = answer.items.filter(item => !known.has(idOf(item)) && known.add(idOf(item)))
   return {
     pages: new Map([...pages, [page, added]]),
-    fetched: new Map([...fetched, [page, answer.items.length]]),
+    fetched: new Map([...fetched, [page, answer.sent ?? answer.items.length]]),
     // A later page without a total does not change the known one.
     reportedTotal: page === 0 ? answer.total : answer.total || reportedTotal,
     endPage: added.length === 0 ? Math.min(page, endPage) : page < endPage ? endPage : Infinity

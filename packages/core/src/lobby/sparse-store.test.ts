@@ -103,6 +103,14 @@ describe('sparse list', () => {
     expect(offsets()).toEqual([0, 4])
   })
 
+  test('LOB-01 goes on where the total is missing and the page is short of dropped items alone', async () => {
+    store.load(0, 4)
+    requests[0]!.answer({ items: ['a', 'b', 'c'], sent: 4, total: 0 })
+    await settle()
+
+    expect(store.$list.get()).toMatchObject({ count: 3, isOpenEnded: true })
+  })
+
   test('LOB-01 has the length of the loaded items when the total is smaller', async () => {
     store.load(0, 4)
     await answer(0, 2, ['a', 'b', 'c'])
