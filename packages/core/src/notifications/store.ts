@@ -3,7 +3,7 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { cashierEvents } from '../cashier/events.ts'
 import { listMassMessages } from '../contract/crm.ts'
 import { listTransactions, type Transaction } from '../contract/finance.ts'
-import { kurus, type Kurus, type Moment } from '../contract/units.ts'
+import type { Kurus, Moment } from '../contract/units.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { STATUS } from '../history/status.ts'
@@ -35,7 +35,7 @@ export interface Notification {
   at?: Moment | undefined
   /** Why it was cancelled; may be empty. */
   note: string
-  amount: Kurus
+  amount?: Kurus | undefined
   method: string
 }
 
@@ -171,7 +171,7 @@ async function fetchNotifications(
 }
 
 function readNotification({ id, date, note, amount, method_name }: Transaction): Notification {
-  return { id, at: date, note: note.trim(), amount: amount ?? kurus(0), method: method_name }
+  return { id, at: date, note: note.trim(), amount, method: method_name }
 }
 
 async function fetchMessages(signal: AbortSignal): Promise<readonly MassMessage[]> {

@@ -48,6 +48,19 @@ const ROWS = [
 describe('<bnw-notifications>', () => {
   withPlayer()
 
+  it('NOTIF-01 does without an amount, and breaks a long name on a narrow page', async () => {
+    const row = { ...cancelled('1', '2025-03-01 11:00:00'), amount: null, method_name: 'W'.repeat(60) }
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+    world.gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
+    world.gateway.expects(crm.listMassMessages).answers({ items: [], total: 0 })
+    const place = await fixture('<div style="width: 340px"><bnw-notifications></bnw-notifications></div>')
+    const element = place.querySelector<HTMLElement>('bnw-notifications')!
+    await waitUntil(() => rows(element).length > 0, 'there are notifications')
+
+    expect(find(element, '.amount')).to.equal(null)
+    expect(place.scrollWidth).to.be.at.most(340)
+  })
+
   describe('of a player', () => {
     beforeEach(() => {
       world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])

@@ -1,5 +1,6 @@
 import { environment } from '@bnw/core'
 import { $showBalance, balanceWords } from '@bnw/core/balance'
+import type { Kurus } from '@bnw/core/contract'
 import {
   $language,
   dayAt,
@@ -134,13 +135,13 @@ function Item({ item: { id, at, note, amount, method } }: { item: Notification }
           <a {...link}>{words.inHistory()}</a>
         </p>
       </div>
-      <Amount amount={amount} />
+      {amount !== undefined && <Amount amount={amount} />}
     </li>
   )
 }
 
 /** The amount, hidden while the balance is hidden (BAL-01). */
-function Amount({ amount }: Pick<Notification, 'amount'>) {
+function Amount({ amount }: { amount: Kurus }) {
   const language = useStore($language)
   const isShown = useStore($showBalance)
   if (isShown) return <span className="amount number">{formatMoney(amount, language)}</span>
