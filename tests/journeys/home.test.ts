@@ -48,6 +48,20 @@ describe('the home page', () => {
     expect((await heading.boundingBox())!.height).toBeLessThan(40)
   })
 
+  test('MENU-01 MENU-02 long words of the footer are broken, so that phones do not scroll sideways', async () => {
+    const page = await openPage({ width: 390 })
+    const long = 'W'.repeat(60)
+    await page.route('**/datas/footer-menu.json', route =>
+      route.fulfill({ json: [{ title: { tr: long }, links: [{ title: { tr: long }, path: '/slot' }] }] })
+    )
+    await page.route('**/datas/partners.json', route => route.fulfill({ json: [{ name: long }] }))
+    await page.goto(`${site}/about-us`)
+    await page.locator('footer').getByRole('link', { name: long }).waitFor()
+    await page.locator('.footer-marks').getByText(long).waitFor()
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   test('HOME-01 the first game is in the first view', async () => {
     for (const [width, height, top] of [
       [1280, 900, 520],
