@@ -118,6 +118,13 @@ describe('<bnw-content>', () => {
     await waitUntil(() => questions(element).length === 3)
   })
 
+  it('CONT-01 breaks a long word of a question, so that a narrow page is not scrolled sideways', async () => {
+    const element = await open('FAQ', 'SSSinformation', `<h3>${'W'.repeat(60)}</h3><p>Yanıt</p>`)
+    element.style.width = '340px'
+
+    expect(find(element, 'summary h2, summary h3')!.getBoundingClientRect().width).to.be.at.most(340)
+  })
+
   it('CONT-01 shows that an empty page is being prepared', async () => {
     const element = await open('BetRules', 'BahisKurallari', '<p> </p>')
 

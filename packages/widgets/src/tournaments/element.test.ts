@@ -87,6 +87,18 @@ describe('<bnw-tournaments>', () => {
     expect(await detail).to.deep.equal({ path: '/slot' })
   })
 
+  it('TOUR-01 breaks long words in the details, whose close button stays in view', async () => {
+    const long = 'W'.repeat(90)
+    const row = tournament('a', { Title: long, Prize: long, Facts: [{ Label: long, Value: long }] })
+    world.gateway.expects(cmscontroller.getTournaments).answers([row])
+    const element = await fixture('<bnw-tournaments tournament="a"></bnw-tournaments>')
+    const dialog = await waitUntil(() => find(element, 'dialog[open]'))
+    const { right } = dialog.getBoundingClientRect()
+
+    for (const part of ['.shut', '.banner', '.facts'])
+      expect(dialog.querySelector(part)!.getBoundingClientRect().right, part).to.be.at.most(right)
+  })
+
   it('HOME-01 does not widen the page as a row of many tournaments', async () => {
     world.gateway
       .expects(cmscontroller.getTournaments)
