@@ -114,7 +114,7 @@ function Bets({ bets }: Pick<CouponRow, 'bets'>) {
 /** How many bets of an open coupon are settled. */
 function Progress({ coupon: { bets } }: { coupon: CouponRow }) {
   const words = useWords(couponWords)
-  const settled = bets.filter(bet => resultOf(bet) !== 'open').length
+  const settled = bets.map(resultOf).filter(result => result && result !== 'open').length
   if (settled === 0) return null
   return <p className="progress">{words.progress(settled, bets.length)}</p>
 }

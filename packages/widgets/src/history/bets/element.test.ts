@@ -65,6 +65,17 @@ describe('<bnw-history kind="bets">', () => {
     await expectAccessible(element)
   })
 
+  it('HIST-03 does not count a bet without a result as settled', async () => {
+    const [bet] = coupon('A1').bets!
+    const bets = ['won', null, 'open', 'strange'].map(result => ({ ...bet, result }))
+    world.gateway
+      .expects(betframe.getCoupons, { state: 'open' })
+      .answers({ items: [coupon('A1', { bets })], total: 1 })
+    const element = await fixture('<bnw-history kind="bets"></bnw-history>')
+
+    await waitForText(element, '4 maçın 1 tanesi sonuçlandı')
+  })
+
   it('HIST-03 shows a coupon whose bets the gateway leaves out, without their number', async () => {
     const bare = coupon('A1', { bets: null as never })
     world.gateway.expects(betframe.getCoupons, { state: 'open' }).answers({ items: [bare], total: 1 })
