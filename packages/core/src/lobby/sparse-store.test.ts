@@ -125,6 +125,21 @@ describe('sparse list', () => {
     expect(store.$list.get()).toMatchObject({ status: 'ready', count: 0 })
   })
 
+  test('GATE-06 keeps the error of a failed page when another page arrives after it', async () => {
+    store.load(0, 1)
+    await answer(0, 12)
+    store.load(4, 12)
+    requests.find(({ offset }) => offset === 4)!.fail(new Error('no'))
+    await settle()
+    await answer(8, 12)
+    expect(store.$list.get().error?.message).toBe('no')
+    store.retry()
+    await answer(4, 12)
+
+    expect(store.$list.get().error).toBeUndefined()
+    expect(shown()).toEqual(letters(0, 12))
+  })
+
   test('keeps the loaded items when a page fails, and retries only on request', async () => {
     store.load(0, 1)
     await answer(0, 8)

@@ -45,7 +45,11 @@ export function createSparseStore<Item>({ size, idOf, fetchPage }: SparseOptions
 
   const requests = createPageRequests<FetchedPage<Item>>({
     fetchPage: (page, signal) => fetchPage(page * size, signal),
-    onPage: (page, answer) => $list.set(layOut(withPage($list.get(), { page, answer, idOf }), size)),
+    onPage(page, answer) {
+      const list = layOut(withPage($list.get(), { page, answer, idOf }), size)
+      // Another page that failed stays missing until the player retries.
+      $list.set(failed.size > 0 ? { ...list, error: $list.get().error } : list)
+    },
     onError(page, error) {
       failed.add(page)
       const list = $list.get()
