@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { leadingPart, lettersOf, lobbyPath, type LobbyQuery } from './query.ts'
+import { createSearch } from './search.ts'
+import { leadingPart, lettersOf, lobbyPath, searchOf, type LobbyQuery } from './query.ts'
 
 const none: LobbyQuery = { type: 'slot', category: '', provider: '', gameType: '', search: '' }
 
@@ -31,4 +32,9 @@ describe('lobby path', () => {
 test('LOB-02 counts letters as graphemes', () => {
   expect(lettersOf(' çı ')).toBe(2)
   expect(lettersOf('c\u0327')).toBe(1)
+})
+
+test('LOB-02 cuts a search that is longer than the gateway takes', () => {
+  expect(searchOf(` ${'x'.repeat(300)}`)).toBe('x'.repeat(250))
+  expect(createSearch(() => {}, 'x'.repeat(300)).$field.get().isTooShort).toBe(false)
 })

@@ -16,6 +16,9 @@ export interface LobbyQuery {
 /** Minimum number of letters of a search (LOB-02). */
 export const MIN_SEARCH_LETTERS = 3
 
+/** Longer searches are cut: the gateway takes at most 250 characters. */
+const MAX_SEARCH_LENGTH = 250
+
 /** Counts letters; a combining accent does not count. */
 export function lettersOf(text: string): number {
   return [...text.normalize('NFC').trim()].length
@@ -23,7 +26,7 @@ export function lettersOf(text: string): number {
 
 /** The search of a text; empty if it is too short. */
 export function searchOf(text: string): string {
-  const search = text.trim()
+  const search = text.trim().slice(0, MAX_SEARCH_LENGTH).trimEnd()
   return lettersOf(search) < MIN_SEARCH_LETTERS ? '' : search
 }
 

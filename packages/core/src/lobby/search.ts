@@ -73,5 +73,5 @@ export function createSearch(apply: (search: string) => void, start = ''): Searc
 }
 
 function fieldOf(text: string): SearchField {
-  return { text, isTooShort: text.trim() !== searchOf(text) }
+  return { text, isTooShort: text.trim() !== '' && searchOf(text) === '' }
 }
