@@ -69,6 +69,17 @@ export async function pendingEmail(token: string, context: LinkContext): Promise
   return found?.email
 }
 
+/** Before the link, as in every change of a player: two of them at once would otherwise wait for each other. */
+async function lockPlayerOf(token: string, context: LinkContext) {
+  const [player] = await context.database
+    .select({ id: players.id, email: players.email })
+    .from(players)
+    .innerJoin(emailChanges, eq(emailChanges.playerId, players.id))
+    .where(isValid(token, context))
+    .for('update', { of: players })
+  return player
+}
+
 /** What came of a link, and whose it was; an invalid one is nobody's. */
 interface Confirmation {
   outcome: 'changed' | 'invalid' | 'taken'
@@ -85,14 +96,13 @@ export async function confirmEmail(token: string, context: LinkContext): Promise
   let playerId: string | undefined
   try {
     return await context.database.transaction(async database => {
+      const player = await lockPlayerOf(token, { ...context, database })
       const [change] = await database.delete(emailChanges).where(isValid(token, context)).returning()
-      if (!change) return { outcome: 'invalid' }
-      playerId = change.playerId
-      const isOwn = eq(players.id, playerId)
-      const [old] = await database.select({ email: players.email }).from(players).where(isOwn)
-      await database.update(players).set({ email: change.email }).where(isOwn)
+      if (!player || !change) return { outcome: 'invalid' }
+      playerId = player.id
+      await database.update(players).set({ email: change.email }).where(eq(players.id, playerId))
       await database.delete(passwordResets).where(eq(passwordResets.playerId, playerId))
-      if (old) await sendEmail({ ...context, database }, old.email, emails.emailChanged(change.email))
+      await sendEmail({ ...context, database }, player.email, emails.emailChanged(change.email))
       return { outcome: 'changed', playerId }
     })
   } catch (error) {

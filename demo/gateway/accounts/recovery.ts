@@ -95,8 +95,9 @@ export async function resetPassword(input: ResetInput, context: Context): Promis
   })
   const passwordHash = await context.passwords.hash(input.new_password)
   await context.database.transaction(async database => {
-    if (!(await consumeLink(input.token, { ...context, database }))) throw invalidLink()
+    // The player is locked before the links, as in every change: two of them at once would otherwise wait for each other.
     await database.update(players).set({ passwordHash }).where(eq(players.id, player.id))
+    if (!(await consumeLink(input.token, { ...context, database }))) throw invalidLink()
     await revokeOthers(database, { playerId: player.id, now: context.now() })
     await sendEmail({ ...context, database }, player.email, emails.passwordChanged())
   })
