@@ -152,6 +152,14 @@ describe('W13 a taken user name or e-mail', () => {
     expect(replies[0]).toMatchObject({ result: false, debug: '', work: 1 })
   })
 
+  test('is taken in every form of its characters', async () => {
+    for (const email of ['ｄｅｍｏ@example.com', 'demo@ｅｘａｍｐｌｅ.com', 'demo＠example．com']) {
+      expect(await gateway.call('user.register', fresh({ email }))).toMatchObject({ result: false, debug: '' })
+    }
+    const email = 'demo\u200b@example.com'
+    expect((await gateway.call('user.register', fresh({ email }))).debug).toBe('email')
+  })
+
   test('costs as much work as a free one', async () => {
     gateway.passwords.work = 0
     await gateway.call('user.register', fresh())

@@ -59,9 +59,13 @@ export function readUsername(text: string): string {
   })
 }
 
-/** @throws {Refusal} */
+/**
+ * Reads an e-mail. Full-width letters and the like become those that a mail is sent to, so that each address has one form.
+ *
+ * @throws {Refusal}
+ */
 export function readEmail(text: string): string {
-  const email = text.trim()
+  const email = text.normalize('NFKC').trim()
   if (!email) throw wrongField('email', REQUIRED)
   if (email.length <= 250 && EMAIL.test(email)) return email
   throw wrongField('email', { tr: 'Geçerli bir e-posta girin', en: 'Enter a valid e-mail' })

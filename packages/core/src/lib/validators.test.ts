@@ -51,7 +51,13 @@ const bad: [string, Check, string, string[]][] = [
       'a,b@c.example',
       'a@b.example,c.example',
       '<a>@b.example',
-      '"a"@b.example'
+      '"a"@b.example',
+      'a\u200b@b.example',
+      'a\u202e@b.example',
+      'a\u0001@b.example',
+      'a\ud800@b.example',
+      'a@b.example/',
+      'a@b.example%0acc'
     ]
   ],
   [
