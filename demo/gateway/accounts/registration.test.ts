@@ -154,7 +154,10 @@ describe('W13 a taken user name or e-mail', () => {
 
   test('is taken in every form of its characters', async () => {
     for (const email of ['ｄｅｍｏ@example.com', 'demo@ｅｘａｍｐｌｅ.com', 'demo＠example．com']) {
-      expect(await gateway.call('user.register', fresh({ email }))).toMatchObject({ result: false, debug: '' })
+      expect(await gateway.call('user.register', fresh({ email }))).toMatchObject({
+        result: false,
+        debug: ''
+      })
     }
     const email = 'demo\u200b@example.com'
     expect((await gateway.call('user.register', fresh({ email }))).debug).toBe('email')

@@ -53,6 +53,19 @@ describe('login', () => {
     expect(seen).toEqual(Array.from({ length: 4 }, () => ({ text: seen[0]?.text, work: 1, queries: 1 })))
   })
 
+  test('W13 counts other spellings of a name alike, whether it is known or not', async () => {
+    const codes = []
+    for (const [spelling, username] of [
+      ['İKİLİ', 'ikili'],
+      ['İKİMİZ', 'ikimiz']
+    ]) {
+      for (let index = 0; index < 3; index += 1)
+        await gateway.call('user.login', { username: spelling, password: 'wrong' })
+      codes.push((await gateway.call('user.login', { username, password: 'wrong' })).code)
+    }
+    expect(codes[0]).toBe(codes[1])
+  })
+
   test('opens no session if the password or the second factor changes while the password is compared', async () => {
     const { passwords: interrupted, during } = interruptedPasswords()
     const gateway = await testGateway({ passwords: interrupted })
@@ -153,7 +166,7 @@ describe('BOX-03 limits', () => {
 
   test('W7 count each spelling of a name as one account', async () => {
     const guess = (username: string) => gateway.call('user.login', { username, password: 'x' })
-    // The database finds the player by each of them; in JavaScript 'İ' in lower case is 'i' and a combining dot.
+    // In JavaScript 'İ' in lower case is 'i' and a combining dot.
     for (const username of ['ikili', 'İKİLİ', 'İkili']) await guess(username)
     expect((await guess('iKİLİ')).code).toBe(429)
   })

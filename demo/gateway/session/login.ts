@@ -71,7 +71,7 @@ async function checkPassword({ username, password }: Credentials, context: Conte
     const isRight = await context.passwords.matches(password, found?.passwordHash)
     return isRight && found?.behaviour !== 'inactive' ? found : undefined
   }
-  const account = passwordLimit(found?.id ?? username.toLowerCase(), context).key
+  const account = passwordLimit(found?.id ?? foldName(username), context).key
   const player = await inTurn(account, () => limitedAttempt(context, limits, attempt))
   if (found?.behaviour === 'inactive') throw new Refusal(INACTIVE_ACCOUNT)
   if (!player) throw new Refusal(LOGIN_FAILED)
@@ -89,7 +89,7 @@ async function limitsOf(
   username: string,
   context: Context
 ): Promise<AppliedLimit[]> {
-  const account = found?.id ?? username.toLowerCase()
+  const account = found?.id ?? foldName(username)
   const limits = [passwordLimit(account, context)]
   if (isAddressLimited(context)) limits.push(applyLimit(ADDRESS_LIMIT, networkOf(context.request.address)))
   // Also asked for an unknown name: a query more would tell by the time that there is an account (W13).
@@ -103,10 +103,18 @@ export function passwordLimit(account: string, { request }: Pick<Context, 'reque
   return applyLimit(PASSWORD_LIMIT, account, networkOf(request.address))
 }
 
+/**
+ * The form in which names are compared; keyboards write `İ` for a capital i. Not left to the database, whose locale decides
+ * about it: wrong passwords for another spelling would count for a player, but not for an unknown name (W13).
+ */
+function foldName(username: string): string {
+  return username.replaceAll('İ', 'i').toLowerCase()
+}
+
 async function findPlayer(username: string, { database }: Context): Promise<PlayerRow | undefined> {
   const [player] = await database
     .select()
     .from(players)
-    .where(sql`lower(${players.username}) = lower(${username})`)
+    .where(sql`lower(${players.username}) = ${foldName(username)}`)
   return player
 }
