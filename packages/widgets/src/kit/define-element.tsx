@@ -120,8 +120,8 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
       })
     }
 
-    async refresh(): Promise<void> {
-      await Promise.allSettled([...contextOf(this).refreshers].map(async load => load()))
+    refresh(): Promise<void> {
+      return contextOf(this).refresh()
     }
   }
 

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 
 import type { Value } from './attributes.ts'
 import type { Declaration } from './declare.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** The kit's data of one element. It is kept apart from the element, so that pages cannot depend on it. */
 export interface ElementContext {
@@ -12,6 +13,8 @@ export interface ElementContext {
   readonly $props: MapStore<Record<string, Value>>
   /** The loads that `refresh()` runs. */
   readonly refreshers: Set<() => unknown>
+  /** A page that calls it in a loop must not use up the requests that the gateway allows a network. Never rejects. */
+  refresh(): Promise<void>
   /** Adopt again what components of the view have adopted: the element may have another document or root. */
   readonly restyles: Set<() => void>
   /** Where the view renders; set when the element is first connected. */
@@ -32,11 +35,15 @@ export function createElementContext(
   declaration: Declaration,
   values: Record<string, Value>
 ): ElementContext {
+  const refreshers = new Set<() => unknown>()
   const context = {
     host,
     declaration,
     $props: map(values),
-    refreshers: new Set<() => unknown>(),
+    refreshers,
+    refresh: oneAtATime(async () => {
+      await Promise.allSettled([...refreshers].map(async load => load()))
+    }),
     restyles: new Set<() => void>(),
     mounted: false,
     ready: false
