@@ -57,13 +57,24 @@ export function csvOf(table: CsvTable): string {
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
-/**
- * One cell. Text that a spreadsheet would read as a formula is prefixed by an apostrophe: it is untrusted. Both
- * separators are quoted, since spreadsheets of another locale split at the other one.
- */
+const SIGN = /^[=+\-@＝＋－＠]/
+/** Separators and line breaks, with quotes and what a spreadsheet strips or does not draw. */
+const GAP = /[\s,;"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu
+
+/** One cell. Both separators are quoted, since spreadsheets of another locale split at the other one. */
 function writeCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
+  const safe = disarm(text)
   return /["\r\n\t,;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * Prefixes by an apostrophe what a spreadsheet would read as a formula: the text is untrusted. One that splits at the other
+ * separator does so within quotes, too, as they do not begin its cell.
+ */
+function disarm(text: string): string {
+  const start = FORMULA.test(text) ? "'" : ''
+  const isSplit = (gap: string, end: number) => /[\t\r\n,;]/.test(gap) && SIGN.test(text.slice(end, end + 1))
+  return start + text.replace(GAP, (gap, at: number) => (isSplit(gap, at + gap.length) ? `${gap}'` : gap))
 }
 
 /** `finance-2025-02-22-2025-03-01.csv` */

@@ -136,6 +136,17 @@ describe('history export', () => {
     expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
   })
 
+  test.each([
+    ['one,=1+1,two', "one,'=1+1,two"],
+    ['one;@SUM(A1)', "one;'@SUM(A1)"],
+    ['one,"=1+1&""', 'one,""\'=1+1&""""'],
+    ['one\t \u200B+1', "one\t \u200B'+1"],
+    ['one\r\n-1', "one\r\n'-1"],
+    ['one - two, three', 'one - two, three']
+  ])('SEC-01 a spreadsheet that splits at another separator reads no formula in %j', (note, cell) => {
+    expect(csvOf(transactionTable([row('a', { note })]))).toContain(`;"${cell}"\r\n`)
+  })
+
   test('quotes a cell that contains a separator, a quote or a line break', () => {
     expect(csvOf(transactionTable([row('a', { note: 'one; "two"\nthree' })]))).toContain(
       ';"one; ""two""\nthree"\r\n'
