@@ -33,7 +33,6 @@ export function checkWords(root) {
       .map(file => `${file}: has no words.ts beside it`),
     ...duplicates(catalogue.flatMap(({ entries }) => entries)),
     ...unmerged(root, core, english),
-    ...strayMessages(root, core, turkish),
     ...unusedWords(root, turkish),
     ...visibleText(root)
   ]
@@ -165,14 +164,6 @@ function unmerged(root, core, english) {
     posix.join(posix.dirname(MERGED), moduleRequest.value)
   )
   return english.filter(file => !imported.includes(file)).map(file => `${MERGED}: does not merge ${file}`)
-}
-
-/** @param {string} root @param {string[]} core @param {string[]} turkish */
-function strayMessages(root, core, turkish) {
-  return core
-    .filter(file => !turkish.includes(file))
-    .filter(file => readMessages(root, file).entries.length > 0)
-    .map(file => `${file}: msg() belongs into a words.ts`)
 }
 
 runAsProgram(import.meta.url, checkWords)

@@ -105,14 +105,6 @@ describe('check-words', () => {
     expect(problems).toEqual([expect.stringMatching(/language\/en.ts: does not merge .*login\/words.en.ts/)])
   })
 
-  test('I18N-05 finds a message outside the catalogue', () => {
-    const problems = problemsWith({
-      'packages/core/src/login/store.ts': "export const say = () => msg('Merhaba', { id: 'login.hello' })"
-    })
-
-    expect(problems).toEqual([expect.stringMatching(/store.ts: msg\(\) belongs into a words.ts/)])
-  })
-
   test.each([
     ['text between tags', '<p>Merhaba</p>', 'Merhaba'],
     ['a string in braces', "<p>{'Hello'}</p>", 'Hello'],
