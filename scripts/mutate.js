@@ -6,24 +6,14 @@
  * The list is tests/mutations.json. `test` is `vitest <project> <paths>` or `elements <folders>`. A search text that does
  * not occur exactly once fails the run: the code has changed and the list must be updated.
  */
-import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import { findBrowser } from './find-programs.js'
 import { runCommand } from './processes.js'
 import { root } from './setup.js'
+import { listFiles } from './sources.js'
 
 /** @typedef {{ rule: string, file: string, search: string, replace: string, test: string }} Mutation */
 
@@ -83,28 +73,17 @@ function runTests(copy, test) {
   return runCommand(command, { cwd: copy, limit: LIMIT_SECONDS })
 }
 
-/** Copies the files that git tracks or would add, and links node_modules; workspaces link into the copy. */
+/** Copies the sources and links the packages. The links of npm to the workspaces are relative, so they lead into the copy. */
 function copyProject() {
   const copy = mkdtempSync(join(tmpdir(), 'bnw-mutate-'))
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root
-  })
-  const files = String(listed.stdout).split('\0').filter(Boolean)
-  for (const file of new Set(files)) {
-    if (!existsSync(join(root, file))) continue
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    cpSync(join(root, file), join(copy, file))
-  }
+  for (const file of listFiles(root)) cpSync(join(root, file), join(copy, file))
   const modules = join(root, 'node_modules')
-  for (const name of readdirSync(modules).filter(name => name !== '@bnw' && !name.startsWith('.'))) {
-    mkdirSync(join(copy, 'node_modules'), { recursive: true })
-    symlinkSync(join(modules, name), join(copy, 'node_modules', name))
-  }
-  // The links to the workspaces are relative, so they lead into the copy.
   cpSync(join(modules, '@bnw'), join(copy, 'node_modules', '@bnw'), {
     recursive: true,
     verbatimSymlinks: true
   })
+  for (const name of readdirSync(modules).filter(name => name !== '@bnw' && !name.startsWith('.')))
+    symlinkSync(join(modules, name), join(copy, 'node_modules', name))
   return copy
 }
 
