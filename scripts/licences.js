@@ -3,9 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
-import { root } from './setup.js'
+import { isMain, root } from './setup.js'
 
 /** @typedef {{ license: { id: string } } | { expression: string }} Licence */
 /** @typedef {{ 'bom-ref': string, name: string, version: string, purl: string, licenses?: Licence[] }} Component */
@@ -71,5 +70,4 @@ function list(packages) {
   return packages.map(one => `- ${one.name} ${one.version}: ${licenceOf(one)}`).join('\n')
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  writeFileSync(join(root, 'docs', 'licences.md'), licencesPage(shippedPackages()))
+if (isMain(import.meta.url)) writeFileSync(join(root, 'docs', 'licences.md'), licencesPage(shippedPackages()))

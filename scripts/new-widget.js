@@ -5,9 +5,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
-import { root as project } from './setup.js'
+import { isMain, root as project } from './setup.js'
 
 const CORE = 'packages/core/src'
 const WIDGETS = 'packages/widgets/src'
@@ -160,7 +159,7 @@ function spaced(/** @type {string} */ name) {
   return pascal(name).replace(/(?<=.)([A-Z])/g, (_all, letter) => ` ${letter.toLowerCase()}`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   try {
     const files = createWidget(project, process.argv[2] ?? '')
     console.log(

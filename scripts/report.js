@@ -1,8 +1,6 @@
 // @ts-check
 /** Prints the result of a check: one problem per line, a summary, and an exit code. */
-import { pathToFileURL } from 'node:url'
-
-import { root } from './setup.js'
+import { isMain, root } from './setup.js'
 
 /**
  * Runs a check if its file is the program that was started; importing the file runs nothing.
@@ -10,7 +8,7 @@ import { root } from './setup.js'
  * @param {(root: string) => { problems: string[], lines?: string[], summary: string }} check
  */
 export function runAsProgram(url, check) {
-  if (url !== pathToFileURL(process.argv[1] ?? '').href) return
+  if (!isMain(url)) return
   const { problems, lines = [], summary } = check(root)
   for (const line of lines) console.log(line)
   for (const problem of problems) console.error(problem)

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -83,6 +83,11 @@ export async function ensureBuilt(folder = root) {
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
   return true
+}
+
+/** Whether the module is the program that was started, and not imported. @param {string} url Its `import.meta.url`. */
+export function isMain(url) {
+  return url === pathToFileURL(process.argv[1] ?? '').href
 }
 
 /** Runs `task`; of a SetupError it prints the message only, and the process ends with 1. */

@@ -2,11 +2,10 @@
 /** `npm run elements` writes docs/elements.md. The builds write what editors and assistants read beside the elements. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 import { createManifest, describeElements } from '../custom-elements.js'
-import { root } from '../elements.js'
 import { workspace } from '../publish/contents.js'
+import { isMain, root } from '../setup.js'
 import { vsCodeData, webTypes } from './editors.js'
 import { elementsPage, llmsText } from './page.js'
 
@@ -24,5 +23,5 @@ export function writeDescriptions(folder) {
   writeFileSync(join(folder, 'llms.txt'), llmsText(elements))
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+if (isMain(import.meta.url))
   writeFileSync(join(root, 'docs', 'elements.md'), elementsPage(describeElements()))
