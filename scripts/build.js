@@ -4,24 +4,23 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { build } from 'vite'
-
 import { writeDescriptions } from './custom-elements/write.js'
 import { buildDocs } from './docs.js'
-import { root } from './elements.js'
 import { frameMaps } from './frame-maps.js'
 import { hashesOf } from './integrity.js'
+import { runBuild } from './run-build.js'
+import { root } from './setup.js'
 import { completePage } from './site-page.js'
 
 const started = performance.now()
 const dist = join(root, 'dist')
 
 // The site's build empties the folder into which the others write.
-await run('site')
+await runBuild('site')
 completePage(join(dist, 'site'))
 rmSync(join(dist, 'partner'), { recursive: true, force: true })
 cpSync(join(root, 'demo', 'partner'), join(dist, 'partner'), { recursive: true })
-await Promise.all([elementsAndDocs(), gateway(), run('games')])
+await Promise.all([elementsAndDocs(), gateway(), runBuild('games')])
 for (const path of ['/widgets/', '/widgets/light/']) writeMetadata(path)
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
@@ -33,22 +32,17 @@ async function elementsAndDocs() {
 
 /** The loader's build reads the manifest of the elements' build, and their files and frame.js for its hashes. @param {'react' | 'light'} flavour */
 async function elements(flavour) {
-  await run(`widgets-${flavour}`)
-  await Promise.all([run(`frame-${flavour}`), run(`single-${flavour}`)])
-  await run(`loader-${flavour}`)
+  await runBuild(`widgets-${flavour}`)
+  await Promise.all([runBuild(`frame-${flavour}`), runBuild(`single-${flavour}`)])
+  await runBuild(`loader-${flavour}`)
 }
 
 /** The gateway and the covers of its catalogue. */
 async function gateway() {
-  await run('gateway')
+  await runBuild('gateway')
   const folder = join(dist, 'gateway')
   const { writeCovers } = await import(pathToFileURL(join(folder, 'write-covers.js')).href)
   await writeCovers(folder)
-}
-
-/** @param {string} mode A mode of vite.config.ts. */
-function run(mode) {
-  return build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' })
 }
 
 /**

@@ -5,26 +5,21 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 // @ts-expect-error Eleventy 3.1 has no types.
 import Eleventy from '@11ty/eleventy'
-import { build } from 'vite'
-
-import { root } from './elements.js'
+import { runBuild } from './run-build.js'
+import { isMain, root } from './setup.js'
 
 /** Scripts by Vite, pages by Eleventy. */
 export async function buildDocs() {
   rmSync(join(root, 'dist', 'partner', 'docs'), { recursive: true, force: true })
   const configPath = 'demo/docs/eleventy.config.js'
   const pages = new Eleventy('demo/docs/pages', 'dist/partner/docs', { configPath, quietMode: true })
-  await Promise.all([
-    build({ configFile: join(root, 'vite.config.ts'), mode: 'docs', logLevel: 'warn' }),
-    pages.write()
-  ])
+  await Promise.all([runBuild('docs'), pages.write()])
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   process.chdir(root)
   await buildDocs()
 }

@@ -6,9 +6,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { build } from 'vite'
-
-import { root } from './elements.js'
+import { runBuild } from './run-build.js'
+import { root } from './setup.js'
 
 const FLAVOURS = ['react', 'light']
 const RUNNER = join(root, 'node_modules', '@web', 'test-runner', 'dist', 'bin.js')
@@ -19,7 +18,7 @@ if (folders.length) process.env.TEST_FOLDERS = folders.join(',')
 const chosen = FLAVOURS.filter(flavour => words.includes(`--${flavour}`))
 
 for (const flavour of chosen.length ? chosen : FLAVOURS) {
-  await build({ configFile: join(root, 'vite.config.ts'), mode: `tests-${flavour}`, logLevel: 'warn' })
+  await runBuild(`tests-${flavour}`)
   console.log(`\nElements, ${flavour}`)
   // A process for each flavour: two test runners in one process end each other's browser.
   const { status } = spawnSync(process.execPath, [RUNNER], {

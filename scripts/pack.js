@@ -3,13 +3,12 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { build } from 'vite'
-
 import { writeDescriptions } from './custom-elements/write.js'
-import { root } from './elements.js'
 import { coreFolders } from './publish/contents.js'
 import { coreManifest, TEMPLATES, widgetsManifest } from './publish/manifests.js'
 import { writeElementTypes, writeTypes } from './publish/types.js'
+import { runBuild } from './run-build.js'
+import { root } from './setup.js'
 
 const packages = join(root, 'dist', 'packages')
 const started = performance.now()
@@ -18,7 +17,7 @@ const started = performance.now()
 process.env.NODE_ENV = 'production'
 rmSync(packages, { recursive: true, force: true })
 // The modules first: the types lie beside them.
-await Promise.all(['core', 'react', 'light'].map(run))
+await Promise.all(['core', 'react', 'light'].map(mode => runBuild(mode, 'scripts/publish/vite.config.ts')))
 await Promise.all([
   complete('core', coreManifest(), ['index.d.ts', ...coreFolders().map(folder => `${folder}/index.d.ts`)]),
   complete('widgets', widgetsManifest(), [
@@ -37,9 +36,4 @@ async function complete(name, manifest, types) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   copyFileSync(join(root, 'packages', name, 'npm.md'), join(folder, 'README.md'))
   copyFileSync(join(root, 'docs', 'licences.md'), join(folder, 'licences.md'))
-}
-
-/** @param {string} mode A mode of publish/vite.config.ts. */
-function run(mode) {
-  return build({ configFile: join(root, 'scripts', 'publish', 'vite.config.ts'), mode, logLevel: 'warn' })
 }
