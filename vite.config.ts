@@ -7,7 +7,8 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { gamesBuild } from './demo/games/build.ts'
 import { elementFiles, elementHashes, stableModules } from './scripts/build-plugins.js'
 import { elementChunks, siteChunks } from './scripts/chunks.ts'
-import { elementFolders, root, testFiles } from './scripts/elements.js'
+import { elementFolders, testFiles } from './scripts/elements.js'
+import { root } from './scripts/setup.js'
 
 const HOST = join(root, 'packages', 'host-site')
 const WIDGETS = join(root, 'packages', 'widgets', 'src')

@@ -8,7 +8,8 @@ import { describeElements } from './custom-elements.js'
 import { vsCodeData, webTypes } from './custom-elements/editors.js'
 import { modulesOf, renderedParts, usedProperties } from './custom-elements/modules.js'
 import { elementsPage, llmsText } from './custom-elements/page.js'
-import { elementFolders, root } from './elements.js'
+import { elementFolders } from './elements.js'
+import { root } from './setup.js'
 
 const elements = describeElements()
 

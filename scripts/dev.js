@@ -12,7 +12,7 @@ import { join } from 'node:path'
 
 import { build, createServer } from 'vite'
 
-import { root } from './elements.js'
+import { root } from './setup.js'
 
 const configFile = join(root, 'vite.config.ts')
 const port = Number(process.env.PORT || 4000)

@@ -1,10 +1,9 @@
 // @ts-check
 /** The elements: every folder of packages/widgets/src with an element.ts. `bnw-lobby` is declared in `lobby/`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+import { root } from './setup.js'
 
 const WIDGETS = join(root, 'packages', 'widgets', 'src')
 

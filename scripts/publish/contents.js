@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../elements.js'
+import { root } from '../setup.js'
 
 /**
  * Packages that are built in. Localize is configured once for each copy, so ours must not be the page's; the modules of

@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { elementFolders, root } from '../elements.js'
+import { elementFolders } from '../elements.js'
+import { root } from '../setup.js'
 import { coreFolders, published, workspace } from './contents.js'
 
 const NODE = '>=20.19'

@@ -4,7 +4,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 
 import { runCommand } from '../processes.js'
-import { elementFile, elementFolders, root } from '../elements.js'
+import { elementFile, elementFolders } from '../elements.js'
+import { root } from '../setup.js'
 
 const TSC_SECONDS = 120
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'
 
 import { browserConfig, type Flavour } from '../../vite.config.ts'
-import { elementFolders, root } from '../elements.js'
+import { elementFolders } from '../elements.js'
+import { root } from '../setup.js'
 import { coreFolders, importsOf } from './contents.js'
 
 const CORE = join(root, 'packages', 'core', 'src')

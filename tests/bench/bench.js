@@ -14,7 +14,8 @@ import { chromium } from 'playwright-core'
 
 import { build } from 'vite'
 
-import { elementFolders, root } from '../../scripts/elements.js'
+import { elementFolders } from '../../scripts/elements.js'
+import { root } from '../../scripts/setup.js'
 import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
 import { loadEmbedded, loadServer } from './gateway-load.js'
 import { printFigures, summaryOf } from './gateway-report.js'

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { runnerImport } from 'vite'
 
-import { root } from '../../scripts/elements.js'
+import { root } from '../../scripts/setup.js'
 import { findPostgres } from '../../scripts/find-programs.js'
 
 /** @typedef {(text: string, values?: unknown[]) => Promise<any[]>} Query */

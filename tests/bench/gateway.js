@@ -11,7 +11,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { root } from '../../scripts/elements.js'
+import { root } from '../../scripts/setup.js'
 import { NO_POSTGRES } from '../../scripts/find-programs.js'
 import { loadEmbedded, loadServer } from './gateway-load.js'
 import { printFigures, summaryOf } from './gateway-report.js'

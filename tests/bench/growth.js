@@ -9,7 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { root } from '../../scripts/elements.js'
+import { root } from '../../scripts/setup.js'
 import { NO_POSTGRES } from '../../scripts/find-programs.js'
 import { addHistory, addPlayers } from './bench-players.js'
 import { onServer, startServer } from './databases.js'

@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { root } from '../../scripts/elements.js'
+import { root } from '../../scripts/setup.js'
 
 /** GATEWAY=file measures another build, for a comparison. */
 const BUILD = process.env.GATEWAY ?? join(root, 'dist', 'gateway', 'main.js')

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core'
 import { build } from 'vite'
 import { expect } from 'vitest'
 
-import { root } from '../../scripts/elements.js'
+import { root } from '../../scripts/setup.js'
 import { run } from '../packages/project.ts'
 import { sandbox } from '../sandbox.ts'
 import { type BrowserName, openFolder } from './browsers.ts'

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { root } from '../../scripts/elements.js'
+import { root } from '../../scripts/setup.js'
 import { sandbox } from '../sandbox.ts'
 import { createProject, deleteFolder, install, openFolder, packAll, run, temporaryFolder } from './project.ts'
 import { elementScript, html, ownCode, tsconfig, typed } from './sources.ts'

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 
-import { root } from '../../scripts/elements.js'
+import { root } from '../../scripts/setup.js'
 import { runCommand } from '../../scripts/processes.js'
 import { openPage } from '../browser.ts'
 

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../../../scripts/elements.js'
+import { root } from '../../../scripts/setup.js'
 
 const DOCS = join(root, 'docs')
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import checks from '../../../.size-limit.js'
-import { root } from '../../../scripts/elements.js'
+import { root } from '../../../scripts/setup.js'
 
 /** @typedef {{ requests: number, size: string, limit: string }} Size KB of 1024 bytes. */
 
