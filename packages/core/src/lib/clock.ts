@@ -36,6 +36,7 @@ export function serverNow(): number {
 
 /** The gateway's time. While it has listeners it changes at each full second, and when the page resumes. */
 export const $serverTime = atom(0)
+onPageReset(() => $serverTime.set(0))
 onMount($serverTime, () => {
   let stopTimer = () => {}
   const tick = () => {

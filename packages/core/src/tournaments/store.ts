@@ -4,7 +4,6 @@ import { getTournaments, type Tournament } from '../contract/cmscontroller.ts'
 import { send } from '../gateway/client.ts'
 import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote } from '../lib/remote.ts'
-import { pageEvents } from '../lib/page-events.ts'
 import { byPhase } from '../offers/phases.ts'
 import { onPageReset, startOnce } from '../page-life.ts'
 
@@ -24,13 +23,13 @@ export const loadTournaments = remote.load
 
 const followLanguage = reloadOnLanguageChange(() => [remote])
 
-/** Reloads in another language, when the tab becomes visible, and when a tournament has ended. Runs once per page. */
+/** Reloads in another language, and when a tournament has ended. Runs once per page. */
 export const startTournaments = startOnce(onEnd => {
   followLanguage()
-  const renew = () => remote.$remote.get().value && void loadTournaments()
-  onEnd(pageEvents.on('resume', renew))
   // The final leaders are the winners.
-  onEnd(onNotify($tournaments, ({ oldValue }) => hasEnded(oldValue, $tournaments.get()) && renew()))
+  onEnd(
+    onNotify($tournaments, ({ oldValue }) => hasEnded(oldValue, $tournaments.get()) && void loadTournaments())
+  )
 })
 
 type Shown = ReturnType<(typeof $tournaments)['get']>

@@ -9,7 +9,7 @@ import { useHost, useNear, useRefresh } from '../kit/index.ts'
 export interface OffersSource<Item> {
   $offers: ReadableAtom<Remote<Phases<Item>>>
   load: () => Promise<void>
-  /** Keeps the offers current after a change of language and when the tab becomes visible. */
+  /** Keeps the offers current after a change of language. */
   start: () => void
 }
 
