@@ -1,9 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 
-/** Longer than two steps of the amounts. */
-const PAUSE_MS = 2_500
-
 /** Checks with a real mouse that the jackpots stop while it is over them, and go on when it leaves (HOME-02). */
 export async function expectPauseUnderMouse(page: Page): Promise<void> {
   const jackpots = page.locator('bnw-jackpots')
@@ -11,7 +8,8 @@ export async function expectPauseUnderMouse(page: Page): Promise<void> {
   await jackpots.locator('.board').first().waitFor()
   await jackpots.locator('ul').hover()
   const before = await amounts()
-  await page.waitForTimeout(PAUSE_MS)
+  // The amounts move to those of a reply until the next one.
+  await page.waitForResponse(response => /getJackpots/i.test(response.request().postData() ?? ''))
   expect(await amounts()).toEqual(before)
 
   await page.mouse.move(0, 0)
