@@ -1,12 +1,9 @@
 import { readConfiguration } from '../kit/configuration.ts'
-import type { Detail } from './protocol.ts'
+import { COMMON_EVENTS, type Detail, INTENTS } from './protocol.ts'
 
 type Delivery =
   | { type: 'event'; name: string; detail: Detail }
   | { type: 'intent'; name: string; detail: Detail; address: string }
-
-const COMMON_EVENTS = ['bnw-ready', 'bnw-state', 'bnw-error']
-const INTENTS = ['bnw-navigate', 'bnw-login-required', 'bnw-deposit-required', 'bnw-game-launch']
 
 /** The last status that a frame of this page has reported: all of them share one session. */
 let sessionStatus: unknown
@@ -29,7 +26,8 @@ export function deliver(host: HTMLElement, message: Delivery, declared: readonly
 /** A cancelable event; its default action opens the site, as on any partner's page (EMB-03). */
 function deliverIntent(host: HTMLElement, { name, detail, address }: Delivery & { type: 'intent' }): void {
   const { site } = readConfiguration()
-  if (!INTENTS.includes(name) || !URL.canParse(address) || new URL(address).origin !== site) return
+  if (!INTENTS.some(intent => intent === name) || !URL.canParse(address) || new URL(address).origin !== site)
+    return
   const event = createEvent(name, detail, true)
   if (host.dispatchEvent(event)) window.open(address, '_blank', 'noopener')
 }

@@ -1,21 +1,13 @@
 import type { Intents } from '../kit/declare.ts'
 import { contextOf } from '../kit/element-context.ts'
 import { type Intent, pathOf, siteUrl } from '../kit/navigation.ts'
-import type { Detail, ToPage } from './protocol.ts'
-
-const COMMON = ['bnw-ready', 'bnw-state', 'bnw-error']
-const INTENTS: (keyof Intents)[] = [
-  'bnw-navigate',
-  'bnw-login-required',
-  'bnw-deposit-required',
-  'bnw-game-launch'
-]
+import { COMMON_EVENTS, type Detail, INTENTS, type ToPage } from './protocol.ts'
 
 /** Tells the page what a defined element dispatches, and the status of the session. Intents are left to the page. */
 export function forwardEvents(element: HTMLElement, send: (message: ToPage) => void): void {
   const forward = (event: Event) =>
     send({ type: 'event', name: event.type, detail: { ...(event as CustomEvent<Detail>).detail } })
-  for (const name of [...COMMON, ...Object.keys(contextOf(element).declaration.events)])
+  for (const name of [...COMMON_EVENTS, ...Object.keys(contextOf(element).declaration.events)])
     element.addEventListener(name, forward)
   document.addEventListener('bnw-session', forward)
   for (const name of INTENTS)

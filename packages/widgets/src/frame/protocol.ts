@@ -23,8 +23,25 @@ import {
   union
 } from 'superstruct'
 
+import type { CommonEvents, Intents } from '../kit/declare.ts'
+
 /** Changes with every incompatible change of a message. Another version shows the link to the site. */
 const VERSION = 2
+
+/** Events of every element, which its own declaration does not name. */
+export const COMMON_EVENTS: readonly string[] = [
+  'bnw-ready',
+  'bnw-state',
+  'bnw-error'
+] satisfies (keyof CommonEvents)[]
+
+/** What a player asks for in the frame; the page may handle it itself. */
+export const INTENTS = [
+  'bnw-navigate',
+  'bnw-login-required',
+  'bnw-deposit-required',
+  'bnw-game-launch'
+] as const satisfies readonly (keyof Intents)[]
 
 /** Longest text of an attribute or a detail, in characters. */
 export const MAX_TEXT = 2_000
