@@ -49,21 +49,20 @@ export function gameList({ type, category, provider, gameType, search }: LobbyQu
 
 /** A game of any loaded list: gives name and picture where only the id is known. */
 export function findGame(type: LobbyType, id: string): LobbyGame | undefined {
-  for (const list of lists.all())
-    for (const games of list.$list.get().pages.values()) {
-      const game = games.find(one => one.id === id && one.type === type)
-      if (game) return game
-    }
-  return undefined
+  return loadedGames(type).find(game => game.id === id)
 }
 
 /** All loaded games of one type. A search without a result is compared with their names. */
 export function knownGames(type: LobbyType): LobbyGame[] {
-  const games = lists
+  return [...new Map(loadedGames(type).map(game => [game.id, game])).values()]
+}
+
+/** With a game once for each list that has it. */
+function loadedGames(type: LobbyType): LobbyGame[] {
+  return lists
     .all()
     .filter(list => list.type === type)
     .flatMap(list => [...list.$list.get().pages.values()].flat())
-  return [...new Map(games.map(game => [game.id, game])).values()]
 }
 
 function createList({ size, ...query }: ListKey): GameList {
