@@ -1,5 +1,5 @@
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney } from '@bnw/core/lib'
+import { formatMoney, type Language } from '@bnw/core/lib'
 import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
@@ -68,7 +68,7 @@ function Table({ game, ...tile }: TableProps) {
 }
 
 /** "₺10–₺5.000", or in words the one limit that is known. */
-function stakesOf(table: LobbyGame['table'], language: 'tr' | 'en'): string {
+function stakesOf(table: LobbyGame['table'], language: Language): string {
   const [min, max] = [table?.minBet, table?.maxBet].map(
     bet => bet !== undefined && formatMoney(bet, language).replace(/[.,]00$/, '')
   )
