@@ -12,7 +12,7 @@ const framework = {
  * player types.
  */
 const gateway =
-  /node_modules\/(superstruct|ofetch|ufo|destr)\/|core\/src\/(contract\/(shapes|reply|unfit|call)|gateway\/(client|transport|envelope|request|in-flight|long-integers)|lib\/clock)/
+  /node_modules\/(superstruct|ofetch|ufo|destr)\/|core\/src\/(contract\/(shapes|schema|reply|unfit|call)|gateway\/(client|transport|envelope|request|in-flight|long-integers)|lib\/clock)/
 
 const core = /packages\/core\/|widgets\/src\/(kit|tokens)\/|node_modules\//
 

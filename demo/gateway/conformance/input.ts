@@ -1,4 +1,4 @@
-import type { Call } from '@bnw/core/contract'
+import { type Call, choicesOf, fieldsOf, type Schema } from '@bnw/core/contract'
 
 /** Fields whose value is made up, so that the player may have no such record. */
 const INVENTED_IDS: readonly string[] = [
@@ -40,22 +40,14 @@ const VALUES: Readonly<Record<string, unknown>> = {
   OrderPar: 'date'
 }
 
-interface Field {
-  is(value: unknown): boolean
-  schema: unknown
-  type: string
-}
-
 /** Valid data of a read: required fields only, lists of at most 5 rows. */
 export function inputFor({ data }: Call): Record<string, unknown> {
-  // An object's schema contains the schemas of its fields.
-  const fields = Object.entries((data.schema ?? {}) as Record<string, Field>)
+  const fields = Object.entries(fieldsOf(data))
   return Object.fromEntries(
     fields.filter(([, field]) => !field.is(undefined)).map(([name, field]) => [name, valueOf(name, field)])
   )
 }
 
-function valueOf(name: string, field: Field): unknown {
-  const listed = field.type === 'enums' ? Object.values(field.schema as object) : []
-  return [VALUES[name], ...listed, '1', 1].find(value => field.is(value))
+function valueOf(name: string, field: Schema): unknown {
+  return [VALUES[name], ...choicesOf(field), '1', 1].find(value => field.is(value))
 }

@@ -1,4 +1,4 @@
-import type { Reply, Rows, Schema } from '@bnw/core/contract'
+import { choicesOf, fieldsOf, itemOf, type Reply, type Rows, type Schema } from '@bnw/core/contract'
 
 import { accepts } from '../openapi/json-schema.ts'
 import { shapeOf } from '../openapi/wire-shapes.ts'
@@ -14,15 +14,15 @@ export interface UnfitValue {
 export function unfitValues(data: unknown, { rows, struct }: Reply<unknown>): UnfitValue[] {
   if (!rows) return struct ? unique(valuesOf(data, struct, 'data')) : []
   if (!Array.isArray(data)) return [unfit('data', data, 'array')]
-  return unique(data.flatMap(row => valuesOf(renamed(row, rows), rows.struct as Schema, 'row')))
+  return unique(data.flatMap(row => valuesOf(renamed(row, rows), rows.struct, 'row')))
 }
 
 function valuesOf(value: unknown, struct: Schema, field: string): UnfitValue[] {
   if (accepts(struct, value)) return []
   if (struct.type === 'array' && Array.isArray(value))
-    return value.flatMap(item => valuesOf(item, struct.schema as Schema, field))
+    return value.flatMap(item => valuesOf(item, itemOf(struct), field))
   if (struct.type !== 'object' || !isRecord(value)) return [unfit(field, value, typeOf(struct))]
-  const fields = Object.entries(struct.schema as Record<string, Schema>)
+  const fields = Object.entries(fieldsOf(struct))
   return fields.flatMap(([name, one]) => valuesOf(value[name], one, name))
 }
 
@@ -51,7 +51,7 @@ function quoted(value: unknown): string {
 function typeOf(struct: Schema): string {
   const shape = shapeOf(struct)
   if (shape) return `${shape.name}, such as ${JSON.stringify(shape.example)}`
-  return struct.type === 'enums' ? Object.values(struct.schema as object).join(' or ') : struct.type
+  return struct.type === 'enums' ? choicesOf(struct).join(' or ') : struct.type
 }
 
 /** The first of each field. */

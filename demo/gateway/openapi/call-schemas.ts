@@ -1,5 +1,5 @@
 import * as contract from '@bnw/core/contract'
-import type { Call, Reply, Rows, Schema, StaticFile } from '@bnw/core/contract'
+import type { Call, Reply, Rows, StaticFile } from '@bnw/core/contract'
 
 import { files } from '../conformance/check-file.ts'
 import { accepts, DEFINITIONS, exampleOf, schemaOf } from './json-schema.ts'
@@ -90,7 +90,7 @@ function dataSchema({ struct, rows, isOptional }: Reply<unknown>): JsonSchema {
 }
 
 function rowsSchema({ struct, id, aliases = {} }: Rows<unknown>): JsonSchema {
-  const row = schemaOf(struct as Schema) as { properties: Record<string, JsonSchema> }
+  const row = schemaOf(struct) as { properties: Record<string, JsonSchema> }
   const others = Object.entries(aliases).filter(([, key]) => key in row.properties)
   const properties = {
     ...row.properties,
@@ -107,7 +107,7 @@ function rowsSchema({ struct, id, aliases = {} }: Rows<unknown>): JsonSchema {
 export function exampleAnswer({ call: { reply } }: NamedCall): { data: unknown; pagination?: unknown } {
   const { struct, rows, isPaged } = reply
   if (rows) {
-    const data = [exampleOf(rows.struct as Schema)]
+    const data = [exampleOf(rows.struct)]
     return { data, ...(isPaged && { pagination: { limit: 48, total: 1, offset: 0 } }) }
   }
   return { data: struct ? exampleOf(struct) : [] }
@@ -120,7 +120,7 @@ export function fileSchema({ reply }: StaticFile<unknown>): JsonSchema {
 
 /** The body of a plain file with all fields. */
 export function exampleFile({ reply: { rows, struct } }: StaticFile<unknown>): unknown {
-  return rows ? [exampleOf(rows.struct as Schema)] : exampleOf(struct!)
+  return rows ? [exampleOf(rows.struct)] : exampleOf(struct!)
 }
 
 /** A request with all fields. */

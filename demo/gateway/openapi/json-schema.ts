@@ -1,4 +1,4 @@
-import type { Schema } from '@bnw/core/contract'
+import { choicesOf, fieldsOf, itemOf, type Schema } from '@bnw/core/contract'
 import { create } from 'superstruct'
 
 import type { JsonSchema } from './shape.ts'
@@ -32,9 +32,9 @@ function ownSchema(struct: Schema): JsonSchema {
     case 'object':
       return objectSchema(struct)
     case 'array':
-      return { type: 'array', items: schemaOf(struct.schema as Schema) }
+      return { type: 'array', items: schemaOf(itemOf(struct)) }
     case 'enums':
-      return { enum: Object.values(struct.schema as object) }
+      return { enum: choicesOf(struct) }
     case 'boolean':
       return { type: 'boolean' }
     case 'string':
@@ -47,7 +47,7 @@ function ownSchema(struct: Schema): JsonSchema {
 }
 
 function objectSchema(struct: Schema): JsonSchema {
-  const fields = Object.entries(struct.schema as Record<string, Schema>)
+  const fields = Object.entries(fieldsOf(struct))
   const all = exampleOf(struct) as Record<string, unknown>
   const required = fields.map(([name]) => name).filter(name => !accepts(struct, without(all, name)))
   // The object may convert a field's value before the field sees it.
@@ -75,10 +75,11 @@ function substituteSchema(value: unknown): JsonSchema {
 }
 
 /** Whether the schema of the struct's own type covers the value. */
-function isOwn({ type, schema }: Schema, value: unknown): boolean {
+function isOwn(struct: Schema, value: unknown): boolean {
+  const { type } = struct
   if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
   if (type === 'array') return Array.isArray(value)
-  return type === 'enums' ? Object.values(schema as object).includes(value) : typeof value === type
+  return type === 'enums' ? choicesOf(struct).includes(value) : typeof value === type
 }
 
 /** Whether a struct reads the value, with or without converting it. */
@@ -96,11 +97,11 @@ export function exampleOf(struct: Schema): unknown {
   const shape = shapeOf(struct)
   if (shape) return shape.example
   if (struct.type === 'object') {
-    const fields = Object.entries(struct.schema as Record<string, Schema>)
+    const fields = Object.entries(fieldsOf(struct))
     return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]))
   }
-  if (struct.type === 'array') return [exampleOf(struct.schema as Schema)]
-  if (struct.type === 'enums') return Object.values(struct.schema as object)[0]
+  if (struct.type === 'array') return [exampleOf(itemOf(struct))]
+  if (struct.type === 'enums') return choicesOf(struct)[0]
   if (struct.type === 'string') return 'x'.repeat(Number(lengthsOf(struct)['minLength'] ?? 4))
   return true
 }

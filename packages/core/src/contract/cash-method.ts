@@ -1,6 +1,6 @@
 import { array, coerce, enums, object, optional, string, type Infer } from 'superstruct'
 
-import { hasId, listOf } from './reply.ts'
+import { hasId, isRecord, listOf } from './reply.ts'
 import {
   Decimal,
   Flag,
@@ -64,5 +64,5 @@ const MethodEntry = coerce(
 
 /** All entries. An entry without an id is dropped, the others are kept. The list itself is required. */
 export const MethodEntries = coerce(array(MethodEntry), array(), entries =>
-  entries.filter(entry => hasId((entry as { properties?: unknown } | null)?.properties, 'id'))
+  entries.filter(entry => isRecord(entry) && hasId(entry['properties'], 'id'))
 )

@@ -115,7 +115,7 @@ const MAX_ROWS = 1_000
 function readRows<Row>({ data }: Answer, given: Rows<Row>, onUnfit: UnfitListener): readonly Row[] {
   if (isEmpty(data)) return []
   // Without a prototype, on which a page may have put an `id` (H2).
-  const own = Object.assign(Object.create(null) as object, given)
+  const own = Object.assign<object, Rows<Row>>(Object.create(null), given)
   const { struct, id, aliases = {}, isStrict } = own
   const rows = create(data, array(any())).slice(0, MAX_ROWS)
   return rows
@@ -147,7 +147,7 @@ export function hasId(row: unknown, id: string): boolean {
   return isRecord(row) && isId(row[id])
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 

@@ -112,7 +112,7 @@ export const Total: Schema<number> = coerce(min(SafeInteger, 0), any(), value =>
 
 /** A boolean: 1, "1" and true are true; 0, "0", false and a missing value are false. */
 export const Flag: Struct<boolean, null> = coerce(
-  refine(any() as Struct<boolean, null>, 'flag', value => typeof value === 'boolean'),
+  refine<boolean, null>(any(), 'flag', value => typeof value === 'boolean'),
   any(),
   value => {
     if (value == null || value === '' || value === 0 || value === '0' || value === false) return false

@@ -1,7 +1,7 @@
 import { any, coerce, object, type Infer } from 'superstruct'
 
 import { MaintenanceStatus } from './maintenance.ts'
-import { listOf, rowsOf, type Reply } from './reply.ts'
+import { isRecord, listOf, rowsOf, type Reply } from './reply.ts'
 import { Id, Instant, Money, OptionalId, Text } from './shapes.ts'
 import type { Schema } from './schema.ts'
 
@@ -30,8 +30,9 @@ function one<Output>(struct: Schema<Output>): Reply<Output> {
 /** One that is missing in a language is shown in the other one, rather than not at all. */
 const Title = coerce(object({ tr: Text, en: Text }), any(), value => {
   if (value == null || typeof value === 'string') return { tr: value, en: value }
-  const { tr, en } = value as Record<string, unknown>
-  return typeof value === 'object' ? { tr: tr || en, en: en || tr } : value
+  if (!isRecord(value)) return value
+  const { tr, en } = value
+  return { tr: tr || en, en: en || tr }
 })
 
 const entry = { id: OptionalId, title: Title, path: Text, icon: Text, badge: Text }

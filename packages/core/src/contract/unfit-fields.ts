@@ -1,5 +1,5 @@
 import { mask, validate } from 'superstruct'
-import type { Schema } from './schema.ts'
+import { fieldsOf, itemOf, type Schema } from './schema.ts'
 
 /** Receives the name of a field that does not fit, never its value. May be called several times with one name. */
 export type UnfitListener = (field: string) => void
@@ -29,7 +29,7 @@ function withoutUnfitFields(row: unknown, struct: Schema, onUnfit: UnfitListener
 
 function withoutUnfitRows(value: unknown, struct: Schema, onUnfit: UnfitListener): unknown {
   if (struct.type !== 'array' || !Array.isArray(value)) return withoutUnfitFields(value, struct, onUnfit)
-  return value.map(item => withoutUnfitFields(item, struct.schema as Schema, onUnfit))
+  return value.map(item => withoutUnfitFields(item, itemOf(struct), onUnfit))
 }
 
 /** Maps the known fields of a record; anything else is returned as it is. */
@@ -39,10 +39,10 @@ function mapFields(
   map: (value: unknown, field: Schema, name: string) => unknown
 ): unknown {
   if (struct.type !== 'object' || typeof record !== 'object' || record === null) return record
-  const schema = struct.schema as Record<string, Schema>
+  const given = new Map<string, unknown>(Object.entries(record))
   return Object.fromEntries(
-    Object.entries(record)
-      .filter(([name]) => Object.hasOwn(schema, name))
-      .map(([name, value]) => [name, map(value, schema[name]!, name)])
+    Object.entries(fieldsOf(struct))
+      .filter(([name]) => given.has(name))
+      .map(([name, field]) => [name, map(given.get(name), field, name)])
   )
 }

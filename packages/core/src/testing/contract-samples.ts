@@ -1,6 +1,6 @@
 import * as contract from '../contract/index.ts'
 import type { Call } from '../contract/call.ts'
-import type { Schema } from '../contract/schema.ts'
+import { choicesOf, fieldsOf, type Schema } from '../contract/schema.ts'
 
 /** Every call of the contract. */
 export const allCalls: readonly Call[] = Object.values(contract).flatMap(part =>
@@ -31,9 +31,6 @@ export function sampleInput(call: Call): Record<string, unknown> {
 
 function sample(struct: Schema): unknown {
   if (struct.type === 'object')
-    return Object.fromEntries(
-      Object.entries(struct.schema as Record<string, Schema>).map(([key, field]) => [key, sample(field)])
-    )
-  const listed = struct.type === 'enums' ? Object.values(struct.schema as object) : []
-  return [...listed, ...CANDIDATES].find(value => struct.is(value))
+    return Object.fromEntries(Object.entries(fieldsOf(struct)).map(([key, field]) => [key, sample(field)]))
+  return [...choicesOf(struct), ...CANDIDATES].find(value => struct.is(value))
 }
