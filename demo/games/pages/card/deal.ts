@@ -16,7 +16,7 @@ type RandomBelow = (bound: number) => number
  */
 export function dealCard(below: RandomBelow): Card {
   const columns = chooseColumns(below)
-  const lines = columns.map(() => [] as number[])
+  const lines = columns.map((): number[] => [])
   for (let column = 0; column < COLUMNS; column++) {
     const holders = columns.flatMap((chosen, line) => (chosen.includes(column) ? [line] : []))
     const candidates = Array.from({ length: NUMBERS }, (_, index) => index + 1).filter(

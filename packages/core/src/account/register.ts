@@ -56,6 +56,7 @@ async function sendRegistration(fields: Registration): Promise<void> {
   showToast({ tone: 'good', text: accountWords.registered, durationMs: NOTIFICATION_TOAST_MS })
 }
 
+/** The fields of a form without problems: phone and day of birth can be read. */
 function toWire(fields: Registration): InputOf<typeof registerCall> {
   const promotionCode = cleanCodeWord(fields.promotionCode)
   const referenceNumber = fields.referenceNumber.trim()

@@ -34,6 +34,7 @@ export function inFlight<Result>(
       if (flight.wanting === 0) flight.controller.abort()
     }
     signal?.addEventListener('abort', leave, { once: true })
+    // Calls with the same key are the same call: their replies have one type.
     flight.answer
       .then(answer => resolve(answer as Result), reject)
       .finally(() => signal?.removeEventListener('abort', leave))

@@ -10,7 +10,7 @@ export function writeJson(value: object): string {
 
 function bare(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const copy = Object.create(null) as Record<string, unknown>
+  const copy: Record<string, unknown> = Object.create(null)
   for (const [key, field] of Object.entries(value)) copy[key] = bare(field)
   return copy
 }

@@ -70,7 +70,7 @@ function isGrouped(text: string): boolean {
 function splitDecimals(text: string): [whole: string, fraction: string] {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   if (at < 0) return [text, '']
-  const isOnlyOne = text.indexOf(text[at]!) === at
+  const isOnlyOne = text.indexOf(text.charAt(at)) === at
   // Anything but a single decimal separator is invalid; the caller rejects letters.
   return isOnlyOne ? [text.slice(0, at), text.slice(at + 1)] : ['?', '']
 }

@@ -45,6 +45,7 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
       if (!controller.signal.aborted) $remote.set({ status: 'ready', value })
     } catch (error) {
       const { value } = $remote.get()
+      // `send()` throws errors only.
       if (!controller.signal.aborted) $remote.set({ status: 'failed', error: error as Error, value })
     }
   }

@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .toLocaleLowerCase('tr')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ıøßæ]/g, letter => APART[letter]!)
+    .replace(/[ıøßæ]/g, letter => APART[letter] ?? letter)
 }
 
 /** Upper case by Turkish rules: "istanbul" becomes "İSTANBUL". Not for codes, which use English letters. */

@@ -58,7 +58,7 @@ export function emptyList<Item>(): SparseList<Item> {
 export function layOut<Item>(loaded: LoadedPages<Item>, size: number): SparseList<Item> {
   const { pages, fetched, reportedTotal, endPage = Infinity } = loaded
   const last = Math.max(-1, ...fetched.keys())
-  const loadedEnd = last < 0 ? 0 : last * size + fetched.get(last)!
+  const loadedEnd = last < 0 ? 0 : last * size + (fetched.get(last) ?? 0)
   const end = Math.min(Math.max(reportedTotal, loadedEnd), endPage * size, MAX_ITEMS)
   const pageStarts: number[] = []
   let count = 0
@@ -113,7 +113,7 @@ export function pageAt(pageStarts: readonly number[], index: number): number {
   let high = pageStarts.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (pageStarts[middle]! <= index) low = middle
+    if ((pageStarts[middle] ?? 0) <= index) low = middle
     else high = middle - 1
   }
   return low

@@ -44,6 +44,7 @@ export const keepsScroll: ReadonlySet<RouteName> = new Set<RouteName>([
 ])
 
 const matchers = Object.entries(routes).map(([name, { pattern }]) => ({
+  // `Object.entries` loses the keys.
   name: name as RouteName,
   expression: new RegExp(
     `^${pattern.replace(/\/:\w+\?/g, '(?:/([^/]+))?').replace(/:\w+/g, '([^/]+)')}${pattern === '/' ? '' : '/?'}$`

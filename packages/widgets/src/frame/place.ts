@@ -101,6 +101,7 @@ function make(tag: 'div' | 'p', className: string): HTMLElement {
 
 /** `Bakiye · Güvenli bölüm · site.example`: each frame of a page has a name of its own. */
 function titleOf({ host, pathname }: URL): string {
+  // An element without a name has no words, hence the `?.`.
   const name = pathname.split('/').at(-1) as keyof typeof frameWords.names
   const own = pageLanguage() === 'en' ? frameEnglish[`frame.${name}`] : frameWords.names[name]?.()
   return [own, words().title, host].filter(Boolean).join(' · ')

@@ -144,6 +144,7 @@ function useActions({
 /** A double click on the empty bar toggles full screen. */
 function onBar(fullScreen: FullScreen): (event: MouseEvent) => void {
   return event => {
+    // A pointer's target is an element.
     if (!(event.target as Element).closest('button, a, [role=menu], dialog')) fullScreen.toggle()
   }
 }

@@ -46,14 +46,15 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const count = isWaiting ? WAITING_ROWS * columns : list.count
   const focus = useGridFocus(grid, { columns, count, list })
 
-  const indexes = { from: (rendered?.first ?? 0) * columns, to: (rendered?.last ?? 0) * columns }
+  const first = rendered?.first ?? 0
+  const indexes = { from: first * columns, to: (rendered?.last ?? 0) * columns }
   useLoad(isOld || !rendered ? undefined : games, list, indexes)
   useEffect(() => {
     if (seen) onSeen({ first: seen.first * columns, last: seen.last * columns })
   }, [onSeen, seen, columns])
 
   const last = Math.min(rendered?.last ?? 0, Math.ceil(count / columns))
-  const rows = range(last - (rendered?.first ?? 0)).map(row => row + rendered!.first)
+  const rows = range(last - first).map(row => row + first)
   if (focus.row >= 0 && !rows.includes(focus.row) && focus.row * columns < count) rows.push(focus.row)
   const slots = useSlots(
     rows.toSorted((one, other) => one - other),

@@ -38,12 +38,12 @@ export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
   useEffect(() => forgetLoginError, [])
 
   // Values are read from the DOM: a password manager may fill fields without an event.
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { username, password } = read(form.current!)
+    const { username, password } = read(event.currentTarget)
     const empty = [...(username ? [] : ['username' as const]), ...(password ? [] : ['password' as const])]
     setMissing(empty)
-    if (empty[0]) field(form.current!, empty[0]).focus()
+    if (empty[0]) field(event.currentTarget, empty[0]).focus()
     else void logIn({ username, password })
   }
   const clearMissing = () => {

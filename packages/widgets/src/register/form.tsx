@@ -45,7 +45,7 @@ export function RegisterForm(presets: Presets) {
   const next = () => {
     if (form.validate(STEPS[step] ?? [])) goTo(step + 1)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     const isNarrow = progress.current?.offsetParent !== null
     if (!isNarrow || step === LAST) return form.submit(event)
     event.preventDefault()

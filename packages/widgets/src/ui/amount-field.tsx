@@ -83,6 +83,6 @@ function countDigits(text: string): number {
 /** The caret position behind the given number of digits. */
 function caretAfter(text: string, count: number): number {
   let caret = 0
-  for (let seen = 0; seen < count && caret < text.length; caret++) if (/\d/.test(text[caret]!)) seen++
+  for (let seen = 0; seen < count && caret < text.length; caret++) if (/\d/.test(text.charAt(caret))) seen++
   return caret
 }

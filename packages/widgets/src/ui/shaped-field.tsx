@@ -46,6 +46,6 @@ function countIn(text: string, counts: RegExp): number {
 /** The index in a text after this many counting characters. */
 function placeAfter(text: string, count: number, counts: RegExp): number {
   let place = 0
-  for (let seen = 0; seen < count && place < text.length; place++) if (counts.test(text[place]!)) seen++
+  for (let seen = 0; seen < count && place < text.length; place++) if (counts.test(text.charAt(place))) seen++
   return place
 }

@@ -44,7 +44,7 @@ export interface Form<Values> {
     message: string | undefined
     onValue: (isChecked: boolean) => void
   }
-  submit: (event: FormEvent) => void
+  submit: (event: FormEvent<HTMLFormElement>) => void
   /** Validates some fields, shows their messages and focuses the first invalid one. Returns whether all are valid. */
   validate(names: readonly Name<Values>[]): boolean
 }
@@ -89,9 +89,9 @@ export function useForm<Values extends FieldValues<Values>>(options: FormOptions
     if (first) focusOn(options, ref, first)
     return invalid.length === 0
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = typedIn(ref.current!, values)
+    const typed = typedIn(event.currentTarget, values)
     const filled = { ...latest.current, ...typed }
     onValues(typed)
     const names = Object.keys(filled).filter(name => isField(filled, name))
