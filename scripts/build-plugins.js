@@ -10,23 +10,12 @@ import { filesAtOnce, keyOf, readManifest } from './manifest.js'
 
 /** @typedef {import('vite').Manifest} Manifest */
 
-const MODULE = 'virtual:element-files'
-const HASHES = 'virtual:element-hashes'
-
 /**
  * Gives the loader the files of each element and their hashes, and frame.js the declarations of private ones.
  * @param {string} manifestFile  Written by the build of the elements.
- * @returns {import('vite').Plugin}
  */
 export function elementFiles(manifestFile) {
-  return {
-    name: 'bnw:element-files',
-    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => `\0${MODULE}` },
-    load: {
-      filter: { id: new RegExp(`^\0${MODULE}$`) },
-      handler: () => sourceOf(readManifest(manifestFile))
-    }
-  }
+  return virtualModule('element-files', () => sourceOf(readManifest(manifestFile)))
 }
 
 /**
@@ -36,21 +25,29 @@ export function elementFiles(manifestFile) {
  * @returns {import('vite').Plugin}
  */
 export function elementHashes(manifestFile) {
-  const others = () => otherHashes(manifestFile)
+  const own = virtualModule('element-hashes', () => {
+    const { fileName, source } = otherHashes(manifestFile)
+    const hashes = { ...hashesAtOnce(manifestFile), [fileName]: bare(source) }
+    return `export const hashes = ${JSON.stringify(hashes)}\nexport const otherHashes = '${fileName}'`
+  })
   return {
-    name: 'bnw:element-hashes',
-    resolveId: { filter: { id: new RegExp(`^${HASHES}$`) }, handler: () => `\0${HASHES}` },
-    load: {
-      filter: { id: new RegExp(`^\0${HASHES}$`) },
-      handler() {
-        const { fileName, source } = others()
-        const hashes = { ...hashesAtOnce(manifestFile), [fileName]: bare(source) }
-        return `export const hashes = ${JSON.stringify(hashes)}\nexport const otherHashes = '${fileName}'`
-      }
-    },
+    ...own,
     generateBundle() {
-      this.emitFile({ type: 'asset', ...others() })
+      this.emitFile({ type: 'asset', ...otherHashes(manifestFile) })
     }
+  }
+}
+
+/**
+ * The module `virtual:<name>`.
+ * @param {string} name @param {() => string} handler Returns its source. @returns {import('vite').Plugin}
+ */
+function virtualModule(name, handler) {
+  const id = `virtual:${name}`
+  return {
+    name: `bnw:${name}`,
+    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    load: { filter: { id: new RegExp(`^\0${id}$`) }, handler }
   }
 }
 

@@ -79,12 +79,8 @@ export function llmsText(elements) {
     '',
     `${description.split('\n')[0]} (${bnwTier})`,
     '',
-    ...attributes
-      .filter(one => !isCommon(one))
-      .map(({ name, type, description }) => `- attribute ${name}: ${type.text}. ${description}`),
-    ...events
-      .filter(({ bnwKind }) => !bnwKind)
-      .map(({ name, type, description }) => `- event ${name}: ${type.text}. ${description}`),
+    ...attributes.filter(one => !isCommon(one)).map(attributeLine),
+    ...events.filter(({ bnwKind }) => !bnwKind).map(eventLine),
     ''
   ])
   return [LLMS_START, ...commonLines(elements), '', ...lines].join('\n')
@@ -113,14 +109,20 @@ Private elements are frames of the casino's site on the pages of other origins.
 function commonLines([first]) {
   const { attributes, events } = /** @type {Described} */ (first)
   return [
-    ...attributes
-      .filter(isCommon)
-      .map(({ name, type, description }) => `- attribute ${name}: ${type.text}. ${description}`),
-    ...events
-      .filter(({ bnwKind }) => bnwKind)
-      .map(({ name, type, description }) => `- event ${name}: ${type.text}. ${description}`),
+    ...attributes.filter(isCommon).map(attributeLine),
+    ...events.filter(({ bnwKind }) => bnwKind).map(eventLine),
     '- method refresh(): loads the data again.'
   ]
+}
+
+/** @param {Attribute} attribute */
+function attributeLine({ name, type, description }) {
+  return `- attribute ${name}: ${type.text}. ${description}`
+}
+
+/** @param {ElementEvent} event */
+function eventLine({ name, type, description }) {
+  return `- event ${name}: ${type.text}. ${description}`
 }
 
 /** Attributes of the kit have no default of their own. @param {Attribute} attribute */
