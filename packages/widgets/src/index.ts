@@ -5,12 +5,8 @@ export {
   type Lazy,
   lazily,
   onIntent,
-  pathOf,
-  setBrowserEnvironment,
-  siteUrl,
   startPage,
   type CommonEvents,
-  type ElementState,
   type Intent,
   type Intents,
   type PageEvents

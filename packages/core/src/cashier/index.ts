@@ -6,7 +6,7 @@ export {
   type PaymentRequest
 } from './payment-attempt/payment-attempt.ts'
 export { explainAttempt } from './payment-attempt/explain.ts'
-export { $foreignAttempt, $foreignOutcome, clearForeignOutcome } from './payment-attempt/foreign-attempt.ts'
+export { $foreignOutcome } from './payment-attempt/foreign-attempt.ts'
 export { cashierEvents } from './events.ts'
 export { $movements, refreshMovements, type Movement } from './payment-attempt/movements.ts'
 export { attemptWords } from './payment-attempt/words.ts'

@@ -26,7 +26,7 @@ async function fetchBlock(infType: InfType, signal: AbortSignal): Promise<string
 }
 
 /** The supported social networks (MENU-02). */
-export const NETWORKS = [
+const NETWORKS = [
   'facebook',
   'twitter',
   'instagram',

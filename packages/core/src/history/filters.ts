@@ -39,7 +39,7 @@ type Parameter = Exclude<keyof HistoryFilters, 'subCategory'> | 'sub-category'
 export type HistoryQuery = Readonly<Partial<Record<string, string>>>
 
 /** Initial preset: 30 days for bets, 7 for games and finance; bonuses and tickets have no presets (HIST-02). */
-export const START_PRESET: Readonly<Record<HistoryKind, Preset | ''>> = {
+const START_PRESET: Readonly<Record<HistoryKind, Preset | ''>> = {
   bets: '30',
   games: '7',
   finance: '7',
@@ -60,7 +60,7 @@ const OWN: Readonly<Record<HistoryKind, readonly Exclude<keyof HistoryFilters, D
 }
 
 /** The filters of a history. */
-export function filtersOf(kind: HistoryKind): readonly (keyof HistoryFilters)[] {
+function filtersOf(kind: HistoryKind): readonly (keyof HistoryFilters)[] {
   return START_PRESET[kind] ? [...DAYS, ...OWN[kind]] : OWN[kind]
 }
 

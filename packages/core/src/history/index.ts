@@ -2,13 +2,11 @@
 export { $historyQuery } from './address.ts'
 export {
   daysOf,
-  filtersOf,
   HISTORY_KINDS,
   historyPath,
   minimumOf,
   readFilters,
   readMinimum,
-  START_PRESET,
   startingFilters,
   type CouponState,
   type HistoryFilters,
@@ -16,29 +14,15 @@ export {
   type HistoryQuery
 } from './filters.ts'
 export { historyWords } from './words.ts'
-export {
-  readWhole,
-  transactionList,
-  type Transaction,
-  type TransactionKind,
-  type Whole
-} from './transactions.ts'
+export { transactionList, type Transaction, type TransactionKind, type Whole } from './transactions.ts'
 export { shortId } from './short-id.ts'
 export { isSettled, STATUS } from './status.ts'
-export { isPendingWithdrawal, pinPending, signedAmount, totalsOf, type Totals } from './totals.ts'
+export { pinPending, signedAmount, totalsOf, type Totals } from './totals.ts'
 export { wholeHistory } from './whole.ts'
 export { categoryName, historyNames, knownNames, statusName, type HistoryNames } from './names.ts'
 export { groupGames, type GamePlayed, type Round } from './games.ts'
 export { $csvForm, exportCsv, type CsvFile } from './csv.ts'
-export {
-  BET_RESULTS,
-  COUPON_OUTCOMES,
-  outcomeOf,
-  resultOf,
-  returnOf,
-  type BetResult,
-  type CouponOutcome
-} from './bets/coupon.ts'
+export { outcomeOf, resultOf, returnOf, type BetResult, type CouponOutcome } from './bets/coupon.ts'
 export { couponList, type Bet, type Coupon } from './bets/store.ts'
 export { couponWords } from './bets/words.ts'
 export {

@@ -29,7 +29,7 @@ export function signedAmount({ amount, transaction_type_id: type }: Transaction)
 }
 
 /** Whether the transaction is a pending withdrawal. */
-export function isPendingWithdrawal({
+function isPendingWithdrawal({
   transaction_category_id: category,
   transaction_status: status
 }: Transaction): boolean {

@@ -1,3 +1,3 @@
 /** Public names of `offers/`. */
-export { PHASES, phaseOf, type Phase, type Phases, type Spanned } from './phases.ts'
+export { PHASES, type Phase, type Phases, type Spanned } from './phases.ts'
 export { offerWords } from './words.ts'

@@ -5,7 +5,6 @@ export {
   $stepUpSms,
   cancelStepUp,
   confirmStepUp,
-  forgetStepUpError,
   prepareStepUp,
   sendStepUpCode
 } from './store.ts'

@@ -26,7 +26,6 @@ const sending = playerForm(sendCode)
 export const $stepUpForm = confirming.$state
 /** Confirms the session; the waiting calls are then sent again. Never rejects. */
 export const confirmStepUp = confirming.submit
-export const forgetStepUpError = confirming.clear
 
 /** The request for a code by SMS. */
 export const $stepUpSms = sending.$state

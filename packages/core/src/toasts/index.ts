@@ -2,7 +2,6 @@
 export {
   $toasts,
   $toastHistory,
-  dismissToast,
   showToast,
   TOAST_MS,
   FINANCE_TOAST_MS,

@@ -74,11 +74,6 @@ function isSame(toast: ToastItem, { tone, text, action }: ToastInput): boolean {
   )
 }
 
-/** Removes a toast. */
-export function dismissToast(id: number): void {
-  $toasts.set($toasts.get().filter(toast => toast.id !== id))
-}
-
 /** Shows toasts for refused calls, login and logout. Runs once per page. */
 export const startToasts = startOnce(onEnd => {
   onEnd($failure.listen(failure => failure && showFailure(failure)))

@@ -1,3 +1,3 @@
 /** Public names of `tournaments/`. */
-export { $tournaments, loadTournaments, MAX_TOURNAMENTS, startTournaments, type Tournament } from './store.ts'
+export { $tournaments, loadTournaments, startTournaments, type Tournament } from './store.ts'
 export { tournamentWords } from './words.ts'

@@ -9,7 +9,7 @@ import { onPageReset, startOnce } from '../page-life.ts'
 
 export type { Tournament } from '../contract/cmscontroller.ts'
 
-export const MAX_TOURNAMENTS = 50
+const MAX_TOURNAMENTS = 50
 
 const QUERY = { SiteType: 'desktop', limit: MAX_TOURNAMENTS, offset: 0 } as const
 

@@ -9,7 +9,7 @@ export {
   type PageEvents,
   type PropsOf
 } from './declare.ts'
-export { configure, setBrowserEnvironment } from './configuration.ts'
+export { configure } from './configuration.ts'
 export { cancelFrame, nextFrame } from './frames.ts'
 export { defineElement } from './define-element.tsx'
 export { useEmit, useHost, useRefresh } from './host.ts'
@@ -17,7 +17,6 @@ export {
   currentPath,
   launchPath,
   onIntent,
-  pathOf,
   siteUrl,
   useLink,
   useNavigation,

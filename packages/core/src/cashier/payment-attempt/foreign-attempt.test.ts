@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import { claimBonus } from '../../contract/bonus.ts'
 import { listTransactions } from '../../contract/finance.ts'
-import { $foreignAttempt, $foreignOutcome } from '../index.ts'
 import {
   NOW,
   afterResume,
@@ -15,6 +14,7 @@ import {
   world,
   withClaimForm
 } from '../../testing/claim-form.ts'
+import { $foreignAttempt, $foreignOutcome } from './foreign-attempt.ts'
 
 withClaimForm()
 

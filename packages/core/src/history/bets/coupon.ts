@@ -2,11 +2,11 @@ import type { Kurus } from '../../contract/units.ts'
 import type { Coupon } from './store.ts'
 
 /** States of a coupon. A coupon with an unknown state is shown without one. */
-export const COUPON_OUTCOMES = ['open', 'won', 'lost', 'void', 'cashed'] as const
+const COUPON_OUTCOMES = ['open', 'won', 'lost', 'void', 'cashed'] as const
 export type CouponOutcome = (typeof COUPON_OUTCOMES)[number]
 
 /** Results of a bet. */
-export const BET_RESULTS = ['open', 'won', 'lost', 'void'] as const
+const BET_RESULTS = ['open', 'won', 'lost', 'void'] as const
 export type BetResult = (typeof BET_RESULTS)[number]
 
 export function outcomeOf({ state }: Pick<Coupon, 'state'>): CouponOutcome | undefined {
