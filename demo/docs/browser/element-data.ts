@@ -12,5 +12,6 @@ export interface ElementInfo {
 /** What the build has written into this page, by tag. */
 export function readElements(): Map<string, ElementInfo> {
   const json = document.querySelector('#elements')?.textContent ?? '[]'
-  return new Map((JSON.parse(json) as ElementInfo[]).map(element => [element.tag, element]))
+  const elements: ElementInfo[] = JSON.parse(json)
+  return new Map(elements.map(element => [element.tag, element]))
 }

@@ -59,7 +59,8 @@ function reportEvents(): void {
   const names = new Set([...known.values()].flatMap(({ events }) => events))
   for (const name of names)
     document.addEventListener(name, event => {
-      const { detail, target } = event as CustomEvent<unknown>
+      if (!(event instanceof CustomEvent)) return
+      const { detail, target } = event
       report({ kind: 'event', tag: target instanceof Element ? target.localName : '', name, detail })
     })
 }

@@ -30,5 +30,6 @@ function memoryStorage(entries: Readonly<Record<string, string>>): Storage {
       return Object.keys(this).length
     }
   })
-  return Object.assign(Object.create(prototype) as Storage, entries)
+  const storage: Storage = Object.create(prototype)
+  return Object.assign(storage, entries)
 }

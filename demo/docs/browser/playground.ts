@@ -21,9 +21,8 @@ const showSettings = startSettings(change => update(change))
 let preview = readAddress()
 
 startAdding()
-document.querySelector<HTMLButtonElement>('#copy-link')!.addEventListener('click', event => {
-  void copy(event.currentTarget as HTMLButtonElement, location.href)
-})
+const copyLink = document.querySelector<HTMLButtonElement>('#copy-link')!
+copyLink.addEventListener('click', () => void copy(copyLink, location.href))
 addEventListener('hashchange', () => {
   if (location.hash.slice(1) === writePreview(preview)) return
   preview = readAddress()

@@ -55,7 +55,8 @@ async function loadIndex(): Promise<MiniSearch<Entry>> {
     storeFields: ['url', 'page', 'title', 'text'],
     searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { title: 4, page: 3 } }
   })
-  search.addAll((await response.json()) as Entry[])
+  const entries: Entry[] = await response.json()
+  search.addAll(entries)
   return search
 }
 

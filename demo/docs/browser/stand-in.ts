@@ -33,7 +33,8 @@ export function standInForGateway(state: State): void {
 /** Name of the called method; empty for a plain file. */
 function callOf(body: unknown): string {
   if (typeof body !== 'string') return ''
-  return (JSON.parse(body) as { api: { method: string } }).api.method
+  const { api }: { api: { method: string } } = JSON.parse(body)
+  return api.method
 }
 
 function answer(state: State, call: string, signal?: AbortSignal | null): Promise<Response> {

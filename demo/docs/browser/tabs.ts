@@ -47,7 +47,7 @@ function createTab(panel: HTMLElement): HTMLButtonElement {
 
 function moveFocus(list: HTMLButtonElement[], event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-  const index = list.indexOf(event.target as HTMLButtonElement)
+  const index = list.findIndex(button => button === event.target)
   if (!step || index < 0) return
   const next = list[(index + step + list.length) % list.length]!
   next.focus()

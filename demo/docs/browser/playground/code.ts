@@ -33,9 +33,7 @@ export function startCode(known: ReadonlyMap<string, ElementInfo>, site: string)
 
 /** Types of attributes by tag and name. */
 function typesOf(known: ReadonlyMap<string, ElementInfo>): Types {
-  const elements = [...known.values()].map(({ tag, attributes }) => [
-    tag,
-    Object.fromEntries(attributes.map(({ name, type }) => [name, type]))
-  ])
-  return Object.fromEntries(elements) as Types
+  const ofElement = ({ attributes }: ElementInfo) =>
+    Object.fromEntries(attributes.map(({ name, type }) => [name, type] as const))
+  return Object.fromEntries([...known].map(([tag, element]) => [tag, ofElement(element)] as const))
 }

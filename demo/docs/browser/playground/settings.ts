@@ -1,4 +1,4 @@
-import type { Preview } from '../../lib/preview-link.js'
+import { type Preview, readPreview } from '../../lib/preview-link.js'
 
 /**
  * Starts the fields about the page around the elements.
@@ -12,14 +12,18 @@ export function startSettings(onChange: (change: Partial<Preview>) => void): (pr
   form.addEventListener('input', ({ target }) => {
     // A chosen colour is meant to be seen.
     if (target === field('accent')) field('hasAccent').value = 'own'
-    onChange({
-      state: field('state').value as Preview['state'],
-      lang: field('lang').value as Preview['lang'],
-      theme: field('theme').value as Preview['theme'],
-      flavour: field('flavour').value as Preview['flavour'],
-      width: Number(field('width').value),
-      accent: field('hasAccent').value ? field('accent').value : ''
+    const value = (name: string) => field(name).value
+    const chosen = new URLSearchParams({
+      state: value('state'),
+      lang: value('lang'),
+      theme: value('theme'),
+      flavour: value('flavour'),
+      width: value('width'),
+      accent: value('hasAccent') && value('accent')
     })
+    // Read as a link is, which has the elements as well.
+    const { elements: _none, ...page } = readPreview(String(chosen))
+    onChange(page)
   })
   return ({ state, lang, theme, flavour, width, accent }) => {
     for (const [name, value] of Object.entries({ state, lang, theme, flavour, width: String(width) }))
