@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { categoryList } from '../contract/casino.ts'
 import { changeEmail, forgot, logout } from '../contract/user.ts'
+import { changeFavourite } from '../contract/user-favourites.ts'
 import { saveBankTransfer } from '../contract/finance.ts'
 import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
@@ -41,6 +42,16 @@ describe('toasts', () => {
     const [toast] = $toasts.get()
     expect(toast).toMatchObject({ tone: 'bad', durationMs: TOAST_MS, at: world.clock.now() })
     expect([toast?.text(), TOAST_MS]).toEqual(['Bu adres alınmış', 1_500])
+  })
+
+  test('A11Y-01 a form announces the refusal that it shows, and the toast the others', async () => {
+    world.gateway.expects(changeEmail).refuses('Bu adres alınmış')
+    world.gateway.expects(changeFavourite).refuses('Eklenemedi')
+
+    await say(send(changeEmail, email))
+    await say(send(changeFavourite, { mode: 'insert', type: 'casino', id: '1' }))
+
+    expect($toasts.get().map(({ isInForm }) => isInForm)).toEqual([true, false])
   })
 
   test('GATE-04 a refused payment shows a toast for 1 s', async () => {

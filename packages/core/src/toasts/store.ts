@@ -22,6 +22,8 @@ export interface ToastItem {
   at: number
   /** How often it was shown, each time while it was still there. */
   count: number
+  /** A form shows the same message and announces it, so that the toast is not announced. */
+  isInForm?: boolean
   /** One button: reloads the page, or an action of its own. */
   action?: 'reload' | { label: () => string; run: () => void }
 }
@@ -30,6 +32,9 @@ export interface ToastItem {
 export const TOAST_MS = 1_500
 export const FINANCE_TOAST_MS = 1_000
 export const NOTIFICATION_TOAST_MS = 5_000
+
+/** Calls that only forms make, which show the refusal themselves. */
+const FORM_CALLS = /^user\.(?!favorites|logout)|^finance\.(save|delete)_bank_account$/
 
 /** Maximum number of stored toasts. */
 const MAX_TOASTS = 20
@@ -89,7 +94,8 @@ function showFailure({ error, call, showErrors }: PublishedFailure): void {
   const isShown = error.name === 'RefusedError' || error.name === 'ContractError'
   if (!isShown && !isToSendAgain && !isLoginError) return
   const isFinance = /^(finance|prepayment|bonus)\./.test(call)
-  showToast({ tone: 'bad', text: () => explain(error), durationMs: isFinance ? FINANCE_TOAST_MS : TOAST_MS })
+  const durationMs = isFinance ? FINANCE_TOAST_MS : TOAST_MS
+  showToast({ tone: 'bad', text: () => explain(error), durationMs, isInForm: FORM_CALLS.test(call) })
 }
 
 /** Stays: after an HTTP 500 only a reload helps (GATE-05). */

@@ -135,6 +135,14 @@ describe('the toasts of <bnw-toasts>', () => {
     await waitUntil(isRunning)
   })
 
+  it('A11Y-01 leaves it to the form to announce the refusal that it shows', async () => {
+    const element = await fixture('<bnw-toasts></bnw-toasts>')
+    showToast({ tone: 'bad', text: () => 'Olmadı', durationMs: 0, isInForm: true })
+    const shown = await waitUntil(() => find(element, '.toast .text'))
+    expect(shown.getAttribute('aria-hidden')).to.equal('true')
+    expect(shown.closest('[role=alert]')).to.equal(null)
+  })
+
   it('A11Y-01 opens the live region before the text of a toast appears in it', async () => {
     const element = await fixture('<bnw-toasts></bnw-toasts>')
     const region = await waitUntil(() => find(element, '.region'))

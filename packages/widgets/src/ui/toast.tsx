@@ -16,6 +16,8 @@ export type ToastKind = 'ok' | 'bad' | 'info'
 export interface ToastProps {
   kind: ToastKind
   children: ReactNode
+  /** Hides the text from assistive technology, which gets it elsewhere on the page. */
+  silent?: boolean | undefined
   /** One small button: "Undo". */
   action?: ReactNode
 }
@@ -27,12 +29,14 @@ const icons = { ok: CheckIcon, bad: AlertIcon, info: InfoIcon }
  *
  * @part toast - One toast.
  */
-export function Toast({ kind, children, action }: ToastProps) {
+export function Toast({ kind, children, silent, action }: ToastProps) {
   const KindIcon = icons[kind]
   return (
     <div className={`toast ${kind}`} part="toast">
       <KindIcon />
-      <span className="text">{children}</span>
+      <span className="text" aria-hidden={silent || undefined}>
+        {children}
+      </span>
       {action}
     </div>
   )

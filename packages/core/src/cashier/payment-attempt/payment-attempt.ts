@@ -194,7 +194,8 @@ function refuse<Input>(own: Own<Input>, id: string, error: Error): void {
   own.$attempt.set({ ...fresh(), status: 'refused', error })
   // A closed gate has its own message.
   if ($gate.get() !== 'open') return
-  showToast({ tone: 'bad', text: () => explainAttempt(error), durationMs: FINANCE_TOAST_MS })
+  const text = () => explainAttempt(error)
+  showToast({ tone: 'bad', text, durationMs: FINANCE_TOAST_MS, isInForm: true })
 }
 
 /** The response is lost: the outcome comes from the history, or from the gateway when the player repeats the attempt. */
