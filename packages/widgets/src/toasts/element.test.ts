@@ -67,6 +67,13 @@ describe('the warning of <bnw-toasts>', () => {
     expect(dialogOf(element)).to.equal(dialog)
   })
 
+  it('A11Y-01 adds no second banner and footer to the page', async () => {
+    const dialog = dialogOf(await warned())!
+    // Within a section they are no landmarks.
+    for (const part of ['header', 'footer'])
+      expect(dialog.querySelector(`section > ${part}`)).not.to.equal(null)
+  })
+
   it('SESS-06 counts down, and announces the last minutes', async () => {
     const element = await warned()
     usedAgo(58.5)

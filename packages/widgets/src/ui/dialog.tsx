@@ -67,7 +67,7 @@ export function Dialog({
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      <div className="sheet">
+      <section className="sheet">
         <header>
           <h2 id={heading} tabIndex={-1}>
             {title}
@@ -85,7 +85,7 @@ export function Dialog({
           {props.children}
         </div>
         {props.footer && <footer>{props.footer}</footer>}
-      </div>
+      </section>
     </dialog>
   )
 }
