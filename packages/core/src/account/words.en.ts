@@ -21,6 +21,7 @@ export const accountEnglish = {
   'account.reference-number': 'Reference number',
   'account.sms': 'SMS notifications',
   'account.emails': 'E-mail notifications',
+  'account.consents': 'Notifications and rules',
   'account.accept-rules': 'I accept the rules',
   'account.read-rules': 'Read the rules',
   'account.rules': 'General rules',

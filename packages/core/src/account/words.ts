@@ -21,6 +21,7 @@ export const accountWords = {
   referenceNumber: () => msg('Referans Numarası', { id: 'account.reference-number' }),
   sms: () => msg('SMS bildirimleri', { id: 'account.sms' }),
   emails: () => msg('E-posta bildirimleri', { id: 'account.emails' }),
+  consents: () => msg('Bildirimler ve kurallar', { id: 'account.consents' }),
   acceptRules: () => msg('Kuralları kabul ediyorum', { id: 'account.accept-rules' }),
   readRules: () => msg('Kuralları oku', { id: 'account.read-rules' }),
   rules: () => msg('Genel kurallar', { id: 'account.rules' }),

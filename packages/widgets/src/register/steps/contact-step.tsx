@@ -54,7 +54,7 @@ export function ContactStep({ form, values, isCurrent }: StepProps) {
         {...form.text('referenceNumber')}
       />
       <PromotionCode {...form.value('promotionCode')} />
-      <div className="consents wide">
+      <div className="consents wide" role="group" aria-label={words.consents()}>
         <CheckBox label={words.sms()} {...form.check('wantsSms')} />
         <CheckBox label={words.emails()} {...form.check('wantsEmail')} />
         <Rules {...form.check('acceptsRules')} />

@@ -128,6 +128,8 @@ describe('the fields of <bnw-register>', () => {
     const dialog = heading.parentElement!
     expect(dialog.textContent).to.equal('ÜyelikKural')
     expect(dialog.querySelector('script, [onclick]')).to.equal(null)
+    const consents = view.querySelector('[role=group]:has([name=acceptsRules])')
+    expect(consents?.getAttribute('aria-label')).to.equal('Bildirimler ve kurallar')
     // Colours on their way from one state to the next have no contrast that counts.
     await waitUntil(() => document.getAnimations().every(one => !(one instanceof CSSTransition)))
     await expectAccessible(view)
