@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 
 import css from './field.css?inline'
 import { AlertIcon } from './icons/alert.tsx'
+import { useAlert } from './use-alert.ts'
 import { useId } from './use-id.ts'
 
 export const fieldStyles = css
@@ -33,9 +34,10 @@ export function Field({ label, labelHidden, hint, message, dense, prefix, suffix
   const generatedId = useId()
   const id = input.id ?? generatedId
   const note = message || hint
+  const { isAlert, handlers } = useAlert(message)
   const described = [note && `${id}n`, input['aria-describedby']].filter(Boolean).join(' ')
   return (
-    <div className={`field ${className}`} part="field">
+    <div className={`field ${className}`} part="field" {...handlers}>
       <label className={labelHidden ? 'visually-hidden' : 'name'} htmlFor={id}>
         {label}
       </label>
@@ -52,7 +54,14 @@ export function Field({ label, labelHidden, hint, message, dense, prefix, suffix
         {suffix}
       </div>
       {(note || !dense) && (
-        <p className={message ? 'note bad' : 'note'} id={`${id}n`} part="note">
+        // Screen readers announce an alert that appears, and not an element that becomes one.
+        <p
+          key={String(isAlert)}
+          className={message ? 'note bad' : 'note'}
+          id={`${id}n`}
+          part="note"
+          role={isAlert ? 'alert' : undefined}
+        >
           {message && <AlertIcon />}
           {note}
         </p>

@@ -30,3 +30,23 @@ export function useFocusWithin(
     if (isEnabled) container.current?.querySelector<HTMLElement>(selector)?.focus()
   }, [container, selector, isEnabled])
 }
+
+/** Restores the focus to the field that lost it by being disabled, when the form is unlocked again. */
+export function useFocusAfterLock(form: RefObject<HTMLElement | null>, isLocked: boolean): void {
+  const last = useRef<HTMLElement>(undefined)
+  const wasLocked = useRef(false)
+
+  useEffect(() => {
+    const { current } = form
+    const remember = ({ target }: FocusEvent) => (last.current = target as HTMLElement)
+    current?.addEventListener('focusin', remember)
+    return () => current?.removeEventListener('focusin', remember)
+  }, [form])
+  useEffect(() => {
+    // A dialog that has just closed still has the focus if nothing had it before.
+    const focused = form.current?.parentElement?.querySelector(':focus')
+    const isLost = document.activeElement === document.body || focused?.checkVisibility() === false
+    if (wasLocked.current && !isLocked && isLost) last.current?.focus()
+    wasLocked.current = isLocked
+  }, [form, isLocked])
+}

@@ -196,6 +196,28 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'Onaylandı')
   })
 
+  it('A11Y-01 announces the message of the amount that has the focus, and gives it the focus back after a refusal', async () => {
+    answerMethods(...single(cashMethod('1', { transfer_type: 1 })))
+    const element = await showCashier()
+    const form = find<HTMLFormElement>(element, 'form')!
+    const amount = named<HTMLInputElement>(element, 'Tutar')
+    await typeInto(amount, '1')
+    amount.focus()
+    // The field has had the focus for longer than an event takes.
+    await new Promise(resolve => setTimeout(resolve))
+    form.requestSubmit()
+    await waitUntil(() => find(element, '.note[role=alert]')?.textContent?.includes('aralığında değil'))
+
+    await typeInto(amount, '500')
+    amount.focus()
+    const refused = world.gateway.expects(finance.saveBankTransfer).waits()
+    form.requestSubmit()
+    await waitUntil(() => amount.matches(':disabled') && focusedIn(element) !== amount, 'it is disabled')
+    refused.refuses('Limit aşıldı')
+    await waitForText(element, 'Limit aşıldı')
+    await expectFocus(amount)
+  })
+
   it('CASH-05 opens the payment page on a click, and only with a safe address', async () => {
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier()

@@ -20,6 +20,7 @@ import { useLayoutEffect, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { useForm, type Form } from '../../ui/use-form.ts'
+import { useFocusAfterLock } from '../../ui/use-focus.ts'
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts'
 import { ChosenMethod } from '../methods/chosen-method.tsx'
 import { MethodHeart } from '../methods/method-heart.tsx'
@@ -47,6 +48,7 @@ export function DepositForm({ method, choice, onMarked, amount: first = '' }: De
   const isLocked = status === 'sending' || status === 'unknown'
   const { list, isPressed, open, close } = useMethodList(method, !isLocked && choice !== undefined)
   const form = useDepositForm({ method: list ? undefined : method, first, isLocked })
+  useFocusAfterLock(form.ref, isLocked)
   const firstPick = commonMin(method ? [method] : methodsOf(choice?.methods.entries ?? []))
 
   return (
