@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 import { closeIcon, h } from './dom.ts'
 import { createFairnessSheet, type RoundCheck } from './fairness-sheet.ts'
 import { createFigures, type Figures } from './figures.ts'
-import type { Text } from './i18n.ts'
+import type { I18n, Text } from './i18n.ts'
 import type { Page } from './page.ts'
 import { createSheet } from './sheet.ts'
 import type { Sound } from './sound.ts'
@@ -35,12 +35,16 @@ export interface Shell {
   setPlayButton(state: PlayButtonState): void
   /** @param isWin The return is above the stake. */
   showMessage(text: Text, isWin?: boolean): void
+  /** Announces to screen readers what the page shows in another place. */
+  announce(text: Text): void
   offerDeposit(isOffered: boolean): void
   mute(): void
 }
 
 export interface PlayButtonState {
   text: Text
+  /** After the text; changes too often to be read out. */
+  note?: Text
   isReady: boolean
 }
 
@@ -49,7 +53,8 @@ export function createShell(page: Page, client: Client, parts: ShellParts): Shel
   const { stage, stakes, sound, extras = [] } = parts
   const header = createHeader(page)
   const figures = createFigures(i18n)
-  const playButton = h('button', { type: 'button', class: 'spin' })
+  const play = createPlayButton(i18n)
+  const announcement = h('p', { class: 'announcement', role: 'status' })
   const message = h('p', { class: 'result', role: 'status', 'aria-live': 'polite' })
   const deposit = createButton(i18n, {
     text: ({ words }) => words.deposit,
@@ -59,9 +64,9 @@ export function createShell(page: Page, client: Client, parts: ShellParts): Shel
   deposit.hidden = true
   const soundButton = createSoundButton(page, sound)
   const tools = h('div', { class: 'tools' }, ...createSheetButtons(page, client, parts), soundButton.element)
-  const controls = [message, deposit, figures.element, stakes.element, ...extras, playButton, tools]
+  const controls = [message, deposit, figures.element, stakes.element, ...extras, play.element, tools]
   const console = h('section', { class: 'console' }, ...controls)
-  document.body.append(header, h('main', {}, stage, console))
+  document.body.append(header, announcement, h('main', {}, stage, console))
   return {
     header,
     console,
@@ -69,19 +74,30 @@ export function createShell(page: Page, client: Client, parts: ShellParts): Shel
     message,
     stakes,
     sound,
-    playButton,
-    setPlayButton({ text, isReady }) {
-      i18n.setText(playButton, text)
-      playButton.setAttribute('aria-disabled', String(!isReady))
-    },
+    playButton: play.element,
+    setPlayButton: play.set,
     showMessage(text, isWin = false) {
       i18n.setText(message, text)
       message.classList.toggle('is-win', isWin)
     },
+    announce: text => (announcement.textContent = text(i18n)),
     offerDeposit(isOffered) {
       deposit.hidden = !isOffered
     },
     mute: soundButton.mute
+  }
+}
+
+function createPlayButton(i18n: I18n) {
+  const [text, note] = [h('span'), h('span', { 'aria-hidden': 'true' })]
+  const element = h('button', { type: 'button', class: 'spin' }, h('span', {}, text, note))
+  return {
+    element,
+    set(state: PlayButtonState) {
+      i18n.setText(text, state.text)
+      i18n.setText(note, state.note ?? (() => ''))
+      element.setAttribute('aria-disabled', String(!state.isReady))
+    }
   }
 }
 

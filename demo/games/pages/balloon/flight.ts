@@ -1,8 +1,7 @@
-import { heightAt, returnAt, START_HEIGHT } from '../../engines/balloon/engine.ts'
+import { AUTOMATIC_HEIGHTS, heightAt, returnAt, START_HEIGHT } from '../../engines/balloon/engine.ts'
 import { isFlying, type Flying } from '../../engines/balloon/flight.ts'
 import { RoundAnswer } from '../../protocol/rounds.ts'
 import type { Client } from '../../ui/client.ts'
-import type { I18n } from '../../ui/i18n.ts'
 import type { Shell } from '../../ui/shell.ts'
 import { createAnimation, delay } from '../../ui/timing.ts'
 import type { Sky } from './sky.ts'
@@ -72,17 +71,24 @@ export class Flight {
 
   #animate(flying: Flying, { now, round }: RoundAnswer): void {
     const liftOff = performance.now() + flying.liftOff - now
+    let announced: number | undefined
     this.#animation.start(time => {
       const elapsed = Math.max(0, time - liftOff)
       const height = heightAt(elapsed)
       this.#parts.sky.fly(height, elapsed)
+      const passed = AUTOMATIC_HEIGHTS.findLast(step => step <= height)
+      if (passed && passed !== announced) this.#parts.shell.announce(({ multiple }) => multiple(passed))
+      announced = passed
       if (height > START_HEIGHT) this.#offerCashOut(returnAt(round.stake, height))
     })
   }
 
   /** @param kurus What a cash-out returns now. */
   #offerCashOut(kurus: number): void {
-    const text = (i18n: I18n) => balloonWords(i18n).cashOut(i18n.amount(kurus))
-    this.#parts.shell.setPlayButton({ text, isReady: true })
+    this.#parts.shell.setPlayButton({
+      text: i18n => balloonWords(i18n).cashOut,
+      note: ({ amount }) => ` · ${amount(kurus)}`,
+      isReady: true
+    })
   }
 }

@@ -4,7 +4,7 @@ export interface BalloonWords {
   ready: string
   start: string
   starting: string
-  cashOut: (amount: string) => string
+  cashOut: string
   cashed: (height: string) => string
   burst: (height: string) => string
   /** How a flight ended, before its height. */
@@ -21,7 +21,7 @@ const tr: BalloonWords = {
   ready: 'Bahsi seçin, yükselirken istediğiniz anda nakde çevirin.',
   start: 'Havalan',
   starting: 'Havalanıyor',
-  cashOut: amount => `Nakde çevir · ${amount}`,
+  cashOut: 'Nakde çevir',
   cashed: height => `${height} yükseklikte nakde çevrildi`,
   burst: height => `${height} yükseklikte patladı`,
   ends: { cashed: 'Nakit', burst: 'Patladı' },
@@ -44,7 +44,7 @@ const en: BalloonWords = {
   ready: 'Choose a stake, and cash out whenever you like while it rises.',
   start: 'Lift off',
   starting: 'Lifting off',
-  cashOut: amount => `Cash out · ${amount}`,
+  cashOut: 'Cash out',
   cashed: height => `Cashed out at ${height}`,
   burst: height => `Burst at ${height}`,
   ends: { cashed: 'Cashed', burst: 'Burst' },
