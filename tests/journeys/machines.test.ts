@@ -101,6 +101,17 @@ describe('playing at tables and virtual games', () => {
     await expectBooksAgree(page)
   })
 
+  test('A11Y-01 the sum of the bets is announced as chips are laid and taken back', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
+    const game = await openGame(page, '/play/live/5021')
+    const announced = (text: RegExp) => game.getByRole('status').getByText(text).waitFor()
+
+    await game.getByRole('button', { name: /^Sayı 17/ }).press('Enter')
+    await announced(/^Toplam bahis: ₺[1-9]/)
+    await game.getByRole('button', { name: 'Geri al' }).press('Enter')
+    await announced(/^Toplam bahis: ₺0$/)
+  })
+
   test('BOX-04 three cards on each side of a baccarat table fit the window', async () => {
     const page = await playerPage('demo', { path: '/login' })
     const game = await openGame(page, '/play/live/5002')

@@ -56,7 +56,13 @@ export class TableGame {
       return
     }
     bets.lay(field, stakes.value)
+    this.#announceTotal()
     sound.click()
+  }
+
+  #announceTotal(): void {
+    const { total } = this.bets
+    this.#shell?.announce(i18n => tableWords(i18n).total(i18n.whole(total)))
   }
 
   showMessage(text: Text): void {
@@ -66,7 +72,7 @@ export class TableGame {
   /** The buttons that take back one chip, and all. @param kind See `createButton()`. */
   createUndoButtons(kind: string): HTMLElement[] {
     const button = (text: Text, change: () => void) =>
-      createButton(this.i18n, { text, kind, onClick: () => this.#game?.canBet && change() })
+      createButton(this.i18n, { text, kind, onClick: () => this.#takeBack(change) })
     return [
       button(
         i18n => tableWords(i18n).undo,
@@ -77,6 +83,12 @@ export class TableGame {
         () => this.bets.clear()
       )
     ]
+  }
+
+  #takeBack(change: () => void): void {
+    if (!this.#game?.canBet) return
+    change()
+    this.#announceTotal()
   }
 
   /** Adds the stage to the page, and opens the game. */

@@ -17,6 +17,7 @@ export interface TableWords {
   dealer: string
   undo: string
   clear: string
+  total: (amount: string) => string
   laid: (field: string, amount: string) => string
   field: string
   covers: string
@@ -30,6 +31,7 @@ const tr: TableWords = {
   dealer: 'Krupiye',
   undo: 'Geri al',
   clear: 'Temizle',
+  total: amount => `Toplam bahis: ${amount}`,
   laid: (field, amount) => `${field}, üzerinde ${amount}`,
   field: 'Bahis',
   covers: 'Kapsadığı',
@@ -61,6 +63,7 @@ const en: TableWords = {
   dealer: 'Dealer',
   undo: 'Undo',
   clear: 'Clear',
+  total: amount => `Total bet: ${amount}`,
   laid: (field, amount) => `${field}, ${amount} on it`,
   field: 'Bet',
   covers: 'Covers',
