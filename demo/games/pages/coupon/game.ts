@@ -6,6 +6,7 @@ import { showError } from '../../ui/errors.ts'
 import type { Page } from '../../ui/page.ts'
 import { Picks } from './picks.ts'
 import { Schedule } from './schedule.ts'
+import { totalsText } from './slip.ts'
 import { createCouponView, type CouponView } from './view.ts'
 import { couponWords } from './words.ts'
 
@@ -66,7 +67,9 @@ export class CouponGame {
   #pick(index: number, pick: Pick): void {
     if (!this.#controls.canBet) return
     const isTaken = this.#picks.toggle(index, pick)
-    this.#view.shell.showMessage(i18n => (isTaken ? '' : couponWords(i18n).full))
+    const { shell } = this.#view
+    shell.showMessage(i18n => (isTaken ? '' : couponWords(i18n).full))
+    if (isTaken) shell.announce(i18n => totalsText(i18n, this.#picks, shell.stakes.value))
   }
 
   /** The play button: places the coupon, or repeats a request whose answer is outstanding. */

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { bulletinAt } from '../../engines/coupon/bulletin.ts'
 import { keyOf, NOW } from '../../engines/coupon/test-bulletin.ts'
+import { createI18n } from '../../ui/i18n.ts'
 import { Picks } from './picks.ts'
+import { totalsText } from './slip.ts'
 
 function bulletin(number = 0) {
   return bulletinAt(keyOf('810', number), NOW)
@@ -24,6 +26,14 @@ describe('the picks of a coupon', () => {
 
     picks.toggle(3, 2)
     expect(picks.size).toBe(0)
+  })
+
+  it('A11Y-01 have their totals in words, for an announcement', () => {
+    const picks = picksOf()
+    expect(totalsText(createI18n('en'), picks, 500)).toBe('Coupon: 0 lines')
+    picks.toggle(3, 0)
+
+    expect(totalsText(createI18n('en'), picks, 500)).toMatch(/^Coupon: 1 line, Odds: \d.*, Possible win: ₺\d/)
   })
 
   it('take at most four lines', () => {

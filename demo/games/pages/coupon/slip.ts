@@ -50,6 +50,15 @@ export function createSlip(i18n: I18n, picks: Picks): Slip {
   }
 }
 
+/** `Coupon: 2 lines, Odds: 5.01, Possible win: ₺25.05`. */
+export function totalsText(i18n: I18n, { lines, odds }: Picks, stake: number): string {
+  const words = couponWords(i18n)
+  const count = `${words.coupon}: ${words.lines(lines.length)}`
+  if (lines.length === 0) return count
+  const win = i18n.amount(winOf(stake, odds))
+  return `${count}, ${words.odds}: ${i18n.decimal(odds)}, ${words.possibleWin}: ${win}`
+}
+
 function renderLine(i18n: I18n, { event, pick }: PickedLine, onRemove: () => void): HTMLElement {
   const selection = event.picks[pick][i18n.language]
   const label = couponWords(i18n).remove(selection)
