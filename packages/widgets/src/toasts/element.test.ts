@@ -74,6 +74,17 @@ describe('the warning of <bnw-toasts>', () => {
       expect(dialog.querySelector(`section > ${part}`)).not.to.equal(null)
   })
 
+  it('A11Y-01 announces toasts, which it hides from assistive technology, itself', async () => {
+    showToast({ tone: 'info', text: () => 'Eski' })
+    const dialog = dialogOf(await warned())!
+    const status = dialog.querySelector('[role=status]')!
+    expect(status.textContent).to.equal('')
+    showToast({ tone: 'good', text: () => 'Oldu' })
+    showToast({ tone: 'bad', text: () => 'Formda', isInForm: true })
+
+    await waitUntil(() => status.textContent === 'Oldu')
+  })
+
   it('SESS-06 counts down, and announces the last minutes', async () => {
     const element = await warned()
     usedAgo(58.5)

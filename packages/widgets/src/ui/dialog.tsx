@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { $toasts } from '@bnw/core/toasts'
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 
 import css from './dialog.css?inline'
 import { CloseIcon } from './icons/close.tsx'
@@ -42,6 +44,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useModal(dialog, open)
+  const toast = useToastText(open)
 
   // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is prevented.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,6 +88,9 @@ export function Dialog({
           {props.children}
         </div>
         {props.footer && <footer>{props.footer}</footer>}
+        <p className="visually-hidden" role="status">
+          {toast}
+        </p>
       </section>
     </dialog>
   )
@@ -103,4 +109,12 @@ function useModal(ref: { current: HTMLDialogElement | null }, open: boolean): vo
     first?.focus()
     return () => dialog.close()
   }, [ref, open])
+}
+
+/** The newest toast since the dialog opened: an open dialog hides those outside it from assistive technology. */
+function useToastText(open: boolean): string {
+  const toasts = useStore($toasts)
+  // The toasts before are not those of this dialog.
+  const known = useMemo(() => (open ? ($toasts.get().at(-1)?.id ?? 0) : Infinity), [open])
+  return toasts.findLast(({ id, isInForm }) => id > known && !isInForm)?.text() ?? ''
 }
