@@ -1,7 +1,7 @@
 import '@bnw/widgets/cashier'
 
 import { finance } from '@bnw/core/contract'
-import { cashMethod } from '@bnw/core/testing'
+import { cashMethod, transaction } from '@bnw/core/testing'
 
 import {
   describe,
@@ -14,6 +14,7 @@ import {
   it,
   named,
   oneEvent,
+  outsideOf,
   press,
   statesOf,
   textOf,
@@ -24,6 +25,7 @@ import {
 import { startWithPlayer, startWithVisitor, withPlayer, world } from '../../../../tests/elements/player.ts'
 import {
   answerMethods,
+  answerMethodsOnly,
   card,
   chooseMethod,
   expectPayments,
@@ -110,6 +112,17 @@ describe('<bnw-cashier>', () => {
 
     await waitForText(element, 'Bakiye gizli')
     expect(textOf(element)).not.to.contain('1.240,50')
+  })
+
+  it('breaks a long word of a name, so that a narrow page is not scrolled sideways', async () => {
+    const name = 'W'.repeat(400)
+    const payment = transaction('a', { method_name: name })
+    answerMethodsOnly(...single(cashMethod('1', { name }), cashMethod('2')))
+    expectPayments('deposit').answers({ items: [payment], total: 1 })
+    const element = await showCashier('style="display:block;inline-size:340px"')
+    await waitUntil(() => find(element, '.outcome-of'), 'the newest deposit is shown')
+
+    expect(outsideOf(element)).to.deep.equal([])
   })
 
   it('EMB-03 reports an error, and that it is ready after a retry', async () => {

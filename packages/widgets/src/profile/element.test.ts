@@ -15,6 +15,7 @@ import {
   it,
   named,
   oneEvent,
+  outsideOf,
   press,
   statesOf,
   typeInto,
@@ -89,6 +90,16 @@ describe('<bnw-profile>', () => {
       expect(view.querySelector('.facts time')?.getAttribute('datetime')).to.equal(
         '2025-03-01T01:30:00+03:00'
       )
+    })
+
+    it('breaks a long word of a name, so that a narrow page is not scrolled sideways', async () => {
+      const firstname = 'W'.repeat(400)
+      const element = await fixture('<bnw-profile style="inline-size:340px"></bnw-profile>')
+      await waitForText(element, 'ayse@b.example')
+      $userProfile.set({ ...$userProfile.get()!, firstname })
+      await waitForText(element, firstname)
+
+      expect(outsideOf(element)).to.deep.equal([])
     })
 
     it('PROF-01 A11Y-01 shows the account with masked phone and identity number', async () => {
