@@ -100,8 +100,8 @@ function Game({ game, onOpen }: { game: GamePlayed; onOpen: () => void }) {
           </button>
         </h2>
         <p className="hint">
-          {words.rounds(game.rounds.length)}
-          {date !== undefined && ` · ${words.lastPlayed(formatMoment(date, language))}`}
+          <span>{words.rounds(game.rounds.length)}</span>{' '}
+          {date !== undefined && <span>{words.lastPlayed(formatMoment(date, language))}</span>}
         </p>
       </div>
       <dl className="figures">
