@@ -5,6 +5,15 @@ import { expectBooksAgree } from './books.ts'
 import { game, roundRows, sumOf } from './game-rounds.ts'
 import { ledgerBalance, playerPage, shownBalance, site, TEXT_PAGE } from './player.ts'
 
+/** Games that have their console beside the table in a low window. */
+const LOW = [
+  '/play/slot/1001',
+  '/play/live/5002',
+  '/play/live/5004',
+  '/play/virtual/804',
+  '/play/virtual/806'
+]
+
 /** Opens a game of the site and waits until it can be played. */
 async function openGame(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`${site}${path}`)
@@ -127,7 +136,9 @@ describe('playing at tables and virtual games', () => {
       [820, 1180],
       [500, 844],
       [390, 844],
-      [320, 640]
+      [320, 640],
+      [844, 390],
+      [760, 360]
     ] as const) {
       await page.setViewportSize({ width, height })
       const overflow = () =>
@@ -136,6 +147,20 @@ describe('playing at tables and virtual games', () => {
           page: document.documentElement.scrollWidth - innerWidth
         }))
       await expect.poll(overflow, { message: `${width} px` }).toEqual({ hands: 0, page: 0 })
+    }
+  })
+
+  test('the button of a round is visible on a phone in landscape', async () => {
+    const page = await playerPage('demo', {
+      path: '/login',
+      context: { viewport: { width: 844, height: 390 } }
+    })
+    for (const path of LOW) {
+      const game = await openGame(page, path)
+      const below = await game
+        .locator('.spin')
+        .evaluate(button => button.getBoundingClientRect().bottom - innerHeight)
+      expect(below, path).toBeLessThanOrEqual(0)
     }
   })
 })
