@@ -112,9 +112,9 @@ function useModal(ref: { current: HTMLDialogElement | null }, open: boolean): vo
 }
 
 /** The newest toast since the dialog opened: an open dialog hides those outside it from assistive technology. */
-function useToastText(open: boolean): string {
+function useToastText(open: boolean): string | undefined {
   const toasts = useStore($toasts)
   // The toasts before are not those of this dialog.
   const known = useMemo(() => (open ? ($toasts.get().at(-1)?.id ?? 0) : Infinity), [open])
-  return toasts.findLast(({ id, isInForm }) => id > known && !isInForm)?.text() ?? ''
+  return toasts.findLast(({ id, isInForm }) => id > known && !isInForm)?.text()
 }
