@@ -12,6 +12,7 @@ export {
   loadBanks,
   removeBankAccount,
   saveBankAccount,
+  startBankAccounts,
   type AccountToSave
 } from './store.ts'
 export { bankOfIban, lastFour, maskIban, type AccountDraft, type Bank, type BankAccount } from './account.ts'

@@ -9,6 +9,7 @@ import {
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { isFailure, isUnanswered } from '../gateway/errors.ts'
+import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote } from '../lib/remote.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import { createSubmit } from '../lib/submit.ts'
@@ -46,6 +47,9 @@ async function fetchBanks(signal: AbortSignal): Promise<readonly Bank[]> {
     logo: safeUrl(logo, 'image', environment().configuration.gateway)
   }))
 }
+
+/** Reloads both lists in another language. Runs once per page. */
+export const startBankAccounts = reloadOnLanguageChange(() => [accounts, banks])
 
 /** Id of the account that was saved last, until the view has highlighted it. */
 export const $savedAccount = atom<string | undefined>()

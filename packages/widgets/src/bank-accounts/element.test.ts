@@ -1,6 +1,7 @@
 import '@bnw/widgets/bank-accounts'
 
 import { finance } from '@bnw/core/contract'
+import { chooseLanguage } from '@bnw/core/language'
 import { bankAccount } from '@bnw/core/testing'
 
 import {
@@ -60,6 +61,19 @@ describe('<bnw-bank-accounts>', () => {
     await press(element, 'Giriş Yap')
 
     expect(await detail).to.deep.equal({ returnUrl: '/profile?tab=bank-accounts' })
+  })
+
+  it('I18N-02 loads the accounts and their banks in a newly chosen language', async () => {
+    answerBanks()
+    answerAccounts(bankAccount('a', second))
+    const element = await show()
+    await waitForText(element, 'Kavaklı Bank')
+    answerBanks()
+    answerAccounts(bankAccount('a', { ...second, bank_name: 'Kavaklı Bank Ltd' }))
+    chooseLanguage('en')
+
+    await waitForText(element, 'Kavaklı Bank Ltd')
+    world.gateway.verify()
   })
 
   it('BANK-01 A11Y-01 shows the accounts with a masked IBAN, and reveals it on its button', async () => {

@@ -1,4 +1,11 @@
-import { $bankAccounts, $banks, type Bank, loadBankAccounts, loadBanks } from '@bnw/core/bank-accounts'
+import {
+  $bankAccounts,
+  $banks,
+  type Bank,
+  loadBankAccounts,
+  loadBanks,
+  startBankAccounts
+} from '@bnw/core/bank-accounts'
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -10,6 +17,7 @@ export function useAccounts() {
   const state = useStore($bankAccounts)
   const isPlayer = useStore($isPlayer)
 
+  useEffect(startBankAccounts, [])
   useEffect(() => {
     if (isPlayer && $bankAccounts.get().status === 'idle') void loadBankAccounts()
   }, [isPlayer])
@@ -22,6 +30,7 @@ export function useBanks() {
   const state = useStore($banks)
   const isPlayer = useStore($isPlayer)
 
+  useEffect(startBankAccounts, [])
   useEffect(() => {
     if (isPlayer && $banks.get().status === 'idle') void loadBanks()
   }, [isPlayer])
