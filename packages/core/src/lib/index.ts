@@ -21,6 +21,7 @@ export {
   formatAgo,
   formatDay,
   formatCountdown,
+  formatDuration,
   formatLongDay,
   formatMonth,
   formatMoment,

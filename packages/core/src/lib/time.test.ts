@@ -5,6 +5,7 @@ import {
   formatAgo,
   formatDay,
   formatCountdown,
+  formatDuration,
   formatLongDay,
   formatMoment,
   formatTime,
@@ -72,6 +73,16 @@ describe('times in Istanbul', () => {
     [187_920_000, '2 g 04 sa 12 dk']
   ])('I18N-04 formats %i remaining ms as %s', (left, text) => {
     expect(formatCountdown(left)).toBe(text)
+  })
+
+  test.each([
+    [60_000, 'tr', '1 dakika'],
+    [187_920_000, 'tr', '2 gün 4 saat 12 dakika'],
+    [60_000, 'en', '1 minute'],
+    [90_060_000, 'en', '1 day 1 hour 1 minute'],
+    [172_800_000, 'en', '2 days']
+  ] as const)('I18N-04 formats a duration of %i ms in %s as %s', (duration, language, text) => {
+    expect(formatDuration(duration, language)).toBe(text)
   })
 })
 

@@ -104,6 +104,21 @@ export function formatCountdown(left: number): string {
   return `${two(hours)}:${minutes}:${two(seconds % 60)}`
 }
 
+/** A duration of a minute or more in words: `2 gün 30 dakika`, in English `2 days 30 minutes`. @param duration ms. */
+export function formatDuration(duration: number, language: Language): string {
+  const parts = [
+    ['day', duration / DAY_MS],
+    ['hour', (duration % DAY_MS) / HOUR_MS],
+    ['minute', (duration % HOUR_MS) / MINUTE_MS]
+  ] as const
+  const format = (unit: string, count: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(count))
+  return parts
+    .filter(([, count]) => count >= 1)
+    .map(([unit, count]) => format(unit, count))
+    .join(' ')
+}
+
 /** The presets of the histories in display order (HIST-02). */
 export const PRESETS = [
   'all',

@@ -15,8 +15,5 @@ export const offersEnglish = {
   'offers.close': 'Close',
   'offers.previous': 'Previous',
   'offers.next': 'Next',
-  'offers.left-days': str`${0} days ${1} hours ${2} minutes`,
-  'offers.left-hours': str`${0} hours ${1} minutes`,
-  'offers.left-minutes': str`${0} minutes`,
   'offers.last-minute': 'less than a minute'
 }

@@ -16,11 +16,5 @@ export const offerWords = {
   close: () => msg('Kapat', { id: 'offers.close' }),
   previous: () => msg('Öncekiler', { id: 'offers.previous' }),
   next: () => msg('Sonrakiler', { id: 'offers.next' }),
-  left: (days: number, hours: number, minutes: number) =>
-    days > 0
-      ? msg(str`${days} gün ${hours} saat ${minutes} dakika`, { id: 'offers.left-days' })
-      : hours > 0
-        ? msg(str`${hours} saat ${minutes} dakika`, { id: 'offers.left-hours' })
-        : msg(str`${minutes} dakika`, { id: 'offers.left-minutes' }),
   lastMinute: () => msg('bir dakikadan az', { id: 'offers.last-minute' })
 }

@@ -92,7 +92,7 @@ export const profileEnglish = {
   'profile.factor-locked': 'To change the type, deactivate the authenticator first.',
   'profile.factor-chosen': 'The second step has been saved',
   'profile.sms-wait': str`You can send it again in ${0} s`,
-  'profile.sms-lasts': str`The code is good for ${0} minutes.`,
+  'profile.sms-lasts': str`The code is good for ${0}.`,
   'profile.tab-account': 'Account',
   'profile.tab-password': 'Change password',
   'profile.tab-username': 'Change username',

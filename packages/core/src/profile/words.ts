@@ -117,7 +117,7 @@ export const profileWords = {
   factorChosen: () => msg('İkinci adım kaydedildi', { id: 'profile.factor-chosen' }),
   smsWait: (seconds: number) =>
     msg(str`${seconds} sn sonra yeniden gönderebilirsiniz`, { id: 'profile.sms-wait' }),
-  smsLasts: (minutes: number) => msg(str`Kod ${minutes} dakika geçerlidir.`, { id: 'profile.sms-lasts' }),
+  smsLasts: (duration: string) => msg(str`Kod ${duration} geçerlidir.`, { id: 'profile.sms-lasts' }),
   tabs: {
     account: () => msg('Hesap', { id: 'profile.tab-account' }),
     password: () => msg('Şifre Değiştir', { id: 'profile.tab-password' }),

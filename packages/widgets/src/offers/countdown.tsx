@@ -1,5 +1,5 @@
 import { type Moment } from '@bnw/core/contract'
-import { $serverTime, formatCountdown, serverNow } from '@bnw/core/lib'
+import { $language, $serverTime, formatCountdown, formatDuration, serverNow } from '@bnw/core/lib'
 import { offerWords } from '@bnw/core/offers'
 import { useStore } from '@nanostores/react'
 
@@ -7,9 +7,7 @@ import { useWords } from '../kit/index.ts'
 import { Board } from '../ui/board.tsx'
 
 const SECOND_MS = 1_000
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60 * SECOND_MS
 
 /**
  * A countdown by the gateway's clock, every second. It is not a live region.
@@ -19,16 +17,12 @@ const DAY = 24 * HOUR
 export function Countdown({ label, until }: { label: string; until: Moment }) {
   useStore($serverTime)
   const words = useWords(offerWords)
-  const seconds = Math.max(0, Math.ceil((until - serverNow()) / SECOND_MS))
-  const minutes = Math.floor(seconds / MINUTE) % MINUTE
-  const spoken =
-    seconds < MINUTE
-      ? words.lastMinute()
-      : words.left(Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR), minutes)
+  const language = useStore($language)
+  const left = Math.max(0, Math.ceil((until - serverNow()) / SECOND_MS)) * SECOND_MS
+  const spoken = left < MINUTE_MS ? words.lastMinute() : formatDuration(left, language)
   return (
     <p className="countdown" part="countdown">
-      <span className="label">{label}</span>{' '}
-      <Board value={formatCountdown(seconds * SECOND_MS)} label={spoken} />
+      <span className="label">{label}</span> <Board value={formatCountdown(left)} label={spoken} />
     </p>
   )
 }

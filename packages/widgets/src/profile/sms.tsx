@@ -1,4 +1,5 @@
 import { explain } from '@bnw/core/gateway'
+import { $language, formatDuration } from '@bnw/core/lib'
 import {
   $sms,
   $smsConfirming,
@@ -30,11 +31,12 @@ export function Sms() {
 
 function Confirmation({ details: { phone } }: { details: Details }) {
   const words = useWords(profileWords)
+  const language = useStore($language)
   const sms = useStore($sms)
   const sending = useStore($smsSending)
   const confirming = useStore($smsConfirming)
   const isSent = sms.step === 'sent'
-  const minutes = isSent ? Math.floor(sms.durationMs / 60_000) : 0
+  const lasts = isSent ? formatDuration(sms.durationMs, language) : ''
   const isConfirmed = sms.step === 'confirmed'
   // The form is removed, and its message is at the top.
   const section = useFocusOn<HTMLDivElement>(isConfirmed)
@@ -52,7 +54,7 @@ function Confirmation({ details: { phone } }: { details: Details }) {
         <CodeForm
           state={confirming}
           submitLabel={words.confirm()}
-          hint={minutes > 0 ? words.smsLasts(minutes) : undefined}
+          hint={lasts && words.smsLasts(lasts)}
           hasFocus
           onCode={code => void confirmSmsCode(code)}
         >
