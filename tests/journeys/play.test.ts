@@ -33,11 +33,9 @@ describe('playing a slot', () => {
     const tile = page.getByRole('link', { name: 'Oyna Bakır Fener', exact: true })
     await tile.waitFor()
     const heart = page.getByRole('button', { name: /Favori/ }).first()
-    await heart.click()
-    await page
-      .getByText(/Favorilere eklendi|Favorilerden çıkarıldı/)
-      .first()
-      .waitFor()
+    const message = page.getByText(/Favorilere eklendi|Favorilerden çıkarıldı/).first()
+    // It leaves after 1.5 s, and a click on a busy machine may take longer to return.
+    await Promise.all([message.waitFor(), heart.click()])
 
     await tile.click()
     await page.waitForURL(`${site}/play/slot/1001`)
