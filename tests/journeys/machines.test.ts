@@ -10,6 +10,8 @@ const LOW = [
   '/play/slot/1001',
   '/play/live/5002',
   '/play/live/5004',
+  '/play/live/5021',
+  '/play/live/5039',
   '/play/virtual/804',
   '/play/virtual/806'
 ]
@@ -151,16 +153,21 @@ describe('playing at tables and virtual games', () => {
   })
 
   test('the button of a round is visible on a phone in landscape', async () => {
-    const page = await playerPage('demo', {
-      path: '/login',
-      context: { viewport: { width: 844, height: 390 } }
-    })
-    for (const path of LOW) {
-      const game = await openGame(page, path)
-      const below = await game
-        .locator('.spin')
-        .evaluate(button => button.getBoundingClientRect().bottom - innerHeight)
-      expect(below, path).toBeLessThanOrEqual(0)
+    const page = await playerPage('demo', { path: '/login' })
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const path of LOW) {
+        const game = await openGame(page, path)
+        const spin = game.locator('.spin')
+        expect(
+          await spin.evaluate(spin => spin.getBoundingClientRect().right - innerWidth)
+        ).toBeLessThanOrEqual(0)
+        const below = await spin.evaluate(spin => spin.getBoundingClientRect().bottom - innerHeight)
+        expect(below, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      }
     }
   })
 })
