@@ -50,6 +50,13 @@ test('LOB-02 suggests games while one types, and the arrow keys choose one', asy
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/play/slot/1002')
 })
 
+test('LOB-02 says that no game has the name', async () => {
+  world.gateway.expects(casino.gamesList, { searchGameName: 'zzz' }).answers({ items: [], total: 0 })
+  type('zzz')
+
+  await expect.poll(() => document.querySelector('[role=status]')!.textContent).toBe('Sonuç bulunamadı.')
+})
+
 test('a picture that does not load leaves its ground', async () => {
   const rows = [game('1001', { name: 'Bakır Fener', image: '/covers/none.svg' })]
   world.gateway.expects(casino.gamesList, { searchGameName: 'fener' }).answers({ items: rows, total: 1 })

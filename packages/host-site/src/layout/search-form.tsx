@@ -3,6 +3,7 @@ import {
   type LobbyGame,
   lettersOf,
   lobbyPath,
+  lobbyWords,
   MIN_SEARCH_LETTERS,
   toggleSearchKey
 } from '@bnw/core/lobby'
@@ -23,7 +24,7 @@ export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement
   const input = inputRef ?? ownRef
   const [text, setText] = useState('')
   const [isTooShort, setTooShort] = useState(false)
-  const games = useSuggestions(text)
+  const { games, isNone } = useSuggestions(text)
   const { current, clear, onKeyDown } = useArrowChoice(games.length)
   const chosen = games[current]
 
@@ -66,7 +67,7 @@ export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement
       </form>
       {games.length > 0 && <Suggestions id={`${id}l`} games={games} current={current} onChoose={open} />}
       <p id={`${id}n`} role="status">
-        {isTooShort && siteWords.searchShort()}
+        {isNone ? lobbyWords.none() : isTooShort && siteWords.searchShort()}
         {games.length > 0 && <span className="visually-hidden">{siteWords.suggested(games.length)}</span>}
       </p>
       <SearchKey />

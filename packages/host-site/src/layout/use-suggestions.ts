@@ -7,23 +7,30 @@ const MAX_SUGGESTIONS = 6
 /** Pause in typing after which suggestions are requested, ms. */
 const REST_MS = 200
 
-/** The first slots whose names contain the text; none while it is too short, or if they fail to load. */
-export function useSuggestions(text: string): readonly LobbyGame[] {
+interface Suggested {
+  games: readonly LobbyGame[]
+  /** No name contains the text. */
+  isNone?: boolean
+}
+
+/** The first slots whose names contain the text; no list while it is too short, or if they fail to load. */
+export function useSuggestions(text: string): Suggested {
   const [search, setSearch] = useState('')
   useEffect(() => {
     const wanted = lettersOf(text) < MIN_SEARCH_LETTERS ? '' : text.trim()
     const timer = setTimeout(() => setSearch(wanted), wanted ? REST_MS : 0)
     return () => clearTimeout(timer)
   }, [text])
-  const games = gameList({ type: 'slot', category: '', provider: '', gameType: '', search }, MAX_SUGGESTIONS)
-  const list = useStore(games.$list)
+  const found = gameList({ type: 'slot', category: '', provider: '', gameType: '', search }, MAX_SUGGESTIONS)
+  const list = useStore(found.$list)
   useEffect(() => {
-    if (search) games.load(0, 1)
-  }, [games, search])
-  if (!search || list.status !== 'ready') return []
-  return Array.from({ length: Math.min(list.count, MAX_SUGGESTIONS) }, (_, at) => itemAt(list, at)).filter(
-    game => game !== undefined
-  )
+    if (search) found.load(0, 1)
+  }, [found, search])
+  if (!search || list.status !== 'ready') return { games: [] }
+  const games = Array.from({ length: Math.min(list.count, MAX_SUGGESTIONS) }, (_, at) =>
+    itemAt(list, at)
+  ).filter(game => game !== undefined)
+  return { games, isNone: list.count === 0 }
 }
 
 /** The choice of the arrow keys: an index, or -1, which is the field itself, above the first and below the last one. */
