@@ -87,6 +87,18 @@ describe('a table on a phone', () => {
   })
 })
 
+describe('a game in its frame', () => {
+  test('A11Y-01 has its name as a heading, and no exit of its own', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
+    for (const path of LOW) {
+      const frame = await openGame(page, path)
+
+      expect(await frame.getByRole('heading', { level: 1 }).innerText(), path).not.toBe('')
+      expect(await frame.locator('.bar button').isVisible(), path).toBe(false)
+    }
+  })
+})
+
 describe('playing at tables and virtual games', () => {
   test('LIVE-02 PLAY-01 BAL-01 BOX-04 the balance changes by the rounds of wheel, baccarat, balloon and card', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
