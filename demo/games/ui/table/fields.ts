@@ -50,7 +50,8 @@ export function createField(i18n: I18n, { kind, name, note }: FieldOptions) {
     chip.hidden = amount === 0
     i18n.setText(chip, ({ compact }) => compact(amount))
     i18n.setAttribute(button, 'aria-label', i18n => {
-      const label = note ? `${name(i18n)}, ${note(i18n)}` : name(i18n)
+      // As it is seen: speech control finds a button by what is written on it (WCAG 2.5.3).
+      const label = note ? `${name(i18n)} ${note(i18n)}` : name(i18n)
       return amount === 0 ? label : tableWords(i18n).laid(label, i18n.amount(amount))
     })
   }
