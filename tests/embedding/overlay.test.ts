@@ -71,3 +71,21 @@ test('EMB-10 a dialog covers the window and blocks the page behind, which does n
     await expect.poll(places).toEqual(covered)
   }
 })
+
+test('EMB-10 A11Y-01 a frame that shows another document during a dialog uncovers the page', async () => {
+  const page = await visitFramed({
+    body: '<bnw-cashier tab="withdraw"></bnw-cashier><button>behind</button><bnw-login></bnw-login>'
+  })
+  await logInByKeyboard(page)
+  await openReview(page)
+  await expect.poll(() => covers(page)).toBe(true)
+
+  // The form would ask before its entries are lost.
+  page.on('dialog', question => void question.accept())
+  await page.locator('bnw-cashier').evaluate(({ shadowRoot }) => {
+    shadowRoot!.querySelector('iframe')!.src = 'about:blank'
+  })
+
+  await page.getByRole('button', { name: 'behind' }).click()
+  await page.locator('bnw-cashier').getByRole('link', { name: 'Sitede aç' }).waitFor()
+})

@@ -91,12 +91,18 @@ export class Frame {
       onMessage: message => this.#receive(message)
     })
     // Its script has run by then, which identifies it at once.
-    frame.onload = () => this.#connection?.isIdentified || this.#failAfter(IDENTIFY_MS)
+    frame.onload = () => this.#connection?.noteLoad() || this.#lose()
   }
 
   #failAfter(duration: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#fail(), duration)
+  }
+
+  /** Another document in the frame has closed the dialog for which it covered the window. */
+  #lose(): void {
+    this.#overlay?.end()
+    this.#failAfter(IDENTIFY_MS)
   }
 
   #start(nonce: string) {

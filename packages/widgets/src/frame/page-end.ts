@@ -18,15 +18,20 @@ export class PageEnd {
   readonly #options: PageEndOptions
   #channel: Channel<ToFrame> | undefined
   #isOpen = false
+  /** How many documents have said what they are, less those that were loaded: their order varies. */
+  #ahead = 0
 
   constructor(options: PageEndOptions) {
     this.#options = options
     addEventListener('message', this.#onHello)
   }
 
-  /** Whether the frame has said what it is; the exchange of nonces may still be under way. */
-  get isIdentified(): boolean {
-    return this.#channel !== undefined
+  /**
+   * Called for each document that the frame has loaded. Returns whether it has said what it is; it may still do so, and the
+   * nonces may still be under way.
+   */
+  noteLoad(): boolean {
+    return --this.#ahead >= 0
   }
 
   send(message: ToFrame): void {
@@ -45,6 +50,7 @@ export class PageEnd {
     // A page may have removed it; the element then shows its link, as for a frame that does not answer.
     if (typeof MessageChannel !== 'function') return
     this.#drop()
+    this.#ahead++
     const nonce = newNonce()
     const { port1, port2 } = new MessageChannel()
     this.#channel = openChannel<ToPage, ToFrame>(port1, ToPage, message => this.#receive(message, nonce))
