@@ -1,6 +1,13 @@
+import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { clearFaults, fillIn, playerPage, setFaults, settled, site, visit, TEXT_PAGE } from './player.ts'
+
+/** Resolves when the heading of the page has the focus. */
+async function headingFocused(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
+}
 
 describe('faults of the gateway', () => {
   afterEach(clearFaults)
@@ -99,7 +106,7 @@ describe('faults of the gateway', () => {
     await expect.poll(display).toBe('grid')
   })
 
-  test('MAINT-01 MAINT-02 shows the maintenance screen, and returns to the previous page', async () => {
+  test('MAINT-01 MAINT-02 A11Y-01 shows the maintenance screen, and returns to the previous page, with the focus on its heading', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
     await setFaults({ maintenance: true })
     await page.goto(`${site}/slot`)
@@ -115,6 +122,7 @@ describe('faults of the gateway', () => {
     await checkAgain.click()
 
     await page.waitForURL(`${site}/slot`)
+    await headingFocused(page)
     // The list was refused when the page started under maintenance.
     await page.getByRole('link', { name: /^Oyna/ }).first().waitFor()
   })

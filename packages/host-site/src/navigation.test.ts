@@ -6,9 +6,10 @@ import { checkMaintenanceStatus } from '@bnw/core/maintenance'
 import { changePassword } from '@bnw/core/profile'
 import { $sessionStatus, logOut } from '@bnw/core/session'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { $toasts } from '@bnw/core/toasts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { $isDepositing, $screen, navigate, startNavigation } from './navigation.ts'
+import { $isDepositing, $screen, hasNavigated, navigate, startNavigation } from './navigation.ts'
 import { $router, currentPath } from './router.ts'
 
 const EXPIRED = 'Oturum süresi doldu'
@@ -220,6 +221,13 @@ describe('maintenance', () => {
     navigate('/maintenance-control')
     expect(currentPath()).toBe('/maintenance-control')
     expect($screen.get()).toBe('page')
+  })
+
+  test('A11Y-01 the heading of its screen announces maintenance, and the toast does not', async () => {
+    await check(false)
+
+    expect(hasNavigated()).toBe(true)
+    expect($toasts.get().map(({ isInForm }) => isInForm)).toEqual([true])
   })
 
   test('MAINT-02 the end of maintenance loads the previous path anew', async () => {

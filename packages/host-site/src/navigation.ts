@@ -1,5 +1,5 @@
 import { safeUrl } from '@bnw/core/lib'
-import { $maintenance } from '@bnw/core/maintenance'
+import { $maintenance, maintenanceScreen } from '@bnw/core/maintenance'
 import {
   keepsScroll,
   checkAccess,
@@ -43,6 +43,8 @@ export function hasNavigated(): boolean {
 /** Starts to follow the address, the session and maintenance. */
 export function startNavigation(): void {
   startScroll()
+  isNavigated = isReturn()
+  maintenanceScreen.isShown = true
   onBeforeBack(keepGame)
   // The router follows the address only while it has a listener.
   $router.listen(() => undefined)
@@ -60,7 +62,7 @@ export function startNavigation(): void {
     if (intent.name === 'bnw-game-launch') launch(intent.detail)
   })
   $sessionStatus.listen((_status, before) => (before === 'player' ? leaveSession() : settle()))
-  $maintenance.listen(isUnder => (isUnder ? settle() : leaveMaintenance()))
+  $maintenance.listen(isUnder => (isUnder ? enterMaintenance() : leaveMaintenance()))
   settle()
 }
 
@@ -134,6 +136,17 @@ function settle(): void {
 function show(screen: Screen): void {
   $screen.set(screen)
   $visit.set($visit.get() + 1)
+}
+
+/** Goes to the screen of maintenance. What had the focus is gone, so its heading takes it. */
+function enterMaintenance(): void {
+  isNavigated = true
+  settle()
+}
+
+/** Whether this page was loaded by the end of maintenance. */
+function isReturn(): boolean {
+  return document.referrer === location.origin + pathTo('siteUnderMaintenance')
 }
 
 /** Returns to the path before maintenance (MAINT-02), by a page load: stores keep what was refused meanwhile. */

@@ -4,12 +4,15 @@ import { $failure } from '../gateway/failures.ts'
 import { setMaintenanceGate } from '../gateway/gate.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
-import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
+import { showToast } from '../toasts/store.ts'
 import { onPageReset, startOnce } from '../page-life.ts'
 
 /** Whether the site is under maintenance. */
 export const $maintenance = atom(false)
 onPageReset(() => $maintenance.set(false))
+
+/** Whether the page has a screen of its own for maintenance, which announces it: the host site's. */
+export const maintenanceScreen = { isShown: false }
 
 /** Applies the stored flag and listens to the gateway's refusals (MAINT-01). Runs once per page. */
 export const startMaintenance = startOnce(onEnd => {
@@ -35,7 +38,7 @@ export function enterMaintenance(): void {
   if ($maintenance.get()) return
   saveText('siteUnderMaintenance', 'true')
   set(true)
-  showToast({ tone: 'bad', text: gatewayWords.maintenance, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({ tone: 'bad', text: gatewayWords.maintenance, isInForm: maintenanceScreen.isShown })
 }
 
 /** Ends maintenance. */

@@ -14,6 +14,8 @@ const styles = [css]
  * The card in place of a view during maintenance, as high as the view was (MAINT-04). It checks the status when it is
  * shown, periodically, on focus and by its button; the element shows its view again when the site is back.
  *
+ * It is no live region: the toast announces maintenance once, and a page may have many elements.
+ *
  * It renders into the shadow root, also for a light element: no form in it needs a password manager.
  *
  * @part maintenance - The card in place of the content during maintenance.
@@ -37,7 +39,7 @@ export function MaintenanceCard({ minHeight }: { minHeight: number }) {
   }
   return createPortal(
     <div className="root maintenance" part="maintenance" style={{ minHeight }}>
-      <p role="status">{words.maintenance()}</p>
+      <p>{words.maintenance()}</p>
       <button
         type="button"
         aria-busy={isChecking}

@@ -291,6 +291,8 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => card(element))
     expect(element.offsetHeight).to.equal(height)
     expect((await error).detail).to.deep.equal({ code: 'maintenance', retryable: false })
+    // The toast announces it, once for all elements.
+    expect(card(element)!.querySelector('[role=status], [role=alert], [aria-live]')).to.equal(null)
 
     expectPage(6)
     gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
