@@ -83,6 +83,25 @@ describe('routes', () => {
     await page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor()
   })
 
+  test('A11Y-01 skip links lead to the content and past the list of games, as often as they are used', async () => {
+    const page = shared()
+    await page.goto(`${site}/slot`)
+    await page
+      .getByRole('link', { name: /^Oyna / })
+      .first()
+      .waitFor()
+    for (const [name, place] of [
+      ['İçeriğe geç', 'content'],
+      ['Oyun listesini atla', 'footer'],
+      ['İçeriğe geç', 'content']
+    ] as const) {
+      await page.getByRole('link', { name }).focus()
+      await page.keyboard.press('Enter')
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(place)
+    }
+    expect(page.url()).toBe(`${site}/slot`)
+  })
+
   test('NAV-04 scrolls to the top on navigation, and restores the position on going back', async () => {
     const page = await openPage()
     await page.goto(`${site}/slot`)

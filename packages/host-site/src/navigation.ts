@@ -191,7 +191,10 @@ function launch({ type, id, gamingType }: Intents['bnw-game-launch']): void {
   navigate(playPath(type, id, { gamingType }))
 }
 
-/** Follows unmodified clicks on links of the site, also in shadow roots, without a page load. */
+/**
+ * Follows unmodified clicks on links of the site, also in shadow roots, without a page load. A skip link moves the focus
+ * only, each time that it is used: the address stays.
+ */
 function followLink(event: MouseEvent): void {
   if (
     event.defaultPrevented ||
@@ -205,5 +208,6 @@ function followLink(event: MouseEvent): void {
   const link = event.composedPath().find(target => target instanceof HTMLAnchorElement)
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
   event.preventDefault()
-  navigate(link.pathname + link.search + link.hash)
+  if (link.matches('.skip')) document.querySelector<HTMLElement>(link.hash)?.focus()
+  else navigate(link.pathname + link.search + link.hash)
 }

@@ -3,6 +3,7 @@ import { str } from '@lit/localize'
 export const siteEnglish = {
   'site.brand': 'Rıhtım',
   'site.skip': 'Skip to the content',
+  'site.skip-games': 'Skip the list of games',
   'site.menu': 'Menu',
   'site.main-menu': 'Main menu',
   'site.more': 'More',

@@ -4,6 +4,7 @@ import { msg, str } from '@lit/localize'
 export const siteWords = {
   brand: () => msg('Rıhtım', { id: 'site.brand' }),
   skip: () => msg('İçeriğe geç', { id: 'site.skip' }),
+  skipGames: () => msg('Oyun listesini atla', { id: 'site.skip-games' }),
   menu: () => msg('Menü', { id: 'site.menu' }),
   mainMenu: () => msg('Ana menü', { id: 'site.main-menu' }),
   more: () => msg('Diğer', { id: 'site.more' }),

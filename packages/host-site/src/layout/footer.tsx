@@ -20,7 +20,7 @@ const bottomBar = information('bottomBarInfo')
 export function Footer() {
   useEffect(load, [])
   return (
-    <footer className="footer">
+    <footer id="footer" className="footer" tabIndex={-1}>
       <FooterMenu />
       <div className="footer-marks">
         <Logos title={siteWords.methods()} logos={useStore($investmentMethods).value} />

@@ -28,6 +28,9 @@ export function Lobby() {
       <LobbyHeading {...choice} />
       {isPlayer && page.path === `/${type}` && !choice.search && <bnw-recent type={type} />}
       <LobbyProviders type={type} provider={choice.provider} />
+      <a className="skip" href="#footer">
+        {siteWords.skipGames()}
+      </a>
       <bnw-lobby {...choice} />
     </div>
   )
