@@ -170,7 +170,7 @@ describe('<bnw-game>', () => {
     expect(textOf(element)).to.contain('Fener')
   })
 
-  it('shows the reality check between two rounds, and continues on its button', async () => {
+  it('A11Y-01 shows the reality check between two rounds, and continues on its button with the focus in the game', async () => {
     const element = await open()
     await waitUntil(() => strip(element).includes('net'))
     chooseRealityMinutes(15)
@@ -181,7 +181,7 @@ describe('<bnw-game>', () => {
     await press(element, 'Devam Et')
 
     await waitUntil(() => !find(element, 'dialog[open]'))
-    expect(frame(element)).not.to.equal(null)
+    await waitUntil(() => element.shadowRoot!.activeElement === frame(element))
   })
 
   it('SESS-05 keeps the game mounted when the session expires, and asks to log in over it', async () => {

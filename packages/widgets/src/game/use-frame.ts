@@ -80,7 +80,11 @@ function usePageMessages(
   useEffect(() => {
     if (!isReady || !isPaused) return
     post.current({ type: 'pause' })
-    return () => post.current({ type: 'resume' })
+    return () => {
+      post.current({ type: 'resume' })
+      // A dialog does not give the focus back to a frame.
+      if (document.activeElement === document.body) frame.current?.focus()
+    }
   }, [isReady, isPaused])
   useEffect(() => {
     if (!isReady) return
