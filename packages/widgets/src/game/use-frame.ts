@@ -80,12 +80,13 @@ function usePageMessages(
   useEffect(() => {
     if (!isReady || !isPaused) return
     post.current({ type: 'pause' })
+    const game = frame.current
     return () => {
       post.current({ type: 'resume' })
       // A dialog does not give the focus back to a frame.
-      if (document.activeElement === document.body) frame.current?.focus()
+      if (document.activeElement === document.body) game?.focus()
     }
-  }, [isReady, isPaused])
+  }, [frame, isReady, isPaused])
   useEffect(() => {
     if (!isReady) return
     // The game does not know of money moved on this page.
