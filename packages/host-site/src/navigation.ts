@@ -16,6 +16,7 @@ import { type Intents, onIntent } from '@bnw/widgets'
 import { atom } from 'nanostores'
 
 import { detailsChange } from './details-change.ts'
+import { followLink } from './follow-link.ts'
 import { keepGame } from './keep-game.ts'
 import { $router, currentPath, isReadable, onBeforeBack } from './router.ts'
 import { enterEntry, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
@@ -54,7 +55,7 @@ export function startNavigation(): void {
     arrive()
     restoreScroll()
   })
-  document.addEventListener('click', followLink)
+  document.addEventListener('click', event => followLink(event, navigate))
   onIntent(intent => {
     if (intent.name === 'bnw-navigate') navigate(intent.detail.path)
     if (intent.name === 'bnw-login-required') requireLogin(intent.detail.returnUrl)
@@ -189,25 +190,4 @@ function requireDeposit(): void {
 function launch({ type, id, gamingType }: Intents['bnw-game-launch']): void {
   if (type === 'live') saveReturnUrl(currentPath())
   navigate(playPath(type, id, { gamingType }))
-}
-
-/**
- * Follows unmodified clicks on links of the site, also in shadow roots, without a page load. A skip link moves the focus
- * only, each time that it is used: the address stays.
- */
-function followLink(event: MouseEvent): void {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return
-  const link = event.composedPath().find(target => target instanceof HTMLAnchorElement)
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  event.preventDefault()
-  if (link.matches('.skip')) document.querySelector<HTMLElement>(link.hash)?.focus()
-  else navigate(link.pathname + link.search + link.hash)
 }
