@@ -20,9 +20,7 @@ onPageReset(() => (siteHandler = undefined))
 /** Makes the host site handle intents. Returns a function that removes the handler. */
 export function onIntent(handler: Handler): () => void {
   siteHandler = handler
-  return () => {
-    if (siteHandler === handler) siteHandler = undefined
-  }
+  return () => (siteHandler = undefined)
 }
 
 /** For the kit only; views read `useNavigation().isOnSite`. */

@@ -45,13 +45,13 @@ export function Toasts() {
 
 function Region({ label }: { label: string }) {
   const toasts = useStore($toasts)
-  // When each toast was shown last, by its id.
-  const shown = useRef(new Map<number, number>())
+  // One that repeats is another item.
+  const shown = useRef<readonly ToastItem[]>([])
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const changed = toasts.filter(({ id, at }) => shown.current.get(id) !== at)
-    for (const { id, at } of changed) shown.current.set(id, at)
+    const changed = toasts.filter(item => !shown.current.includes(item))
+    shown.current = toasts
     const fresh = changed.filter(({ id }) => !toast.isActive(id))
     for (const { id } of changed) restart(id)
     if (fresh.length === 0) return
