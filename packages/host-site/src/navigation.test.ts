@@ -97,6 +97,70 @@ describe('the end of a session', () => {
     expect(currentPath()).toBe('/login')
     expect(world.storage.get('returnUrl')).toBe('/profile?tab=password')
   })
+
+  test('SESS-07 over a game leaves the game open: a round may be in progress', async () => {
+    await beginAsPlayer('/play/slot/1002')
+
+    await loseSession(EXPIRED)
+
+    expect(currentPath()).toBe('/play/slot/1002')
+  })
+
+  test.each([
+    ['/slot', '/slot'],
+    ['/favorites', '/']
+  ])('SESS-07 in another tab leads from %s to %s, and stores no return path', async (path, after) => {
+    await beginAsPlayer(path)
+
+    world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
+
+    expect(currentPath()).toBe(after)
+    expect(world.storage.get('returnUrl')).toBeNull()
+  })
+})
+
+describe('the gate', () => {
+  test.each(['/register', '/register-account-confirm', '/forgot-password'])(
+    'NAV-05 leads a player from %s home',
+    async path => {
+      await beginAsPlayer(path)
+
+      expect(currentPath()).toBe('/')
+    }
+  )
+})
+
+describe('history entries', () => {
+  test('LOB-03 leaving a game for the page that it was opened from goes back', async () => {
+    await beginAsPlayer('/slot?search=ay')
+    navigate('/play/slot/1002')
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+
+    navigate('/slot?search=ay')
+
+    expect(back).toHaveBeenCalledOnce()
+    expect(currentPath()).toBe('/play/slot/1002')
+    back.mockRestore()
+  })
+
+  test('NAV-03 typing a search adds one', () => {
+    navigate('/slot')
+    const push = vi.spyOn(history, 'pushState')
+
+    for (const text of ['a', 'ay', 'ayı']) navigate(`/slot?search=${text}`)
+
+    expect(push).toHaveBeenCalledOnce()
+  })
+
+  test('NAV-03 a choice within a sub-screen keeps the scroll position', async () => {
+    await beginAsPlayer('/profile?tab=bets')
+
+    navigate('/profile?tab=bets&state=won')
+    expect(scrollTo).not.toHaveBeenCalled()
+
+    navigate('/profile?tab=finance')
+    expect(scrollTo).toHaveBeenCalledOnce()
+  })
 })
 
 describe('the scroll position', () => {
