@@ -128,6 +128,16 @@ describe('the gate', () => {
       expect(currentPath()).toBe('/')
     }
   )
+
+  test.each(['/slot/category/%ff', '//other.example', 'https://other.example/slot'])(
+    'SEC-01 leads home for %s',
+    path => {
+      navigate('/promotions')
+      navigate(path)
+
+      expect(currentPath()).toBe('/')
+    }
+  )
 })
 
 describe('history entries', () => {

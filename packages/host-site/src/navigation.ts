@@ -67,9 +67,9 @@ export function startNavigation(): void {
   settle()
 }
 
-/** Goes to a path of the site; an unsafe one leads home. */
+/** Goes to a path of the site; an unsafe one leads home, and so does one that the router cannot decode. */
 export function navigate(path: string, { replace = false } = {}): void {
-  const safe = safeUrl(path, 'route', location.origin) ?? pathTo('home')
+  const safe = (isReadable(path) && safeUrl(path, 'route', location.origin)) || pathTo('home')
   $isDepositing.set(false)
   if (safe === currentPath()) return
   // Leaving a game for the page it was opened from goes back, which restores the position in the list (LOB-03).
