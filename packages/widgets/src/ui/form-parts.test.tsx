@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
 import { Tabs } from './tabs.tsx'
-import { useForm } from './use-form.ts'
+import { type Form, useForm } from './use-form.ts'
 import { useFocusOn, useFocusWithin } from './use-focus.ts'
 
 let root: Root
@@ -29,10 +29,14 @@ interface Names {
 
 const onSubmit = vi.fn<(names: Names) => void>()
 
-function NameForm() {
+/** What the form gives to its view. */
+let latest: Form<Names>
+
+function NameForm({ refusal }: { refusal?: { field: string; message: string } }) {
   const [values, setValues] = useState<Names>({ first: '', last: '' })
   const form = useForm<Names>({
     values,
+    refusal,
     onValues: changes => setValues(before => ({ ...before, ...changes })),
     problemsOf: ({ first, last }) => ({
       last: last ? undefined : 'last missing',
@@ -40,10 +44,19 @@ function NameForm() {
     }),
     onSubmit
   })
+  useLayoutEffect(() => {
+    latest = form
+  })
   const [first, last] = [form.text('first'), form.text('last')]
   return (
     <form ref={form.ref} onSubmit={form.submit}>
-      <input name={first.name} value={first.value} onChange={first.onChange} data-plain />
+      <input
+        name={first.name}
+        value={first.value}
+        onChange={first.onChange}
+        onBlur={first.onBlur}
+        data-plain
+      />
       <i>{first.message}</i>
       <input name={last.name} value={last.value} onChange={last.onChange} data-plain />
       <i>{last.message}</i>
@@ -60,13 +73,48 @@ async function submit(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve))
 }
 
+function messages(): (string | null)[] {
+  return [...document.querySelectorAll('i')].map(message => message.textContent)
+}
+
+test('VALID-04 a field that is left empty has no message yet', () => {
+  flushSync(() => root.render(<NameForm />))
+  field('first').focus()
+
+  flushSync(() => field('first').blur())
+
+  expect(messages()).toEqual(['', ''])
+})
+
+test('VALID-04 a refusal stands at its field until the field changes', () => {
+  const refusal = { field: 'last', message: 'last taken' }
+  flushSync(() => root.render(<NameForm refusal={refusal} />))
+  expect(messages()).toEqual(['', 'last taken'])
+
+  flushSync(() => latest.value('first').onValue('a'))
+  expect(messages()).toEqual(['', 'last taken'])
+
+  flushSync(() => latest.value('last').onValue('b'))
+  expect(messages()).toEqual(['', ''])
+})
+
+test('VALID-04 several fields that change before the next render are all validated as they are', () => {
+  flushSync(() => root.render(<NameForm />))
+
+  flushSync(() => {
+    latest.value('first').onValue('a')
+    latest.value('last').onValue('b')
+
+    expect(latest.validate(['first', 'last'])).toBe(true)
+  })
+})
+
 test('VALID-04 submitting shows all problems and focuses the first field in document order', async () => {
   flushSync(() => root.render(<NameForm />))
 
   await submit()
 
-  const messages = [...document.querySelectorAll('i')].map(message => message.textContent)
-  expect(messages).toEqual(['first missing', 'last missing'])
+  expect(messages()).toEqual(['first missing', 'last missing'])
   expect(document.activeElement).toBe(field('first'))
   expect(onSubmit).not.toHaveBeenCalled()
 })
