@@ -37,14 +37,19 @@ describe('storage in the browser', () => {
     ])
   })
 
-  test('SESS-09 keeps in memory what does not fit any more', () => {
-    const storage = browserStorage()
-    storage.set('bnwUserLang', 'tr')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError')
+  test.each([
+    ['refuses', 'QuotaExceededError'],
+    ['drops', '']
+  ])('SESS-09 keeps in memory what the browser %s', (_how, error) => {
+    // A spy on the methods of happy-dom's storage is not called.
+    const setItem = vi.fn(() => {
+      if (error) throw new DOMException('', error)
     })
+    vi.stubGlobal('localStorage', { getItem: () => 'tr', setItem })
+    const storage = browserStorage()
     storage.set('bnwUserLang', 'en')
 
+    expect(setItem).toHaveBeenCalledOnce()
     expect(storage.get('bnwUserLang')).toBe('en')
   })
 
