@@ -63,6 +63,16 @@ describe('an intent', () => {
     expect(addresses).toEqual(['https://casino.example/live?reference-number=slotdergi'])
   })
 
+  test('is ignored in a page that stays mounted but hidden', () => {
+    testEnvironment({ configuration: partner })
+    const addresses = opened()
+    const host = Object.assign(document.createElement('div'), { checkVisibility: () => false })
+
+    requestIntent(host, 'bnw-navigate', { path: '/slot' })
+
+    expect(addresses).toEqual([])
+  })
+
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a\nb'])(
     'siteUrl() never leaves the site: %j',
     path => {

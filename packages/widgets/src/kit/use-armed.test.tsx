@@ -9,8 +9,8 @@ let place: { left: number; top: number; width: number; height: number }
 let root: Root
 let button: HTMLButtonElement
 
-function Button() {
-  const { ref, isArmed } = useArmed(true)
+function Button({ isGuarded = true }) {
+  const { ref, isArmed } = useArmed(isGuarded)
   return (
     <button ref={ref} type="button">
       {isArmed ? 'armed' : 'idle'}
@@ -103,4 +103,10 @@ test('H30 a guarded button waits again when the page has resized the frame', () 
   vi.stubGlobal('innerHeight', innerHeight + 300)
   pass(50)
   expect(button.textContent).toBe('idle')
+})
+
+test('a button that moves no money acts at once', () => {
+  flushSync(() => root.render(<Button isGuarded={false} />))
+
+  expect(button.textContent).toBe('armed')
 })
