@@ -119,7 +119,7 @@ describe('blackjack', () => {
 
     expect(hand(cards)).toMatchObject({ dealer: [9], isOpen: true })
     expect(hand(cards, ['hit'])).toMatchObject({ player: [1, 2, 3], dealer: [9], isOpen: true })
-    expect(returnOf(hand(cards, ['hit']), 100)).toBe(0)
+    expect(returnOf(hand([10, 5, 8, 8]), 100)).toBe(0)
     expect(hand(cards, ['double'])).toMatchObject({ player: [1, 2, 3], dealer: [9, 7], isOpen: false })
     expect(hand(cards, ['hit', 'hit']).isOpen).toBe(true)
     expect(hand([7, 10, 7, 9, 7, 2], ['hit', 'hit']).player).toHaveLength(3)
