@@ -30,6 +30,13 @@ async function play(player: Player, game: Partial<GameToLaunch> = {}): Promise<v
   expect((await post(games, '/api/round', round)).status).toBe(200)
 }
 
+/** Takes a stake for a round that is open, as the double of a hand. @param amount In kuruş. */
+async function stake(player: Player, amount: bigint, game: Partial<GameToLaunch> = {}): Promise<void> {
+  const { now } = games.clock
+  const launch = await findLaunch(games.database, await launchToken(games, player, game), now)
+  await takeStake(games.database, launch, { roundId: randomUUID(), amount, now })
+}
+
 async function turnoverOf({ id }: Player): Promise<bigint | undefined> {
   const [row] = await games.database.select().from(bonuses).where(eq(bonuses.playerId, id))
   return row?.turnoverDone
@@ -51,10 +58,7 @@ test('HIST-05 the turnover ends at what is needed', async () => {
 
 test('HIST-05 of a stake at a live table a fifth counts', async () => {
   const player = await playerWithBonus()
-  const token = await launchToken(games, player, { type: 'live' })
-  const { now } = games.clock
-  const launch = await findLaunch(games.database, token, now)
-  await takeStake(games.database, launch, { roundId: randomUUID(), amount: 1_004n, now })
+  await stake(player, 1_004n, { type: 'live' })
   expect(await turnoverOf(player)).toBe(200n)
 })
 
@@ -83,8 +87,18 @@ test('HIST-05 demo play, and bonuses that are over or not claimed, do not count'
   await play(demo, { gamingType: 'demo' })
   const expired = await playerWithBonus({ expiresAt: new Date(games.clock.now) })
   const available = await playerWithBonus({ state: 'available' })
-  for (const player of [expired, available]) await play(player)
+  for (const player of [expired, available]) {
+    await play(player)
+    await stake(player, 100n)
+  }
   expect(await Promise.all([demo, expired, available].map(turnoverOf))).toEqual([0n, 0n, 0n])
+})
+
+test('HIST-05 the amount of a running bonus can be staked', async () => {
+  const player = await playerWithBonus({ amount: 100_000n })
+  await play(player)
+  await stake(player, 99_900n)
+  expect(await turnoverOf(player)).toBe(5_000n)
 })
 
 test('HIST-05 a refused stake does not count', async () => {

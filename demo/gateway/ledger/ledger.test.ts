@@ -92,6 +92,14 @@ describe('BOX-02 the ledger', () => {
     await expectBalanced(database)
   })
 
+  test('moves nothing for a deposit that is cancelled before its approval', async () => {
+    const playerId = await playerWithBalance(database, 1_000n)
+    const { transactionId } = await credit(database, { playerId, amount: 500n, category: 1, status: NEW })
+    expect(await reverse(database, transactionId, 'unpaid')).toBe(true)
+    expect(await balanceOf(database, playerId)).toBe(1_000n)
+    await expectBalanced(database)
+  })
+
   test('sums a history with New and cancelled rows', async () => {
     const playerId = await playerWithBalance(database)
     const date = (day: number) => new Date(Date.UTC(2026, 0, day))
