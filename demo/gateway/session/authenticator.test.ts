@@ -9,6 +9,7 @@ import { secondFactorCalls } from '../testing/second-factor.ts'
 import { addNewPlayer } from '../testing/test-content.ts'
 
 const MINUTE = 60_000
+const EXPIRED = 'The key has expired. Make a new one.'
 
 const gateway = await gatewayForFile()
 const { send, generateKey, factorOf, codeOf } = secondFactorCalls(gateway)
@@ -66,7 +67,7 @@ describe('PROF-02 an authenticator', () => {
     expect((await send(again, 'get_user_profile')).result).toBe(true)
     // Another session cannot confirm the key.
     const refused = await send(again, 'check_user_ga', { ga_code: codeOf(secret) })
-    expect(refused.message).toBe('The key has expired. Make a new one.')
+    expect(refused.message).toBe(EXPIRED)
   })
 
   test('the key is returned once and replaced by a new one', async () => {
@@ -90,7 +91,8 @@ describe('PROF-02 an authenticator', () => {
     expect((await send(session, 'check_user_ga', { ga_code: codeOf(secret) })).result).toBe(false)
     const late = await generateKey(session)
     gateway.advance(10 * MINUTE + 1)
-    expect((await send(session, 'check_user_ga', { ga_code: codeOf(late) })).result).toBe(false)
+    await stepUp(gateway, session)
+    expect((await send(session, 'check_user_ga', { ga_code: codeOf(late) })).message).toBe(EXPIRED)
     expect(await factorOf(session)).toBe('none')
   })
 
@@ -116,6 +118,8 @@ describe('PROF-02 an authenticator', () => {
     expect(await factorOf(session)).toBe('none')
     const [row] = await gateway.database.select().from(players).where(eq(players.username, username))
     expect(row?.authenticatorSecret).toBeNull()
+    gateway.advance(30_000)
+    expect((await send(session, 'check_user_ga', { ga_code: codeOf(secret) })).message).toBe(EXPIRED)
   })
 
   test('accepts the codes of the current and the previous step only', async () => {

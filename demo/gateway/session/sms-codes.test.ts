@@ -130,6 +130,15 @@ describe('PROF-01 the confirmation of a phone', () => {
     await send(session, 'two_auth_type', { mode: 'set', type: 'none' })
   })
 
+  test('of another phone is invalid once SMS is the second factor', async () => {
+    await send(session, 'sms_send', { phone: OWN })
+    const code = await codeSentTo(gateway.database, OWN)
+    await send(session, 'two_auth_type', { mode: 'set', type: 'sms' })
+    expect((await send(session, 'sms_validate', { code })).message).toBe(WRONG)
+    expect((await phoneOf('telefon'))?.phone).toBe(OTHER)
+    await send(session, 'two_auth_type', { mode: 'set', type: 'none' })
+  })
+
   test('BOX-03 accepts forced codes', async () => {
     await send(session, 'sms_send')
     expect((await send(session, 'sms_validate', { code: '000000' })).message).toBe(WRONG)
