@@ -187,6 +187,9 @@ describe('BOX-03 limits', () => {
     expect((await logIn('x', { address: '198.51.100.1' })).code).toBe(429)
     expect((await logIn(PASSWORD, { address: '198.51.100.2' })).code).toBe(429)
     expect((await logIn(PASSWORD, { address: '2001:db8:1:2::99' })).result).toBe(true)
+    gateway.advance(30 * 24 * 3_600_000)
+    await useUp(ACCOUNT_LIMIT, player?.id ?? '')
+    expect((await logIn(PASSWORD, home)).code).toBe(429)
   })
 
   async function useUp(limit: Limit, ...parts: string[]): Promise<void> {
