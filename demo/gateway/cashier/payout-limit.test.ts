@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { finance } from '@bnw/core/contract'
 import { expect, test } from 'vitest'
 
+import { reverse } from '../ledger/decisions.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { makeIban } from '../seed/iban.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
@@ -14,7 +15,7 @@ const HOUR = 3_600_000
 
 const gateway = await gatewayWithCashier({ payoutDayLimit: 50_000n })
 
-test('SEC-02 withdrawals above the limit of a day are refused, also concurrent ones', async () => {
+test('SEC-02 withdrawals above the limit of a day are refused, also concurrent ones; cancelled ones do not count', async () => {
   const username = `oyuncu-${randomUUID().slice(0, 8)}`
   const playerId = await addPlayer(gateway.database, { username, balance: 100_000n })
   const session = await stepUp(gateway, await signIn(gateway, username))
@@ -35,6 +36,10 @@ test('SEC-02 withdrawals above the limit of a day are refused, also concurrent o
   )
   expect((await withdraw(session, 'en')).message).toMatch(/at most ₺100\.00 more today/)
   expect(await balanceOf(gateway.database, playerId)).toBe(60_000n)
+
+  const { transaction_id } = replies.find(({ result }) => result)?.data as { transaction_id: string }
+  await reverse(gateway.database, transaction_id, 'IBAN')
+  expect((await withdraw(session)).result).toBe(true)
 
   // The clock of tests starts at 15:00 in Istanbul.
   gateway.advance(9 * HOUR)

@@ -96,6 +96,19 @@ describe('a flight', () => {
     expect(looked.body.round).toMatchObject({ returned: 2_000, outcome: { state: 'cashed', height: 200 } })
   })
 
+  it('bursts below the height that was chosen, however late it is looked at', async () => {
+    const player = await openBalloon(150, 400)
+    const { body } = await play(player, { automatic: 500 })
+    games.clock.now += LIFT_OFF_DELAY_MS + 600_000
+
+    const looked = await update(player, body.round.id)
+
+    expect(looked.body.round).toMatchObject({
+      returned: 0,
+      outcome: { state: 'burst', height: player.point }
+    })
+  })
+
   it('BOX-02 moves money once for 20 simultaneous stakes and cash-outs', async () => {
     const player = await openBalloon(300)
     const roundId = randomUUID()
