@@ -44,6 +44,9 @@ describe('LOGIN-03 a login with a code by SMS', () => {
     expect(full.sid).not.toBe(pending.sid)
     expect((await send(full, 'get_user_profile')).result).toBe(true)
     expect((await send(pending, 'get_user_profile')).result).toBe(false)
+    // Nor does the value that a password alone gives end the session.
+    await send(pending, 'logout')
+    expect((await send(full, 'get_user_profile')).result).toBe(true)
   })
 
   test('accepts a code once, for its own login only', async () => {
