@@ -273,5 +273,9 @@ describe('CASH-09 a request', () => {
     gateway.advance(2_000)
     expect(await player.call(finance.saveBankTransfer, form)).not.toEqual(first)
     expect(await balance()).toBe(39_900n)
+    const other = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '43') }
+    const { bankAccountID } = await player.call(finance.saveBankAccount, other)
+    await player.call(finance.saveBankTransfer, { ...form, account: bankAccountID })
+    expect(await balance()).toBe(19_900n)
   })
 })
