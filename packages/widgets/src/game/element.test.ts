@@ -51,6 +51,16 @@ describe('<bnw-game>', () => {
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame(element)!.contentWindow }))
   }
 
+  /** Makes the game ready, in a stand-in for its window. @returns The types of the messages that it gets from now on. */
+  function typesPosted(element: Element): string[] {
+    const types: string[] = []
+    const port = new MessageChannel().port1
+    port.postMessage = ({ type }: { type: string }) => types.push(type)
+    Object.defineProperty(frame(element), 'contentWindow', { value: port })
+    receive(element, { v: 1, type: 'ready' })
+    return types
+  }
+
   it('PLAY-02 opens the game in a sandboxed frame, with a bar above it, and is accessible', async () => {
     const element = await open()
 
@@ -184,6 +194,18 @@ describe('<bnw-game>', () => {
     await waitUntil(() => element.shadowRoot!.activeElement === frame(element))
   })
 
+  it('pauses the game during the reality check', async () => {
+    const element = await open()
+    await waitUntil(() => strip(element).includes('net'))
+    const types = typesPosted(element)
+    chooseRealityMinutes(15)
+    world.clock.advance(15 * 60_000)
+    await waitUntil(() => types.at(-1) === 'pause')
+    await press(element, 'Devam Et')
+
+    await waitUntil(() => types.at(-1) === 'resume')
+  })
+
   it('SESS-05 keeps the game mounted when the session expires, and asks to log in over it', async () => {
     const element = await open()
     world.gateway.expects(finance.checkBalance).refuses('Oturum süresi doldu', 401)
@@ -214,11 +236,13 @@ describe('<bnw-game>', () => {
     await waitUntil(() => find(element, '.bar'))
   })
 
-  it('asks for confirmation before leaving during a round', async () => {
+  it('asks for confirmation before leaving during a round, and pauses the game', async () => {
     const element = await open()
+    const types = typesPosted(element)
     receive(element, { v: 1, type: 'round-start', id: round, stake: 500 })
     await press(element, 'Kapat')
     await waitUntil(() => find(element, 'dialog[open]'))
+    await waitUntil(() => types.at(-1) === 'pause')
     // A game that is closed in its round may have moved money.
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
     await press(element, 'Çık')
