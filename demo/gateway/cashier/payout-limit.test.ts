@@ -37,8 +37,8 @@ test('SEC-02 withdrawals above the limit of a day are refused, also concurrent o
   expect((await withdraw(session, 'en')).message).toMatch(/at most ₺100\.00 more today/)
   expect(await balanceOf(gateway.database, playerId)).toBe(60_000n)
 
-  const { transaction_id } = replies.find(({ result }) => result)?.data as { transaction_id: string }
-  await reverse(gateway.database, transaction_id, 'IBAN')
+  const accepted = replies.flatMap(({ result, data }) => (result ? [data as { transaction_id: string }] : []))
+  await reverse(gateway.database, accepted[0]?.transaction_id ?? '', 'IBAN')
   expect((await withdraw(session)).result).toBe(true)
 
   // The clock of tests starts at 15:00 in Istanbul.
