@@ -1,4 +1,4 @@
-import { type Call, nameOf, type Reply as ReplySchema } from '@bnw/core/contract'
+import { type Call, nameOf, type Page, type Reply as ReplySchema } from '@bnw/core/contract'
 
 import { type Finding, problemOf } from './finding.ts'
 import type { Envelope, GatewayClient, Session } from './gateway-client.ts'
@@ -65,10 +65,11 @@ interface Rows {
 
 function problemOfRows({ sent, output, limit }: Rows): string {
   if (limit !== undefined && sent > limit) return `${sent} rows, though the limit is ${limit}`
-  const page = output as { items?: readonly unknown[]; total?: number } | readonly unknown[]
+  const page = output as Partial<Page<unknown>> | readonly unknown[]
   const read = 'items' in page ? (page.items?.length ?? 0) : (page as readonly unknown[]).length
   if (read < sent) return `${sent - read} of ${sent} rows without a valid id`
-  if ('total' in page && (page.total ?? 0) < sent)
+  // Without a total the front end reads on until a page comes short.
+  if ('total' in page && !page.isUncounted && (page.total ?? 0) < sent)
     return `${sent} rows, though pagination.total is ${page.total}`
   return ''
 }

@@ -365,6 +365,12 @@ describe('the conformance of a gateway', () => {
     expect(wrong[0]?.problem).toContain(problem)
   })
 
+  test('BOX-05 GATE-08 a list may come without its pagination', async () => {
+    const uncounted = data('casino.games_list', ({ result, data: games }) => ({ result, data: games }))
+    const problems = await check(uncounted, 'casino.games_list')
+    expect(problems.filter(({ problem }) => problem)).toEqual([])
+  })
+
   test('BOX-05 gets files of the gateway and the site over HTTP, and follows no redirect', async () => {
     const asked: string[] = []
     const server = createServer(({ url = '', headers }, response) => {
