@@ -1,4 +1,4 @@
-import { slider } from '@bnw/core/contract'
+import { slider, staticFiles } from '@bnw/core/contract'
 
 import type { Finding } from './finding.ts'
 import { inputFor } from './input.ts'
@@ -6,26 +6,33 @@ import { inputFor } from './input.ts'
 /** An origin that no gateway lists. */
 export const UNLISTED = 'https://unlisted.example'
 
-/** Headers that the front end sends, which browsers ask for. */
-const SENT = ['content-type', 'panel']
-
 /** A public read, which pages of partners make. */
 const { class: className, method } = slider.getAllItems
 const READ = { api: { class: className, method }, data: { Lang: 'tr', ...inputFor(slider.getAllItems) } }
 
-/**
- * Tries which origins browsers let read the replies: those of a listed partner, and of no other page.
- *
- * @param gateway Its origin.
- * @param partner A listed origin of a partner; undefined if none is known.
- */
-export async function checkOrigins(gateway: string, partner: string | undefined): Promise<Finding[]> {
+/** What pages ask of the site itself: `bnw-language` of partners, too. */
+const FILE = staticFiles.languagesFile.path
+
+interface Origins {
+  gateway: string
+  /** Of the plain files, and of the pages that make every call. */
+  site: string
+  /** A listed origin of a partner; undefined if none is known. */
+  partner?: string | undefined
+}
+
+/** Tries which origins browsers let read the replies: the site, listed partners, and no other page. */
+export async function checkOrigins({ gateway, site, partner }: Origins): Promise<Finding[]> {
+  const call = endpointOf(gateway)
+  const listed = (kind: string, request: Request, origin: string) =>
+    found(kind, async () => problemOfListed(await repliesTo(request, origin), origin, request))
   const findings = [
-    await found('unlisted', async () => problemOfUnlisted(await headersFor(gateway, UNLISTED)))
+    await found('unlisted', async () => problemOfUnlisted(await repliesTo(call, UNLISTED))),
+    ...(site === gateway ? [] : [await listed('site', call, site)])
   ]
   if (!partner) return [...findings, { ...START, call: 'CORS listed', skipped: 'needs --partner' }]
-  const listed = async () => problemOfListed(await headersFor(gateway, partner), partner)
-  return [...findings, await found('listed', listed)]
+  const file: Request = { url: site + FILE, method: 'GET', sent: { panel: 'frontend' }, body: null }
+  return [...findings, await listed('listed', call, partner), await listed(`listed ${FILE}`, file, partner)]
 }
 
 const START = { check: 'reply', problem: '', duration: 0 } as const
@@ -41,30 +48,41 @@ interface Replies {
   reply: Headers
 }
 
-async function headersFor(gateway: string, origin: string): Promise<Replies> {
-  const request = async (method: string, headers: Record<string, string>, body: string | null) => {
+interface Request {
+  url: string
+  method: 'GET' | 'POST'
+  /** Headers for which browsers ask first. */
+  sent: Record<string, string>
+  body: string | null
+}
+
+function endpointOf(gateway: string): Request {
+  const sent = { 'content-type': 'application/json', panel: 'frontend' }
+  return { url: `${gateway}/endpoint/v1`, method: 'POST', sent, body: JSON.stringify(READ) }
+}
+
+async function repliesTo({ url, method, sent, body }: Request, origin: string): Promise<Replies> {
+  const headersOf = async (init: RequestInit, headers: Record<string, string>) => {
     const signal = AbortSignal.timeout(60_000)
-    const init = { method, headers: { origin, ...headers }, body, redirect: 'error', signal } as const
-    return (await fetch(`${gateway}/endpoint/v1`, init)).headers
+    return (await fetch(url, { ...init, headers: { origin, ...headers }, redirect: 'error', signal })).headers
   }
   const asked = {
-    'access-control-request-method': 'POST',
-    'access-control-request-headers': SENT.join(',')
+    'access-control-request-method': method,
+    'access-control-request-headers': Object.keys(sent).join(',')
   }
-  const sent = { 'content-type': 'application/json', panel: 'frontend' }
   return {
-    preflight: await request('OPTIONS', asked, null),
-    reply: await request('POST', sent, JSON.stringify(READ))
+    preflight: await headersOf({ method: 'OPTIONS' }, asked),
+    reply: await headersOf({ method, body }, sent)
   }
 }
 
-function problemOfListed({ preflight, reply }: Replies, origin: string): string {
+function problemOfListed({ preflight, reply }: Replies, origin: string, { sent }: Request): string {
   for (const [name, headers] of Object.entries({ preflight, reply })) {
     const allowed = headers.get('access-control-allow-origin') ?? ''
     if (allowed !== origin && allowed !== '*') return `the ${name} allows ${allowed || 'no origin'}`
   }
   const allowed = (preflight.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/)
-  const missing = SENT.filter(name => !allowed.includes(name))
+  const missing = Object.keys(sent).filter(name => !allowed.includes(name))
   return missing.length > 0 ? `the preflight does not allow the header ${missing.join(', ')}` : ''
 }
 

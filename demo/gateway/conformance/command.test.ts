@@ -96,8 +96,15 @@ describe('the command', () => {
 
 describe('the origins', () => {
   test('BOX-05 conform in the sandbox', async () => {
-    expect((await checkOrigins(origin, PARTNER)).map(({ problem }) => problem)).toEqual(['', ''])
-    expect((await checkOrigins(origin, undefined))[1]).toMatchObject({ skipped: 'needs --partner' })
+    const [unlisted, listed, file, ...more] = await checkOrigins({
+      gateway: origin,
+      site: origin,
+      partner: PARTNER
+    })
+    expect([unlisted, listed, file, ...more].map(finding => finding?.problem)).toEqual(['', '', ''])
+    expect(file?.call).toBe('CORS listed /datas/languages.json')
+    const skipped = { call: 'CORS listed', skipped: 'needs --partner' }
+    expect((await checkOrigins({ gateway: origin, site: origin }))[1]).toMatchObject(skipped)
   })
 
   test.each([
@@ -109,12 +116,21 @@ describe('the origins', () => {
     ['no origin', {}, /allows no origin/],
     ['another origin', { 'access-control-allow-origin': 'https://other.example' }, /allows https:\/\/other/]
   ])('BOX-05 are wrong where a gateway allows %s', async (_which, headers, problem) => {
-    const findings = await checkOrigins(await serverWith(headers), PARTNER)
+    const gateway = await serverWith(headers)
+    const findings = await checkOrigins({ gateway, site: gateway, partner: PARTNER })
     expect(findings.map(finding => finding.problem).join(' ')).toMatch(problem)
   })
 
+  test('BOX-05 are wrong where a site apart may not call, or its files are closed to partners', async () => {
+    const findings = await checkOrigins({ gateway: origin, site: await serverWith({}), partner: PARTNER })
+    expect(findings.filter(({ problem }) => problem).map(({ call, problem }) => [call, problem])).toEqual([
+      ['CORS site', 'the preflight allows no origin'],
+      ['CORS listed /datas/languages.json', 'the preflight allows no origin']
+    ])
+  })
+
   test('BOX-05 are wrong where nothing answers', async () => {
-    const [finding] = await checkOrigins('http://127.0.0.1:1', undefined)
+    const [finding] = await checkOrigins({ gateway: 'http://127.0.0.1:1', site: 'http://127.0.0.1:1' })
     expect(finding?.problem).toContain('HTTP failed')
   })
 })

@@ -72,7 +72,7 @@ async function findingsOf({ gateway, site, partner, user, password, code, key }:
   const publicKey = key ? await readFile(key, 'utf8') : await fetchKey(gateway)
   const credentials = user && password ? { username: user, password, code } : undefined
   const client = createClient(sendTo(gateway), getFrom({ gateway, site }), publicKey)
-  return [...(await checkOrigins(gateway, partner)), ...(await checkGateway(client, credentials))]
+  return [...(await checkOrigins({ gateway, site, partner })), ...(await checkGateway(client, credentials))]
 }
 
 async function fetchKey(origin: string): Promise<string> {
