@@ -14,6 +14,7 @@ import {
 } from '../contract/finance.ts'
 import { processTransaction } from '../contract/prepayment.ts'
 import { startCore } from '../index.ts'
+import { cashierEvents } from './events.ts'
 import { recentMethod } from './recent-payments.ts'
 import {
   $lastMethods,
@@ -279,5 +280,22 @@ describe('deposit', () => {
     await refreshMovements()
 
     expect($movements.get()[0]?.row).toMatchObject({ id: 'T1', transaction_status: 1003 })
+  })
+
+  test.each([
+    [1001, 0],
+    [1002, 1]
+  ])('BAL-01 CASH-05 status %s reloads the balance %s times', async (transaction_status, times) => {
+    const chosen = await method()
+    world.gateway.expects(processTransaction).answers({ transaction_id: 'T1' })
+    await deposit.submit({ method: chosen, amount: kurus(123_450), fields: depositFields(draft, chosen) })
+    let count = 0
+    const stop = cashierEvents.on('moneyMoved', () => void (count += 1))
+    const row = transaction('T1', { request_id: '', transaction_status })
+    world.gateway.expects(listTransactions).answers({ items: [row], total: 1 })
+    await refreshMovements()
+    stop()
+
+    expect(count).toBe(times)
   })
 })

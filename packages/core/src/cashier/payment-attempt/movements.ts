@@ -45,6 +45,8 @@ export async function refreshMovements(): Promise<void> {
   if (!rows) return
   const rowOf = (movement: Movement) => rows.find(row => belongsTo(movement, row)) ?? movement.row
   $movements.set($movements.get().map(movement => ({ ...movement, row: rowOf(movement) })))
+  // Nothing polls once all are settled, and a balance that was read at the same time may be older than the row.
+  if ($movements.get().filter(isOpen).length < open.length) cashierEvents.emit('moneyMoved')
 }
 
 function belongsTo({ id, reference }: Movement, row: Transaction): boolean {

@@ -114,7 +114,8 @@ describe('payment attempt', () => {
     }
     vi.advanceTimersByTime(60_000)
 
-    expect(moves).toBe(2)
+    // With each reading, and once it is approved.
+    expect(moves).toBe(3)
     expect(world.gateway.count(listTransactions)).toBe(2)
   })
 
