@@ -1,20 +1,38 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, test } from 'vitest'
 
 import { readGameMessage } from './messages.ts'
 
 const id = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 
+/** Types and fields of the table for those who build a game: `round-end id return`. */
+const documented = [
+  ...readFileSync(new URL('../../../../docs/recipes/own-gateway.md', import.meta.url), 'utf8').matchAll(
+    /^\| `([a-z-]+)` +\|([^|]*)\|/gm
+  )
+].map(([, type, cell = '']) => [type, ...[...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name)].join(' '))
+
+const ACCEPTED = [
+  { v: 1, type: 'ready' },
+  { v: 1, type: 'balance', value: 0 },
+  { v: 1, type: 'round-start', id, stake: 500 },
+  { v: 1, type: 'round-end', id, return: 0 },
+  { v: 1, type: 'deposit' },
+  { v: 1, type: 'exit' },
+  { v: 1, type: 'activity' },
+  { v: 1, type: 'error', code: 'round-lost' }
+]
+
 describe('game messages', () => {
-  test.each([
-    { v: 1, type: 'ready' },
-    { v: 1, type: 'balance', value: 0 },
-    { v: 1, type: 'round-start', id, stake: 500 },
-    { v: 1, type: 'round-end', id, return: 0 },
-    { v: 1, type: 'deposit' },
-    { v: 1, type: 'exit' },
-    { v: 1, type: 'activity' },
-    { v: 1, type: 'error', code: 'round-lost' }
-  ])('PLAY-04 parses $type', message => {
+  test('PLAY-04 are documented with all of their fields', () => {
+    const fields = ACCEPTED.map(({ v: _version, type, ...others }) =>
+      [type, ...Object.keys(others)].join(' ')
+    )
+    expect(documented).toEqual(fields)
+  })
+
+  test.each(ACCEPTED)('PLAY-04 parses $type', message => {
     expect(readGameMessage(message)?.type).toBe(message.type)
   })
 
