@@ -61,6 +61,7 @@ export class Place {
   resize({ height, below, width }: Size): void {
     const { dataset, style } = this.root
     dataset['state'] = 'open'
+    this.dialog.inert = false
     dataset['sized'] = ''
     this.#isEmpty = height === 0
     this.#setTabStop()
@@ -88,6 +89,7 @@ export class Place {
       `.place:not([data-sized]){min-block-size:${this.#reserved || 0}}`
     ])
     dataset['state'] = state
+    this.dialog.inert = true
     delete dataset['sized']
     style.blockSize = style.inlineSize = ''
   }

@@ -1,6 +1,9 @@
 /**
  * Of the element on the partner's page. The box and the frame in it are a `dialog`, so that the same frame can cover the
  * window, and block the page behind it, without being loaded again.
+ *
+ * While it waits it is transparent, not `visibility: hidden`: in a hidden frame of another site Chromium draws nothing, so
+ * the frame would never learn how large its content is.
  */
 export const frameStyles = `
 :host {
@@ -62,7 +65,8 @@ dialog:modal iframe {
 .place[data-state='waiting'] dialog {
   position: absolute;
   inset: 0 0 auto;
-  visibility: hidden;
+  opacity: 0;
+  pointer-events: none;
 }
 .place[data-state='open'] slot,
 .place[data-state='failed'] slot,

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { Place } from './place.ts'
+import { frameStyles } from './styles.ts'
+
+/** The rule of a frame that has not told its size. */
+const waitingRule = /\.place\[data-state='waiting'\] dialog \{[^}]*\}/.exec(frameStyles)?.[0]
+
+// In a hidden frame of another site Chromium draws nothing, so it would never tell its size.
+test('EMB-10 a waiting frame is transparent and inert, but not hidden, until it has told its size', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const place = new Place(host, '100px')
+  place.newFrame('about:blank', '')
+  expect(waitingRule).toContain('opacity: 0')
+  expect(waitingRule).toContain('pointer-events: none')
+  expect(waitingRule).not.toMatch(/visibility|display/)
+  expect(place.dialog.inert).toBe(true)
+
+  place.resize({ type: 'size', height: 100, below: 0 })
+  expect(place.dialog.inert).toBe(false)
+  host.remove()
+})
