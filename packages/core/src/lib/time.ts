@@ -106,17 +106,15 @@ export function formatCountdown(left: number): string {
 
 /** A duration of a minute or more in words: `2 gün 30 dakika`, in English `2 days 30 minutes`. @param duration ms. */
 export function formatDuration(duration: number, language: Language): string {
-  const parts = [
-    ['day', duration / DAY_MS],
-    ['hour', (duration % DAY_MS) / HOUR_MS],
-    ['minute', (duration % HOUR_MS) / MINUTE_MS]
-  ] as const
-  const format = (unit: string, count: number) =>
+  const write = (unit: string, count: number) =>
+    count >= 1 &&
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(count))
-  return parts
-    .filter(([, count]) => count >= 1)
-    .map(([unit, count]) => format(unit, count))
-    .join(' ')
+  const parts = [
+    write('day', duration / DAY_MS),
+    write('hour', (duration % DAY_MS) / HOUR_MS),
+    write('minute', (duration % HOUR_MS) / MINUTE_MS)
+  ]
+  return parts.filter(Boolean).join(' ')
 }
 
 /** The presets of the histories in display order (HIST-02). */

@@ -17,8 +17,8 @@ export function useAccounts() {
   const state = useStore($bankAccounts)
   const isPlayer = useStore($isPlayer)
 
-  useEffect(startBankAccounts, [])
   useEffect(() => {
+    startBankAccounts()
     if (isPlayer && $bankAccounts.get().status === 'idle') void loadBankAccounts()
   }, [isPlayer])
 
@@ -30,8 +30,8 @@ export function useBanks() {
   const state = useStore($banks)
   const isPlayer = useStore($isPlayer)
 
-  useEffect(startBankAccounts, [])
   useEffect(() => {
+    startBankAccounts()
     if (isPlayer && $banks.get().status === 'idle') void loadBanks()
   }, [isPlayer])
 
