@@ -7,6 +7,7 @@ import { claimPage } from '../kit/page-owner.ts'
 import { guardButtons } from '../kit/use-armed.ts'
 import { showElement } from './embed-element.ts'
 import { connectToPage } from './frame-end.ts'
+import { frameStorage } from './frame-storage.ts'
 import { loadElement } from './load-element.ts'
 
 const script = document.querySelector<HTMLScriptElement>('script[data-partners]')
@@ -17,8 +18,7 @@ if (script && parent !== window && /^[a-z-]+$/.test(name)) begin(script, `bnw-${
 function begin(script: HTMLScriptElement, tag: string): void {
   const { entry, partners = '', trial } = script.dataset
   claimPage([tag], script, script.src)
-  // Language and theme are the page's: what the player has chosen on the site itself stays as it is.
-  setBrowserEnvironment(['bnwUserLang', 'bnwUserMode'])
+  setBrowserEnvironment(frameStorage())
   configure({ demoPlayer: trial !== undefined })
   guardButtons()
   // At once, while the page answers.

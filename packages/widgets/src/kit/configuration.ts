@@ -71,18 +71,14 @@ function pageShown(): Promise<void> {
 
 let isSet = false
 
-/**
- * Sets core's environment to the browser; later calls do nothing.
- *
- * @param inMemory Keys of storage that this document keeps for itself.
- */
-export function setBrowserEnvironment(inMemory: readonly string[] = []): void {
+/** Sets core's environment to the browser; later calls do nothing. */
+export function setBrowserEnvironment(storage = browserStorage()): void {
   if (isSet) return
   isSet = true
   setEnvironment({
     configuration: readConfiguration(),
     fetch: (input, init) => fetch(input, init),
-    storage: browserStorage(inMemory),
+    storage,
     pageOrigin: location.origin,
     now: () => Date.now(),
     pageAge: () => performance.now(),
