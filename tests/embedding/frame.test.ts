@@ -43,6 +43,15 @@ async function sessionDelay(page: Page, status: string): Promise<number> {
   return (await timeIn('bnw-balance')) - login
 }
 
+/** In each document: as Chromium does in frames of another site where it blocks third-party cookies. */
+function blockStorageOfFrames(): void {
+  if (window === top) return
+  const get = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  Object.defineProperty(window, 'localStorage', { get })
+}
+
 const TWO = '<bnw-login>Giriş</bnw-login><bnw-balance></bnw-balance><p>Text below</p>'
 
 describe('a private element on a partner’s page', () => {
@@ -83,6 +92,23 @@ describe('a private element on a partner’s page', () => {
     await amount.waitFor({ state: 'detached' })
     await login.getByLabel('Kullanıcı Adı').waitFor()
     expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
+  })
+
+  test('N4 SESS-09 EMB-10 frames share the session although the browser blocks their storage', async () => {
+    const page = await visitFramed({
+      body: TWO,
+      prepare: opened => opened.addInitScript(blockStorageOfFrames)
+    })
+    await logInByKeyboard(page)
+    await frameOf(page, 'bnw-balance').getByText(/₺/).first().waitFor()
+    await page.evaluate(() => document.body.append(document.createElement('bnw-favourites')))
+    await frameOf(page, 'bnw-favourites')
+      .getByRole('link', { name: /^Oyna / })
+      .first()
+      .waitFor()
+
+    await frameOf(page, 'bnw-login').getByRole('button', { name: 'Çıkış Yap' }).click()
+    await frameOf(page, 'bnw-favourites').getByRole('button', { name: 'Giriş Yap' }).waitFor()
   })
 
   test('EMB-01 works with a public element in a closed shadow root, whose modules the page imports', async () => {
