@@ -20,8 +20,10 @@ async function visitPartner({ origin = partner, width = 1280 } = {}): Promise<{
     if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text())
   })
   await page.goto(origin)
-  await page
-    .locator('bnw-lobby')
+  const lobby = page.locator('bnw-lobby')
+  // On a phone it is below the account, and loads when it comes near.
+  await lobby.scrollIntoViewIfNeeded()
+  await lobby
     .getByRole('link', { name: /^Oyna / })
     .first()
     .waitFor()

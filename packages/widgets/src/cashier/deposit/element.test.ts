@@ -191,9 +191,11 @@ describe('the deposit in <bnw-cashier>', () => {
     await expectAccessible(element)
     const row = transaction('T-1', { request_id: $movements.get()[0]?.id })
     world.gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
-    world.gateway.expects(finance.checkBalance).answers([{ balance: 501 }])
+    // The network and the approval share one that is under way.
+    const balance = world.gateway.expects(finance.checkBalance).waits()
     dispatchEvent(new Event('online'))
     await waitForText(element, 'Onaylandı')
+    balance.answers([{ balance: 501 }])
   })
 
   it('A11Y-01 announces the message of the amount that has the focus, and gives it the focus back after a refusal', async () => {
@@ -257,6 +259,7 @@ describe('the deposit in <bnw-cashier>', () => {
 
     const row = transaction('T-1', { request_id: LOST, amount: '500.00', method_name: 'Kumbara Kart' })
     world.gateway.expects(finance.listTransactions, status).answers({ items: [row], total: 1 })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 501 }])
     await press(element, 'Ödemeyi Yaptım')
     await waitForText(element, 'Para yatırma işleminiz onaylandı')
     for (const fact of ['₺500,00', 'Kumbara Kart', 'T-1']) expect(textOf(element)).to.contain(fact)
