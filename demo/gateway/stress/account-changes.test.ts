@@ -1,35 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { rowsOf, type Database } from '../db/database.ts'
 import { emailChanges, players } from '../db/schema/index.ts'
-import { signIn, stepUp, testGateway, type TestGateway } from '../testing/client.ts'
+import { signIn, stepUp } from '../testing/client.ts'
 import { sentTo } from '../testing/outbox.ts'
 import { addPlayer } from '../testing/test-content.ts'
+import { gatewayOn } from './backend-gateway.ts'
 import { describeOnBackends } from './backends.ts'
 
 describeOnBackends('two changes of one account at once', backend => {
-  beforeAll(() => backend.start())
-  afterAll(() => backend.stop())
-
-  let folder: string
-  let gateway: TestGateway
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'bnw-stress-'))
-    gateway = await testGateway({ dataDir: folder, databaseUrl: await backend.postgres?.newDatabase() })
-  })
-  afterAll(async () => {
-    await gateway.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  const gateway = gatewayOn(backend)
 
   /** The tokens of the links that were sent to an address. */
   async function tokensOf(address: string): Promise<string[]> {
-    const emails = await sentTo(gateway.database, address)
+    const emails = await sentTo(gateway().database, address)
     return emails.map(({ links }) => new URL(links[0] ?? '').searchParams.get('token') ?? '')
   }
 
@@ -37,13 +22,13 @@ describeOnBackends('two changes of one account at once', backend => {
   describe.runIf(backend.name === 'PostgreSQL')('wait for each other', () => {
     test('REG-04 one of two links resets the password, and the other one is refused as used', async () => {
       const username = 'iki-baglanti'
-      const playerId = await addPlayer(gateway.database, { username })
+      const playerId = await addPlayer(gateway().database, { username })
       const email = `${username}@example.com`
-      for (let link = 0; link < 2; link += 1) await gateway.call('user.forgot', { email })
+      for (let link = 0; link < 2; link += 1) await gateway().call('user.forgot', { email })
       const tokens = await tokensOf(email)
       const passwords = { new_password: 'Kumsal7', confirm_password: 'Kumsal7' }
       const { started } = await whileLocked(playerId, async () => {
-        const replies = tokens.map(token => gateway.call('user.pass_reset', { token, ...passwords }))
+        const replies = tokens.map(token => gateway().call('user.pass_reset', { token, ...passwords }))
         await vi.waitFor(async () => expect(await waiting()).toBe(2))
         return replies
       })
@@ -54,10 +39,10 @@ describeOnBackends('two changes of one account at once', backend => {
 
     test('a new e-mail is not confirmed after a change of the password that began before', async () => {
       const username = 'bekleyen'
-      const playerId = await addPlayer(gateway.database, { username })
-      const session = await stepUp(gateway, await signIn(gateway, username))
+      const playerId = await addPlayer(gateway().database, { username })
+      const session = await stepUp(gateway(), await signIn(gateway(), username))
       const email = 'bekleyen@posta.example'
-      await gateway.call('user.change_email', { email, password: 'Demo123!' }, { session })
+      await gateway().call('user.change_email', { email, password: 'Demo123!' }, { session })
       const [token = ''] = await tokensOf(email)
       const { started } = await whileLocked(playerId, async database => {
         const reply = confirm(token)
@@ -72,14 +57,14 @@ describeOnBackends('two changes of one account at once', backend => {
 
   /** Works in a transaction that has locked a player, as a change of the password does. @returns What has started. */
   function whileLocked<Reply>(playerId: string, work: (database: Database) => Promise<Reply[]>) {
-    return gateway.database.transaction(async database => {
+    return gateway().database.transaction(async database => {
       await database.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('update')
       return { started: await work(database) }
     })
   }
 
   function confirm(token: string) {
-    return gateway.site.inject({
+    return gateway().site.inject({
       method: 'POST',
       url: '/account_email',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -90,7 +75,7 @@ describeOnBackends('two changes of one account at once', backend => {
   /** The number of statements that wait for a lock. */
   async function waiting(): Promise<number> {
     const rows = await rowsOf(
-      gateway.database,
+      gateway().database,
       sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     )
     return rows.length
