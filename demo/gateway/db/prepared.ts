@@ -1,10 +1,10 @@
 import type { Database } from './database.ts'
 
 /**
- * A statement that is built once for each database, and that PostgreSQL plans once for each connection. For statements of
- * nearly every request; not within a transaction, whose `Database` is used once.
+ * A statement that is built once for each database, and that PostgreSQL plans once for each connection, or a reader with such
+ * a statement. For what nearly every request needs; not within a transaction, whose `Database` is used once.
  *
- * @param build Ends with `.prepare(name)`; the name is unique in the gateway.
+ * @param build The statement ends with `.prepare(name)`; the name is unique in the gateway.
  */
 export function createPrepared<Statement>(
   build: (database: Database) => Statement

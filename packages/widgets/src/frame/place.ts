@@ -60,8 +60,7 @@ export class Place {
   /** Shows the frame, as large as its content. */
   resize({ height, below, width }: Size): void {
     const { dataset, style } = this.root
-    dataset['state'] = 'open'
-    this.dialog.inert = false
+    this.#setState('open')
     dataset['sized'] = ''
     this.#isEmpty = height === 0
     this.#setTabStop()
@@ -80,6 +79,12 @@ export class Place {
     else frame?.removeAttribute('tabindex')
   }
 
+  /** A frame that is not shown yet takes neither clicks nor the focus. */
+  #setState(state: 'failed' | 'open' | 'waiting'): void {
+    this.root.dataset['state'] = state
+    this.dialog.inert = state !== 'open'
+  }
+
   #reset(state: 'failed' | 'waiting'): void {
     const { dataset, style } = this.root
     // Each time: an element that was in another document has lost its sheets.
@@ -88,8 +93,7 @@ export class Place {
       widthStyles,
       `.place:not([data-sized]){min-block-size:${this.#reserved || 0}}`
     ])
-    dataset['state'] = state
-    this.dialog.inert = true
+    this.#setState(state)
     delete dataset['sized']
     style.blockSize = style.inlineSize = ''
   }
