@@ -301,7 +301,7 @@ describe('maintenance', () => {
     await check(false)
 
     expect(hasNavigated()).toBe(true)
-    expect($toasts.get().map(({ isInForm }) => isInForm)).toEqual([true])
+    expect($toasts.get().map(({ isSilent }) => isSilent)).toEqual([true])
   })
 
   test('MAINT-02 the end of maintenance loads the previous path anew', async () => {

@@ -1,5 +1,5 @@
 import { safeUrl } from '@bnw/core/lib'
-import { $maintenance, maintenanceScreen } from '@bnw/core/maintenance'
+import { $maintenance, noteMaintenanceScreen } from '@bnw/core/maintenance'
 import {
   keepsScroll,
   checkAccess,
@@ -45,7 +45,7 @@ export function hasNavigated(): boolean {
 export function startNavigation(): void {
   startScroll()
   isNavigated = isReturn()
-  maintenanceScreen.isShown = true
+  noteMaintenanceScreen()
   onBeforeBack(keepGame)
   // The router follows the address only while it has a listener.
   $router.listen(() => undefined)

@@ -11,8 +11,13 @@ import { onPageReset, startOnce } from '../page-life.ts'
 export const $maintenance = atom(false)
 onPageReset(() => $maintenance.set(false))
 
-/** Whether the page has a screen of its own for maintenance, which announces it: the host site's. */
-export const maintenanceScreen = { isShown: false }
+/** Whether the page has a screen of its own for maintenance, as the host site has from its start. */
+let hasScreen = false
+
+/** Tells that the page announces maintenance by a screen of its own, so that the toast need not. */
+export function noteMaintenanceScreen(): void {
+  hasScreen = true
+}
 
 /** Applies the stored flag and listens to the gateway's refusals (MAINT-01). Runs once per page. */
 export const startMaintenance = startOnce(onEnd => {
@@ -38,7 +43,7 @@ export function enterMaintenance(): void {
   if ($maintenance.get()) return
   saveText('siteUnderMaintenance', 'true')
   set(true)
-  showToast({ tone: 'bad', text: gatewayWords.maintenance, isInForm: maintenanceScreen.isShown })
+  showToast({ tone: 'bad', text: gatewayWords.maintenance, isSilent: hasScreen })
 }
 
 /** Ends maintenance. */

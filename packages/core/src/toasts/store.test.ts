@@ -51,7 +51,7 @@ describe('toasts', () => {
     await say(send(changeEmail, email))
     await say(send(changeFavourite, { mode: 'insert', type: 'casino', id: '1' }))
 
-    expect($toasts.get().map(({ isInForm }) => isInForm)).toEqual([true, false])
+    expect($toasts.get().map(({ isSilent }) => isSilent)).toEqual([true, false])
   })
 
   test('GATE-04 a refused payment shows a toast for 1 s', async () => {

@@ -22,8 +22,8 @@ export interface ToastItem {
   at: number
   /** How often it was shown, each time while it was still there. */
   count: number
-  /** A form shows the same message and announces it, so that the toast is not announced. */
-  isInForm?: boolean
+  /** Not announced: the page announces the same message elsewhere, as in a form. */
+  isSilent?: boolean
   /** One button: reloads the page, or an action of its own. */
   action?: 'reload' | { label: () => string; run: () => void }
 }
@@ -95,7 +95,7 @@ function showFailure({ error, call, showErrors }: PublishedFailure): void {
   if (!isShown && !isToSendAgain && !isLoginError) return
   const isFinance = /^(finance|prepayment|bonus)\./.test(call)
   const durationMs = isFinance ? FINANCE_TOAST_MS : TOAST_MS
-  showToast({ tone: 'bad', text: () => explain(error), durationMs, isInForm: FORM_CALLS.test(call) })
+  showToast({ tone: 'bad', text: () => explain(error), durationMs, isSilent: FORM_CALLS.test(call) })
 }
 
 /** Stays: after an HTTP 500 only a reload helps (GATE-05). */

@@ -80,7 +80,7 @@ describe('the warning of <bnw-toasts>', () => {
     const status = dialog.querySelector('[role=status]')!
     expect(status.textContent).to.equal('')
     showToast({ tone: 'good', text: () => 'Oldu' })
-    showToast({ tone: 'bad', text: () => 'Formda', isInForm: true })
+    showToast({ tone: 'bad', text: () => 'Formda', isSilent: true })
 
     await waitUntil(() => status.textContent === 'Oldu')
   })
@@ -155,7 +155,7 @@ describe('the toasts of <bnw-toasts>', () => {
 
   it('A11Y-01 leaves it to the form to announce the refusal that it shows', async () => {
     const element = await fixture('<bnw-toasts></bnw-toasts>')
-    showToast({ tone: 'bad', text: () => 'Olmadı', durationMs: 0, isInForm: true })
+    showToast({ tone: 'bad', text: () => 'Olmadı', durationMs: 0, isSilent: true })
     const shown = await waitUntil(() => find(element, '.toast .text'))
     expect(shown.getAttribute('aria-hidden')).to.equal('true')
     expect(shown.closest('[role=alert]')).to.equal(null)

@@ -129,7 +129,7 @@ function show(item: ToastItem): void {
     // The page is blocked: only reloading it helps.
     closeButton: item.action === 'reload' ? false : Close,
     // The container is a polite live region: another one within it would announce the toast again.
-    role: item.tone === 'bad' && !item.isInForm ? 'alert' : 'group'
+    role: item.tone === 'bad' && !item.isSilent ? 'alert' : 'group'
   })
 }
 
@@ -142,7 +142,7 @@ function Message({ item }: { item: ToastItem }) {
   useWords(gatewayWords)
   const count = useStore($toasts).find(({ id }) => id === item.id)?.count ?? 1
   return (
-    <Toast kind={KINDS[item.tone]} silent={item.isInForm} action={<Action item={item} />}>
+    <Toast kind={KINDS[item.tone]} silent={item.isSilent} action={<Action item={item} />}>
       {item.text()}
       {count > 1 && <b className="count number"> ×{count}</b>}
     </Toast>

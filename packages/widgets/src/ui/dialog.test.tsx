@@ -42,7 +42,7 @@ test('A11Y-01 an open dialog announces a toast, but not what a form says itself'
   const announced = () => dialog.querySelector('[role=status]')!.textContent
 
   flushSync(() => void showToast({ tone: 'bad', text: () => 'outside' }))
-  flushSync(() => void showToast({ tone: 'bad', text: () => 'in the form', isInForm: true }))
+  flushSync(() => void showToast({ tone: 'bad', text: () => 'in the form', isSilent: true }))
 
   expect(announced()).toBe('outside')
 })

@@ -116,5 +116,5 @@ function useToastText(open: boolean): string | undefined {
   const toasts = useStore($toasts)
   // The toasts before are not those of this dialog.
   const known = useMemo(() => (open ? ($toasts.get().at(-1)?.id ?? 0) : Infinity), [open])
-  return toasts.findLast(({ id, isInForm }) => id > known && !isInForm)?.text()
+  return toasts.findLast(({ id, isSilent }) => id > known && !isSilent)?.text()
 }

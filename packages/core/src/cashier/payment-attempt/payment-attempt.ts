@@ -195,7 +195,7 @@ function refuse<Input>(own: Own<Input>, id: string, error: Error): void {
   // A closed gate has its own message.
   if ($gate.get() !== 'open') return
   const text = () => explainAttempt(error)
-  showToast({ tone: 'bad', text, durationMs: FINANCE_TOAST_MS, isInForm: true })
+  showToast({ tone: 'bad', text, durationMs: FINANCE_TOAST_MS, isSilent: true })
 }
 
 /** The response is lost: the outcome comes from the history, or from the gateway when the player repeats the attempt. */
