@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import type { Pace } from './use-window.ts'
+import type { Pace } from './pace.ts'
 
 /** A row with the key of its elements. */
 export interface Slot {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { cancelFrame, nextFrame, watchSize } from '../kit/index.ts'
 import { type Layout, layOutTiles, rowsBetween, type Span } from './layout.ts'
+import { createPace, type Pace } from './pace.ts'
 
 export interface Window extends Layout {
   /** Rows to render. */
@@ -11,9 +12,6 @@ export interface Window extends Layout {
   seen: Span
   pace: Pace
 }
-
-/** How the list scrolls; `fast` is too fast to read: new rows need no tiles yet. */
-export type Pace = 'still' | 'slow' | 'fast'
 
 /** How far outside the viewport rows render, px; less during fast scrolling. */
 const MARGIN = 500
@@ -77,38 +75,6 @@ function isSame(one: Window, other: Window): boolean {
     one.rendered.last === other.rendered.last &&
     one.pace === other.pace
   )
-}
-
-/** Scrolling above this speed is fast, px per ms, if it lasts more than a single jump. */
-const FAST = 5
-const FAST_FRAMES = 3
-
-/** After how long without movement scrolling has ended, ms. */
-const STILL_MS = 120
-
-/** Tells the pace by the positions of the list; calls back when scrolling has ended. */
-function createPace(): (top: number, onStill: () => void) => Pace {
-  let last: { top: number; at: number } | undefined
-  let isMoving = false
-  let fastFrames = 0
-  let timer: ReturnType<typeof setTimeout>
-  return (top, onStill) => {
-    const at = performance.now()
-    const past = last ?? { top, at }
-    last = { top, at }
-    const isFast = Math.abs(top - past.top) > FAST * Math.max(16, at - past.at)
-    fastFrames = isFast ? fastFrames + 1 : 0
-    if (top !== past.top) {
-      isMoving = true
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        isMoving = false
-        onStill()
-      }, STILL_MS)
-    }
-    if (!isMoving) return 'still'
-    return fastFrames < FAST_FRAMES ? 'slow' : 'fast'
-  }
 }
 
 /** Calls back, at most once a frame, when the element may have moved in the viewport or changed its width. */
