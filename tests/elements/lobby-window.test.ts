@@ -76,6 +76,18 @@ describe('the window of <bnw-lobby>', () => {
     await waitUntil(() => gateway.count(casino.gamesList) === 2)
   })
 
+  it('LOB-05 loads no pictures of rows that pass by too fast to look at, until the list is still', async () => {
+    expectPage(0, 96)
+    const element = await open()
+    expectPage(48, 96)
+    const scrolling = scrollAt(3)
+    await waitUntil(() => pictures(element, 24) === 0 && text(element).includes('Game 25'), 'tiles pass by')
+
+    scrolling.end()
+    await waitUntil(() => pictures(element) === tiles(element).length, 'all tiles have pictures')
+    await waitUntil(() => gateway.count(casino.gamesList) === 2)
+  })
+
   it('LOB-05 keeps no row of a longer list', async () => {
     expectPage()
     const element = await open()
@@ -143,6 +155,25 @@ function grid(element: Element): HTMLElement {
 
 function rows(element: Element): Element[] {
   return [...viewOf(element).querySelectorAll('.row')]
+}
+
+/** How many tiles from an index on have a picture, or a cover since it does not exist. */
+function pictures(element: Element, from = 0): number {
+  const items = [...viewOf(element).querySelectorAll<HTMLElement>('[data-index]')]
+  return items.filter(
+    item => Number(item.dataset['index']) >= from && item.querySelector('[part=picture] > *')
+  ).length
+}
+
+/** Scrolls until it is ended. @param speed px/ms. */
+function scrollAt(speed: number): { end(): void } {
+  let last = performance.now()
+  let frame = requestAnimationFrame(function next(now) {
+    scrollBy(0, speed * Math.max(0, now - last))
+    last = now
+    frame = requestAnimationFrame(next)
+  })
+  return { end: () => cancelAnimationFrame(frame) }
 }
 
 /** -1 for a row without games. */

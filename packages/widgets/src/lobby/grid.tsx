@@ -3,6 +3,7 @@ import { type GameList, itemAt, type LobbyGame, type LobbyType, type SparseList 
 import { memo, useEffect, useRef } from 'react'
 
 import { GameTile } from '../tile/game-tile.tsx'
+import { PicturesWait } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useGridFocus } from './use-focus.ts'
 import { useSlots } from './use-slots.ts'
@@ -69,19 +70,21 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
       style={{ height: Math.ceil(count / columns) * rowHeight }}
       {...focus.handlers}
     >
-      {slots.map(({ row, key }) => (
-        <Row
-          key={key}
-          row={row}
-          columns={columns}
-          height={rowHeight}
-          list={list}
-          type={type}
-          count={count}
-          isFast={pace === 'fast'}
-          hasFocus={row === focus.row}
-        />
-      ))}
+      <PicturesWait.Provider value={pace === 'skimming' || pace === 'fast'}>
+        {slots.map(({ row, key }) => (
+          <Row
+            key={key}
+            row={row}
+            columns={columns}
+            height={rowHeight}
+            list={list}
+            type={type}
+            count={count}
+            isFast={pace === 'fast'}
+            hasFocus={row === focus.row}
+          />
+        ))}
+      </PicturesWait.Provider>
     </div>
   )
 }

@@ -1,9 +1,15 @@
-/** How the list scrolls; `fast` is too fast to read: new rows need no tiles yet. */
-export type Pace = 'still' | 'slow' | 'fast'
+/**
+ * How the list scrolls. `skimming` is too fast to look at pictures: those of new rows wait. `fast` is too fast to read: new
+ * rows need no tiles yet.
+ */
+export type Pace = 'still' | 'slow' | 'skimming' | 'fast'
 
-/** Scrolling above this speed is fast, px per ms, if it lasts more than a single jump. */
+/** Scrolling above these speeds is skimming or fast, px per ms. */
+const SKIMMING = 2
 const FAST = 5
-const FAST_FRAMES = 3
+
+/** The median speed of so many frames counts, so that neither a single jump nor an uneven frame changes the pace. */
+const FRAMES = 5
 
 /** After how long without movement scrolling has ended, ms. */
 const STILL_MS = 120
@@ -12,14 +18,14 @@ const STILL_MS = 120
 export function createPace(): (top: number, onStill: () => void) => Pace {
   let last: { top: number; at: number } | undefined
   let isMoving = false
-  let fastFrames = 0
+  let speeds: number[] = []
   let timer: ReturnType<typeof setTimeout>
   return (top, onStill) => {
     const at = performance.now()
     const past = last ?? { top, at }
     last = { top, at }
-    const isFast = Math.abs(top - past.top) > FAST * Math.max(16, at - past.at)
-    fastFrames = isFast ? fastFrames + 1 : 0
+    const speed = Math.abs(top - past.top) / Math.max(16, at - past.at)
+    speeds = [...(isMoving ? speeds.slice(1) : Array<number>(FRAMES - 1).fill(0)), speed]
     if (top !== past.top) {
       isMoving = true
       clearTimeout(timer)
@@ -29,6 +35,7 @@ export function createPace(): (top: number, onStill: () => void) => Pace {
       }, STILL_MS)
     }
     if (!isMoving) return 'still'
-    return fastFrames < FAST_FRAMES ? 'slow' : 'fast'
+    const median = speeds.toSorted((one, other) => one - other)[(FRAMES - 1) / 2]!
+    return median > FAST ? 'fast' : median > SKIMMING ? 'skimming' : 'slow'
   }
 }

@@ -33,7 +33,7 @@ export function useSlots(rows: readonly number[], { pace, hasFocus }: SlotOption
   const nextKey = useRef(0)
   const known = new Map(last.current.map(({ row, key }) => [row, key]))
   const left = last.current.filter(({ row }) => !rows.includes(row))
-  const isReusing = pace === 'slow' && !hasFocus && left.length < last.current.length
+  const isReusing = (pace === 'slow' || pace === 'skimming') && !hasFocus && left.length < last.current.length
   const spare = isReusing ? left : []
   const slots = rows.map(row => {
     const key = known.get(row) ?? spare.shift()?.key ?? nextKey.current++

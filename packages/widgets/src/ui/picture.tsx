@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, createContext, useContext, useEffect, useState } from 'react'
 
 import { coverSeed } from './cover-seed.ts'
 import css from './picture.css?inline'
@@ -18,6 +18,9 @@ export interface PictureProps {
   onSettled?: (() => void) | undefined
 }
 
+/** Whether pictures that have not begun to load wait, since they pass by too fast to look at. */
+export const PicturesWait = createContext(false)
+
 type Cover = ComponentType<{ coverKey: string }>
 
 /**
@@ -26,40 +29,55 @@ type Cover = ComponentType<{ coverKey: string }>
  *
  * @part picture - A picture, with its ground.
  */
-export function Picture({ src, coverKey, alt = '', eager, onSettled }: PictureProps) {
+export function Picture({ src, coverKey, ...more }: PictureProps) {
+  const { onSettled } = more
   const [failed, setFailed] = useState('')
   const isMissing = !src || failed === src
   useEffect(() => {
     if (isMissing) onSettled?.()
   }, [isMissing, onSettled])
-  const settle = (image: HTMLImageElement) => {
-    image.classList.add('here')
-    onSettled?.()
-  }
   return (
     <span className="picture" part="picture" style={{ background: coverSeed(coverKey).ground }}>
       {isMissing ? (
         <LazyCover coverKey={coverKey} />
       ) : (
-        <img
-          key={src}
-          ref={image => {
-            // A cached picture may have loaded before React listens.
-            if (image?.complete && image.naturalWidth) settle(image)
-          }}
-          src={src}
-          alt={alt}
-          // The picture that the page waits for does not fade in.
-          className={eager ? 'here' : undefined}
-          decoding="async"
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          referrerPolicy="no-referrer"
-          onLoad={event => settle(event.currentTarget)}
-          onError={() => setFailed(src)}
-        />
+        <Loading key={src} {...more} src={src} onFailed={setFailed} />
       )}
     </span>
+  )
+}
+
+interface LoadingProps extends Omit<PictureProps, 'coverKey'> {
+  src: string
+  onFailed: (src: string) => void
+}
+
+function Loading({ src, alt = '', eager, onSettled, onFailed }: LoadingProps) {
+  const mayWait = useContext(PicturesWait) && !eager
+  const [hasBegun, setHasBegun] = useState(!mayWait)
+  if (!mayWait && !hasBegun) setHasBegun(true)
+  const settle = (image: HTMLImageElement) => {
+    image.classList.add('here')
+    onSettled?.()
+  }
+  if (!hasBegun) return null
+  return (
+    <img
+      ref={image => {
+        // A cached picture may have loaded before React listens.
+        if (image?.complete && image.naturalWidth) settle(image)
+      }}
+      src={src}
+      alt={alt}
+      // The picture that the page waits for does not fade in.
+      className={eager ? 'here' : undefined}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      referrerPolicy="no-referrer"
+      onLoad={event => settle(event.currentTarget)}
+      onError={() => onFailed(src)}
+    />
   )
 }
 
