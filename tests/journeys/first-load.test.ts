@@ -84,6 +84,24 @@ describe('the first load of a page', () => {
     await requested
   })
 
+  test.each([
+    ['/', /\/images\/sliders\//],
+    ['/slot', /\/images\/games\//],
+    ['/live', /\/images\/tables\//],
+    ['/promotions', /\/images\/promotions\//],
+    ['/tournaments', /\/images\/tournaments\//]
+  ])(
+    'the first pictures of %s are requested before the code that renders it is loaded',
+    async (path, picture) => {
+      const page = await openPage()
+      await page.route(/\/assets\/framework-/, route => route.abort())
+      const requested = page.waitForRequest(picture)
+      await page.goto(site + path)
+
+      await requested
+    }
+  )
+
   test('the page itself requests the code of its route', async () => {
     const page = await openPage()
     await page.route(/\/assets\/index-/, route => route.abort())
