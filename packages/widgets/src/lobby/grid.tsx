@@ -6,6 +6,7 @@ import { GameTile } from '../tile/game-tile.tsx'
 import { PicturesWait } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useGridFocus } from './use-focus.ts'
+import type { Span } from './layout.ts'
 import { useSlots } from './use-slots.ts'
 import { useRenderSlice } from './use-render-slice.ts'
 import { useWindow } from './use-window.ts'
@@ -45,6 +46,8 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const shown = useWindow(grid, type, isWaiting ? WAITING_ROWS * 12 : list.count)
   const { columns = 1, nameLines = 2, rowHeight = 0, rendered, seen, pace = 'still' } = shown ?? {}
   const count = isWaiting ? WAITING_ROWS * columns : list.count
+  const view = useRef<Span>({ first: 0, last: 0 })
+  if (seen) view.current = seen
   const focus = useGridFocus(grid, { columns, count, list })
 
   const first = rendered?.first ?? 0
@@ -81,6 +84,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
             type={type}
             count={count}
             isFast={pace === 'fast'}
+            view={view}
             hasFocus={row === focus.row}
           />
         ))}
@@ -119,15 +123,17 @@ interface RowProps {
   type: LobbyType
   count: number
   isFast: boolean
+  /** The rows in the viewport at the moment. */
+  view: { readonly current: Span }
   hasFocus: boolean
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { row, columns, height, list, type, count, isFast, hasFocus } = props
+  const { row, columns, height, list, type, count, isFast, view, hasFocus } = props
   const first = row * columns
   const top = row * height
   const indexes = range(Math.min(columns, count - first)).map(column => first + column)
-  const mayRender = useRenderSlice({ isPaused: isFast, isUrgent: hasFocus })
+  const mayRender = useRenderSlice({ isPaused: isFast, isUrgent: hasFocus, row, view })
   return (
     <div
       className="row"
