@@ -10,6 +10,7 @@
 import { chromium } from 'playwright-core'
 
 import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
+import { measureJumps } from './lobby-jumps.js'
 import { startSandbox } from './sandbox.js'
 import { framesOf, traced, workPerFrame } from './trace.js'
 
@@ -47,6 +48,10 @@ try {
   const lobby = await openLobby()
   console.log(`${'by script, 4× slower'.padEnd(28)}frames/s longest   nodes  calls aborted`)
   for (const way of [FIRST, ...WAYS]) await measureScript(lobby, way)
+  const { median, worst } = await measureJumps(lobby.page)
+  console.log(
+    `games in view after a jump, beyond the reply: median ${median.toFixed(0)} ms, at most ${worst.toFixed(0)} ms`
+  )
   await lobby.page.evaluate(() => scrollTo(0, 0))
   console.log(`${'by the wheel, 4× slower'.padEnd(28)}   shown    late   blank dropped  without tile`)
   for (const speed of WHEELS) await measureWheel(lobby, speed)
