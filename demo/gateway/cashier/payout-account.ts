@@ -3,14 +3,19 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { bankAccounts } from '../db/schema/index.ts'
 
-/** The player's account of this id; undefined if it does not exist or is another player's. */
+/**
+ * The player's account of this id; undefined if it does not exist or is another player's.
+ *
+ * @param transaction Locks the account, so that what is checked of it still holds when it is noted: a confirmation is of the
+ * IBAN that it had.
+ */
 export async function findAccount(
-  database: Database,
+  transaction: Database,
   playerId: string,
   accountId: string
 ): Promise<typeof bankAccounts.$inferSelect | undefined> {
   const own = ownAccount(playerId, accountId)
-  const [found] = own ? await database.select().from(bankAccounts).where(own) : []
+  const [found] = own ? await transaction.select().from(bankAccounts).where(own).for('update') : []
   return found
 }
 

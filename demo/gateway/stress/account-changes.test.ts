@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 
 import { rowsOf, type Database } from '../db/database.ts'
-import { emailChanges, players } from '../db/schema/index.ts'
+import { bankAccounts, emailChanges, players } from '../db/schema/index.ts'
+import { seedCashier } from '../seed/cashier.ts'
+import { makeIban } from '../seed/iban.ts'
 import { signIn, stepUp } from '../testing/client.ts'
 import { sentTo } from '../testing/outbox.ts'
 import { addPlayer } from '../testing/test-content.ts'
@@ -52,6 +56,35 @@ describeOnBackends('two changes of one account at once', backend => {
       })
       const [reply] = await Promise.all(started)
       expect(reply?.statusCode).toBe(400)
+    })
+
+    test('SEC-02 a withdrawal to an account whose IBAN is being changed needs a confirmation again', async () => {
+      await seedCashier(gateway().database)
+      const playerId = await addPlayer(gateway().database, { username: 'ceken', balance: 100_000n })
+      const session = await stepUp(gateway(), await signIn(gateway(), 'ceken'))
+      const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
+      const { data } = await gateway().call('finance.save_bank_account', form, { session })
+      const { bankAccountID: account } = data as { bankAccountID: string }
+      const withdrawal = { Type: 2, methodID: '201', amount: '200.00', account }
+      const withdraw = () =>
+        gateway().call(
+          'finance.save_bank_transfer',
+          { ...withdrawal, request_id: randomUUID() },
+          { session }
+        )
+      expect((await withdraw()).result).toBe(true)
+      gateway().advance(10 * 60_000)
+      const { started } = await gateway().database.transaction(async database => {
+        await database
+          .update(bankAccounts)
+          .set({ iban: makeIban('99992', '77'), withdrawnAt: null })
+          .where(eq(bankAccounts.playerId, playerId))
+        const reply = withdraw()
+        await vi.waitFor(async () => expect(await waiting()).toBe(1))
+        return { started: [reply] }
+      })
+      const [reply] = await Promise.all(started)
+      expect(reply?.code).toBe(428)
     })
   })
 
