@@ -83,17 +83,19 @@ describe('SEC-02 a stolen session', () => {
     if (!method) throw new Error('There is no method 201')
     const nameless = { ...method, id: '299', fields: ['amount'], transferType: 2 }
     await gateway.database.insert(methods).values(nameless)
-    const withdrawByIt = () =>
+    const withdrawByIt = (more: object = {}) =>
       gateway.call(
         'prepayment.processTransaction',
-        { Type: 2, methodID: '299', amount: '200.00', request_id: randomUUID() },
+        { Type: 2, methodID: '299', amount: '200.00', request_id: randomUUID(), ...more },
         { session }
       )
     expect((await withdrawByIt()).code).toBe(428)
     await stepUp(gateway, session)
-    expect((await withdrawByIt()).result).toBe(true)
+    const account = await newAccount()
+    expect((await withdrawByIt({ account })).result).toBe(true)
     expireConfirmation()
     expect((await withdrawByIt()).code).toBe(428)
+    expect((await withdraw(account)).code, 'nothing was withdrawn to it').toBe(428)
   })
 
   test('changes neither e-mail, phone nor second factor', async () => {

@@ -93,7 +93,8 @@ async function carryOut(
     forced?.hasPaymentPage || (method.direction === 1 && callOf(method) === 'processTransaction')
   const token = hasPage ? paymentToken(context.refreshSecret, transactionId) : undefined
   if (method.direction === 2) await assertWithinDay(transaction, { playerId, amount }, context)
-  if (form.account && method.direction === 2)
+  // The account of a form whose method has none is not checked, and gets nothing.
+  if (form.account && method.direction === 2 && method.fields.includes('account'))
     await noteWithdrawal(transaction, { playerId, id: form.account, now: context.now() })
   await planDecision(transaction, { transactionId, transfer, token }, context)
   return hasPage ? { transactionId, page: context.lang } : { transactionId }
