@@ -7,6 +7,7 @@ import { sendEmail } from '../mail/send.ts'
 import { confirmCode } from '../session/codes.ts'
 import { assertConfirmed } from '../session/confirmation.ts'
 import { sendSmsCode, consumeSmsCode } from '../session/sms-codes.ts'
+import { lockUnchanged } from './own-account.ts'
 import { readPhone, wrongField } from './rules.ts'
 
 /**
@@ -40,9 +41,13 @@ export async function confirmPhone(code: string, session: PresentedSession, cont
   const phone = await confirmCode(code, { session, context }, isForced =>
     consumeSmsCode(row.id, isForced ? undefined : code, context)
   )
-  await context.database
-    .update(players)
-    .set({ phone, phoneConfirmedAt: new Date(context.now()) })
-    .where(eq(players.id, player.id))
-  if (phone !== player.phone) await sendEmail(context, player.email, emails.phoneChanged())
+  await context.database.transaction(async database => {
+    // The codes by SMS, which another call may have turned on meanwhile, must not move to a new phone.
+    await lockUnchanged(database, player)
+    await database
+      .update(players)
+      .set({ phone, phoneConfirmedAt: new Date(context.now()) })
+      .where(eq(players.id, player.id))
+    if (phone !== player.phone) await sendEmail({ ...context, database }, player.email, emails.phoneChanged())
+  })
 }

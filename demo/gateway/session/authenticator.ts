@@ -114,7 +114,14 @@ async function changeFactor(
     const changed = await transaction
       .update(players)
       .set({ secondFactor: to, authenticatorSecret: sealed, authenticatorStep: step })
-      .where(and(eq(players.id, player.id), eq(players.secondFactor, player.secondFactor)))
+      .where(
+        and(
+          eq(players.id, player.id),
+          eq(players.secondFactor, player.secondFactor),
+          // Whoever has changed the password must not be locked out by what began before.
+          eq(players.passwordHash, player.passwordHash)
+        )
+      )
       .returning({ id: players.id })
     // Another session of this player changed it since this one was read.
     if (changed.length === 0) throw new Refusal(to === 'ga' ? IS_ON : IS_OFF)

@@ -7,8 +7,9 @@ import { rowsOf, type Database } from '../db/database.ts'
 import { bankAccounts, emailChanges, players } from '../db/schema/index.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
+import { codeAt, stepAt } from '../session/totp.ts'
 import { signIn, stepUp } from '../testing/client.ts'
-import { sentTo } from '../testing/outbox.ts'
+import { codeSentTo, sentTo } from '../testing/outbox.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { gatewayOn } from './backend-gateway.ts'
 import { describeOnBackends } from './backends.ts'
@@ -58,20 +59,46 @@ describeOnBackends('two changes of one account at once', backend => {
       expect(reply?.statusCode).toBe(400)
     })
 
+    test('SEC-02 the codes by SMS, once they are on, do not move to a phone that is being confirmed', async () => {
+      const { playerId, session } = await confirmedPlayer('tasinan')
+      const phone = '+905000000002'
+      await gateway().call('user.sms_send', { phone }, { session })
+      const code = await codeSentTo(gateway().database, phone)
+      const { started } = await whileLocked(playerId, async database => {
+        const reply = gateway().call('user.sms_validate', { code }, { session })
+        await vi.waitFor(async () => expect(await waiting()).toBe(1))
+        await database.update(players).set({ secondFactor: 'sms' }).where(eq(players.id, playerId))
+        return [reply]
+      })
+      const [reply] = await Promise.all(started)
+      expect(reply?.result).toBe(false)
+      expect(await gateway().database.$count(players, eq(players.phone, phone))).toBe(0)
+    })
+
+    test('SEC-02 a session that a change of the password ends turns no authenticator on', async () => {
+      const { playerId, session } = await confirmedPlayer('kilitli')
+      const { data } = await gateway().call('user.user_generate_ga', {}, { session })
+      const { secret } = data as { secret: string }
+      const ga_code = codeAt(secret, stepAt(gateway().clock()))
+      const { started } = await whileLocked(playerId, async database => {
+        const reply = gateway().call('user.check_user_ga', { ga_code }, { session })
+        await vi.waitFor(async () => expect(await waiting()).toBe(1))
+        await database.update(players).set({ passwordHash: 'new' }).where(eq(players.id, playerId))
+        return [reply]
+      })
+      const [reply] = await Promise.all(started)
+      expect(reply?.result).toBe(false)
+    })
+
     test('SEC-02 a withdrawal to an account whose IBAN is being changed needs a confirmation again', async () => {
       await seedCashier(gateway().database)
-      const playerId = await addPlayer(gateway().database, { username: 'ceken', balance: 100_000n })
-      const session = await stepUp(gateway(), await signIn(gateway(), 'ceken'))
+      const { playerId, session } = await confirmedPlayer('ceken')
       const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
       const { data } = await gateway().call('finance.save_bank_account', form, { session })
       const { bankAccountID: account } = data as { bankAccountID: string }
       const withdrawal = { Type: 2, methodID: '201', amount: '200.00', account }
       const withdraw = () =>
-        gateway().call(
-          'finance.save_bank_transfer',
-          { ...withdrawal, request_id: randomUUID() },
-          { session }
-        )
+        gateway().call('finance.save_bank_transfer', { ...withdrawal, request_id: randomUUID() }, { session })
       expect((await withdraw()).result).toBe(true)
       gateway().advance(10 * 60_000)
       const { started } = await gateway().database.transaction(async database => {
@@ -87,6 +114,11 @@ describeOnBackends('two changes of one account at once', backend => {
       expect(reply?.code).toBe(428)
     })
   })
+
+  async function confirmedPlayer(username: string) {
+    const playerId = await addPlayer(gateway().database, { username, balance: 100_000n })
+    return { playerId, session: await stepUp(gateway(), await signIn(gateway(), username)) }
+  }
 
   /** Works in a transaction that has locked a player, as a change of the password does. @returns What has started. */
   function whileLocked<Reply>(playerId: string, work: (database: Database) => Promise<Reply[]>) {
