@@ -6,7 +6,7 @@ import { registerGames } from './games/routes.ts'
 import { createApp, type AppOptions } from './http/app.ts'
 import { audit } from './http/audit.ts'
 import { forStatus } from './http/errors.ts'
-import { gamesPolicy, setHeaders } from './http/headers.ts'
+import { gamesHeaders, setHeaders } from './http/headers.ts'
 import { isGamesPage } from './http/origins.ts'
 import { answerUnknown, limitRequests } from './http/rate-limit.ts'
 
@@ -16,12 +16,7 @@ export async function createGames(
   options: AppOptions
 ): Promise<FastifyInstance> {
   const app = createApp(options)
-  setHeaders(app, {
-    policy: () => gamesPolicy(deps.settings),
-    referrer: 'no-referrer',
-    resources: 'same-origin',
-    permissions: () => 'fullscreen=(self), autoplay=(self)'
-  })
+  setHeaders(app, gamesHeaders(deps.settings))
   await limitRequests(app, deps.settings)
   refuseOtherPages(app, deps.settings)
   answerUnknown(app, (_request, reply) => reply.code(404).send(forStatus(404)))

@@ -13,8 +13,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { is, type Struct } from 'superstruct'
 
-import type { GamesDependencies, Settings } from '../context.ts'
-import { framingOrigins } from '../http/origins.ts'
+import type { GamesDependencies } from '../context.ts'
+import { gameHosts } from '../http/origins.ts'
 import { queryOf } from '../http/query.ts'
 import { answerError } from './answer-error.ts'
 import { findAssets } from './assets.ts'
@@ -37,9 +37,6 @@ const BODY_LIMIT = 4_096
 /** Registers the pages of the games and their API, for the origin of the games. */
 export async function registerGames(app: FastifyInstance, deps: GamesDependencies): Promise<void> {
   await app.register(async games => {
-    games.addHook('onRequest', async (_request, reply) => {
-      void reply.headers(securityHeaders(deps.settings))
-    })
     games.setErrorHandler((error, _request, reply) => answerError(error, reply, deps))
     await registerAssets(games)
     registerPage(games, deps)
@@ -50,30 +47,6 @@ export async function registerGames(app: FastifyInstance, deps: GamesDependencie
     registerFairness(games, deps)
     registerCoupons(games, deps)
   })
-}
-
-/** Origins that may embed a game: a frame inside a partner's page counts both. */
-function hostsOf(settings: Settings): string[] {
-  return [settings.siteOrigin, ...framingOrigins(settings)]
-}
-
-function securityHeaders(settings: Settings): Record<string, string> {
-  return {
-    'content-security-policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self'",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "require-trusted-types-for 'script'",
-      `frame-ancestors ${hostsOf(settings).join(' ')}`
-    ].join('; '),
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff'
-  }
 }
 
 async function registerAssets(games: FastifyInstance): Promise<void> {
@@ -102,7 +75,7 @@ function registerPage(games: FastifyInstance, { database, settings, now }: Games
     const document = renderPage({
       launch: isMatching ? launch : undefined,
       table: launch && (await tableOf(database, launch)),
-      hosts: hostsOf(settings),
+      hosts: gameHosts(settings),
       lang: lang === 'en' ? 'en' : 'tr',
       mode: theme === 'light' ? 'light' : 'dark',
       forced

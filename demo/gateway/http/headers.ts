@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import type { Settings } from '../context.ts'
-import { framingOrigins } from './origins.ts'
+import { framingOrigins, gameHosts } from './origins.ts'
 import { REPORTS_PATH } from './reports.ts'
 import type { InlineHashes } from './site-page.ts'
 
@@ -83,17 +83,24 @@ export function docsPolicy(settings: Settings): Policy {
   }
 }
 
-/** Policy of a game: framed by the site and the listed origins, calls only its own origin. */
-export function gamesPolicy(settings: Settings): Policy {
-  const { siteOrigin } = settings
-  return {
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", siteOrigin],
-    'connect-src': ["'self'"],
-    'frame-ancestors': [siteOrigin, ...framingOrigins(settings)]
-  }
+/** The pages of the games' origin load and call their own origin alone. */
+const GAMES_ORIGIN: Policy = {
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'none'"],
+  'require-trusted-types-for': ["'script'"]
 }
+
+/** Policy of a game: framed by the site and the listed origins. */
+export function gamesPolicy(settings: Settings): Policy {
+  return { ...GAMES_ORIGIN, 'frame-ancestors': gameHosts(settings) }
+}
+
+/** Policy of the payment page: no page may frame it, which prevents clickjacking. */
+export const paymentPolicy: Policy = { ...GAMES_ORIGIN, 'frame-ancestors': ["'none'"] }
 
 /** Policy of responses that are no pages, such as JSON. */
 const NO_PAGE_POLICY = policyText({ 'frame-ancestors': ["'none'"] })
@@ -107,6 +114,16 @@ export interface HeaderOptions {
   resources: 'same-origin' | 'cross-origin'
   /** Allowed browser features, such as `fullscreen=(self)`. */
   permissions(): string
+}
+
+/** Headers of the games' origin. */
+export function gamesHeaders(settings: Settings): HeaderOptions {
+  return {
+    policy: () => gamesPolicy(settings),
+    referrer: 'no-referrer',
+    resources: 'same-origin',
+    permissions: () => 'fullscreen=(self), autoplay=(self)'
+  }
 }
 
 /** Replaces the policy of a response. */

@@ -47,6 +47,11 @@ export function framingOrigins(settings: Settings): string[] {
   return [...new Set([...partner, ...inline])].filter(Boolean)
 }
 
+/** Origins that may embed a game: a frame inside a partner's page counts both. */
+export function gameHosts(settings: Settings): string[] {
+  return [settings.siteOrigin, ...framingOrigins(settings)]
+}
+
 /**
  * Checks a list of the configuration. Origins are compared by letter, so an address with a path or a slash at the end
  * would never match.

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest'
 import { connect, type Database } from '../db/connect.ts'
 import { createLaunch, type GameToLaunch } from '../games/launch.ts'
 import { registerGames } from '../games/routes.ts'
+import { gamesHeaders, setHeaders } from '../http/headers.ts'
 import { emptyDatabase } from './prepared.ts'
 import { addPlayer, openSession, TEST_SETTINGS } from './test-content.ts'
 
@@ -37,6 +38,7 @@ export async function openTestGames(): Promise<TestGames> {
   const { database } = connection
   const clock = { now: Date.UTC(2030, 0, 1) }
   const app = Fastify()
+  setHeaders(app, gamesHeaders(TEST_SETTINGS))
   const log = app.log as FastifyBaseLogger
   await registerGames(app, { database, settings: TEST_SETTINGS, now: () => clock.now, log })
   return {

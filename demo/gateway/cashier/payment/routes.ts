@@ -4,6 +4,7 @@ import { enums, is, object, string } from 'superstruct'
 import type { GamesDependencies } from '../../context.ts'
 import { audit } from '../../http/audit.ts'
 import { forStatus } from '../../http/errors.ts'
+import { paymentPolicy, setPolicy } from '../../http/headers.ts'
 import { queryOf } from '../../http/query.ts'
 import { decide } from '../decisions.ts'
 import { methodNameIn } from '../methods.ts'
@@ -16,26 +17,13 @@ const Choice = object({ token: string(), choice: enums(['approve', 'refuse'] as 
 
 const BODY_LIMIT = 1_024
 
-/** No other page may frame the payment page, which prevents clickjacking. */
-const HEADERS = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'"
-  ].join('; '),
-  'cache-control': 'no-store',
-  'cross-origin-opener-policy': 'same-origin'
-}
-
 /** Registers the payment page, which simulates a payment provider, on the games' origin. */
 export async function registerPayments(app: FastifyInstance, deps: GamesDependencies): Promise<void> {
   await app.register(async payments => {
-    payments.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
+    payments.addHook('onRequest', async (_request, reply) => {
+      setPolicy(reply, paymentPolicy)
+      reply.headers({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin' })
+    })
     registerPage(payments, deps)
     registerChoice(payments, deps)
   })
