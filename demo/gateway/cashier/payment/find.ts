@@ -21,7 +21,11 @@ export interface Payment {
   state: PaymentState
 }
 
-export async function findPayment(database: Database, token: unknown): Promise<Payment | undefined> {
+export async function findPayment(
+  database: Database,
+  token: unknown,
+  now: number
+): Promise<Payment | undefined> {
   if (typeof token !== 'string' || !/^[\w-]{43}$/.test(token)) return undefined
   const [row] = await database
     .select({ decision: decisions, transaction: transactions })
@@ -30,8 +34,10 @@ export async function findPayment(database: Database, token: unknown): Promise<P
     .where(eq(decisions.pageHash, hashOfToken(token)))
   if (!row) return undefined
   const { amount, methodName, status, note } = row.transaction
-  const { transactionId, direction } = row.decision
-  return { transactionId, direction, amount, methodName, state: stateOf(status, note) }
+  const { transactionId, direction, dueAt } = row.decision
+  // Its time may be over before a job has cancelled it, such as after a night without a gateway.
+  const isOver = status === NEW && dueAt.getTime() <= now
+  return { transactionId, direction, amount, methodName, state: isOver ? 'expired' : stateOf(status, note) }
 }
 
 function stateOf(status: number, note: string): PaymentState {

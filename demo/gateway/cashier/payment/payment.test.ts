@@ -76,6 +76,13 @@ describe('CASH-05 the payment page', () => {
     expect(await balance()).toBe(50_000n)
   })
 
+  test('takes no choice after a day, before the deposit is cancelled', async () => {
+    gateway.advance(24 * 3_600_000)
+    expect((await open()).body).toContain('<h1>Bu ödemenin süresi doldu</h1>')
+    expect((await choose('approve')).json()).toEqual({ state: 'expired' })
+    expect(await balance()).toBe(50_000n)
+  })
+
   test('returns a withdrawal when it is refused', async () => {
     page = await pay({ Type: 2, methodID: '203', amount: '200.41', account: await ownAccount() })
     expect(await balance()).toBe(29_959n)

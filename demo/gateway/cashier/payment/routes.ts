@@ -29,11 +29,11 @@ export async function registerPayments(app: FastifyInstance, deps: GamesDependen
   })
 }
 
-function registerPage(payments: FastifyInstance, { database }: GamesDependencies): void {
+function registerPage(payments: FastifyInstance, { database, now }: GamesDependencies): void {
   payments.get('/pay', async (request, reply) => {
     const { token, lang: requested, theme } = queryOf(request)
     const lang = requested === 'en' ? 'en' : 'tr'
-    const found = await findPayment(database, token)
+    const found = await findPayment(database, token, now())
     const payment = found && {
       ...found,
       token: String(token),
@@ -51,7 +51,7 @@ function registerChoice(payments: FastifyInstance, { database, now }: GamesDepen
   payments.post('/api/payment', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     if (!is(request.body, Choice)) return reply.code(400).send(forStatus(400))
     const { token, choice } = request.body
-    const payment = await findPayment(database, token)
+    const payment = await findPayment(database, token, now())
     if (!payment) {
       audit(request, { event: 'payment', code: 404 })
       return reply.code(404).send(forStatus(404))
@@ -61,8 +61,8 @@ function registerChoice(payments: FastifyInstance, { database, now }: GamesDepen
       choice === 'approve'
         ? { transactionId, outcome: 'approve' as const, note: '' }
         : { transactionId, outcome: 'cancel' as const, note: CANCEL_REASONS.refusedOnPage.tr }
-    // A second choice changes nothing; the reply has the current state.
-    await decide(database, decision, now())
-    return { state: (await findPayment(database, token))?.state }
+    // A second choice changes nothing, nor does one that comes too late; the reply has the current state.
+    if (payment.state === 'open') await decide(database, decision, now())
+    return { state: (await findPayment(database, token, now()))?.state }
   })
 }
