@@ -89,3 +89,48 @@ test('EMB-10 A11Y-01 a frame that shows another document during a dialog uncover
   await page.getByRole('button', { name: 'behind' }).click()
   await page.locator('bnw-cashier').getByRole('link', { name: 'Sitede aç' }).waitFor()
 })
+
+/** In each document: holds back what it sends through ports, as one whose main thread is busy does. */
+function holdMessages(): void {
+  const { postMessage } = MessagePort.prototype
+  const held: (() => void)[] = []
+  let isBusy = false
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+    if (isBusy) held.push(() => postMessage.apply(this, message))
+    else postMessage.apply(this, message)
+  }
+  const setBusy = (next: boolean) => {
+    isBusy = next
+    if (!isBusy) for (const send of held.splice(0)) send()
+  }
+  Object.assign(globalThis, { setBusy })
+}
+
+test('EMB-10 SEC-03 a frame that hangs during a dialog uncovers the page, comes back, or becomes the link', async () => {
+  const page = await visitFramed({
+    body: '<bnw-cashier tab="withdraw"></bnw-cashier><button>behind</button><bnw-login></bnw-login>',
+    prepare: async opened => {
+      await opened.clock.install()
+      await opened.addInitScript(holdMessages)
+    }
+  })
+  const setBusy = (isBusy: boolean) =>
+    frameOf(page, 'bnw-cashier')
+      .locator('bnw-cashier')
+      .evaluate((_element, next) => {
+        ;(globalThis as unknown as { setBusy(isBusy: boolean): void }).setBusy(next)
+      }, isBusy)
+  await logInByKeyboard(page)
+  await openReview(page)
+  await expect.poll(() => covers(page)).toBe(true)
+
+  await setBusy(true)
+  await page.getByRole('button', { name: 'behind' }).click()
+  await setBusy(false)
+  await expect.poll(() => covers(page)).toBe(true)
+
+  await setBusy(true)
+  await expect.poll(() => covers(page)).toBe(false)
+  await page.clock.fastForward(10_000)
+  await page.locator('bnw-cashier').getByRole('link', { name: 'Sitede aç' }).waitFor()
+})

@@ -29,6 +29,8 @@ export function keepPlace(
     if (next && !dialogs.isOpen()) return
     const isSwitch = (next === null) !== (place === null)
     place = next
+    // Each time: the page also learns by it that this frame still works.
+    if (next) send({ type: 'overlay', step: 'placed' })
     if (!isSwitch) return void settle()
     // The frame is drawn in its new size after this event, so that the element does not seem to move.
     const end = () => {
@@ -37,10 +39,11 @@ export function keepPlace(
       settle()
       dialogs.cover(place !== null)
       focus.restore()
+      // The page has given up a frame that was busy for too long.
+      if (!place && dialogs.isOpen()) send({ type: 'overlay', step: 'wanted' })
     }
     const timer = setTimeout(end, NO_RESIZE_MS)
     addEventListener('resize', end)
-    if (next) send({ type: 'overlay', step: 'placed' })
   }
 }
 

@@ -86,8 +86,18 @@ test('EMB-10 an open dialog covers the window, with the element where it lies on
   tell({ type: 'overlay', place: PLACE })
   expect(element!.style).toMatchObject({ position: 'absolute', left: '40px', top: '500px', width: '300px' })
 
+  tell({ type: 'overlay', place: PLACE })
+  expect(sent.filter(({ type }) => type === 'overlay').slice(1), 'it answers each time').toEqual([
+    { type: 'overlay', step: 'placed' },
+    { type: 'overlay', step: 'placed' }
+  ])
+
   tell({ type: 'overlay', place: null })
   expect(element!.style.position).toBe('')
+  expect(sent.at(-1), 'the page has given it up, but it is still open').toEqual({
+    type: 'overlay',
+    step: 'wanted'
+  })
 })
 
 test('S3 the page sets only attributes that the element declares, whatever their names', async () => {

@@ -83,7 +83,11 @@ export class Frame {
     const { tag } = this.#declaration
     const frame = place.newFrame(`${site}/embed/${tag.replace('bnw-', '')}`, permissionsOf(tag))
     this.#frame = frame
-    this.#overlay = new Overlay(place, message => this.#connection?.send(message))
+    this.#overlay = new Overlay(
+      place,
+      message => this.#connection?.send(message),
+      () => this.#failAfter(SHOW_MS)
+    )
     this.#connection = new PageEnd({
       frame,
       site,
@@ -135,6 +139,7 @@ export class Frame {
       case 'choice':
         return applyChoice(message)
       case 'overlay':
+        clearTimeout(this.#timer)
         return this.#overlay?.step(message.step)
       case 'event':
         // Outside the viewport the browser draws nothing in a frame, so its size follows when it is scrolled to.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Overlay } from './overlay.ts'
 import type { ToFrame } from './protocol.ts'
@@ -8,9 +8,17 @@ function frame() {
   const root = document.body.appendChild(document.createElement('div'))
   const dialog = root.appendChild(document.createElement('dialog'))
   const sent: ToFrame[] = []
-  const overlay = new Overlay({ root, dialog }, message => sent.push(message))
-  return { overlay, dialog, sent }
+  const onSilent = vi.fn()
+  const overlay = new Overlay({ root, dialog }, message => sent.push(message), onSilent)
+  const cover = () => {
+    overlay.step('wanted')
+    overlay.step('placed')
+  }
+  return { overlay, dialog, sent, onSilent, cover }
 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test('EMB-10 a second dialog at the same time follows when the first has finished', () => {
   const [one, two] = [frame(), frame()]
@@ -19,7 +27,8 @@ test('EMB-10 a second dialog at the same time follows when the first has finishe
   one.overlay.step('placed')
   two.overlay.step('placed')
   expect([one.dialog.open, two.dialog.open]).toEqual([true, false])
-  expect([one.sent.length, two.sent.length]).toEqual([1, 0])
+  // Asked for where it lies, and whether it works.
+  expect([one.sent.length, two.sent.length]).toEqual([2, 0])
 
   one.overlay.step('done')
   expect(two.sent).toMatchObject([{ type: 'overlay', place: { left: 0 } }])
@@ -37,4 +46,42 @@ test('EMB-10 a dialog whose frame is gone leaves its turn to the next', () => {
   one.overlay.end()
 
   expect(two.sent).toHaveLength(1)
+  two.overlay.end()
+})
+
+test('EMB-10 a frame that no longer answers uncovers the page, and may cover it again', () => {
+  const { overlay, dialog, sent, onSilent, cover } = frame()
+  const answer = () => overlay.step('placed')
+  cover()
+  answer()
+  vi.advanceTimersByTime(4_000)
+  answer()
+  vi.advanceTimersByTime(5_000)
+  expect(dialog.open).toBe(true)
+
+  vi.advanceTimersByTime(1_000)
+  expect(dialog.open).toBe(false)
+  expect(sent.at(-1)).toEqual({ type: 'overlay', place: null })
+  expect(onSilent).toHaveBeenCalledOnce()
+  answer()
+  expect(dialog.open, 'it has to ask for the window first').toBe(false)
+
+  cover()
+  expect(dialog.open).toBe(true)
+  overlay.end()
+})
+
+test('EMB-10 a frame in a hidden tab, or of a site that knows no questions, is not missed', () => {
+  const { overlay, dialog, cover } = frame()
+  cover()
+  vi.advanceTimersByTime(60_000)
+  expect(dialog.open).toBe(true)
+
+  overlay.step('placed')
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  vi.advanceTimersByTime(60_000)
+  hidden.mockReturnValue(false)
+  vi.advanceTimersByTime(5_000)
+  expect(dialog.open).toBe(true)
+  overlay.end()
 })

@@ -3,6 +3,12 @@ import type { ToFrame, ToPage } from './protocol.ts'
 
 type Step = Extract<ToPage, { type: 'overlay' }>['step']
 
+/** How often a frame that covers the window is asked whether it still works, ms. */
+const ASK_MS = 1_000
+
+/** Questions in a row that it may leave unanswered: a busy one answers late. */
+const MAX_UNANSWERED = 5
+
 /** The frames that want to cover the window. The first one does; the next one follows when it has finished. */
 const queue: Overlay[] = []
 
@@ -15,10 +21,15 @@ const queue: Overlay[] = []
 export class Overlay {
   readonly #place: Pick<Place, 'root' | 'dialog'>
   readonly #send: (message: ToFrame) => void
+  readonly #onSilent: () => void
+  #unanswered = 0
+  #timer: ReturnType<typeof setInterval> | undefined
 
-  constructor(place: Pick<Place, 'root' | 'dialog'>, send: (message: ToFrame) => void) {
+  /** @param onSilent Called when the frame, which covered the window, has crashed or hangs. */
+  constructor(place: Pick<Place, 'root' | 'dialog'>, send: (message: ToFrame) => void, onSilent: () => void) {
     this.#place = place
     this.#send = send
+    this.#onSilent = onSilent
     // Escape is the frame's own: it closes its dialog, and asks for the end.
     place.dialog.oncancel = event => event.preventDefault()
   }
@@ -38,6 +49,7 @@ export class Overlay {
   end(): void {
     removeEventListener('scroll', this.#sendPlace, { capture: true })
     removeEventListener('resize', this.#sendPlace)
+    clearInterval(this.#timer)
     const { dialog } = this.#place
     if (dialog.open) dialog.close()
     const index = queue.indexOf(this)
@@ -49,11 +61,28 @@ export class Overlay {
 
   #cover(): void {
     const { dialog } = this.#place
-    if (queue[0] !== this || dialog.open || !dialog.isConnected) return
+    if (dialog.open) return void (this.#unanswered = 0)
+    if (queue[0] !== this || !dialog.isConnected) return
     dialog.showModal()
     // The page behind can still be scrolled, by touch for example.
     addEventListener('scroll', this.#sendPlace, { capture: true, passive: true })
     addEventListener('resize', this.#sendPlace)
+    // A frame of an older site does not answer, and is never missed.
+    this.#unanswered = -Infinity
+    this.#timer = setInterval(this.#ask, ASK_MS)
+    this.#ask()
+  }
+
+  /**
+   * Nothing else tells a page that a frame has crashed or hangs. Questions are counted, not time: a page that is itself busy
+   * or asleep asks none, and one in a hidden tab, which the browser slows down, does not ask.
+   */
+  readonly #ask = (): void => {
+    if (document.hidden) return
+    if (this.#unanswered++ < MAX_UNANSWERED) return this.#sendPlace()
+    // If it comes back with its dialog, it asks for the window again.
+    this.step('done')
+    this.#onSilent()
   }
 
   readonly #sendPlace = (): void => {
