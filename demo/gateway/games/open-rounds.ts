@@ -7,6 +7,7 @@ import { gameRounds, launches } from '../db/schema/index.ts'
 import { assertNoOpenFlight } from './balloon/land.ts'
 import { standIfLeft } from './blackjack/hands.ts'
 import type { Launch } from './launch.ts'
+import { openRoundOf } from './open-round.ts'
 
 /** Selects hands of blackjack that wait for a move. */
 export const IS_OPEN_HAND = sql`${gameRounds.outcome} ->> 'state' = 'open'`
@@ -35,12 +36,9 @@ export async function assertNoOpenRound(
 ): Promise<void> {
   await assertNoOpenFlight(transaction, launch, { seedId, now })
   if (launch.machine !== 'blackjack') return
-  const [row] = await transaction
-    .select()
-    .from(gameRounds)
-    .where(and(eq(gameRounds.seedId, seedId), IS_OPEN_HAND))
-  if (!row) return
-  const { outcome } = await standIfLeft(transaction, launch, { row, now })
+  const hand = await openRoundOf(transaction, seedId, IS_OPEN_HAND)
+  if (!hand) return
+  const { outcome } = await standIfLeft(transaction, hand.launch, { row: hand.row, now })
   if (isOpenHand(outcome)) throw new GameRefusal('round-open')
 }
 

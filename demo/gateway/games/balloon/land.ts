@@ -13,6 +13,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../context.ts'
 import { gameRounds, gameSeeds } from '../../db/schema/index.ts'
 import type { Launch } from '../launch.ts'
+import { openRoundOf } from '../open-round.ts'
 import { payReturn } from '../round-money.ts'
 
 type RoundRow = typeof gameRounds.$inferSelect
@@ -84,12 +85,9 @@ export async function assertNoOpenFlight(
   { seedId, now }: { seedId: string; now: number }
 ): Promise<void> {
   if (launch.machine !== 'balloon') return
-  const [row] = await transaction
-    .select()
-    .from(gameRounds)
-    .where(and(eq(gameRounds.seedId, seedId), sql`${gameRounds.outcome} ->> 'state' = 'flying'`))
-  if (!row) return
-  const update = { roundId: row.id, now, isCashingOut: false }
-  const { outcome } = await land(transaction, launch, { row, update })
+  const flight = await openRoundOf(transaction, seedId, sql`${gameRounds.outcome} ->> 'state' = 'flying'`)
+  if (!flight) return
+  const update = { roundId: flight.row.id, now, isCashingOut: false }
+  const { outcome } = await land(transaction, flight.launch, { row: flight.row, update })
   if (isFlying(outcome)) throw new GameRefusal('round-open')
 }

@@ -7,7 +7,7 @@ import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { gameSeeds, transactions } from '../../db/schema/index.ts'
+import { gameSeeds, transactions, type GamingType } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../../testing/games.ts'
@@ -23,9 +23,9 @@ interface BalloonPlayer {
 }
 
 /** A player whose next flight bursts between these heights. */
-async function openBalloon(min: number, max = Infinity): Promise<BalloonPlayer & { point: number }> {
+async function openBalloon(min: number, max = Infinity, gamingType: GamingType = 'real') {
   const player = await signedInPlayer(games, BigInt(BALANCE))
-  const token = await launchToken(games, player, GAME)
+  const token = await launchToken(games, player, { ...GAME, gamingType })
   await post(games, '/api/verify', { token })
   const own = eq(gameSeeds.playerId, player.id)
   const [seed] = await games.database.select().from(gameSeeds).where(own)
@@ -34,7 +34,7 @@ async function openBalloon(min: number, max = Infinity): Promise<BalloonPlayer &
     const point = burstHeightOf(await drawWords({ serverSeed, playerSeed, number }))
     if (point < min || point > max) continue
     await games.database.update(gameSeeds).set({ nextNumber: number }).where(own)
-    return { token, playerId: player.id, point }
+    return { player, token, playerId: player.id, point }
   }
 }
 
@@ -142,6 +142,18 @@ describe('a flight', () => {
 
     expect([second, reveal]).toEqual(Array(2).fill({ status: 409, body: { error: { code: 'round-open' } } }))
     expect(after.status).toBe(200)
+  })
+
+  it('BOX-02 of a demo is paid in play money, also if a round for real money ends it', async () => {
+    const demo = await openBalloon(200, Infinity, 'demo')
+    await play(demo, { automatic: 200 })
+    games.clock.now += LIFT_OFF_DELAY_MS + 600_000
+    const real = { ...demo, token: await launchToken(games, demo.player, GAME) }
+
+    expect((await play(real)).status).toBe(200)
+
+    expect(await movesOf(real)).toEqual([[7, 2, 1_000]])
+    expect((await readState(games, demo.token)).balance).toBe(101_000)
   })
 
   it('continues after a reload', async () => {
