@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 
 import css from './field.css?inline'
-import { AlertIcon } from './icons/alert.tsx'
-import { useAlert } from './use-alert.ts'
+import { FieldNote } from './field-note.tsx'
+import { useAnnounced } from './use-announced.ts'
 import { useId } from './use-id.ts'
 
 export const fieldStyles = css
@@ -27,15 +27,13 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 /**
  * @part field - A field with its label and its note.
  * @part input - The control of a field.
- * @part note - The hint or the error below a field.
  */
 export function Field({ label, labelHidden, hint, message, dense, prefix, suffix, ...props }: FieldProps) {
   const { className = '', inputRef, ...input } = props
   const generatedId = useId()
   const id = input.id ?? generatedId
-  const note = message || hint
-  const { isAlert, handlers } = useAlert(message)
-  const described = [note && `${id}n`, input['aria-describedby']].filter(Boolean).join(' ')
+  const { isAnnounced, handlers } = useAnnounced(message)
+  const described = [(message || hint) && `${id}n`, input['aria-describedby']].filter(Boolean).join(' ')
   return (
     <div className={`field ${className}`} part="field" {...handlers}>
       <label className={labelHidden ? 'visually-hidden' : 'name'} htmlFor={id}>
@@ -53,19 +51,7 @@ export function Field({ label, labelHidden, hint, message, dense, prefix, suffix
         />
         {suffix}
       </div>
-      {(note || !dense) && (
-        // Screen readers announce an alert that appears, and not an element that becomes one.
-        <p
-          key={String(isAlert)}
-          className={message ? 'note bad' : 'note'}
-          id={`${id}n`}
-          part="note"
-          role={isAlert ? 'alert' : undefined}
-        >
-          {message && <AlertIcon />}
-          {note}
-        </p>
-      )}
+      <FieldNote id={`${id}n`} {...{ label, hint, message, isAnnounced, dense }} />
     </div>
   )
 }

@@ -7,9 +7,11 @@ import { AmountField } from './amount-field.tsx'
 import { Brand } from './brand.tsx'
 import { Chips } from './chips.tsx'
 import { CodeField } from './code-field.tsx'
+import { Field } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
 import { Tabs } from './tabs.tsx'
+import { TextArea } from './text-area.tsx'
 import { type Form, useForm } from './use-form.ts'
 import { useFocusOn, useFocusWithin } from './use-focus.ts'
 
@@ -227,4 +229,61 @@ test('A11Y-01 amounts and codes are required', () => {
   )
 
   for (const name of ['amount', 'code']) expect(field(name).getAttribute('aria-required')).toBe('true')
+})
+
+function AddressForm() {
+  const [values, setValues] = useState({ address: '', note: '', name: '' })
+  const form = useForm({
+    values,
+    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    problemsOf: ({ address, note, name }) => ({
+      address: address.includes('@') ? undefined : 'no address',
+      note: note.length > 2 ? undefined : 'too short',
+      name: name ? undefined : 'missing'
+    }),
+    onSubmit: () => undefined
+  })
+  return (
+    <form ref={form.ref} onSubmit={form.submit}>
+      <Field label="E-mail" {...form.text('address')} />
+      <TextArea label="Note" maxLength={20} {...form.text('note')} />
+      <Field label="Name" {...form.text('name')} />
+    </form>
+  )
+}
+
+/** Types as a player does, then moves the focus on. */
+async function fill(name: string, text: string): Promise<void> {
+  const [input, next] = [field(name), field('name')]
+  input.focus()
+  await new Promise(resolve => setTimeout(resolve))
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!
+  set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  flushSync(() => next.focus())
+}
+
+test.each([
+  ['a field', 'address', 'E-mail: no address'],
+  ['a text area', 'note', 'Note: too short']
+])('A11Y-01 VALID-04 the message of %s that is left is announced, with its name', async (_, name, said) => {
+  flushSync(() => root.render(<AddressForm />))
+  const regions = [...document.querySelectorAll('[aria-live=polite]')]
+
+  await fill(name, 'x')
+
+  // The regions are those that were there before.
+  expect(regions.map(({ textContent }) => textContent).filter(Boolean)).toEqual([said])
+  const described = document.getElementById(field(name).getAttribute('aria-describedby')!)!
+  expect(`${described.textContent}`).toBe(said.replace(/.*: /, ''))
+})
+
+test('A11Y-01 messages of a submit are not announced: the focus goes to the first, which is read', async () => {
+  flushSync(() => root.render(<AddressForm />))
+
+  await submit()
+
+  expect(document.activeElement).toBe(field('address'))
+  expect(document.querySelectorAll('.note.bad')).toHaveLength(3)
+  expect(document.querySelector('[aria-live=polite] > .note')).toBeNull()
 })

@@ -1,7 +1,8 @@
 import { type TextareaHTMLAttributes } from 'react'
 
-import { AlertIcon } from './icons/alert.tsx'
+import { FieldNote } from './field-note.tsx'
 import css from './text-area.css?inline'
+import { useAnnounced } from './use-announced.ts'
 import { useId } from './use-id.ts'
 
 /** Use with `fieldStyles`. */
@@ -22,15 +23,15 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
  *
  * @part field - A field with its label and its note.
  * @part input - The control of a field.
- * @part note - The hint or the error below a field.
  */
 export function TextArea({ label, hint, message, className = '', ...area }: TextAreaProps) {
   const generatedId = useId()
   const id = area.id ?? generatedId
-  const note = message || hint
+  const { isAnnounced, handlers } = useAnnounced(message)
   const isCounted = area.value.length >= area.maxLength * 0.8
+  const described = [(message || hint) && `${id}n`, isCounted && `${id}c`].filter(Boolean).join(' ')
   return (
-    <div className={`field ${className}`} part="field">
+    <div className={`field ${className}`} part="field" {...handlers}>
       <label className="name" htmlFor={id}>
         {label}
       </label>
@@ -38,21 +39,19 @@ export function TextArea({ label, hint, message, className = '', ...area }: Text
         <textarea
           part="input"
           rows={2}
-          aria-describedby={note || isCounted ? `${id}n` : undefined}
+          aria-describedby={described || undefined}
           aria-invalid={message ? true : undefined}
           {...area}
           id={id}
         />
       </div>
-      <p className={message ? 'note bad' : 'note'} id={`${id}n`} part="note">
-        {message && <AlertIcon />}
-        {note}
+      <FieldNote id={`${id}n`} {...{ label, hint, message, isAnnounced }}>
         {isCounted && (
-          <span className="count number">
+          <span className="count number" id={`${id}c`}>
             {area.value.length} / {area.maxLength}
           </span>
         )}
-      </p>
+      </FieldNote>
     </div>
   )
 }

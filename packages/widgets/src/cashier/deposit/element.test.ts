@@ -208,7 +208,9 @@ describe('the deposit in <bnw-cashier>', () => {
     // The field has had the focus for longer than an event takes.
     await new Promise(resolve => setTimeout(resolve))
     form.requestSubmit()
-    await waitUntil(() => find(element, '.note[role=alert]')?.textContent?.includes('aralığında değil'))
+    await waitUntil(() =>
+      find(element, '[aria-live=polite] > .note')?.textContent?.includes('aralığında değil')
+    )
 
     await typeInto(amount, '500')
     amount.focus()
