@@ -172,5 +172,6 @@ describe('the SMS confirmation of <bnw-profile>', () => {
     await typeInto(named(view, 'Doğrulama Kodu'), '123456')
     press(view, 'Onayla')
     await waitForText(view, 'Telefonunuz doğrulandı')
+    await expectFocus(view.querySelector('.form-message')!)
   })
 })

@@ -154,6 +154,8 @@ describe('registration', () => {
     })
     expect(outcome($registerForm)).toBe('done')
     expect(toastTexts()).toEqual(['Kayıt tamamlandı'])
+    // The page or the element that follows says it in a heading or a message with the focus.
+    expect($toasts.get()[0]?.isSilent).toBe(true)
   })
 
   test('VALID-02 omits an identity number that was typed before another country was chosen', async () => {

@@ -53,7 +53,12 @@ async function sendRegistration(fields: Registration): Promise<void> {
   $registrationDraft.set({})
   forgetReference()
   saveText('bnw:registered', String(environment().now()))
-  showToast({ tone: 'good', text: accountWords.registered, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({
+    tone: 'good',
+    text: accountWords.registered,
+    durationMs: NOTIFICATION_TOAST_MS,
+    isSilent: true
+  })
 }
 
 /** The fields of a form without problems: phone and day of birth can be read. */

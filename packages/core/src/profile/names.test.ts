@@ -5,6 +5,7 @@ import { changeEmail as emailCall, changeUsername as usernameCall } from '../con
 import { $details, $emailForm, $usernameForm, changeEmail, changeUsername, loadDetails } from './index.ts'
 import { $userProfile } from '../session/index.ts'
 import { profile, sessionFacts } from '../testing/index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
 
 withSignedInPlayer()
@@ -22,6 +23,8 @@ describe('user name', () => {
     expect(world.storage.get('bnwUserProfile')).toContain('zeynep')
     expect($details.get().value?.username).toBe('zeynep')
     expect(toastTexts()).toEqual(['Kullanıcı adınız değiştirildi'])
+    // The form's message gets the focus.
+    expect($toasts.get()[0]?.isSilent).toBe(true)
   })
 
   test('PROF-01 is unchanged when the gateway refuses', async () => {
@@ -97,6 +100,7 @@ describe('e-mail address', () => {
 
     expect($details.get().value?.email).toBe('new@b.example')
     expect(toastTexts()).toEqual(['E-posta adresiniz değiştirildi'])
+    expect($toasts.get()[0]?.isSilent).toBe(true)
   })
 
   test('PROF-01 an address whose change was made is shown, though the reply is lost', async () => {

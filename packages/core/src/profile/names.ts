@@ -50,7 +50,12 @@ async function sendUsername({ username, password }: UsernameChange): Promise<voi
   await confirmedBy(() => isInProfile('username', username), send(changeUsernameCall, { username, password }))
   sessionHandle()?.rename({ username })
   changeDetails(details => ({ ...details, username }))
-  showToast({ tone: 'good', text: profileWords.usernameChanged, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({
+    tone: 'good',
+    text: profileWords.usernameChanged,
+    durationMs: NOTIFICATION_TOAST_MS,
+    isSilent: true
+  })
 }
 
 async function sendEmail({ email, password }: EmailChange): Promise<void> {
@@ -59,7 +64,7 @@ async function sendEmail({ email, password }: EmailChange): Promise<void> {
   // Some gateways change it at once, others when a link in a message to it is opened: the profile tells.
   await reloadDetails()
   $requestedEmail.set(email)
-  showToast({ tone: 'good', text: $emailOutcome.get(), durationMs: NOTIFICATION_TOAST_MS })
+  showToast({ tone: 'good', text: $emailOutcome.get(), durationMs: NOTIFICATION_TOAST_MS, isSilent: true })
 }
 
 /** Asks the gateway whether the profile has this value. */

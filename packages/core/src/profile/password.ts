@@ -35,7 +35,12 @@ async function sendPassword({ current, next, confirm }: PasswordChange): Promise
     handleError(error)
     throw error
   }
-  showToast({ tone: 'good', text: profileWords.passwordChanged, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({
+    tone: 'good',
+    text: profileWords.passwordChanged,
+    durationMs: NOTIFICATION_TOAST_MS,
+    isSilent: true
+  })
 }
 
 /** A lost session is not refreshed here: the player logs in again (PROF-03). */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { $sms, $smsConfirming, confirmSmsCode, sendSmsCode, smsWait } from './index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { NOW, begin, errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
 
 withSignedInPlayer()
@@ -57,5 +58,6 @@ describe('phone verification', () => {
 
     expect($sms.get()).toEqual({ step: 'confirmed' })
     expect(toastTexts().at(-1)).toBe('Telefonunuz doğrulandı')
+    expect($toasts.get().at(-1)?.isSilent).toBe(true)
   })
 })

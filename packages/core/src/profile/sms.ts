@@ -72,5 +72,10 @@ async function validate(code: string): Promise<void> {
   await send(smsValidate, { SiteType: 'desktop', code })
   saveText(KEY, undefined)
   $sms.set({ step: 'confirmed' })
-  showToast({ tone: 'good', text: profileWords.smsConfirmed, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({
+    tone: 'good',
+    text: profileWords.smsConfirmed,
+    durationMs: NOTIFICATION_TOAST_MS,
+    isSilent: true
+  })
 }

@@ -3,6 +3,7 @@ import './element.ts'
 import { $userProfile } from '@bnw/core/session'
 import { finance, staticFiles, user } from '@bnw/core/contract'
 import { profile } from '@bnw/core/testing'
+import { $toasts } from '@bnw/core/toasts'
 
 import {
   beforeEach,
@@ -194,7 +195,7 @@ describe('<bnw-profile>', () => {
     expect(kinds).to.deep.equal(['username', 'current-password', 'new-password', 'new-password'])
   })
 
-  it('PROF-01 changes the password, and clears the fields', async () => {
+  it('PROF-01 A11Y-01 changes the password, focuses the message, and clears the fields', async () => {
     const view = await show('password')
     await typeInto(named(view, 'Mevcut Şifre'), 'Secret1!')
     await typeInto(named(view, 'Yeni Şifre'), 'Geheim2!')
@@ -205,7 +206,10 @@ describe('<bnw-profile>', () => {
     await waitForText(view, 'Şifreniz değiştirildi')
     await waitUntil(() => named<HTMLInputElement>(view, 'Mevcut Şifre').value === '', 'the fields are empty')
     expect(view.querySelector('[aria-invalid]')).to.equal(null)
-    await expectFocus(view.querySelector('form')!)
+    const message = view.querySelector<HTMLElement>('.form-message')!
+    await expectFocus(message)
+    // Its focus has it read; the toast would repeat it.
+    expect([message.role, $toasts.get().at(-1)?.isSilent]).to.deep.equal(['group', true])
   })
 
   it('PROF-01 shows a rejection in the form, and keeps the input', async () => {

@@ -8,7 +8,6 @@ import { useWords } from '../kit/index.ts'
 import { Field } from '../ui/field.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { useFocusOn } from '../ui/use-focus.ts'
 import { useForm } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -57,12 +56,14 @@ function ValueForm({ state, current, label, input, check, same, done, ...props }
     }),
     onSubmit: fields => void send(fields)
   })
-  // Its message is at the top.
-  useFocusOn(state.status === 'done', form.ref)
   return (
-    <form ref={form.ref} className="card form" tabIndex={-1} method="post" noValidate onSubmit={form.submit}>
+    <form ref={form.ref} className="card form" method="post" noValidate onSubmit={form.submit}>
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
-      {state.status === 'done' && <FormMessage tone="good">{done}</FormMessage>}
+      {state.status === 'done' && (
+        <FormMessage tone="good" takesFocus>
+          {done}
+        </FormMessage>
+      )}
       <dl className="now">
         <dt>{current.label}</dt>
         <dd>{current.value || words.unknown()}</dd>

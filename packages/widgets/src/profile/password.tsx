@@ -9,7 +9,6 @@ import { useWords } from '../kit/index.ts'
 import { FormMessage } from '../ui/form-message.tsx'
 import { NewPassword } from '../account/new-password.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { useFocusOn } from '../ui/use-focus.ts'
 import { useForm } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -40,12 +39,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     problemsOf,
     onSubmit: passwords => void send(passwords)
   })
-  // Its message is at the top.
-  useFocusOn(state.status === 'done', form.ref)
   return (
-    <form ref={form.ref} className="card form" tabIndex={-1} method="post" noValidate onSubmit={form.submit}>
+    <form ref={form.ref} className="card form" method="post" noValidate onSubmit={form.submit}>
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
-      {state.status === 'done' && <FormMessage tone="good">{words.passwordChanged()}</FormMessage>}
+      {state.status === 'done' && (
+        <FormMessage tone="good" takesFocus>
+          {words.passwordChanged()}
+        </FormMessage>
+      )}
       <p className="hint">{words.passwordHint()}</p>
       {/* Lets a password manager associate the user name. */}
       <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />

@@ -21,7 +21,6 @@ import { WithDetails } from './details.tsx'
 import { Masked } from './personal.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSmsWait } from './use-sms-wait.ts'
-import { useFocusOn } from '../ui/use-focus.ts'
 
 /** Confirms the phone number by a code. */
 export function Sms() {
@@ -38,13 +37,15 @@ function Confirmation({ details: { phone } }: { details: Details }) {
   const isSent = sms.step === 'sent'
   const lasts = isSent ? formatDuration(sms.durationMs, language) : ''
   const isConfirmed = sms.step === 'confirmed'
-  // The form is removed, and its message is at the top.
-  const section = useFocusOn<HTMLDivElement>(isConfirmed)
 
   return (
-    <div ref={section} className="card form" tabIndex={-1}>
+    <div className="card form">
       {sending.status === 'failed' && <FormMessage>{explain(sending.error)}</FormMessage>}
-      {isConfirmed && <FormMessage tone="good">{words.smsConfirmed()}</FormMessage>}
+      {isConfirmed && (
+        <FormMessage tone="good" takesFocus={confirming.status === 'done'}>
+          {words.smsConfirmed()}
+        </FormMessage>
+      )}
       <p className="hint">{words.smsHint()}</p>
       <dl className="now">
         <dt>{words.smsPhone()}</dt>

@@ -28,7 +28,7 @@ function Registered() {
   const login = useLink(pathTo('login'))
   return (
     <div className="register registered">
-      <FormMessage tone="good">
+      <FormMessage tone="good" takesFocus>
         <p>{words.registered()}</p>
         <p>{words.registeredNext()}</p>
       </FormMessage>

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import css from './form-message.css?inline'
+import { useFocusOn } from './use-focus.ts'
+import { useId } from './use-id.ts'
 
 export const formMessageStyles = css
 
 export interface FormMessageProps {
   /** `bad` if unset. */
   tone?: 'bad' | 'good'
+  /** Gets the focus, so that it is read, instead of being announced: what the player has just used is gone. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
@@ -14,15 +18,22 @@ export interface FormMessageProps {
  * The gateway's message about a form as a whole. An error is announced and scrolled into view.
  * Needs `formMessageStyles`.
  */
-export function FormMessage({ tone = 'bad', children }: FormMessageProps) {
+export function FormMessage({ tone = 'bad', takesFocus = false, children }: FormMessageProps) {
   const place = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useFocusOn(takesFocus, place)
 
   useEffect(() => {
     if (tone === 'bad') place.current?.scrollIntoView({ block: 'nearest' })
   }, [tone])
 
+  const focusable = { id, role: 'group', tabIndex: -1, 'aria-labelledby': id }
   return (
-    <div ref={place} className={`form-message ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div
+      ref={place}
+      className={`form-message ${tone}`}
+      {...(takesFocus ? focusable : { role: tone === 'bad' ? 'alert' : 'status' })}
+    >
       {children}
     </div>
   )
