@@ -197,10 +197,13 @@ describe('the withdrawal in <bnw-cashier>', () => {
     expect(textOf(element)).to.contain('84-2210').and.contain('Onaylandı veya İptal')
     expect(textOf(element)).not.to.contain('Vazgeç')
     expect(world.gateway.count(finance.saveBankTransfer)).to.equal(1)
+    const decision = find(element, '.timeline [role=status]')!
     const { request_id } = world.gateway.sent.find(({ name }) => name.endsWith('save_bank_transfer'))!.data
     history.answers({ items: [transaction('84-2210', { ...row, request_id: String(request_id) })], total: 1 })
 
-    await waitForText(element, 'Kimlik eksik')
+    // Announced by what was there before, and without the other steps.
+    await waitUntil(() => decision.textContent?.includes('Kimlik eksik'))
+    expect(decision.closest('ol')!.closest('[aria-live]')).to.equal(null)
     balance.answers([{ balance: '240.50' }])
     await expectAccessible(element)
   })

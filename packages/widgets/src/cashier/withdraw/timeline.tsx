@@ -14,10 +14,9 @@ import { CloseIcon } from '../../ui/icons/close.tsx'
 export function Timeline({ row }: { row: Transaction | undefined }) {
   const words = useWords(withdrawWords)
   const language = useStore($loadedLanguage) || 'tr'
-  const status = row?.transaction_status
-  const isDecided = isSettled(status)
+  const isDecided = isSettled(row?.transaction_status)
   return (
-    <ol className="timeline" aria-label={words.progress()} aria-live="polite">
+    <ol className="timeline" aria-label={words.progress()}>
       <Step kind="done" icon={<CheckIcon />} label={words.isNew()}>
         {row?.date !== undefined && <time>{formatMoment(row.date, language)}</time>}
       </Step>
@@ -26,15 +25,23 @@ export function Timeline({ row }: { row: Transaction | undefined }) {
         icon={isDecided ? <CheckIcon /> : <ClockIcon />}
         label={words.inReview()}
       />
-      {status === STATUS.approved && <Step kind="ok" icon={<CheckIcon />} label={words.approved()} />}
-      {status === STATUS.cancelled && (
-        <Step kind="bad" icon={<CloseIcon />} label={words.cancelled()}>
-          <span>{row?.note || words.noNote()}</span>
-          <span>{words.cancelledText()}</span>
-        </Step>
-      )}
-      {!isDecided && <Step kind="later" label={words.decision()} />}
+      <Decision row={row} />
     </ol>
+  )
+}
+
+/** The last step, which is announced when it changes; those before it do not tell anything new. */
+function Decision({ row }: { row: Transaction | undefined }) {
+  const words = useWords(withdrawWords)
+  const status = row?.transaction_status
+  if (status === STATUS.approved)
+    return <Step kind="ok" icon={<CheckIcon />} label={words.approved()} isAnnounced />
+  if (status !== STATUS.cancelled) return <Step kind="later" label={words.decision()} isAnnounced />
+  return (
+    <Step kind="bad" icon={<CloseIcon />} label={words.cancelled()} isAnnounced>
+      <span>{row?.note || words.noNote()}</span>
+      <span>{words.cancelledText()}</span>
+    </Step>
   )
 }
 
@@ -42,15 +49,16 @@ interface StepProps {
   kind: 'done' | 'now' | 'later' | 'ok' | 'bad'
   icon?: ReactNode
   label: string
+  isAnnounced?: boolean
   children?: ReactNode
 }
 
-function Step({ kind, icon, label, children }: StepProps) {
+function Step({ kind, icon, label, isAnnounced, children }: StepProps) {
   const isCurrent = kind === 'now' || kind === 'ok' || kind === 'bad'
   return (
     <li className={kind} aria-current={isCurrent ? 'step' : undefined}>
       <span className="dot">{icon}</span>
-      <span className="step-text">
+      <span className="step-text" role={isAnnounced ? 'status' : undefined}>
         <strong>{label}</strong>
         {children}
       </span>
