@@ -64,7 +64,7 @@ async function payAtProvider(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ödeme Sayfasını Aç' }).click()
   const payment = await opened
   await payment.getByRole('button', { name: 'Onayla' }).click()
-  await payment.getByRole('heading', { name: 'Ödeme onaylandı' }).waitFor()
+  await payment.locator('h1:focus', { hasText: 'Ödeme onaylandı' }).waitFor()
   await payment.close()
   await page.getByRole('button', { name: 'Ödemeyi Yaptım' }).click()
 }

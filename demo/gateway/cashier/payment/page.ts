@@ -39,7 +39,7 @@ ${languageLink({ payment, lang, mode })}
 <main data-state="${payment?.state ?? 'unknown'}">
 ${payment ? `<p class="method"><span>${escapeHtml(payment.methodInLanguage)}</span></p>` : ''}
 <div class="message">
-<h1>${title[lang]}</h1>
+<h1 tabindex="-1">${title[lang]}</h1>
 <p>${text[lang]}</p>
 </div>
 ${payment ? facts(payment, lang) : ''}

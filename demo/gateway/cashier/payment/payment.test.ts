@@ -53,7 +53,7 @@ describe('CASH-05 the payment page', () => {
     expect(answers.map(answer => answer.json<unknown>())).toEqual(Array(3).fill({ state: 'approved' }))
     expect(await newest()).toMatchObject({ transaction_status: 1002, balance_after: 75_000 })
     expect(await balance()).toBe(75_000n)
-    expect((await open()).body).toContain('<h1>Ödeme onaylandı</h1>')
+    expect((await open()).body).toContain('Ödeme onaylandı</h1>')
     expect((await open()).body).not.toContain('<button')
   })
 
@@ -71,7 +71,7 @@ describe('CASH-05 the payment page', () => {
     expect((await open()).body).toContain('data-state="open"')
     gateway.advance(3_600_000)
     await applyDueDecisions(gateway.database, gateway.clock())
-    expect((await open()).body).toContain('<h1>Bu ödemenin süresi doldu</h1>')
+    expect((await open()).body).toContain('Bu ödemenin süresi doldu</h1>')
     expect((await choose('approve')).json()).toEqual({ state: 'expired' })
     expect(await balance()).toBe(50_000n)
   })

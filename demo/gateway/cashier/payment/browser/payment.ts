@@ -13,6 +13,14 @@ if (choices && waiting && failed) {
   }
 }
 
+// The reply to a choice is the page again, as the gateway now renders it: without choices, with the outcome.
+else if (isReload()) document.querySelector('h1')?.focus()
+
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+}
+
 function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main > ${selector}`)
 }
