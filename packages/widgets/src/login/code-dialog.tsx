@@ -56,9 +56,9 @@ export function CodeDialog() {
     input.current?.focus()
   }
   return (
-    <Dialog open title={texts.title()} size="small">
+    <Dialog open title={texts.title()} size="small" describedBy={`${id}d`}>
       <form id={id} className="code-form" method="post" noValidate onSubmit={submit}>
-        <p>{texts.loginHint()}</p>
+        <p id={`${id}d`}>{texts.loginHint()}</p>
         <CodeField
           label={texts.code()}
           inputRef={input}

@@ -10,20 +10,24 @@ import { useEffect } from 'react'
 import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useId } from '../ui/use-id.ts'
 import { CodeForm } from './code-form.tsx'
 
 /** Turns the second factor off by a code, after explaining the consequence. */
 export function Deactivation({ onClose }: { onClose: () => void }) {
   const words = useWords(profileWords)
   const state = useStore($keyDeactivating)
+  const id = useId()
   useEffect(() => forgetDeactivationError, [])
 
   const close = () => {
     if (state.status !== 'sending') onClose()
   }
   return (
-    <Dialog open title={words.deactivateTitle()} decision onClose={close}>
-      <p className="hint">{words.deactivateHint()}</p>
+    <Dialog open title={words.deactivateTitle()} decision describedBy={id} onClose={close}>
+      <p id={id} className="hint">
+        {words.deactivateHint()}
+      </p>
       <CodeForm
         state={state}
         submitLabel={words.deactivate()}

@@ -21,6 +21,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { type Form, useForm } from '../ui/use-form.ts'
+import { useId } from '../ui/use-id.ts'
 
 const isWrongCode = firstOf(required, sixDigits)
 
@@ -28,25 +29,31 @@ const isWrongCode = firstOf(required, sixDigits)
 export function StepUpDialog() {
   const words = useWords(stepUpWords)
   const factor = useStore($stepUpFactor)
+  const id = useId()
   useEffect(() => void prepareStepUp(), [])
 
   // Without the field the focus would start on the heading.
   if (!factor) return null
   return (
-    <Dialog open title={words.title()} size="small" decision onClose={cancelStepUp}>
-      {factor === 'none' ? <PasswordForm /> : <CodeForm isSms={factor === 'sms'} />}
+    <Dialog open title={words.title()} size="small" decision describedBy={id} onClose={cancelStepUp}>
+      {factor === 'none' ? <PasswordForm id={id} /> : <CodeForm id={id} isSms={factor === 'sms'} />}
     </Dialog>
   )
 }
 
-function PasswordForm() {
+interface FormProps {
+  /** Of the reason, which describes the dialog. */
+  id: string
+}
+
+function PasswordForm({ id }: FormProps) {
   const session = useWords(sessionWords)
   const words = useWords(stepUpWords)
   const username = useStore($userProfile)?.username
   const form = useProof(required, password => void confirmStepUp({ password }))
   return (
     <form ref={form.ref} className="step-up" method="post" noValidate onSubmit={form.submit}>
-      <p>{words.why()}</p>
+      <p id={id}>{words.why()}</p>
       {/* Lets a password manager associate the user name. */}
       <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />
       <PasswordField
@@ -64,7 +71,7 @@ function PasswordForm() {
   )
 }
 
-function CodeForm({ isSms }: { isSms: boolean }) {
+function CodeForm({ id, isSms }: FormProps & { isSms: boolean }) {
   const session = useWords(sessionWords)
   const words = useWords(stepUpWords)
   const sms = useStore($stepUpSms)
@@ -72,7 +79,7 @@ function CodeForm({ isSms }: { isSms: boolean }) {
   return (
     <form ref={form.ref} className="step-up" method="post" noValidate onSubmit={form.submit}>
       {sms.status === 'failed' && <FormMessage>{explain(sms.error)}</FormMessage>}
-      <p>{words.why()}</p>
+      <p id={id}>{words.why()}</p>
       <CodeField
         label={codeWords.code()}
         hint={isSms ? words.smsHint() : codeWords.hint()}

@@ -64,6 +64,8 @@ describe('<bnw-step-up>', () => {
     expect(ids.toSorted()).to.deep.equal([...new Set(ids)].toSorted())
     const name = find(element, 'dialog')!.getAttribute('aria-labelledby')!
     expect(document.getElementById(name)!.textContent).to.equal('Siz olduğunuzu doğrulayın')
+    const reason = find(element, 'dialog')!.getAttribute('aria-describedby')!
+    expect(document.getElementById(reason)!.textContent).to.equal(find(element, 'form > p')!.textContent)
     await press(element, 'Vazgeç')
   })
 

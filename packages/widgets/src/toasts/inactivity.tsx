@@ -7,6 +7,7 @@ import { useStyles, useWords } from '../kit/index.ts'
 import { ofDocument } from '../kit/own-document.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
+import { useId } from '../ui/use-id.ts'
 import css from './inactivity.css?inline'
 
 const styles = [dialogStyles, css]
@@ -18,6 +19,7 @@ const ANNOUNCED_MINUTES = [1, 2]
 export function Inactivity() {
   useStyles(styles)
   const words = useWords(inactivityWords)
+  const id = useId()
   const seconds = useStore($idleSeconds) ?? 0
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   const title = titleOf(minutes)
@@ -27,6 +29,7 @@ export function Inactivity() {
       open
       title={title}
       decision
+      describedBy={id}
       footer={
         <>
           <Button onClick={() => void logOut()}>{words.logOut()}</Button>
@@ -36,7 +39,7 @@ export function Inactivity() {
         </>
       }
     >
-      <p>{words.hint()}</p>
+      <p id={id}>{words.hint()}</p>
       <p className="left">
         <span>{words.left()}</span>
         <time className="number" role="timer">

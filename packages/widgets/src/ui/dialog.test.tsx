@@ -46,3 +46,20 @@ test('A11Y-01 an open dialog announces a toast, but not what a form says itself'
 
   expect(announced()).toBe('outside')
 })
+
+test.each([
+  ['a decision is described by its content, which the focus on a button passes over', {}, 'It is final.'],
+  ['a form for a decision is described by its reason alone', { describedBy: 'why' }, 'It is'],
+  ['other content is read in the dialog and needs no description', { decision: false }, undefined]
+])('A11Y-01 %s', (_, props, description) => {
+  flushSync(() =>
+    root.render(
+      <Dialog open title="Dialog" decision {...props}>
+        <b id="why">It is</b> final.
+      </Dialog>
+    )
+  )
+
+  const id = document.querySelector('dialog')!.getAttribute('aria-describedby')
+  expect(id ? document.getElementById(id)?.textContent : undefined).toBe(description)
+})

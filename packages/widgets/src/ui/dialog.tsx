@@ -19,6 +19,8 @@ export interface DialogProps {
   size?: 'small' | 'normal' | 'wide'
   /** Asks for a decision: no close button, a click outside does nothing, Escape still cancels. */
   decision?: boolean
+  /** Id of what describes the dialog, read when it opens. All of its content, if a decision has none. */
+  describedBy?: string
   /** The content is long text; it is focusable, so that the keyboard can scroll it. */
   isText?: boolean
   /** Buttons that stay visible below the content. */
@@ -62,6 +64,7 @@ export function Dialog({
       className={`dialog ${size}`}
       part="dialog"
       aria-labelledby={heading}
+      aria-describedby={props.describedBy ?? (decision ? `${heading}c` : undefined)}
       onCancel={event => {
         event.preventDefault()
         onClose?.()
@@ -82,6 +85,7 @@ export function Dialog({
           )}
         </header>
         <div
+          id={`${heading}c`}
           className="content"
           {...(props.isText && { tabIndex: 0, role: 'region', 'aria-labelledby': heading })}
         >
