@@ -14,6 +14,7 @@ export const lobbyEnglish = {
   'lobby.none': 'No results found.',
   'lobby.empty': 'There are no games here yet.',
   'lobby.meant': 'Did you mean one of these?',
+  'lobby.popular': 'Popular games',
   'lobby.show-all': 'Show all games',
   'lobby.recent': 'Recent searches',
   'lobby.forget': str`Forget the search “${0}”`,

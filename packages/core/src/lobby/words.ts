@@ -22,6 +22,7 @@ export const lobbyWords = {
   none: () => msg('Sonuç bulunamadı.', { id: 'lobby.none' }),
   empty: () => msg('Burada henüz oyun yok.', { id: 'lobby.empty' }),
   meant: () => msg('Şunlar olabilir mi?', { id: 'lobby.meant' }),
+  popular: () => msg('Popüler oyunlar', { id: 'lobby.popular' }),
   showAll: () => msg('Tüm oyunları göster', { id: 'lobby.show-all' }),
   recent: () => msg('Son aramalar', { id: 'lobby.recent' }),
   forget: (search: string) => msg(str`“${search}” aramasını unut`, { id: 'lobby.forget' }),

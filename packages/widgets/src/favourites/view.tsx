@@ -8,7 +8,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { GameTile, gameStyles } from '../tile/game-tile.tsx'
-import { OfferedGames, offeredStyles } from '../tile/offered-games.tsx'
+import { offeredStyles, PopularGames } from '../tile/offered-games.tsx'
 import { useFavourites } from '../tile/use-heart.ts'
 import {
   currentPath,
@@ -148,15 +148,12 @@ function Item({ children }: { children: ReactNode }) {
   return <li ref={item}>{children}</li>
 }
 
-/** Popular games: the category Quick access (LOB-01). Tables have no such category: the first ones of all. */
-const POPULAR = { slot: { type: 'slot', category: '94' }, live: { type: 'live' } } as const
-
 function Nothing({ type }: { type: FavouriteType }) {
   const words = useWords(favouriteWords)
   return (
     <div className="nothing">
       <Empty message={words.empty()} action={<ToLobby type={type} />} />
-      <OfferedGames title={words.popular()} query={POPULAR[type]} />
+      <PopularGames type={type} />
     </div>
   )
 }

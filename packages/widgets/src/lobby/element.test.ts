@@ -143,6 +143,7 @@ describe('<bnw-lobby>', () => {
     expectPage(5)
     const element = await open()
     gateway.expects(casino.gamesList, { searchGameName: 'gamee' }).answers({ items: [], total: 0 })
+    gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: [], total: 0 })
     type(element, 'gamee')
 
     await waitUntil(() => text(element).includes('Sonuç bulunamadı.'))
@@ -150,6 +151,21 @@ describe('<bnw-lobby>', () => {
     expect(viewOf(element).querySelector('.nothing > svg')!.getBoundingClientRect().width).to.equal(72)
     named(element, 'Tüm oyunları göster').click()
     await waitUntil(() => tiles(element).length === 5)
+  })
+
+  it('LOB-02 offers popular games in an empty category, whose place is kept until they are loaded', async () => {
+    gateway.expects(casino.gamesList, { categoryID: '2' }).answers({ items: [], total: 0 })
+    const popular = gateway.expects(casino.gamesList, { categoryID: '94', limit: 5 }).waits()
+    const element = await fixture('<bnw-lobby category="2" style="inline-size:800px"></bnw-lobby>')
+    await waitUntil(() => findAll(element, '.offered .skeleton').length === 4)
+    const reserved = find(element, '.offered').getBoundingClientRect()
+    popular.answers({ items: ['1', '2', '3', '4', '5'].map(id => game(id)), total: 5 })
+    await waitUntil(() => findAll(element, '.offered .tile').length === 4)
+
+    expect(text(element)).to.contain('Burada henüz oyun yok.').and.to.contain('Popüler oyunlar')
+    const { top, height } = find(element, '.offered').getBoundingClientRect()
+    expect([top, height]).to.deep.equal([reserved.top, reserved.height])
+    await expectAccessible(element)
   })
 
   it('LOB-03 follows its category attribute', async () => {

@@ -1,15 +1,16 @@
 import { knownGames, lobbyWords, suggest } from '@bnw/core/lobby'
 
 import { useStyles, useWords } from '../kit/index.ts'
+import { offeredStyles, PopularGames } from '../tile/offered-games.tsx'
 import { Button } from '../ui/button.tsx'
 import { SearchIcon } from '../ui/icons/search.tsx'
 import css from './nothing.css?inline'
 import type { ChosenQuery } from './use-query.ts'
 import { ForeignText } from '../ui/foreign-text.tsx'
 
-const styles = [css]
+const styles = [offeredStyles, css]
 
-/** An empty list, with similar names and a way to all games. */
+/** An empty list, with similar names, a way to all games, and some of them. */
 export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>) {
   useStyles(styles)
   const words = useWords(lobbyWords)
@@ -35,6 +36,7 @@ export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>
       <Button kind="text" onClick={() => choose(all)}>
         {words.showAll()}
       </Button>
+      <PopularGames type={type} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { $language, range } from '@bnw/core/lib'
-import { gameList, itemAt, type LobbyQuery } from '@bnw/core/lobby'
+import { gameList, itemAt, type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
+import { useWords } from '../kit/index.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { GameTile } from './game-tile.tsx'
 import css from './offered-games.css?inline'
 
@@ -19,7 +21,7 @@ interface OfferedGamesProps {
   besides?: string
 }
 
-/** A few other games. Renders nothing until they are loaded. */
+/** A few other games: placeholders until they are loaded, and nothing if there are none. Needs `gameStyles`. */
 export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
   useStore($language)
   const games = gameList({ category: '', provider: '', gameType: '', search: '', ...query }, OFFERED + 1)
@@ -34,17 +36,33 @@ export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
     .filter(game => game !== undefined)
     .filter(({ id }) => id !== besides)
     .slice(0, OFFERED)
-  if (offered.length === 0) return null
+  const isLoading = list.status === 'idle' || list.status === 'loading'
+  if (offered.length === 0 && !isLoading) return null
   return (
     <section className="offered">
       <h2>{title}</h2>
       <ul>
-        {offered.map(game => (
-          <li key={game.id}>
-            <GameTile game={game} />
-          </li>
-        ))}
+        {isLoading
+          ? range(OFFERED).map(place => (
+              <li key={place}>
+                <Skeleton shape={query.type === 'live' ? 'live' : 'tile'} />
+              </li>
+            ))
+          : offered.map(game => (
+              <li key={game.id}>
+                <GameTile game={game} />
+              </li>
+            ))}
       </ul>
     </section>
   )
+}
+
+/** The category Quick access (LOB-01). Tables have no such category: the first ones of all. */
+const POPULAR = { slot: { type: 'slot', category: '94' }, live: { type: 'live' } } as const
+
+/** Popular games where a list is empty. */
+export function PopularGames({ type }: { type: LobbyType }) {
+  const words = useWords(lobbyWords)
+  return <OfferedGames title={words.popular()} query={POPULAR[type]} />
 }
