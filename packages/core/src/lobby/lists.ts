@@ -15,7 +15,8 @@ import type { LobbyType } from './types.ts'
 
 /** Games per page. The quick access is a single page (LOB-01). */
 const PAGE_SIZE = 48
-const QUICK_ACCESS = '94'
+/** The category of popular slots, which has this id on every gateway (LOB-01). */
+export const QUICK_ACCESS = '94'
 const QUICK_ACCESS_SIZE = 50
 
 /** Number of lists that stay in memory, so that navigating back does not refetch them (LOB-03). */

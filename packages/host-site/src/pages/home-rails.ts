@@ -1,10 +1,7 @@
 import { environment } from '@bnw/core'
-import { type Category, lobbyFilters } from '@bnw/core/lobby'
+import { type Category, lobbyFilters, QUICK_ACCESS } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-
-/** Quick access, which has a rail of its own. */
-const QUICK_ACCESS = '94'
 
 /** Popular games, as the sandbox numbers them: their rail shows ranks. */
 export const POPULAR = '2'

@@ -41,6 +41,15 @@ test.each([
   expect(reasonFor(path)).toBe(text)
 })
 
+test('NAV-05 LOB-06 the login requests the name of a popular game whose link is opened directly', async () => {
+  const items = [{ gameID: '1002', name: 'Gizli Bilye' }]
+  const popular = world.gateway.expects(casino.gamesList, { categoryID: '94' }).waits()
+  expect(reasonFor('/play/slot/1002')).toContain('Seçtiğiniz oyun')
+  popular.answers({ items, total: 1 })
+
+  await expect.poll(() => document.querySelector('.login-reason strong')?.textContent).toBe('Gizli Bilye')
+})
+
 test('NAV-05 the login names a virtual game as the menu does', async () => {
   world.gateway
     .expectsFile(staticFiles.headerMenu)

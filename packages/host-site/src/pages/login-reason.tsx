@@ -1,8 +1,10 @@
 import { environment } from '@bnw/core'
-import { findGame } from '@bnw/core/lobby'
+import { findGame, gameList, type LobbyGame, type LobbyType, QUICK_ACCESS } from '@bnw/core/lobby'
 import { pathTo, readPlayVariant, returnUrl, routeOf } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
-import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { type ReactNode, useEffect } from 'react'
 
 import { useMenu } from '../layout/menu.ts'
 import { MenuIcon } from '../layout/menu-icon.tsx'
@@ -26,7 +28,7 @@ export function LoginReason() {
 function GameReason({ path }: { path: string }) {
   const [pathname = ''] = path.split(/[?#]/)
   const [type, id = '', first, second] = pathname.split('/').slice(2).map(decodeURIComponent)
-  const game = type === 'slot' || type === 'live' ? findGame(type, id) : undefined
+  const game = useListedGame(type === 'slot' || type === 'live' ? type : undefined, id)
   const entries = useMenu().flatMap(entry => [entry, ...(entry.children ?? [])])
   const inMenu = type === 'virtual' ? entries.find(({ href }) => href === `/play/virtual/${id}`) : undefined
   const isDemo = readPlayVariant(first, second).gamingType === 'demo'
@@ -46,6 +48,24 @@ function GameReason({ path }: { path: string }) {
       text={isDemo ? siteWords.logInToTry() : siteWords.logInToPlay()}
     />
   )
+}
+
+/** In place of a list, for games that no lobby lists. */
+const $none = atom({ status: 'ready' } as const)
+
+/**
+ * A game of the loaded lists. A link from elsewhere is followed before any list is loaded, and no call has a single game
+ * for visitors: then the popular games are requested, which are what links lead to most.
+ */
+function useListedGame(type: LobbyType | undefined, id: string): LobbyGame | undefined {
+  const category = type === 'slot' ? QUICK_ACCESS : ''
+  const list = type && gameList({ type, category, provider: '', gameType: '', search: '' })
+  const { status } = useStore(list?.$list ?? $none)
+  const game = type && findGame(type, id)
+  useEffect(() => {
+    if (!game && status === 'idle') list?.load(0, 1)
+  }, [game, status, list])
+  return game
 }
 
 function PageReason({ icon, title }: { icon: string; title: string }) {

@@ -1,5 +1,5 @@
 import { $language, range } from '@bnw/core/lib'
-import { gameList, itemAt, type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core/lobby'
+import { gameList, itemAt, type LobbyQuery, type LobbyType, lobbyWords, QUICK_ACCESS } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -58,8 +58,8 @@ export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
   )
 }
 
-/** The category Quick access (LOB-01). Tables have no such category: the first ones of all. */
-const POPULAR = { slot: { type: 'slot', category: '94' }, live: { type: 'live' } } as const
+/** Tables have no quick access: the first ones of all. */
+const POPULAR = { slot: { type: 'slot', category: QUICK_ACCESS }, live: { type: 'live' } } as const
 
 /** Popular games where a list is empty. */
 export function PopularGames({ type }: { type: LobbyType }) {
