@@ -85,6 +85,35 @@ describe('<bnw-history>', () => {
     expect(world.gateway.count(casino.gamesList)).to.equal(1)
   })
 
+  for (const width of [360, 800])
+    it(`HIST-03 HIST-05 placeholders stand where the content comes, and are as high, at ${width} px`, async () => {
+      const box = (element: HTMLElement, selector: string) => {
+        const { top, left, width, height } = find(element, selector).getBoundingClientRect()
+        return [top, left, width, height].map(Math.round)
+      }
+      const open = async (kind: string) => {
+        const element = await fixture(
+          `<bnw-history kind="${kind}" style="inline-size: ${width}px"></bnw-history>`
+        )
+        const placeholder = '.listing .placeholders .card'
+        await waitUntil(() => find(element, placeholder), `${kind} has placeholders`)
+        return { element, placeholder: box(element, placeholder) }
+      }
+      const coupons = world.gateway.expects(betframe.getCoupons).waits()
+      const bets = await open('bets')
+      const single = coupon('PR9B-QW42', { bets: [{ event: 'Kıyı – Liman', result: 'open' }] })
+      coupons.answers({ items: [single], total: 1 })
+      await waitUntil(() => find(bets.element, '.ticket'), 'the coupon is there')
+      expect(box(bets.element, '.ticket')).to.deep.equal(bets.placeholder)
+
+      const bonuses = world.gateway.expects(bonusCalls.listBonuses).waits()
+      const claims = await open('bonuses')
+      const description = 'Çevrim şartı yok.'
+      bonuses.answers([bonus('1', { description, expires: '2025-03-10 23:50:00' })])
+      await waitUntil(() => find(claims.element, '.ticket'), 'the bonus is there')
+      expect(box(claims.element, '.ticket')).to.deep.equal(claims.placeholder)
+    })
+
   it('GATE-06 requests a picture that did not load again when the page resumes', async () => {
     const rows = {
       items: [transaction('a', { gameID: '1001', game_name: 'Fener', game_type: 'slot' })],

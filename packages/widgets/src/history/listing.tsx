@@ -1,5 +1,5 @@
 import { gatewayWords } from '@bnw/core/gateway'
-import { historyWords } from '@bnw/core/history'
+import { type HistoryKind, historyWords } from '@bnw/core/history'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { useStyles, useWords } from '../kit/index.ts'
@@ -7,15 +7,14 @@ import { Button } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { LoadingBar, loadingBarStyles } from '../ui/loading-bar.tsx'
 import { Problem, problemStyles } from '../ui/problem.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Placeholders } from './placeholders.tsx'
 import type { ShownList } from './use-list.ts'
 
 const styles = [emptyStyles, loadingBarStyles, problemStyles]
 
 interface ListingProps<Row> {
   list: ShownList<Row>
-  /** The placeholder while loading; rows of 48 px if unset. */
-  placeholder?: ReactNode
+  kind: HistoryKind
   drawing?: 'quay' | 'gull' | 'ticket'
   /** The action of an empty list. */
   action?: ReactNode
@@ -45,7 +44,7 @@ export function Listing<Row>({ list, children, ...props }: ListingProps<Row>) {
           <Empty message={words.nothing()} drawing={props.drawing} action={props.action} />
         )
       ) : (
-        !list.problem && (props.placeholder ?? <Skeleton shape="row" count={5} />)
+        !list.problem && <Placeholders kind={props.kind} />
       )}
       {list.isOfMore && problem}
       {list.hasMore && !list.isOfMore && items && (

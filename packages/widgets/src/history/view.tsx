@@ -8,6 +8,7 @@ import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
 import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { stateCardStyles } from '../ui/state-card.tsx'
 import type { history } from './element.ts'
+import { Placeholders } from './placeholders.tsx'
 import css from './styles.css?inline'
 import { type ChosenFilters, useFilters } from './use-filters.ts'
 
@@ -16,22 +17,22 @@ const styles = [buttonStyles, skeletonStyles, stateCardStyles, css]
 /** The props of each kind's view, which reports the element's state and reloads on `refresh()`. */
 export type HistoryProps = ChosenFilters
 
-function Waiting() {
+function Waiting({ kind }: { kind: HistoryKind }) {
   return (
     <div className="waiting" aria-busy="true">
       <Skeleton shape="block" height={44} />
-      <Skeleton shape="row" count={5} />
+      <Placeholders kind={kind} />
     </div>
   )
 }
 
 /** Each kind is a chunk of its own. */
 const KINDS: Record<HistoryKind, ComponentType<HistoryProps>> = {
-  bets: lazily(async () => (await import('./bets/view.tsx')).Bets, <Waiting />),
-  games: lazily(async () => (await import('./games/view.tsx')).Games, <Waiting />),
-  finance: lazily(async () => (await import('./finance/view.tsx')).Finance, <Waiting />),
-  bonuses: lazily(async () => (await import('./bonuses/view.tsx')).BonusHistory, <Waiting />),
-  tickets: lazily(async () => (await import('./tickets/view.tsx')).Tickets, <Waiting />)
+  bets: lazily(async () => (await import('./bets/view.tsx')).Bets, <Waiting kind="bets" />),
+  games: lazily(async () => (await import('./games/view.tsx')).Games, <Waiting kind="games" />),
+  finance: lazily(async () => (await import('./finance/view.tsx')).Finance, <Waiting kind="finance" />),
+  bonuses: lazily(async () => (await import('./bonuses/view.tsx')).BonusHistory, <Waiting kind="bonuses" />),
+  tickets: lazily(async () => (await import('./tickets/view.tsx')).Tickets, <Waiting kind="tickets" />)
 }
 
 /** The history of the chosen kind, for a signed-in player. */
@@ -43,7 +44,7 @@ export function History({ kind, preset, state }: PropsOf<typeof history>) {
   // The balance store knows whether amounts are hidden.
   useEffect(startBalance, [])
 
-  if (access === 'loading') return <Starting />
+  if (access === 'loading') return <Starting kind={kind} />
   if (access === 'signed-out') return <SignedOut path={historyPath(kind, chosen.filters)} />
   const Kind = KINDS[kind]
   return (
@@ -53,9 +54,9 @@ export function History({ kind, preset, state }: PropsOf<typeof history>) {
   )
 }
 
-function Starting() {
+function Starting({ kind }: { kind: HistoryKind }) {
   useElementState('loading')
-  return <Waiting />
+  return <Waiting kind={kind} />
 }
 
 function SignedOut({ path }: { path: string }) {

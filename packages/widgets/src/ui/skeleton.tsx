@@ -6,8 +6,8 @@ import css from './skeleton.css?inline'
 export const skeletonStyles = css
 
 export interface SkeletonProps {
-  /** The shape of the content. `row` is 48 px high, `text` one line. */
-  shape: 'tile' | 'live' | 'row' | 'text' | 'block'
+  /** The shape of the content. `row` is 48 px high, `text` one line, and a `card` as high as a style sheet says. */
+  shape: 'tile' | 'live' | 'card' | 'row' | 'text' | 'block'
   /** How many; 1 if unset. */
   count?: number
   /** Any CSS length; as wide as its container if unset. */
@@ -31,9 +31,9 @@ export function Skeleton({ shape, count = 1, width, height }: SkeletonProps) {
       style={{ width, height }}
       aria-hidden="true"
     >
-      {(shape === 'tile' || shape === 'live') && (
+      {(shape === 'tile' || shape === 'live' || shape === 'card') && (
         <>
-          <i />
+          {shape !== 'card' && <i />}
           <b />
           <b />
         </>

@@ -9,7 +9,6 @@ import {
 import { useStyles, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs, tabsStyles } from '../../ui/tabs.tsx'
 import { ticketStyles } from '../../ui/ticket.tsx'
 import { CountAndFile } from '../csv-button.tsx'
@@ -50,7 +49,7 @@ export function Bets({ filters, choose }: HistoryProps) {
         <Listing
           list={list}
           drawing="ticket"
-          placeholder={<Skeleton shape="block" height={176} count={3} />}
+          kind="bets"
           action={
             !isWidest && (
               <Button onClick={() => choose({ preset: 'all', from: '', to: '' })}>

@@ -30,10 +30,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, emptyStyles } from '../../ui/empty.tsx'
 import { LoadingBar, loadingBarStyles } from '../../ui/loading-bar.tsx'
 import { Problem, problemStyles } from '../../ui/problem.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { ticketStyles } from '../../ui/ticket.tsx'
 import { CountAndFile } from '../csv-button.tsx'
 import type { HistoryProps } from '../view.tsx'
+import { Placeholders } from '../placeholders.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { Past } from './past.tsx'
 import css from './styles.css?inline'
@@ -66,7 +66,7 @@ export function BonusHistory({ filters }: HistoryProps) {
       {state.value ? (
         <Groups all={state.value} filters={filters} />
       ) : (
-        state.status !== 'failed' && <Waiting />
+        state.status !== 'failed' && <Waiting filters={filters} />
       )}
     </div>
   )
@@ -174,11 +174,15 @@ function ToPromotions({ isInText }: { isInText?: boolean }) {
   )
 }
 
-function Waiting() {
+function Waiting({ filters }: { filters: HistoryFilters }) {
+  const words = useWords(bonusWords)
   return (
-    <div className="bonuses">
-      <Skeleton shape="block" height={160} count={4} />
-    </div>
+    <>
+      <CountAndFile kind="bonuses" filters={filters} list={{ total: 0 }} countOf={historyWords.count} />
+      <Group title={words.available()}>
+        <Placeholders kind="bonuses" />
+      </Group>
+    </>
   )
 }
 

@@ -53,6 +53,7 @@ export function Finance({ filters, choose }: HistoryProps) {
         Count={Count}
       />
       <Listing
+        kind="finance"
         list={list}
         action={
           !isWidest && (

@@ -50,7 +50,7 @@ export function Games({ filters, choose }: HistoryProps) {
         <CsvButton kind="games" filters={filters} />
       </div>
       <FilterBar kind="games" filters={filters} choose={choose} Fields={Fields} active={useActive(filters)} />
-      <Listing list={list} action={<ButtonLink {...lobby}>{words.toGames()}</ButtonLink>}>
+      <Listing kind="games" list={list} action={<ButtonLink {...lobby}>{words.toGames()}</ButtonLink>}>
         {games => (
           <ul className="games">
             {games.map(game => (

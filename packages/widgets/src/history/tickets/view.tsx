@@ -34,6 +34,7 @@ export function Tickets({ filters }: HistoryProps) {
         <CountAndFile kind="tickets" filters={filters} list={list} countOf={words.ticketCount} />
       </header>
       <Listing
+        kind="tickets"
         list={list}
         drawing="ticket"
         action={<ButtonLink {...promotions}>{bonusWords.promotions()}</ButtonLink>}
