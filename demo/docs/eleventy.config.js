@@ -9,7 +9,7 @@ import { codesOf, documentedElements, elementData } from './lib/elements.js'
 import { FRAMEWORKS } from './lib/frameworks.js'
 import { codeBlock, relativeTo, setUpMarkdown } from './lib/markdown.js'
 import { STATES, writePreview } from './lib/preview-link.js'
-import { searchEntries } from './lib/search-index.js'
+import { NOT_FOUND, searchEntries } from './lib/search-index.js'
 import { guides, recipes, slugOf } from './lib/sections.js'
 import { siteOf } from './lib/site.js'
 import { sizes } from './lib/sizes.js'
@@ -62,9 +62,9 @@ function addData(eleventy) {
 /** @param {any} eleventy */
 function addFilters(eleventy) {
   const filters = {
-    /** From the page on which it stands. @this {any} @param {string} to */
+    /** From the page on which it stands, or from the server's root where any address may have it. @this {any} @param {string} to */
     address(to) {
-      return relativeTo(to, this.page.url)
+      return this.page.url === NOT_FOUND ? `/docs${to}` : relativeTo(to, this.page.url)
     },
     code: codeBlock,
     codes: codesOf,

@@ -9,8 +9,11 @@ import { originKind } from './http/origins.ts'
 import { readPartnerPages } from './http/partner-pages.ts'
 import { answerUnknown, limitRequests } from './http/rate-limit.ts'
 
-/** The folder of the documentation site. */
+/** The folder of the documentation site, and its page for unknown addresses. */
 const DOCS = 'docs/'
+const NOT_FOUND = `${DOCS}404.html`
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
  * Creates the server of the partner's origin: pages of a fictional partner and the documentation, which load the elements
@@ -29,20 +32,25 @@ export async function createPartner(
     permissions: () => `fullscreen=(self "${settings.siteOrigin}" "${settings.gamesOrigin}")`
   })
   await limitRequests(app, settings)
+  const sends = new Map<string, Send>()
   for (const [name, pageFor] of await readPartnerPages(folder)) {
-    const send = (request: FastifyRequest, reply: FastifyReply) => {
+    const send: Send = (request, reply) => {
       if (name.startsWith(DOCS)) setPolicy(reply, docsPolicy(settings))
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
         .send(pageFor(settings.siteOrigin, isInline(request, settings)))
     }
+    sends.set(name, send)
     app.get(`/${name}`, send)
     if (/(^|\/)index\.html$/.test(name)) app.get(`/${name.replace('index.html', '')}`, send)
   }
   app.get('/docs', (_request, reply) => reply.redirect(`/${DOCS}`, 308))
   await serveFolder(app, folder)
-  answerUnknown(app, (_request, reply) => reply.code(404).send(forStatus(404)))
+  answerUnknown(app, (request, reply) => {
+    const send = request.url.startsWith(`/${DOCS}`) ? sends.get(NOT_FOUND) : undefined
+    return send ? send(request, reply.code(404)) : reply.code(404).send(forStatus(404))
+  })
   return app
 }
 

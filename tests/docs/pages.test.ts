@@ -40,6 +40,15 @@ test.each([
   }
 )
 
+test('EMB-12 an unknown address, at any depth, leads on from a page in the style of the others', async () => {
+  const { page } = await openBare(1280, 'dark')
+  const response = await page.goto(`${docs}/elements/no/such.html`)
+  expect(response?.status()).toBe(404)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'All elements' }).click()
+  await page.waitForURL(`${docs}/elements/index.html`)
+})
+
 /** A page of each kind; elements.test.ts and playground.test.ts have the others. */
 test.each([
   ['/index.html', 'light'],

@@ -1,12 +1,15 @@
 // @ts-check
 /** What the search finds: each page, and each chapter of it. */
 
+/** What the server sends for an unknown address; the search does not find it. */
+export const NOT_FOUND = '/404.html'
+
 /** @typedef {{ id: number, url: string, page: string, title: string, text: string }} Entry `url` from the root of the site. */
 
 /** @param {readonly { url: string | false, content: string }[]} pages @returns {Entry[]} */
 export function searchEntries(pages) {
   const entries = pages.flatMap(({ url, content }) =>
-    url && content.includes('<main') ? entriesOf(url, content) : []
+    url && url !== NOT_FOUND && content.includes('<main') ? entriesOf(url, content) : []
   )
   return entries.map((entry, id) => ({ id, ...entry }))
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'partner'))
   await writeFile(join(folder, 'partner', 'index.html'), PAGE)
   await mkdir(join(folder, 'partner', 'docs', 'elements'), { recursive: true })
-  for (const name of ['index.html', 'elements/index.html', 'elements/bnw-lobby.html'])
+  for (const name of ['index.html', '404.html', 'elements/index.html', 'elements/bnw-lobby.html'])
     await writeFile(join(folder, 'partner', 'docs', name), PAGE)
   await writeFile(join(folder, 'partner', 'index.html.br'), 'compressed')
   await writeFile(join(folder, 'partner', 'oyun.html'), PAGE)
@@ -72,6 +72,13 @@ describe('the pages of a partner', () => {
     const response = await gateway.partner.inject({ url: '/docs' })
     expect(response.statusCode).toBe(308)
     expect(response.headers['location']).toBe('/docs/')
+  })
+
+  test('EMB-12 answer an unknown address of the documentation with a page of it', async () => {
+    const response = await gateway.partner.inject({ url: '/docs/elements/bnw-nothing.html?a' })
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toBe(PAGE.replaceAll('http://localhost:4000', 'https://site.example'))
+    expect(response.headers['content-security-policy']).toContain("script-src 'self' https://site.example;")
   })
 
   test('have their own files and no others', async () => {
