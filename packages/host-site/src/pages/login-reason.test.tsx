@@ -41,11 +41,16 @@ test.each([
   expect(reasonFor(path)).toBe(text)
 })
 
-test('NAV-05 LOB-06 the login requests the name of a popular game whose link is opened directly', async () => {
-  const items = [{ gameID: '1002', name: 'Gizli Bilye' }]
-  const popular = world.gateway.expects(casino.gamesList, { categoryID: '94' }).waits()
+test.each([
+  ['popular', ['1002'], []],
+  ['first', [], ['1002']]
+])('NAV-05 LOB-06 the login requests the %s games for a link from elsewhere', async (_which, popular, first) => {
+  const page = (ids: string[]) => ({ items: ids.map(gameID => ({ gameID, name: 'Gizli Bilye' })), total: 1 })
+  const quick = world.gateway.expects(casino.gamesList, { categoryID: '94' }).waits()
+  const all = world.gateway.expects(casino.gamesList, { limit: 48 }).waits()
   expect(reasonFor('/play/slot/1002')).toContain('Seçtiğiniz oyun')
-  popular.answers({ items, total: 1 })
+  quick.answers(page(popular))
+  all.answers(page(first))
 
   await expect.poll(() => document.querySelector('.login-reason strong')?.textContent).toBe('Gizli Bilye')
 })

@@ -55,17 +55,22 @@ const $none = atom({ status: 'ready' } as const)
 
 /**
  * A game of the loaded lists. A link from elsewhere is followed before any list is loaded, and no call has a single game
- * for visitors: then the popular games are requested, which are what links lead to most.
+ * for visitors: then the popular games are requested, which links lead to most, and the first ones of all.
  */
 function useListedGame(type: LobbyType | undefined, id: string): LobbyGame | undefined {
-  const category = type === 'slot' ? QUICK_ACCESS : ''
+  const game = type && findGame(type, id)
+  const missing = game ? undefined : type
+  useFirstPage(missing === 'slot' ? missing : undefined, QUICK_ACCESS)
+  useFirstPage(missing, '')
+  return game
+}
+
+function useFirstPage(type: LobbyType | undefined, category: string): void {
   const list = type && gameList({ type, category, provider: '', gameType: '', search: '' })
   const { status } = useStore(list?.$list ?? $none)
-  const game = type && findGame(type, id)
   useEffect(() => {
-    if (!game && status === 'idle') list?.load(0, 1)
-  }, [game, status, list])
-  return game
+    if (status === 'idle') list?.load(0, 1)
+  }, [list, status])
 }
 
 function PageReason({ icon, title }: { icon: string; title: string }) {
