@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
-import { playerPage, settled, site } from './player.ts'
+import { playerPage, recordShifts, settled, site, TEXT_PAGE } from './player.ts'
 
 const PAGES = ['/', '/slot', '/login', '/register', '/maintenance', '/nowhere']
 
@@ -127,6 +127,21 @@ describe('settings of the browser', () => {
     await expect.poll(fades).toEqual(['40px', '0px'])
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect.poll(fades).toEqual(['0px', '0px'])
+  })
+
+  test.each([
+    ['/play/slot/1001', 'bnw-game iframe'],
+    ['/profile', '.profile-who strong:not(:empty)']
+  ])('nothing of a page that players open directly moves when it is complete: %s', async (path, last) => {
+    for (const width of [1280, 390]) {
+      const page = await playerPage('demo', { path: TEXT_PAGE, width })
+      const shifts = await recordShifts(page)
+      await page.goto(site + path)
+      await page.locator(last).waitFor()
+      await settled(page)
+      // The balance in the header changes its width.
+      expect((await shifts()).filter(value => value > 0.005)).toEqual([])
+    }
   })
 
   test('THEME-03 reduced motion stops the pulse of placeholders', async () => {

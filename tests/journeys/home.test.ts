@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
 import { expectPauseUnderMouse } from '../pause.ts'
-import { site, visit } from './player.ts'
+import { recordShifts, site, visit } from './player.ts'
 
 describe('the home page', () => {
   test('HOME-01 VALID-05 shows banners, jackpots, rails and promotions', async () => {
@@ -92,13 +92,7 @@ describe('the home page', () => {
 
   test.each([1280, 390])('HOME-01 nothing moves while it loads slowly, at %i px', async width => {
     const page = await openPage({ width })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await recordShifts(page)
     const devTools = await page.context().newCDPSession(page)
     const slow = { offline: false, latency: 150, downloadThroughput: 150_000, uploadThroughput: 150_000 }
     await devTools.send('Network.emulateNetworkConditions', slow)
@@ -106,8 +100,7 @@ describe('the home page', () => {
     await page.locator('bnw-popup').getByText('Bu bir deneme sitesidir.').waitFor()
 
     // The dots of the banners change their width.
-    const moved = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
-    expect(moved.filter(value => value > 0.0005)).toEqual([])
+    expect((await shifts()).filter(value => value > 0.0005)).toEqual([])
   })
 
   test('HOME-02 the jackpots pause under the mouse', async () => {

@@ -27,7 +27,8 @@ export function App() {
   const visit = useStore($visit)
   const name = useStore($router)?.route
   const isBare = screen === 'page' && name !== undefined && routes[name].access === 'standalone'
-  const isPlay = screen === 'page' && name === 'play'
+  // Also while the session is restored: the header would push the game down and go again.
+  const isPlay = (screen === 'page' || screen === 'wait') && name === 'play'
   return (
     <div className={isPlay ? 'site playing' : 'site'}>
       <a className="skip" href="#content">

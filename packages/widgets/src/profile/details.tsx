@@ -23,17 +23,19 @@ export function useDetails() {
 interface WithDetailsProps {
   /** The number of rows of the skeleton. */
   rows: number
+  /** The class of the skeleton, to lay it out as the content. */
+  className?: string
   children: (details: Details) => ReactNode
 }
 
 /** Renders its children with the details, or the error. A failed reload keeps the loaded details. */
-export function WithDetails({ rows, children }: WithDetailsProps) {
+export function WithDetails({ rows, className, children }: WithDetailsProps) {
   const words = useWords(profileWords)
   const state = useDetails()
   if (state.value) return children(state.value)
   if (state.status !== 'failed') {
     return (
-      <div aria-busy="true">
+      <div className={className} aria-busy="true">
         <Skeleton shape="row" count={rows} />
       </div>
     )

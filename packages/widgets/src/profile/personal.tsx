@@ -17,7 +17,9 @@ export function Personal() {
     <section className="card" aria-labelledby={heading}>
       <h2 id={heading}>{words.personal()}</h2>
       <p className="hint">{words.personalHint()}</p>
-      <WithDetails rows={6}>{details => <Rows details={details} />}</WithDetails>
+      <WithDetails rows={12} className="rows">
+        {details => <Rows details={details} />}
+      </WithDetails>
     </section>
   )
 }
