@@ -86,13 +86,14 @@ async function openedPage() {
   const page = openPage()
   arrive({ data: hello, source: page.contentWindow, origin: SITE })
   const { data, port } = page.sent.at(-1)!
+  const { nonce } = data as { nonce: string }
   const replies: unknown[] = []
   port!.onmessage = ({ data: reply }) => replies.push(reply)
   toClose.push(port!)
   const own = newNonce()
-  port!.postMessage({ number: 1, message: { type: 'answer', nonce: (data as { nonce: string }).nonce, own } })
+  port!.postMessage({ number: 1, message: { type: 'answer', nonce, own } })
   await expect.poll(() => replies).toHaveLength(1)
-  return { ...page, port: port!, own, replies }
+  return { ...page, port: port!, nonce, own, replies }
 }
 
 describe('the page', () => {
@@ -112,13 +113,13 @@ describe('the page', () => {
   })
 
   test('H72 starts a frame that returns its nonce, once', async () => {
-    const { port, own, nonces, replies } = await openedPage()
+    const { port, nonce, own, nonces, received, replies } = await openedPage()
     expect(replies).toEqual([{ number: 1, message: { type: 'start', nonce: own, settings } }])
 
-    port.postMessage({ number: 2, message: { type: 'answer', nonce: newNonce(), own: newNonce() } })
+    port.postMessage({ number: 2, message: { type: 'answer', nonce, own: newNonce() } })
     port.postMessage({ number: 3, message: { type: 'refreshed', id: 1 } })
 
-    await new Promise(resolve => setTimeout(resolve))
+    await expect.poll(() => received).toEqual([{ type: 'refreshed', id: 1 }])
     expect(nonces).toEqual([own])
   })
 
@@ -127,15 +128,31 @@ describe('the page', () => {
     arrive({ data: hello, source: contentWindow, origin: SITE })
     const port = sent[0]!.port!
     toClose.push(port)
+    const { nonce } = sent[0]!.data as { nonce: string }
+    const own = newNonce()
     port.postMessage({ number: 1, message: { type: 'size', height: 10, below: 0 } })
     port.postMessage({ number: 2, message: { type: 'answer', nonce: newNonce(), own: newNonce() } })
-    port.postMessage({
-      number: 3,
-      message: { type: 'answer', nonce: (sent[0]!.data as { nonce: string }).nonce, own: newNonce() }
-    })
+    port.postMessage({ number: 3, message: { type: 'answer', nonce, own } })
 
-    await expect.poll(() => nonces).toHaveLength(1)
+    await expect.poll(() => nonces).toEqual([own])
     expect(received).toEqual([])
+  })
+
+  test('H72 takes nothing from a document that the frame has replaced, and answers none after it is closed', async () => {
+    const { contentWindow, end, nonces, own, port, received, sent } = await openedPage()
+    arrive({ data: hello, source: contentWindow, origin: SITE })
+    port.postMessage({ number: 2, message: { type: 'refreshed', id: 1 } })
+    const { data, port: next } = sent.at(-1)!
+    toClose.push(next!)
+    const other = newNonce()
+    const { nonce } = data as { nonce: string }
+    next!.postMessage({ number: 1, message: { type: 'answer', nonce, own: other } })
+
+    await expect.poll(() => nonces).toEqual([own, other])
+    expect(received).toEqual([])
+    end.close()
+    arrive({ data: hello, source: contentWindow, origin: SITE })
+    expect(sent).toHaveLength(2)
   })
 
   test('S3 accepts none of 10,000 forged, malformed and repeated messages, and throws for none', async () => {
@@ -193,14 +210,15 @@ describe('the frame', () => {
     const answers: { message: { own: string; nonce: string } }[] = []
     port1.onmessage = ({ data }) => answers.push(data as (typeof answers)[number])
     const nonce = newNonce()
-    const data = connect(nonce)
-    arrive({ data, source: parent, origin: 'https://other.example', ports: [port2] })
-    arrive({ data, source: fakeWindow().window, origin: PARTNER, ports: [port2] })
-    arrive({ data, source: parent, origin: PARTNER })
-    for (const wrong of malformed(data))
+    const refused = connect(newNonce())
+    arrive({ data: refused, source: parent, origin: 'https://other.example', ports: [port2] })
+    arrive({ data: refused, source: fakeWindow().window, origin: PARTNER, ports: [port2] })
+    arrive({ data: refused, source: parent, origin: PARTNER })
+    for (const wrong of malformed(refused))
       arrive({ data: wrong, source: parent, origin: PARTNER, ports: [port2] })
 
-    arrive({ data, source: parent, origin: PARTNER, ports: [port2] })
+    arrive({ data: connect(nonce), source: parent, origin: PARTNER, ports: [port2] })
+    arrive({ data: refused, source: parent, origin: PARTNER, ports: [port2] })
 
     await expect.poll(() => answers).toHaveLength(1)
     expect(answers[0]!.message.nonce).toBe(nonce)
@@ -208,7 +226,8 @@ describe('the frame', () => {
     port1.postMessage({ number: 2, message: { type: 'refresh', id: 1 } })
     port1.postMessage({ number: 3, message: { type: 'start', nonce: answers[0]!.message.own, settings } })
     port1.postMessage({ number: 3, message: { type: 'refresh', id: 2 } })
-    port1.postMessage({ number: 4, message: { type: 'refresh', id: 3 } })
+    port1.postMessage({ number: 4, message: { type: 'start', nonce: answers[0]!.message.own, settings } })
+    port1.postMessage({ number: 5, message: { type: 'refresh', id: 3 } })
     await expect.poll(() => received).toEqual([{ type: 'refresh', id: 3 }])
     expect(started).toEqual([settings])
   })
