@@ -9,7 +9,15 @@ import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 import { $toasts } from '@bnw/core/toasts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { $isDepositing, $screen, hasNavigated, navigate, startNavigation } from './navigation.ts'
+import {
+  $isDepositing,
+  $screen,
+  $visit,
+  followIntent,
+  hasNavigated,
+  navigate,
+  startNavigation
+} from './navigation.ts'
 import { $router, currentPath } from './router.ts'
 
 const EXPIRED = 'Oturum süresi doldu'
@@ -173,6 +181,74 @@ describe('history entries', () => {
   })
 })
 
+describe('details over a page', () => {
+  beforeEach(() => {
+    navigate('/promotions')
+    scrollTo.mockClear()
+  })
+
+  test('NAV-03 have an entry of their own, which closing them leaves', () => {
+    const push = vi.spyOn(history, 'pushState').mockClear()
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+
+    navigate('/promotions?promotion=3')
+    expect(push).toHaveBeenCalledOnce()
+    navigate('/promotions')
+
+    expect(back).toHaveBeenCalledOnce()
+    expect(scrollTo).not.toHaveBeenCalled()
+    back.mockRestore()
+  })
+
+  test('NAV-03 of another page are replaced by the page itself', () => {
+    navigate('/tournaments?tournament=3')
+    scrollTo.mockClear()
+    const push = vi.spyOn(history, 'pushState').mockClear()
+
+    navigate('/tournaments')
+
+    expect(currentPath()).toBe('/tournaments')
+    expect(push).not.toHaveBeenCalled()
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  test('NAV-03 keep their entry when the next page opens', () => {
+    navigate('/promotions?promotion=3')
+    const push = vi.spyOn(history, 'pushState').mockClear()
+
+    navigate('/tournaments')
+
+    expect(push).toHaveBeenCalledOnce()
+    expect(scrollTo).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an element that asks for', () => {
+  test.each([
+    ['live', '/live/category/301'],
+    ['slot', null]
+  ] as const)('PLAY-03 a %s game stores the path to return to: %s', async (type, returnUrl) => {
+    await beginAsPlayer('/live/category/301')
+
+    followIntent({ name: 'bnw-game-launch', detail: { type, id: '7', name: 'Seven', provider: 'Poyraz' } })
+
+    expect(currentPath()).toBe(`/play/${type}/7`)
+    expect(world.storage.get('returnUrl')).toBe(returnUrl)
+  })
+
+  test.each([
+    ['/play/slot/1002', '/play/slot/1002', true],
+    ['/favorites', '/profile?tab=deposit', false]
+  ])('CASH-01 a deposit on %s shows it on %s, as a sheet: %s', async (path, after, isSheet) => {
+    await beginAsPlayer(path)
+
+    followIntent({ name: 'bnw-deposit-required', detail: {} })
+
+    expect(currentPath()).toBe(after)
+    expect($isDepositing.get()).toBe(isSheet)
+  })
+})
+
 describe('the scroll position', () => {
   test.each(['/slot/category/94', '/slot/provider/7', '/live', '/live/category/301', '/live/provider/61'])(
     'NAV-04 %s keeps it',
@@ -256,8 +332,10 @@ describe('going back', () => {
     await beginAsPlayer('/play/slot/1002')
     const ask = vi.fn(() => true)
     const endGuard = guardLeaving(ask)
+    const visits = $visit.get()
 
     goBack('/slot')
+    expect($visit.get()).toBe(visits)
     expect(ask).toHaveBeenCalledOnce()
     expect(currentPath()).toBe('/play/slot/1002')
     expect($router.get()?.route).toBe('play')

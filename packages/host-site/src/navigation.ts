@@ -12,7 +12,7 @@ import {
   playPath
 } from '@bnw/core/routes'
 import { $endReason, $isPlayer, $sessionStatus } from '@bnw/core/session'
-import { type Intents, onIntent } from '@bnw/widgets'
+import { type Intent, type Intents, onIntent } from '@bnw/widgets'
 import { atom } from 'nanostores'
 
 import { detailsChange } from './details-change.ts'
@@ -56,12 +56,7 @@ export function startNavigation(): void {
     restoreScroll()
   })
   document.addEventListener('click', event => followLink(event, navigate))
-  onIntent(intent => {
-    if (intent.name === 'bnw-navigate') navigate(intent.detail.path)
-    if (intent.name === 'bnw-login-required') requireLogin(intent.detail.returnUrl)
-    if (intent.name === 'bnw-deposit-required') requireDeposit()
-    if (intent.name === 'bnw-game-launch') launch(intent.detail)
-  })
+  onIntent(followIntent)
   $sessionStatus.listen((_status, before) => (before === 'player' ? leaveSession() : settle()))
   $maintenance.listen(isUnder => (isUnder ? enterMaintenance() : leaveMaintenance()))
   settle()
@@ -174,6 +169,14 @@ function leaveSession(): void {
   // A public page of another tab stays: only the tab in which the session ended leaves it.
   if (needsLogin || reason !== 'elsewhere') navigate(pathTo('home'))
   settle()
+}
+
+/** Goes where an element asks to go. */
+export function followIntent(intent: Intent): void {
+  if (intent.name === 'bnw-navigate') navigate(intent.detail.path)
+  if (intent.name === 'bnw-login-required') requireLogin(intent.detail.returnUrl)
+  if (intent.name === 'bnw-deposit-required') requireDeposit()
+  if (intent.name === 'bnw-game-launch') launch(intent.detail)
 }
 
 function requireLogin(returnUrl: string): void {
