@@ -12,6 +12,7 @@ const ISOLATED = [
   'packages/widgets/src/kit/page-owner.test.ts',
   'packages/widgets/src/kit/use-armed.test.tsx',
   'packages/widgets/src/ui/trusted-types.test.ts',
+  'packages/host-site/src/router.test.ts',
   'packages/host-site/src/layout/search-form.test.tsx',
   'packages/host-site/src/pages/maintenance-control.test.tsx'
 ]

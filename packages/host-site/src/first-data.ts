@@ -8,7 +8,7 @@ import { $tournaments, loadTournaments } from '@bnw/core/tournaments'
 
 import { lobbyChoice } from './lobby-choice.ts'
 import { preloadPictures } from './preload-pictures.ts'
-import { $router, currentPath, isReadable } from './router.ts'
+import { $router, currentPath } from './router.ts'
 
 /** Pictures that are in view at first: one row of a lobby at 1280 px, two or three on a phone; the first two offers. */
 const FIRST_GAMES = 6
@@ -19,7 +19,6 @@ const FIRST_OFFERS = 2
  * they share with the site. A page that is not named here requests its data itself.
  */
 export function requestFirstData(): void {
-  if (!isReadable(currentPath())) return
   const page = $router.get()
   const lobby = page && lobbyChoice(page)
   if (lobby) return requestLobby(lobby)

@@ -117,7 +117,6 @@ const VISITORS_ONLY: ReadonlySet<string | undefined> = new Set<RouteName>([
 /** Decides what the address shows (NAV-05, MAINT-03). A player at /login goes on to the return path. */
 function settle(): void {
   const path = currentPath()
-  if (!isReadable(path)) return show('not-found')
   const isMaintenance = $maintenance.get()
   if (isMaintenance && routeOf(path) !== 'siteUnderMaintenance') beforeMaintenance = path
   const passage = checkAccess(path, { session: $sessionStatus.get(), isMaintenance })
