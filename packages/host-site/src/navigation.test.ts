@@ -137,6 +137,24 @@ describe('the gate', () => {
     }
   )
 
+  test('NAV-05 leads a player from the login on to the return path', async () => {
+    await begin('/', { ...storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000), returnUrl: '/favorites' })
+
+    navigate('/login')
+
+    expect(currentPath()).toBe('/favorites')
+    expect(world.storage.get('returnUrl')).toBeNull()
+  })
+
+  test('NAV-05 a page that needs the login leaves no entry in the history', () => {
+    const push = vi.spyOn(history, 'pushState').mockClear()
+
+    navigate('/favorites')
+
+    expect(currentPath()).toBe('/login')
+    expect(push).toHaveBeenCalledOnce()
+  })
+
   test.each(['/slot/category/%ff', '//other.example', 'https://other.example/slot'])(
     'SEC-01 leads home for %s',
     path => {
@@ -163,11 +181,22 @@ describe('history entries', () => {
 
   test('NAV-03 typing a search adds one', () => {
     navigate('/slot')
-    const push = vi.spyOn(history, 'pushState')
+    const push = vi.spyOn(history, 'pushState').mockClear()
 
     for (const text of ['a', 'ay', 'ayı']) navigate(`/slot?search=${text}`)
 
     expect(push).toHaveBeenCalledOnce()
+  })
+
+  test('NAV-03 a link to the page that is shown adds none', () => {
+    navigate('/slot')
+    const push = vi.spyOn(history, 'pushState').mockClear()
+    const visits = $visit.get()
+
+    navigate('/slot')
+
+    expect(push).not.toHaveBeenCalled()
+    expect($visit.get()).toBe(visits)
   })
 
   test('NAV-03 a choice within a sub-screen keeps the scroll position', async () => {
@@ -177,48 +206,6 @@ describe('history entries', () => {
     expect(scrollTo).not.toHaveBeenCalled()
 
     navigate('/profile?tab=finance')
-    expect(scrollTo).toHaveBeenCalledOnce()
-  })
-})
-
-describe('details over a page', () => {
-  beforeEach(() => {
-    navigate('/promotions')
-    scrollTo.mockClear()
-  })
-
-  test('NAV-03 have an entry of their own, which closing them leaves', () => {
-    const push = vi.spyOn(history, 'pushState').mockClear()
-    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
-
-    navigate('/promotions?promotion=3')
-    expect(push).toHaveBeenCalledOnce()
-    navigate('/promotions')
-
-    expect(back).toHaveBeenCalledOnce()
-    expect(scrollTo).not.toHaveBeenCalled()
-    back.mockRestore()
-  })
-
-  test('NAV-03 of another page are replaced by the page itself', () => {
-    navigate('/tournaments?tournament=3')
-    scrollTo.mockClear()
-    const push = vi.spyOn(history, 'pushState').mockClear()
-
-    navigate('/tournaments')
-
-    expect(currentPath()).toBe('/tournaments')
-    expect(push).not.toHaveBeenCalled()
-    expect(scrollTo).not.toHaveBeenCalled()
-  })
-
-  test('NAV-03 keep their entry when the next page opens', () => {
-    navigate('/promotions?promotion=3')
-    const push = vi.spyOn(history, 'pushState').mockClear()
-
-    navigate('/tournaments')
-
-    expect(push).toHaveBeenCalledOnce()
     expect(scrollTo).toHaveBeenCalledOnce()
   })
 })
@@ -346,11 +333,15 @@ describe('going back', () => {
     expect($router.get()?.route).toBe('slot')
   })
 
-  test('CASH-01 closes the deposit over a game', async () => {
+  test.each([
+    ['going back', async () => goBack('/slot')],
+    ['a link', async () => navigate('/slot')],
+    ['the end of the session', () => loseSession(EXPIRED)]
+  ])('CASH-01 %s closes the deposit over a game', async (_name, leave) => {
     await beginAsPlayer('/play/slot/1002')
     $isDepositing.set(true)
 
-    goBack('/slot')
+    await leave()
 
     expect($isDepositing.get()).toBe(false)
   })
