@@ -221,6 +221,22 @@ describe('<bnw-game>', () => {
     expect(await detail).to.deep.equal({ returnUrl: '/play/slot/7/Poyraz' })
   })
 
+  it('PLAY-02 F shows the game full screen, but not in a dialog and not as a shortcut of the browser', async () => {
+    const element = await open()
+    const game = find(element, 'section')!
+    let count = 0
+    game.requestFullscreen = async () => void count++
+    const typeF = (target: Element, more = {}) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true, ...more }))
+    find(element, '.duty button:last-child')!.click()
+    typeF(await waitUntil(() => find(element, 'dialog[open]')))
+    typeF(game, { ctrlKey: true })
+    expect(count).to.equal(0)
+
+    typeF(game)
+    expect(count).to.equal(1)
+  })
+
   it('PLAY-02 moves actions into a menu on a phone, and collapses the bar', async () => {
     const element = await open()
     element.style.inlineSize = '390px'

@@ -59,6 +59,13 @@ describe('<bnw-quick-deposit>', () => {
     expectPayments('deposit').answers({ items: payments, total: 1 })
     await press(element, 'Yeni İşlem')
     await waitForText(element, '₺500,00 · Kart')
+    await typeInto(find<HTMLInputElement>(element, 'input[name=amount]')!, '700')
+    world.gateway
+      .expects(finance.listCashMethods, { Type: 1, favorites: 1 })
+      .answers([cashMethod('1', { name: 'Kart' })])
+    expectPayments('deposit').answers({ items: payments, total: 1 })
+    chooseLanguage('en')
+    await waitForText(element, '₺700.00 · Kart')
   })
 
   it('CASH-02 CASH-08 changes its heart only after the gateway confirmed', async () => {

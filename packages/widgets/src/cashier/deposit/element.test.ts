@@ -310,6 +310,17 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'Para yatırma talebiniz alındı')
   })
 
+  it('N3 GATE-05 asks to reload the page where an HTTP 500 has blocked it', async () => {
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier()
+    await typeInto(named(element, 'Tutar'), '500')
+    world.gateway.expects(prepayment.processTransaction).fails(500)
+    submit(element).click()
+
+    await waitForText(element, 'Sayfayı yenileyin, sonucu geçmişinizden öğrenelim.')
+    expect(named(element, 'Aynısını Yeniden Gönder').getAttribute('aria-disabled')).to.equal('true')
+  })
+
   it('CASH-09 disables the button while another tab waits for an outcome', async () => {
     const stored = { 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) }
     await startWithPlayer(stored, () => {

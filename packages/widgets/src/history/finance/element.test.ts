@@ -94,6 +94,20 @@ describe('<bnw-history kind="finance">', () => {
     await waitUntil(() => focusedIn(element) === row, 'the row has the focus again')
   })
 
+  it('GATE-05 offers no retry after an HTTP 500, which blocks the page', async () => {
+    const rows = Array.from({ length: 11 }, (_, place) => transaction(`r${place}`))
+    world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 10), total: 11 })
+    world.gateway.expects(finance.listTransactions, ALL).answers({ items: rows, total: 11 })
+    const element = await openHistory()
+    await waitForText(element, 'Net')
+    await waitUntil(() => world.gateway.count(finance.checkBalance) === 1, 'the balance is requested')
+    world.gateway.expects(finance.listTransactions, { offset: 10 }).fails(500)
+    await press(element, 'Daha Fazla Göster10 / 11')
+    await waitForText(element, 'Bazı sorunlar yaşıyoruz')
+
+    expect(textOf(element)).not.to.contain('Tekrar Dene')
+  })
+
   it('HIST-01 appends a page with the focus on its first row, and keeps all rows if a page fails', async () => {
     const rows = Array.from({ length: 12 }, (_, place) => transaction(`r${place}`))
     world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 10), total: 12 })
