@@ -4,7 +4,7 @@
  * pair that is not listed is not used.
  */
 import { runAsProgram } from './report.js'
-import { readText } from './sources.js'
+import { readText } from './files.js'
 
 const TOKENS = 'packages/widgets/src/tokens/tokens.css'
 const MIN_TEXT = 4.5

@@ -3,7 +3,7 @@
  * Finds what must not be committed: paths of one machine, registry hosts, credentials, private keys and conflict markers.
  * Also finds packages for other platforms that package-lock.json names and does not list: `npm ci` would fail there.
  */
-import { isBinary, listFiles, readText } from './sources.js'
+import { isBinary, listFiles, readText } from './files.js'
 import { runAsProgram } from './report.js'
 
 const FORBIDDEN = /** @type {const} */ ([

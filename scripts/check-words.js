@@ -6,7 +6,8 @@
 import { posix } from 'node:path'
 
 import { runAsProgram } from './report.js'
-import { isSource, isTest, lineAt, listFiles, parseFile, textOf, walk, withoutTypes } from './sources.js'
+import { isSource, isTest, listFiles } from './files.js'
+import { lineAt, parseFile, textOf, walk, withoutTypes } from './sources.js'
 import { unusedWords } from './unused-words.js'
 import { visibleText } from './visible-text.js'
 

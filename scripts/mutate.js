@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { findBrowser } from './find-programs.js'
 import { runCommand } from './processes.js'
 import { root } from './setup.js'
-import { listFiles } from './sources.js'
+import { listFiles } from './files.js'
 
 /** @typedef {{ rule: string, file: string, search: string, replace: string, test: string }} Mutation */
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { root } from './setup.js'
-import { readText } from './sources.js'
+import { readText } from './files.js'
 
 const page = readText(root, 'docs/security.md')
 const matrix = page.slice(page.indexOf('## ASVS 5.0'))

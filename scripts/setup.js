@@ -3,11 +3,13 @@
  * Prepares `npm start` and `npm test`: checks the version of Node, installs the packages and builds.
  * Runs before node_modules exists, so it imports Node's own modules only.
  */
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import { isTest, listFiles } from './files.js'
+import { runCommand } from './processes.js'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -32,7 +34,8 @@ const BUILD_INPUTS = [
 /** Files of a complete build. */
 const BUILD_OUTPUTS = ['dist/gateway/main.js', 'dist/site/index.html']
 
-const NOT_INPUTS = new Set(['node_modules', 'dist', '.data', '.cache', 'README.md'])
+/** For an installation or a build that hangs. */
+const LIMIT_SECONDS = 1_800
 
 /** An error that the user can solve. Only its message is printed. */
 export class SetupError extends Error {
@@ -62,7 +65,7 @@ export async function ensureInstalled(folder = root) {
     return false
   }
   console.log('Installing the packages of package-lock.json …')
-  await runNpm(['ci', '--include=dev'], folder)
+  await run([...npm(), 'ci', '--include=dev'], folder)
   writeFileSync(stamp, wanted)
   return true
 }
@@ -79,7 +82,7 @@ export async function ensureBuilt(folder = root) {
   console.log('Building …')
   // A build that fails half-way must not count as built.
   rmSync(stamp, { force: true })
-  await run(process.execPath, ['scripts/build.js'], folder)
+  await run(['node', 'scripts/build.js'], folder)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
   return true
@@ -109,20 +112,8 @@ function installedByHand(/** @type {string} */ folder) {
 }
 
 function buildInputs(/** @type {string} */ folder) {
-  const sources = BUILD_INPUTS.flatMap(input => list(join(folder, input)))
-  return sources.filter(file => !/\.test\.[jt]sx?$/.test(file)).sort()
-}
-
-/** All files under a path, which may be a file or be missing. */
-function list(/** @type {string} */ path) {
-  if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  /** @type {string[]} */
-  const files = []
-  for (const entry of readdirSync(path)) {
-    if (!NOT_INPUTS.has(entry)) files.push(...list(join(path, entry)))
-  }
-  return files
+  const sources = listFiles(folder, BUILD_INPUTS).filter(file => !isTest(file) && !file.endsWith('README.md'))
+  return sources.map(file => join(folder, file))
 }
 
 function digest(/** @type {string[]} */ files, salt = '') {
@@ -135,31 +126,18 @@ function read(/** @type {string} */ file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Uses the npm that runs this script, or the one on PATH (`node scripts/start.js`). */
-function runNpm(/** @type {string[]} */ args, /** @type {string} */ folder) {
-  const npm = process.env.npm_execpath
-  if (npm && /\.c?js$/.test(npm)) return run(process.execPath, [npm, ...args], folder)
-  return run('npm', args, folder)
+/** The npm that runs this script, or the one on PATH (`node scripts/start.js`). */
+function npm() {
+  const path = process.env.npm_execpath
+  return path && /\.c?js$/.test(path) ? ['node', path] : ['npm']
 }
 
 /**
- * Runs a command in this terminal and passes signals on to it.
- * @param {string} command @param {string[]} args @param {string} folder
- * @returns {Promise<void>}
+ * Runs a command in this terminal.
+ * @param {string[]} command @param {string} folder
  * @throws {SetupError} It did not end with 0.
  */
-function run(command, args, folder) {
-  const line = [command === process.execPath ? 'node' : command, ...args].join(' ')
-  return new Promise((resolve, reject) => {
-    const shell = process.platform === 'win32' && command === 'npm'
-    const child = spawn(command, args, { cwd: folder, stdio: 'inherit', shell })
-    const stop = () => child.kill('SIGTERM')
-    process.once('SIGINT', stop).once('SIGTERM', stop)
-    child.once('error', error => reject(new SetupError(`${line} could not be started: ${error.message}`)))
-    child.once('exit', code => {
-      process.off('SIGINT', stop).off('SIGTERM', stop)
-      if (code === 0) resolve()
-      else reject(new SetupError(`${line} failed; see its output above.`))
-    })
-  })
+async function run(command, folder) {
+  const { ok } = await runCommand(command, { cwd: folder, limit: LIMIT_SECONDS, show: true })
+  if (!ok) throw new SetupError(`${command.join(' ')} failed; see its output above.`)
 }

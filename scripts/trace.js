@@ -5,7 +5,8 @@
  * balance") if its body contains an assertion, itself or in functions that it calls. Whether the test fails without the
  * rule is checked by `npm run mutate`, for its list of rules.
  */
-import { isSource, isTest, listFiles, parseFile, readText, textOf, walk } from './sources.js'
+import { isSource, isTest, listFiles, readText } from './files.js'
+import { parseFile, textOf, walk } from './sources.js'
 import { runAsProgram } from './report.js'
 
 /** @typedef {import('./sources.js').Node} Node */

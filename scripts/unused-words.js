@@ -1,5 +1,6 @@
 // @ts-check
-import { isSource, isTest, lineAt, listFiles, parseFile, readText, withoutTypes } from './sources.js'
+import { isSource, isTest, listFiles, readText } from './files.js'
+import { lineAt, parseFile, withoutTypes } from './sources.js'
 
 /** @typedef {import('./sources.js').Node} Node */
 

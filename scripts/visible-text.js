@@ -1,6 +1,7 @@
 // @ts-check
 /** Finds text in views, which would not be translated (I18N-05). */
-import { isTest, lineAt, listFiles, parseFile, textOf, walk } from './sources.js'
+import { isTest, listFiles } from './files.js'
+import { lineAt, parseFile, textOf, walk } from './sources.js'
 
 /** @typedef {import('./sources.js').Node} Node */
 
