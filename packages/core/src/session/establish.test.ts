@@ -2,11 +2,12 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { getUserProfile, login } from '../contract/user.ts'
+import { getUserProfile, login, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
 import { chooseLanguage } from '../language/index.ts'
-import { $otpStatus, $sessionStatus, $userProfile, logIn } from './index.ts'
+import { $otpStatus, $sessionStatus, $userProfile, logIn, logOut } from './index.ts'
 import { profile, sessionFacts, testEnvironment } from '../testing/index.ts'
+import { renewWith } from './establish.ts'
 import { $session } from './session.ts'
 
 const pair = generateKeyPairSync('rsa', {
@@ -104,6 +105,19 @@ describe('session after login', () => {
     await done
 
     expect(world.storage.get('bnwUserLang')).toBe('en')
+  })
+
+  test('SESS-08 new values of a session that ends while they are encrypted are dropped', async () => {
+    await logIn(credentials)
+    await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
+    world.gateway.expects(logout).answers()
+
+    const renewed = renewWith(sessionFacts('ayse'))
+    await logOut()
+    await renewed
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect(Object.keys(world.storage.all())).toEqual(['bnwUserLang'])
   })
 
   test('LOGIN-03 a gasecret of 10 characters or fewer is not a second factor', async () => {

@@ -5,7 +5,7 @@ import { checkBalance, listBanks, saveBankTransfer } from '../contract/finance.t
 import { changeEmail, initAuth, logout } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
-import { $endReason, $sessionStatus } from './index.ts'
+import { $endReason, $sessionStatus, $userProfile } from './index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { game, sessionFacts, storedPlayer, testEnvironment, transferRequest } from '../testing/index.ts'
 
@@ -174,6 +174,22 @@ describe('lost session', () => {
 
     expect(await send(gamesList, { limit: 48, offset: 0 })).toMatchObject({ total: 1 })
     expect(world.gateway.sent.at(-1)?.user).toBeUndefined()
+  })
+
+  test('SESS-08 the reply to a refresh leaves the session that another tab has stored meanwhile', async () => {
+    world.gateway.expects(listBanks).refuses(EXPIRED, 401)
+    const slow = world.gateway.expects(initAuth).waits()
+    const call = outcomeOf(send(listBanks, { typeID: 1 }))
+    await expect.poll(() => world.gateway.count(initAuth)).toBe(1)
+    const other = storedPlayer('mehmet', NOW + 15_000)
+    // Before the events of the storage arrive.
+    for (const [key, value] of Object.entries(other)) world.storage.set(key, value)
+
+    slow.answers(sessionFacts())
+    await call
+
+    await expect.poll(() => $userProfile.get()?.username).toBe('mehmet')
+    expect(world.storage.get('bnwUserAuth')).toBe(other.bnwUserAuth)
   })
 
   test('SESS-05 no refresh is sent when another tab has refreshed already', async () => {

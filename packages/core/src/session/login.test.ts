@@ -81,6 +81,12 @@ describe('login', () => {
     }
   )
 
+  test('PROF-01 shows no previous login in the future, which this code has not stored', async () => {
+    await begin({ stored: { 'bnw:last-login': String(world.clock.now() + 1) } })
+
+    expect(loadLastLogin()).toBeUndefined()
+  })
+
   test('LOGIN-05 keeps the name of the login when the profile cannot be loaded', async () => {
     world.gateway.expects(login).answers(sessionFacts())
     world.gateway.expects(getUserProfile).refuses('Hayır')

@@ -150,6 +150,27 @@ describe('second factor', () => {
     expect($userProfile.get()?.username).toBe('mehmet')
   })
 
+  test('SESS-08 a login in another tab stays when the code entered here is refused later', async () => {
+    await reachCode()
+    const slow = world.gateway.expects(checkGa).waits()
+    const checked = sendCode('000000')
+    await expect.poll(() => world.gateway.count(checkGa)).toBe(1)
+    world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 15_000))
+
+    slow.refuses('Oturum süresi doldu', 401)
+    await checked
+
+    expect($sessionStatus.get()).toBe('player')
+  })
+
+  test('SESS-08 a logout in another tab leaves the entry of the code open', async () => {
+    await reachCode()
+
+    world.storage.fromOtherTab({ bnwUserAuth: null, bnwUserSession: null, bnwUserProfile: null })
+
+    expect($sessionStatus.get()).toBe('second-factor')
+  })
+
   test('MAINT-01 maintenance during the code entry applies to the page', async () => {
     await reachCode()
     world.gateway.expects(checkGa).refuses('This site is under maintenance')
