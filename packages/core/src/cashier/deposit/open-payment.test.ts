@@ -50,10 +50,14 @@ describe('a payment page', () => {
     expect($openPayment.get()).toBeUndefined()
   })
 
-  test('CASH-05 is forgotten by a new deposit, after a day, and at logout', async () => {
+  test('CASH-05 is forgotten by a new deposit, after a day, with a time in the future, and at logout', async () => {
     await pay()
     openNewDeposit()
     expect(world.storage.get(KEY)).toBeNull()
+
+    await pay()
+    await reload(undefined, NOW - 1)
+    expect($openPayment.get()).toBeUndefined()
 
     await pay()
     await reload(undefined, NOW + 25 * 3_600_000)

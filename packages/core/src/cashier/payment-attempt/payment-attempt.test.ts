@@ -132,6 +132,15 @@ describe('payment attempt', () => {
     expect(world.gateway.count(listTransactions)).toBe(0)
   })
 
+  test('SESS-07 is not sent when the session ends while it waits for the pending lock, which it leaves free', async () => {
+    const done = form.submit('7')
+    form.clear()
+    await done
+
+    expect(world.gateway.count(claimBonus)).toBe(0)
+    expect(pendingLock()).toBeNull()
+  })
+
   test('SESS-07 is cleared at logout', async () => {
     const id = await loseResponse()
     world.gateway.expects(logout).answers()

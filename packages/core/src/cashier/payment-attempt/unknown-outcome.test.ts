@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { claimBonus } from '../../contract/bonus.ts'
 import { listTransactions } from '../../contract/finance.ts'
@@ -94,6 +94,19 @@ describe('payment attempt with an unknown outcome', () => {
     expect(pendingLock()).toBeNull()
   })
 
+  test('SESS-06 CASH-09 reads the history every five seconds, but not while the player is idle', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await loseResponse()
+    expectHistory()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(world.gateway.count(listTransactions)).toBe(2)
+
+    world.clock.advance(300_000)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(world.gateway.count(listTransactions)).toBe(2)
+    vi.useRealTimers()
+  })
+
   test('CASH-09 counts as refused when after a minute the history contains no row', async () => {
     const id = await loseResponse()
     world.clock.advance(59_000)
@@ -111,7 +124,8 @@ describe('payment attempt with an unknown outcome', () => {
   test('CASH-09 stays unknown after a minute while a row without a request_id may be its row', async () => {
     const id = await loseResponse()
     world.clock.advance(60_000)
-    expectRowWithoutId('2025-03-01 12:00:00')
+    // The clocks may differ by a minute.
+    expectRowWithoutId('2025-03-01 11:59:00')
     await expect.poll(afterResume(form.$attempt.get)).toMatchObject({ status: 'unknown', isUnclear: true })
     world.gateway.expects(claimBonus, { bonusID: '7', request_id: id }).answers()
     await form.submitAgain()
