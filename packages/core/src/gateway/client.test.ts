@@ -120,6 +120,15 @@ describe('HTTP 500', () => {
     expect($gate.get()).toBe('blocked')
   })
 
+  test('GATE-05 MAINT-01 the end of maintenance does not open a blocked page', async () => {
+    world.gateway.expects(gamesList).fails(500)
+    await outcomeOf(send(gamesList, page))
+
+    for (const siteUnderMaintenance of ['true', 'false']) world.storage.fromOtherTab({ siteUnderMaintenance })
+
+    expect(await outcomeOf(send(gamesList, page))).toBe('BlockedError')
+  })
+
   test('GATE-05 completes a call that is in flight', async () => {
     const slow = world.gateway.expects(categoryList).waits()
     const call = send(categoryList, page)

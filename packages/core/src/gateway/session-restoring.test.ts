@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { getUserProfile, initAuth } from '../contract/user.ts'
@@ -10,7 +10,10 @@ const NOW = Date.UTC(2025, 2, 1, 9)
 
 let world = testEnvironment()
 
-afterEach(() => world.gateway.verify())
+afterEach(() => {
+  vi.useRealTimers()
+  world.gateway.verify()
+})
 
 describe('a list that also visitors may read', () => {
   test('GATE-01 a list requested at page start waits for the stored player and is sent with its user', async () => {
@@ -36,5 +39,19 @@ describe('a list that also visitors may read', () => {
     expect(world.gateway.count(gamesList)).toBe(1)
     expect(world.gateway.sent.find(({ name }) => name === 'casino.games_list')?.user).toBeDefined()
     await started
+  })
+
+  test('GATE-01 a list does not wait for a session longer than 3 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    world = testEnvironment({ stored: storedPlayer('ayse', NOW - 100) })
+    world.gateway.expects(initAuth).waits()
+    world.gateway.expects(gamesList).answers({ items: [], total: 0 })
+    void startCore()
+    const list = send(gamesList, { limit: 48, offset: 0 })
+    await vi.waitFor(() => expect(world.gateway.count(initAuth)).toBe(1))
+
+    await vi.advanceTimersByTimeAsync(3_000)
+
+    expect(await list).toMatchObject({ total: 0 })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { getTournaments } from '../contract/cmscontroller.ts'
 import { checkBalance } from '../contract/finance.ts'
 import { ping } from '../contract/system.ts'
 import { send } from '../gateway/client.ts'
@@ -34,6 +35,17 @@ describe('ping', () => {
     }
 
     expect(world.gateway.count(ping)).toBe(0)
+  })
+
+  test('SESS-06 is sent although calls without the session were', async () => {
+    answerPings(3)
+    for (let turn = 0; turn < 4; turn++) {
+      world.gateway.expects(getTournaments).answers([])
+      await send(getTournaments, { limit: 50, offset: 0 })
+      await useFor(4 * MINUTE)
+    }
+
+    expect(world.gateway.count(ping)).toBe(3)
   })
 
   test('SESS-06 is not sent by a timer after five minutes without activity', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { categoryList } from '../contract/casino.ts'
 import { languagesFile } from '../contract/static-files.ts'
@@ -55,10 +55,15 @@ describe('page language', () => {
   })
 
   test('I18N-02 the last of several quick changes wins', async () => {
-    for (const language of ['en', 'tr', 'en', 'tr']) chooseLanguage(language)
+    const rendered: string[] = []
+    onTestFinished($loadedLanguage.listen(language => rendered.push(language)))
+    for (const language of ['en', 'tr', 'en', 'tr', 'en']) chooseLanguage(language)
 
+    await expect.poll(() => $loadedLanguage.get()).toBe('en')
+    for (const language of ['tr', 'en', 'tr']) chooseLanguage(language)
     await expect.poll(() => $loadedLanguage.get()).toBe('tr')
     expect(gatewayWords.retry()).toBe('Tekrar Dene')
+    expect(rendered).toEqual(['en', 'tr'])
   })
 
   test('I18N-02 a change in another tab applies here', async () => {

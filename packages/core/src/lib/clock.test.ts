@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { getTournaments } from '../contract/cmscontroller.ts'
 import { noteServerTime, serverNow } from './index.ts'
-import { send } from '../gateway/client.ts'
+import { publicIp } from '../contract/static-files.ts'
+import { send, sendFile } from '../gateway/client.ts'
 import { testEnvironment } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -65,5 +66,19 @@ describe("the gateway's clock", () => {
     await send(getTournaments, { limit: 50, offset: 0 }).catch(() => undefined)
 
     expect(error(YEAR)).toBeLessThanOrEqual(1_000)
+  })
+
+  test('N7 is not taken from the responses of other services', async () => {
+    world = testEnvironment({
+      now: NOW,
+      configuration: { ipInfoUrl: 'https://ip.example' },
+      environment: {
+        fetch: async () =>
+          Response.json({ ip: '' }, { headers: { date: new Date(NOW + YEAR).toUTCString() } })
+      }
+    })
+    await sendFile(publicIp)
+
+    expect(serverNow()).toBe(NOW)
   })
 })
