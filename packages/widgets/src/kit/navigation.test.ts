@@ -1,7 +1,12 @@
 import { testEnvironment } from '@bnw/core/testing'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createElement, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { requestIntent, onIntent, siteUrl } from './navigation.ts'
+import { declareElement } from './declare.ts'
+import { createElementContext, CurrentElement } from './element-context.ts'
+import { requestIntent, onIntent, siteUrl, useLink, useNavigation } from './navigation.ts'
 
 const partner = { site: 'https://casino.example', affiliate: 'slotdergi' }
 
@@ -81,4 +86,64 @@ describe('an intent', () => {
       expect(siteUrl(path)).toBe('https://casino.example/')
     }
   )
+})
+
+describe('a view', () => {
+  /** Renders what a hook gives it, in an element. */
+  function rendered<Given>(useGiven: () => Given): Given {
+    const declaration = declareElement({
+      tag: 'bnw-test',
+      tier: 'public',
+      attributes: {},
+      events: {},
+      styles: []
+    })
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(host)
+    onTestFinished(() => {
+      root.unmount()
+      host.remove()
+    })
+    const given: Given[] = []
+    const View = () => {
+      const value = useGiven()
+      useLayoutEffect(() => void given.push(value))
+      return null
+    }
+    const value = createElementContext(host, declaration, {})
+    flushSync(() => root.render(createElement(CurrentElement, { value }, createElement(View))))
+    return given[0]!
+  }
+
+  test.each([
+    [{}, ['/slot']],
+    [{ ctrlKey: true }, []],
+    [{ metaKey: true }, []],
+    [{ shiftKey: true }, []],
+    [{ button: 1 }, []]
+  ])('follows a click on its link with %j here: %j', (modifiers, followed) => {
+    testEnvironment({ configuration: partner })
+    const paths: string[] = []
+    onIntent(intent => intent.name === 'bnw-navigate' && paths.push(intent.detail.path))
+    const click = new MouseEvent('click', { cancelable: true, ...modifiers })
+
+    rendered(() => useLink('/slot')).onClick(click)
+
+    expect(paths).toEqual(followed)
+    expect(click.defaultPrevented).toBe(followed.length > 0)
+  })
+
+  test('never changes the address of a partner’s page', () => {
+    testEnvironment({ configuration: partner })
+    const replace = vi.spyOn(history, 'replaceState')
+    const { replacePath } = rendered(useNavigation)
+
+    replacePath('/slot?search=a')
+    expect(replace).not.toHaveBeenCalled()
+
+    onIntent(() => undefined)
+    replacePath('/slot?search=a')
+    expect(replace).toHaveBeenCalledOnce()
+    replace.mockRestore()
+  })
 })
