@@ -54,7 +54,7 @@ export async function withStepUp<Output>(
   try {
     return await run()
   } catch (error) {
-    if (skipRecovery || !needsConfirmation(error) || epoch() !== since) throw error
+    if (skipRecovery || !needsConfirmation(error)) throw error
     const isConfirmed = (await askForStepUp()) && ((await beforeRepeat?.()) ?? true)
     if (epoch() !== since || signal?.aborted) throw new AbortedError(name)
     if (!isConfirmed) throw error
