@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds programs that the tests need: browsers, PostgreSQL, sqlmap. Their Debian packages can be installed. */
+/** Finds programs that the tests need: browsers, PostgreSQL and others. Their Debian packages can be installed. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -98,25 +98,11 @@ export function findPostgres({ env = process.env, debian = DEBIAN_POSTGRES, inst
 }
 
 /**
- * Finds sqlmap, for the attacks of `npm run test:security`. By default nothing is installed.
+ * Finds the first of these programs on PATH. By default nothing is installed.
  *
- * @param {Options} [options] @returns {string | undefined} Path of the program.
+ * @param {string[]} names @param {Options} [options] @returns {string | undefined} Path of the program.
  */
-export function findSqlmap(options) {
-  return program(['sqlmap'], options)
-}
-
-/**
- * Finds Firefox, for the apps of `npm run test:frameworks`. By default nothing is installed.
- *
- * @param {Options} [options] @returns {string | undefined} Path of the program.
- */
-export function findFirefox(options) {
-  return program(['firefox-esr', 'firefox'], options)
-}
-
-/** The first of the names that is on PATH. @param {string[]} names @param {Options} [options] */
-function program(names, { env = process.env, install } = {}) {
+export function findProgram(names, { env = process.env, install } = {}) {
   const paths = pathsOf(names, env)
   return again(() => paths.find(isProgram), install)
 }

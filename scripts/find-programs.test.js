@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { findBrowser, findFirefox, findFullBrowser, findPostgres, findSqlmap } from './find-programs.js'
+import { findBrowser, findFullBrowser, findPostgres, findProgram } from './find-programs.js'
 import { folderWith } from './fixture-folder.js'
 
 /** @type {string} */
@@ -109,18 +109,14 @@ describe('finding PostgreSQL', () => {
   })
 })
 
-test('finding sqlmap searches PATH, and again after an installation', () => {
+test('finding a program prefers the first name, searches PATH, and again after an installation', () => {
+  const names = ['firefox-esr', 'firefox']
   const env = { PATH: folder }
-  expect(findSqlmap({ env })).toBeUndefined()
-  expect(findSqlmap({ env, install: never })).toBeUndefined()
-  expect(findSqlmap({ env, install: () => Boolean(program('sqlmap')) })).toBe(join(folder, 'sqlmap'))
-  expect(findSqlmap({ env })).toBe(join(folder, 'sqlmap'))
-})
-
-test('finding Firefox prefers the ESR, searches PATH, and again after an installation', () => {
-  const env = { PATH: folder }
-  expect(findFirefox({ env })).toBeUndefined()
-  expect(findFirefox({ env, install: () => Boolean(program('firefox')) })).toBe(join(folder, 'firefox'))
+  expect(findProgram(names, { env })).toBeUndefined()
+  expect(findProgram(names, { env, install: never })).toBeUndefined()
+  expect(findProgram(names, { env, install: () => Boolean(program('firefox')) })).toBe(
+    join(folder, 'firefox')
+  )
   program('firefox-esr')
-  expect(findFirefox({ env, install: never })).toBe(join(folder, 'firefox-esr'))
+  expect(findProgram(names, { env })).toBe(join(folder, 'firefox-esr'))
 })

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { findPostgres, findSqlmap, installer, NO_POSTGRES, NO_SQLMAP } from './find-programs.js'
+import { findPostgres, findProgram, installer, NO_POSTGRES, NO_SQLMAP } from './find-programs.js'
 import { runCommand } from './processes.js'
 import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root, SetupError } from './setup.js'
 
@@ -29,7 +29,7 @@ const RUNS = {
   security: {
     args: ['--config', 'tests/security/vitest.config.ts'],
     prepare: async () => {
-      if (!findSqlmap({ install: installer('sqlmap') })) console.log(NO_SQLMAP)
+      if (!findProgram(['sqlmap'], { install: installer('sqlmap') })) console.log(NO_SQLMAP)
       await ensureBuilt()
     }
   }

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 import {
   BROWSER_FLAGS,
   findBrowser,
-  findFirefox,
+  findProgram,
   installer,
   NO_FIREFOX
 } from '../../scripts/find-programs.js'
@@ -16,7 +16,7 @@ import { CONDITION_MS } from '../time-limits.ts'
 export const BROWSERS = ['Chromium', 'Firefox'] as const
 export type BrowserName = (typeof BROWSERS)[number]
 
-const firefox = findFirefox({ install: installer('firefox-esr') })
+const firefox = findProgram(['firefox-esr', 'firefox'], { install: installer('firefox-esr') })
 if (!firefox) console.warn(NO_FIREFOX)
 
 /** Whether a browser is installed, or could be. */

@@ -9,12 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callTable } from '../../demo/gateway/handlers/call-table.ts'
 import { record } from '../../demo/gateway/testing/figures.ts'
 import { IS_FULL } from '../../demo/gateway/testing/sizes.ts'
-import { findSqlmap } from '../../scripts/find-programs.js'
+import { findProgram } from '../../scripts/find-programs.js'
 import { startSandbox, type Sandbox } from '../sandbox-server.ts'
 import { bodyOf, signIn, type PlayerKeys } from './player.ts'
 import { startVulnerableServer } from './vulnerable-server.ts'
 
-const sqlmap = findSqlmap()
+const sqlmap = findProgram(['sqlmap'])
 
 /** What sqlmap prints when it has found something. */
 const FINDING = /injection point|is vulnerable|heuristic \(basic\) test shows that .* might be injectable/
