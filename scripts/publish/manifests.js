@@ -7,8 +7,6 @@ import { elementFolders } from '../elements.js'
 import { root } from '../setup.js'
 import { coreFolders, published, workspace } from './contents.js'
 
-const NODE = '>=20.19'
-
 /** Frameworks whose templates have types of the elements. */
 export const TEMPLATES = readdirSync(join(root, 'packages', 'widgets', 'src', 'templates')).map(file =>
   file.replace('.d.ts', '')
@@ -70,13 +68,13 @@ function elementEntries() {
 
 /** @param {'core' | 'widgets'} name */
 function common(name) {
-  const { license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return {
     name: `@bnw/${name}`,
     version: workspace(name).version,
     license,
     type: 'module',
-    engines: { node: NODE },
+    engines,
     publishConfig: { access: 'restricted' }
   }
 }
