@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { dashed, readAttribute, startingValues } from './attributes.ts'
+import { dashed, readAttribute, reflected, startingValues } from './attributes.ts'
 import { choice } from './declare.ts'
 
 describe('attributes', () => {
@@ -46,6 +46,20 @@ describe('attributes', () => {
 
   test('distinguishes an empty text from none', () => {
     expect([readAttribute('', 'all'), readAttribute(null, 'all')]).toEqual(['', 'all'])
+  })
+
+  test.each([false, null, undefined])('a property that is set to %j removes its attribute', value => {
+    const element = document.createElement('div')
+    element.setAttribute('no-search', '')
+    Object.defineProperty(
+      element,
+      'noSearch',
+      reflected('no-search', text => readAttribute(text, false))
+    )
+
+    Reflect.set(element, 'noSearch', value)
+
+    expect(element.hasAttribute('no-search')).toBe(false)
   })
 
   test('starts with the declared defaults', () => {

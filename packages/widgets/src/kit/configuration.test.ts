@@ -46,6 +46,12 @@ describe('configuration', () => {
     })
   })
 
+  test('EMB-02 takes an empty attribute for a missing one', () => {
+    setTag({ gateway: '', lang: '' })
+
+    expect(readConfiguration()).toMatchObject({ gateway: 'https://casino.example', lang: 'tr' })
+  })
+
   test('EMB-02 prefers configure() to the script tag, for present and later elements', () => {
     setTag({ lang: 'en', affiliate: 'a1' })
     configure({ affiliate: 'a2', hotkeys: true })

@@ -32,7 +32,10 @@ describe('EMB-10 private elements run directly', () => {
   test('where the page asks for it and the gateway agrees, which is asked once', async () => {
     const fetch = onPartner('inline', json({ inline: true }))
     expect(await Promise.all([runsDirectly(), runsDirectly()])).toEqual([true, true])
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('https://site.example/embed/policy.json', expect.anything())
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('https://site.example/embed/policy.json', {
+      credentials: 'omit',
+      redirect: 'error'
+    })
   })
 
   test('not if the gateway does not answer in time', async () => {

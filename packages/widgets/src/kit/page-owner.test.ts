@@ -40,6 +40,8 @@ describe('several bundles on one page', () => {
 
     const owner = (globalThis as { [KEY]?: unknown })[KEY]
     expect(owner).toEqual({ tags: new Set(['bnw-lobby']), settings: { lang: 'en', scripts: SCRIPTS } })
+    for (const part of [owner, (owner as { settings: object }).settings])
+      expect(Object.isFrozen(part)).toBe(true)
     expect(Object.keys(globalThis).filter(name => name.startsWith('bnw'))).toEqual([])
   })
 })
