@@ -308,6 +308,14 @@ describe('a click on a link', () => {
   })
 })
 
+test('a click that an element has handled is not followed again', () => {
+  document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
+
+  clickLink({ href: '/promotions' })
+
+  expect(currentPath()).toBe('/')
+})
+
 describe('going back', () => {
   /** What the browser does: the address is that of the entry before. */
   function goBack(path: string): void {

@@ -47,13 +47,17 @@ function leaveFarDown(): void {
   history.replaceState({}, '', '/slot')
   startScroll()
   scrollBy(6_000)
+  leaveAndReturn()
+  resizePage(2_500)
+}
+
+function leaveAndReturn(): void {
   const entry: unknown = history.state
   history.pushState({}, '', '/promotions')
   enterEntry('/slot')
   scrollToTop()
   history.replaceState(entry, '', '/slot')
   enterEntry()
-  resizePage(2_500)
 }
 
 test('NAV-04 a page that becomes tall slowly stays at its top until then', () => {
@@ -77,6 +81,19 @@ test('NAV-04 what loads above does not move the restored position', () => {
   resizePage(50_138)
   window.scrollTo(0, 6_138)
 
+  nextFrame()
+
+  expect(scrollY).toBe(6_000)
+})
+
+test('NAV-04 keeps the position when the user leaves before the page is tall enough', () => {
+  restoreScroll()
+  // The browser scrolls up to what is left of the page.
+  dispatchEvent(new Event('scroll'))
+  leaveAndReturn()
+
+  restoreScroll()
+  resizePage(50_000)
   nextFrame()
 
   expect(scrollY).toBe(6_000)
