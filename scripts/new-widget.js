@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { isMain, root as project } from './setup.js'
+import { explainErrors, isMain, root as project, SetupError } from './setup.js'
 
 const CORE = 'packages/core/src'
 const WIDGETS = 'packages/widgets/src'
@@ -14,12 +14,12 @@ const WIDGETS = 'packages/widgets/src'
 /**
  * @param {string} root @param {string} name The feature's name, kebab-case.
  * @returns {string[]} The files that were written or changed.
- * @throws {Error} The name is invalid or taken.
+ * @throws {SetupError} The name is invalid or taken.
  */
 export function createWidget(root, name) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))
-    throw new Error(`"${name}" is not a valid name: use lower-case letters and hyphens.`)
-  if (existsSync(join(root, WIDGETS, name))) throw new Error(`${WIDGETS}/${name} already exists.`)
+    throw new SetupError(`"${name}" is not a valid name: use lower-case letters and hyphens.`)
+  if (existsSync(join(root, WIDGETS, name))) throw new SetupError(`${WIDGETS}/${name} already exists.`)
   const files = {
     ...widgetFiles(name),
     ...(existsSync(join(root, CORE, name, 'words.ts')) ? {} : wordFiles(name))
@@ -159,14 +159,8 @@ function spaced(/** @type {string} */ name) {
   return pascal(name).replace(/(?<=.)([A-Z])/g, (_all, letter) => ` ${letter.toLowerCase()}`)
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    const files = createWidget(project, process.argv[2] ?? '')
-    console.log(
-      `${files.join('\n')}\n\nNext: the comment and attributes in element.ts, the view, the words, the test.`
-    )
-  } catch (error) {
-    console.error(/** @type {Error} */ (error).message)
-    process.exitCode = 1
-  }
-}
+if (isMain(import.meta.url))
+  await explainErrors(async () => {
+    const files = createWidget(project, process.argv[2] ?? '').join('\n')
+    console.log(`${files}\n\nNext: the comment and attributes in element.ts, the view, the words, the test.`)
+  })
