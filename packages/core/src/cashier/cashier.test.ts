@@ -238,6 +238,16 @@ describe('deposit', () => {
     })
   })
 
+  test.each([
+    ['Merkez', undefined],
+    ['Kadıköy 0042', undefined],
+    [' ', 'Zorunlu alan']
+  ])('CASH-03 accepts the name or the number of a branch: %j', async (branch, problem) => {
+    const facts = { method: await method({ fields: ['branch'] }), amounts: undefined, accounts: [] }
+
+    expect(depositProblems({ ...draft, branch }, facts).branch).toBe(problem)
+  })
+
   test('CASH-03 accepts only the listed amounts if there are any', async () => {
     const facts = { method: await method({ fields: ['amount'], bankcode: 'x' }), accounts: [] }
 

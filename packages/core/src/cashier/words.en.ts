@@ -34,7 +34,6 @@ export const cashierEnglish = {
   'cashier.house-hint': 'First send the money to this account from your bank, then fill in the form below.',
   'cashier.bank': 'Bank',
   'cashier.branch': 'Branch',
-  'cashier.branch-digits': 'Use digits only',
   'cashier.account-number': 'Account number',
   'cashier.holder': 'Account holder',
   'cashier.iban': 'IBAN',

@@ -35,7 +35,6 @@ export const cashierWords = {
     msg('Önce bankanızdan bu hesaba gönderin, sonra aşağıdaki formu doldurun.', { id: 'cashier.house-hint' }),
   bank: () => msg('Banka', { id: 'cashier.bank' }),
   branch: () => msg('Şube', { id: 'cashier.branch' }),
-  branchDigits: () => msg('Yalnızca rakam girin', { id: 'cashier.branch-digits' }),
   accountNumber: () => msg('Hesap Numarası', { id: 'cashier.account-number' }),
   holder: () => msg('Hesap Sahibi', { id: 'cashier.holder' }),
   iban: () => msg('IBAN', { id: 'cashier.iban' }),

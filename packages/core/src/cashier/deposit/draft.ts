@@ -50,7 +50,7 @@ export function chooseDepositMethod({ id, bankCode }: CashMethod): void {
 }
 
 /** In characters. */
-export const MAX_BRANCH_LENGTH = 20
+export const MAX_BRANCH_LENGTH = 50
 export const MAX_REFERENCE_LENGTH = 60
 
 /** The fields that a method requires besides the amount. Unknown ones are ignored. */
@@ -85,7 +85,6 @@ function checkOf(field: keyof DepositDraft, { method, amounts, accounts }: Depos
     case 'account':
       return chosenOf(accounts)
     case 'branch':
-      return firstOf(required, text => (/^\d+$/.test(text.trim()) ? undefined : words.branchDigits()))
     case 'reference_number':
       return required
     case 'sender_phone':

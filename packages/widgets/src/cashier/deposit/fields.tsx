@@ -33,7 +33,6 @@ function OneField({ field, form }: { field: DepositField; form: Form<DepositDraf
       return (
         <Field
           label={words.branch()}
-          inputMode="numeric"
           autoComplete="off"
           maxLength={MAX_BRANCH_LENGTH}
           {...form.text('branch')}
