@@ -49,12 +49,19 @@ export function writeAccount(draft: AccountDraft, id: string | undefined): Input
   }
 }
 
+/** The contract gives no codes of banks, and a shorter id may be a number of the gateway's own: 10 is not bank 00010. */
+const BANK_CODE = /^\d{5}$/
+
 /** The bank of an IBAN, also while it is typed: TR and two check digits are followed by its five-digit code. */
 export function bankOfIban(text: string, banks: readonly Bank[]): Bank | undefined {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   const code = /^(?:TR)?\d{2}(\d{5})/.exec(plain)?.[1]
-  // A gateway may omit leading zeros of a code.
-  return code ? banks.find(({ id }) => /^\d{1,5}$/.test(id) && Number(id) === Number(code)) : undefined
+  return code ? banks.find(({ id }) => id === code) : undefined
+}
+
+/** Whether the bank can be found from an IBAN: whether the gateway uses the banks' codes as their ids. */
+export function hasBankCodes(banks: readonly Bank[]): boolean {
+  return banks.some(({ id }) => BANK_CODE.test(id))
 }
 
 /** Masks an IBAN for display: `TR43 •••• … 0001`. */

@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest'
 
-import { accountProblems, bankOfIban, draftOf, emptyAccount, maskIban, shapeIban } from './index.ts'
+import {
+  accountProblems,
+  bankOfIban,
+  draftOf,
+  emptyAccount,
+  hasBankCodes,
+  maskIban,
+  shapeIban
+} from './index.ts'
 import { testEnvironment } from '../testing/index.ts'
 
 testEnvironment()
 
 const banks = [
   { id: '99991', name: 'Çınaraltı Bank' },
-  { id: '12', name: 'Kavaklı Bank' }
+  { id: '00012', name: 'Kavaklı Bank' },
+  { id: '15', name: 'Ihlamur Bank' }
 ]
 const valid = 'TR43 9999 1000 0000 0000 0000 01'
 const right = { ...emptyAccount('Ayşe Işık'), iban: valid, bankId: '99991' }
@@ -38,9 +47,15 @@ describe('IBAN', () => {
     ['TR00 0001 2', 'Kavaklı Bank'],
     ['TR43 9999', undefined],
     ['TR43 8888 8', undefined],
+    ['TR43 0001 5', undefined],
     ['', undefined]
   ])('BANK-01 finds the bank of %s', (typed, name) => {
     expect(bankOfIban(typed, banks)?.name).toBe(name)
+  })
+
+  test('BANK-01 tells nothing about banks that a gateway numbers otherwise', () => {
+    expect(hasBankCodes(banks)).toBe(true)
+    expect(hasBankCodes(banks.slice(2))).toBe(false)
   })
 
   test('shows only its ends in lists', () => {

@@ -15,6 +15,14 @@ export {
   startBankAccounts,
   type AccountToSave
 } from './store.ts'
-export { bankOfIban, lastFour, maskIban, type AccountDraft, type Bank, type BankAccount } from './account.ts'
+export {
+  bankOfIban,
+  hasBankCodes,
+  lastFour,
+  maskIban,
+  type AccountDraft,
+  type Bank,
+  type BankAccount
+} from './account.ts'
 export { accountProblems, draftOf, emptyAccount, MAX_NUMBER_LENGTH, shapeIban } from './draft.ts'
 export { bankAccountWords } from './words.ts'

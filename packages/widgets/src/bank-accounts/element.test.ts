@@ -116,6 +116,19 @@ describe('<bnw-bank-accounts>', () => {
     await waitUntil(() => !card.className.includes('saved'), 'it stands out for two seconds')
   })
 
+  it('BANK-01 leaves the bank to the player if the gateway does not number banks by their codes', async () => {
+    world.gateway.expects(finance.listBanks).answers([{ bankID: '10', name: 'Kavaklı Bank', logo: '' }])
+    answerAccounts()
+    const element = await show()
+    await press(element, 'Hesap Ekle')
+    await waitUntil(() => field(element, 'IBAN'), 'the form is shown')
+    await waitUntil(() => !textOf(element).includes('kendiliğinden seçilir'), 'the hint goes')
+    await typeInto(field(element, 'IBAN'), 'TR43 0001 0')
+
+    await waitUntil(() => field(element, 'IBAN').value === 'TR43 0001 0', 'it is typed')
+    expect(field(element, 'Banka').value).to.equal('')
+  })
+
   it('BANK-02 keeps the caret between the same digits, and shows validation errors', async () => {
     answerBanks()
     answerAccounts()

@@ -5,6 +5,7 @@ import {
   bankAccountWords,
   bankOfIban,
   forgetAccountError,
+  hasBankCodes,
   loadBanks,
   MAX_NUMBER_LENGTH,
   shapeIban
@@ -121,12 +122,13 @@ function Fields({ form, values }: FieldsProps) {
 /** Adds a missing TR prefix on blur. */
 function IbanField({ form }: { form: Form<AccountDraft> }) {
   const words = useWords(bankAccountWords)
+  const { banks } = useBanks()
   const { value, onValue, onBlur, ...field } = form.value('iban')
   return (
     <ShapedField
       className="iban"
       label={words.iban()}
-      hint={words.ibanHint()}
+      hint={banks.length === 0 || hasBankCodes(banks) ? words.ibanHint() : undefined}
       autoComplete="off"
       autoCapitalize="characters"
       autoCorrect="off"
