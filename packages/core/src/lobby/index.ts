@@ -8,6 +8,7 @@ export {
   searchOf,
   type QueryPart
 } from './query.ts'
+export { formatCount } from './count.ts'
 export type { LobbyType } from './types.ts'
 export type { LobbyGame } from './game.ts'
 export { itemAt, type SparseList } from './sparse-list.ts'

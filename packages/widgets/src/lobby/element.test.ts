@@ -123,6 +123,14 @@ describe('<bnw-lobby>', () => {
     await waitUntil(() => status(element).includes('60 oyun'), 'the category is back')
   })
 
+  it('I18N-04 writes the number of games with a thousands mark', async () => {
+    expectPage(1_234)
+    const element = await open()
+
+    expect(status(element)).to.equal('1.234 oyun')
+    expect(find(element, '.count')!.textContent).to.equal('1.234 oyun')
+  })
+
   it('LOB-02 shows a hint for two letters', async () => {
     expectPage(5)
     const element = await open()

@@ -1,5 +1,5 @@
 import { explain, gatewayWords } from '@bnw/core/gateway'
-import { type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core/lobby'
+import { formatCount, type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core/lobby'
 
 import { stateOf, useWords } from '../kit/index.ts'
 import { Problem } from '../ui/problem.tsx'
@@ -22,7 +22,7 @@ export function LoadError({ error, onRetry }: { error: Error; onRetry: () => voi
 export function countText(type: LobbyType, count: number): string {
   const { oneGame, games, oneTable, tables } = lobbyWords
   const [one, more] = type === 'live' ? [oneTable, tables] : [oneGame, games]
-  return count === 1 ? one() : more(count)
+  return count === 1 ? one() : more(formatCount(count))
 }
 
 /** The announcement after the list has changed. */

@@ -1,6 +1,6 @@
 import { environment } from '@bnw/core'
 import { fold, safeUrl } from '@bnw/core/lib'
-import { lobbyWords, type Provider } from '@bnw/core/lobby'
+import { formatCount, lobbyWords, type Provider } from '@bnw/core/lobby'
 import { type MouseEvent, useState } from 'react'
 
 import { isPlainClick, useStyles, useWords } from '../kit/index.ts'
@@ -99,7 +99,7 @@ function Choice({ id, name, count, logo, selected, hrefOf, onChoose }: ChoicePro
       <ForeignText>{name}</ForeignText>
       {count !== undefined && (
         <span className="number" aria-hidden="true">
-          {count}
+          {formatCount(count)}
         </span>
       )}
     </>

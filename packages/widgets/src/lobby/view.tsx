@@ -1,4 +1,5 @@
 import {
+  formatCount,
   lobbyWords,
   rememberSearch,
   type LobbyGame,
@@ -112,7 +113,8 @@ function stateOfList(list: SparseList<LobbyGame>, isBusy: boolean): ElementState
 /** "312 games" at the top, the visible range further down. A component of its own, since it renders while scrolling. */
 function Count({ $seen, type, count }: { $seen: ReadableAtom<Seen>; type: LobbyType; count: number }) {
   const { first, last } = useStore($seen)
-  const text = first === 0 ? countText(type, count) : `${first + 1}–${Math.min(last, count)} / ${count}`
+  const range = [first + 1, Math.min(last, count)].map(formatCount).join('–')
+  const text = first === 0 ? countText(type, count) : `${range} / ${formatCount(count)}`
   return (
     <p className="count number" aria-hidden="true">
       {count > 0 && text}
