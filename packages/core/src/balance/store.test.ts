@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { cashierEvents } from '../cashier/events.ts'
 import { checkBalance } from '../contract/finance.ts'
+import { gameEvents } from '../game/events.ts'
 import { startCore } from '../index.ts'
 import { $balance, $showBalance, loadBalance, startBalance, toggleBalance } from './index.ts'
 import { pageEvents } from '../lib/index.ts'
@@ -48,6 +50,32 @@ describe('balance', () => {
     await Promise.all([loadBalance(), loadBalance(), loadBalance()])
 
     expect(world.gateway.count(checkBalance)).toBe(1)
+  })
+
+  test('BAL-01 is requested anew after a payment, while an older request is running', async () => {
+    const older = world.gateway.expects(checkBalance).waits()
+    startBalance()
+    await expect.poll(() => world.gateway.count(checkBalance)).toBe(1)
+    world.gateway.expects(checkBalance).answers([{ balance: 2 }])
+
+    cashierEvents.emit('moneyMoved')
+    older.answers([{ balance: 1 }])
+
+    await expect.poll(() => $balance.get()).toMatchObject({ status: 'ready', value: { amount: 200 } })
+  })
+
+  test('BAL-01 is requested once more after rounds that end while an older request is running', async () => {
+    const older = world.gateway.expects(checkBalance).waits()
+    startBalance()
+    await expect.poll(() => world.gateway.count(checkBalance)).toBe(1)
+    world.gateway.expects(checkBalance).answers([{ balance: 2 }])
+
+    gameEvents.emit('moneyMoved')
+    gameEvents.emit('moneyMoved')
+    older.answers([{ balance: 1 }])
+
+    await expect.poll(() => $balance.get()).toMatchObject({ status: 'ready', value: { amount: 200 } })
+    expect(world.gateway.count(checkBalance)).toBe(2)
   })
 
   test('BAL-01 is reloaded when the tab becomes visible', async () => {

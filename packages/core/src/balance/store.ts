@@ -23,6 +23,16 @@ export const $balance = remote.$remote
 /** Loads the balance unless a request is pending. */
 export const loadBalance = remote.load
 
+/**
+ * Loads the balance after a round: again if a request is running, which may be answered with that before the round. It is
+ * not aborted, since rounds can end faster than a slow gateway replies.
+ */
+async function loadAfterRound(): Promise<void> {
+  const { status } = $balance.get()
+  if (status === 'loading' || status === 'refreshing') await loadBalance()
+  if ($isPlayer.get()) await loadBalance()
+}
+
 /** Whether the balance is visible. True by default; stored as 1 or 0 (BAL-01). */
 export const $showBalance = atom(true)
 onPageReset(() => $showBalance.set(true))
@@ -50,8 +60,9 @@ export const startBalance = startOnce(onEnd => {
     })
   )
   // Only the gateway's balance is shown, never an amount of a game's message (PLAY-04).
-  onEnd(gameEvents.on('moneyMoved', () => $isPlayer.get() && void loadBalance()))
+  onEnd(gameEvents.on('moneyMoved', () => void loadAfterRound()))
   onEnd(gameEvents.on('error', () => $isPlayer.get() && void loadBalance()))
-  onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void loadBalance()))
+  // A request that is running may be answered with the balance before the payment.
+  onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void remote.reload()))
   onEnd(pageEvents.on('resume', () => $isPlayer.get() && void loadBalance()))
 })
