@@ -4,9 +4,10 @@ import { withWebLock } from './web-lock.ts'
 
 type Work = () => Promise<unknown>
 
-/** navigator.locks as far as it is used here. `others` are the locks that other tabs hold. */
-function fakeLocks(others: Set<string>) {
-  const held: string[] = []
+type Held = { name: string; clientId: string }
+
+/** navigator.locks of one tab, as far as it is used here. `others` are the locks that others hold without end. */
+function fakeLocks(held: Held[], clientId: string, others: Set<string>) {
   return {
     request(name: string, { signal }: { signal?: AbortSignal }, work: Work): Promise<unknown> {
       if (others.has(name)) {
@@ -14,18 +15,22 @@ function fakeLocks(others: Set<string>) {
           signal?.addEventListener('abort', () => reject(new Error('AbortError')))
         })
       }
-      held.push(name)
-      return work().finally(() => held.splice(held.indexOf(name), 1))
+      const lock = { name, clientId }
+      held.push(lock)
+      return work().finally(() => held.splice(held.indexOf(lock), 1))
     },
-    query: () => Promise.resolve({ held: [...held, ...others].map(name => ({ name })) })
+    query: () => Promise.resolve({ held: [...held] })
   }
 }
 
 describe('withWebLock', () => {
   let others = new Set<string>()
+  let held: Held[] = []
+  const continueIn = (tab: string) => vi.stubGlobal('navigator', { locks: fakeLocks(held, tab, others) })
   beforeEach(() => {
     others = new Set()
-    vi.stubGlobal('navigator', { locks: fakeLocks(others) })
+    held = []
+    continueIn('a tab')
   })
   afterEach(() => void vi.unstubAllGlobals())
 
@@ -33,12 +38,19 @@ describe('withWebLock', () => {
 
   test('N5 reports a recent holder to the next one, and none to the first', async () => {
     expect(await withWebLock('refresh', report)).toBe(false)
+    continueIn('another tab')
     expect(await withWebLock('refresh', report)).toBe(true)
     expect(await withWebLock('something else', report)).toBe(false)
   })
 
+  test('SESS-05 does not report a tab to itself, so that a second refresh is sent immediately', async () => {
+    expect(await withWebLock('refresh', report)).toBe(false)
+    expect(await withWebLock('refresh', report)).toBe(false)
+  })
+
   test('N5 reports a holder whose work failed', async () => {
     await withWebLock('refresh', () => Promise.reject(new Error('no answer'))).catch(() => undefined)
+    continueIn('another tab')
 
     expect(await withWebLock('refresh', report)).toBe(true)
   })

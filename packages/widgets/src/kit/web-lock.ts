@@ -7,7 +7,7 @@ const RELEASE_GRACE_MS = 3_000
 /**
  * Runs `work` under a Web Lock of this name. Without Web Locks, or after the timeout, it runs without one.
  *
- * @param work Gets whether another tab holds or has recently released the lock.
+ * @param work Gets whether another tab has recently released the lock.
  */
 export function withWebLock<Result>(
   name: string,
@@ -36,7 +36,9 @@ function markReleased(name: string): void {
   navigator.locks.request(`${name}-done`, { mode: 'shared' }, hold).catch(() => undefined)
 }
 
+/** Runs while this tab holds the lock. Its own releases do not count: it knows what it has written. */
 async function isRecentlyReleased(name: string): Promise<boolean> {
   const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}))
-  return held.some(lock => lock.name === `${name}-done`)
+  const own = held.find(lock => lock.name === name)?.clientId
+  return held.some(lock => lock.name === `${name}-done` && lock.clientId !== own)
 }
